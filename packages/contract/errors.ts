@@ -1,0 +1,45 @@
+/**
+ * The one table of errors. Every failed call answers
+ * `{ success: false, message, error, code, issues? }`; `error` repeats `message`.
+ */
+export const errorTable = {
+  invalid: { status: 400, message: 'Some of the information needs another look.' },
+  malformed: { status: 400, message: 'The request could not be read. Send valid JSON.' },
+  not_offered: { status: 400, message: 'This choice is not available yet.' },
+  email_taken: { status: 409, message: 'An account with this email already exists. Sign in instead.' },
+  wrong_credentials: { status: 401, message: 'Invalid email or password' },
+  unauthenticated: { status: 401, message: 'Please sign in to continue.' },
+  forbidden: { status: 403, message: 'You are not allowed to do this.' },
+  foreign_origin: { status: 403, message: 'This call must come from the app itself.' },
+  registration_closed: { status: 403, message: 'This server does not take new accounts. Ask the person who runs it.' },
+  not_found: { status: 404, message: 'Not found' },
+  no_browser: { status: 404, message: 'PDF generation is not available yet' },
+  method_not_allowed: { status: 405, message: 'This address does not answer that method.' },
+  conflict: { status: 409, message: 'This has changed in the meantime. Reload and try again.' },
+  key_reused: { status: 409, message: 'This Idempotency-Key was used for a different request. Use a new key.' },
+  still_making: { status: 409, message: 'This plan is still being made. Try again in a moment.' },
+  plan_failed: { status: 409, message: 'This plan could not be made, so there is nothing to print.' },
+  profiles_full: {
+    status: 409,
+    message: 'You have reached the limit of 20 child profiles. Delete one to add another.',
+  },
+  too_large: { status: 413, message: 'The request is too large.' },
+  not_json: { status: 415, message: 'Send the request as application/json.' },
+  too_many: { status: 429, message: 'Too many tries. Wait a little and try again.', retryAfter: 30 },
+  too_many_plans: {
+    status: 429,
+    message: 'You have reached the limit for new plans. Try again later.',
+    retryAfter: 600,
+  },
+  package_waiting: {
+    status: 503,
+    message: 'The printable package is still being made. Try again in a moment.',
+    retryAfter: 5,
+  },
+  unavailable: { status: 503, message: 'The server is busy. Try again in a moment.', retryAfter: 5 },
+  package_failed: { status: 500, message: 'Failed to generate PDF' },
+  internal: { status: 500, message: 'Something went wrong on the server. Please try again.' },
+} as const satisfies Record<string, { status: number; message: string; retryAfter?: number }>
+
+export type ErrorCode = keyof typeof errorTable
+export const errorCodes = Object.keys(errorTable) as ErrorCode[]

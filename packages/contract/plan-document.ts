@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { difficulties, durations, grades, learningStyles, lengths, subjects, themes } from './choices.ts'
+import { sheetSchema } from './sheets.ts'
+
+/**
+ * The stored plan: engine-neutral, versioned, the same for every engine. The child is always `{child}` in it;
+ * no name, id of a family or time is. Every view, page and package is derived from it.
+ */
+export const planDocumentVersion = 1
+
+export const segmentPhases = ['hook', 'show', 'together', 'your-turn', 'share'] as const
+
+const segmentSchema = z.object({
+  phase: z.enum(segmentPhases),
+  minutes: z.int().positive(),
+  /** Who is active. */
+  actor: z.enum(['parent', 'child', 'both']),
+})
+
+const materialSchema = z.object({
+  /** Exactly as the vocabulary spells it, plural where it is plural. */
+  name: z.string(),
+  quantity: z.string(),
+  /** False where the activity also works without it. */
+  core: z.boolean(),
+  substitute: z.string().optional(),
+})
+export type Material = z.infer<typeof materialSchema>
+
+export const activityMetaSchema = z.object({
+  minutes: z.int().positive(),
+  prepMinutes: z.int().min(0),
+  segments: z.array(segmentSchema),
+  skillId: z.string(),
+  skillGrade: z.enum(grades),
+  codes: z.array(z.string()),
+  /** Position of the skill within its subject and grade, from 1; grades follow each other. */
+  difficultyIndex: z.int(),
+  /** One sentence that begins with "I can". */
+  objective: z.string(),
+  goals: z.array(z.string()),
+  keywords: z.array(z.object({ word: z.string(), definition: z.string() })),
+  materials: z.array(materialSchema),
+  modality: z.object({ primary: z.enum(learningStyles), secondary: z.array(z.enum(learningStyles)) }),
+  interestsUsed: z.array(z.string()),
+  /** `format:skill:scene`, the same in every plan that uses this activity. */
+  templateId: z.string(),
+  formatId: z.string(),
+  sceneId: z.string(),
+  isReview: z.boolean(),
+  /** What the parent shows first: a worked example with its answer. */
+  model: z.string(),
+  check: z.object({ question: z.string(), lookFor: z.string() }),
+  misconception: z.object({ says: z.string(), reply: z.string() }),
+  easier: z.string(),
+  harder: z.string(),
+  safety: z.array(z.object({ hazard: z.string(), adultNote: z.string() })),
+  sheetId: z.string().optional(),
+})
+export type ActivityMeta = z.infer<typeof activityMetaSchema>
+
+/**
+ * An activity fills one of four layouts whole:
+ * (a) forParents, forStudents; (b) worldToday, childRole, parentRole, missionObjective, supportTips;
+ * (c) story, whatTheyWillDo, parentTips; (d) description, activityContent, parentInstructions.
+ * `description` and `parentInstructions` are there in every layout: the materials chips are read from them.
+ */
+export const activitySchema = z.object({
+  id: z.string(),
+  subject: z.enum(subjects),
+  lessonTitle: z.string().min(1),
+  title: z.string().optional(),
+  description: z.string(),
+  parentInstructions: z.string(),
+  requiresWorksheet: z.boolean(),
+  studentMessageIfNoWorksheet: z.string().optional(),
+  forParents: z.string().optional(),
+  forStudents: z.string().optional(),
+  worldToday: z.string().optional(),
+  childRole: z.string().optional(),
+  parentRole: z.string().optional(),
+  missionObjective: z.string().optional(),
+  supportTips: z.string().optional(),
+  learningMagic: z.string().optional(),
+  story: z.string().optional(),
+  whatTheyWillDo: z.string().optional(),
+  parentTips: z.string().optional(),
+  storySetup: z.string().optional(),
+  activityContent: z.string().optional(),
+  themedLearningOutcome: z.string().optional(),
+  meta: activityMetaSchema,
+})
+export type Activity = z.infer<typeof activitySchema>
+
+/** What frames a day: the story's opening, a movement break, the show-and-tell close. */
+const interludeSchema = z.object({ minutes: z.int().min(0), title: z.string(), text: z.string() })
+export type Interlude = z.infer<typeof interludeSchema>
+
+export const daySchema = z.object({
+  day: z.int().positive(),
+  title: z.string(),
+  description: z.string(),
+  opener: interludeSchema,
+  activities: z.array(activitySchema).min(1),
+  /** `after` is the number of activities before the break. */
+  breaks: z.array(interludeSchema.extend({ after: z.int().positive() })),
+  close: interludeSchema,
+})
+export type Day = z.infer<typeof daySchema>
+
+export const planDocumentSchema = z.object({
+  version: z.literal(planDocumentVersion),
+  engine: z.object({ name: z.string(), version: z.string() }),
+  /** Printed on every page; the same request and code give the same plan. */
+  code: z.string(),
+  request: z.object({
+    childAge: z.int(),
+    childGrade: z.enum(grades),
+    learningStyle: z.enum(learningStyles),
+    interests: z.array(z.string()),
+    theme: z.enum(themes),
+    subjects: z.array(z.enum(subjects)),
+    duration: z.literal([...durations]),
+    difficulty: z.enum(difficulties),
+    length: z.literal([...lengths]),
+    goals: z.array(z.string()),
+    seed: z.int(),
+  }),
+  title: z.string(),
+  /** The world's own name, such as "Wizard School". */
+  world: z.string(),
+  overview: z.string(),
+  /** What the parent must know: subjects not reached, goals not matched. */
+  notices: z.array(z.string()),
+  goalsMet: z.array(z.object({ goal: z.string(), activityIds: z.array(z.string()) })),
+  days: z.array(daySchema),
+  sheets: z.array(sheetSchema),
+})
+export type PlanDocument = z.infer<typeof planDocumentSchema>

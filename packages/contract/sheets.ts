@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import { grades, subjects } from './choices.ts'
+
+/**
+ * Worksheets as data. A skill asks for a sheet by a spec; a kind's generator turns the spec into a sheet:
+ * the view (what is printed, without its answers) and the answers, in the order of the page.
+ */
+export const sheetKinds = [
+  'number-practice',
+  'word-problems',
+  'bar-graph',
+  'passage-questions',
+  'sort-groups',
+  'classification-key',
+] as const
+export type SheetKind = (typeof sheetKinds)[number]
+
+/** One sort of exercise on a number-practice page. Numbers are whole unless the name says otherwise. */
+export type NumberTask =
+  /** Count drawn things in ten frames. */
+  | { do: 'count'; from: number; upTo: number }
+  /** `upTo` bounds every number of the item. `missing` leaves out an addend, minuend or subtrahend. */
+  | { do: 'add' | 'subtract'; form: 'pictures' | 'row' | 'column' | 'missing'; upTo: number; regroup?: boolean }
+  | { do: 'multiply'; form: 'array' | 'row' | 'column'; left: [number, number]; right: [number, number] }
+  | { do: 'divide'; form: 'row' | 'remainder'; divisor: [number, number]; quotient: [number, number] }
+  /** A number row with blanks; one rule, constant step (negative counts down). */
+  | { do: 'sequence'; step: number; from: number; upTo: number }
+  /** Write <, > or =. */
+  | { do: 'compare'; upTo: number }
+  /** `347 = 3 hundreds, 4 tens, 7 ones`, one digit asked for. */
+  | { do: 'place-value'; upTo: number }
+  | { do: 'round'; to: 10 | 100 | 1000; upTo: number }
+  /** Name the shaded part of a bar or circle. */
+  | { do: 'name-fraction'; denominators: number[] }
+  | { do: 'compare-fractions'; denominators: number[] }
+  | { do: 'add-fractions' | 'subtract-fractions'; denominators: number[]; like: boolean }
+  /** `places` decimal places. */
+  | { do: 'add-decimals' | 'subtract-decimals'; places: 1 | 2 | 3; upTo: number }
+  /** From a drawn rectangle (area, perimeter) or box (volume), sides labelled in units. */
+  | { do: 'area' | 'perimeter' | 'volume'; upTo: number }
+
+/** Problem types by their usual names (result, change or start unknown, compare, equal groups). */
+export const wordProblemTypes = [
+  'add-to-result',
+  'take-from-result',
+  'put-together-total',
+  'add-to-change',
+  'take-from-change',
+  'addend-unknown',
+  'difference-unknown',
+  'add-to-start',
+  'take-from-start',
+  'compare-bigger',
+  'compare-smaller',
+  'two-step-add-subtract',
+  'equal-groups',
+  'array',
+  'share-equally',
+  'number-of-groups',
+  'two-step-multiply',
+  'times-as-many',
+  'interpret-remainder',
+  'multi-step',
+  'fraction-add',
+  'fraction-of',
+  'decimal-sum',
+] as const
+export type WordProblemType = (typeof wordProblemTypes)[number]
+
+export const graphQuestions = ['how-many', 'most', 'fewest', 'how-many-more', 'total', 'draw'] as const
+export type GraphQuestion = (typeof graphQuestions)[number]
+
+export const questionFocuses = ['detail', 'sequence', 'vocabulary', 'character', 'cause'] as const
+export type QuestionFocus = (typeof questionFocuses)[number]
+
+export const traits = ['legs', 'wings', 'spots', 'tail', 'eyes', 'antennae', 'shell'] as const
+export type Trait = (typeof traits)[number]
+
+/** What a skill asks of a kind. One entry is one kind of page; its parameters stay inside the grade's limits. */
+export type SheetSpec =
+  | { kind: 'number-practice'; tasks: NumberTask[] }
+  /** `upTo` bounds every number; for the multiplying types `factorUpTo` bounds both factors. */
+  | { kind: 'word-problems'; types: WordProblemType[]; upTo: number; factorUpTo?: number; denominators?: number[] }
+  | {
+      kind: 'bar-graph'
+      form: 'picture' | 'bar'
+      categories: 3 | 4 | 5
+      scale: 1 | 2 | 5 | 10
+      upTo: number
+      ask: GraphQuestion[]
+      /** What is measured; without it the world's things are counted. */
+      about?: { title: string; categories: string[]; unit: string }
+    }
+  /** The passage comes with the setting; questions of these focuses come first. */
+  | { kind: 'passage-questions'; focus: QuestionFocus[] }
+  | {
+      kind: 'sort-groups'
+      /**
+       * `spelling`: decided by the printed word and a heading of the forms
+       * `begins with X`, `ends with X`, `has X in it`, `N syllables`, `rhymes with WORD`.
+       * `facts`: decided by a table of facts of the solver's own.
+       */
+      by: 'spelling' | 'facts'
+      /** The question over the page, such as "Which sound does each word begin with?" */
+      ask: string
+      groups: { heading: string; words: string[] }[]
+    }
+  /** Made-up specimens of the world, drawn from traits: `sort` into two groups (K-2) or name them with a key (3-5). */
+  | { kind: 'classification-key'; form: 'sort' | 'key'; traits: Trait[]; specimens: 4 | 6 | 8 }
+
+export interface Noun {
+  one: string
+  many: string
+}
+
+/** A graded text with its questions. Sentences are kept apart so that an answer can point at one. */
+export interface Passage {
+  id: string
+  theme: string
+  grade: (typeof grades)[number]
+  title: string
+  /** Paragraphs of sentences. */
+  paragraphs: string[][]
+  keywords: { word: string; definition: string }[]
+  questions: {
+    focus: QuestionFocus
+    ask: string
+    /** Three; the right one first, as the generator shuffles. */
+    choices: [string, string, string]
+    /** A sentence of the passage, to the letter, that settles the question. */
+    evidence: string
+  }[]
+  /** Questions to talk or write about: no single right answer. */
+  open: { ask: string; sample: string; lookFor: string }[]
+}
+
+/** What the world lends a sheet. Nothing of the child is in it. */
+export interface SheetSetting {
+  grade: (typeof grades)[number]
+  /** 0 easier part of the grade, 1 the middle, 2 the harder part. */
+  step: 0 | 1 | 2
+  things: Noun[]
+  characters: string[]
+  /** Names of made-up living things, singular. */
+  specimens: string[]
+  /** Where the page plays, such as "the cargo bay". */
+  place: string
+  passage?: Passage
+}
+
+const answerSchema = z.object({
+  /** Number or letter of the item on the page. */
+  label: z.string(),
+  answer: z.string(),
+  /** For the grown-up: the worked way, or what a likely wrong answer means. */
+  note: z.string().optional(),
+})
+export type SheetAnswer = z.infer<typeof answerSchema>
+
+export const sheetSchema = z.object({
+  id: z.string(),
+  kind: z.enum(sheetKinds),
+  subject: z.enum(subjects),
+  skillId: z.string(),
+  /** The grade that its numbers and words are limited by. */
+  grade: z.enum(grades),
+  day: z.int().positive(),
+  title: z.string(),
+  /** For the child, one or two sentences. */
+  instructions: z.string(),
+  /** Exactly what the page's pattern gets; no answers, no hidden fields. */
+  view: z.record(z.string(), z.unknown()),
+  answers: z.array(answerSchema),
+  /** For pages with open questions: sample answers, not a key. */
+  samples: z.array(z.object({ label: z.string(), sample: z.string(), lookFor: z.string() })).default([]),
+})
+export type Sheet = z.infer<typeof sheetSchema>

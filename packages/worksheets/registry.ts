@@ -1,0 +1,18 @@
+import type { SheetKind } from '@pencil-quest/contract/sheets'
+import type { KindDefinition } from './kind.ts'
+import { barGraph } from './kinds/bar-graph/index.ts'
+import { classificationKey } from './kinds/classification-key/index.ts'
+import { numberPractice } from './kinds/number-practice/index.ts'
+import { passageQuestions } from './kinds/passage-questions/index.ts'
+import { sortGroups } from './kinds/sort-groups/index.ts'
+import { wordProblems } from './kinds/word-problems/index.ts'
+
+/** Every kind of worksheet. Adding one is a folder and a line here. */
+export const kinds = {
+  'number-practice': numberPractice,
+  'word-problems': wordProblems,
+  'bar-graph': barGraph,
+  'passage-questions': passageQuestions,
+  'sort-groups': sortGroups,
+  'classification-key': classificationKey,
+} satisfies { [Kind in SheetKind]: KindDefinition<Kind, never> }
