@@ -146,6 +146,8 @@ export interface SheetSetting {
   /** Where the page plays, such as "the cargo bay". */
   place: string
   passage?: Passage
+  /** Questions on the passage that an earlier page of the plan has asked. */
+  askedBefore?: string[]
 }
 
 const answerSchema = z.object({

@@ -1,0 +1,22 @@
+import type { Subject } from '@pencil-quest/contract/choices'
+import { mathFormats } from './formats/math/index.ts'
+import { readingFormats } from './formats/reading/index.ts'
+import { scienceFormats } from './formats/science/index.ts'
+import { mathSkills } from './skills/math/index.ts'
+import { readingSkills } from './skills/reading/index.ts'
+import { scienceSkills } from './skills/science/index.ts'
+import type { Format, Skill } from './types.ts'
+
+/** What a subject is taught with. */
+export interface Course {
+  name: string
+  skills: Skill[]
+  formats: Format[]
+}
+
+/** Every subject that is written, kindergarten to 5th. Adding one is its folders and a line here. */
+export const courses: Partial<Record<Subject, Course>> = {
+  math: { name: 'Math', skills: mathSkills, formats: mathFormats },
+  reading: { name: 'Reading', skills: readingSkills, formats: readingFormats },
+  science: { name: 'Science', skills: scienceSkills, formats: scienceFormats },
+}

@@ -1,0 +1,94 @@
+import type { Paper } from '@pencil-quest/contract/choices'
+import type { PlanDocument } from '@pencil-quest/contract/plan-document'
+import { html, type Markup, trusted } from './markup.ts'
+import { answersPage } from './pages/answers.ts'
+import { coverPage } from './pages/cover.ts'
+import { dayPage } from './pages/day.ts'
+import { guidePage } from './pages/guide.ts'
+import { materialsPage } from './pages/materials.ts'
+import { type Patterns, sheetPage } from './pages/sheet.ts'
+import { baseStyle } from './style/base-style.ts'
+import { pageStyle } from './style/page-style.ts'
+import { parentStyle } from './style/parent-style.ts'
+import { sheetStyle } from './style/sheet-style.ts'
+
+/** What a document is printed from. The plan has the child's name (or the placeholder) in it already. */
+export interface PrintSetting {
+  plan: PlanDocument
+  paper: Paper
+  patterns: Patterns
+  /** Factors of pages that were measured too full, by sheet id. */
+  fits: ReadonlyMap<string, number>
+}
+
+/** The whole packet as one HTML document, which keeps tags, outline and page numbers. */
+export function packetDocument(setting: PrintSetting): string {
+  const { plan } = setting
+  return htmlDocument(setting, plan.title, [
+    coverPage(plan),
+    guidePage(plan),
+    materialsPage(plan),
+    plan.days.map((day) => dayPage(plan, day)),
+    sheetPages(setting),
+    answersPage(plan),
+  ])
+}
+
+/** All worksheets and nothing else, to measure them. */
+export function sheetsDocument(setting: PrintSetting): string {
+  return htmlDocument(setting, setting.plan.title, sheetPages(setting))
+}
+
+export function sheetDocument(setting: PrintSetting, sheetId: string): string {
+  const sheet = setting.plan.sheets.find(({ id }) => id === sheetId)
+  if (!sheet) throw new Error(`The plan has no worksheet ${sheetId}`)
+  return htmlDocument(
+    setting,
+    sheet.title,
+    sheetPage(setting.plan, sheet, setting.patterns, setting.fits.get(sheet.id)),
+  )
+}
+
+export function answersDocument(setting: PrintSetting): string {
+  return htmlDocument(setting, `Answer key – ${setting.plan.title}`, answersPage(setting.plan))
+}
+
+/**
+ * Run in a loaded document: how far each worksheet fills its page, `[{ id, full }]`; over 1 is too full.
+ * Reads layout only.
+ */
+export const measureSheets = `[...document.querySelectorAll('.sheet-page')].map((page) => {
+  const work = page.querySelector('.work');
+  const limit = work.getBoundingClientRect();
+  const boxes = [...work.querySelectorAll('*')].map((part) => part.getBoundingClientRect()).filter((box) => box.width > 0 && box.height > 0);
+  const down = Math.max(0, ...boxes.map((box) => box.bottom)) - limit.top;
+  const across = Math.max(0, ...boxes.map((box) => box.right)) - limit.left;
+  return { id: page.dataset.sheet, full: Math.max(down / limit.height, across / limit.width) };
+})`
+
+function sheetPages({ plan, patterns, fits }: PrintSetting): Markup[] {
+  return plan.sheets.map((sheet) => sheetPage(plan, sheet, patterns, fits.get(sheet.id)))
+}
+
+const fonts = ['andika/400', 'andika/700', 'fredoka/600', 'nunito/400', 'nunito/700']
+
+function htmlDocument(
+  setting: PrintSetting,
+  title: string,
+  body: Markup | readonly (Markup | readonly Markup[])[],
+): string {
+  const { plan, paper, patterns } = setting
+  const kinds = [...new Set(plan.sheets.map(({ kind }) => kind))]
+  const footer = `Pencil Quest · plan code ${plan.code}`
+  const style = [
+    pageStyle(paper, footer),
+    baseStyle,
+    parentStyle,
+    sheetStyle,
+    ...kinds.map((kind) => patterns[kind].css),
+  ].join('\n')
+  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'">
+${fonts.map((font) => html`<link rel="stylesheet" href="/fonts/${font}.css">`)}
+<style>${trusted(style)}</style></head><body>${body}</body></html>`.text
+}

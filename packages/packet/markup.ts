@@ -1,0 +1,32 @@
+/** Markup that is safe to print: everything put into it has been escaped. */
+export class Markup {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+type Part = Markup | string | number | null | undefined | false | readonly Part[]
+
+/** Writes markup; strings put in are escaped, markup is not, lists are joined, empty values print nothing. */
+export function html(fixed: TemplateStringsArray, ...parts: Part[]): Markup {
+  return new Markup(fixed.reduce((all, piece, i) => all + piece + (i < parts.length ? print(parts[i]) : ''), ''))
+}
+
+/** Markup of our own from outside a template. */
+export function trusted(text: string): Markup {
+  return new Markup(text)
+}
+
+function print(part: Part): string {
+  if (part instanceof Markup) return part.text
+  if (Array.isArray(part)) return part.map(print).join('')
+  if (part === null || part === undefined || part === false) return ''
+  return escapeHtml(String(part))
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] as string)
+}

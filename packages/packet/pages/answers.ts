@@ -1,0 +1,22 @@
+import type { PlanDocument } from '@pencil-quest/contract/plan-document'
+import type { Sheet } from '@pencil-quest/contract/sheets'
+import { html, type Markup } from '../markup.ts'
+import { sheetName } from './day.ts'
+
+/** The key of all worksheets, apart from them, with what a likely wrong answer means. */
+export function answersPage(plan: PlanDocument): Markup {
+  return html`<section class="page answers"><h1>Answer key</h1>${plan.sheets.map((sheet) => answersOf(plan, sheet))}</section>`
+}
+
+function answersOf(plan: PlanDocument, sheet: Sheet): Markup {
+  const isWide = sheet.answers.some(({ answer, note }) => answer.length > 34 || (note?.length ?? 0) > 90)
+  return html`<article><h3>${sheetName(plan, sheet.id)}: ${sheet.title}</h3>
+<ol${isWide ? html` class="wide"` : null}>${sheet.answers.map(
+    ({ label, answer, note }) =>
+      html`<li><b>${label}</b> ${answer}${note && html`<span class="note">${note}</span>`}</li>`,
+  )}</ol>
+${sheet.samples.map(
+  ({ label, sample, lookFor }) =>
+    html`<p><b>${label}</b> No single right answer. One could be: “${sample}” Look for: ${lookFor}</p>`,
+)}</article>`
+}

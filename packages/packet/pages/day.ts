@@ -1,0 +1,56 @@
+import type { Activity, Day, Interlude, PlanDocument } from '@pencil-quest/contract/plan-document'
+import { html, type Markup } from '../markup.ts'
+import { listed, subjectName } from '../wording.ts'
+
+/** A day for the grown-up: the story, the activities in order with the breaks between them, the close. */
+export function dayPage(plan: PlanDocument, day: Day): Markup {
+  return html`<section class="page day"><header><h1>${day.title}</h1><p>${day.description}</p></header>
+${interlude('Story time', day.opener)}
+${day.activities.map((activity, i) => [
+  activityBlock(plan, activity),
+  ...day.breaks.filter(({ after }) => after === i + 1).map((pause) => interlude('Move', pause)),
+])}
+${interlude('Close', day.close)}
+</section>`
+}
+
+function interlude(label: string, { title, text, minutes }: Interlude): Markup {
+  return html`<div class="step"><header><h3>${label}: ${title}</h3><span class="minutes">${minutes} min</span></header><p class="read">${text}</p></div>`
+}
+
+function activityBlock(plan: PlanDocument, activity: Activity): Markup {
+  const { meta } = activity
+  const materials = meta.materials.map(({ name, quantity }) => `${name} (${quantity})`)
+  return html`<div class="step"><header><h3>${subjectName(activity.subject)} – ${activity.lessonTitle}</h3><span class="minutes">${meta.minutes} min</span></header>
+<p class="facts-line"><span class="label">Goal:</span> ${meta.objective}. <span class="label">Get out:</span> ${materials.length > 0 ? listed(materials) : 'nothing'}. ${pageOf(plan, activity)}</p>
+${meta.safety.map(({ adultNote }) => html`<p class="safety">Safety: ${adultNote}</p>`)}
+<div class="child"><span class="label">Read to your child</span>${childLines(activity)}</div>
+<ol class="steps">${steps(activity).map((step) => html`<li>${step}</li>`)}</ol>
+<div class="help">
+<p><span class="label">Too hard?</span> ${meta.easier}</p><p><span class="label">Too easy?</span> ${meta.harder}</p>
+<p><span class="label">You may hear:</span> “${meta.misconception.says}”</p><p><span class="label">Then say:</span> “${meta.misconception.reply}”</p>
+</div></div>`
+}
+
+function pageOf(plan: PlanDocument, { meta }: Activity): Markup | null {
+  const sheet = plan.sheets.find(({ id }) => id === meta.sheetId)
+  return sheet ? html`<span class="label">Worksheet:</span> ${sheetName(plan, sheet.id)}.` : null
+}
+
+/** `Sheet 3 (day 2)`: the number that the worksheet's page and the answer key carry too. */
+export function sheetName(plan: PlanDocument, id: string): string {
+  const at = plan.sheets.findIndex((sheet) => sheet.id === id)
+  return `Sheet ${at + 1} (day ${plan.sheets[at]?.day})`
+}
+
+function steps(activity: Activity): string[] {
+  return activity.parentInstructions.split('\n').map((line) => line.replace(/^\d+\.\s*/, ''))
+}
+
+function childLines(activity: Activity): string {
+  const { worldToday, childRole, missionObjective, story, whatTheyWillDo, forStudents, storySetup, activityContent } =
+    activity
+  if (worldToday && missionObjective) return [worldToday, childRole, missionObjective].filter(Boolean).join('\n')
+  if (story && whatTheyWillDo) return `${story}\n${whatTheyWillDo}`
+  return forStudents ?? [storySetup, activityContent].filter(Boolean).join('\n')
+}

@@ -1,0 +1,33 @@
+import type { PlanDocument } from '@pencil-quest/contract/plan-document'
+import { html, type Markup } from '../markup.ts'
+import { subjectName } from '../wording.ts'
+
+/** How to use this: for the grown-up, one page. */
+export function guidePage(plan: PlanDocument): Markup {
+  return html`<section class="page guide"><h1>How to use this packet</h1>
+<p>${plan.overview}</p>
+<h2>Each day</h2>
+<ol>
+<li><b>Two minutes before:</b> read the day's page once and get out what it lists. The worksheets of the day follow after the last day page, marked with their day.</li>
+<li><b>Start</b> with the story. Read the lines beside the bar aloud.</li>
+<li><b>Each activity</b> has steps for you and a box for your child. Show the example first, try one together, then let your child work alone.</li>
+<li><b>Say the line in quotation marks</b> just as it stands, or in your own words.</li>
+<li><b>Stop while it is still fun.</b> The minutes are a guide. Skip what does not suit you today.</li>
+<li><b>Close</b> with show and tell. It takes a few minutes and is what children remember.</li>
+</ol>
+<h2>Too hard or too easy?</h2>
+<p>Every activity has an easier and a harder way. About four right answers out of five is just right.</p>
+<h2>Answer key</h2>
+<p>The key is at the end. Every answer was worked out twice by separate programs and printed only because both agree.</p>
+<h2>The plan at a glance</h2>
+<table class="week"><thead><tr><th scope="col">Day</th><th scope="col">Story</th><th scope="col">Activities</th></tr></thead><tbody>
+${plan.days.map(
+  (day) =>
+    html`<tr><td>${day.day}</td><td>${day.opener.title}</td><td>${day.activities
+      .map(({ subject, lessonTitle }) => `${subjectName(subject)}: ${lessonTitle}`)
+      .join(' · ')}</td></tr>`,
+)}
+</tbody></table>
+${plan.notices.map((notice) => html`<p class="notice"><b>Please note.</b> ${notice}</p>`)}
+</section>`
+}

@@ -1,0 +1,34 @@
+import type { PlanDocument } from '@pencil-quest/contract/plan-document'
+import type { Sheet, SheetKind } from '@pencil-quest/contract/sheets'
+import mustache from 'mustache'
+import { gradeStyle } from '../grade-sizes.ts'
+import { escapeHtml, html, type Markup, trusted } from '../markup.ts'
+import { sheetName } from './day.ts'
+
+/** Template and style of a kind; the server reads them from the kind's folder. */
+export interface Pattern {
+  html: string
+  css: string
+}
+export type Patterns = Record<SheetKind, Pattern>
+
+/**
+ * One worksheet, one page.
+ * @param fit factor that its content is drawn at, for the rare page that is too full; 1 is full size
+ */
+export function sheetPage(plan: PlanDocument, sheet: Sheet, patterns: Patterns, fit = 1): Markup {
+  const work = mustache.render(
+    patterns[sheet.kind].html,
+    sheet.view,
+    {},
+    { escape: (value) => escapeHtml(String(value)) },
+  )
+  const objective = plan.days.flatMap(({ activities }) => activities).find(({ meta }) => meta.sheetId === sheet.id)
+    ?.meta.objective
+  return html`<section class="page"><div class="sheet-page" data-sheet="${sheet.id}" style="${gradeStyle(sheet.grade)};--fit:${fit}">
+<header><h2>${sheet.title}</h2><div class="who">Name<span></span> Date<span class="date"></span></div></header>
+<p class="instructions">${sheet.instructions}</p>
+<div class="work"><section class="sheet-${sheet.kind}">${trusted(work)}</section></div>
+<footer>${sheetName(plan, sheet.id)}${objective && ` · ${objective}.`}</footer>
+</div></section>`
+}

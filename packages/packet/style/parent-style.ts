@@ -1,0 +1,37 @@
+/** Cover, guide, materials, day pages and answer key. */
+export const parentStyle = `
+.cover { height: var(--area-height); display: flex; flex-direction: column; text-align: center; border: .7mm solid #000; border-radius: 6mm; padding: 12mm 12mm 9mm; }
+.cover .brand { font: 600 12pt Fredoka, sans-serif; }
+.cover h1 { font-size: 33pt; margin: 9mm 0 3mm; overflow-wrap: anywhere; }
+.cover .world { font: 600 16pt Fredoka, sans-serif; }
+.cover svg { flex: 1; min-height: 0; width: 100%; margin: 6mm 0; }
+.cover .facts { display: flex; justify-content: center; gap: 4mm; flex-wrap: wrap; font: 600 11.5pt Fredoka, sans-serif; }
+.cover .facts span { border: .4mm solid #000; border-radius: 5mm; padding: 1mm 4mm; }
+.guide h1, .materials h1, .answers h1 { margin-bottom: 4mm; }
+.guide h2 { margin: 5mm 0 1.5mm; }
+.notice { border: .5mm solid #000; border-radius: 3mm; padding: 2.5mm 4mm; margin-top: 3mm; }
+.week { width: 100%; border-collapse: collapse; margin-top: 2mm; }
+.week th, .week td { border: .3mm solid #000; padding: 1.4mm 2.2mm; text-align: left; vertical-align: top; font-size: 9.5pt; }
+.materials table { width: 100%; border-collapse: collapse; }
+.materials th, .materials td { border-bottom: .3mm solid #000; padding: 1.3mm 2mm; text-align: left; vertical-align: top; }
+.materials .tick { display: inline-block; width: 4mm; height: 4mm; border: .4mm solid #000; border-radius: .8mm; vertical-align: -0.6mm; }
+.day > header { border-bottom: .7mm solid #000; padding-bottom: 2mm; margin-bottom: 3mm; }
+.day > header p { margin: 1mm 0 0; }
+.step { margin-bottom: 3.5mm; }
+.step > header { display: flex; align-items: baseline; gap: 3mm; break-after: avoid; margin-bottom: 1mm; }
+.step > header h3 { flex: 1; }
+.step .subject { font-weight: 700; }
+.read { border-left: 1mm solid #000; padding-left: 3mm; margin: 0 0 1.8mm; white-space: pre-line; font-family: Andika, sans-serif; }
+.facts-line { margin-bottom: 1.2mm; }
+.child { border: .4mm solid #000; border-radius: 3mm; padding: 2mm 3mm; margin-bottom: 1.8mm; white-space: pre-line; font-family: Andika, sans-serif; font-size: 10.5pt; break-inside: avoid; }
+.child .label { display: block; margin-bottom: .6mm; }
+.steps { margin: 0 0 1.4mm; padding-left: 6mm; }
+.help { display: grid; grid-template-columns: 1fr 1fr; gap: 1mm 5mm; font-size: 9.5pt; }
+.help p { margin: 0; }
+.safety { font-weight: 700; }
+.answers article { break-inside: avoid; border-top: .4mm solid #000; padding: 2mm 0 2.5mm; }
+.answers ol { columns: 2; column-gap: 8mm; list-style: none; padding: 0; }
+.answers ol.wide { columns: 1; }
+.answers li b { font-family: Fredoka, sans-serif; }
+.answers .note { display: block; font-size: 9pt; }
+`

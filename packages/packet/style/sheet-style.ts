@@ -1,0 +1,13 @@
+/** The frame of a worksheet: one page, fixed height, so that what does not fit can be measured. */
+export const sheetStyle = `
+.sheet-page { width: var(--area-width); height: var(--area-height); overflow: hidden; display: flex; flex-direction: column; font-family: Andika, sans-serif; font-size: var(--body-pt); line-height: 1.35; }
+.sheet-page > header { display: grid; grid-template-columns: 1fr auto; gap: 1mm 6mm; align-items: end; border-bottom: .6mm solid #000; padding-bottom: 2.5mm; margin-bottom: 3mm; }
+.sheet-page > header h2 { font-size: 19pt; }
+.sheet-page .who { font-size: 11pt; white-space: nowrap; }
+.sheet-page .who span { display: inline-block; border-bottom: .4mm solid #000; width: 38mm; margin-left: 1.5mm; }
+.sheet-page .who span.date { width: 22mm; }
+.sheet-page .instructions { margin: 0 0 4mm; font-weight: 700; }
+.sheet-page .work { flex: 1; min-height: 0; position: relative; }
+.sheet-page .work > section { zoom: var(--fit, 1); }
+.sheet-page > footer { font: 9.5pt Nunito, sans-serif; padding-top: 2mm; }
+`

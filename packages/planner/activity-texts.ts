@@ -1,0 +1,120 @@
+import type { Format, FormatTake, Prompt, Scene, Skill } from '@pencil-quest/content/types'
+import type { Subject } from '@pencil-quest/contract/choices'
+import type { Activity } from '@pencil-quest/contract/plan-document'
+import { fill, type SlotWords } from './fill.ts'
+
+/** What an activity is written from. */
+export interface ActivityParts {
+  skill: Skill
+  format: Format
+  take: FormatTake
+  scene: Scene
+  words: SlotWords
+  prompts: Prompt[]
+  /** Title of its worksheet. */
+  sheetTitle: string | null
+  /** An interest's choice, in the child's voice. */
+  spark: string | null
+}
+
+type Texts = Omit<Activity, 'id' | 'subject' | 'meta' | 'requiresWorksheet' | 'studentMessageIfNoWorksheet'>
+
+/** Writes an activity in the layout of its format; the parts own their words, this only joins them. */
+export function activityTexts(parts: ActivityParts): Texts {
+  const { skill, format, scene } = parts
+  const say = (text: string) => fill(text, parts.words)
+  const problem = say(bySubject(scene.problem, skill.subject))
+  const payoff = say(bySubject(scene.payoff, skill.subject))
+  const world = say(scene.worldToday)
+  const steps = numbered(parentSteps(parts, say))
+  const task = childTask(parts, say)
+  const common = {
+    lessonTitle: `${format.title}: ${skill.short}`,
+    description: describe(parts, say),
+    parentInstructions: steps,
+  }
+  switch (format.layout) {
+    case 'a':
+      return { ...common, forParents: steps, forStudents: paragraphs(problem, task, payoff) }
+    case 'b':
+      return {
+        ...common,
+        worldToday: paragraphs(world, problem),
+        childRole: `You are the ${scene.childRole}.`,
+        parentRole: paragraphs(say(scene.parentRole), steps),
+        missionObjective: task,
+        supportTips: paragraphs(
+          `Too hard? ${say(skill.easier)}`,
+          `Too easy? ${say(skill.harder)}`,
+          `If you hear "${unquoted(say(skill.misconception.says))}", reply: "${unquoted(say(skill.misconception.reply))}"`,
+        ),
+        learningMagic: payoff,
+      }
+    case 'c':
+      return {
+        ...common,
+        story: paragraphs(world, problem),
+        whatTheyWillDo: paragraphs(task, payoff),
+        parentTips: steps,
+      }
+    case 'd':
+      return {
+        ...common,
+        storySetup: paragraphs(world, problem),
+        activityContent: task,
+        themedLearningOutcome: payoff,
+      }
+  }
+}
+
+/** What the child is asked, numbered, without answers. */
+function childTask({ take, prompts, sheetTitle, spark }: ActivityParts, say: (text: string) => string): string {
+  const questions = prompts.map(({ ask }, i) => `${i + 1}. ${say(ask)}`).join('\n')
+  const sheet = sheetTitle && `Then do your worksheet: ${sheetTitle}.`
+  return paragraphs(say(take.child), spark, questions, sheet)
+}
+
+function parentSteps({ skill, take, prompts, sheetTitle }: ActivityParts, say: (text: string) => string): string[] {
+  const [getOut = '', ...work] = take.steps.map(say)
+  const answers = prompts.map(({ answer }, i) => `${i + 1}) ${say(answer)}`).join('; ')
+  const sheet = sheetTitle
+    ? [`Hand over the worksheet "${sheetTitle}". The answer key is at the end of the packet.`]
+    : []
+  const lastWork = [...work.slice(4), ...sheet].join(' ')
+  return [
+    getOut,
+    `Show first: ${say(skill.model)}`,
+    `Say: "${unquoted(say(take.say))}"`,
+    ...work.slice(0, 2),
+    [...work.slice(2, 4), lastWork].filter(Boolean).join(' '),
+    `Answers: ${answers}. Then ask: "${unquoted(say(skill.check.question))}" ${say(skill.check.lookFor)} ${say(take.success)}`,
+  ].filter(Boolean)
+}
+
+/** One line for the card; it names what to get out, which the materials chips are read from. */
+function describe({ skill, format, scene }: ActivityParts, say: (text: string) => string): string {
+  const names = format.materials.map(({ name }) => name)
+  const needs = names.length > 0 ? ` You need ${listed(names)}.` : ' You need nothing but yourselves.'
+  return `${say(skill.short)} in ${scene.place}.${needs}`
+}
+
+export function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
+
+function bySubject(texts: Partial<Record<Subject, string>>, subject: Subject): string {
+  return texts[subject] ?? Object.values(texts)[0] ?? ''
+}
+
+function numbered(steps: readonly string[]): string {
+  return steps.map((step, i) => `${i + 1}. ${step}`).join('\n')
+}
+
+function paragraphs(...parts: (string | null)[]): string {
+  return parts.filter(Boolean).join('\n')
+}
+
+/** A line that is put in quotation marks must not carry its own. */
+function unquoted(text: string): string {
+  return text.replace(/^["“]|["”]$/g, '').replace(/["“”]/g, "'")
+}

@@ -1,0 +1,118 @@
+import type { Format, Scene, Skill, World } from '@pencil-quest/content/types'
+import type { Activity, ActivityMeta } from '@pencil-quest/contract/plan-document'
+import type { Sheet } from '@pencil-quest/contract/sheets'
+import type { Random } from '@pencil-quest/worksheets/random'
+import { activityTexts } from './activity-texts.ts'
+import { fill, type SlotWords } from './fill.ts'
+import { difficultyIndex } from './grade-window.ts'
+import { segmentsFor } from './segments.ts'
+import type { SkillVisit } from './skill-sequence.ts'
+import type { Slot } from './slots.ts'
+import { segmentCap } from './timetable.ts'
+
+export interface ActivityChoice {
+  slot: Slot
+  visit: SkillVisit
+  /** How often the skill came before in this plan; later visits take later questions. */
+  visitNumber: number
+  format: Format
+  takeNumber: number
+  scene: Scene
+  sheet: Sheet | null
+  spark: { text: string; interest: string } | null
+  goals: string[]
+}
+
+/** Joins a skill, a format and a scene into one activity. */
+export function makeActivity(choice: ActivityChoice, world: World, random: Random): Activity {
+  const { slot, format, scene, sheet, spark } = choice
+  const { skill } = choice.visit
+  const words = sceneWords(scene, world, random)
+  const prompts = promptsFor(skill, choice.visitNumber, sheet ? Math.min(3, format.prompts) : format.prompts)
+  const take = format.takes[choice.takeNumber % format.takes.length]
+  if (!take) throw new Error(`The format ${format.id} has no wording`)
+  const texts = activityTexts({
+    skill,
+    format,
+    take,
+    scene,
+    words,
+    prompts,
+    sheetTitle: sheet?.title ?? null,
+    spark: spark?.text ?? null,
+  })
+  return {
+    id: `d${slot.day}a${slot.place + 1}`,
+    subject: slot.subject,
+    ...texts,
+    requiresWorksheet: sheet !== null,
+    ...(sheet ? {} : { studentMessageIfNoWorksheet: noSheetMessage(format) }),
+    meta: meta(choice, words),
+  }
+}
+
+function meta({ slot, visit, format, scene, sheet, spark, goals }: ActivityChoice, words: SlotWords): ActivityMeta {
+  const { skill, isReview } = visit
+  const say = (text: string) => fill(text, words)
+  return {
+    minutes: slot.minutes,
+    prepMinutes: format.prepMinutes,
+    segments: segmentsFor(format, slot.minutes, segmentCap[skill.grade]),
+    skillId: skill.id,
+    skillGrade: skill.grade,
+    codes: skill.codes,
+    difficultyIndex: difficultyIndex(skill),
+    objective: skill.iCan,
+    goals,
+    keywords: skill.keywords,
+    materials: format.materials,
+    modality: format.modality,
+    interestsUsed: spark ? [spark.interest] : [],
+    templateId: `${format.id}:${skill.id}:${scene.id}`,
+    formatId: format.id,
+    sceneId: scene.id,
+    isReview,
+    model: say(skill.model),
+    check: { question: say(skill.check.question), lookFor: say(skill.check.lookFor) },
+    misconception: { says: say(skill.misconception.says), reply: say(skill.misconception.reply) },
+    easier: say(skill.easier),
+    harder: say(skill.harder),
+    safety: format.safety,
+    ...(sheet ? { sheetId: sheet.id } : {}),
+  }
+}
+
+function sceneWords(scene: Scene, world: World, random: Random): SlotWords {
+  const [hero, friend] = random.sample(world.characters, 2)
+  return {
+    thing: random.pick(scene.things),
+    hero: hero?.name ?? 'the hero',
+    friend: friend?.name ?? 'the friend',
+    place: scene.place,
+  }
+}
+
+/** A window of the skill's questions that moves on with each visit, kept in order of difficulty. */
+function promptsFor(skill: Skill, visit: number, count: number): Skill['prompts'] {
+  const all = skill.prompts
+  const start = (visit * count) % all.length
+  const chosen = Array.from({ length: Math.min(count, all.length) }, (_, i) => (start + i) % all.length)
+  return chosen.sort((a, b) => a - b).flatMap((i) => all[i] ?? [])
+}
+
+const noSheetMessages: Record<Format['kind'], string> = {
+  'hands-on': 'No worksheet for this one. Your hands do the work.',
+  talk: 'No worksheet for this one. Your voice does the work.',
+  move: 'No worksheet for this one. Your feet do the work.',
+  make: 'No worksheet for this one. What you make is your answer.',
+  game: 'No worksheet for this one. Play it and have fun.',
+  sheet: 'No printed page today. Use a blank page of your own.',
+  outdoors: 'No worksheet for this one. The world outside is your page.',
+  draw: 'No worksheet for this one. Your drawing is your page.',
+  investigate: 'No worksheet for this one. Your test gives the answer.',
+  act: 'No worksheet for this one. Your acting tells it all.',
+}
+
+function noSheetMessage({ kind }: Format): string {
+  return noSheetMessages[kind]
+}

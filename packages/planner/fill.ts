@@ -1,0 +1,27 @@
+import type { Noun } from '@pencil-quest/contract/sheets'
+
+/** What a scene puts into the slots of a text. `{child}` is not among them: it stays until the plan is shown. */
+export interface SlotWords {
+  thing: Noun
+  hero: string
+  friend: string
+  place: string
+}
+
+/** Fills `{thing}`, `{things}`, `{hero}`, `{friend}` and `{place}`; a sentence that begins with one is capitalised. */
+export function fill(text: string, words: SlotWords): string {
+  const values: Record<string, string> = {
+    thing: words.thing.one,
+    things: words.thing.many,
+    hero: words.hero,
+    friend: words.friend,
+    place: words.place,
+  }
+  return text.replace(
+    /(^|[.!?]["”]?\s+|\n)?\{(thing|things|hero|friend|place)\}/g,
+    (_, before: string | undefined, slot: string) => {
+      const value = values[slot] as string
+      return before === undefined ? value : before + value.charAt(0).toUpperCase() + value.slice(1)
+    },
+  )
+}

@@ -1,0 +1,90 @@
+import type { Format, Skill } from '@pencil-quest/content/types'
+import { type Grade, grades, type LearningStyle } from '@pencil-quest/contract/choices'
+import type { Random } from '@pencil-quest/worksheets/random'
+
+/** Remembers what a plan has used, so that the next activity differs. */
+export class FormatChooser {
+  private readonly used = new Map<string, number>()
+  private readonly pairs: Set<string>
+  private today: { day: number; formats: Format[] } = { day: 0, formats: [] }
+  private placed = 0
+  private preferredPlaced = 0
+
+  private readonly style: LearningStyle
+  private readonly random: Random
+  /** Most times one format may come in a plan. */
+  private readonly cap: number
+
+  constructor(style: LearningStyle, slotCount: number, pairsBefore: Iterable<string>, random: Random) {
+    this.style = style
+    this.random = random
+    this.cap = Math.max(2, Math.ceil(slotCount / 8))
+    this.pairs = new Set(pairsBefore)
+  }
+
+  /**
+   * The format for a skill on a day. Never the same pair of format and skill twice in a plan or in the child's
+   * plans before, unless everything that fits has been used.
+   */
+  choose(formats: readonly Format[], skill: Skill, day: number, withSheet: boolean): Format {
+    if (this.today.day !== day) this.today = { day, formats: [] }
+    const fitting = formats.filter((format) => fits(format, skill) && (!withSheet || format.carriesSheet))
+    if (fitting.length === 0) throw new Error(`No format fits ${skill.id}`)
+    const best = lowest(fitting, (format) => this.cost(format, skill) + this.random.next() * 0.9)
+    this.take(best, skill)
+    return best
+  }
+
+  /** How often the format came before in this plan. */
+  timesUsed(format: Format): number {
+    return this.used.get(format.id) ?? 0
+  }
+
+  private cost(format: Format, skill: Skill): number {
+    const times = this.timesUsed(format)
+    let cost = times * 2
+    if (this.pairs.has(pairOf(format, skill))) cost += 1000
+    if (times >= this.cap) cost += 40
+    if (this.today.formats.includes(format)) cost += 60
+    if (this.today.formats.some(({ kind }) => kind === format.kind)) cost += 2
+    if (this.today.formats.some(({ layout }) => layout === format.layout)) cost += 1
+    if (format.skills?.includes(skill.id)) cost -= 4
+    return cost + this.styleCost(format)
+  }
+
+  /** The preferred style leads in a little over half of the activities and takes part in most; never in all. */
+  private styleCost({ modality }: Format): number {
+    const share = this.placed === 0 ? 0 : this.preferredPlaced / this.placed
+    const leads = modality.primary === this.style
+    const alone = this.today.formats.length > 0 && this.today.formats.every((f) => f.modality.primary === this.style)
+    if (leads) return alone ? 3 : share < 0.6 ? -5 : 2
+    return modality.secondary.includes(this.style) ? -1 : 2
+  }
+
+  private take(format: Format, skill: Skill): void {
+    this.used.set(format.id, this.timesUsed(format) + 1)
+    this.pairs.add(pairOf(format, skill))
+    this.today.formats.push(format)
+    this.placed++
+    if (format.modality.primary === this.style) this.preferredPlaced++
+  }
+}
+
+/** `format:skill`, the part of a template that must not come back with only another scene. */
+export function pairOf(format: Pick<Format, 'id'>, skill: Pick<Skill, 'id'>): string {
+  return `${format.id}:${skill.id}`
+}
+
+export function fits(format: Format, skill: Skill): boolean {
+  return inGrades(format, skill.grade) && (!format.skills || format.skills.includes(skill.id))
+}
+
+function inGrades({ grades: { from, to } }: Format, grade: Grade): boolean {
+  const at = grades.indexOf(grade)
+  return grades.indexOf(from) <= at && at <= grades.indexOf(to)
+}
+
+function lowest<T>(list: readonly T[], cost: (entry: T) => number): T {
+  const costs = list.map(cost)
+  return list[costs.indexOf(Math.min(...costs))] as T
+}

@@ -1,0 +1,45 @@
+import { interests } from '@pencil-quest/content/interests/index'
+import { type InterestTag, interestTags, type LearningStyle } from '@pencil-quest/contract/choices'
+import type { Random } from '@pencil-quest/worksheets/random'
+
+export interface Spark {
+  interest: string
+  text: string
+}
+
+const most = 5
+
+/**
+ * Hands out choices that carry the child's interests: every interest in turn, in about two of five activities, the
+ * preferred learning style first, no wording twice until all have been used.
+ */
+export class SparkGiver {
+  private readonly turns: Spark[][]
+  private turn = 0
+
+  constructor(chosen: readonly string[], style: LearningStyle, random: Random) {
+    const tags = chosen.filter((entry): entry is InterestTag => (interestTags as readonly string[]).includes(entry))
+    this.turns = tags.slice(0, most).map((tag) => {
+      const { sparks } = interests[tag]
+      const sorted = random.shuffle(sparks).sort((a, b) => Number(b.modality === style) - Number(a.modality === style))
+      return sorted.map(({ text }) => ({ interest: tag, text }))
+    })
+  }
+
+  /** The next choice, or null where this activity takes none. */
+  give(index: number): Spark | null {
+    if (this.turns.length === 0 || index % 5 === 1 || index % 5 === 3 || index % 5 === 4) return null
+    const ofTag = this.turns[this.turn % this.turns.length] as Spark[]
+    const spark = ofTag[Math.floor(this.turn / this.turns.length) % ofTag.length]
+    this.turn++
+    return spark ?? null
+  }
+}
+
+/** A parent's own words for an interest may be printed where they are a few plain words. */
+export function printableInterests(chosen: readonly string[]): string[] {
+  return chosen
+    .filter((entry) => !(interestTags as readonly string[]).includes(entry))
+    .filter((entry) => /^[\p{L}][\p{L}\p{M}' -]{1,28}$/u.test(entry))
+    .slice(0, 3)
+}

@@ -1,0 +1,41 @@
+import { courses } from '@pencil-quest/content/courses'
+import type { World } from '@pencil-quest/content/types'
+import type { Subject } from '@pencil-quest/contract/choices'
+import type { Day } from '@pencil-quest/contract/plan-document'
+import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
+import { listed } from './activity-texts.ts'
+
+/** What the plan is about, for the parent, in a few sentences. */
+export function overviewOf(request: ComposeRequest, world: World, days: readonly Day[]): string {
+  const reached = request.subjects.filter((subject) =>
+    days.some((day) => day.activities.some((a) => a.subject === subject)),
+  )
+  const skills = new Set(days.flatMap((day) => day.activities.map(({ meta }) => meta.skillId)))
+  const sheets = days.flatMap((day) => day.activities).filter((activity) => activity.requiresWorksheet).length
+  return [
+    world.longDescription,
+    `Over ${request.length} days of ${request.duration} minutes, {child} works on ${listed(reached.map(nameOf).map((name) => name.toLowerCase()))}: ${skills.size} skills, each one shown first, tried together and then done alone.`,
+    `${sheets} of the activities come with a printed worksheet; the others need only hands, voice and things from around the house.`,
+  ].join(' ')
+}
+
+/** What a parent must be told: subjects that found no place and goals that nothing here meets. */
+export function noticesOf(left: readonly Subject[], unmet: readonly string[], late: readonly string[]): string[] {
+  const notices: string[] = []
+  if (left.length > 0) {
+    notices.push(
+      `There was no time for ${listed(left.map(nameOf))} in this plan. Choose more days or more minutes to reach everything.`,
+    )
+  }
+  for (const goal of unmet) {
+    notices.push(
+      `No activity was found for the goal "${goal}". Pick one of the suggested goals to be sure it is covered.`,
+    )
+  }
+  for (const goal of late) notices.push(`There was no room in this plan for the goal "${goal}".`)
+  return notices
+}
+
+function nameOf(subject: Subject): string {
+  return courses[subject]?.name ?? subject
+}

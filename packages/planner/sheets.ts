@@ -1,0 +1,106 @@
+import { passages } from '@pencil-quest/content/passages/index'
+import type { Scene, Skill, World } from '@pencil-quest/content/types'
+import type { Passage, Sheet, SheetSetting, SheetSpec } from '@pencil-quest/contract/sheets'
+import { disproved, drawSheet } from '@pencil-quest/worksheets/draw'
+import { seeded } from '@pencil-quest/worksheets/random'
+
+const tries = 6
+
+/** Draws the worksheets of one plan: proved, and none like another. */
+export class SheetMaker {
+  private readonly seed: string
+  private readonly world: World
+  private readonly timesDrawn = new Map<string, number>()
+  private readonly drawn = new Set<string>()
+  private readonly kindsUsed = new Map<string, number>()
+  private readonly asked = new Map<string, string[]>()
+
+  constructor(seed: string, world: World) {
+    this.seed = seed
+    this.world = world
+  }
+
+  /** A page for the skill, or null where none can be drawn that is new, proved and right. */
+  make(skill: Skill, scene: Scene, day: number, place: number, step: SheetSetting['step']): Sheet | null {
+    const id = `d${day}s${place + 1}`
+    for (const spec of this.inTurn(skill)) {
+      for (let attempt = 0; attempt < tries; attempt++) {
+        const random = seeded(this.seed, day, place, 'sheet', spec.kind, attempt)
+        const setting = this.setting(skill, scene, step, spec)
+        if (!setting) break
+        const page = drawSheet(spec, setting, random)
+        if (!page) continue
+        const print = JSON.stringify(page.view)
+        if (this.drawn.has(print) || disproved(spec.kind, page.view, page.answers).length > 0) continue
+        this.remember(spec, skill, setting, print)
+        const { title, instructions, answers, samples = [] } = page
+        const view = page.view as Sheet['view']
+        return {
+          id,
+          kind: spec.kind,
+          subject: skill.subject,
+          skillId: skill.id,
+          grade: skill.grade,
+          day,
+          title,
+          instructions,
+          view,
+          answers,
+          samples,
+        }
+      }
+    }
+    return null
+  }
+
+  /** The spec that has been drawn least, then the kind that has; a skill's own order decides between equals. */
+  private inTurn(skill: Skill): SheetSpec[] {
+    const uses = (spec: SheetSpec) =>
+      (this.timesDrawn.get(specId(skill, spec)) ?? 0) * 100 + (this.kindsUsed.get(spec.kind) ?? 0)
+    return skill.sheets
+      .map((spec) => ({ spec, uses: uses(spec) }))
+      .sort((a, b) => a.uses - b.uses)
+      .map(({ spec }) => spec)
+  }
+
+  private setting(skill: Skill, scene: Scene, step: SheetSetting['step'], spec: SheetSpec): SheetSetting | null {
+    const { world } = this
+    const base: SheetSetting = {
+      grade: skill.grade,
+      step,
+      things: [...scene.things, ...world.things.filter(({ one }) => !scene.things.some((thing) => thing.one === one))],
+      characters: world.characters.map(({ name }) => name),
+      specimens: world.specimens,
+      place: scene.place,
+    }
+    if (spec.kind !== 'passage-questions') return base
+    const passage = this.nextPassage(skill)
+    return passage && { ...base, passage, askedBefore: this.asked.get(passage.id) ?? [] }
+  }
+
+  /** The passage of this world and grade with the most questions left; null where fewer than three are. */
+  private nextPassage(skill: Skill): Passage | null {
+    const left = (passage: Passage) => passage.questions.length - (this.asked.get(passage.id)?.length ?? 0)
+    const fitting = passages
+      .filter(({ theme, grade }) => theme === this.world.theme && grade === skill.grade)
+      .filter((passage) => left(passage) >= 3)
+      .sort((a, b) => left(b) - left(a))
+    return fitting[0] ?? null
+  }
+
+  private remember(spec: SheetSpec, skill: Skill, { passage }: SheetSetting, print: string): void {
+    const key = specId(skill, spec)
+    this.timesDrawn.set(key, (this.timesDrawn.get(key) ?? 0) + 1)
+    this.kindsUsed.set(spec.kind, (this.kindsUsed.get(spec.kind) ?? 0) + 1)
+    this.drawn.add(print)
+    if (!passage) return
+    const asked = passage.questions
+      .map(({ ask }) => ask)
+      .filter((ask) => print.includes(JSON.stringify(ask).slice(1, -1)))
+    this.asked.set(passage.id, [...(this.asked.get(passage.id) ?? []), ...asked])
+  }
+}
+
+function specId(skill: Skill, spec: SheetSpec): string {
+  return `${skill.id}#${skill.sheets.indexOf(spec)}`
+}
