@@ -13,6 +13,7 @@ export class SheetMaker {
   private readonly timesDrawn = new Map<string, number>()
   private readonly drawn = new Set<string>()
   private readonly kindsUsed = new Map<string, number>()
+  private readonly titles = new Map<string, number>()
   private readonly asked = new Map<string, string[]>()
 
   constructor(seed: string, world: World) {
@@ -33,7 +34,8 @@ export class SheetMaker {
         const print = JSON.stringify(page.view)
         if (this.drawn.has(print) || disproved(spec.kind, page.view, page.answers).length > 0) continue
         this.remember(spec, skill, setting, print)
-        const { title, instructions, answers, samples = [] } = page
+        const { instructions, answers, samples = [] } = page
+        const title = this.uniqueTitle(page.title)
         const view = page.view as Sheet['view']
         return {
           id,
@@ -51,6 +53,12 @@ export class SheetMaker {
       }
     }
     return null
+  }
+
+  private uniqueTitle(title: string): string {
+    const count = (this.titles.get(title) ?? 0) + 1
+    this.titles.set(title, count)
+    return count === 1 ? title : `${title} (${count})`
   }
 
   /** The spec that has been drawn least, then the kind that has; a skill's own order decides between equals. */

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { seeded } from '../../random.ts'
+import { classificationKey } from './index.ts'
+
+for (const { name, spec, setting } of classificationKey.samples) {
+  test(`${name}: the solver finds every answer in 300 drawn pages`, () => {
+    for (let seed = 0; seed < 300; seed++) {
+      const { view, answers } = classificationKey.generate(spec, setting, seeded(seed, name))
+      expect(classificationKey.solve(view), `seed ${seed}`).toEqual(answers.map(({ answer }) => answer))
+      expect(answers.every(({ answer }) => answer.length > 0)).toBe(true)
+      expect(new Set(view.specimens.map(({ drawing }) => drawing.replace(/Specimen ./, ''))).size).toBe(spec.specimens)
+    }
+  })
+}
+
+test('a specimen that fits no branch of the key disproves the page', () => {
+  const sample = classificationKey.samples[2]
+  if (!sample) throw new Error('sample missing')
+  const { view } = classificationKey.generate(sample.spec, sample.setting, seeded(1))
+  const key = view.key
+  if (!key) throw new Error('no key')
+  const broken = { ...view, key: { ...key, steps: key.steps.slice(0, 1) } }
+  expect(classificationKey.solve(broken)).toContain(null)
+})
+
+test('the same seed draws the same page', () => {
+  for (const { spec, setting } of classificationKey.samples) {
+    expect(classificationKey.generate(spec, setting, seeded(7))).toEqual(
+      classificationKey.generate(spec, setting, seeded(7)),
+    )
+  }
+})

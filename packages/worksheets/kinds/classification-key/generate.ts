@@ -1,0 +1,96 @@
+import type { SheetSetting } from '@pencil-quest/contract/sheets'
+import { CannotDraw, type DrawnSheet, type SpecOf } from '../../kind.ts'
+import type { Random } from '../../random.ts'
+import { specimenDrawing } from './drawing.ts'
+import { growKey } from './grow-key.ts'
+import { drawSpecimen, type Specimen, testFor } from './specimen.ts'
+import type { ClassificationKeyView } from './view.ts'
+
+type Drawn = DrawnSheet<ClassificationKeyView>
+type Spec = SpecOf<'classification-key'>
+
+const letters = 'ABCDEFGH'
+const sizes = { 4: 'four', 6: 'six', 8: 'eight' } as const
+
+export function generate(spec: Spec, setting: SheetSetting, random: Random): Drawn {
+  if (setting.specimens.length < spec.specimens) throw new CannotDraw('The world has too few specimens')
+  return spec.form === 'sort' ? sortingPage(spec, setting, random) : keyPage(spec, setting, random)
+}
+
+/** Two groups by one rule; one specimen is placed as the example. */
+function sortingPage(spec: Spec, setting: SheetSetting, random: Random): Drawn {
+  const test = testFor(random.pick(spec.traits), random)
+  const half = spec.specimens / 2
+  const sides = random.shuffle([...Array<0 | 1>(half).fill(0), ...Array<0 | 1>(half).fill(1)])
+  const specimens = distinct(sides.map((side) => () => drawSpecimen({ [test.trait]: test.values[side] }, random)))
+  const lettersOf = (side: number) => sides.flatMap((own, i) => (own === side && i > 0 ? [letters.charAt(i)] : []))
+  return {
+    title: `Who Belongs Together? ${headline(test.trait)}`,
+    instructions: `Look closely at each creature from ${setting.place}. Write its letter in the right group.`,
+    view: {
+      size: sizes[spec.specimens],
+      specimens: specimens.map((specimen, i) => ({
+        letter: letters.charAt(i),
+        drawing: specimenDrawing(specimen, letters.charAt(i)),
+      })),
+      sort: {
+        groups: test.clues.map((rule) => ({ rule })),
+        example: `Example: A goes with "${test.clues[sides[0] ?? 0]}"`,
+      },
+      key: null,
+    },
+    answers: test.clues.map((clue, side) => ({ label: clue, answer: lettersOf(side).join(', ') })),
+  }
+}
+
+/** A key of yes-or-no steps that leads every specimen to one name; the first specimen is walked through. */
+function keyPage(spec: Spec, setting: SheetSetting, random: Random): Drawn {
+  const names = random.sample(setting.specimens, spec.specimens)
+  const { steps, leaves } = growKey(spec.traits, names, random)
+  const order = random.shuffle(leaves)
+  const specimens = distinct(
+    order.map(
+      ({ fixed }) =>
+        () =>
+          drawSpecimen(fixed, random),
+    ),
+  )
+  const [first] = order
+  return {
+    title: `Name the Creatures: ${spec.specimens} to Find`,
+    instructions: `Somebody at ${setting.place} mixed up the name tags. Start each creature at step 1 and follow the key.`,
+    view: {
+      size: sizes[spec.specimens],
+      specimens: specimens.map((specimen, i) => ({
+        letter: letters.charAt(i),
+        drawing: specimenDrawing(specimen, letters.charAt(i)),
+      })),
+      sort: null,
+      key: { steps, example: `Example: A is the ${first?.name}.` },
+    },
+    answers: order.slice(1).map(({ name, path }, i) => ({
+      label: letters.charAt(i + 1),
+      answer: name,
+      note: `Steps: ${path.join(', ')}`,
+    })),
+  }
+}
+
+function headline(trait: string): string {
+  return trait.charAt(0).toUpperCase() + trait.slice(1)
+}
+
+/** Draws each anew while it equals one before, so that no two on a page are twins. */
+function distinct(draws: readonly (() => Specimen)[]): Specimen[] {
+  const seen = new Set<string>()
+  return draws.map((draw) => {
+    for (let attempt = 0; attempt < 40; attempt++) {
+      const specimen = draw()
+      const print = JSON.stringify(specimen)
+      if (seen.has(print)) continue
+      seen.add(print)
+      return specimen
+    }
+    throw new CannotDraw('The specimens cannot be told apart')
+  })
+}

@@ -1,0 +1,68 @@
+import type { Grade } from '@pencil-quest/contract/choices'
+import type { SheetSetting } from '@pencil-quest/contract/sheets'
+import { CannotDraw, type DrawnSheet, type SpecOf } from '../../kind.ts'
+import type { Random } from '../../random.ts'
+import { markDrawing } from './marks.ts'
+import type { SortGroupsView } from './view.ts'
+
+/** Words to sort on a page, without the examples. */
+const wordCount: Record<Grade, number> = { kindergarten: 6, '1st': 8, '2nd': 10, '3rd': 12, '4th': 12, '5th': 12 }
+
+/** Draws words from every group, places one of each as the example and shuffles the rest. */
+export function generate(
+  spec: SpecOf<'sort-groups'>,
+  setting: SheetSetting,
+  random: Random,
+): DrawnSheet<SortGroupsView> {
+  const { grade } = setting
+  if (spec.groups.length < 2) throw new CannotDraw('Sorting takes two groups')
+  const chosen = shareWords(spec, wordCount[grade], random)
+  const words = random.shuffle(chosen.flatMap(({ words }) => words))
+  const marking = grade === 'kindergarten' || grade === '1st'
+  const rows = Math.max(...chosen.map(({ words }) => words.length)) + 1
+  const helper = random.pick(setting.characters)
+  return {
+    title: `Sort It: ${chosen.map(({ heading }) => heading).join(chosen.length === 2 ? ' or ' : ', ')}`,
+    instructions: `${spec.ask} Help ${helper} sort the words. ${marking ? "Draw the group's shape in each box." : 'Write each word in its group.'}`,
+    view: {
+      marking,
+      writing: !marking,
+      across: chosen.length === 2 ? 'two' : 'three',
+      groups: chosen.map(({ heading, example }, i) => ({
+        mark: markDrawing(i),
+        heading,
+        example,
+        // Blank lines to write on; their number tells nothing, as every box has the same.
+        rows: marking ? [] : Array.from({ length: rows }, () => ''),
+      })),
+      words,
+    },
+    answers: chosen.map(({ heading, words: own }) => ({
+      label: heading,
+      answer: words.filter((word) => own.includes(word)).join(', '),
+    })),
+  }
+}
+
+interface ChosenGroup {
+  heading: string
+  example: string
+  words: string[]
+}
+
+/** Every group gets at least two words and the groups differ in number, so that counting does not give them away. */
+function shareWords(spec: SpecOf<'sort-groups'>, count: number, random: Random): ChosenGroup[] {
+  const groups = spec.groups.length
+  const sizes = spec.groups.map((_, i) => Math.floor(count / groups) + (i < count % groups ? 1 : 0))
+  if (groups === 2 && random.next() < 0.6) {
+    sizes[0] = (sizes[0] as number) + 1
+    sizes[1] = (sizes[1] as number) - 1
+  }
+  const sizeOf = random.shuffle(sizes)
+  return spec.groups.map(({ heading, words }, i) => {
+    const size = Math.min(sizeOf[i] as number, words.length - 1)
+    if (size < 2) throw new CannotDraw(`"${heading}" has too few words`)
+    const [example = '', ...own] = random.sample(words, size + 1)
+    return { heading, example, words: own }
+  })
+}
