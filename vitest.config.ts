@@ -6,9 +6,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['packages/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'apps/server/src/cli/**/*.test.ts'],
         },
       },
+      'apps/server/vitest.config.ts',
     ],
   },
 })

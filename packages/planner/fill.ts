@@ -17,11 +17,12 @@ export function fill(text: string, words: SlotWords): string {
     friend: words.friend,
     place: words.place,
   }
-  return text.replace(
-    /(^|[.!?]["”]?\s+|\n)?\{(thing|things|hero|friend|place)\}/g,
-    (_, before: string | undefined, slot: string) => {
-      const value = values[slot] as string
-      return before === undefined ? value : before + value.charAt(0).toUpperCase() + value.slice(1)
-    },
-  )
+  return text.replace(/\{(thing|things|hero|friend|place)\}/g, (_, slot: string, at: number) => {
+    const value = values[slot] as string
+    return beginsSentence(text.slice(0, at)) ? value.charAt(0).toUpperCase() + value.slice(1) : value
+  })
+}
+
+function beginsSentence(before: string): boolean {
+  return /(?:^|[.!?]["”']?\s+|\n\s*|^["“'])["“']?$/.test(before)
 }

@@ -22,18 +22,6 @@ export function matchGoals(goals: readonly string[], setting: GoalSetting): { go
   return goals.map((goal) => ({ goal, skill: exact(goal, skills) ?? nearest(goal, skills) }))
 }
 
-/** Splits what a parent sent as one text. Skill texts hold no comma, so commas, semicolons and lines separate. */
-export function splitGoals(text: string): string[] {
-  return [
-    ...new Set(
-      text
-        .split(/[,;\n]+/)
-        .map((part) => part.trim())
-        .filter(Boolean),
-    ),
-  ]
-}
-
 function candidates(subject: Subject, { childGrade, difficulty }: GoalSetting): Skill[] {
   return skillsFor(courses[subject]?.skills ?? [], childGrade, difficulty)
 }

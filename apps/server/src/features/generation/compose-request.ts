@@ -1,5 +1,5 @@
 import type { ComposeRequest, PlanRequest } from '@pencil-quest/contract/plan-request'
-import { splitGoals } from '@pencil-quest/planner/goals'
+import { splitGoals } from '@pencil-quest/planner/split-goals'
 
 /**
  * The request as engines get it: without the child's name, which is also struck from what the parent typed.
