@@ -95,7 +95,7 @@ function parentSteps({ skill, take, prompts, sheetTitle }: ActivityParts, say: (
 function describe({ skill, format, scene }: ActivityParts, say: (text: string) => string): string {
   const names = format.materials.map(({ name }) => name)
   const needs = names.length > 0 ? ` You need ${listed(names)}.` : ' You need nothing but yourselves.'
-  return `${say(skill.short)} in ${scene.place}.${needs}`
+  return `${say(skill.short)} at ${scene.place}.${needs}`
 }
 
 export function listed(names: readonly string[]): string {

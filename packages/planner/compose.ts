@@ -1,5 +1,5 @@
 import { courses } from '@pencil-quest/content/courses'
-import type { Scene, Skill, World } from '@pencil-quest/content/types'
+import type { Skill, World } from '@pencil-quest/content/types'
 import { worlds } from '@pencil-quest/content/worlds'
 import { type Activity, type PlanDocument, planDocumentVersion } from '@pencil-quest/contract/plan-document'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
@@ -14,6 +14,8 @@ import { skillsFor } from './grade-window.ts'
 import { SparkGiver } from './interests.ts'
 import { noticesOf, overviewOf } from './overview.ts'
 import { planCode } from './plan-code.ts'
+import { SceneTurn } from './scene-turn.ts'
+import { sheetsOfDay } from './sheet-places.ts'
 import { SheetMaker } from './sheets.ts'
 import { type SkillVisit, skillSequence } from './skill-sequence.ts'
 import { notReached, type Slot, shareSlots } from './slots.ts'
@@ -127,16 +129,24 @@ function fillSlots(
   const seen = new Map<string, number>()
   const firstTake = seeded(seed, 'takes').int(0, 5)
 
-  return slots.map((slot, index) => {
+  const planned = slots.map((slot, index) => {
     const visit = visits.get(slot)
     if (!visit) throw new Error(`No skill for day ${slot.day}`)
-    const { skill } = visit
-    const formats = courses[slot.subject]?.formats ?? []
-    const scene = scenes.next()
-    const sheet = slot.wantsSheet ? maker.make(skill, scene, slot.day, slot.place, stepOf(request, slot)) : null
-    const format = chooser.choose(formats, skill, slot.day, sheet !== null)
-    const activity: Activity = makeActivity(
-      {
+    return { slot, visit, index, scene: scenes.next(visit.skill), formats: courses[slot.subject]?.formats ?? [] }
+  })
+  const days = Array.from({ length: request.length }, (_, d) => planned.filter(({ slot }) => slot.day === d + 1))
+
+  return days.flatMap((today) => {
+    const sheets = sheetsOfDay(today, ({ slot, visit, scene, formats }, mayReturn) =>
+      chooser.hasFresh(formats, visit.skill, true)
+        ? maker.make(visit.skill, scene, slot, stepOf(request, slot), mayReturn)
+        : null,
+    )
+    return today.map(({ slot, visit, index, scene, formats }) => {
+      const { skill } = visit
+      const sheet = sheets.get(slot) ?? null
+      const format = chooser.choose(formats, { skill, scene, day: slot.day, withSheet: sheet !== null })
+      const choice = {
         slot,
         visit,
         visitNumber: count(seen, skill.id),
@@ -146,30 +156,11 @@ function fillSlots(
         sheet,
         spark: sparks.give(index),
         goals: goals.filter((entry) => entry.skill === skill).map(({ goal }) => goal),
-      },
-      world,
-      seeded(seed, slot.day, slot.place, 'words'),
-    )
-    return { activity, sheet }
+      }
+      const activity: Activity = makeActivity(choice, world, seeded(seed, slot.day, slot.place, 'words'))
+      return { activity, sheet }
+    })
   })
-}
-
-/** Scenes in shuffled rounds: none comes back before all have been. */
-class SceneTurn {
-  private readonly world: World
-  private readonly seed: string
-  private round = 0
-  private left: Scene[] = []
-
-  constructor(world: World, seed: string) {
-    this.world = world
-    this.seed = seed
-  }
-
-  next(): Scene {
-    if (this.left.length === 0) this.left = seeded(this.seed, 'scenes', this.round++).shuffle(this.world.scenes)
-    return this.left.pop() as Scene
-  }
 }
 
 /** Pages get harder through the plan, within what the difficulty allows. */

@@ -1,11 +1,21 @@
-import type { Format, Skill } from '@pencil-quest/content/types'
+import type { Format, Scene, Skill } from '@pencil-quest/content/types'
 import { type Grade, grades, type LearningStyle } from '@pencil-quest/contract/choices'
 import type { Random } from '@pencil-quest/worksheets/random'
+
+/** What a format is chosen for. */
+interface Place {
+  skill: Skill
+  scene: Scene
+  day: number
+  withSheet: boolean
+}
 
 /** Remembers what a plan has used, so that the next activity differs. */
 export class FormatChooser {
   private readonly used = new Map<string, number>()
   private readonly pairs: Set<string>
+  /** Pairs of format and scene. */
+  private readonly stages = new Set<string>()
   private today: { day: number; formats: Format[] } = { day: 0, formats: [] }
   private placed = 0
   private preferredPlaced = 0
@@ -26,13 +36,20 @@ export class FormatChooser {
    * The format for a skill on a day. Never the same pair of format and skill twice in a plan or in the child's
    * plans before, unless everything that fits has been used.
    */
-  choose(formats: readonly Format[], skill: Skill, day: number, withSheet: boolean): Format {
+  choose(formats: readonly Format[], { skill, scene, day, withSheet }: Place): Format {
     if (this.today.day !== day) this.today = { day, formats: [] }
     const fitting = formats.filter((format) => fits(format, skill) && (!withSheet || format.carriesSheet))
     if (fitting.length === 0) throw new Error(`No format fits ${skill.id}`)
-    const best = lowest(fitting, (format) => this.cost(format, skill) + this.random.next() * 0.9)
-    this.take(best, skill)
+    const best = lowest(fitting, (format) => this.cost(format, skill, scene) + this.random.next() * 0.9)
+    this.take(best, skill, scene)
     return best
+  }
+
+  /** Whether some format would make this skill new again. */
+  hasFresh(formats: readonly Format[], skill: Skill, withSheet: boolean): boolean {
+    return formats.some(
+      (format) => fits(format, skill) && (!withSheet || format.carriesSheet) && !this.pairs.has(pairOf(format, skill)),
+    )
   }
 
   /** How often the format came before in this plan. */
@@ -40,15 +57,16 @@ export class FormatChooser {
     return this.used.get(format.id) ?? 0
   }
 
-  private cost(format: Format, skill: Skill): number {
+  private cost(format: Format, skill: Skill, scene: Scene): number {
     const times = this.timesUsed(format)
     let cost = times * 2
     if (this.pairs.has(pairOf(format, skill))) cost += 1000
     if (times >= this.cap) cost += 40
+    if (this.stages.has(`${format.id}:${scene.id}`)) cost += 30
     if (this.today.formats.includes(format)) cost += 60
     if (this.today.formats.some(({ kind }) => kind === format.kind)) cost += 2
     if (this.today.formats.some(({ layout }) => layout === format.layout)) cost += 1
-    if (format.skills?.includes(skill.id)) cost -= 4
+    if (format.skills?.includes(skill.id) && times === 0) cost -= 4
     return cost + this.styleCost(format)
   }
 
@@ -61,7 +79,8 @@ export class FormatChooser {
     return modality.secondary.includes(this.style) ? -1 : 2
   }
 
-  private take(format: Format, skill: Skill): void {
+  private take(format: Format, skill: Skill, scene: Scene): void {
+    this.stages.add(`${format.id}:${scene.id}`)
     this.used.set(format.id, this.timesUsed(format) + 1)
     this.pairs.add(pairOf(format, skill))
     this.today.formats.push(format)

@@ -1,8 +1,10 @@
 import { passages } from '@pencil-quest/content/passages/index'
 import type { Scene, Skill, World } from '@pencil-quest/content/types'
+import { grades } from '@pencil-quest/contract/choices'
 import type { Passage, Sheet, SheetSetting, SheetSpec } from '@pencil-quest/contract/sheets'
 import { disproved, drawSheet } from '@pencil-quest/worksheets/draw'
 import { seeded } from '@pencil-quest/worksheets/random'
+import type { Slot } from './slots.ts'
 
 const tries = 6
 
@@ -21,13 +23,16 @@ export class SheetMaker {
     this.world = world
   }
 
-  /** A page for the skill, or null where none can be drawn that is new, proved and right. */
-  make(skill: Skill, scene: Scene, day: number, place: number, step: SheetSetting['step']): Sheet | null {
+  /**
+   * A page for the skill, or null where none can be drawn that is new and proved.
+   * @param mayReturn lets a text be read again with questions that it has been asked before
+   */
+  make(skill: Skill, scene: Scene, { day, place }: Slot, step: SheetSetting['step'], mayReturn: boolean): Sheet | null {
     const id = `d${day}s${place + 1}`
     for (const spec of this.inTurn(skill)) {
       for (let attempt = 0; attempt < tries; attempt++) {
         const random = seeded(this.seed, day, place, 'sheet', spec.kind, attempt)
-        const setting = this.setting(skill, scene, step, spec)
+        const setting = this.setting(skill, scene, step, spec, mayReturn)
         if (!setting) break
         const page = drawSheet(spec, setting, random)
         if (!page) continue
@@ -71,7 +76,13 @@ export class SheetMaker {
       .map(({ spec }) => spec)
   }
 
-  private setting(skill: Skill, scene: Scene, step: SheetSetting['step'], spec: SheetSpec): SheetSetting | null {
+  private setting(
+    skill: Skill,
+    scene: Scene,
+    step: SheetSetting['step'],
+    spec: SheetSpec,
+    mayReturn: boolean,
+  ): SheetSetting | null {
     const { world } = this
     const base: SheetSetting = {
       grade: skill.grade,
@@ -83,17 +94,25 @@ export class SheetMaker {
     }
     if (spec.kind !== 'passage-questions') return base
     const passage = this.nextPassage(skill)
-    return passage && { ...base, passage, askedBefore: this.asked.get(passage.id) ?? [] }
+    if (passage) return { ...base, passage, askedBefore: this.asked.get(passage.id) ?? [] }
+    const again = passages.find(({ theme, grade }) => mayReturn && theme === this.world.theme && grade === skill.grade)
+    return again ? { ...base, passage: again } : null
   }
 
-  /** The passage of this world and grade with the most questions left; null where fewer than three are. */
+  /**
+   * The passage of this world with the most questions left: of the skill's grade, else of the grade below, which is
+   * good for reading fluently. Kindergarten, where a grown-up reads, goes on with 1st grade. Null where none is left.
+   */
   private nextPassage(skill: Skill): Passage | null {
     const left = (passage: Passage) => passage.questions.length - (this.asked.get(passage.id)?.length ?? 0)
-    const fitting = passages
-      .filter(({ theme, grade }) => theme === this.world.theme && grade === skill.grade)
-      .filter((passage) => left(passage) >= 3)
-      .sort((a, b) => left(b) - left(a))
-    return fitting[0] ?? null
+    const at = grades.indexOf(skill.grade)
+    for (const grade of [skill.grade, at === 0 ? grades[1] : grades[at - 1]]) {
+      const [best] = passages
+        .filter((passage) => passage.theme === this.world.theme && passage.grade === grade && left(passage) >= 2)
+        .sort((a, b) => left(b) - left(a))
+      if (best) return best
+    }
+    return null
   }
 
   private remember(spec: SheetSpec, skill: Skill, { passage }: SheetSetting, print: string): void {

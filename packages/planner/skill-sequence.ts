@@ -20,7 +20,9 @@ export function skillSequence(
 ): SkillVisit[] {
   if (count === 0) return []
   const goals = [...new Set(goalSkills)]
-  const wanted = Math.min(pool.length, count, Math.max(Math.ceil(count * 0.6), Math.min(goals.length, count)))
+  // Room is left for the second visit to every goal.
+  const variety = Math.min(Math.ceil(count * 0.6), count - goals.length)
+  const wanted = Math.min(pool.length, count, Math.max(variety, goals.length, 1))
   const chosen = choose(pool, wanted, goals).sort((a, b) => difficultyIndex(a) - difficultyIndex(b))
   const visits = shareVisits(chosen, count, goals)
   const gap = perDay + 1.5

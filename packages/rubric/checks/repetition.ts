@@ -1,6 +1,6 @@
 import type { Activity } from '@pencil-quest/contract/plan-document'
 import type { Finding, Gate } from '../finding.ts'
-import { activitiesOf, activityPath, taskText } from '../plan-texts.ts'
+import { activitiesOf, activityPath, childText } from '../plan-texts.ts'
 
 /** E1: no activity comes twice, in this plan or out of the child's plans before; lesson titles are unique. */
 export const noRepeats: Gate = (plan, request) => {
@@ -42,7 +42,9 @@ export const noNearCopies: Gate = (plan) => {
 }
 
 function wholeText(activity: Activity): string {
-  return `${activity.lessonTitle}\n${taskText(activity)}\n${activity.parentInstructions}`
+  const { easier, harder, misconception } = activity.meta
+  const support = [easier, harder, misconception.says, misconception.reply]
+  return [activity.lessonTitle, childText(activity), activity.parentInstructions, ...support].join('\n')
 }
 
 function runs(text: string): Set<string> {

@@ -14,6 +14,9 @@ const sizes: Record<Grade, { questions: number; lines: number }> = {
   '5th': { questions: 4, lines: 2 },
 }
 
+/** A second page on a text may be short. */
+const fewest = 2
+
 const letters = ['A', 'B', 'C']
 
 export function generate(
@@ -26,7 +29,7 @@ export function generate(
   const { questions: count, lines } = sizes[grade]
   const asked = new Set(setting.askedBefore)
   const chosen = chooseQuestions(passage, spec.focus, asked, count, random)
-  if (chosen.length < 3) throw new CannotDraw('All questions on this passage have been asked')
+  if (chosen.length < fewest) throw new CannotDraw('All questions on this passage have been asked')
   const shuffled = chosen.map((question) => {
     const order = random.shuffle([0, 1, 2])
     return { question, choices: order.map((at) => question.choices[at] ?? ''), right: order.indexOf(0) }

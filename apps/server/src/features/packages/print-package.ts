@@ -79,7 +79,10 @@ async function fitSheets(page: PrintPage, setting: PrintSetting): Promise<Map<st
 }
 
 /** PDFs are compressed already, so the files are stored as they are. Times stay out: equal plans give equal files. */
-function pack({ packet, answers, plan, readme, sheets }: ReturnType<typeof packageFiles>, files: Map<string, Uint8Array>) {
+function pack(
+  { packet, answers, plan, readme, sheets }: ReturnType<typeof packageFiles>,
+  files: Map<string, Uint8Array>,
+) {
   const order = [readme, packet, ...sheets.values(), answers, plan]
   const entries: Zippable = {}
   for (const name of order) {

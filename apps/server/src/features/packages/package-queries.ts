@@ -1,0 +1,82 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Queryable } from '../../db/client.ts'
+import { learningPlans, type PlanRow } from '../../db/schema/learning-plans.ts'
+import { type PackageFile, type PlanPackageRow, planPackages } from '../../db/schema/plan-packages.ts'
+
+/** Which package of a plan. */
+export type PackageId = Pick<PlanPackageRow, 'planId' | 'audience' | 'paper'>
+
+const is = ({ planId, audience, paper }: PackageId) =>
+  and(eq(planPackages.planId, planId), eq(planPackages.audience, audience), eq(planPackages.paper, paper))
+
+export async function findPackageRow(db: Queryable, id: PackageId): Promise<PlanPackageRow | undefined> {
+  const [found] = await db.select().from(planPackages).where(is(id))
+  return found
+}
+
+export async function findPlan(db: Queryable, planId: number): Promise<PlanRow | undefined> {
+  const [found] = await db.select().from(learningPlans).where(eq(learningPlans.id, planId))
+  return found
+}
+
+export async function markMaking(db: Queryable, id: PackageId): Promise<void> {
+  await db
+    .insert(planPackages)
+    .values({ ...id, state: 'making', attempts: 1 })
+    .onConflictDoUpdate({
+      target: [planPackages.planId, planPackages.audience, planPackages.paper],
+      set: { state: 'making', attempts: sql`${planPackages.attempts} + 1`, error: null, updatedAt: sql`now()` },
+    })
+}
+
+interface Made {
+  cacheKey: string
+  zipFilename: string
+  files: PackageFile[]
+}
+
+/** False where the package was dropped in the meantime: nobody may get these files. */
+export async function markReady(db: Queryable, id: PackageId, made: Made): Promise<boolean> {
+  const changed = await db
+    .update(planPackages)
+    .set({ ...made, state: 'ready', error: null, updatedAt: sql`now()` })
+    .where(is(id))
+    .returning({ planId: planPackages.planId })
+  return changed.length > 0
+}
+
+export async function markFailed(db: Queryable, id: PackageId, error: string): Promise<void> {
+  await db.update(planPackages).set({ state: 'failed', error, updatedAt: sql`now()` }).where(is(id))
+}
+
+/** Deletes the packages that show this child's name and answers the files that nobody else uses. */
+export async function dropPackageRows(db: Queryable, userId: string, profileId: number): Promise<string[]> {
+  const plans = await db
+    .select({ id: learningPlans.id })
+    .from(learningPlans)
+    .where(and(eq(learningPlans.userId, userId), eq(learningPlans.childProfileId, profileId)))
+  const planIds = plans.map(({ id }) => id)
+  if (planIds.length === 0) return []
+  const dropped = await db
+    .delete(planPackages)
+    .where(and(inArray(planPackages.planId, planIds), eq(planPackages.audience, 'family')))
+    .returning({ files: planPackages.files })
+  return unusedOf(
+    db,
+    dropped.flatMap(({ files }) => files.map(({ hash }) => hash)),
+  )
+}
+
+/** Those of the files that no package names any more. */
+export async function unusedOf(db: Queryable, hashes: readonly string[]): Promise<string[]> {
+  const unused: string[] = []
+  for (const hash of new Set(hashes)) {
+    const [user] = await db
+      .select({ planId: planPackages.planId })
+      .from(planPackages)
+      .where(sql`${planPackages.files} @> ${JSON.stringify([{ hash }])}::jsonb`)
+      .limit(1)
+    if (!user) unused.push(hash)
+  }
+  return unused
+}

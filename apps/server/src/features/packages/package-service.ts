@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import { prepareBrowser } from '#server/browser/prepare.ts'
+import { Printer } from '#server/browser/printer.ts'
+import type { Config } from '../../config.ts'
+import type { DatabaseClient } from '../../db/client.ts'
+import { FileStore } from '../../files/file-store.ts'
+import type { PackageService } from '../../services.ts'
+import type { BrowserState } from '../health/routes.ts'
+import { ensurePackage, type PackageParts } from './ensure-package.ts'
+import { dropPackageRows } from './package-queries.ts'
+import { packageRoutes } from './routes.ts'
+
+/** Thrown where this server has no browser that prints. */
+export class NoBrowser extends Error {
+  override name = 'NoBrowser'
+}
+
+/**
+ * Printing and packing. The browser is found and warmed up while the server starts; whoever needs it first waits.
+ * @param tell what the operator should read about the browser
+ */
+export function createPackageService(
+  config: Pick<Config, 'dataDir' | 'chromiumPath'>,
+  database: DatabaseClient,
+  tell: (message: string) => void,
+): PackageService {
+  const store = new FileStore(join(config.dataDir, 'files'))
+  let state: BrowserState = 'starting'
+  const ready = startPrinter(join(config.dataDir, 'browser'), config.chromiumPath, tell).then((printer) => {
+    state = printer ? 'ok' : 'missing'
+    return printer
+  })
+  const parts = async (): Promise<PackageParts> => {
+    const printer = await ready
+    if (!printer) throw new NoBrowser('This server has no browser to print with')
+    return { database, store, printer }
+  }
+  return {
+    makePackage: async (planId) => {
+      await ensurePackage(await parts(), { planId, audience: 'family', paper: 'letter' })
+    },
+    routes: (mount) => packageRoutes(mount, { parts, store, hasBrowser: async () => (await ready) !== null }),
+    browserState: () => state,
+    dropPackagesOfChild: async (userId, profileId) => {
+      const unused = await dropPackageRows(database.db, userId, profileId)
+      await Promise.all(unused.map((hash) => store.drop(hash)))
+    },
+    stop: async () => (await ready)?.close(),
+  }
+}
+
+async function startPrinter(
+  folder: string,
+  chromiumPath: string | undefined,
+  tell: (message: string) => void,
+): Promise<Printer | null> {
+  const binary = await prepareBrowser(folder, chromiumPath, tell)
+  if (!binary) return null
+  const printer = new Printer(binary)
+  // A failed warm-up costs the first print some time and nothing else.
+  await printer.warmUp().catch(() => {})
+  return printer
+}

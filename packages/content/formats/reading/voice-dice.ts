@@ -1,0 +1,61 @@
+import type { Format } from '../../types.ts'
+
+export const voiceDice: Format = {
+  id: 'reading.voice-dice',
+  subject: 'reading',
+  title: 'Voice Dice',
+  modality: { primary: 'auditory', secondary: ['visual'] },
+  kind: 'game',
+  layout: 'a',
+  grades: { from: 'kindergarten', to: '5th' },
+  materials: [
+    { name: 'dice', quantity: '1', core: true, substitute: 'playing cards from 1 to 6' },
+    { name: 'paper', quantity: '1 sheet', core: true },
+    { name: 'pencils', quantity: '1', core: true },
+  ],
+  prepMinutes: 3,
+  prompts: 5,
+  carriesSheet: true,
+  segments: { hook: 1, show: 2, together: 3, yourTurn: 6, share: 1 },
+  takes: [
+    {
+      child:
+        'Roll to find your voice for the crew at {place}. Read each clue aloud in that voice, or echo it. Say your answer the same way. Write a point for each one that {hero} would trust. Choose the last voice yourself.',
+      steps: [
+        'Get out dice, paper and pencils. Write six voices: whisper, giant, robot, song, slow, sleepy.',
+        'Roll. Read a numbered clue in that voice and answer it. Exaggerate.',
+        'Your child rolls. Read in unison and look for the answer in your real voices.',
+        'Take turns until the clues are used up. Your child answers every one, also on your roll.',
+        'Add up the points and read the favorite clue once more.',
+      ],
+      say: 'The guard at {place} lets only odd voices through. Roll, and let me hear you.',
+      success: 'Behind the funny voices, your child gives right answers and can say why.',
+    },
+    {
+      child:
+        'Tell the story of {friend} with rolls and voices. Listen to the clue and hear who might say it. Say the answer as {hero}, as {friend} or as you. Draw a smile by your best line. Read it twice.',
+      steps: [
+        'Get out dice, paper and pencils. Agree: 1 and 2 are {hero}, 3 and 4 are {friend}, 5 and 6 are your child.',
+        'Roll, take the part and answer one numbered clue as that speaker.',
+        'Roll for your child. Talk over the answer first, then let it be performed.',
+        'Your child rolls for the others. Keep score of parts played.',
+      ],
+      say: 'Everyone at {place} wants to answer. The roll decides who gets to speak.',
+      success: 'Your child answers in character without losing the facts of the clue.',
+    },
+    {
+      child:
+        'Say the answers in a beat for {hero} at {place}. Roll to see how many taps come first. Tap, then read or hear the question. Sing, chant or speak your answer. Count the ones you got on the beat.',
+      steps: [
+        'Get out dice, paper and pencils. Choose a table edge for tapping.',
+        'Roll and tap that many times. On the silence after it, answer a numbered question aloud.',
+        'Repeat with your child. Tap as one, think as one, speak as one.',
+        'Your child carries on. You only tap and read. Note which answers came at once.',
+        'Return to the slow ones for a second try.',
+      ],
+      say: 'The drummers at {place} are ready, and {hero} gives the sign. Tap, listen, answer.',
+      success: 'Most answers are right the first time, and the slow ones are right the second.',
+    },
+  ],
+  safety: [],
+}

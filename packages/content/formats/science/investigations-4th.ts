@@ -1,0 +1,168 @@
+import type { Format } from '../../types.ts'
+
+export const fourthInvestigations: Format[] = [
+  {
+    id: 'science.crash-ramp',
+    subject: 'science',
+    title: 'Crash Ramp',
+    modality: { primary: 'kinesthetic', secondary: ['visual'] },
+    kind: 'investigate',
+    layout: 'a',
+    grades: { from: '4th', to: '4th' },
+    skills: ['science.4.energy-and-speed', 'science.4.measure-and-graph'],
+    materials: [
+      { name: 'cardboard', quantity: '1 stiff piece, about 2 feet long', core: true },
+      { name: 'books', quantity: '3, the same thickness', core: true },
+      { name: 'ball', quantity: '1, tennis size', core: true },
+      { name: 'cups', quantity: '1, paper or plastic', core: true },
+      { name: 'coins', quantity: '10', core: true, substitute: 'buttons' },
+      { name: 'ruler', quantity: '1', core: true },
+    ],
+    prepMinutes: 3,
+    prompts: 3,
+    carriesSheet: false,
+    segments: { hook: 1, show: 1, together: 4, yourTurn: 6, share: 2 },
+    takes: [
+      {
+        child:
+          'Test how the height of a ramp changes a crash. {hero} must move a heavy gate at {place} with a rolling ball. Predict, measure three trials and graph the results. Choose how to mark each stop.',
+        steps: [
+          'Get out cardboard, books, a ball, cups, coins and a ruler. Lean the board on one of the books. Set an upside-down cup at its foot.',
+          'Let go of the ball at the top without a push. Mark with coins where the cup stops and measure in centimeters. Do three trials.',
+          'Predict, then repeat with two and three books. Keep the ball, cup and starting place the same.',
+          'Report the middle result for each height. Then explain: a higher start gives more speed. More speed means more energy, so the cup is pushed farther.',
+        ],
+        say: 'Where did the energy of the ball go when it hit the cup?',
+        success:
+          'The pushed distance grows with the height, and your child traces the energy from ball to cup, sound and rubbing.',
+      },
+      {
+        child:
+          'Find out how the load in a cup changes the same crash. {friend} wants to stop a runaway cart at {place}. Predict first, then test with 0, 5 and 10 coins. Record three trials for each and compare the middle results. Pick a graph or a table.',
+        steps: [
+          'Get out cardboard, books, a ball, cups, coins and a ruler. Lean the board on two books and leave it there. Stand a cup upright at its foot.',
+          'Let the ball go from the top and measure how far the empty cup moves. Do three trials.',
+          'Predict, then test with 5 coins and with 10 in the cup. Keep the ramp and the ball the same.',
+          'Then explain: the ball brings the same energy each time. A heavier cup gets less speed from it and rubs harder on the floor, so it stops sooner.',
+        ],
+        say: 'The ball is just as fast each time. So why do the distances differ?',
+        success: 'A heavier cup moves less, and your child says that the energy was the same while the load changed.',
+      },
+    ],
+    safety: [
+      {
+        hazard: 'rolling ball and coins',
+        adultNote: 'Stay close, test on the floor and keep coins away from little ones.',
+      },
+    ],
+  },
+  {
+    id: 'science.wave-tray',
+    subject: 'science',
+    title: 'Wave Tray',
+    modality: { primary: 'visual', secondary: ['kinesthetic'] },
+    kind: 'investigate',
+    layout: 'd',
+    grades: { from: '4th', to: '4th' },
+    skills: ['science.4.waves'],
+    materials: [
+      { name: 'tray', quantity: '1 with a rim, or a deep cookie sheet', core: true },
+      { name: 'water', quantity: 'enough for half an inch', core: true },
+      { name: 'spoons', quantity: '1', core: true },
+      { name: 'craft sticks', quantity: '2 short pieces', core: true, substitute: 'popsicle sticks' },
+      { name: 'towel', quantity: '1', core: true },
+      { name: 'ruler', quantity: '1', core: false },
+    ],
+    prepMinutes: 3,
+    prompts: 3,
+    carriesSheet: false,
+    segments: { hook: 1, show: 1, together: 4, yourTurn: 6, share: 2 },
+    takes: [
+      {
+        child:
+          'Predict what a wave does to a tiny raft at {place}. Tap the water softly and then a bit harder. Record how the raft moves, by arrows or by words. {hero} must find out if waves alone will carry it home.',
+        steps: [
+          'Get out a tray, water, spoons, craft sticks, a towel and a ruler. Put the tray on the towel and pour in half an inch of water. Float two short pieces of stick in the middle.',
+          'Wait until all is still. Your child taps the surface at one end with a spoon, once a second, for ten taps.',
+          'Where did each raft end up? Measure how far it drifted. Repeat with stronger taps and compare the wave height.',
+          'Then explain: the wave carries energy across the tray. The water and the raft mostly bob up and down. Stronger taps make a bigger amplitude.',
+        ],
+        say: 'The wave crossed the tray. Did the raft cross it too?',
+        success:
+          'The raft bobs and drifts only a little, and your child says that the wave moves energy, not the water.',
+      },
+      {
+        child:
+          'Find out how fast taps change a wave. Tap slowly, then quickly, and look at the space from crest to crest. Draw both patterns for {friend}, who reads the waves at {place}. Choose to count the beat aloud or tap it.',
+        steps: [
+          'Get out a tray, water, spoons, craft sticks, a towel and a ruler. Set the tray on the towel with half an inch of water. Look at it from low down, against the light.',
+          'Your child taps one end with a spoon: one tap a second for ten taps, then three taps a second.',
+          'Hold the ruler above the water and compare the space between crests. Float both rafts and see which pattern makes them bob more often.',
+          'Then explain: faster taps make crests closer together, so the wavelength is shorter. Tap strength sets the height instead.',
+        ],
+        say: 'Which did you change, the speed of the taps or the strength? What changed in the wave?',
+        success: 'Your child draws crests closer together for fast taps and labels crest and wavelength.',
+      },
+    ],
+    safety: [
+      {
+        hazard: 'spilled water',
+        adultNote: 'Stay close, let a grown-up carry the full tray and dry the floor at once.',
+      },
+    ],
+  },
+  {
+    id: 'science.tumbling-chalk',
+    subject: 'science',
+    title: 'Tumbling Chalk',
+    modality: { primary: 'auditory', secondary: ['kinesthetic', 'visual'] },
+    kind: 'investigate',
+    layout: 'c',
+    grades: { from: '4th', to: '4th' },
+    skills: ['science.4.changing-rock'],
+    materials: [
+      { name: 'chalk', quantity: '2 sticks, broken into 8 pieces', core: true },
+      { name: 'containers', quantity: '2 with tight lids', core: true },
+      { name: 'water', quantity: '1 cup', core: true },
+      { name: 'tray', quantity: '1 with a rim', core: true },
+      { name: 'kitchen timer', quantity: '1', core: false, substitute: 'a clock with a second hand' },
+    ],
+    prepMinutes: 3,
+    prompts: 3,
+    carriesSheet: false,
+    segments: { hook: 1, show: 1, together: 4, yourTurn: 6, share: 2 },
+    takes: [
+      {
+        child:
+          'Show {hero} how a rocky stream shapes stone. Predict how the chalk will look after a long tumble. Compare the edges and listen to the sound. Choose a steady beat or a song to shake to. Old stones at {place} hold the same clues.',
+        steps: [
+          'Get out chalk, containers, water, a tray and a kitchen timer. Save two chalk pieces as they are. Put three in each container, close the lids tight and check them.',
+          'Shake one for one minute and the other for three. Listen: how does the sound change as edges wear off?',
+          'Tip each onto one end of the tray. Order the pieces from sharp to round and find the dust.',
+          'Prop up the dusty end and pour on the water slowly. Then explain: knocking broke bits off, which is weathering. Water carried them, erosion, and dropped them below, deposition.',
+        ],
+        say: 'Which of our three steps broke, which carried and which dropped the bits?',
+        success: 'The longer tumble gives rounder pieces and more dust, and your child uses all three words correctly.',
+      },
+      {
+        child:
+          'Test whether water changes how stone wears down. {friend} wonders why pebbles at {place} are so smooth. Predict, then shake one dry and one wet. Record what you hear and see. Pick the way you show your result.',
+        steps: [
+          'Get out chalk, containers, water, a tray and a kitchen timer. Put three pieces of chalk in each container. Add half of the water to one of them. Close both lids tight.',
+          'Predict which will wear more. Shake both for two minutes with the same beat.',
+          'Lift out the pieces and compare them with a fresh one. Pour the cloudy water onto the raised end of the tray and let it run.',
+          'Then explain: knocks break bits off, and water can soften chalk and carry the bits away. Where it slows down, the bits settle.',
+        ],
+        say: 'What did you keep the same? What is the one thing that was different?',
+        success:
+          'Your child compares wet and dry pieces, reports what really happened and points out where the bits settled.',
+      },
+    ],
+    safety: [
+      {
+        hazard: 'chalk dust and spills',
+        adultNote: 'A grown-up checks the lids. Open them slowly over the tray so that nobody breathes dust.',
+      },
+    ],
+  },
+]

@@ -1,0 +1,190 @@
+import type { Skill } from '../../types.ts'
+
+export const firstB: Skill[] = [
+  {
+    id: 'math.1.add-two-digits',
+    subject: 'math',
+    grade: '1st',
+    order: 5,
+    short: 'Adding Tens and Ones',
+    iCan: 'I can show how to add a two-digit number and tens or ones.',
+    codes: ['1.NBT.4', '1.NBT.5', '1.NBT.6'],
+    prerequisites: ['math.1.tens-and-ones', 'math.1.add-within-20'],
+    keywords: [{ word: 'two-digit number', definition: 'a number from 10 to 99' }],
+    model:
+      'Write 32 + 40. Say: 32 is 3 tens and 2 ones. 40 is 4 tens. I add tens to tens: 3 and 4 is 7 tens. The 2 ones stay. So 32 + 40 = 72. Now 32 + 4. These 4 are ones, so I add them to the 2. That is 36.',
+    check: {
+      question: 'Are 25 + 3 and 25 + 30 the same? Find both.',
+      lookFor: 'No. 25 + 3 = 28 and 25 + 30 = 55, because 30 is 3 tens.',
+    },
+    misconception: {
+      says: '32 + 4 is 72.',
+      reply: 'You added the 4 to the tens. Is it 4 tens or 4 ones? Draw 4 dots and look again.',
+    },
+    easier: 'Count on by tens from a full ten: 20, 30, 40.',
+    harder: 'Add 28 + 5 and tell what happens when the ones pass ten.',
+    prompts: [
+      { ask: '{hero} has 30 {things} and gets 20 more. How many {things}?', answer: '50', sum: '30 + 20' },
+      { ask: 'Start at 46. Count on by tens two times. Where do you land?', answer: '66', sum: '46 + 20' },
+      { ask: '52 {things} are in {place}. 7 more come. How many now?', answer: '59', sum: '52 + 7' },
+      { ask: 'What is 80 take away 30?', answer: '50', sum: '80 - 30' },
+      { ask: 'Add 23 and 14. Add the tens, then the ones.', answer: '37', sum: '23 + 14' },
+      { ask: '{friend} added 41 + 5 and got 91. Fix the answer.', answer: '46', sum: '41 + 5' },
+      {
+        ask: 'A red trail has 35 steps. A blue trail has 10 fewer. How long is the blue trail?',
+        answer: '25',
+        sum: '35 - 10',
+      },
+      { ask: '38 + 6: give 2 to the 38 first. What is the sum?', answer: '44', sum: '38 + 6' },
+    ],
+    sheets: [
+      { kind: 'number-practice', tasks: [{ do: 'add', form: 'column', upTo: 99, regroup: false }] },
+      { kind: 'number-practice', tasks: [{ do: 'sequence', step: 10, from: 0, upTo: 110 }] },
+    ],
+  },
+  {
+    id: 'math.1.clock-half-hour',
+    subject: 'math',
+    grade: '1st',
+    order: 6,
+    short: 'Hour and Half Hour',
+    iCan: 'I can read a clock and tell the time to the half hour.',
+    codes: ['1.MD.3'],
+    prerequisites: ['math.k.count-to-10'],
+    keywords: [
+      { word: 'hour hand', definition: 'the short hand of a clock' },
+      { word: 'minute hand', definition: 'the long hand of a clock' },
+    ],
+    model:
+      "Draw a clock. Put the short hand on 3 and the long hand on 12. Say: The long hand points straight up, so it is just 3 o'clock. Now the long hand goes halfway around to 6. The short hand slides halfway from 3 to 4. It is half past 3, or 3:30.",
+    check: {
+      question: 'At half past 7, where are the two hands?',
+      lookFor: 'The long hand is on 6. The short hand is halfway between 7 and 8.',
+    },
+    misconception: {
+      says: 'The short hand is past 3 and near 4, so it is 4:30.',
+      reply: 'It left 3, but it is not at 4 yet. The hour only turns to 4 when it gets there.',
+    },
+    easier: 'Make the clock with your arms and show full hours only.',
+    harder: 'Tell what time it will be one hour and a half from now.',
+    prompts: [
+      { ask: '{hero} sees the long hand on 12. The short hand is on 5. What time is it?', answer: '5:00' },
+      { ask: "Show 9 o'clock with your arms. Which number has the short hand?", answer: '9' },
+      { ask: 'The long hand is on 6. What part of the hour is gone?', answer: 'half of it, 30 minutes' },
+      { ask: 'Draw a clock that says half past 2.', answer: 'long hand on 6, short hand halfway from 2 to 3' },
+      {
+        ask: 'The gate of {place} opens at 8:00. It is 7:00. How many hours must {hero} wait?',
+        answer: '1',
+        sum: '8 - 7',
+      },
+      { ask: 'The short hand is halfway from 10 to 11. The long hand is on 6. What time is it?', answer: '10:30' },
+      { ask: '{friend} naps from 1:00 to 4:00. How many hours is that?', answer: '3', sum: '4 - 1' },
+      { ask: 'Which comes first in one day: 11:30 in the morning or 12:00 noon?', answer: '11:30 in the morning' },
+    ],
+    sheets: [],
+  },
+  {
+    id: 'math.1.three-bar-graph',
+    subject: 'math',
+    grade: '1st',
+    order: 7,
+    short: 'Reading a Graph',
+    iCan: 'I can read a graph with three groups and tell how many more.',
+    codes: ['1.MD.4'],
+    prerequisites: ['math.k.sort-and-count', 'math.1.subtract-within-20'],
+    keywords: [
+      { word: 'graph', definition: 'a picture that shows numbers' },
+      { word: 'tally', definition: 'one short line for each thing you count' },
+    ],
+    model:
+      'Draw three columns of squares: cats 5, dogs 7, birds 2. Say: One square is one vote. The tallest column is dogs. How many more dogs than birds? I go to the top of birds, at 2, and count up to 7. That is 5 more. All the votes: 5 and 7 and 2 make 14.',
+    check: {
+      question: 'In our graph, how many more votes do dogs have than cats?',
+      lookFor: '2, because 7 is 2 more than 5.',
+    },
+    misconception: {
+      says: 'How many more dogs? 7!',
+      reply: '7 is all the dog votes. Cover the part that is as tall as the cats. How much is left to see?',
+    },
+    easier: 'Look at two columns only and count the squares that one has over the other.',
+    harder: 'Ask five people a question with three answers and draw your own graph.',
+    prompts: [
+      { ask: 'Draw tally marks for 7 {things}. How many marks?', answer: '7' },
+      { ask: '{hero} saw 6 red, 4 blue and 9 green {things}. Which color has the most?', answer: 'green, with 9' },
+      { ask: 'Draw a column of 3 squares. Draw one that is 2 taller. How tall is it?', answer: '5', sum: '3 + 2' },
+      { ask: 'A graph shows 8 hats and 5 boots. How many more hats?', answer: '3', sum: '8 - 5' },
+      { ask: '4 votes for swim, 6 for hop, 3 for sing. How many votes in all?', answer: '13', sum: '4 + 6 + 3' },
+      { ask: "On {friend}'s graph, owls have 10 and bats have 7. How many fewer bats?", answer: '3', sum: '10 - 7' },
+      {
+        ask: '15 friends voted. 5 chose red and 6 chose blue. The rest chose green. How many chose green?',
+        answer: '4',
+        sum: '15 - 5 - 6',
+      },
+      {
+        ask: 'Ask a question about this graph: 2 moons, 6 stars, 4 suns.',
+        answer: 'such as: How many more stars than suns? 2',
+      },
+    ],
+    sheets: [
+      {
+        kind: 'bar-graph',
+        form: 'picture',
+        categories: 3,
+        scale: 1,
+        upTo: 10,
+        ask: ['how-many', 'most', 'how-many-more', 'total'],
+      },
+      {
+        kind: 'bar-graph',
+        form: 'bar',
+        categories: 3,
+        scale: 1,
+        upTo: 10,
+        ask: ['how-many', 'fewest', 'how-many-more', 'draw'],
+      },
+    ],
+  },
+  {
+    id: 'math.1.halves-fourths',
+    subject: 'math',
+    grade: '1st',
+    order: 8,
+    short: 'Halves and Fourths',
+    iCan: 'I can find halves and fourths of a shape and name them.',
+    codes: ['1.G.3', '1.G.2'],
+    prerequisites: ['math.k.shapes'],
+    keywords: [
+      { word: 'half', definition: 'one of two equal parts' },
+      { word: 'fourth', definition: 'one of four equal parts, also called a quarter' },
+    ],
+    model:
+      'Draw a square. Draw a line down the middle. Say: Two parts, the same size. Each one is a half. Now draw a line across. Four parts, the same size. Each is a fourth. A fourth is smaller than a half, because the whole is cut into more parts.',
+    check: {
+      question: 'A circle is cut into two parts. One is big and one is small. Are they halves?',
+      lookFor: 'No. Halves must be the same size.',
+    },
+    misconception: {
+      says: 'A fourth is more than a half, because four is more than two.',
+      reply: 'Share one sandwich with 2 people, then with 4. When do you get the bigger piece?',
+    },
+    easier: 'Fold a towel into two equal parts, then open it and name them.',
+    harder: 'Find two different ways to cut a square into fourths.',
+    prompts: [
+      { ask: 'Draw a circle. Cut it into halves. How many parts?', answer: '2' },
+      { ask: 'How many fourths make one whole?', answer: '4' },
+      { ask: '{friend} takes a fourth of a loaf. What is another name for a fourth?', answer: 'a quarter' },
+      { ask: 'Which piece of the same pie is bigger: a half or a fourth?', answer: 'a half' },
+      {
+        ask: '{hero} cuts a square map into 2 parts that are not the same. Are they halves?',
+        answer: 'no, halves are equal',
+      },
+      { ask: 'You color 1 fourth of a flag. How many fourths have no color?', answer: '3', sum: '4 - 1' },
+      { ask: 'How many fourths cover one half?', answer: '2', sum: '4 / 2' },
+      {
+        ask: 'A wall in {place} is cut into 4 equal parts. {friend} paints 2. Name the part in two ways.',
+        answer: '2 fourths or 1 half',
+      },
+    ],
+    sheets: [{ kind: 'number-practice', tasks: [{ do: 'name-fraction', denominators: [2, 4] }] }],
+  },
+]

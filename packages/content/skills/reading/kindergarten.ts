@@ -1,0 +1,4 @@
+import { kindergartenTexts } from './kindergarten-texts.ts'
+import { kindergartenWords } from './kindergarten-words.ts'
+
+export const kindergartenSkills = [...kindergartenWords, ...kindergartenTexts]

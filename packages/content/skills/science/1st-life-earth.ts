@@ -1,0 +1,187 @@
+import type { Skill } from '../../types.ts'
+import { babyOrGrownUp, plantPartOrAnimalPart, spaceOrEarth } from './sets/1st.ts'
+
+export const firstLifeEarth: Skill[] = [
+  {
+    id: 'science.1.parts-and-jobs',
+    subject: 'science',
+    grade: '1st',
+    order: 5,
+    short: 'Body parts and jobs',
+    iCan: 'I can match a body part of an animal or plant to its job.',
+    codes: ['1-LS1-1'],
+    prerequisites: ['science.k.needs', 'science.1.sort-by-body'],
+    keywords: [{ word: 'part', definition: 'a piece of a whole, like a wing or a root' }],
+    model:
+      'Wiggle your fingers. Say: My hand has a job. It grabs. Each body part helps an animal live. Ducks have wide flat feet. Make your hand flat and push air: flat feet push water. So the job of a duck foot is to swim. A root holds a plant and drinks water.',
+    check: {
+      question: 'A turtle has a hard shell. What job does the shell do?',
+      lookFor: 'It keeps the turtle safe.',
+    },
+    misconception: {
+      says: 'Plants just stand there, so their parts have no jobs.',
+      reply: 'Roots drink and hold on. Stems carry water. A leaf makes food with light. Each part works.',
+    },
+    easier: 'Act out a body part and tell what it does: wings fly and fins swim.',
+    harder: 'Copy an animal part to make a tool for people and tell how it would help.',
+    prompts: [
+      { ask: 'What does a bird do with its wings?', answer: 'most birds fly with them; penguins swim' },
+      { ask: 'Which part helps a fish swim?', answer: 'its fins (and its tail)' },
+      { ask: 'What job do roots do?', answer: 'take in water and hold the plant in the ground' },
+      { ask: 'Show how an elephant uses its trunk.', answer: 'reaches, grabs, sprays or smells with it' },
+      { ask: 'A rose has thorns. How do thorns help it?', answer: 'they keep animals from eating it' },
+      { ask: 'Which part of a plant makes seed: the bloom or the root?', answer: 'the bloom (the flower)' },
+      { ask: 'Which beak cracks a hard nut: thick and strong or long and thin?', answer: 'thick and strong' },
+      {
+        ask: '{hero} needs a hat like a turtle shell. What must the hat do?',
+        answer: 'be hard and keep the head safe, like a helmet',
+      },
+      {
+        ask: 'Name an animal with big ears. Tell how they help.',
+        answer: 'a rabbit or fox hears danger; an elephant cools off',
+      },
+    ],
+    sheets: [
+      plantPartOrAnimalPart,
+      { kind: 'classification-key', form: 'sort', traits: ['wings', 'shell', 'antennae', 'tail'], specimens: 6 },
+    ],
+  },
+  {
+    id: 'science.1.young-and-parents',
+    subject: 'science',
+    grade: '1st',
+    order: 6,
+    short: 'Young and parents',
+    iCan: 'I can match young animals to parents and tell how they are alike.',
+    codes: ['1-LS1-2', '1-LS3-1'],
+    prerequisites: ['science.1.sort-by-body'],
+    keywords: [{ word: 'young', definition: 'a baby animal or a little new plant' }],
+    model:
+      'Say: A foal is a young horse. How is it like its parent? Four legs, hooves and a tail. How is it different? It is smaller, and its color may not be the same. Alike, but not the very same. A parent horse helps: it gives milk and stays close.',
+    check: {
+      question: 'A kitten and its parent cat: name one way they are alike and one way not.',
+      lookFor: 'Alike: fur, whiskers, four legs. Not: size, or the color of the fur.',
+    },
+    misconception: {
+      says: 'A baby animal looks just like its parent, only smaller.',
+      reply: 'Many do, but color and marks can differ. A tadpole does not look like a frog at all yet.',
+    },
+    easier: 'Match three names: puppy, calf and duckling to dog, cow and duck.',
+    harder: 'Tell how a tadpole is not like a frog and what changes as it grows.',
+    prompts: [
+      { ask: 'What is a young cat called?', answer: 'a kitten' },
+      { ask: 'Match it: a calf grows up to be a hen or a cow?', answer: 'a cow' },
+      { ask: 'A duckling and a duck: name one part they share.', answer: 'a bill, wings, webbed feet or feathers' },
+      { ask: 'How does a bird feed its chicks?', answer: 'it brings food to the nest' },
+      { ask: 'What is a young horse called?', answer: 'a foal' },
+      { ask: 'A puppy cries. What does its parent do?', answer: 'comes, warms it, feeds it or licks it' },
+      { ask: '{hero} finds a tadpole. What will it grow into?', answer: 'a frog or a toad' },
+      {
+        ask: 'A spotted dog has pups. Must all pups have the same spots?',
+        answer: 'no, young are alike but not the very same',
+      },
+      { ask: 'Name an animal that does not look like its parent at first.', answer: 'a tadpole or a caterpillar' },
+    ],
+    sheets: [babyOrGrownUp],
+  },
+  {
+    id: 'science.1.sun-moon-stars',
+    subject: 'science',
+    grade: '1st',
+    order: 7,
+    short: 'Sun, moon and stars',
+    iCan: 'I can tell how the sun and moon and stars seem to move in the sky.',
+    codes: ['1-ESS1-1'],
+    prerequisites: ['science.k.weather'],
+    keywords: [{ word: 'pattern', definition: 'something that happens the same way again and again' }],
+    model:
+      'Point low to one side. Say: The sun comes up in the east. Swing your arm up high: at noon it is high. Swing down to the other side: it sets in the west. This is a pattern. It happens each day. Never stare at the sun, since it can hurt your eyes.',
+    check: {
+      question: 'Where does the sun seem to come up and where does it set?',
+      lookFor: 'Up in the east, down in the west. Pointing is fine.',
+    },
+    misconception: {
+      says: 'Stars are only there at night.',
+      reply: 'The stars are there all day too. The bright sun lights up the sky, so we cannot see them.',
+    },
+    easier: 'Act out the sun with a ball: rise, noon and set.',
+    harder: 'Tell how the shape of the moon seems to change in a month.',
+    prompts: [
+      { ask: 'What lights the sky in the day?', answer: 'the sun' },
+      { ask: 'When do we see the most stars?', answer: 'on a clear dark night' },
+      { ask: 'Does the sun come up in the east or the west?', answer: 'in the east' },
+      { ask: 'When is the sun highest: noon or bedtime?', answer: 'noon (the middle of the day)' },
+      { ask: 'Can we ever see the moon in the day?', answer: 'yes, on many days' },
+      { ask: 'Show the path of the sun with your arm.', answer: 'low, up high, then low on the other side' },
+      { ask: 'Is the sun a star or a moon?', answer: 'a star' },
+      {
+        ask: '{hero} sees no stars at noon in {place}. Are they gone?',
+        answer: 'no, the sky is too bright to see them',
+      },
+      { ask: 'The moon was a thin curve. Two weeks go by. What shape now?', answer: 'close to full and round' },
+    ],
+    sheets: [
+      spaceOrEarth,
+      {
+        kind: 'bar-graph',
+        form: 'picture',
+        categories: 3,
+        scale: 1,
+        upTo: 10,
+        ask: ['how-many', 'most', 'fewest', 'how-many-more'],
+        about: { title: 'Night sky log', categories: ['Moon', 'Stars', 'Clouds'], unit: 'nights' },
+      },
+    ],
+  },
+  {
+    id: 'science.1.seasons',
+    subject: 'science',
+    grade: '1st',
+    order: 8,
+    short: 'Seasons and daylight',
+    iCan: 'I can tell how daylight and weather change in the four seasons.',
+    codes: ['1-ESS1-2'],
+    prerequisites: ['science.1.sun-moon-stars'],
+    keywords: [
+      { word: 'season', definition: 'one of four parts of the year' },
+      { word: 'daylight', definition: 'the time when the sun lights the sky' },
+    ],
+    model:
+      'Hold your hands wide apart. Say: In summer the day is long. Bring them close: In winter the day is short and dark comes early. In spring the days get longer. In fall they get shorter. Then it all starts again. The order is winter, spring, summer, fall.',
+    check: {
+      question: 'It is still light at bedtime. Is it more likely summer or winter?',
+      lookFor: 'Summer, because summer has the most hours of daylight.',
+    },
+    misconception: {
+      says: 'Summer is warm because it comes with vacation.',
+      reply: 'Summer is warm because the sun is up longer and climbs higher in the sky.',
+    },
+    easier: 'Name the season for each clue: snow, buds, hot days and falling acorns.',
+    harder: 'Count daylight hours from a sunrise at 6 to a sunset at 6 and compare with winter.',
+    prompts: [
+      { ask: 'How many seasons are in a year?', answer: '4' },
+      { ask: 'Which season comes after winter?', answer: 'spring' },
+      { ask: 'Which season has the longest days?', answer: 'summer' },
+      { ask: 'Which season has the shortest days?', answer: 'winter' },
+      { ask: 'Name the season when many trees go bare.', answer: 'fall (bare by winter)' },
+      { ask: 'Put in order: summer, winter, fall, spring. Start with winter.', answer: 'winter, spring, summer, fall' },
+      { ask: '{hero} needs a lamp at supper in {place}. Summer or winter?', answer: 'winter, since dark comes early' },
+      { ask: 'It is fall. Will the next weeks have more or less daylight?', answer: 'less' },
+      {
+        ask: 'Show a tree in each season with your body.',
+        answer: 'bare in winter, buds in spring, full in summer, dropping in fall',
+      },
+    ],
+    sheets: [
+      {
+        kind: 'bar-graph',
+        form: 'bar',
+        categories: 3,
+        scale: 1,
+        upTo: 10,
+        ask: ['how-many', 'most', 'fewest', 'how-many-more'],
+        about: { title: 'Snowy days this winter', categories: ['December', 'January', 'February'], unit: 'days' },
+      },
+    ],
+  },
+]

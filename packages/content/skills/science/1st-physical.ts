@@ -1,0 +1,166 @@
+import type { Skill } from '../../types.ts'
+import { bodyCover, highOrLow, lightThrough, ownLight } from './sets/1st.ts'
+
+export const firstPhysical: Skill[] = [
+  {
+    id: 'science.1.sort-by-body',
+    subject: 'science',
+    grade: '1st',
+    order: 1,
+    short: 'Sorting by what we see',
+    iCan: 'I can sort animals by the body parts that I see.',
+    codes: ['1-LS1-1', '1-LS3-1'],
+    prerequisites: ['science.k.five-senses', 'science.k.living-or-not'],
+    keywords: [{ word: 'trait', definition: 'something you can see that a living thing has' }],
+    model:
+      'Say: I will sort a hawk, a bat and a bee. My rule is wings or no wings. All three have wings, so the rule does not split them. Now I try feathers or no feathers. The hawk has feathers. The bat and the bee do not. That rule makes two groups.',
+    check: {
+      question: 'A duck and a dog: name one trait they share and one they do not.',
+      lookFor: 'Share: eyes, a tail or a mouth. Not shared: feathers, wings, fur or four legs.',
+    },
+    misconception: {
+      says: 'Animals go together when I like them both.',
+      reply: 'A science rule uses what anyone can see, like wings or legs. Everyone gets the same groups.',
+    },
+    easier: 'Sort by one rule that you are given: two legs or four legs.',
+    harder: 'Make a secret rule, sort five animals and let someone guess the rule.',
+    prompts: [
+      { ask: 'How many legs does a dog have?', answer: '4' },
+      { ask: 'Which one has feathers: a robin or a rabbit?', answer: 'a robin' },
+      { ask: 'Which one has scales: a snake or a cat?', answer: 'a snake' },
+      { ask: 'Name two animals that have wings.', answer: 'any two, such as a bee, an owl, a bat or a moth' },
+      { ask: 'Ant, bee, cat: which one does not belong by legs?', answer: 'the cat (4 legs; the others have 6)' },
+      { ask: 'What covers a bear: fur, feathers or scales?', answer: 'fur' },
+      { ask: '{hero} sees an animal with eight legs. Spider or ant?', answer: 'a spider' },
+      {
+        ask: 'Horse, trout, goat: which one does not belong? Tell the rule.',
+        answer: 'the trout; it has fins and no legs',
+      },
+      { ask: 'Sort hen, fox, owl, wolf. Tell your two groups.', answer: 'feathers: hen, owl; fur: fox, wolf' },
+    ],
+    sheets: [
+      { kind: 'classification-key', form: 'sort', traits: ['wings', 'legs', 'spots', 'tail'], specimens: 6 },
+      bodyCover,
+    ],
+  },
+  {
+    id: 'science.1.sound',
+    subject: 'science',
+    grade: '1st',
+    order: 2,
+    short: 'Sound shakes',
+    iCan: 'I can make a sound and show what shakes to make it.',
+    codes: ['1-PS4-1'],
+    prerequisites: ['science.k.five-senses'],
+    keywords: [{ word: 'vibrate', definition: 'to shake back and forth very fast' }],
+    model:
+      'Put your fingers on your throat and hum. Say: I feel a buzz. My throat vibrates when I hum. Now stop the hum: no buzz and no sound. Try it with me. Hum, stop, hum. The shaking makes the sound, and when the shaking ends, so does the sound.',
+    check: {
+      question: 'You touch a ringing bell and it goes quiet. Why?',
+      lookFor: 'My hand stopped the shaking, so the sound stopped.',
+    },
+    misconception: {
+      says: 'A drum is loud because it is big.',
+      reply: 'Tap it softly: a big drum can be quiet. A harder hit makes it shake more, so it is louder.',
+    },
+    easier: 'Feel your throat and tell buzz or no buzz as a grown-up says hum or stop.',
+    harder: 'Make one high sound and one low sound and show what shakes in each.',
+    prompts: [
+      { ask: 'You hum. Which part of you shakes?', answer: 'the throat' },
+      { ask: 'What shakes when you hit a drum?', answer: 'the drum skin (the top)' },
+      { ask: 'Which is louder: a clap or a whisper?', answer: 'a clap' },
+      { ask: 'Show how to make a soft sound with your hands.', answer: 'rub or tap the hands gently' },
+      { ask: 'Which is higher: a mouse squeak or a lion roar?', answer: 'a mouse squeak' },
+      {
+        ask: 'A bell rings. You hold it tight. What happens to the sound?',
+        answer: 'it stops, since the bell cannot shake',
+      },
+      { ask: '{hero} wants {friend} to hear from far away. Loud or soft?', answer: 'loud' },
+      { ask: 'Name a sound that warns people.', answer: 'a siren, a bell, a whistle or a horn' },
+      {
+        ask: 'A loud sound makes rice jump on a drum. Why does it jump?',
+        answer: 'the drum top shakes and pushes the rice',
+      },
+    ],
+    sheets: [highOrLow],
+  },
+  {
+    id: 'science.1.light-to-see',
+    subject: 'science',
+    grade: '1st',
+    order: 3,
+    short: 'Light to see',
+    iCan: 'I can name things that make light and tell why we need light to see.',
+    codes: ['1-PS4-2', '1-PS4-4'],
+    prerequisites: ['science.k.sun-and-shade'],
+    keywords: [{ word: 'light source', definition: 'a thing that glows on its own' }],
+    model:
+      'Cup your hands over your eyes so no light gets in. Say: My shoe is still there, but I cannot see it. Open a little gap: now I see it. Light has to reach my eyes. The lamp makes light. The shoe makes none. We see the shoe when light bounces off it.',
+    check: {
+      question: 'You sit in a cave with no light at all. Can you see your hand?',
+      lookFor: 'No. Eyes need light, even after a long wait.',
+    },
+    misconception: {
+      says: 'The moon makes its own light.',
+      reply: 'The moon is a big ball of rock. It shines because light from the sun bounces off it.',
+    },
+    easier: 'Point to things in the room and tell: makes light or makes no light.',
+    harder: 'Make up a light code with your hands for yes and no and send a message.',
+    prompts: [
+      { ask: 'Which makes light: a lamp or a spoon?', answer: 'a lamp' },
+      { ask: 'What is our biggest light in the day?', answer: 'the sun' },
+      { ask: 'Does a mirror make light?', answer: 'no, light bounces off it' },
+      { ask: 'Name an animal that can glow.', answer: 'a firefly (or a glow-worm or a deep-sea fish)' },
+      { ask: 'It is fully dark in {place}. What does {hero} need to see?', answer: 'a light, such as a flashlight' },
+      { ask: 'Does the moon make its own light?', answer: 'no, it shines with light from the sun' },
+      { ask: 'Can a cat see with no light at all?', answer: 'no, it only needs less light than we do' },
+      {
+        ask: 'Find two things in this room that make light when on.',
+        answer: 'any true ones, such as a lamp and a night-light',
+      },
+      {
+        ask: 'Tell one way that people send a message with light.',
+        answer: 'a lighthouse, a stoplight or a flashing lamp',
+      },
+    ],
+    sheets: [ownLight],
+  },
+  {
+    id: 'science.1.light-and-shadow',
+    subject: 'science',
+    grade: '1st',
+    order: 4,
+    short: 'Light and shadow',
+    iCan: 'I can show what lets light through and what makes a dark shadow.',
+    codes: ['1-PS4-3'],
+    prerequisites: ['science.1.light-to-see'],
+    keywords: [{ word: 'shadow', definition: 'the dark shape where light is blocked' }],
+    model:
+      'Hold your hand in front of a bright window or lamp. Say: Light hits my hand and cannot go through. The dark shape behind it is a shadow. Now hold up a clear cup: most light goes through, so the shadow is faint. A hand blocks light. Clear things let it pass.',
+    check: {
+      question: 'Which makes a darker shadow: a book or a clear cup?',
+      lookFor: 'The book, because it blocks all the light.',
+    },
+    misconception: {
+      says: 'My shadow is a part of me, so it is always there.',
+      reply: 'A shadow needs a light and something that blocks it. Turn off the light and it is gone.',
+    },
+    easier: 'Make a hand shadow and tell which thing blocks the light.',
+    harder: 'Change the size of a shadow by moving closer to the light and tell what you see.',
+    prompts: [
+      { ask: 'Which lets light through: a clear window or a door?', answer: 'a clear window' },
+      { ask: 'Which blocks light: a book or clean water?', answer: 'a book' },
+      {
+        ask: 'Show where your shadow is: between you and the light or behind you?',
+        answer: 'behind you, away from the light',
+      },
+      { ask: 'What do you need to make a shadow?', answer: 'a light and a thing that blocks it' },
+      { ask: 'A thin white curtain lets in all, some or no light?', answer: 'some' },
+      { ask: 'A mirror turns a beam of light. What do we say light does?', answer: 'it bounces (reflects)' },
+      { ask: '{friend} wants {place} very dark. Thick blanket or clear wrap?', answer: 'a thick blanket' },
+      { ask: 'Move your hand nearer to a lamp. Is the shadow bigger or smaller?', answer: 'bigger' },
+      { ask: 'Your shadow has no eyes. Tell why.', answer: 'a shadow is only the place where light is blocked' },
+    ],
+    sheets: [lightThrough],
+  },
+]

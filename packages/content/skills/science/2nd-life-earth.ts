@@ -1,0 +1,198 @@
+import type { Skill } from '../../types.ts'
+import { fastOrSlow, habitatHomes, mammalBirdFish, windOrAnimals } from './sets/2nd.ts'
+
+export const secondLifeEarth: Skill[] = [
+  {
+    id: 'science.2.plant-test',
+    subject: 'science',
+    grade: '2nd',
+    order: 5,
+    short: 'A fair plant test',
+    iCan: 'I can plan a fair test to find out what a plant needs.',
+    codes: ['2-LS2-1'],
+    prerequisites: ['science.k.needs'],
+    keywords: [
+      { word: 'fair test', definition: 'a try where you change only one thing' },
+      { word: 'predict', definition: 'to say what you think will happen and why' },
+    ],
+    model:
+      'Say: My question is, does a bean plant need light? I use two pots. Same soil, same bean, same water. One stands in light and one in a dark box. I change only the light. If one pot also got less water, I could not tell which change did it.',
+    check: {
+      question: 'One plant gets sun and water. The other gets dark and no water. Is the test fair?',
+      lookFor: 'No. Two things changed, so we cannot tell which one mattered.',
+    },
+    misconception: {
+      says: 'More water is always better for a plant.',
+      reply: 'Roots need air too. Soil that stays soggy can harm them. Plants need enough, not the most.',
+    },
+    easier: 'Tell which of two plants will grow well: one with light or one in the dark.',
+    harder: 'Plan a test of how much water is best and list what must stay the same.',
+    prompts: [
+      { ask: 'Name two things that a plant needs to grow well.', answer: 'two of: water, light, air' },
+      { ask: 'Which plant grows well: one with light or one in a dark box?', answer: 'the one with light' },
+      { ask: 'You test light. Should both plants get the same water?', answer: 'yes' },
+      { ask: 'How many things do you change in a fair test?', answer: '1' },
+      {
+        ask: 'Predict: a plant gets no water for weeks. What will you see?',
+        answer: 'it droops, dries out and stops growing',
+      },
+      {
+        ask: '{hero} gives one plant light and juice, the other dark and water. Fair?',
+        answer: 'no, two things changed',
+      },
+      { ask: 'A bean seed sprouts in the dark. What will it need next?', answer: 'light, to make its food' },
+      { ask: 'Plant A is 9 inches tall. Plant B is 4. How much taller is A?', answer: '5', sum: '9 - 4' },
+      {
+        ask: 'Why do you use more than one plant in each group?',
+        answer: 'one plant could be odd; more plants make us surer',
+      },
+    ],
+    sheets: [
+      {
+        kind: 'bar-graph',
+        form: 'bar',
+        categories: 4,
+        scale: 1,
+        upTo: 10,
+        ask: ['how-many', 'most', 'how-many-more', 'draw'],
+        about: {
+          title: 'How tall our bean plants are',
+          categories: ['Plant A', 'Plant B', 'Plant C', 'Plant D'],
+          unit: 'inches',
+        },
+      },
+    ],
+  },
+  {
+    id: 'science.2.seeds-travel',
+    subject: 'science',
+    grade: '2nd',
+    order: 6,
+    short: 'How a seed travels',
+    iCan: 'I can explain how the shape of a seed helps it travel.',
+    codes: ['2-LS2-2'],
+    prerequisites: ['science.1.parts-and-jobs'],
+    keywords: [
+      { word: 'pollen', definition: 'yellow dust that plants need to make a seed' },
+      { word: 'spread', definition: 'to move out to new places' },
+    ],
+    model:
+      'Make a hook with your finger and snag your sleeve. Say: A burr has hooks. It grabs fur and gets a free ride. Now blow on your open hand. A dandelion seed has fluff, so wind lifts it. I look at the shape, and the shape tells me how it moves.',
+    check: {
+      question: 'A seed has a thin wing. How does it travel, and how do you know?',
+      lookFor: 'By wind, because the wing catches the air and it spins or glides.',
+    },
+    misconception: {
+      says: 'A seed grows best right under its parent.',
+      reply: 'It is shady and crowded there. A seed that travels finds its own light and water.',
+    },
+    easier: 'Show three ways to travel with your body: float on wind, stick to fur, drift on water.',
+    harder: 'Invent a new seed that can travel two ways and label the part for each.',
+    prompts: [
+      { ask: 'A seed has fluff. Does it travel by wind or by fish?', answer: 'by wind' },
+      { ask: 'A burr has hooks. What does it stick to?', answer: 'fur or socks' },
+      { ask: 'Show how a maple seed comes down.', answer: 'it spins like a tiny helicopter' },
+      { ask: 'A coconut floats. What carries it to a new beach?', answer: 'water (the sea)' },
+      { ask: 'A squirrel hides an acorn and forgets it. What may happen?', answer: 'a new oak grows there' },
+      { ask: 'A bee flies from bloom to bloom. What does it carry?', answer: 'pollen' },
+      {
+        ask: '{friend} walks through tall weeds to {place}. How may a seed ride along?',
+        answer: 'hooked on socks or stuck in mud on shoes',
+      },
+      {
+        ask: 'Why is it good for a seed to land far from its parent?',
+        answer: 'it gets its own light, water and room',
+      },
+      {
+        ask: 'A bird eats a red berry. How does that help the plant?',
+        answer: 'the bird drops the seed in a new place',
+      },
+    ],
+    sheets: [windOrAnimals],
+  },
+  {
+    id: 'science.2.habitats',
+    subject: 'science',
+    grade: '2nd',
+    order: 7,
+    short: 'Life in habitats',
+    iCan: 'I can compare the plants and animals of different habitats.',
+    codes: ['2-LS4-1'],
+    prerequisites: ['science.k.animal-homes', 'science.1.parts-and-jobs'],
+    keywords: [
+      { word: 'habitat', definition: 'the place where a plant or animal lives' },
+      { word: 'diversity', definition: 'many different kinds of living things' },
+    ],
+    model:
+      'Say: I compare a desert and a rainforest. A desert is dry, so a cactus stores water in its stem. A rainforest is wet and thick with trees, so a monkey climbs with a long tail. The desert has fewer kinds of living things. The rainforest has very many.',
+    check: {
+      question: 'Why would a cactus do poorly in an ocean?',
+      lookFor: 'It is made for dry land. Salt water would harm it.',
+    },
+    misconception: {
+      says: 'Nothing lives in a desert.',
+      reply: 'Many animals rest in burrows by day and come out at night when it is cool.',
+    },
+    easier: 'Match one animal to land or to water before you name its habitat.',
+    harder: 'Compare a pond and a forest: give two living things each and one thing they share.',
+    prompts: [
+      { ask: 'Where does a shark live: desert, ocean or forest?', answer: 'the ocean' },
+      {
+        ask: 'Name an animal that lives in a hot desert.',
+        answer: 'a camel, a fennec fox, a tortoise or another true one',
+      },
+      { ask: 'Which habitat gets rain on most days: desert or rainforest?', answer: 'the rainforest' },
+      { ask: 'A cactus stores water. Where?', answer: 'in its thick stem' },
+      { ask: 'How does thick white fur help a polar bear?', answer: 'it keeps the bear warm and hard to see on snow' },
+      { ask: 'Compare: which has more kinds of trees, a rainforest or a desert?', answer: 'a rainforest' },
+      { ask: '{hero} counts 6 kinds of bugs in a pond and 2 on a path. Which has more diversity?', answer: 'the pond' },
+      { ask: 'A frog needs damp skin. Which habitat fits: pond or desert sand?', answer: 'a pond' },
+      { ask: 'Why do many desert animals come out at night?', answer: 'the night is cooler than the day' },
+    ],
+    sheets: [habitatHomes, mammalBirdFish],
+  },
+  {
+    id: 'science.2.land-changes',
+    subject: 'science',
+    grade: '2nd',
+    order: 8,
+    short: 'Fast and slow land',
+    iCan: 'I can identify fast and slow changes to the land and suggest a way to slow one.',
+    codes: ['2-ESS1-1', '2-ESS2-1'],
+    prerequisites: ['science.k.weather'],
+    keywords: [
+      { word: 'erosion', definition: 'when wind or water carries soil or sand away' },
+      { word: 'landslide', definition: 'when a slope of soil slips down fast' },
+    ],
+    model:
+      'Tip your hand so it is a hill. Say: A landslide is fast. Slide your other hand down it in one second. Now drag one finger slowly down: a river cuts a canyon over a very long time. To tell them apart I ask: minutes and days, or many, many years?',
+    check: {
+      question: 'How can plants slow down erosion on a hill?',
+      lookFor: 'Roots hold the soil, so wind and water carry less of it away.',
+    },
+    misconception: {
+      says: 'Mountains never change.',
+      reply: 'They change very slowly. Ice, rain and wind wear them down a bit every year.',
+    },
+    easier: 'Act each change out at its speed: quick for a mudslide and slow for a canyon.',
+    harder: 'Compare two ways to keep sand from blowing away and choose the better one.',
+    prompts: [
+      { ask: 'Is an earthquake fast or slow?', answer: 'fast' },
+      { ask: 'A river carves a canyon. Fast or slow?', answer: 'slow' },
+      { ask: 'What can wind do to dry sand?', answer: 'blow it away or pile it up in dunes' },
+      { ask: 'What holds soil on a hill: roots or rain?', answer: 'roots' },
+      { ask: 'A volcano erupts. Does the land change fast or slowly?', answer: 'fast' },
+      {
+        ask: 'Name one thing that people plant or build to stop erosion.',
+        answer: 'grass, trees, a stone wall or a fence',
+      },
+      {
+        ask: '{hero} sees mud run down a bare slope at {place}. What would help?',
+        answer: 'plant grass or bushes, or build a low wall',
+      },
+      { ask: 'Put in order, fastest first: canyon, landslide.', answer: 'landslide, canyon' },
+      { ask: 'How can ice break a big rock?', answer: 'water gets into a crack, freezes, swells and pushes' },
+    ],
+    sheets: [fastOrSlow],
+  },
+]

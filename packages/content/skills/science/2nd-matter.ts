@@ -1,0 +1,199 @@
+import type { Skill } from '../../types.ts'
+import { bendsOrStiff, meltsOrStays, sinksOrFloats, soaksOrSheds, solidOrLiquid } from './sets/2nd.ts'
+
+export const secondMatter: Skill[] = [
+  {
+    id: 'science.2.describe-materials',
+    subject: 'science',
+    grade: '2nd',
+    order: 1,
+    short: 'Describing materials',
+    iCan: 'I can describe a material by how it looks and feels and bends.',
+    codes: ['2-PS1-1'],
+    prerequisites: ['science.k.five-senses', 'science.1.sort-by-body'],
+    keywords: [
+      { word: 'material', definition: 'the stuff that a thing is made of' },
+      { word: 'property', definition: 'something you can see, feel or test about a material' },
+    ],
+    model:
+      'Hold up a spoon and a sock. Say: The spoon is made of metal. Its properties: shiny, smooth, hard and stiff. The sock is made of cotton or wool. Its properties: dull, soft and bendy. I can test one more: does it sink? The metal spoon sinks in water.',
+    check: {
+      question: 'Name three properties of a pillow.',
+      lookFor: 'Words such as soft, light, bendy, dull or squishy, not what it is used for.',
+    },
+    misconception: {
+      says: 'Heavy things always sink.',
+      reply: 'A big log is heavy and floats. A tiny coin is light and sinks. What it is made of matters.',
+    },
+    easier: 'Pick between two words for each thing: hard or soft and shiny or dull.',
+    harder: 'Describe a hidden thing with five properties and never say its name.',
+    prompts: [
+      { ask: 'Which is stiff: a brick or a sock?', answer: 'a brick' },
+      { ask: 'Name a property of glass in a window.', answer: 'clear, hard, smooth or stiff' },
+      { ask: 'Which bends easily: a shoelace or a house key?', answer: 'a shoelace' },
+      { ask: 'Describe a towel with two words.', answer: 'two of: soft, bendy, fuzzy, dull' },
+      { ask: 'Will a metal key sink or float?', answer: 'sink' },
+      { ask: 'Will a cork sink or float?', answer: 'float' },
+      { ask: '{hero} needs a stiff shelf in {place}. Wood or wool?', answer: 'wood' },
+      {
+        ask: 'Is “used for eating soup” a property of a spoon?',
+        answer: 'no, that is its use; shiny and hard are properties',
+      },
+      {
+        ask: 'List two properties that a coin and a spoon share.',
+        answer: 'two of: hard, shiny, stiff, made of metal, sinks',
+      },
+    ],
+    sheets: [bendsOrStiff, sinksOrFloats],
+  },
+  {
+    id: 'science.2.solid-or-liquid',
+    subject: 'science',
+    grade: '2nd',
+    order: 2,
+    short: 'Solids and liquids',
+    iCan: 'I can group things into solids and liquids and explain my choice.',
+    codes: ['2-PS1-1', '2-ESS2-3'],
+    prerequisites: ['science.2.describe-materials'],
+    keywords: [
+      { word: 'solid', definition: 'matter that keeps its own shape' },
+      { word: 'liquid', definition: 'matter that flows and takes the shape of its cup' },
+    ],
+    model:
+      'Put a button or a coin in a cup and tip it out. Say: The shape is still the same, so it is a solid. Pour a little water from a tall cup into a wide bowl. The water spreads out. It took a new shape, but it is still the same amount. Water is a liquid.',
+    check: {
+      question: 'Honey pours slowly. Is it a solid or a liquid, and how do you know?',
+      lookFor: 'A liquid, because it flows and takes the shape of the jar.',
+    },
+    misconception: {
+      says: 'Sand is a liquid because it pours.',
+      reply: 'Look at one grain. It keeps its shape, so it is a tiny solid. Sand is many tiny solids.',
+    },
+    easier: 'Act it out: stand stiff for a solid and wiggle along the floor for a liquid.',
+    harder: 'Explain why toothpaste or sand is tricky to group and what test would help.',
+    prompts: [
+      { ask: 'Is milk a solid or a liquid?', answer: 'a liquid' },
+      { ask: 'Is a brick a solid or a liquid?', answer: 'a solid' },
+      { ask: 'Which keeps its shape: an ice cube or juice?', answer: 'an ice cube' },
+      { ask: 'You pour water from a cup to a tray. What changes?', answer: 'its shape; the amount stays the same' },
+      { ask: 'Name two liquids in a kitchen.', answer: 'any two, such as water, milk, oil or juice' },
+      { ask: 'What is frozen water called?', answer: 'ice, which is a solid' },
+      { ask: 'Name a place on Earth with a lot of solid water.', answer: 'the poles, a glacier or a snowy mountain' },
+      {
+        ask: '{friend} says salt is a liquid because it pours. Do you agree?',
+        answer: 'no, each grain is a tiny solid',
+      },
+      {
+        ask: 'Explain how you could test if honey is a liquid.',
+        answer: 'tip it and see if it flows and takes a new shape',
+      },
+    ],
+    sheets: [solidOrLiquid],
+  },
+  {
+    id: 'science.2.best-material',
+    subject: 'science',
+    grade: '2nd',
+    order: 3,
+    short: 'The best material',
+    iCan: 'I can test materials and choose the best one for a job.',
+    codes: ['2-PS1-2', 'K-2-ETS1-3'],
+    prerequisites: ['science.2.describe-materials'],
+    keywords: [
+      { word: 'absorb', definition: 'to soak up a liquid' },
+      { word: 'waterproof', definition: 'does not let water in' },
+    ],
+    model:
+      'Say: The job is to wipe up a spill. I drip the same spoonful of water on a sock and on a plastic lid. The sock soaks it up. On the lid it sits in a drop. The sock absorbs, so it is best for this job. For a raincoat, I would choose the plastic.',
+    check: {
+      question: 'Why would a wool umbrella be a poor choice?',
+      lookFor: 'Wool soaks up water and gets heavy and wet. It is not waterproof.',
+    },
+    misconception: {
+      says: 'There is one best material for everything.',
+      reply: 'A sponge is great for a spill and awful for a roof. First ask what the job needs.',
+    },
+    easier: 'Choose between two materials for one job and give one reason.',
+    harder: 'Plan a test with one change that shows which of three cloths dries fastest.',
+    prompts: [
+      { ask: '{hero} mops up a puddle. Which soaks up best: sponge or spoon?', answer: 'the sponge' },
+      { ask: 'Which makes a better rain hat: plastic or a sock?', answer: 'plastic' },
+      {
+        ask: 'Which would you choose for a window: glass or wood? Why?',
+        answer: 'glass, because we can see through it',
+      },
+      {
+        ask: 'A chair must be strong. Is wood or foam better for its legs?',
+        answer: 'wood, because it is stiff and strong',
+      },
+      { ask: 'Which is best to keep a hand warm: a wool mitten or a plastic bag?', answer: 'a wool mitten' },
+      {
+        ask: 'You test two cloths with water. What must be the same?',
+        answer: 'the amount of water (and the size of the cloth)',
+      },
+      { ask: 'Name a job where a material must bend.', answer: 'clothes, a rope, a bag or a hose' },
+      { ask: '{friend} wants {place} to stay dry. What must the roof be?', answer: 'waterproof (and strong)' },
+      { ask: 'Cloth A held 6 spoonfuls and cloth B held 4. Which absorbs more?', answer: 'cloth A' },
+    ],
+    sheets: [
+      soaksOrSheds,
+      {
+        kind: 'bar-graph',
+        form: 'bar',
+        categories: 4,
+        scale: 1,
+        upTo: 10,
+        ask: ['how-many', 'most', 'how-many-more', 'draw'],
+        about: {
+          title: 'Water soaked up',
+          categories: ['Cloth A', 'Cloth B', 'Cloth C', 'Cloth D'],
+          unit: 'spoonfuls',
+        },
+      },
+    ],
+  },
+  {
+    id: 'science.2.warm-and-cool',
+    subject: 'science',
+    grade: '2nd',
+    order: 4,
+    short: 'Warming and cooling',
+    iCan: 'I can predict a change from heat or cold and tell if it can go back.',
+    codes: ['2-PS1-4'],
+    prerequisites: ['science.2.solid-or-liquid'],
+    keywords: [
+      { word: 'melt', definition: 'to turn from a solid to a liquid by warming' },
+      { word: 'freeze', definition: 'to turn from a liquid to a solid by cooling' },
+    ],
+    model:
+      'Draw a loop in the air. Say: Ice warms up and melts. The water cools in a freezer and turns to ice again. This change can go back. Now think of toast. Bread gets warm and turns brown. Can toast turn back to soft bread? No. That change cannot go back.',
+    check: {
+      question: 'A snow cone melts in the sun. Can you make it solid again?',
+      lookFor: 'Yes. Put it in the freezer, and it turns solid. It may have a new shape.',
+    },
+    misconception: {
+      says: 'When ice melts it is gone.',
+      reply: 'It is all still there as water. Freeze that water and you have the same amount of ice.',
+    },
+    easier: 'Show melt and freeze with your body: stiff as ice and then slowly down to a puddle.',
+    harder: 'Suggest two ways to slow the melting of an ice cube and tell why each would help.',
+    prompts: [
+      { ask: 'What does ice turn into when it warms up?', answer: 'water' },
+      { ask: 'What does water turn into in a freezer?', answer: 'ice' },
+      { ask: 'Can melted ice freeze again?', answer: 'yes' },
+      { ask: 'Can toast turn back into soft bread?', answer: 'no' },
+      { ask: 'Which melts first: an ice cube in the sun or in the shade?', answer: 'in the sun' },
+      { ask: 'You fry an egg and it turns firm. Can it go back?', answer: 'no' },
+      {
+        ask: '{hero} wants ice to last in {place}. Sunny sill or thick towel?',
+        answer: 'wrapped in a thick towel in a cool spot',
+      },
+      { ask: 'A chocolate bar got soft. What will cooling do?', answer: 'make it firm again' },
+      {
+        ask: 'Name one change that can go back and one that cannot.',
+        answer: 'such as ice melting (can) and wood burning (cannot)',
+      },
+    ],
+    sheets: [meltsOrStays],
+  },
+]

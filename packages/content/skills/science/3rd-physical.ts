@@ -1,0 +1,240 @@
+import type { Skill } from '../../types.ts'
+import { backOrRound, balancedOrNot, fairOrUnfair, weatherOrClimate } from './sets/3rd.ts'
+
+export const thirdPhysical: Skill[] = [
+  {
+    id: 'science.3.fair-test',
+    subject: 'science',
+    grade: '3rd',
+    order: 1,
+    short: 'Fair tests',
+    iCan: 'I can plan a fair test by changing one thing and keeping the rest the same.',
+    codes: ['3-5-ETS1-3'],
+    prerequisites: ['science.2.plant-test', 'science.2.best-material'],
+    keywords: [
+      { word: 'variable', definition: 'something in a test that can change' },
+      { word: 'trial', definition: 'one run of a test' },
+    ],
+    model:
+      'Say: My question is, does a rolled sock fly farther than a flat one? I change only the shape of the sock. I keep the same sock, the same line, the same arm and the same kind of throw. I measure three trials each. If I also stood on a chair for one, the test would be unfair.',
+    check: {
+      question:
+        'You test which ball bounces higher, but drop one from your knee and one from your head. What is wrong?',
+      lookFor: 'The drop height changed too, so the test is not fair.',
+    },
+    misconception: {
+      says: 'A fair test means everybody gets a turn.',
+      reply: 'In science, fair means only one thing changes, so we know what made the difference.',
+    },
+    easier: 'Listen to a test and name one thing that must stay the same.',
+    harder: 'Find two hidden mistakes in a test plan and rewrite the plan so that it is fair.',
+    prompts: [
+      { ask: 'How many variables do you change in a fair test?', answer: '1' },
+      { ask: 'You test which ball bounces highest. What do you change?', answer: 'the ball' },
+      {
+        ask: 'In the same test, name one thing to keep the same.',
+        answer: 'the drop height, the floor, or how you let go',
+      },
+      {
+        ask: 'Why do you run three trials and not only one?',
+        answer: 'one trial can be a fluke; three show what usually happens',
+      },
+      { ask: 'What will you measure to find which toy car rolls farthest?', answer: 'the distance it rolls' },
+      {
+        ask: '{hero} drops one ball on a rug and one on tile. Is the test fair?',
+        answer: 'no, the floor changed as well as the ball',
+      },
+      { ask: 'Trials gave 12, 12 and 30 inches. Which result would you check again?', answer: '30 inches' },
+      {
+        ask: '{friend} wants to know which cloth dries fastest at {place}. Name two things to keep the same.',
+        answer: 'two of: size of cloth, amount of water, place, start time',
+      },
+      {
+        ask: 'Turn “Are big balls better?” into a question you can test.',
+        answer: 'such as: Does a bigger ball bounce higher from the same height?',
+      },
+    ],
+    sheets: [
+      fairOrUnfair,
+      {
+        kind: 'bar-graph',
+        form: 'bar',
+        categories: 4,
+        scale: 2,
+        upTo: 20,
+        ask: ['how-many', 'most', 'how-many-more', 'total', 'draw'],
+        about: {
+          title: 'How far each toy car rolled',
+          categories: ['Red car', 'Blue car', 'Green car', 'Gray car'],
+          unit: 'inches',
+        },
+      },
+    ],
+  },
+  {
+    id: 'science.3.balanced-forces',
+    subject: 'science',
+    grade: '3rd',
+    order: 2,
+    short: 'Balanced forces',
+    iCan: 'I can identify balanced and unbalanced forces and explain how each moves an object.',
+    codes: ['3-PS2-1'],
+    prerequisites: ['science.k.big-and-small-pushes'],
+    keywords: [
+      { word: 'balanced', definition: 'equal in strength and pulling or pushing opposite ways' },
+      { word: 'gravity', definition: 'the pull that draws things toward Earth' },
+    ],
+    model:
+      'Press your palms together with the same strength. Say: Two equal pushes, opposite ways. My hands stay still, so the forces are balanced. Now I push harder with the right hand. My hands move left. The forces are unbalanced. A book on a table is balanced too: gravity pulls down and the table pushes up.',
+    check: {
+      question: 'A book lies still on a table. Are there any forces on it?',
+      lookFor: 'Yes. Gravity pulls it down and the table pushes it up. They are balanced.',
+    },
+    misconception: {
+      says: 'If nothing moves, there are no forces.',
+      reply: 'Press your palms together. You feel both pushes, yet nothing moves. They cancel each other.',
+    },
+    easier: 'Push palms together and tell if the pushes are equal or if one side wins.',
+    harder: 'Draw the arrows for a tug-of-war with 3 pullers on one side and 5 on the other.',
+    prompts: [
+      { ask: 'Two equal teams pull a rope and it does not move. Balanced or unbalanced?', answer: 'balanced' },
+      { ask: 'A parked car stays still. Balanced or unbalanced?', answer: 'balanced' },
+      { ask: 'An apple falls from a tree. Balanced or unbalanced?', answer: 'unbalanced' },
+      { ask: 'Which force pulls the apple down?', answer: 'gravity' },
+      {
+        ask: 'Show with your hands a push that wins to the left.',
+        answer: 'the right hand pushes harder, so the hands move left',
+      },
+      { ask: 'A lamp hangs still. Gravity pulls down. What pulls up?', answer: 'its cord or chain' },
+      {
+        ask: '{hero} pulls a cart right with 6 units. {friend} pulls left with 4. Which way does it start to move?',
+        answer: 'right',
+      },
+      { ask: 'A rolling bike slows down. What force slows it?', answer: 'friction (and a little air)' },
+      {
+        ask: 'A ball rolls on a very smooth floor. What would make it change direction?',
+        answer: 'an unbalanced force, such as a push from the side',
+      },
+    ],
+    sheets: [balancedOrNot],
+  },
+  {
+    id: 'science.3.motion-patterns',
+    subject: 'science',
+    grade: '3rd',
+    order: 3,
+    short: 'Patterns in motion',
+    iCan: 'I can measure a motion that repeats and use the pattern to predict.',
+    codes: ['3-PS2-2'],
+    prerequisites: ['science.3.balanced-forces', 'science.3.fair-test'],
+    keywords: [
+      { word: 'motion', definition: 'a change of place over time' },
+      { word: 'pendulum', definition: 'a weight that hangs and swings to and fro' },
+    ],
+    model:
+      'Let your arm hang and swing it gently. Count out loud: one swing is out and back. Say: I count 5 swings in 10 seconds. I do it again: 5 swings. The pattern repeats, so I can predict: in 20 seconds, 10 swings. I check it by counting. A pattern lets us say what comes next.',
+    check: {
+      question: 'A swing goes out and back 4 times in 10 seconds. How many times in 20 seconds?',
+      lookFor: '8, because the pattern repeats in the next 10 seconds.',
+    },
+    misconception: {
+      says: 'A heavier weight makes a pendulum swing faster.',
+      reply: 'Only the length matters for its beat. A short one swings faster, whatever the weight.',
+    },
+    easier: 'Act out a swing, a spin and a bounce and tell what repeats.',
+    harder: 'Predict the swings in one minute from a count of 15 seconds and then test it.',
+    prompts: [
+      { ask: 'Name a toy that moves back and forth.', answer: 'a swing, a rocking horse or a yo-yo going up and down' },
+      { ask: 'Name something that moves round and round.', answer: 'a wheel, a fan, a top or a merry-go-round' },
+      { ask: 'A swing moves forward. Where does it go next?', answer: 'back' },
+      { ask: 'A pendulum makes 6 swings in 10 seconds. Predict for 20 seconds.', answer: '12', sum: '6 + 6' },
+      { ask: 'You shorten a pendulum. Does it swing faster or slower?', answer: 'faster' },
+      { ask: 'You add weight to a pendulum of the same length. Does its beat change?', answer: 'no, hardly at all' },
+      { ask: '{hero} needs a slow swinging bell for {place}. Long or short rope?', answer: 'a long rope' },
+      {
+        ask: 'A ball bounces to 40, then 20, then 10 inches. Predict the next bounce.',
+        answer: 'about 5 inches (half each time)',
+      },
+      {
+        ask: 'Explain why counting three times is better than once.',
+        answer: 'a single count may be off; three counts show the pattern',
+      },
+    ],
+    sheets: [
+      backOrRound,
+      {
+        kind: 'bar-graph',
+        form: 'bar',
+        categories: 4,
+        scale: 5,
+        upTo: 50,
+        ask: ['how-many', 'most', 'fewest', 'how-many-more', 'draw'],
+        about: {
+          title: 'Jumps in one minute',
+          categories: ['Team Red', 'Team Blue', 'Team Green', 'Team Gold'],
+          unit: 'jumps',
+        },
+      },
+    ],
+  },
+  {
+    id: 'science.3.weather-climate',
+    subject: 'science',
+    grade: '3rd',
+    order: 8,
+    short: 'Weather and climate',
+    iCan: 'I can record weather data and use it to compare places and seasons.',
+    codes: ['3-ESS2-1', '3-ESS2-2'],
+    prerequisites: ['science.k.weather', 'science.1.seasons'],
+    keywords: [
+      { word: 'climate', definition: 'the usual weather of a place over many years' },
+      { word: 'data', definition: 'facts that you measure and write down' },
+      { word: 'temperature', definition: 'how hot or cold something is' },
+    ],
+    model:
+      'Say: Weather is today. Climate is the usual pattern over many years. I look at rain: April 40, May 30, June 10, July 5 millimeters. It falls each month, so this place has dry summers this year. To call it climate, I would need many years of data. One wet day does not change a climate.',
+    check: {
+      question: 'It snowed once in a warm desert. Does it now have a snowy climate?',
+      lookFor: 'No. One day is weather. Climate is the pattern over many years.',
+    },
+    misconception: {
+      says: 'A cold day proves that the climate got cold.',
+      reply: 'One day is like one page. Climate is the whole book of many years.',
+    },
+    easier: 'Sort statements into today only or every year.',
+    harder: 'Compare rain data of two towns and choose the better one for growing rice.',
+    prompts: [
+      { ask: 'Is “rain this afternoon” weather or climate?', answer: 'weather' },
+      { ask: 'Is “deserts are dry year after year” weather or climate?', answer: 'climate' },
+      { ask: 'Which tool measures temperature?', answer: 'a thermometer' },
+      { ask: 'Which tool measures how much rain fell?', answer: 'a rain gauge' },
+      { ask: 'It was 60 degrees at noon and 45 at night. How much did it drop?', answer: '15', sum: '60 - 45' },
+      { ask: 'Where is it usually colder in July: at the North Pole or in a hot desert?', answer: 'at the North Pole' },
+      {
+        ask: '{hero} plans a trip to {place} next year. Weather or climate data?',
+        answer: 'climate data, since it shows what is usual',
+      },
+      {
+        ask: 'Strong winds can harm a roof. Name one thing people do to protect it.',
+        answer: 'strong straps, shutters or a low sloped roof',
+      },
+      {
+        ask: 'Rain was 20, 30 and 40 millimeters in three months. How much in all?',
+        answer: '90',
+        sum: '20 + 30 + 40',
+      },
+    ],
+    sheets: [
+      weatherOrClimate,
+      {
+        kind: 'bar-graph',
+        form: 'bar',
+        categories: 4,
+        scale: 5,
+        upTo: 50,
+        ask: ['how-many', 'most', 'how-many-more', 'total', 'draw'],
+        about: { title: 'Rain by month', categories: ['April', 'May', 'June', 'July'], unit: 'millimeters' },
+      },
+    ],
+  },
+]

@@ -1,0 +1,213 @@
+import type { Skill } from '../../types.ts'
+import { backboneOrNot, clearCloudyOpaque, mammalReptileAmphibian, renewableOrNot, rockJourney } from './sets/4th.ts'
+
+export const fourthLifeEarth: Skill[] = [
+  {
+    id: 'science.4.light-and-sight',
+    subject: 'science',
+    grade: '4th',
+    order: 5,
+    short: 'Light and sight',
+    iCan: 'I can describe the path that light takes from a source to an object to my eye.',
+    codes: ['4-PS4-2'],
+    prerequisites: ['science.1.light-and-shadow', 'science.1.light-to-see'],
+    keywords: [
+      { word: 'reflect', definition: 'to bounce back off a surface' },
+      { word: 'opaque', definition: 'not letting any light through' },
+      { word: 'translucent', definition: 'letting only some light through, so shapes look blurry' },
+    ],
+    model:
+      'Point to a lamp, then to a spoon, then to your eye. Say: Light comes from the lamp. It hits the spoon and reflects. Some of it enters my eye, and so I see the spoon. I draw two arrows: lamp to spoon, spoon to eye. No arrow starts at my eye, because eyes do not send out light.',
+    check: {
+      question: 'Trace the path of light when you see a red apple under a lamp.',
+      lookFor: 'Lamp to apple, then apple to eye. Two arrows in that order.',
+    },
+    misconception: {
+      says: 'Light comes out of my eyes to the thing I look at.',
+      reply: 'Then you could see in total darkness. Light must come from a source and reach your eyes.',
+    },
+    easier: 'Point along the path with a finger: lamp, object, eye.',
+    harder: 'Design a way to see around a corner with two mirrors and draw each arrow.',
+    prompts: [
+      { ask: 'Which comes first on the path of light: the eye, the apple or the lamp?', answer: 'the lamp' },
+      { ask: 'What does light do when it hits a mirror?', answer: 'it reflects (bounces off)' },
+      { ask: 'Is a brick transparent, translucent or opaque?', answer: 'opaque' },
+      { ask: 'Is a frosted window transparent, translucent or opaque?', answer: 'translucent' },
+      {
+        ask: 'You cover a lamp fully. Why can you no longer see the apple?',
+        answer: 'no light reaches the apple, so none reflects to your eye',
+      },
+      { ask: 'Does a clear window let most light through?', answer: 'yes, it is transparent' },
+      {
+        ask: '{hero} wants to see behind a wall at {place}. Which tool helps: a mirror or a spoonful of sand?',
+        answer: 'a mirror, because it can turn the path of light',
+      },
+      { ask: 'A red apple looks red. Which color of light does it mostly reflect?', answer: 'red' },
+      { ask: 'How many arrows do you need from lamp to apple to eye?', answer: '2' },
+    ],
+    sheets: [clearCloudyOpaque],
+  },
+  {
+    id: 'science.4.body-structures',
+    subject: 'science',
+    grade: '4th',
+    order: 6,
+    short: 'Structures and senses',
+    iCan: 'I can argue from evidence that a body structure helps a living thing survive.',
+    codes: ['4-LS1-1', '4-LS1-2'],
+    prerequisites: ['science.3.adaptations'],
+    keywords: [
+      { word: 'structure', definition: 'a part of a living thing with a job to do' },
+      { word: 'vertebrate', definition: 'an animal with a backbone' },
+      { word: 'evidence', definition: 'facts that support what you say' },
+    ],
+    model:
+      'Run a finger down your backbone. Say: My claim is that this structure helps me survive. My evidence: it holds me up, and it bends because it is many small bones. My reason: I can stand, run and duck. Claim, evidence, reason. A worm has no backbone, but its wet skin takes in air. That is a structure too.',
+    check: {
+      question: 'Give a claim and one piece of evidence for how the beak of a woodpecker helps it.',
+      lookFor: 'It helps the bird reach insects; evidence: the beak is hard and pointed and digs into bark.',
+    },
+    misconception: {
+      says: 'Only parts that you can see help an animal live.',
+      reply: 'Lungs, a heart and a stomach are hidden, and the animal cannot live without them.',
+    },
+    easier: 'Match a structure to a job: roots hold, gills breathe and ears hear.',
+    harder: 'Justify which of two animals would sense danger first and name the structures.',
+    prompts: [
+      { ask: 'What job do gills do for a fish?', answer: 'they take oxygen from the water' },
+      { ask: 'Name a structure that helps a plant take in light.', answer: 'a leaf' },
+      { ask: 'Does a snake have a backbone?', answer: 'yes' },
+      { ask: 'Classify: is an octopus a vertebrate?', answer: 'no, it has no backbone' },
+      { ask: 'Which organ pumps all day and night inside your body?', answer: 'the heart' },
+      { ask: 'A bat finds moths in the dark. Which sense does it use most?', answer: 'hearing (echoes)' },
+      {
+        ask: 'Ears catch a sound. What happens next in the body?',
+        answer: 'a signal travels along nerves to the brain',
+      },
+      {
+        ask: 'A ball flies at {friend}, who ducks. Order these: brain decides, eye sees, body moves.',
+        answer: 'eye sees, brain decides, body moves',
+      },
+      {
+        ask: 'Argue: why does a cactus have spines and not wide flat parts?',
+        answer: 'spines lose less water and keep animals away',
+      },
+    ],
+    sheets: [
+      { kind: 'classification-key', form: 'key', traits: ['legs', 'wings', 'shell', 'antennae', 'tail'], specimens: 8 },
+      backboneOrNot,
+      mammalReptileAmphibian,
+    ],
+  },
+  {
+    id: 'science.4.changing-rock',
+    subject: 'science',
+    grade: '4th',
+    order: 7,
+    short: 'Changing rock',
+    iCan: 'I can classify changes to rock and soil and estimate which change is fastest.',
+    codes: ['4-ESS1-1', '4-ESS2-1'],
+    prerequisites: ['science.2.land-changes', 'science.3.fossils'],
+    keywords: [
+      { word: 'weathering', definition: 'the breaking of rock into smaller bits' },
+      { word: 'erosion', definition: 'the moving of those bits by water, wind or ice' },
+      { word: 'deposition', definition: 'the dropping of bits in a new place' },
+    ],
+    model:
+      'Crumble a dry cracker crumb between two fingers. Say: Break it, that is weathering. Blow the crumbs along: carry it, that is erosion. They pile up against a spoon: drop it, that is deposition. Break, carry, drop. A river canyon comes from weathering and erosion, and the mud ends up in a delta by deposition.',
+    check: {
+      question: 'A river drops mud where it meets the sea. Which of the three is it?',
+      lookFor: 'Deposition, because the bits are dropped in a new place.',
+    },
+    misconception: {
+      says: 'Weathering and erosion are the same thing.',
+      reply: 'Weathering breaks rock where it is. Erosion carries the bits off.',
+    },
+    easier: 'Act out the three words: break, carry and drop.',
+    harder: 'Infer from rock layers with shells and then ferns how a place changed over time.',
+    prompts: [
+      { ask: 'Ice cracks a boulder. Weathering, erosion or deposition?', answer: 'weathering' },
+      { ask: 'Wind blows sand off a field. Which one is it?', answer: 'erosion' },
+      { ask: 'A glacier melts and gravel is left behind. Which one is it?', answer: 'deposition' },
+      { ask: 'In flat rock layers, which is usually the oldest?', answer: 'the bottom layer' },
+      { ask: 'Which slope loses more soil in rain: a bare one or a grassy one?', answer: 'the bare one' },
+      {
+        ask: 'Water freezes in a crack. Does it take up more or less room?',
+        answer: 'more room, so it pushes the rock apart',
+      },
+      {
+        ask: '{hero} sees a bare hill wash away at {place}. Name two ways to slow it.',
+        answer: 'two of: plant grass, build a wall, lay stones, make steps',
+      },
+      {
+        ask: 'Shells lie in a deep layer and ferns in the layer above. Which came first: water or land?',
+        answer: 'water',
+      },
+      {
+        ask: 'Which stream carries bigger stones: fast or slow? Justify.',
+        answer: 'the fast one, because it has more energy',
+      },
+    ],
+    sheets: [rockJourney],
+  },
+  {
+    id: 'science.4.energy-sources',
+    subject: 'science',
+    grade: '4th',
+    order: 8,
+    short: 'Energy sources',
+    iCan: 'I can classify energy sources as renewable or nonrenewable and justify my choice.',
+    codes: ['4-ESS3-1', '4-ESS3-2'],
+    prerequisites: ['science.4.energy-moves'],
+    keywords: [
+      { word: 'renewable', definition: 'replaced by nature quickly, so it will not run out' },
+      { word: 'fossil fuel', definition: 'coal, oil or gas made from living things of very long ago' },
+    ],
+    model:
+      'Say: I test each source with one question. Will nature replace it within a lifetime? Wind blows again tomorrow, so it is renewable. Coal took millions of years to form, so it is nonrenewable. Then I weigh it: wind makes no smoke but needs windy days. Coal works any day but makes smoke and runs out.',
+    check: {
+      question: 'Is natural gas renewable? Justify your answer.',
+      lookFor: 'No. It took millions of years to form and we use it much faster.',
+    },
+    misconception: {
+      says: 'Electricity is an energy source like wind.',
+      reply: 'Electricity has to be made from a source: wind, sun, water, coal, gas or uranium.',
+    },
+    easier: 'Sort six sources with the question: will it come back tomorrow?',
+    harder: 'Design an energy plan for an island that has much wind and little sun and justify it.',
+    prompts: [
+      { ask: 'Is sunlight renewable or nonrenewable?', answer: 'renewable' },
+      { ask: 'Is coal renewable or nonrenewable?', answer: 'nonrenewable' },
+      { ask: 'Name a source of energy that uses moving water.', answer: 'a dam with turbines, tides or waves' },
+      { ask: 'What were coal and oil made from?', answer: 'living things of millions of years ago' },
+      { ask: 'What is one drawback of solar power?', answer: 'it makes no power at night and less on cloudy days' },
+      {
+        ask: 'What is one drawback of burning coal?',
+        answer: 'it makes smoke and warms the planet, and coal will run out',
+      },
+      { ask: '{hero} must power {place}. It is windy and often cloudy. Which source fits best?', answer: 'wind' },
+      {
+        ask: 'A home used 90 units of power last month and 70 this month. How many did it save?',
+        answer: '20',
+        sum: '90 - 70',
+      },
+      { ask: 'Why is wood sometimes not renewable in practice?', answer: 'if trees are cut faster than new ones grow' },
+    ],
+    sheets: [
+      renewableOrNot,
+      {
+        kind: 'bar-graph',
+        form: 'bar',
+        categories: 5,
+        scale: 10,
+        upTo: 100,
+        ask: ['how-many', 'most', 'fewest', 'how-many-more', 'draw'],
+        about: {
+          title: 'Power made in one town today',
+          categories: ['Wind', 'Sun', 'Water', 'Gas', 'Coal'],
+          unit: 'power units',
+        },
+      },
+    ],
+  },
+]

@@ -1,0 +1,236 @@
+import type { Skill } from '../../types.ts'
+import { carriesOrSlowsHeat, lengthTimeVolume, storedOrMoving } from './sets/4th.ts'
+
+export const fourthPhysical: Skill[] = [
+  {
+    id: 'science.4.measure-and-graph',
+    subject: 'science',
+    grade: '4th',
+    order: 1,
+    short: 'Measure and graph',
+    iCan: 'I can measure with the right unit and graph my results to answer a question.',
+    codes: ['3-5-ETS1-3'],
+    prerequisites: ['science.3.fair-test'],
+    keywords: [
+      { word: 'unit', definition: 'a fixed amount that we measure with, such as an inch' },
+      { word: 'average', definition: 'the fair share when you spread results out evenly' },
+    ],
+    model:
+      'Say: Which hand span is widest in our home? I measure from thumb to little finger, fingers spread, in centimeters. Mine is 18, 19 and 18 in three trials. The middle result is 18, so I graph 18. I label the axis with the unit. A number with no unit tells nobody how big it is.',
+    check: {
+      question: 'A plant is 12 tall. What is missing, and why does it matter?',
+      lookFor: 'The unit. 12 inches and 12 centimeters are very different.',
+    },
+    misconception: {
+      says: 'If my results differ, I did it wrong.',
+      reply: 'Small differences are normal. Repeat it and report the middle or the average.',
+    },
+    easier: 'Match each thing to a unit: time in seconds, length in inches, water in milliliters.',
+    harder: 'Design a test, take three trials and justify which result to report.',
+    prompts: [
+      { ask: 'Which unit fits the length of a pencil: inches or miles?', answer: 'inches' },
+      { ask: 'Which unit fits the time of a sneeze: seconds or hours?', answer: 'seconds' },
+      { ask: 'You measure from the 1 mark, not the 0 mark. What happens to your result?', answer: 'it is 1 too big' },
+      { ask: 'Three trials gave 20, 22 and 24 seconds. What is the middle result?', answer: '22 seconds' },
+      { ask: 'Trials gave 10, 12 and 14 centimeters. Calculate the average.', answer: '12', sum: '(10 + 12 + 14) / 3' },
+      {
+        ask: 'A graph has no title and no units. What can a reader not tell?',
+        answer: 'what was measured and how big the numbers are',
+      },
+      { ask: '{hero} measured 18, 19, 18 and 45 at {place}. Which result looks like a mistake?', answer: '45' },
+      {
+        ask: 'Bars show 40, 30 and 20 milliliters. How much more is the first than the last?',
+        answer: '20 milliliters',
+      },
+      {
+        ask: 'Would a bar graph or a line graph best show temperature through one day? Justify.',
+        answer: 'a line graph, because it shows change over time',
+      },
+    ],
+    sheets: [
+      {
+        kind: 'bar-graph',
+        form: 'bar',
+        categories: 5,
+        scale: 5,
+        upTo: 50,
+        ask: ['how-many', 'most', 'how-many-more', 'total', 'draw'],
+        about: {
+          title: 'How far the paper planes flew',
+          categories: ['Plane A', 'Plane B', 'Plane C', 'Plane D', 'Plane E'],
+          unit: 'feet',
+        },
+      },
+      lengthTimeVolume,
+    ],
+  },
+  {
+    id: 'science.4.energy-and-speed',
+    subject: 'science',
+    grade: '4th',
+    order: 2,
+    short: 'Energy and speed',
+    iCan: 'I can explain how the speed of an object shows its energy in a collision.',
+    codes: ['4-PS3-1', '4-PS3-3'],
+    prerequisites: ['science.3.balanced-forces'],
+    keywords: [
+      { word: 'energy', definition: 'what makes things move, warm up, light up or sound' },
+      { word: 'collision', definition: 'when two objects bump into each other' },
+    ],
+    model:
+      'Flick a balled-up sock gently at a shoe box, then flick it hard. Say: Same sock, same box. The faster sock moved the box farther. So the faster one had more energy to pass on. Some energy left as the thud you heard. My rule: more speed, more energy, bigger change when it hits.',
+    check: {
+      question: 'Two equal balls hit a tower. One is faster. Which knocks over more, and why?',
+      lookFor: 'The faster one, because it has more energy to pass on.',
+    },
+    misconception: {
+      says: 'When a ball stops, its energy is used up and gone.',
+      reply: 'The energy moved. It went into the thing it hit, into sound and into a little heat.',
+    },
+    easier: 'Act out a slow and a fast ball and tell which one has more energy.',
+    harder: 'Predict how a higher ramp changes the crash and design a test to show it.',
+    prompts: [
+      { ask: 'Two equal balls roll. One is fast and one is slow. Which has more energy?', answer: 'the fast one' },
+      { ask: 'A stretched rubber band is still. Does it hold energy?', answer: 'yes, stored energy' },
+      { ask: 'A ball rolls down a ramp. Is it faster at the top or at the bottom?', answer: 'at the bottom' },
+      {
+        ask: 'A ball hits a block. Where does some of its energy go?',
+        answer: 'into the block, which moves, and into sound',
+      },
+      {
+        ask: 'How do you know by ear that a crash moved energy?',
+        answer: 'you hear a sound, which carries energy away',
+      },
+      { ask: 'Ramp A is 1 book high and ramp B is 3 books high. Which gives a faster ball?', answer: 'ramp B' },
+      {
+        ask: '{hero} must push a gate open at {place} with a rolling ball. Name one way to give the ball more energy.',
+        answer: 'roll it faster or start it from higher up',
+      },
+      { ask: 'Two balls have the same speed. One is heavier. Which moves a cup farther?', answer: 'the heavier one' },
+      {
+        ask: 'A ball moved a cup 10, 20 and 30 centimeters from ramps of 1, 2 and 3 books. Predict for 4 books.',
+        answer: 'about 40 centimeters',
+      },
+    ],
+    sheets: [
+      storedOrMoving,
+      {
+        kind: 'bar-graph',
+        form: 'bar',
+        categories: 4,
+        scale: 5,
+        upTo: 50,
+        ask: ['how-many', 'most', 'fewest', 'how-many-more', 'draw'],
+        about: {
+          title: 'How far each ball pushed the cup',
+          categories: ['Ball A', 'Ball B', 'Ball C', 'Ball D'],
+          unit: 'centimeters',
+        },
+      },
+    ],
+  },
+  {
+    id: 'science.4.energy-moves',
+    subject: 'science',
+    grade: '4th',
+    order: 3,
+    short: 'Energy on the move',
+    iCan: 'I can describe how energy moves by sound or light or heat from place to place.',
+    codes: ['4-PS3-2', '4-PS3-4'],
+    prerequisites: ['science.4.energy-and-speed', 'science.2.warm-and-cool'],
+    keywords: [
+      { word: 'transfer', definition: 'to move from one thing or place to another' },
+      { word: 'conductor', definition: 'a material that heat or electricity moves through easily' },
+      { word: 'insulator', definition: 'a material that slows down heat or electricity' },
+    ],
+    model:
+      'Rub your palms together for ten seconds. Say: My muscles moved my hands. Motion turned into heat. I can trace it: food, muscles, motion, heat. Now clap: motion turned into sound. Energy is never made from nothing. It is transferred or changed. Each time, I name where it came from and where it went.',
+    check: {
+      question: 'Trace the energy of a lamp that is plugged in.',
+      lookFor: 'Electric energy turns into light and heat.',
+    },
+    misconception: {
+      says: 'A blanket makes heat.',
+      reply: 'It makes none. It slows down the heat that flows out of your body, so you stay warm.',
+    },
+    easier: 'Name what each thing gives off: a bell, a lamp and a warm stone.',
+    harder: 'Design a chain of three energy changes and label each arrow.',
+    prompts: [
+      { ask: 'A bell rings. How does its energy get to your ear?', answer: 'by sound, through the air' },
+      { ask: 'The sun warms a wall. How does the energy get to Earth?', answer: 'by light' },
+      { ask: 'A metal spoon in warm soup gets warm. What moved into it?', answer: 'heat' },
+      { ask: 'Which slows heat better: a wool sock or a metal tray?', answer: 'a wool sock' },
+      { ask: 'You rub your hands. What energy do you feel?', answer: 'heat (from motion)' },
+      {
+        ask: 'A fan is plugged in. Describe the change of energy.',
+        answer: 'electric energy turns into motion (and some sound and heat)',
+      },
+      {
+        ask: '{hero} must keep ice cold at {place}. Choose foam or metal for the box, and justify.',
+        answer: 'foam, because it is an insulator and slows heat',
+      },
+      { ask: 'An ice cube melts in your hand. Which way does heat move?', answer: 'from the hand into the ice' },
+      {
+        ask: 'Trace the energy when you eat lunch and then run.',
+        answer: 'stored energy in food, to muscles, to motion and heat',
+      },
+    ],
+    sheets: [carriesOrSlowsHeat],
+  },
+  {
+    id: 'science.4.waves',
+    subject: 'science',
+    grade: '4th',
+    order: 4,
+    short: 'Wave height and length',
+    iCan: 'I can make a model of a wave and describe its height and length.',
+    codes: ['4-PS4-1', '4-PS4-3'],
+    prerequisites: ['science.1.sound'],
+    keywords: [
+      { word: 'amplitude', definition: 'how high a wave is, measured from its resting level' },
+      { word: 'wavelength', definition: 'the distance from one wave top to the next' },
+      { word: 'crest', definition: 'the highest point of a wave' },
+    ],
+    model:
+      'Draw a wave in the air with one finger. Say: The top is the crest. From the middle line to the crest is the amplitude. From crest to crest is the wavelength. I draw a tall wave: big amplitude. I squeeze the tops close: short wavelength. A toy boat on waves bobs up and down, but hardly moves along.',
+    check: {
+      question: 'Two waves have crests equally far apart, but one is taller. What differs?',
+      lookFor: 'The amplitude. The wavelength is the same.',
+    },
+    misconception: {
+      says: 'A wave carries the water along with it.',
+      reply: 'A floating toy bobs up and down in place. The wave moves energy; the water mostly stays.',
+    },
+    easier: 'Stand in a row and pass an arm wave along; point to the crest.',
+    harder: 'Invent a code of tall and short waves and send a three-letter word with it.',
+    prompts: [
+      { ask: 'What is the top of a wave called?', answer: 'the crest' },
+      { ask: 'What do you call the distance from crest to crest?', answer: 'the wavelength' },
+      { ask: 'Draw a wave with a big amplitude in the air.', answer: 'a tall wave' },
+      { ask: 'A cork floats on small waves. How does it move?', answer: 'up and down, mostly in place' },
+      { ask: 'Which has a bigger amplitude: a ripple or a tall ocean wave?', answer: 'a tall ocean wave' },
+      { ask: 'Crests are close together. Is the wavelength long or short?', answer: 'short' },
+      { ask: 'You tap a tray of water faster. What happens to the wavelength?', answer: 'it gets shorter' },
+      {
+        ask: '{hero} flashes a lamp to {friend}: long, short, long. What moves the message?',
+        answer: 'light waves, in a code',
+      },
+      { ask: 'A sound gets louder but not higher. What changed in its wave?', answer: 'the amplitude got bigger' },
+    ],
+    sheets: [
+      {
+        kind: 'bar-graph',
+        form: 'bar',
+        categories: 4,
+        scale: 5,
+        upTo: 50,
+        ask: ['how-many', 'most', 'how-many-more', 'total', 'draw'],
+        about: {
+          title: 'Waves counted in five minutes',
+          categories: ['North beach', 'South beach', 'East pier', 'West pier'],
+          unit: 'waves',
+        },
+      },
+    ],
+  },
+]

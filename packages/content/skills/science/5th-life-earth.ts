@@ -1,0 +1,228 @@
+import type { Skill } from '../../types.ts'
+import { earthSpheres, foodWebJobs, saltOrFresh, starOrPlanet } from './sets/5th.ts'
+
+export const fifthLifeEarth: Skill[] = [
+  {
+    id: 'science.5.sky-patterns',
+    subject: 'science',
+    grade: '5th',
+    order: 5,
+    short: 'Patterns in the sky',
+    iCan: 'I can use patterns of shadows and stars to explain day and night and seasons.',
+    codes: ['5-ESS1-1', '5-ESS1-2'],
+    prerequisites: ['science.1.sun-moon-stars', 'science.1.seasons'],
+    keywords: [
+      { word: 'rotate', definition: 'to spin around a line through the middle' },
+      { word: 'orbit', definition: 'to travel around another object in space' },
+      { word: 'axis', definition: 'the line that Earth spins around' },
+    ],
+    model:
+      'Stand facing a lamp or window and turn slowly to your left. Say: My nose is our town. Facing the light is noon. A quarter turn more is sunset. My back to the light is midnight. Keep turning: sunrise. The light did not move. Earth rotates once in 24 hours, and so we get day and night.',
+    check: {
+      question: 'When is your shadow shortest on a sunny day, and why?',
+      lookFor: 'Around the middle of the day, because the sun is highest then.',
+    },
+    misconception: {
+      says: 'The sun goes around Earth each day.',
+      reply: 'Turn in place by a lamp. The lamp seems to move, but you did. Earth spins the same way.',
+    },
+    easier: 'Turn in place and call out noon, sunset, midnight and sunrise.',
+    harder: 'Graph shadow lengths of a whole day from memory of the pattern and justify the shape.',
+    prompts: [
+      { ask: 'How long does Earth take to rotate once?', answer: 'about 24 hours (one day)' },
+      { ask: 'How long does Earth take to orbit the sun once?', answer: 'about 365 days (one year)' },
+      { ask: 'Which star is closest to Earth?', answer: 'the sun' },
+      { ask: 'Why does the sun look brighter than all other stars?', answer: 'it is much closer to us' },
+      { ask: 'Is your shadow longer at 9 in the morning or at noon?', answer: 'at 9 in the morning' },
+      { ask: 'The sun is in the east. Which way does your shadow point?', answer: 'west' },
+      {
+        ask: '{hero} sees a star pattern at {place} in winter but not in summer. Explain.',
+        answer: 'Earth moved along its orbit, so the night side faces other stars',
+      },
+      { ask: 'Two lamps are equally bright. One looks dim. What can you infer?', answer: 'it is farther away' },
+      {
+        ask: 'Shadows are 90, 40, 20, 40 and 90 centimeters from morning to evening. At which reading was the sun highest?',
+        answer: 'at the third reading, 20 centimeters',
+      },
+    ],
+    sheets: [starOrPlanet],
+  },
+  {
+    id: 'science.5.plant-food',
+    subject: 'science',
+    grade: '5th',
+    order: 6,
+    short: 'How plants get food',
+    iCan: 'I can argue with evidence that plants grow mainly from air and water.',
+    codes: ['5-LS1-1', '5-PS3-1'],
+    prerequisites: ['science.2.plant-test'],
+    keywords: [
+      { word: 'photosynthesis', definition: 'how plants use light to make sugar from water and air' },
+      { word: 'carbon dioxide', definition: 'a gas in air that plants take in' },
+      { word: 'oxygen', definition: 'a gas that plants give off and animals breathe in' },
+    ],
+    model:
+      'Say: Long ago someone grew a willow in a tub for five years. The tree gained about 160 pounds. The soil lost only about two ounces. So the tree did not come from soil. It came mostly from water and from carbon dioxide in the air. My argument has a claim, the evidence and a reason.',
+    check: {
+      question: 'A tree gained 100 pounds, and its soil lost almost nothing. What did the tree grow from?',
+      lookFor: 'Mostly water and carbon dioxide from the air, with energy from light.',
+    },
+    misconception: {
+      says: 'Plants get their food from the soil.',
+      reply: 'Soil gives water and small amounts of minerals. Plants make their own sugar with light.',
+    },
+    easier: 'Sort what goes into a plant from what comes out with two arrows in the air.',
+    harder: 'Design a test to show that plants need air and justify your controls.',
+    prompts: [
+      { ask: 'Which gas do plants take in to make food?', answer: 'carbon dioxide' },
+      { ask: 'Which gas do plants give off in light?', answer: 'oxygen' },
+      { ask: 'Where does the energy for photosynthesis come from?', answer: 'light, usually from the sun' },
+      { ask: 'Which plant part takes in most of the water?', answer: 'the roots' },
+      { ask: 'What does a plant make that stores energy?', answer: 'sugar' },
+      {
+        ask: 'Some lettuce grows in water with no soil. What does that show?',
+        answer: 'plants can grow without soil if they get water, air, light and minerals',
+      },
+      {
+        ask: '{hero} grows beans in a lamp-lit room at {place}. Can they make food?',
+        answer: 'yes, if the lamp is bright enough',
+      },
+      {
+        ask: 'Your lunch is one carrot, and then you run. Trace the energy back to its start.',
+        answer: 'running, your body, the carrot, the sun',
+      },
+      {
+        ask: 'A willow gained 160 pounds and its soil lost 2 ounces. What claim does this support?',
+        answer: 'plants grow mainly from water and air, not soil',
+      },
+    ],
+    sheets: [
+      {
+        kind: 'bar-graph',
+        form: 'bar',
+        categories: 5,
+        scale: 10,
+        upTo: 100,
+        ask: ['how-many', 'most', 'fewest', 'how-many-more', 'draw'],
+        about: {
+          title: 'Height of sunflowers in August',
+          categories: ['Row 1', 'Row 2', 'Row 3', 'Row 4', 'Row 5'],
+          unit: 'inches',
+        },
+      },
+    ],
+  },
+  {
+    id: 'science.5.food-webs',
+    subject: 'science',
+    grade: '5th',
+    order: 7,
+    short: 'Food webs',
+    iCan: 'I can graph a food web and infer what happens when one part changes.',
+    codes: ['5-LS2-1', '5-PS3-1'],
+    prerequisites: ['science.3.adaptations', 'science.5.plant-food'],
+    keywords: [
+      { word: 'producer', definition: 'a living thing that makes its own food' },
+      { word: 'consumer', definition: 'a living thing that eats other living things' },
+      { word: 'decomposer', definition: 'a living thing that breaks down remains into soil' },
+    ],
+    model:
+      'Lay three fingers in a row. Say: Grass, rabbit, fox. The arrow means: its energy goes to. Grass to rabbit, rabbit to fox. Now I hide the rabbit finger. The fox has less food and the grass grows taller. I check both sides of every gap. Mushrooms and bacteria turn remains back into soil for the grass.',
+    check: {
+      question: 'In a pond, most of the frogs leave. What happens to insects and to herons?',
+      lookFor: 'More insects, since fewer are eaten. Herons have less food.',
+    },
+    misconception: {
+      says: 'The arrow points at what gets eaten.',
+      reply: 'The arrow shows where energy goes: from grass to rabbit, from rabbit to fox.',
+    },
+    easier: 'Build a chain of three with hand signs: plant, plant eater and meat eater.',
+    harder: 'Infer two effects of adding a new hunter to a meadow food web.',
+    prompts: [
+      { ask: 'Classify: is grass a producer, a consumer or a decomposer?', answer: 'a producer' },
+      { ask: 'Classify: is a mushroom a producer, a consumer or a decomposer?', answer: 'a decomposer' },
+      { ask: 'Put in a chain: hawk, clover, mouse.', answer: 'clover, mouse, hawk' },
+      { ask: 'Which way does the arrow point: grass to rabbit or rabbit to grass?', answer: 'grass to rabbit' },
+      { ask: 'Where does the energy in most food webs begin?', answer: 'the sun' },
+      { ask: 'What do decomposers give back to the soil?', answer: 'minerals (nutrients) that plants can use' },
+      {
+        ask: '{hero} finds no owls left at {place}. Infer: will there be more or fewer mice at first?',
+        answer: 'more',
+      },
+      {
+        ask: 'A pond loses its algae. Infer what happens to the snails that eat algae.',
+        answer: 'they have less food, so fewer can live there',
+      },
+      {
+        ask: 'Seaweed, crab, gull: the crabs move away. Name one effect on each of the others.',
+        answer: 'more seaweed is left; gulls have less food',
+      },
+    ],
+    sheets: [
+      foodWebJobs,
+      { kind: 'classification-key', form: 'key', traits: ['legs', 'wings', 'tail', 'eyes', 'shell'], specimens: 8 },
+    ],
+  },
+  {
+    id: 'science.5.water-on-earth',
+    subject: 'science',
+    grade: '5th',
+    order: 8,
+    short: 'Water and Earth systems',
+    iCan: 'I can classify parts of Earth and graph where its water is found.',
+    codes: ['5-ESS2-1', '5-ESS2-2', '5-ESS3-1'],
+    prerequisites: ['science.4.changing-rock', 'science.5.matter-stays'],
+    keywords: [
+      { word: 'hydrosphere', definition: 'all the water and ice on Earth' },
+      { word: 'geosphere', definition: 'the rock, soil and molten rock of Earth' },
+      { word: 'groundwater', definition: 'water that fills the spaces in soil and rock' },
+    ],
+    model:
+      'Say: Picture all the water on Earth as 100 spoonfuls. About 97 are salty ocean. Only about 3 are fresh, and about 2 of those are ice. Less than 1 spoonful is left in the ground, lakes and rivers. So I graph a huge bar for salt water and a tiny one for fresh. That is why we save it.',
+    check: {
+      question: 'Rain falls on a mountain and wears it down. Which two of Earth’s systems interact?',
+      lookFor: 'The hydrosphere (rain) and the geosphere (mountain).',
+    },
+    misconception: {
+      says: 'Earth is mostly water, so we can never run short.',
+      reply: 'Almost all of it is salty or frozen. Only a tiny share is fresh water that we can use.',
+    },
+    easier: 'Sort ten words into salt water, fresh water or ice.',
+    harder: 'Justify a plan to save water at home with an estimate in gallons.',
+    prompts: [
+      { ask: 'Is ocean water salty or fresh?', answer: 'salty' },
+      { ask: 'Of 100 spoonfuls of water on Earth, about how many are salty?', answer: 'about 97' },
+      { ask: 'Where is most of the fresh water on Earth stored?', answer: 'in ice: glaciers and ice caps' },
+      { ask: 'Classify: is a glacier hydrosphere, geosphere or biosphere?', answer: 'hydrosphere' },
+      { ask: 'Classify: is a boulder hydrosphere, geosphere or biosphere?', answer: 'geosphere' },
+      { ask: 'A tree’s roots crack a rock. Which two systems interact?', answer: 'biosphere and geosphere' },
+      {
+        ask: '{hero} washes up at {place} with 2 gallons a minute for 5 minutes. How many gallons?',
+        answer: '10',
+        sum: '2 * 5',
+      },
+      { ask: 'The sun warms a lake and a cloud forms. Name the two systems.', answer: 'hydrosphere and atmosphere' },
+      {
+        ask: 'A town uses groundwater faster than rain refills it. Infer what happens, and suggest one action.',
+        answer: 'the level sinks; use less, fix leaks or store rain',
+      },
+    ],
+    sheets: [
+      saltOrFresh,
+      earthSpheres,
+      {
+        kind: 'bar-graph',
+        form: 'bar',
+        categories: 4,
+        scale: 10,
+        upTo: 100,
+        ask: ['how-many', 'most', 'how-many-more', 'total', 'draw'],
+        about: {
+          title: 'Water used at home in one day',
+          categories: ['Shower', 'Toilet', 'Laundry', 'Sink'],
+          unit: 'gallons',
+        },
+      },
+    ],
+  },
+]

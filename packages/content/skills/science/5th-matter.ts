@@ -1,0 +1,253 @@
+import type { Skill } from '../../types.ts'
+import { dissolvesOrNot, newOrSame, solidLiquidGas } from './sets/5th.ts'
+
+export const fifthMatter: Skill[] = [
+  {
+    id: 'science.5.change-one-variable',
+    subject: 'science',
+    grade: '5th',
+    order: 1,
+    short: 'Controlling variables',
+    iCan: 'I can design a controlled test and justify which variable I change and which I measure.',
+    codes: ['3-5-ETS1-3', '5-PS2-1'],
+    prerequisites: ['science.4.measure-and-graph'],
+    keywords: [
+      { word: 'variable', definition: 'anything in a test that could change' },
+      { word: 'control', definition: 'to keep a variable the same on purpose' },
+      { word: 'claim', definition: 'a statement that your evidence supports' },
+    ],
+    model:
+      'Say: Does a ball of foil fall faster than a flat sheet? I change one variable: the shape. I measure one: the time to the floor. I control the rest: same sheet, same height, same gentle release. Three trials each. If the ball wins all three, my claim is: the flat shape falls slower because it pushes more air.',
+    check: {
+      question: 'You test how light affects bean plants. Name what you change, what you measure and one control.',
+      lookFor: 'Change: light. Measure: height. Control: water, soil, pot or kind of bean.',
+    },
+    misconception: {
+      says: 'A test that did not show what I predicted is a failure.',
+      reply: 'It is a result. It tells you something true, and you can build the next question on it.',
+    },
+    easier: 'Hear a finished test and point out the one variable that was changed.',
+    harder: 'Find the hidden second variable in a flawed test and redesign it.',
+    prompts: [
+      { ask: 'How many variables should you change on purpose in one test?', answer: '1' },
+      { ask: 'You test if salt melts ice faster. Which variable do you change?', answer: 'salt or no salt' },
+      { ask: 'In that ice test, what do you measure?', answer: 'the time to melt, or how much has melted' },
+      {
+        ask: 'Name two variables to control in the ice test.',
+        answer: 'two of: size of cube, place, kind of dish, start time',
+      },
+      {
+        ask: 'Results: 14, 15, 15 and 41 seconds. Which result would you check, and why?',
+        answer: '41 seconds, because it is far from the rest',
+      },
+      {
+        ask: '{hero} tests two sails at {place}, one at noon in wind and one at night in calm. What is the flaw?',
+        answer: 'the wind changed as well as the sail',
+      },
+      {
+        ask: 'A coin and a flat sheet drop together. The sheet lands later. What slows it?',
+        answer: 'air pushing up on its wide surface',
+      },
+      {
+        ask: 'Which way does gravity pull a dropped ball, wherever you stand on Earth?',
+        answer: 'down, toward the center of Earth',
+      },
+      {
+        ask: 'Plants with 1, 2 and 3 hours of light grew 4, 6 and 8 centimeters. What claim fits?',
+        answer: 'in this test, more light went with more growth',
+      },
+    ],
+    sheets: [
+      {
+        kind: 'bar-graph',
+        form: 'bar',
+        categories: 4,
+        scale: 10,
+        upTo: 100,
+        ask: ['how-many', 'most', 'how-many-more', 'total', 'draw'],
+        about: {
+          title: 'Time for each dish of ice to melt',
+          categories: ['Dish A', 'Dish B', 'Dish C', 'Dish D'],
+          unit: 'minutes',
+        },
+      },
+      {
+        kind: 'classification-key',
+        form: 'key',
+        traits: ['legs', 'wings', 'spots', 'shell', 'antennae'],
+        specimens: 8,
+      },
+    ],
+  },
+  {
+    id: 'science.5.particles',
+    subject: 'science',
+    grade: '5th',
+    order: 2,
+    short: 'Too small to see',
+    iCan: 'I can use a particle model to explain how solids and liquids and gases behave.',
+    codes: ['5-PS1-1'],
+    prerequisites: ['science.2.solid-or-liquid'],
+    keywords: [
+      { word: 'particle', definition: 'a piece of matter far too small to see' },
+      { word: 'gas', definition: 'matter that spreads out to fill any space' },
+      { word: 'matter', definition: 'anything that takes up space and has mass' },
+    ],
+    model:
+      'Blow into your closed hand, then open it. Say: I cannot see air, yet I felt it push. Air is matter. Now picture its particles as people. In a solid they stand packed and only wiggle. In a liquid they slide past each other. In a gas they fly far apart. So a smell crosses a room: its particles spread.',
+    check: {
+      question: 'An upside-down cup is pushed straight down into water. Why does it not fill up?',
+      lookFor: 'Air is matter and takes up the space. Its particles have nowhere to go.',
+    },
+    misconception: {
+      says: 'Air is nothing.',
+      reply: 'Squeeze a closed empty bottle. It pushes back, because it is full of air particles.',
+    },
+    easier: 'Act out particles with your body: packed, sliding and flying apart.',
+    harder: 'Draw particle models of one drop of water before and after it dries up and explain them.',
+    prompts: [
+      { ask: 'Which state keeps its own shape: solid, liquid or gas?', answer: 'solid' },
+      { ask: 'Which state spreads out to fill the whole room?', answer: 'gas' },
+      { ask: 'In which state do particles slide past each other but stay close?', answer: 'liquid' },
+      {
+        ask: 'Is air matter? Give one piece of evidence.',
+        answer: 'yes; it fills a ball, pushes in wind or takes up space',
+      },
+      {
+        ask: 'Soup is warm in the kitchen and you smell it in the hall. Explain with particles.',
+        answer: 'tiny particles spread through the air to your nose',
+      },
+      { ask: 'A puddle dries. Are its particles gone?', answer: 'no, they moved into the air as water vapor' },
+      {
+        ask: '{friend} pumps up a flat ball at {place}. Why does it get firm?',
+        answer: 'more air particles push on the inside',
+      },
+      {
+        ask: 'You press the end of a closed empty bottle. Why does it spring back?',
+        answer: 'air inside is squeezed and pushes back',
+      },
+      {
+        ask: 'Sugar stirred into water can no longer be seen. What happened to it, in particles?',
+        answer: 'it broke into particles that spread among the water particles',
+      },
+    ],
+    sheets: [solidLiquidGas],
+  },
+  {
+    id: 'science.5.matter-stays',
+    subject: 'science',
+    grade: '5th',
+    order: 3,
+    short: 'Matter is kept',
+    iCan: 'I can calculate and explain why the total weight of matter stays the same in a change.',
+    codes: ['5-PS1-2'],
+    prerequisites: ['science.5.particles'],
+    keywords: [
+      { word: 'dissolve', definition: 'to spread into a liquid in particles too small to see' },
+      { word: 'mixture', definition: 'two or more materials together that can be parted again' },
+      { word: 'evaporate', definition: 'to turn from a liquid to a gas' },
+    ],
+    model:
+      'Say: A cup of water weighs 200 grams. I stir in 15 grams of salt. I can no longer see it. What does it weigh now? 200 plus 15 is 215 grams. The salt broke into tiny particles, but every one is still in there. If the water evaporates, the white salt is left in the cup.',
+    check: {
+      question: 'You stir 20 grams of sugar into 180 grams of water. What does it all weigh?',
+      lookFor: '200 grams. The sugar is spread out but still there.',
+    },
+    misconception: {
+      says: 'Dissolved salt has disappeared.',
+      reply: 'Let the water dry up. The salt is left behind, so it was there all the time.',
+    },
+    easier: 'Predict which of two things will dissolve: sugar or sand.',
+    harder: 'Plan how to part a mix of sand and salt and get both back.',
+    prompts: [
+      { ask: 'Does salt dissolve in water?', answer: 'yes' },
+      { ask: 'Does sand dissolve in water?', answer: 'no, it sinks to the bottom' },
+      { ask: 'A 50 gram ice cube melts in a closed dish. How much water is there?', answer: '50 grams' },
+      { ask: 'You stir 10 grams of salt into 90 grams of water. What is the total?', answer: '100', sum: '10 + 90' },
+      { ask: 'Salt water dries in the sun. What is left?', answer: 'salt' },
+      {
+        ask: 'You mix dry beans and rice. Is it a mixture, and how do you part it?',
+        answer: 'yes; pick out the beans or use a sieve',
+      },
+      { ask: 'A closed bag with ice weighs 80 grams. The ice melts. What does the bag weigh?', answer: '80 grams' },
+      {
+        ask: '{hero} needs fresh water from the sea at {place}. What happens to the salt when the water evaporates?',
+        answer: 'it stays behind; only water turns to vapor',
+      },
+      {
+        ask: 'A log burns and the ash weighs less. Where did the rest of the matter go?',
+        answer: 'into gases and smoke in the air',
+      },
+    ],
+    sheets: [
+      dissolvesOrNot,
+      {
+        kind: 'bar-graph',
+        form: 'bar',
+        categories: 5,
+        scale: 5,
+        upTo: 50,
+        ask: ['how-many', 'fewest', 'how-many-more', 'total', 'draw'],
+        about: {
+          title: 'Salt stirred into each cup',
+          categories: ['Cup A', 'Cup B', 'Cup C', 'Cup D', 'Cup E'],
+          unit: 'grams',
+        },
+      },
+    ],
+  },
+  {
+    id: 'science.5.new-substances',
+    subject: 'science',
+    grade: '5th',
+    order: 4,
+    short: 'New substances',
+    iCan: 'I can classify a change by whether a new substance forms and give my evidence.',
+    codes: ['5-PS1-3', '5-PS1-4'],
+    prerequisites: ['science.2.warm-and-cool', 'science.5.matter-stays'],
+    keywords: [
+      { word: 'substance', definition: 'one kind of matter with its own properties' },
+      { word: 'chemical change', definition: 'a change that makes a new substance' },
+      { word: 'physical change', definition: 'a change of shape, size or state only' },
+    ],
+    model:
+      'Fold a sock in half. Say: The shape changed, but it is still wool or cotton. That is a physical change. Now picture a nail left in the rain. It turns orange and crumbly. Rust is not iron any more. It is a new substance. My clues: new color, new smell, bubbles of gas or heat. One clue alone is not proof.',
+    check: {
+      question: 'Bread turns brown and smells different in a toaster. Which kind of change is it, and why?',
+      lookFor: 'Chemical. New color and smell, and it cannot turn back: new substances formed.',
+    },
+    misconception: {
+      says: 'Dissolving makes a new substance.',
+      reply: 'Dry the water and the same salt is back. The state and place changed, not the substance.',
+    },
+    easier: 'Choose for each change: same stuff or new stuff.',
+    harder: 'Justify whether a browning apple slice is chemical or physical with two clues.',
+    prompts: [
+      { ask: 'Ice melts. Does a new substance form?', answer: 'no, it is still water' },
+      { ask: 'A nail rusts. Does a new substance form?', answer: 'yes, rust' },
+      { ask: 'You tear a page in half. Physical or chemical change?', answer: 'physical' },
+      { ask: 'A log burns to ash. Physical or chemical change?', answer: 'chemical' },
+      {
+        ask: 'Milk turns sour. Name one clue that a new substance formed.',
+        answer: 'a new smell, or lumps that were not there',
+      },
+      {
+        ask: 'Sugar dissolves in tea. Physical or chemical change? Justify.',
+        answer: 'physical; the sugar is still sugar and comes back if it dries',
+      },
+      {
+        ask: 'A white powder could be salt or flour. Which test tells them apart without tasting?',
+        answer: 'stir it into water: salt dissolves and flour turns it cloudy',
+      },
+      {
+        ask: '{friend} finds green stuff on an old copper bell at {place}. What kind of change made it?',
+        answer: 'chemical; copper joined with air and water into a new substance',
+      },
+      {
+        ask: 'An apple slice turns brown. Give two clues about the kind of change.',
+        answer: 'new color and it does not turn back, so it is chemical',
+      },
+    ],
+    sheets: [newOrSame],
+  },
+]

@@ -1,0 +1,295 @@
+import { grades } from '@pencil-quest/contract/choices'
+import { householdMaterials, materialsIn, materialsVocabulary } from '@pencil-quest/contract/materials'
+import { describe, expect, it } from 'vitest'
+import { scienceFormats } from '../../formats/science/index.ts'
+import type { Format, Skill } from '../../types.ts'
+import { scienceSkills } from './index.ts'
+
+// Source of the word lists and caps: the design's rubric (F1, F3, F4, B1, C1).
+const hazardNeedsAdult =
+  /\b(?:scissors|knife|knives|stove|oven|microwave|boil(?:ing)?|hot (?:water|glue|pan)|iron(?:ing)? (?:board|the|it)|candles?|skewers?|toothpicks?|needles?|safety pins?|push ?pins?|stapler|hole punch|hammer|saws?\b(?= the| it| through)|glass jars?|balloons?|magnets?|marbles|beads|ladder|climb (?:on|onto|up) (?:a|the) (?:chair|table|tree|couch|sofa|stool)|(?:go to|walk to|visit|near|by|beside|into) (?:a|the) (?:pond|pool|creek|river|lake|beach|street|road)|in the bath(?:tub)?|traffic|peanuts?|(?:taste|eat|lick|drink) (?:it|them|some|your|the|a)|cook(?:ing)?|bake|baking|extension cord|batter(?:y|ies)|vinegar|food coloring|outside|outdoors)\b/i
+const never =
+  /\b(?:bleach|ammonia|borax|gasoline|fireworks?|razor|mercury rising|broken glass|look (?:directly )?at the sun|videos?|movies?|tv|television|apps?|web ?sites?|online|internet|phones?|laptops?|computers?|tablets?|screens?|e-?mails?|download|camera|stupid|dumb|ugly|fat|lazy|crazy|lame|kill\w*|blood\w*|guns?|bombs?|weapons?|dies?|died|mom|dad|mommy|daddy|fireman|mankind|christmas|easter|halloween|understand|appreciate)\b/i
+const adult = /\b(?:grown-?up|adult|parent|stay (?:close|beside|with)|supervis\w*)\b/i
+const verbs = {
+  early:
+    'name count sort match draw circle trace say tell show build act sing clap point copy color make find put read write',
+  middle:
+    'describe explain list compare order measure label solve predict retell record choose plan test group suggest identify use give',
+  late: 'summarize estimate calculate design argue classify infer convert graph debug revise justify evaluate',
+}
+const bands: Record<Skill['grade'], string> = {
+  kindergarten: verbs.early,
+  '1st': verbs.early,
+  '2nd': `${verbs.early} ${verbs.middle}`,
+  '3rd': `${verbs.early} ${verbs.middle}`,
+  '4th': `${verbs.early} ${verbs.middle} ${verbs.late}`,
+  '5th': `${verbs.early} ${verbs.middle} ${verbs.late}`,
+}
+const sentenceCap: Record<Skill['grade'], number> = {
+  kindergarten: 12,
+  '1st': 14,
+  '2nd': 16,
+  '3rd': 20,
+  '4th': 22,
+  '5th': 25,
+}
+const meanCap: Record<Skill['grade'], number> = {
+  kindergarten: 8,
+  '1st': 9,
+  '2nd': 10,
+  '3rd': 12,
+  '4th': 13,
+  '5th': 15,
+}
+const graphCap: Record<Skill['grade'], { categories: number[]; scales: number[]; steps: number }> = {
+  kindergarten: { categories: [3], scales: [1], steps: 5 },
+  '1st': { categories: [3], scales: [1], steps: 10 },
+  '2nd': { categories: [4], scales: [1], steps: 10 },
+  '3rd': { categories: [4], scales: [2, 5], steps: 10 },
+  '4th': { categories: [4, 5], scales: [5, 10], steps: 10 },
+  '5th': { categories: [4, 5], scales: [5, 10], steps: 10 },
+}
+
+const words = (text: string) => text.split(/\s+/).filter(Boolean)
+const sentences = (text: string) => text.split(/(?<=[.!?])\s+/).filter(Boolean)
+const slots = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+const knownSlots = new Set(['thing', 'things', 'hero', 'friend', 'place', 'child'])
+
+/** All text of a skill that the planner may put into an activity; worksheet words are apart. */
+function textsOf(skill: Skill): string[] {
+  return [
+    skill.short,
+    skill.iCan,
+    skill.model,
+    skill.check.question,
+    skill.check.lookFor,
+    skill.misconception.says,
+    skill.misconception.reply,
+    skill.easier,
+    skill.harder,
+    ...skill.keywords.flatMap(({ word, definition }) => [word, definition]),
+    ...skill.prompts.flatMap(({ ask, answer }) => [ask, answer]),
+  ]
+}
+
+const takeTexts = (format: Format) =>
+  format.takes.flatMap((take) => [take.child, ...take.steps, take.say, take.success])
+const sortSheets = scienceSkills.flatMap((skill) =>
+  skill.sheets.flatMap((sheet) => (sheet.kind === 'sort-groups' ? [{ skill, sheet }] : [])),
+)
+
+describe('science skills', () => {
+  it.each(grades)('has eight in order in %s, with unique goals', (grade) => {
+    const ofGrade = scienceSkills.filter((skill) => skill.grade === grade)
+    expect(ofGrade.map((skill) => skill.order)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    expect(new Set(ofGrade.map((skill) => skill.iCan)).size).toBe(8)
+    expect(ofGrade.filter((skill) => skill.sheets.length > 0).length).toBeGreaterThanOrEqual(7)
+  })
+
+  it('has unique ids and prerequisites taught earlier', () => {
+    const ids = scienceSkills.map((skill) => skill.id)
+    expect(new Set(ids).size).toBe(48)
+    for (const [at, skill] of scienceSkills.entries())
+      for (const id of skill.prerequisites) expect(ids.slice(0, at), `${skill.id} needs ${id}`).toContain(id)
+  })
+
+  describe.each(scienceSkills)('$id', (skill) => {
+    it('states one observable goal', () => {
+      expect(skill.iCan).toMatch(/^I can [^,]+\.$/)
+      expect(words(skill.iCan).length).toBeLessThanOrEqual(20)
+      expect(bands[skill.grade].split(' ')).toContain(words(skill.iCan)[2])
+      expect(words(skill.short).length).toBeGreaterThanOrEqual(2)
+      expect(words(skill.short).length).toBeLessThanOrEqual(5)
+      for (const code of skill.codes) expect(code).toMatch(/^(?:[K1-5]|3-5|K-2)-(?:PS|LS|ESS|ETS)\d-\d$/)
+    })
+
+    it('shows, checks and adapts', () => {
+      expect(words(skill.model).length).toBeGreaterThanOrEqual(25)
+      expect(words(skill.model).length).toBeLessThanOrEqual(70)
+      for (const text of [skill.easier, skill.harder]) expect(words(text).length).toBeGreaterThanOrEqual(8)
+      for (const text of [skill.misconception.reply, skill.check.question])
+        expect(words(text).length, text).toBeGreaterThanOrEqual(6)
+      const most = { kindergarten: 1, '1st': 2, '2nd': 2, '3rd': 3, '4th': 3, '5th': 3 }[skill.grade]
+      expect(skill.keywords.length).toBeLessThanOrEqual(most)
+      for (const { word, definition } of skill.keywords) {
+        const cap = ['kindergarten', '1st', '2nd'].includes(skill.grade) ? 12 : 20
+        expect(words(definition).length, word).toBeLessThanOrEqual(cap)
+        expect(words(definition.toLowerCase())).not.toContain(word)
+      }
+    })
+
+    it('asks at least eight short questions with answers', () => {
+      expect(skill.prompts.length).toBeGreaterThanOrEqual(8)
+      expect(new Set(skill.prompts.map(({ ask }) => ask)).size).toBe(skill.prompts.length)
+      const asked = skill.prompts.flatMap(({ ask }) => sentences(ask))
+      for (const sentence of asked)
+        expect(words(sentence).length, sentence).toBeLessThanOrEqual(sentenceCap[skill.grade])
+      expect(words(asked.join(' ')).length / asked.length).toBeLessThanOrEqual(meanCap[skill.grade] + 1)
+      for (const { answer, sum } of skill.prompts) {
+        expect(answer.length).toBeGreaterThan(0)
+        if (sum) expect(answer).toBe(String(evaluate(sum)))
+      }
+    })
+
+    it('names no material, hazard or unknown slot', () => {
+      for (const text of textsOf(skill)) {
+        expect(materialsIn(text), text).toEqual([])
+        expect(text).not.toMatch(hazardNeedsAdult)
+        expect(text).not.toMatch(never)
+        for (const slot of slots(text)) expect(knownSlots, text).toContain(slot)
+        expect(text).not.toMatch(/\ban? \{things?\}|\b(?:near|by|beside|into|to) \{place\}.*pond/i)
+      }
+    })
+
+    it('asks for pages inside the limits of its grade', () => {
+      for (const sheet of skill.sheets) {
+        if (sheet.kind === 'bar-graph') {
+          const cap = graphCap[skill.grade]
+          expect(cap.categories).toContain(sheet.categories)
+          expect(cap.scales).toContain(sheet.scale)
+          expect(sheet.upTo).toBeLessThanOrEqual(cap.steps * sheet.scale)
+          expect(sheet.upTo % sheet.scale).toBe(0)
+          expect(sheet.about?.categories.length).toBe(sheet.categories)
+          if (skill.grade === 'kindergarten') expect(sheet.form).toBe('picture')
+        }
+        if (sheet.kind === 'classification-key') {
+          expect(sheet.form).toBe(['kindergarten', '1st', '2nd'].includes(skill.grade) ? 'sort' : 'key')
+          expect(2 ** sheet.traits.length).toBeGreaterThanOrEqual(sheet.specimens)
+        }
+      }
+    })
+  })
+})
+
+/** Evaluates a chain of two or three whole numbers, left to right, with an optional bracket and divisor. */
+function evaluate(sum: string): number {
+  const average = sum.match(/^\((\d+) \+ (\d+) \+ (\d+)\) \/ (\d+)$/)
+  if (average) return (Number(average[1]) + Number(average[2]) + Number(average[3])) / Number(average[4])
+  const [first, ...rest] = sum.split(' ')
+  let value = Number(first)
+  for (let at = 0; at < rest.length; at += 2) {
+    const next = Number(rest[at + 1])
+    value = rest[at] === '+' ? value + next : rest[at] === '-' ? value - next : value * next
+  }
+  return value
+}
+
+describe('science sorting sets', () => {
+  it('has at least twelve, each used once', () => {
+    expect(
+      new Set(sortSheets.map(({ sheet }) => sheet.groups.map((group) => group.heading).join())).size,
+    ).toBeGreaterThan(12)
+  })
+
+  it.each(sortSheets)('$skill.id: $sheet.ask', ({ sheet }) => {
+    expect(sheet.groups.length).toBeGreaterThanOrEqual(2)
+    expect(sheet.groups.length).toBeLessThanOrEqual(3)
+    for (const group of sheet.groups) {
+      expect(group.words.length, group.heading).toBeGreaterThanOrEqual(8)
+      expect(group.words.length, group.heading).toBeLessThanOrEqual(12)
+    }
+    const all = sheet.groups.flatMap((group) => group.words)
+    expect(new Set(all).size).toBe(all.length)
+    for (const text of [sheet.ask, ...all]) {
+      expect(text).not.toMatch(never)
+      expect(text).not.toMatch(hazardNeedsAdult)
+    }
+    for (const word of all) {
+      expect(word).toBe(word.trim())
+      // Words of older children are copied by hand.
+      expect(words(word).length, word).toBeLessThanOrEqual(5)
+    }
+  })
+})
+
+describe('science formats', () => {
+  const general = scienceFormats.filter((format) => !format.skills)
+  const bespoke = scienceFormats.filter((format) => format.skills)
+
+  it('has nine general formats of every layout and style, and three investigations a grade', () => {
+    expect(general.length).toBe(9)
+    expect(new Set(scienceFormats.map((format) => format.id)).size).toBe(27)
+    expect(new Set(general.map((format) => format.layout)).size).toBe(4)
+    for (const style of ['visual', 'auditory', 'kinesthetic'])
+      expect(general.filter((format) => format.modality.primary === style).length).toBeGreaterThanOrEqual(3)
+    expect(general.filter((format) => format.carriesSheet).length).toBeGreaterThanOrEqual(4)
+    for (const grade of grades) expect(bespoke.filter((format) => format.grades.from === grade).length).toBe(3)
+  })
+
+  it('limits investigations to skills of their grade', () => {
+    for (const format of bespoke) {
+      expect(format.kind).toBe('investigate')
+      for (const id of format.skills ?? [])
+        expect(scienceSkills.find((skill) => skill.id === id)?.grade, id).toBe(format.grades.from)
+    }
+  })
+
+  describe.each(scienceFormats)('$id', (format) => {
+    it('is complete', () => {
+      expect(format.takes.length).toBeGreaterThanOrEqual(format.skills ? 2 : 3)
+      expect(format.prompts).toBeGreaterThanOrEqual(3)
+      expect(format.prompts).toBeLessThanOrEqual(6)
+      expect(format.prepMinutes).toBeLessThanOrEqual(5)
+      expect(words(format.title).length).toBeGreaterThanOrEqual(2)
+      expect(words(format.title).length).toBeLessThanOrEqual(4)
+      const { hook, show, together, yourTurn, share } = format.segments
+      expect((together + yourTurn) / (hook + show + together + yourTurn + share)).toBeGreaterThanOrEqual(0.6)
+    })
+
+    it('gets out exactly its materials', () => {
+      const known = new Set<string>([...materialsVocabulary, ...householdMaterials])
+      const names = format.materials.map((material) => material.name)
+      for (const name of names) expect(known).toContain(name)
+      expect(names.length).toBeLessThanOrEqual(6)
+      expect(format.materials.filter((material) => !material.core).length).toBeLessThanOrEqual(2)
+      const vocabulary = names.filter((name) => materialsIn(name)[0] === name).toSorted()
+      for (const take of format.takes) {
+        expect(take.steps[0]).toMatch(/^Get out /)
+        const getOut = sentences(take.steps[0] ?? '')[0] ?? ''
+        for (const name of names) expect(getOut).toMatch(new RegExp(`\\b${name}\\b`))
+        expect(materialsIn(take.steps.join(' ')).toSorted()).toEqual(vocabulary)
+      }
+      for (const text of [...takeTexts(format), ...format.safety.map(({ adultNote }) => adultNote)])
+        for (const name of materialsIn(text)) expect(vocabulary, text).toContain(name)
+    })
+
+    it('speaks to the child in short sentences, with a choice', () => {
+      const band = bands[format.grades.from].split(' ')
+      const opens = new Set([...band, 'choose', 'pick', 'listen', 'look', 'use'])
+      for (const { child } of format.takes) {
+        const spoken = sentences(child)
+        expect(spoken.length).toBeGreaterThanOrEqual(3)
+        for (const sentence of spoken)
+          expect(words(sentence).length, sentence).toBeLessThanOrEqual(sentenceCap[format.grades.from])
+        expect(words(child).length / spoken.length, child).toBeLessThanOrEqual(meanCap[format.grades.from] + 1)
+        const led = spoken.filter((sentence) => opens.has((words(sentence)[0] ?? '').toLowerCase().replace(/\W/g, '')))
+        expect(led.length / spoken.length, child).toBeGreaterThanOrEqual(0.5)
+        expect(child).toMatch(/\b(?:or|choose|pick)\b/i)
+        expect(child).toMatch(/\{(?:hero|friend)\}/)
+        expect(child).toMatch(/\{place\}/)
+      }
+    })
+
+    it('gives the parent three to five steps, a line to say and a sign of success', () => {
+      for (const take of format.takes) {
+        expect(take.steps.length).toBeGreaterThanOrEqual(3)
+        expect(take.steps.length).toBeLessThanOrEqual(5)
+        expect(words(take.steps.join(' ')).length, take.steps[0]).toBeLessThanOrEqual(format.skills ? 115 : 90)
+        expect(sentences(take.success).length).toBe(1)
+        expect(take.say).not.toMatch(/["“”]/)
+      }
+    })
+
+    it('uses known slots and guards every hazard', () => {
+      const kept = format.materials.flatMap(({ quantity, substitute }) => [quantity, substitute ?? ''])
+      for (const text of [...takeTexts(format), ...kept]) {
+        for (const slot of slots(text)) expect(knownSlots, text).toContain(slot)
+        expect(text).not.toMatch(never)
+        expect(text).not.toMatch(/\ban? \{things?\}/i)
+        if (hazardNeedsAdult.test(text)) expect(format.safety, text).not.toEqual([])
+      }
+      for (const { adultNote } of format.safety) expect(adultNote).toMatch(adult)
+    })
+  })
+})

@@ -1,0 +1,40 @@
+import { sortByFacts } from './sort-by-facts.ts'
+
+export const bodyCover = sortByFacts('What covers most of its body?', {
+  'covered in fur': 'dog, cat, rabbit, bear, fox, squirrel, wolf, mouse, beaver',
+  'covered in feathers': 'owl, duck, robin, eagle, hen, parrot, swan, penguin, crow',
+  'covered in scales': 'snake, goldfish, lizard, trout, crocodile, salmon, iguana, gecko',
+})
+
+export const highOrLow = sortByFacts('Is the sound high or low?', {
+  'makes a high sound':
+    'whistle, mouse squeak, kitten mew, baby chick peep, tiny bell, piccolo, cricket chirp, small flute, wren song',
+  'makes a low sound': 'tuba, bass drum, thunder, foghorn, lion roar, bullfrog croak, cow moo, ship horn, truck engine',
+})
+
+export const ownLight = sortByFacts('Does it make its own light?', {
+  'makes its own light':
+    'sun, star, flashlight, lamp, campfire, lightning, firefly, streetlight, light bulb, car headlight',
+  'makes no light': 'moon, mirror, rock, cloud, spoon, window, tree, book, shoe, chair',
+})
+
+export const lightThrough = sortByFacts('Hold it up to a light. Can you see through it?', {
+  'lets light through':
+    'clear window, clean air, clear water, soap bubble, eyeglass lens, drinking glass, fish tank wall, clear plastic bag',
+  'blocks light': 'brick, wooden door, book, metal pan, rock, stone wall, boot, coin, tree trunk, dinner plate',
+})
+
+export const plantPartOrAnimalPart = sortByFacts('Who has this part: a plant or an animal?', {
+  'part of a plant': 'root, stem, leaf, petal, bark, twig, flower bud, branch, pine cone',
+  'part of an animal': 'wing, beak, paw, fin, claw, hoof, whisker, gill, feather, antler',
+})
+
+export const babyOrGrownUp = sortByFacts('Is it the name of a baby animal or a grown-up animal?', {
+  'name for a baby': 'kitten, puppy, calf, lamb, piglet, foal, duckling, tadpole, fawn, cub, gosling',
+  'name for a grown-up': 'cat, dog, cow, sheep, pig, horse, duck, frog, deer, bear, goose',
+})
+
+export const spaceOrEarth = sortByFacts('Is it far out in space or here on Earth?', {
+  'out in space': 'sun, moon, star, Mars, Jupiter, Saturn, Venus, comet, asteroid',
+  'here on Earth': 'cloud, rainbow, ocean, mountain, river, airplane, bird, forest, volcano, raindrop',
+})

@@ -1,0 +1,58 @@
+import { sortByFacts } from './sort-by-facts.ts'
+
+export const fairOrUnfair = sortByFacts('You test which ball bounces highest. Is this step fair?', {
+  'keeps the test fair':
+    'same drop height, same floor, three tries each, gentle release, same measuring tool, same starting line, recording every result, measuring every ball',
+  'makes the test unfair':
+    'different drop heights, throwing one ball, rug then tile, extra tries for one, guessing one bounce, hiding a bad result, changing two things, skipping one ball',
+})
+
+export const balancedOrNot = sortByFacts('Are the forces on it balanced or unbalanced?', {
+  'balanced forces':
+    'book on a table, parked car, tied tug-of-war, sleeping cat, lamp hanging still, boat floating still, park statue, apple in a bowl',
+  'unbalanced forces':
+    'ball starting to roll, falling apple, braking car, rocket lifting off, sled speeding up, ball being kicked, bike slowing down, door swinging open',
+})
+
+export const backOrRound = sortByFacts('How does it move again and again?', {
+  'back and forth':
+    'playground swing, rocking chair, clock pendulum, wagging tail, windshield wiper, hammock, cradle, rocking horse, porch swing',
+  'round and round':
+    'bike wheel, ceiling fan, windmill blade, merry-go-round, spinning top, pinwheel, airplane propeller, clock hand',
+})
+
+export const eggOrLive = sortByFacts('How does its life begin: in an egg that hatches or born live?', {
+  'hatches from an egg': 'robin, sea turtle, salmon, frog, butterfly, ostrich, crocodile, duck, penguin, ladybug',
+  'born live': 'dog, horse, whale, bat, elephant, rabbit, dolphin, lion, deer, monkey',
+})
+
+export const insectOrNot = sortByFacts('An insect has six legs and three body parts. Is it an insect?', {
+  insect: 'ant, honeybee, butterfly, ladybug, grasshopper, housefly, moth, dragonfly, cricket, mosquito',
+  'not an insect': 'spider, earthworm, snail, crab, centipede, scorpion, tick, slug, lobster, millipede',
+})
+
+export const inheritedOrLearned = sortByFacts('Was it passed on by parents or picked up later?', {
+  inherited:
+    'eye color, dimples, stripes on a zebra, shape of a beak, color of a rose, eight legs of spiders, spots on a leopard, natural hair color',
+  learned:
+    'riding a bike, speaking Spanish, tying shoes, reading a map, playing piano, a dog shaking hands, doing long division, writing your name, playing chess',
+})
+
+export const plantOrMeatEater = sortByFacts('What does it eat?', {
+  'plant eater': 'cow, deer, rabbit, horse, sheep, giraffe, koala, elephant, zebra, manatee',
+  'meat eater': 'lion, great white shark, owl, eagle, tiger, crocodile, python, spider, hawk, cheetah',
+})
+
+export const extinctOrToday = sortByFacts('Is it extinct or does it live today?', {
+  extinct:
+    'Tyrannosaurus, Stegosaurus, Triceratops, woolly mammoth, trilobite, saber-toothed cat, dodo, Brachiosaurus, pterosaur, giant ground sloth',
+  'lives today':
+    'elephant, tiger, crocodile, shark, horseshoe crab, ostrich, sea turtle, rhinoceros, polar bear, iguana',
+})
+
+export const weatherOrClimate = sortByFacts('Is it weather (one time) or climate (the pattern over many years)?', {
+  weather:
+    'rain this afternoon, fog at breakfast, a windy Tuesday, snow last night, a cloudy lunchtime, hail at noon, thunderstorm tomorrow, frost this morning',
+  climate:
+    'dry deserts every year, icy poles every winter, rainy season every summer, snow every January, mild winters every year, 30-year average heat, hot summers every year, 50-year average rain',
+})

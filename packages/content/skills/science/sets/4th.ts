@@ -1,0 +1,55 @@
+import { sortByFacts } from './sort-by-facts.ts'
+
+export const lengthTimeVolume = sortByFacts('What does each unit measure?', {
+  length: 'inches, feet, yards, miles, centimeters, meters, kilometers, millimeters',
+  time: 'seconds, minutes, hours, days, weeks, months, years, centuries',
+  'liquid volume': 'pints, quarts, gallons, liters, milliliters, teaspoons, tablespoons, fluid ounces',
+})
+
+export const storedOrMoving = sortByFacts('Is the energy mostly stored, or is it energy of motion?', {
+  'stored energy':
+    'stretched rubber band, wound-up spring, book on a shelf, water behind a dam, pile of firewood, packed lunch, skier atop a hill, pulled-back swing, full fuel tank',
+  'motion energy':
+    'rolling ball, flying bird, falling rain, running dog, spinning wheel, flowing river, blowing wind, speeding train, sliding puck',
+})
+
+export const carriesOrSlowsHeat = sortByFacts('Does heat move through it quickly or slowly?', {
+  'carries heat well':
+    'metal spoon, copper pot, steel pan, foil sheet, iron nail, brass key, silver fork, copper wire, aluminum can',
+  'slows heat down':
+    'wooden spoon, wool sock, cork, foam cup, bath towel, feather pillow, rubber boot, winter coat, blanket',
+})
+
+export const clearCloudyOpaque = sortByFacts('How does light pass through it?', {
+  transparent:
+    'clear window, clean air, clear water, eyeglass lens, fish tank wall, clear plastic bag, drinking glass, magnifier lens',
+  translucent:
+    'wax paper, frosted window, tissue paper, tracing paper, thin white curtain, cloudy ice, white lampshade, frosted light bulb',
+  opaque: 'brick, wooden door, metal pan, book, tree trunk, coin, stone wall, boot, dinner plate',
+})
+
+export const backboneOrNot = sortByFacts('Does it have a backbone?', {
+  'has a backbone': 'dog, frog, snake, eagle, salmon, horse, turtle, shark, bat, penguin, human',
+  'has no backbone': 'earthworm, snail, spider, ant, jellyfish, octopus, crab, butterfly, slug, sea star, clam',
+})
+
+export const mammalReptileAmphibian = sortByFacts('Which group of animals does it belong to?', {
+  mammal: 'bear, bat, whale, mouse, horse, kangaroo, seal, squirrel, dolphin',
+  reptile: 'snake, lizard, sea turtle, crocodile, gecko, iguana, alligator, tortoise, chameleon',
+  amphibian: 'tree frog, toad, newt, bullfrog, salamander, axolotl, tadpole, dart frog',
+})
+
+export const rockJourney = sortByFacts('What is happening to the rock?', {
+  'breaks rock apart':
+    'ice cracking a boulder, roots splitting rock, rain dissolving limestone, heat cracking a cliff, pebbles grinding together, frost chipping a wall, acid rain pitting stone, lichen crumbling stone',
+  'carries bits away':
+    'river moving mud, wind blowing sand away, glacier dragging gravel, flood sweeping off soil, landslide moving dirt, waves pulling sand away, rain washing dirt away, stream rolling pebbles',
+  'drops bits in a new place':
+    'river building a delta, wind piling a dune, glacier dropping gravel, flood leaving mud behind, waves building a beach, silt filling a lake, river building a sandbar, dust settling',
+})
+
+export const renewableOrNot = sortByFacts('Can nature replace it within a lifetime?', {
+  renewable:
+    'sunlight, wind, ocean tides, ocean waves, flowing rivers, heat from inside Earth, falling water, fuel from corn, fast-growing willow wood',
+  nonrenewable: 'coal, crude oil, natural gas, diesel fuel, uranium, propane, jet fuel, kerosene, heating oil',
+})

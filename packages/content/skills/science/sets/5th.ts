@@ -1,0 +1,46 @@
+import { sortByFacts } from './sort-by-facts.ts'
+
+export const solidLiquidGas = sortByFacts('Which state of matter is it at room temperature?', {
+  solid: 'brick, gold ring, wooden block, table salt, iron nail, sugar cube, chalk stick, copper coin, rubber ball',
+  liquid: 'water, milk, orange juice, lemonade, maple syrup, apple juice, honey, seawater',
+  gas: 'air, oxygen, helium, nitrogen, carbon dioxide, hydrogen, water vapor, natural gas, neon',
+})
+
+export const dissolvesOrNot = sortByFacts('Stir it into a glass of water. Does it dissolve?', {
+  'dissolves in water':
+    'table salt, white sugar, bath salts, honey, brown sugar, sea salt, lemonade powder, Epsom salt, maple syrup',
+  'does not dissolve in water':
+    'sand, gravel, pebbles, dry beans, wood chips, black pepper, iron nails, bottle cap, uncooked rice',
+})
+
+export const newOrSame = sortByFacts('Does a new substance form, or does the same substance stay?', {
+  'new substance forms':
+    'nail rusting, log burning, apple rotting, milk turning sour, bread toasting, copper roof turning green, egg frying, silver tarnishing, banana peel composting',
+  'same substance stays':
+    'ice melting, juice freezing, wood being chopped, sugar dissolving, wire being bent, puddle drying up, can being crushed, shirt being torn, dough being shaped',
+})
+
+export const starOrPlanet = sortByFacts('Is it a star or a planet of our solar system?', {
+  star: 'the Sun, Polaris, Sirius, Betelgeuse, Rigel, Vega, Antares, Arcturus',
+  planet: 'Mercury, Venus, Earth, Mars, Jupiter, Saturn, Uranus, Neptune',
+})
+
+export const foodWebJobs = sortByFacts('What is its job in a food web?', {
+  producer: 'grass, oak tree, algae, cactus, fern, kelp, moss, sunflower, clover, wheat',
+  consumer: 'rabbit, fox, hawk, deer, shark, frog, snake, grasshopper, cow, lion',
+  decomposer:
+    'mushroom, toadstool, bread mold, soil bacteria, bracket fungus, puffball fungus, mildew, yeast, shelf fungus',
+})
+
+export const saltOrFresh = sortByFacts('Is the water salty or fresh?', {
+  'salt water':
+    'Pacific Ocean, Atlantic Ocean, Indian Ocean, Arctic Ocean, Mediterranean Sea, Red Sea, Great Salt Lake, coral reef lagoon, rocky tide pool',
+  'fresh water':
+    'Lake Superior, Mississippi River, Amazon River, Nile River, mountain glacier, iceberg, snowbank, raindrop, mountain spring, Lake Michigan',
+})
+
+export const earthSpheres = sortByFacts('Which of Earth’s systems is it part of?', {
+  hydrosphere: 'ocean, river, lake, groundwater, glacier, iceberg, waterfall, pond, stream',
+  geosphere: 'mountain, boulder, lava, bedrock, sand dune, canyon wall, pebble, volcano, cliff',
+  biosphere: 'whale, oak tree, mushroom, beetle, human, bacteria, moss, eagle, fern, salmon',
+})

@@ -1,0 +1,44 @@
+import { sortByFacts } from './sort-by-facts.ts'
+
+export const softOrHard = sortByFacts('Touch it in your mind. Is it soft or hard?', {
+  soft: 'pillow, feather, blanket, teddy bear, sock, kitten fur, scarf, bath towel, wool sweater, cotton ball',
+  hard: 'rock, brick, key, coin, metal spoon, dinner plate, wooden block, nail, bike helmet',
+})
+
+export const pushOrPull = sortByFacts('How do you move it? Is it a push or a pull?', {
+  'a push':
+    'kick a ball, press a button, close a drawer, shove a box, ring a doorbell, poke dough, bump a cart, hit a drum',
+  'a pull':
+    'tug a rope, open a drawer, tow a wagon, drag a sled, pick an apple, yank a weed, drag a chair to you, reel in a fish',
+})
+
+export const rollsOrNot = sortByFacts('Give it a little push. Will it roll?', {
+  rolls: 'ball, orange, wheel, tire, melon, hoop, soup can, tomato, barrel',
+  'does not roll': 'book, brick, pillow, shoe box, chair, towel, block, boot, table, sandwich',
+})
+
+export const livingOrNot = sortByFacts('Is it living or not living?', {
+  living: 'dog, tree, fish, bird, ant, rose, frog, grass, cat, worm, bear, snail',
+  'not living': 'rock, chair, spoon, car, shoe, hat, cup, bike, ball, lamp, boat, key',
+})
+
+export const plantOrAnimal = sortByFacts('Is it a plant or an animal?', {
+  plant: 'grass, oak tree, rose, daisy, cactus, fern, tulip, corn, moss, clover',
+  animal: 'dog, bee, fish, frog, hen, snake, spider, crab, cow, worm',
+})
+
+export const hotDayOrColdDay = sortByFacts('When would you wear it?', {
+  'for a hot day': 'swimsuit, sandals, shorts, sun hat, sundress, tank top, flip-flops, swim trunks',
+  'for a cold day': 'mittens, scarf, snow boots, winter coat, ear muffs, snow pants, wool hat, thick sweater',
+})
+
+export const sunOrShade = sortByFacts('The sun is out at noon. Is this spot in the sun or in the shade?', {
+  'in full sun': 'open field, empty beach, bare hilltop, wide lawn, open sea, desert sand, flat rooftop, mowed meadow',
+  'in the shade':
+    'under a beach umbrella, inside a tent, under a big oak, in a cave, under a bridge, inside a tunnel, under a table, inside a doghouse',
+})
+
+export const waterOrLand = sortByFacts('Where does it live?', {
+  'lives in water': 'shark, whale, octopus, goldfish, jellyfish, dolphin, sea star, seahorse, squid, tuna',
+  'lives on land': 'cow, horse, camel, giraffe, rabbit, goat, zebra, lion, deer, kangaroo',
+})

@@ -1,0 +1,142 @@
+import type { Scene } from '../../types.ts'
+import { things } from './things.ts'
+
+/** Where the rangers work, and where they meet the animals. */
+export const rangerScenes: Scene[] = [
+  {
+    id: 'otter-bend',
+    place: 'the otter bend',
+    worldToday:
+      'Whee! River otters slide down the muddy bank again and again. At the otter bend, that counts as rush hour. {friend} got splashed and pretends not to mind.',
+    childRole: 'trail reporter',
+    parentRole: 'Be a playful otter: make a splash sound for every answer and ask for one more.',
+    problem: {
+      math: 'The slide is crowded, and the otters need some order. The {things} along the bank tell the story in numbers.',
+      reading: "The ranger's report fell into the mud. Read the words that can be saved and make sense of them.",
+      science: 'An otter puts the rules of nature to good use. It has fun too, so find out more of those rules.',
+    },
+    payoff: {
+      math: 'Now everybody gets a turn on the slide. The smallest otter goes twice.',
+      reading: 'The report is saved, and it is a funny one. The otters come out as heroes.',
+      science: 'Your finding goes into the report in bold letters. The otters clap, which sounds like splash.',
+    },
+    things: [things.pawPrint, things.pebble, things.twig, things.turtle],
+  },
+  {
+    id: 'fox-den',
+    place: 'the fox den',
+    worldToday:
+      'Four fox kits tumble about near the fox den. A fox can hear a mouse that runs beneath the snow. So the rangers keep very, very quiet.',
+    childRole: 'quiet tracker',
+    parentRole: 'Be a fox with big ears: cup your hands behind them and listen for each answer.',
+    problem: {
+      math: 'The tracks by the den cross and circle. The {things} must be worked out before the wind wipes them away.',
+      reading: "A tracker's notebook lay in the grass. Read it line by line to find out what the fox did.",
+      science: 'The fox leads a quiet life full of puzzles. Study the facts and tell what they can prove.',
+    },
+    payoff: {
+      math: 'The numbers show it: all four kits are home. Their mother curls up around them.',
+      reading: 'The notebook tells the whole fox story. It even has a surprise ending with a sock.',
+      science: 'You proved it without disturbing anyone. That is what great trackers do.',
+    },
+    things: [things.pawPrint, things.burrow, things.rabbit, things.feather],
+  },
+  {
+    id: 'ranger-cabin',
+    place: 'the ranger cabin',
+    worldToday:
+      'Tea steams and rain drums on the roof of the ranger cabin. The desk has not been tidy since spring. A frog lives in the tray marked Important.',
+    childRole: 'cabin chief',
+    parentRole: 'Be the new ranger on a first day: ask how everything works and nod a lot.',
+    problem: {
+      math: 'The badge board needs its numbers before the morning meeting. The {things} do not add up yet.',
+      reading: 'The ranger orders are buried in a heap of notes. Read through them and find what really matters.',
+      science: 'Visitors left questions about nature in the question box. Good rangers answer with facts.',
+    },
+    payoff: {
+      math: 'The board is right, and the meeting can start. The frog takes the chair.',
+      reading: 'You found the one order that counts. It says: Be kind to the frog.',
+      science: 'Each question gets a true answer. The question box rattles for more.',
+    },
+    things: [things.badge, things.hat, things.lantern, things.pinecone],
+  },
+  {
+    id: 'lookout-tower',
+    place: 'the lookout tower',
+    worldToday:
+      'From the lookout tower you can see all of Willowmere Valley. Woods, meadows and water lie there like a quilt. {hero} counts sheep by mistake. They are clouds.',
+    childRole: 'valley lookout',
+    parentRole: 'Be the ranger on the far hill: wave both arms and ask what the lookout can tell you.',
+    problem: {
+      math: 'The rangers below are waiting for numbers from the top. Send down the right ones, and they can set off.',
+      reading: 'A ranger on the far hill sends a message with flags. Read each part and pass it on without a slip.',
+      science: 'Weather, water and wildlife are all on the move. Look for patterns and tell what they mean.',
+    },
+    payoff: {
+      math: 'The rangers set off, sure of their way. Three hats wave up at you.',
+      reading: 'The message got through, clear as a bell. It said: Lunch is ready.',
+      science: 'You spotted the pattern first. The valley weather book has a new page.',
+    },
+    things: [things.hat, things.nest, things.butterfly, things.log],
+  },
+  {
+    id: 'care-hut',
+    place: 'the care hut',
+    worldToday:
+      'The care hut is where tired animals rest until they are well. Only trained rangers touch them. A hedge of tiny beds lines the wall.',
+    childRole: 'care helper',
+    parentRole: 'Be the gentle animal doctor: speak low and thank your helper for each step.',
+    problem: {
+      math: 'Each guest needs the right amount at the right time. Check the {things} with care, for they rely on you.',
+      reading:
+        'Every rabbit and turtle here has a card with a story. Read them well, so that each gets the right care.',
+      science: 'The ranger doctor makes the next round soon. Find out what is true, so that each guest gets good care.',
+    },
+    payoff: {
+      math: 'All is in order, down to the last bit. A small rabbit twitches its nose at you.',
+      reading: 'Each guest gets just what the card says. The turtle would like the story again.',
+      science: 'Thanks to your facts, two guests go home today. The doctor shakes your hand.',
+    },
+    things: [things.rabbit, things.turtle, things.duckling, things.egg],
+  },
+  {
+    id: 'letter-room',
+    place: 'the world map room',
+    worldToday:
+      'Letters from wild places far away arrive in the world map room. Elephants rumble so low that people cannot hear it all. {hero} rumbles too, but that is hunger.',
+    childRole: 'letter ranger',
+    parentRole: 'Be the ranger from far across the sea: greet your new friend and ask for news.',
+    problem: {
+      math: 'Rangers all over the world sent reports on their {things}. The map needs the right numbers to be fair.',
+      reading:
+        'The letters got wet on the way, and words ran off. Read closely to learn what each ranger wants to say.',
+      science: 'A giraffe has just as many neck bones as you: seven. Find more true facts about our planet.',
+    },
+    payoff: {
+      math: 'The map lights up with your numbers. Far away, a ranger smiles.',
+      reading: 'Now every letter can be answered. One asks for a drawing of an otter.',
+      science: 'Your facts travel around the world by mail. They come back with twenty thank-yous.',
+    },
+    things: [things.elephant, things.penguin, things.giraffe],
+  },
+  {
+    id: 'night-trail',
+    place: 'the night trail',
+    worldToday:
+      'The Moon is up, and the night trail is wide awake. Crickets sing by rubbing their wings together. Something rustles. It is only {hero} with a snack.',
+    childRole: 'night guide',
+    parentRole: 'Be a nervous visitor on the night walk: hold on to your guide and ask what comes next.',
+    problem: {
+      math: 'The trail has no light of its own. Every right answer puts one of the {things} on the night map.',
+      reading: 'The trail signs glow for a moment and then fade. Read each one well and keep it in mind.',
+      science:
+        'Owls and crickets rule the night, and it is full of riddles. Use your senses and your sense to work them out.',
+    },
+    payoff: {
+      math: 'The night map is full, and the way lies clear. The crickets play you home.',
+      reading: 'You read every sign in time. The last one says that the sky is full of stars.',
+      science: 'You worked it out in the dark. Now you think like a night ranger.',
+    },
+    things: [things.cricket, things.moth, things.lantern, things.snail],
+  },
+]

@@ -1,0 +1,141 @@
+import type { Scene } from '../../types.ts'
+import { things } from './things.ts'
+
+/** The towers, gardens and odd corners of the school. */
+export const groundsScenes: Scene[] = [
+  {
+    id: 'greenhouse',
+    place: 'the greenhouse',
+    worldToday:
+      'It is warm and green and a little noisy in the greenhouse. Pumpkins snore, and the mint tells jokes. {hero} waters one pot, and it says excuse me.',
+    childRole: 'plant wizard',
+    parentRole: 'Be a shy sprout: start out curled up, and unfold a bit with every answer.',
+    problem: {
+      math: 'Each bed grows by the numbers on its sign. Set them right, and the {things} will wake.',
+      reading: 'The plant labels have been nibbled by snails. Read what is left and tell which word goes where.',
+      science: 'One pumpkin sulks because nobody tells it anything true. No spell will help, but facts will.',
+    },
+    payoff: {
+      math: 'Row by row, the beds wake up and stretch. A pumpkin opens one eye.',
+      reading: 'Each plant answers to its own name again. The mint has a new joke about it.',
+      science: 'The pumpkin lifts its head. Facts were the best magic after all.',
+    },
+    things: [things.pot, things.pumpkin, things.sprig, things.petal],
+  },
+  {
+    id: 'star-tower',
+    place: 'the star tower',
+    worldToday:
+      'Two hundred steps lead up the star tower. {hero} counted each one twice. The roof folds open like a fan. Tonight the sky is very clear.',
+    childRole: 'star reader',
+    parentRole: 'Be the old tower clock: tick softly while your wizard thinks, and chime for each answer.',
+    problem: {
+      math: 'The great brass star finder turns by numbers. Work them out, and it will point to the {things}.',
+      reading: "The star charts carry tiny notes from wizards of old. Read them well to find tonight's sight.",
+      science:
+        'The stars and the weather keep to rules, even for a wizard. Look for the pattern and tell what is true.',
+    },
+    payoff: {
+      math: 'The star finder hums and stops. Right in the middle sits a bright, steady planet.',
+      reading: 'The notes lead you to the right corner of the sky. Someone drew a smile there long ago.',
+      science: 'Your pattern goes up on the tower wall. The stars seem to wink, but that is just the air.',
+    },
+    things: [things.star, things.moon, things.lantern, things.scroll],
+  },
+  {
+    id: 'snail-post',
+    place: 'the snail post room',
+    worldToday:
+      'All mail at Larkspire travels by snail. It is slow, but it always comes. Today the snail post room is knee-deep in parcels from last summer.',
+    childRole: 'post wizard',
+    parentRole: 'Be a very slow post snail: stretch out each word and cheer up with every answer.',
+    problem: {
+      math: 'The mail must be weighed, counted and shared out with care. Get the {things} right, or the snails get lost.',
+      reading: 'Slime has blurred the words on the parcels. Read closely, and the mail will find its way.',
+      science:
+        'How can a snail carry so much and walk on its tummy? The post room needs facts about the natural world.',
+    },
+    payoff: {
+      math: 'Each snail sets off with the right load. They should arrive by spring.',
+      reading: 'The mail is sorted. One parcel was for you all along, and it tickles.',
+      science: 'Your facts are mailed to every school. Please allow one year.',
+    },
+    things: [things.postSnail, things.parcel, things.bell],
+  },
+  {
+    id: 'creature-barn',
+    place: 'the creature barn',
+    worldToday:
+      "Tiny dragons, no bigger than kittens, tumble in the creature barn. They puff warm mist and adore being read to. One is asleep in {friend}'s hat.",
+    childRole: 'creature keeper',
+    parentRole: 'Be a tiny dragon: sniff each answer and purr if it smells right.',
+    problem: {
+      math: 'Feeding time is near, and the tubs are not yet portioned. The {things} wait in line for your numbers.',
+      reading: 'The care cards got mixed up in the straw. Read them, so that each creature gets what it needs.',
+      science: 'A dragon is made up, but its needs are real. What is true of animals and the world they live in?',
+    },
+    payoff: {
+      math: 'The tubs are just right, and the barn falls quiet. Munch, munch, munch.',
+      reading: 'Every creature has its own card again. The smallest dragon wants to hear them all.',
+      science: 'Your facts hang in a frame by the barn door. A dragon salutes with its tail.',
+    },
+    things: [things.dragon, things.toad, things.pumpkin],
+  },
+  {
+    id: 'bell-stairs',
+    place: 'the bell stairs',
+    worldToday:
+      'On the bell stairs, each step rings a different note. Go up in the right order, and you hear a tune. {hero} went up wrong, and it rained confetti.',
+    childRole: 'bell ringer',
+    parentRole: 'Be the stairs: sing one note for each answer, going up when it is right.',
+    problem: {
+      math: 'The tune is hidden in numbers. Each right answer tells which of the {things} comes next.',
+      reading: 'The words of the bell song are in a muddle. Read them until they make sense from bottom to top.',
+      science: 'Why does a bell ring, and why does it stop? The stairs reward those who test and think.',
+    },
+    payoff: {
+      math: 'Ding, dang, dong: the tune is whole. The top step plays a drum roll.',
+      reading: 'The song makes sense, and all join in. Even the broom sways along.',
+      science: 'Your answer rings true, and so do the stairs. They ring it twice, to be sure.',
+    },
+    things: [things.bell, things.key, things.crystal, things.star],
+  },
+  {
+    id: 'clock-hall',
+    place: 'the clock hall',
+    worldToday:
+      'Forty clocks live in the clock hall, and they have been arguing. One says noon, and one says Tuesday. {friend} is looking for a missing gear.',
+    childRole: 'clock mender',
+    parentRole: 'Be the grumpiest clock in the hall: grumble tick-tock until a right answer cheers you up.',
+    problem: {
+      math: 'The clocks will agree when their numbers are right. Solve them, and the {things} begin to turn.',
+      reading: 'The mending guide is a riddle with missing words. Read it to the end before you touch a gear.',
+      science: 'The clocks claim that nature has rules, as sure as gears. Find out if they are right.',
+    },
+    payoff: {
+      math: 'Forty clocks strike as one. Then they all shake hands.',
+      reading: 'The riddle is solved, and the gear was in the cookie tin. Tick, tock, hooray!',
+      science: 'The clocks are amazed that the world needs no winding. Your note hangs between them.',
+    },
+    things: [things.gear, things.key, things.bell, things.moon],
+  },
+  {
+    id: 'moon-garden',
+    place: 'the moon garden',
+    worldToday:
+      'White petals open at dusk in the moon garden. Moths visit the blossoms, and a toad guards the gate. {hero} brought a lantern and two questions.',
+    childRole: 'garden wizard',
+    parentRole: 'Be the toad at the garden gate: let nobody by until you get a full answer.',
+    problem: {
+      math: 'The paths form a giant number pattern, seen only from above. Work it out, and the {things} light up.',
+      reading: 'The toad knows a poem, one word to a hedge twig. Some have blown off, so read with great care.',
+      science: 'The moon garden grows one riddle a night about the real world. Look for answers that can be proved.',
+    },
+    payoff: {
+      math: 'The pattern glows from end to end. From the tower, it looks like an owl.',
+      reading: 'The poem is whole, and the hedge rustles with pride. It even rhymes.',
+      science: 'The garden has told you one of its secrets. The toad opens the gate with a bow.',
+    },
+    things: [things.petal, things.lantern, things.toad, things.sprig],
+  },
+]

@@ -1,0 +1,141 @@
+import type { Scene } from '../../types.ts'
+import { things } from './things.ts'
+
+/** Where the crew lives and works. */
+export const insideScenes: Scene[] = [
+  {
+    id: 'cargo-bay',
+    place: 'the cargo bay',
+    worldToday:
+      'A supply ship came to Marigold Station overnight. Crates drift all over the cargo bay. One of them is wearing a sock.',
+    childRole: 'cargo keeper',
+    parentRole: 'Be the voice of the cargo radio: read each question calmly and finish with the word over.',
+    problem: {
+      math: 'The {things} float in a muddle. The cargo door opens only when every answer is right.',
+      reading: 'The crates lost their labels on the trip. Only a careful reader can put the cargo bay in order.',
+      science: 'One crate hums and one wobbles. The crew needs true facts before anyone lifts a lid.',
+    },
+    payoff: {
+      math: 'The cargo door slides open with a happy hiss. Everything floats to its own shelf.',
+      reading: 'Every label is back where it belongs. Even the crate of socks knows its name.',
+      science: 'Your facts go into the cargo log. The humming crate was only a tin of wind-up toys.',
+    },
+    things: [things.crate, things.parcel, things.waterTank, things.foodPack],
+  },
+  {
+    id: 'control-deck',
+    place: 'the control deck',
+    worldToday:
+      'All the dials on the control deck point at lunch. {hero} taps one, and it spins. The station needs a steady pilot.',
+    childRole: 'deck pilot',
+    parentRole: 'Be the captain beside the pilot: nod slowly and say steady as she goes after each try.',
+    problem: {
+      math: 'The station must face the Sun, but the dials lost their numbers. Each right answer sets one of the {things}.',
+      reading: 'The flight orders arrived with words missing. The pilot must read closely before pressing anything.',
+      science:
+        'A light blinks each time the station passes into shadow. {friend} wants to find out what is really going on.',
+    },
+    payoff: {
+      math: 'Marigold Station turns its face to the Sun. The lamps glow gold again.',
+      reading: 'The orders make sense now. You press the right button, and nothing goes boing.',
+      science: 'The crew pins your finding above the panel. Nobody jumps at the blinking light now.',
+    },
+    things: [things.dial, things.lamp, things.star, things.solarPanel],
+  },
+  {
+    id: 'sky-garden',
+    place: 'the sky garden',
+    worldToday:
+      'Green sprouts curl toward the pink lamps in the sky garden. There is no down here, so they follow the light. A tomato floats by and bumps {hero}.',
+    childRole: 'garden keeper',
+    parentRole: 'Be the proudest tomato in the garden: cheer in a small, round voice when an answer ripens.',
+    problem: {
+      math: 'Each tray needs just the right amount, or the {things} grow grumpy. Work out the numbers before the lamps turn on.',
+      reading:
+        'The cards for the sprouts drifted off and mixed their words. Read them, so that each plant gets its own.',
+      science: 'Some sprouts stand tall and some lean over. Good gardeners ask why and look for true facts.',
+    },
+    payoff: {
+      math: 'The lamps switch on, tray by tray. The garden fits your numbers like a glove.',
+      reading: 'Each plant has its card again. The radishes have stopped answering to Lettuce.',
+      science: 'Your notes hang over the garden door. The leaning plants get a turn near the lamps.',
+    },
+    things: [things.sprout, things.tomato, things.radish, things.lamp],
+  },
+  {
+    id: 'suit-room',
+    place: 'the suit room',
+    worldToday:
+      'Five space suits hang in the suit room like sleepy bears. A spacewalk is planned for this afternoon. One boot has gone missing.',
+    childRole: 'suit checker',
+    parentRole: 'Be the astronaut in a hurry: ask for the next check, and hold still while it is done.',
+    problem: {
+      math: 'No suit goes out until its numbers are checked. The {things} must match the list exactly.',
+      reading: 'The safety list is long, and every word matters. Read it well, and the hatch light turns green.',
+      science: 'A suit must hold air, warmth and water. Look into how things work before {hero} steps out.',
+    },
+    payoff: {
+      math: 'Every number matches, and the zipper goes up. The missing boot was on the other foot.',
+      reading: 'The hatch light turns green. {hero} gives you two puffy thumbs up.',
+      science: 'Your facts make the suit safe to wear. The spacewalk can begin.',
+    },
+    things: [things.helmet, things.glove, things.boot, things.patch],
+  },
+  {
+    id: 'radio-nook',
+    place: 'the radio nook',
+    worldToday:
+      'The radio nook crackles with voices from Earth. Today one message came through upside down. At least, that is how {hero} heard it.',
+    childRole: 'radio operator',
+    parentRole: 'Be the faraway base on Earth: speak through your hands and ask the operator to say it again.',
+    problem: {
+      math: 'A number code guards the next call from Earth. Solve it, and the channel opens.',
+      reading: 'A radio message arrived in bits and crackles. Read what is there, and help {hero} make sense of it.',
+      science: 'Some radio calls get through and some do not. Gather facts about how the world works.',
+    },
+    payoff: {
+      math: 'The channel opens with a ping. A whole classroom on Earth says hello.',
+      reading: 'Now the message is clear. It says the birthday cake is on the next rocket.',
+      science: 'Your clues go out on every channel. Earth answers with one word: bravo.',
+    },
+    things: [things.dial, things.satellite, things.parcel],
+  },
+  {
+    id: 'galley',
+    place: 'the galley',
+    worldToday:
+      'Supper time in the galley is a slow chase. Noodles drift, and a blob of soup wobbles past. {hero} says every meal here is finger food.',
+    childRole: 'galley chief',
+    parentRole: 'Be the hungriest crew member: groan with joy each time an answer brings supper closer.',
+    problem: {
+      math: 'Supper must be shared fairly, and the {things} will not hold still. The crew is counting on your numbers.',
+      reading: 'The supper cards are a jumble of words. Read them right, or the crew gets pickle pudding again.',
+      science: 'A drop of water floats in the air like a ball. {friend} wonders what else the galley can teach us.',
+    },
+    payoff: {
+      math: 'Every crew member gets a fair share. Nobody has to chase the soup.',
+      reading: 'The right supper is on the way. The pickle pudding goes back in the cupboard.',
+      science: 'Your finding is written on the galley wall. The water ball gets a round of applause.',
+    },
+    things: [things.noodle, things.foodPack, things.tomato],
+  },
+  {
+    id: 'sleep-pods',
+    place: 'the sleep pods',
+    worldToday:
+      'In the sleep pods, beds hang on the walls. It makes no difference when you float. Dot the robot hums a bedtime tune, a bit off key.',
+    childRole: 'night guard',
+    parentRole: 'Be a sleepy astronaut: whisper every question and yawn once at the end.',
+    problem: {
+      math: 'The wake-up bell needs the right numbers tonight. If they are wrong, the crew will float till noon.',
+      reading: 'The bedtime story lost some of its words in orbit. The crew cannot sleep until it reads well.',
+      science: 'The Sun rises sixteen times a day up here. {hero} lies awake and wonders how nature works.',
+    },
+    payoff: {
+      math: 'The bell is set, soft and right on time. Good night, Marigold Station.',
+      reading: 'The story ends just as it should. Three crew members are snoring already.',
+      science: 'Your answer goes into the night book. {hero} sleeps well and snores like a small engine.',
+    },
+    things: [things.sleepingBag, things.lamp, things.star],
+  },
+]

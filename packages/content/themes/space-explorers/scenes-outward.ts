@@ -1,0 +1,142 @@
+import type { Scene } from '../../types.ts'
+import { things } from './things.ts'
+
+/** Where the crew looks, mends and sets out. */
+export const outwardScenes: Scene[] = [
+  {
+    id: 'telescope-dome',
+    place: 'the telescope dome',
+    worldToday:
+      'The telescope dome is open, and the sky is thick with stars. Each one is a sun, very far away. {hero} has found one that winks.',
+    childRole: 'star mapper',
+    parentRole: 'Be the night sky itself: answer in a deep, slow voice and hum when something shines.',
+    problem: {
+      math: 'The telescope turns by numbers alone. Work them out, and it will point straight at the {things}.',
+      reading: 'Old star stories are written around the dome. Read them closely to find the next one on the map.',
+      science: '{friend} has a new sight in the telescope and no notes yet. Look, compare and sort out what is true.',
+    },
+    payoff: {
+      math: 'The telescope swings, stops and shows a bright ring. You aimed it perfectly.',
+      reading: 'The story leads to a small blue star. It goes on the star map with your mark.',
+      science: 'Your notes go into the sky log. Next time, the crew will know where to look.',
+    },
+    things: [things.star, things.planet, things.comet, things.telescope],
+  },
+  {
+    id: 'docking-port',
+    place: 'the docking port',
+    worldToday:
+      'A small ship hangs at the docking port and flashes its lights. It came all the way with fresh apples. The port will not open by itself.',
+    childRole: 'docking guide',
+    parentRole: 'Be the pilot of the waiting ship: keep asking politely whether it is your turn yet.',
+    problem: {
+      math: 'The ship must line up to the last number. Each right answer brings the {things} a little closer.',
+      reading: 'The docking rules are full of tricky words. Read every line before the ship comes near.',
+      science: 'A gentle push sends a ship drifting on and on. Find out how things move, change and fit together.',
+    },
+    payoff: {
+      math: 'Clunk, and the ship is in! The apples roll out and float.',
+      reading: 'Every rule was followed. The pilot comes aboard and bows to you.',
+      science: 'With your facts, the push is just right. The ship kisses the hatch and holds.',
+    },
+    things: [things.rocket, things.crate, things.lamp, things.satellite],
+  },
+  {
+    id: 'moon-lab',
+    place: 'the moon lab',
+    worldToday:
+      'A rocket brought gray stones from the Moon to the moon lab. The Moon has no wind, so its dust keeps footprints for ages. {hero} just sneezed on a box.',
+    childRole: 'moon scientist',
+    parentRole: 'Be the curious lab guest: point at each step and ask how you can tell.',
+    problem: {
+      math: 'The {things} arrived without a list. The lab needs exact numbers before the boxes go back.',
+      reading: "Last year's moon notes are smudged. Read what is left, and work out what they tell.",
+      science:
+        'The moon lab has a tray of mysteries and you, its scientist. Look closely, then say what you can prove.',
+    },
+    payoff: {
+      math: 'The list is complete to the last line. The boxes click shut, one by one.',
+      reading: 'The notes make sense again. They end with a drawing of a cow in a crater.',
+      science: 'Your proof gets a shelf of its own in the lab. That is rare, even here.',
+    },
+    things: [things.moonStone, things.crater, things.rover, things.boot],
+  },
+  {
+    id: 'rover-garage',
+    place: 'the rover garage',
+    worldToday:
+      'Two rovers are being packed for a trip to the Moon. In the rover garage, one beeps happily. The other has parked on its own toolbox.',
+    childRole: 'rover driver',
+    parentRole: 'Be the rover: beep once for ready, and roll on only after a full answer.',
+    problem: {
+      math: 'A rover goes exactly as far as its numbers say. One slip, and it ends up in a crater.',
+      reading: 'The rover follows words, one by one. Read its orders well, or it will drive in circles.',
+      science: 'The ground ahead is strange, and the rover has questions. Use what you find out to keep it safe.',
+    },
+    payoff: {
+      math: 'The rover stops right on the mark. Its little flag pops up.',
+      reading: 'The rover does just what the words say. It even parks in its own spot.',
+      science: 'The rover rolls on, sure of its ground. Its first track is named after you.',
+    },
+    things: [things.rover, things.wheel, things.crater, things.bolt],
+  },
+  {
+    id: 'repair-shop',
+    place: 'the repair shop',
+    worldToday:
+      'Bolts and half a toaster hang in nets in the repair shop. Something on the station squeaks in the night. {hero} has rolled up both sleeves.',
+    childRole: 'chief fixer',
+    parentRole: 'Be the squeaky machine: squeak at each question and go quiet when it is solved.',
+    problem: {
+      math: 'Every part has a number, and every number must be right. Only then will the {things} fit.',
+      reading:
+        "The robot's repair guide is old, and its words are odd. Read it closely and find the step that matters.",
+      science:
+        'Something on the station is not working, and guessing will not help. Test, compare and find the real cause.',
+    },
+    payoff: {
+      math: "The last part clicks in. The squeak is gone, and so is the toaster's frown.",
+      reading: 'You found the step that everyone skipped. The machine purrs like a cat.',
+      science: 'You found the cause and not just a guess. The shop bell rings for you.',
+    },
+    things: [things.bolt, things.wrench, things.wheel, things.solarPanel],
+  },
+  {
+    id: 'float-gym',
+    place: 'the float gym',
+    worldToday:
+      "Astronauts train each day to keep bones and muscles strong. In the float gym, the coach hangs from the ceiling. Today is the station's funny sports day.",
+    childRole: 'team coach',
+    parentRole: 'Be the sports reporter: announce every answer as if the whole Earth were listening.',
+    problem: {
+      math: 'The scoreboard is blank, and both teams of astronauts are waiting. Work out the numbers to start the games.',
+      reading: "The crew's game cards hold rules, names and a secret. Read them well, so that play is fair.",
+      science: 'In orbit, a push sends you floating off. {friend} needs real facts to plan a fair game.',
+    },
+    payoff: {
+      math: 'The score lights up, and the crowd of five goes wild.',
+      reading: 'Everybody plays by the same rules now. The secret was a double-turn card.',
+      science: 'Your facts make the game fair. The slowest floater wins by a nose.',
+    },
+    things: [things.helmet, things.boot, things.patch, things.glove],
+  },
+  {
+    id: 'earth-window',
+    place: 'the Earth window',
+    worldToday:
+      'Far below the Earth window, blue seas and white clouds slide by. A lap around the Earth takes about ninety minutes. {hero} is trying to spot home.',
+    childRole: 'Earth spotter',
+    parentRole: 'Be a traveler at the window: gasp at each new sight and ask what it could be.',
+    problem: {
+      math: 'Each lap of the Earth must go into the log as numbers. Without them, the {things} cannot be planned.',
+      reading: 'Children on Earth sent letters to the crew. Read them closely, so that each one gets a true reply.',
+      science: 'Land, sea, sky and living things all pass below. Find out something true about the world down there.',
+    },
+    payoff: {
+      math: 'The log is up to date. The next lap begins with a golden sunrise.',
+      reading: 'The replies are ready to send. One child asked if robots snore, and yes, they do.',
+      science: 'Your finding is read out on the evening radio. The whole crew looks down and smiles.',
+    },
+    things: [things.satellite, things.solarPanel, things.star, things.rocket],
+  },
+]

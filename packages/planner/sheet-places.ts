@@ -1,0 +1,24 @@
+import type { Sheet } from '@pencil-quest/contract/sheets'
+import type { Slot } from './slots.ts'
+
+/**
+ * Draws the worksheets of a day. Where none can be drawn for a slot that wants one, another slot of the day gets it,
+ * so that the day keeps its number of pages. A day that would be left without any may return to a text read before.
+ */
+export function sheetsOfDay<Place extends { slot: Slot }>(
+  today: readonly Place[],
+  draw: (place: Place, mayReturn: boolean) => Sheet | null,
+): Map<Slot, Sheet> {
+  const sheets = new Map<Slot, Sheet>()
+  let open = today.filter(({ slot }) => slot.wantsSheet).length
+  const inTurn = [...today].sort((a, b) => Number(b.slot.wantsSheet) - Number(a.slot.wantsSheet))
+  const drawFor = (place: Place, mayReturn: boolean) => {
+    const sheet = open > 0 ? draw(place, mayReturn) : null
+    if (!sheet) return
+    sheets.set(place.slot, sheet)
+    open--
+  }
+  for (const place of inTurn) drawFor(place, false)
+  for (const place of inTurn) if (sheets.size === 0) drawFor(place, true)
+  return sheets
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import Mustache from 'mustache'
+import { describe, expect, test } from 'vitest'
+import { seeded } from '../../random.ts'
+import { barGraph } from './index.ts'
+import type { GraphView } from './view.ts'
+
+const seeds = 300
+const pattern = readFileSync(new URL('./pattern.html', import.meta.url), 'utf8')
+
+function texts(view: GraphView): string[] {
+  const questions = view.questions.flatMap(({ label, ask, write }) => [label, ask, write?.unit ?? ''])
+  return [view.title, view.key ?? '', view.example.ask, view.example.answer, ...questions]
+}
+
+describe.each(barGraph.samples)('$name', ({ spec, setting }) => {
+  const sheets = Array.from({ length: seeds }, (_, seed) => barGraph.generate(spec, setting, seeded('bg', seed)))
+
+  test('the drawn graph has exactly the answers of the key', () => {
+    for (const { view, answers } of sheets) expect(barGraph.solve(view)).toEqual(answers.map(({ answer }) => answer))
+  })
+
+  test('the example is right', () => {
+    for (const { view } of sheets) {
+      // Questions that draw finish the graph, so they stay.
+      const questions = [{ label: '0', ask: view.example.ask }, ...view.questions]
+      expect(barGraph.solve({ ...view, questions })[0]).toBe(view.example.answer)
+    }
+  })
+
+  test('three to six different questions with different answers, only of the sorts asked for', () => {
+    for (const { view, answers } of sheets) {
+      expect(view.questions.length).toBeGreaterThanOrEqual(3)
+      expect(view.questions.length).toBeLessThanOrEqual(6)
+      expect(new Set([view.example.ask, ...view.questions.map(({ ask }) => ask)]).size).toBe(view.questions.length + 1)
+      expect(new Set(answers.map(({ answer }) => answer)).size).toBe(answers.length)
+      expect(view.questions.some(({ ask }) => ask.includes('Draw the'))).toBe(spec.ask.includes('draw'))
+    }
+  })
+
+  test('nothing above the bound, no 1 before a plural', () => {
+    for (const { view, answers } of sheets) {
+      const amounts = answers.filter(({ answer }) => !answer.endsWith(' in all')).map(({ answer }) => answer)
+      for (const text of [...amounts, view.example.answer])
+        for (const [n] of text.matchAll(/\d+/g)) expect(Number(n)).toBeLessThanOrEqual(spec.upTo)
+      expect([...texts(view), ...amounts].join(' | ')).not.toMatch(/\b[01] [a-z]/)
+    }
+  })
+
+  test('everything in the view is printed, and the same seed draws the same page', () => {
+    for (const { view } of sheets.slice(0, 10)) {
+      const page = Mustache.render(pattern, view)
+      expect(page).toContain(view.figure)
+      for (const value of texts(view)) expect(page).toContain(Mustache.escape(value))
+    }
+    expect(barGraph.generate(spec, setting, seeded('bg', 7))).toEqual(sheets[7])
+  })
+})
+
+test('a graph whose bar does not stand on the axis numbers is not answered', () => {
+  const [sample] = barGraph.samples.filter(({ spec }) => spec.form === 'bar')
+  if (!sample) throw new Error('No sample with bars')
+  const { view } = barGraph.generate({ ...sample.spec, ask: ['how-many'] }, sample.setting, seeded('bent'))
+  const bent = view.figure.replace(
+    /(<rect [^>]*height=")([\d.]+)/,
+    (_, before, height) => `${before}${Number(height) + 3}`,
+  )
+  expect(barGraph.solve({ ...view, figure: bent })).toContain(null)
+})

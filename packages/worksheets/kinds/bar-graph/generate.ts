@@ -1,0 +1,75 @@
+import type { Grade } from '@pencil-quest/contract/choices'
+import { type GraphQuestion, graphQuestions, type SheetSetting } from '@pencil-quest/contract/sheets'
+import { barGraph } from '../../figures/bar-graph.ts'
+import { pictureGraph } from '../../figures/picture-graph.ts'
+import { gradeTables } from '../../grade-tables.ts'
+import { CannotDraw, type DrawnSheet, type SpecOf } from '../../kind.ts'
+import type { Random } from '../../random.ts'
+import { type Column, type Question, questionsOf } from './generate/questions.ts'
+import { subjectOf } from './generate/subject.ts'
+import { drawValues } from './generate/values.ts'
+import type { GraphView } from './view.ts'
+
+const counts: Record<Grade, number> = { kindergarten: 3, '1st': 4, '2nd': 4, '3rd': 5, '4th': 5, '5th': 5 }
+
+/** Labels in a graph stay small enough for five columns. */
+const largestLabelPt = 15
+const pointMm = 0.3528
+const barsMm = 66
+
+export function generate(spec: SpecOf<'bar-graph'>, setting: SheetSetting, random: Random): DrawnSheet<GraphView> {
+  const subject = subjectOf(spec, setting, random)
+  const values = drawValues(spec, setting.step, random)
+  const columns = subject.categories.map((name, index): Column => ({ name, value: values[index] ?? 0 }))
+  const mark = spec.form === 'bar' ? 'bar' : 'rings'
+  const missing = spec.ask.includes('draw') ? random.pick(columns) : undefined
+  const example = questionsOf('how-many', columns, missing, mark, subject, random)[0]
+  const chosen = choose(spec, setting.grade, (sort) =>
+    questionsOf(sort, columns, missing, mark, subject, random).filter(({ ask }) => ask !== example?.ask),
+  )
+  if (!example || chosen.length === 0) throw new CannotDraw('The graph leaves nothing to ask')
+  return {
+    title: spec.form === 'bar' ? 'Read the Bar Graph' : 'Read the Picture Graph',
+    instructions: missing ? `Finish the graph first. ${answerIt}` : answerIt,
+    view: {
+      title: subject.title,
+      figure: figure(spec, columns, missing, setting.grade),
+      ...(spec.form === 'picture' && { key: `Each ring stands for ${spec.scale}.` }),
+      example: { ask: example.ask, answer: example.answer },
+      questions: chosen.map(({ ask, unit }, index) => ({
+        label: String(index + 1),
+        ask,
+        ...(unit !== undefined && { write: { unit } }),
+      })),
+    },
+    answers: chosen.map(({ answer, note }, index) => ({ label: String(index + 1), answer, ...(note && { note }) })),
+  }
+}
+
+const answerIt = 'Look at the graph to answer each question.'
+
+/** Drawing comes first, as it finishes the graph; each sort is asked once, then again where the page has room. */
+function choose(spec: SpecOf<'bar-graph'>, grade: Grade, all: (sort: GraphQuestion) => Question[]): Question[] {
+  // A page that only draws would leave the graph unread.
+  const asked: GraphQuestion[] = spec.ask.includes('draw') && spec.ask.length === 1 ? ['draw', 'how-many'] : spec.ask
+  const pools = order.filter((sort) => asked.includes(sort)).map((sort) => ({ sort, questions: all(sort) }))
+  const count = Math.max(counts[grade], pools.length)
+  const picked: { sort: GraphQuestion; question: Question }[] = []
+  for (let round = 0; picked.length < count && round < count; round++)
+    for (const { sort, questions } of pools) {
+      const question = questions[round]
+      if (question && picked.length < count && !picked.some((other) => other.question.answer === question.answer))
+        picked.push({ sort, question })
+    }
+  return picked.sort((a, b) => order.indexOf(a.sort) - order.indexOf(b.sort)).map(({ question }) => question)
+}
+
+const order: readonly GraphQuestion[] = ['draw', ...graphQuestions.filter((sort) => sort !== 'draw')]
+
+function figure(spec: SpecOf<'bar-graph'>, columns: Column[], missing: Column | undefined, grade: Grade): string {
+  const bars = columns.map((column) => ({ label: column.name, value: column === missing ? null : column.value }))
+  const marks = Math.max(...columns.map(({ value }) => Math.ceil(value / spec.scale)))
+  const sizeMm = Math.min(gradeTables[grade].bodyPt, largestLabelPt) * pointMm
+  if (spec.form === 'picture') return pictureGraph(bars, spec.scale, Math.max(marks, 8), sizeMm)
+  return barGraph(bars, spec.scale, (marks + 1) * spec.scale, barsMm, sizeMm)
+}

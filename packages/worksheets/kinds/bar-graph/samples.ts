@@ -1,0 +1,86 @@
+import type { SheetSetting } from '@pencil-quest/contract/sheets'
+import type { KindDefinition, SpecOf } from '../../kind.ts'
+
+const setting: SheetSetting = {
+  grade: '2nd',
+  step: 1,
+  things: [
+    { one: 'moon rock', many: 'moon rocks' },
+    { one: 'star map', many: 'star maps' },
+    { one: 'oxygen box', many: 'oxygen boxes' },
+    { one: 'silver leaf', many: 'silver leaves' },
+    { one: 'bolt', many: 'bolts' },
+    { one: 'pair of space gloves', many: 'pairs of space gloves' },
+  ],
+  characters: ['Nova', 'Juno'],
+  specimens: [],
+  place: 'the cargo bay',
+}
+
+type Sample = KindDefinition<'bar-graph', never>['samples'][number]
+
+function sample(
+  name: string,
+  grade: SheetSetting['grade'],
+  step: SheetSetting['step'],
+  spec: Omit<SpecOf<'bar-graph'>, 'kind'>,
+): Sample {
+  return { name, spec: { kind: 'bar-graph', ...spec }, setting: { ...setting, grade, step } }
+}
+
+export const samples: Sample[] = [
+  sample('kindergarten pictures', 'kindergarten', 0, {
+    form: 'picture',
+    categories: 3,
+    scale: 1,
+    upTo: 6,
+    ask: ['how-many', 'most', 'fewest'],
+  }),
+  sample('1st pictures with a row to draw', '1st', 1, {
+    form: 'picture',
+    categories: 3,
+    scale: 1,
+    upTo: 10,
+    ask: ['draw', 'how-many', 'most', 'how-many-more'],
+  }),
+  sample('2nd pictures of two', '2nd', 1, {
+    form: 'picture',
+    categories: 4,
+    scale: 2,
+    upTo: 20,
+    ask: ['how-many', 'fewest', 'how-many-more', 'total'],
+  }),
+  sample('2nd bars', '2nd', 0, {
+    form: 'bar',
+    categories: 4,
+    scale: 1,
+    upTo: 10,
+    ask: ['how-many', 'how-many-more', 'total', 'draw'],
+  }),
+  sample('3rd bars by five', '3rd', 1, {
+    form: 'bar',
+    categories: 5,
+    scale: 5,
+    upTo: 50,
+    ask: ['how-many', 'most', 'fewest', 'how-many-more', 'total'],
+  }),
+  sample('3rd rain in a week', '3rd', 2, {
+    form: 'bar',
+    categories: 5,
+    scale: 2,
+    upTo: 20,
+    ask: ['how-many', 'most', 'how-many-more', 'draw'],
+    about: {
+      title: 'Rain in One Week',
+      categories: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      unit: 'millimeters',
+    },
+  }),
+  sample('4th bars by ten', '4th', 2, {
+    form: 'bar',
+    categories: 4,
+    scale: 10,
+    upTo: 200,
+    ask: ['how-many', 'how-many-more', 'total'],
+  }),
+]

@@ -1,0 +1,15 @@
+export interface GraphView {
+  title: string
+  figure: string
+  /** What one picture stands for; only with pictures. */
+  key?: string
+  example: { ask: string; answer: string }
+  questions: GraphQuestionView[]
+}
+
+export interface GraphQuestionView {
+  label: string
+  ask: string
+  /** What stands behind the answer line; empty for a word, absent where the child draws. */
+  write?: { unit: string }
+}

@@ -1,0 +1,96 @@
+import type { SheetAnswer, SheetSetting } from '@pencil-quest/contract/sheets'
+import { CannotDraw, type DrawnSheet, type SpecOf } from '../../kind.ts'
+import type { Random } from '../../random.ts'
+import { chooseItems } from './generate/choose-items.ts'
+import { familyOf, nameOf } from './generate/families.ts'
+import type { Draft, Family } from './generate/family.ts'
+import { acrossClass, beside, roomFor, wantedItems } from './generate/fit.ts'
+import { blankFor, printItem } from './generate/print-item.ts'
+import type { NumberView, Section } from './view.ts'
+
+/** More parts than this leave each too small to practise. */
+const mostSections = 4
+
+/** Notes that an answer page has room for. */
+const mostNotes = 4
+
+export function generate(
+  spec: SpecOf<'number-practice'>,
+  setting: SheetSetting,
+  random: Random,
+): DrawnSheet<NumberView> {
+  if (spec.tasks.length === 0) throw new CannotDraw('No task')
+  const tasks = spec.tasks.slice(0, mostSections)
+  const families = tasks.map((task) => familyOf(task, setting))
+  const each = Math.ceil(wantedItems(families, setting.grade) / families.length)
+  const answers: SheetAnswer[] = []
+  const sections = families.map((family): Section => {
+    const { drafts, across } = laidOut(family, Math.max(3, each), families.length, setting, random)
+    const blank = blankFor(drafts)
+    const items = drafts.map((draft, index) => {
+      if (index === 0) return printItem(draft, 'Example', true, blank)
+      const label = String(answers.length + 1)
+      answers.push({ label, answer: draft.answer, ...(draft.note && { note: draft.note }) })
+      return printItem(draft, label, false, blank)
+    })
+    return { heading: family.heading, layout: family.layout, across: acrossClass(across), items }
+  })
+  return {
+    title: title([...new Set(tasks.map(nameOf))], setting.place),
+    instructions: instructions(setting, random),
+    view: { sections },
+    answers: withFewNotes(answers),
+  }
+}
+
+function laidOut(family: Family, wanted: number, sections: number, setting: SheetSetting, random: Random) {
+  const first = chooseItems(family, wanted, random)
+  const room = roomFor(family, beside(family, first, setting.grade), sections)
+  const drafts = room < first.length ? chooseItems(family, room, random) : first
+  const across = beside(family, drafts, setting.grade)
+  return { drafts: evenly(drafts, roomFor(family, across, sections)), across }
+}
+
+/** Easy, middle and hard stay where there is room for only some. */
+function evenly(drafts: Draft[], count: number): Draft[] {
+  if (drafts.length <= count) return drafts
+  const last = drafts.length - 1
+  return Array.from({ length: count }, (_, index) => drafts[Math.round((index * last) / (count - 1))] as Draft)
+}
+
+function withFewNotes(answers: SheetAnswer[]): SheetAnswer[] {
+  const noted = answers.filter(({ note }) => note)
+  const stride = Math.ceil(noted.length / mostNotes)
+  const kept = new Set(noted.filter((_, index) => index % stride === 0))
+  return answers.map((entry) => (kept.has(entry) ? entry : { label: entry.label, answer: entry.answer }))
+}
+
+/** Letters that a title has room for on one line. */
+const longestTitle = 28
+
+const small = ['a', 'an', 'and', 'at', 'in', 'of', 'on', 'the', 'to']
+
+/** "Adding and Subtracting Fractions", not "Adding Fractions and Subtracting Fractions". */
+function joined(first: string, second: string): string {
+  const [verb, noun] = first.split(' ')
+  return noun && second.endsWith(` ${noun}`) ? `${verb} and ${second}` : `${first} and ${second}`
+}
+
+function title(names: string[], place: string): string {
+  const [first = '', second] = names
+  const name = names.length === 1 ? first : second && names.length === 2 ? joined(first, second) : 'Number Mix'
+  const capitals = place
+    .split(' ')
+    .map((word) => (small.includes(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+  const themed = `${name} at ${capitals.join(' ')}`
+  return themed.length <= longestTitle ? themed : name
+}
+
+function instructions({ characters, place }: SheetSetting, random: Random): string {
+  const who = characters.length > 0 ? random.pick(characters) : 'the team'
+  return random.pick([
+    `Help ${who} with the numbers at ${place}. Look at the example first.`,
+    `${who.charAt(0).toUpperCase()}${who.slice(1)} needs your numbers at ${place}. The example shows how.`,
+    `Work out the numbers for ${who} at ${place}. Start with the example.`,
+  ])
+}

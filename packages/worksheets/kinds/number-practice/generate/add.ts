@@ -1,0 +1,103 @@
+import type { SheetSetting } from '@pencil-quest/contract/sheets'
+import { twoGroups } from '../../../figures/groups.ts'
+import { gradeTables } from '../../../grade-tables.ts'
+import { carries, digits, grouped, number } from '../../../numbers/integers.ts'
+import { largest, spread } from '../../../numbers/ranges.ts'
+import type { Random } from '../../../random.ts'
+import { type Draft, type Draw, gap, text } from './family.ts'
+
+/** A picture holds at most this many rings, so that counting stays possible. */
+const mostDrawn = 20
+
+export const add: Draw<'add'> = (task, setting) => {
+  const upTo = task.form === 'pictures' ? Math.min(task.upTo, mostDrawn) : task.upTo
+  const box = gradeTables[setting.grade].boxMm
+  const pair = (random: Random) => addends(random, upTo, setting.step, task.form === 'column', task.regroup)
+  if (task.form === 'pictures')
+    return {
+      heading: 'Count both groups. Write how many there are in all.',
+      layout: 'pictures',
+      across: 2,
+      want: 6,
+      tall: box + 30,
+      draw: (random) => with2(pair(random), (a, b) => ({ ...row(a, b), figure: twoGroups(a, b) }), 1),
+    }
+  if (task.form === 'column')
+    return {
+      heading: 'Add. Start with the ones.',
+      layout: 'stacks',
+      across: 3,
+      want: 9,
+      tall: box + 34,
+      draw: (random) => with2(pair(random), column),
+    }
+  if (task.form === 'missing')
+    return {
+      heading: 'Write the missing number.',
+      layout: 'rows',
+      tall: box + 6,
+      draw: (random) => with2(pair(random), random.next() < 0.5 ? missingSecond : missingFirst, 1),
+    }
+  return { heading: 'Add.', layout: 'rows', tall: box + 6, draw: (random) => with2(pair(random), row) }
+}
+
+function with2(pair: [number, number] | undefined, make: (a: number, b: number) => Draft, least = 0) {
+  return pair && Math.min(...pair) >= least ? make(...pair) : undefined
+}
+
+function addends(random: Random, upTo: number, step: SheetSetting['step'], long: boolean, regroup?: boolean) {
+  const sum = spread(random, ...largest(upTo, step, long ? 12 : 2))
+  const least = long && sum > 30 ? Math.ceil(sum / 10) : upTo > 5 || random.next() < 0.7 ? 1 : 0
+  if (sum - least < least) return undefined
+  const a = random.int(least, sum - least)
+  const b = sum - a
+  if (regroup !== undefined && carries(a, b) !== regroup) return undefined
+  // Set out in columns, a number of one digit goes below.
+  return (long && a < b ? [b, a] : [a, b]) as [number, number]
+}
+
+function row(a: number, b: number): Draft {
+  return {
+    line: [text(`${grouped(a)} + ${grouped(b)} =`), gap(grouped(a + b))],
+    answer: grouped(a + b),
+    hard: difficulty(a, b),
+    same: `${Math.min(a, b)}+${Math.max(a, b)}`,
+  }
+}
+
+function column(a: number, b: number): Draft {
+  const slip = withoutCarrying(a, b)
+  return {
+    ...row(a, b),
+    column: { top: grouped(a), sign: '+', bottom: grouped(b) },
+    line: [gap(grouped(a + b))],
+    note: slip === a + b ? undefined : `If the answer was ${grouped(slip)}, the regrouping was left out.`,
+  }
+}
+
+function missingSecond(a: number, b: number): Draft {
+  return missing(a, b, [text(`${grouped(a)} +`), gap(grouped(b)), text(`= ${grouped(a + b)}`)])
+}
+
+function missingFirst(a: number, b: number): Draft {
+  return missing(b, a, [gap(grouped(a)), text(`+ ${grouped(b)} = ${grouped(a + b)}`)])
+}
+
+function missing(known: number, unknown: number, line: Draft['line']): Draft {
+  return {
+    line,
+    answer: grouped(unknown),
+    hard: difficulty(known, unknown) + ('gap' in (line[0] ?? {}) ? 1 : 0),
+    same: `${Math.min(known, unknown)}+${Math.max(known, unknown)}`,
+    note: `If the answer was ${grouped(2 * known + unknown)}, the two printed numbers were added.`,
+  }
+}
+
+function difficulty(a: number, b: number): number {
+  return a + b + (carries(a, b) ? Math.max(a, b) : 0)
+}
+
+function withoutCarrying(a: number, b: number): number {
+  const other = digits(b)
+  return number(digits(a).map((digit, place) => (digit + (other[place] ?? 0)) % 10))
+}

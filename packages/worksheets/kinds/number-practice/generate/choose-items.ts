@@ -1,0 +1,24 @@
+import { CannotDraw } from '../../../kind.ts'
+import type { Random } from '../../../random.ts'
+import type { Draft, Family } from './family.ts'
+
+/** Largest share of a key that one answer may have; the next one where the task has too few answers. */
+const shares = [0.3, 0.4, 0.5, 1]
+
+const triesPerItem = 60
+
+/** Different items, easiest first; fewer than wanted where the task has no more, but never fewer than two. */
+export function chooseItems(family: Family, wanted: number, random: Random): Draft[] {
+  const chosen = new Map<string, Draft>()
+  for (const share of shares) {
+    const often = Math.max(1, Math.floor(share * (wanted - 1)))
+    for (let tries = 0; tries < triesPerItem * wanted && chosen.size < wanted; tries++) {
+      const draft = family.draw(random)
+      if (!draft || chosen.has(draft.same)) continue
+      const alike = [...chosen.values()].filter(({ answer }) => answer === draft.answer)
+      if (alike.length < often) chosen.set(draft.same, draft)
+    }
+  }
+  if (chosen.size < 2) throw new CannotDraw(`Too few different items: ${family.heading}`)
+  return [...chosen.values()].sort((a, b) => a.hard - b.hard)
+}

@@ -1,0 +1,36 @@
+import { tenFrame } from '../../../figures/ten-frame.ts'
+import { gradeTables } from '../../../grade-tables.ts'
+import { largest } from '../../../numbers/ranges.ts'
+import { type Draw, gap, text } from './family.ts'
+
+/** Ten frames that fit on a page, in rows of five. */
+const mostDrawn = 100
+
+export const count: Draw<'count'> = (task, setting) => {
+  const upTo = Math.min(task.upTo, mostDrawn)
+  const thing = setting.things[0]
+  const many = upTo > 20
+  const cell = many ? 6 : upTo > 10 ? 6.5 : 11
+  const frameRows = many ? Math.ceil(upTo / 50) : 1
+  const [low, high] = largest(upTo, setting.step, task.from)
+  return {
+    heading: thing
+      ? `Each dot stands for 1 ${thing.one}. Count, then write how many.`
+      : 'Count the dots. Write how many.',
+    layout: 'pictures',
+    across: many ? 1 : 2,
+    want: many ? 4 : undefined,
+    tall: gradeTables[setting.grade].boxMm + 5 + frameRows * cell * 2.4,
+    draw: (random) => {
+      // From 2, as the printed noun is plural.
+      const n = random.int(Math.max(task.from, 2, Math.min(low, upTo - 5)), high)
+      return {
+        figure: tenFrame(n, cell, many ? 5 : 2),
+        line: [gap(n), text(thing?.many ?? 'dots')],
+        answer: String(n),
+        hard: n,
+        same: String(n),
+      }
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import type { NumberTask, SheetSetting } from '@pencil-quest/contract/sheets'
+import type { Random } from '../../../random.ts'
+import type { Blank, Item, Section } from '../view.ts'
+
+/** A part of a line: something printed, or a gap with what belongs in it. */
+export type Part =
+  | { text: string }
+  | { fraction: Fraction }
+  | { gap: string; shape?: Blank }
+  | { gapFraction: Fraction }
+
+interface Fraction {
+  top: number
+  bottom: number
+}
+
+/** One item with its answer, before it is printed with or without it. */
+export interface Draft {
+  figure?: string
+  column?: Item['column']
+  line: Part[]
+  answer: string
+  /** Orders the items of a section; only comparisons within one family mean anything. */
+  hard: number
+  /** The same for items that ask the same thing, such as `3 + 4` and `4 + 3`. */
+  same: string
+  note?: string
+}
+
+/** How one task is drawn. */
+export interface Family {
+  /** Said over the section, to the child. */
+  heading: string
+  layout: Section['layout']
+  /** Items beside each other at most, and how many items the page wants; the grade's usual number without it. */
+  across?: 1 | 2 | 3 | 4
+  want?: number
+  /** Height of an item in millimetres, without the space between rows. */
+  tall: number
+  /** One try; undefined where chance gave no good item. */
+  draw(random: Random): Draft | undefined
+}
+
+/** The members of the union that name `Do`, alone or with others of one shape. */
+export type TaskOf<Do extends NumberTask['do'], Task = NumberTask> = Task extends { do: infer Name }
+  ? [Name & Do] extends [never]
+    ? never
+    : Task
+  : never
+
+export type Draw<Do extends NumberTask['do']> = (task: TaskOf<Do>, setting: SheetSetting) => Family
+
+export function text(value: string): Part {
+  return { text: value }
+}
+
+export function gap(value: string | number, shape?: Blank): Part {
+  return { gap: String(value), shape }
+}

@@ -1,0 +1,78 @@
+import { array } from '../../../figures/array.ts'
+import { gradeTables } from '../../../grade-tables.ts'
+import { digits, grouped } from '../../../numbers/integers.ts'
+import { slice } from '../../../numbers/ranges.ts'
+import { type Draft, type Draw, gap, text } from './family.ts'
+
+export const multiply: Draw<'multiply'> = (task, setting) => {
+  const box = gradeTables[setting.grade].boxMm
+  const left = slice(task.left, setting.step)
+  const right = slice(task.right, setting.step)
+  if (task.form === 'array') {
+    const named = setting.grade === 'kindergarten' || setting.grade === '1st' || setting.grade === '2nd'
+    return {
+      heading: 'Use the rows to find how many in all.',
+      layout: 'pictures',
+      across: 2,
+      want: 6,
+      tall: box + 38,
+      draw: (random) => {
+        const [rows, each] = [random.int(...left), random.int(...right)]
+        return {
+          ...row(rows, each),
+          figure: array(rows, each, Math.max(rows, each) > 6 ? 4 : 6.5),
+          line: [text(named ? `${rows} rows of ${each} =` : `${rows} × ${each} =`), gap(rows * each)],
+        }
+      },
+    }
+  }
+  if (task.form === 'column') {
+    const partial = digits(task.right[1]).length
+    return {
+      heading: 'Multiply. Start with the ones.',
+      layout: 'stacks',
+      across: 3,
+      want: partial > 1 ? 6 : 9,
+      tall: box + 26 + (partial > 1 ? 12 * partial : 8),
+      draw: (random) => {
+        const [a, b] = [random.int(...left), random.int(...right)]
+        return a < b ? column(b, a) : column(a, b)
+      },
+    }
+  }
+  return {
+    heading: 'Multiply.',
+    layout: 'rows',
+    tall: box + 6,
+    draw: (random) => row(random.int(...left), random.int(...right)),
+  }
+}
+
+function row(a: number, b: number): Draft {
+  return {
+    line: [text(`${grouped(a)} × ${grouped(b)} =`), gap(grouped(a * b))],
+    answer: grouped(a * b),
+    hard: a * b,
+    same: `${Math.min(a, b)}x${Math.max(a, b)}`,
+    note: a * b === a + b ? undefined : `If the answer was ${grouped(a + b)}, the numbers were added.`,
+  }
+}
+
+function column(a: number, b: number): Draft {
+  const slip = b > 9 ? withoutPlaceValue(a, b) : withoutCarrying(a, b)
+  const said = b > 9 ? 'the tens were multiplied as if they were ones' : 'the regrouped tens were left out'
+  return {
+    ...row(a, b),
+    column: { top: grouped(a), sign: '×', bottom: grouped(b) },
+    line: [gap(grouped(a * b))],
+    note: slip === a * b ? undefined : `If the answer was ${grouped(slip)}, ${said}.`,
+  }
+}
+
+function withoutCarrying(a: number, b: number): number {
+  return digits(a).reduce((sum, digit, place) => sum + ((digit * b) % 10) * 10 ** place, 0)
+}
+
+function withoutPlaceValue(a: number, b: number): number {
+  return digits(b).reduce((sum, digit) => sum + a * digit, 0)
+}

@@ -1,0 +1,58 @@
+import { fractionBar, fractionCircle } from '../../../figures/fraction.ts'
+import { gradeTables } from '../../../grade-tables.ts'
+import { type Draft, type Draw, gap, text } from './family.ts'
+
+const partNames: Record<number, [one: string, many: string]> = {
+  2: ['half', 'halves'],
+  3: ['third', 'thirds'],
+  4: ['fourth', 'fourths'],
+  6: ['sixth', 'sixths'],
+  8: ['eighth', 'eighths'],
+}
+
+/** Round shapes with more parts are too fine to count. */
+const mostSlices = 8
+
+export const nameFraction: Draw<'name-fraction'> = (task, setting) => {
+  const early = setting.grade === '1st' || setting.grade === '2nd' || setting.grade === 'kindergarten'
+  const box = gradeTables[setting.grade].boxMm
+  return {
+    heading: early
+      ? 'Each shape is cut into equal parts. Write how many parts are shaded, and how many parts there are.'
+      : 'What fraction of each shape is shaded?',
+    layout: 'pictures',
+    across: early ? 2 : 3,
+    want: early ? 6 : 9,
+    tall: (early ? box : 2 * box) + 32,
+    draw: (random) => {
+      const bottom = random.pick(task.denominators)
+      const top = random.int(1, bottom - 1)
+      const whole = Array.from({ length: bottom }, (_, index) => index)
+      const shaded = setting.step === 2 && bottom < 100 ? random.sample(whole, top) : whole.slice(0, top)
+      const round = bottom <= mostSlices && random.next() < 0.5
+      const figure = round
+        ? fractionCircle(bottom, shaded, 28)
+        : fractionBar(bottom, shaded, bottom === 100 ? 28 : 44, bottom === 100 ? 28 : 18)
+      const names = { figure, hard: bottom * 100 + top, same: `${top}/${bottom} ${round}` }
+      return early ? { ...names, ...outOf(top, bottom) } : { ...names, ...asFraction(top, bottom) }
+    },
+  }
+}
+
+function outOf(top: number, bottom: number): Omit<Draft, 'hard' | 'same'> {
+  const name = partNames[bottom]
+  return {
+    line: [gap(top, 'box'), text('out of'), gap(bottom, 'box')],
+    answer: `${top} out of ${bottom}`,
+    note: name && `${top} out of ${bottom} equal parts: ${top} ${top === 1 ? name[0] : name[1]}.`,
+  }
+}
+
+function asFraction(top: number, bottom: number): Omit<Draft, 'hard' | 'same'> {
+  const slip = `${top}/${bottom - top}`
+  return {
+    line: [{ gapFraction: { top, bottom } }],
+    answer: `${top}/${bottom}`,
+    note: `If the answer was ${slip}, the shaded parts were set over the white parts, not over all parts.`,
+  }
+}

@@ -1,0 +1,29 @@
+import type { Blank, Item, Piece } from '../view.ts'
+import type { Draft, Part } from './family.ts'
+
+/** The item as it stands on the page: with its answer where it is the worked example, else with room for it. */
+export function printItem(draft: Draft, label: string, worked: boolean, blank: Blank): Item {
+  return {
+    label,
+    ...(draft.figure && { figure: draft.figure }),
+    ...(draft.column && { column: draft.column }),
+    line: draft.line.map((part) => piece(part, worked, blank)),
+  }
+}
+
+function piece(part: Part, worked: boolean, blank: Blank): Piece {
+  if ('text' in part) return part
+  if ('fraction' in part) return { fraction: strings(part.fraction) }
+  if ('gapFraction' in part) return worked ? { filledFraction: strings(part.gapFraction) } : { blank: 'stack' }
+  return worked ? { filled: part.gap } : { blank: part.shape ?? blank }
+}
+
+function strings({ top, bottom }: { top: number; bottom: number }) {
+  return { top: String(top), bottom: String(bottom) }
+}
+
+/** One shape for a whole section, so that the room does not give the number of digits away. */
+export function blankFor(drafts: Draft[]): Blank {
+  const longest = Math.max(...drafts.flatMap(({ line }) => line.map((part) => ('gap' in part ? part.gap.length : 0))))
+  return longest <= 2 ? 'box' : longest <= 4 ? 'wide' : 'long'
+}

@@ -1,0 +1,106 @@
+import type { SheetSetting } from '@pencil-quest/contract/sheets'
+import { crossedOut } from '../../../figures/groups.ts'
+import { gradeTables } from '../../../grade-tables.ts'
+import { borrows, digits, grouped, number } from '../../../numbers/integers.ts'
+import { largest, spread } from '../../../numbers/ranges.ts'
+import type { Random } from '../../../random.ts'
+import { type Draft, type Draw, gap, text } from './family.ts'
+
+const mostDrawn = 20
+
+export const subtract: Draw<'subtract'> = (task, setting) => {
+  const upTo = task.form === 'pictures' ? Math.min(task.upTo, mostDrawn) : task.upTo
+  const box = gradeTables[setting.grade].boxMm
+  const drawn = (make: (a: number, b: number) => Draft) => (random: Random) => {
+    const pair = numbers(random, upTo, setting.step, task.form === 'column', task.regroup)
+    return pair ? make(...pair) : undefined
+  }
+  if (task.form === 'pictures')
+    return {
+      heading: 'Some are crossed out. Write how many are left.',
+      layout: 'pictures',
+      across: 2,
+      want: 6,
+      tall: box + 30,
+      draw: drawn((a, b) => ({ ...row(a, b), figure: crossedOut(a, b) })),
+    }
+  if (task.form === 'column')
+    return {
+      heading: 'Subtract. Start with the ones.',
+      layout: 'stacks',
+      across: 3,
+      want: 9,
+      tall: box + 34,
+      draw: drawn(column),
+    }
+  if (task.form === 'missing')
+    return {
+      heading: 'Write the missing number.',
+      layout: 'rows',
+      tall: box + 6,
+      draw: (random) => drawn(random.next() < 0.6 ? missingTaken : missingStart)(random),
+    }
+  return { heading: 'Subtract.', layout: 'rows', tall: box + 6, draw: drawn(row) }
+}
+
+function numbers(random: Random, upTo: number, step: SheetSetting['step'], long: boolean, regroup?: boolean) {
+  const from = spread(random, ...largest(upTo, step, long ? 12 : 2))
+  const least = long && from > 30 ? Math.ceil(from / 10) : 1
+  if (from - 1 < least) return undefined
+  const taken = random.int(least, from - 1)
+  if (regroup !== undefined && borrows(from, taken) !== regroup) return undefined
+  return [from, taken] as [number, number]
+}
+
+function row(a: number, b: number): Draft {
+  return {
+    line: [text(`${grouped(a)} − ${grouped(b)} =`), gap(grouped(a - b))],
+    answer: grouped(a - b),
+    hard: difficulty(a, b),
+    same: `${a}-${b}`,
+  }
+}
+
+function column(a: number, b: number): Draft {
+  const slip = smallerFromLarger(a, b)
+  return {
+    ...row(a, b),
+    column: { top: grouped(a), sign: '−', bottom: grouped(b) },
+    line: [gap(grouped(a - b))],
+    note:
+      slip === a - b
+        ? undefined
+        : `If the answer was ${grouped(slip)}, the smaller digit was taken from the larger one in each place.`,
+  }
+}
+
+function missingTaken(a: number, b: number): Draft {
+  return {
+    line: [text(`${grouped(a)} −`), gap(grouped(b)), text(`= ${grouped(a - b)}`)],
+    answer: grouped(b),
+    hard: difficulty(a, b),
+    same: `${a}-${b}`,
+    note: `If the answer was ${grouped(a + a - b)}, the two printed numbers were added.`,
+  }
+}
+
+function missingStart(a: number, b: number): Draft {
+  const difference = a - b
+  const slip = Math.abs(difference - b)
+  return {
+    line: [gap(grouped(a)), text(`− ${grouped(b)} = ${grouped(difference)}`)],
+    answer: grouped(a),
+    hard: difficulty(a, b) + a,
+    same: `${a}-${b}`,
+    note: `If the answer was ${grouped(slip)}, the two printed numbers were subtracted. Add them to find the start.`,
+  }
+}
+
+function difficulty(a: number, b: number): number {
+  return a + (borrows(a, b) ? a : 0)
+}
+
+function smallerFromLarger(a: number, b: number): number {
+  const other = digits(b)
+  return number(digits(a).map((digit, place) => Math.abs(digit - (other[place] ?? 0))))
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import Mustache from 'mustache'
+import { describe, expect, test } from 'vitest'
+import { seeded } from '../../random.ts'
+import { numberPractice } from './index.ts'
+import { solve } from './solve.ts'
+import type { Item, NumberView, Piece } from './view.ts'
+
+const seeds = 300
+const pattern = readFileSync(new URL('./pattern.html', import.meta.url), 'utf8')
+
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : []
+}
+
+function reopened(item: Item): Item {
+  const line = item.line.map((piece): Piece => {
+    if ('filledFraction' in piece) return { blank: 'stack' }
+    if (!('filled' in piece)) return piece
+    return { blank: /^[<>=]$/.test(piece.filled) ? 'ring' : 'box' }
+  })
+  return { ...item, line }
+}
+
+/** What the example shows as its answer, as a solver would say it. */
+function shown(item: Item): string[] {
+  return item.line.flatMap((piece) => {
+    if ('filledFraction' in piece) return [`${piece.filledFraction.top}/${piece.filledFraction.bottom}`]
+    return 'filled' in piece ? [piece.filled] : []
+  })
+}
+
+function printedNumbers(view: NumberView): number[] {
+  const plain = view.sections.flatMap(({ items }) => items.flatMap(({ line, column }) => strings({ line, column })))
+  return plain.flatMap((value) => [...value.replace(/,(?=\d)/g, '').matchAll(/\d+(\.\d+)?/g)].map(([n]) => Number(n)))
+}
+
+describe.each(numberPractice.samples)('$name', ({ spec, setting }) => {
+  const sheets = Array.from({ length: seeds }, (_, seed) => numberPractice.generate(spec, setting, seeded('np', seed)))
+
+  test('the printed page has exactly the answers of the key', () => {
+    for (const { view, answers } of sheets) expect(solve(view)).toEqual(answers.map(({ answer }) => answer))
+  })
+
+  test('labels count on and the first item of each section is worked, rightly', () => {
+    for (const { view, answers } of sheets) {
+      expect(answers.map(({ label }) => label)).toEqual(answers.map((_, index) => String(index + 1)))
+      for (const section of view.sections) {
+        const [example, ...others] = section.items
+        expect(example?.label).toBe('Example')
+        expect(others.length).toBeGreaterThan(0)
+        expect(others.flatMap(({ line }) => line.filter((piece) => 'filled' in piece))).toEqual([])
+        if (!example) continue
+        const [worked] = solve({ sections: [{ ...section, items: [reopened(example)] }] })
+        for (const part of shown(example)) expect(worked).toContain(part)
+      }
+    }
+  })
+
+  test('no item twice, and one answer does not fill the key', () => {
+    for (const { view, answers } of sheets) {
+      const items = view.sections.flatMap(({ heading, items }) =>
+        items.map(({ label, ...rest }) => heading + JSON.stringify(rest)),
+      )
+      expect(new Set(items).size).toBe(items.length)
+      const counts = Object.values(Object.groupBy(answers, ({ answer }) => answer)).map((same) => same?.length ?? 0)
+      expect(Math.max(...counts) / answers.length).toBeLessThanOrEqual(0.67)
+    }
+  })
+
+  test('no number is outside the task', () => {
+    const bounds = spec.tasks.map((task) => {
+      if ('denominators' in task) return 100
+      if ('left' in task) return task.left[1] * task.right[1]
+      if ('divisor' in task) return task.divisor[1] * task.quotient[1] + task.divisor[1]
+      if ('upTo' in task) return ['area', 'perimeter', 'volume'].includes(task.do) ? 12 ** 3 : task.upTo
+      return 0
+    })
+    for (const { view } of sheets) expect(Math.max(...printedNumbers(view))).toBeLessThanOrEqual(Math.max(...bounds))
+  })
+
+  test('everything in the view is printed', () => {
+    for (const { view } of sheets.slice(0, 10)) {
+      const page = Mustache.render(pattern, view)
+      for (const value of strings(view))
+        expect(page.includes(value) || page.includes(Mustache.escape(value))).toBe(true)
+    }
+  })
+
+  test('the same seed draws the same page', () => {
+    expect(numberPractice.generate(spec, setting, seeded('np', 7))).toEqual(sheets[7])
+  })
+
+  test('no 1 before a plural', () => {
+    for (const { view } of sheets.slice(0, 60))
+      expect(JSON.stringify(view)).not.toMatch(/\b1 (moon rocks|tens|ones|hundreds|thousands|rows)\b/)
+  })
+})

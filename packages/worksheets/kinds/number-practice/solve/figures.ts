@@ -1,0 +1,57 @@
+import { exact, readExact, writeDecimal } from '../../../numbers/solving.ts'
+import { shapeNumbers } from './marks.ts'
+import { shadedParts } from './shaded-parts.ts'
+
+/** A drawing with a printed line; the drawing is counted or measured, and must agree with the numbers printed by it. */
+export function solveFigure(svg: string, line: string, heading: string): string | null {
+  const rings = shapeNumbers(svg, 'circle')
+  const sum = /^(\d+) ([+−×]) (\d+) = ___$/.exec(line)
+  const rows = /^(\d+) rows of (\d+) = ___$/.exec(line)
+  if (sum?.[2] === '+') return whole(rings.length, rings.length === Number(sum[1]) + Number(sum[3]))
+  if (sum?.[2] === '−') {
+    const crossed = shapeNumbers(svg, 'line').length
+    return whole(rings.length - crossed, rings.length === Number(sum[1]) && crossed === Number(sum[3]))
+  }
+  const factors = rows ? [rows[1], rows[2]] : sum ? [sum[1], sum[3]] : undefined
+  if (factors) return ringsInRows(rings, Number(factors[0]), Number(factors[1]))
+  const asked = /^Find the (area|perimeter|volume)\b/.exec(heading)?.[1]
+  if (asked) return measured(svg, line, asked)
+  if (line === '___') return fraction(svg, '/')
+  if (line === '___ out of ___') return fraction(svg, ' out of ')
+  return /^___ \D+$/.test(line) ? whole(rings.length, rings.length > 0) : null
+}
+
+function whole(count: number, agrees: boolean): string | null {
+  return agrees ? String(count) : null
+}
+
+function ringsInRows(rings: Record<string, number>[], rows: number, each: number): string | null {
+  const heights = new Map<number, number>()
+  for (const { cy = 0 } of rings) heights.set(cy, (heights.get(cy) ?? 0) + 1)
+  return whole(rings.length, heights.size === rows && [...heights.values()].every((count) => count === each))
+}
+
+function fraction(svg: string, between: string): string | null {
+  const parts = shadedParts(svg)
+  return parts && `${parts.shaded}${between}${parts.all}`
+}
+
+function measured(svg: string, line: string, asked: string): string | null {
+  const found = /^___ (?:(square|cubic) )?(\S+)$/.exec(line)
+  const labels = [...svg.matchAll(/<text[^>]*>([\d,]+) ([^<]+)<\/text>/g)]
+  if (!found || labels.some(([, , unit]) => unit !== found[2])) return null
+  const sides = labels.map(([, side]) => readExact(side ?? '')?.top ?? 0n)
+  const [a = 0n, b = 0n, c = 0n] = sides
+  const unit = `${found[1] ? `${found[1]} ` : ''}${found[2]}`
+  const answer = (value: bigint) => `${writeDecimal(exact(value))} ${unit}`
+  if (asked === 'volume') return sides.length === 3 && found[1] === 'cubic' ? answer(a * b * c) : null
+  if (sides.length !== 2 || !inProportion(svg, Number(a), Number(b))) return null
+  if (asked === 'area') return found[1] === 'square' ? answer(a * b) : null
+  return found[1] ? null : answer(2n * (a + b))
+}
+
+/** The rectangle is drawn as its labels say, to a hundredth. */
+function inProportion(svg: string, across: number, up: number): boolean {
+  const { width = 0, height = 0 } = shapeNumbers(svg, 'rect')[0] ?? {}
+  return Math.abs(width * up - height * across) <= 0.01 * width * up
+}

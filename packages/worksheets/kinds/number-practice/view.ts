@@ -1,0 +1,31 @@
+/** The shape of an empty place to write in. */
+export type Blank = 'box' | 'wide' | 'long' | 'ring' | 'stack' | 'tall'
+
+/** A line is printed from left to right out of pieces; each has exactly one of these. */
+export type Piece =
+  | { text: string }
+  | { blank: Blank }
+  | { filled: string }
+  | { fraction: { top: string; bottom: string } }
+  | { filledFraction: { top: string; bottom: string } }
+
+export interface Item {
+  /** Number on the page, or `Example` where the answer is printed too. */
+  label: string
+  figure?: string
+  /** Two numbers under each other, the answer below the rule. */
+  column?: { top: string; sign: string; bottom: string }
+  line: Piece[]
+}
+
+export interface Section {
+  heading: string
+  /** How items stand: classes of the pattern's style sheet. */
+  layout: 'rows' | 'stacks' | 'pictures' | 'strips' | 'cells'
+  across: 'by-1' | 'by-2' | 'by-3' | 'by-4'
+  items: Item[]
+}
+
+export interface NumberView {
+  sections: Section[]
+}

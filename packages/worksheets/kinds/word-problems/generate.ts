@@ -1,0 +1,105 @@
+import type { Grade } from '@pencil-quest/contract/choices'
+import { type SheetSetting, type WordProblemType, wordProblemTypes } from '@pencil-quest/contract/sheets'
+import { gradeTables } from '../../grade-tables.ts'
+import { CannotDraw, type DrawnSheet, type SpecOf } from '../../kind.ts'
+import type { Random } from '../../random.ts'
+import { castFor } from './stories/cast.ts'
+import { fill, sentences } from './stories/fill.ts'
+import type { Bounds } from './stories/story.ts'
+import { storyTypes } from './stories/story-types.ts'
+import type { WordView } from './view.ts'
+
+interface Problem {
+  type: WordProblemType
+  telling: number
+  story: string
+  unit: string
+  answer: string
+  equation: string
+  note?: string
+}
+
+const tries = 400
+
+/** Used where a spec with fractions names no denominators. */
+const usualDenominators = [2, 3, 4, 6, 8]
+
+export function generate(spec: SpecOf<'word-problems'>, setting: SheetSetting, random: Random): DrawnSheet<WordView> {
+  const bounds: Bounds = {
+    upTo: spec.upTo,
+    factorUpTo: spec.factorUpTo ?? 10,
+    denominators: spec.denominators ?? usualDenominators,
+    step: setting.step,
+  }
+  const [first, ...problems] = choose(spec.types, bounds, setting, random)
+  if (!first || problems.length === 0) throw new CannotDraw(`Too few different stories up to ${spec.upTo}`)
+  return {
+    title: 'Story Problems',
+    instructions: instructions(setting),
+    view: {
+      example: { story: first.story, equation: first.equation, answer: `${first.answer} ${first.unit}` },
+      problems: problems.map(({ story, unit }, index) => ({ label: String(index + 1), story, unit })),
+    },
+    answers: problems.map(({ answer, unit, note }, index) => ({
+      label: String(index + 1),
+      answer: `${answer} ${unit}`,
+      ...(note && { note }),
+    })),
+  }
+}
+
+/** Types take turns, no answer and no telling comes twice as long as there are others; from the plainest type to the hardest. */
+function choose(types: WordProblemType[], bounds: Bounds, setting: SheetSetting, random: Random): Problem[] {
+  const chosen: Problem[] = []
+  const order = random.shuffle(types)
+  for (let turn = 0; turn < tries && chosen.length < countFor(setting.grade); turn++) {
+    const type = order[chosen.length % order.length]
+    const problem = type && draw(type, bounds, setting, random)
+    if (problem && !chosen.some((other) => isLike(other, problem, turn / tries))) chosen.push(problem)
+  }
+  return chosen.sort((a, b) => wordProblemTypes.indexOf(a.type) - wordProblemTypes.indexOf(b.type))
+}
+
+/** @param patience share of the tries that is used up; what cannot all differ differs in less and less */
+function isLike(a: Problem, b: Problem, patience: number): boolean {
+  if (a.equation === b.equation && a.type === b.type) return true
+  if (patience < 0.75 && a.answer === b.answer) return true
+  return patience < 0.5 && a.type === b.type && a.telling === b.telling
+}
+
+function draw(type: WordProblemType, bounds: Bounds, setting: SheetSetting, random: Random): Problem | undefined {
+  const { draw: drawNumbers, tellings: all } = storyTypes[type]
+  const early = setting.step === 0 || setting.grade === 'kindergarten' || setting.grade === '1st'
+  const tellings = early ? all.filter(({ turned }) => !turned) : all
+  const numbers = drawNumbers(random, bounds)
+  const telling = random.int(0, tellings.length - 1)
+  const chosen = tellings[telling]
+  if (!numbers || !chosen) return undefined
+  const cast = castFor(setting, random)
+  const filled = (text: string) => fill(text, numbers, cast)
+  const answer = filled(`{${chosen.answer}}`)
+  // The printed unit is plural.
+  if (answer === '1' || answer === '0') return undefined
+  return {
+    type,
+    telling,
+    story: sentences(filled(chosen.tell)),
+    unit: filled(chosen.unit ?? '{things}'),
+    answer,
+    equation: filled(chosen.equation),
+    note: chosen.note && filled(chosen.note),
+  }
+}
+
+/** With the worked one. */
+function countFor(grade: Grade): number {
+  const [fewest, most] = gradeTables[grade].wordProblems
+  return Math.min(5, Math.ceil((fewest + most) / 2))
+}
+
+function instructions({ place, grade }: SheetSetting): string {
+  const early = grade === 'kindergarten' || grade === '1st'
+  return early
+    ? `Here are stories from ${place}. Draw or write how you find each answer.`
+    : `Solve these stories from ${place}. Show your work in the box.`
+}

@@ -1,0 +1,26 @@
+import { largest } from '../../../numbers/ranges.ts'
+import type { Random } from '../../../random.ts'
+import type { Bounds } from './story.ts'
+
+/** Nobody carries more than this, whatever a grade can add. */
+const realistic = 2000
+
+/** Two parts of a whole, each at least 2, and what wrong operations would give: `a + b = c`. */
+export function partsOfWhole(random: Random, { upTo, step }: Bounds) {
+  const c = random.int(...largest(Math.min(upTo, realistic), step, 4))
+  const least = Math.max(2, Math.floor(c / 12))
+  if (c - least < least) return undefined
+  const a = random.int(least, c - least)
+  const b = c - a
+  return { a, b, c, difference: Math.abs(a - b), wrongSum: a + c, wrongStart: b + c }
+}
+
+/** A number of groups and a size, both at least 2, and what wrong operations would give: `k × n = c`. */
+export function equalGroups(random: Random, { upTo, factorUpTo, step }: Bounds) {
+  const most = Math.max(2, step === 0 ? Math.min(factorUpTo, Math.max(5, Math.ceil(factorUpTo * 0.6))) : factorUpTo)
+  const k = random.int(2, Math.min(most, 12))
+  const n = random.int(2, most)
+  const c = k * n
+  if (c > upTo || (step === 2 && c < 12 && factorUpTo > 5 && upTo > 24) || c === k + n) return undefined
+  return { k, n, c, added: k + n, takenAway: c - k, leftAfterOne: c - n }
+}

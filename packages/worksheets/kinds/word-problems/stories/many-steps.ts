@@ -1,0 +1,174 @@
+import type { Random } from '../../../random.ts'
+import { equalGroups, partsOfWhole } from './draw-numbers.ts'
+import type { Bounds, Numbers, StoryTypes } from './story.ts'
+
+/** Two or three steps; in-between numbers have letters too, for the number sentence of the example. */
+export const manySteps: StoryTypes<
+  'two-step-add-subtract' | 'two-step-multiply' | 'interpret-remainder' | 'multi-step'
+> = {
+  'two-step-add-subtract': {
+    draw: twoSums,
+    tellings: [
+      {
+        tell: '{hero} has {a things}. {friend} gives {hero} {b} more. Then {hero} uses {d} of them. How many {things} does {hero} have left?',
+        answer: 'e',
+        equation: '{a} + {b} − {d} = {e}',
+        note: 'If the answer was {c}, the second step was left out.',
+      },
+      {
+        tell: 'There {c is} {c things} at {place}. {hero} takes {b} of them away. Then {friend} brings {d} more. How many {things} are there now?',
+        answer: 'f',
+        equation: '{c} − {b} + {d} = {f}',
+        note: 'If the answer was {a}, the second step was left out.',
+      },
+      {
+        tell: '{hero} packs {a things} in one {box} and {b things} in another {box}. {friend} takes {d} of them out. How many {things} are left in the {boxes}?',
+        answer: 'e',
+        equation: '{a} + {b} − {d} = {e}',
+        note: 'If the answer was {c}, nothing was taken out yet.',
+      },
+      {
+        tell: '{hero} has {d things}. {friend} has {g} more than {hero}. How many {things} do they have in all?',
+        answer: 'h',
+        equation: '{d} + {d} + {g} = {h}',
+        note: 'First find how many {friend} has, then put both amounts together.',
+      },
+    ],
+  },
+  'two-step-multiply': {
+    draw: groupsAndMore,
+    tellings: [
+      {
+        tell: '{hero} has {k boxes}. Each {box} holds {n things}. {friend} brings {a} more. How many {things} are there in all?',
+        answer: 'b',
+        equation: '{k} × {n} + {a} = {b}',
+        note: 'If the answer was {c}, the second step was left out.',
+      },
+      {
+        tell: '{hero} puts {n things} in each of {k boxes}. Then {friend} takes {d} of them out. How many {things} are left in the {boxes}?',
+        answer: 'e',
+        equation: '{k} × {n} − {d} = {e}',
+        note: 'If the answer was {c}, the second step was left out.',
+      },
+      {
+        tell: '{hero} has {b things}. {hero} gives {a} of them to {friend}. The rest go equally into {k boxes}. How many {things} are in each {box}?',
+        answer: 'n',
+        equation: '({b} − {a}) ÷ {k} = {n}',
+        note: 'First take away the {a}. That leaves {c} to share.',
+      },
+      {
+        tell: 'Every day for {k} days, {hero} finds {n things}. {friend} finds {a things}. How many {things} do they find in all?',
+        answer: 'b',
+        equation: '{k} × {n} + {a} = {b}',
+        note: 'If the answer was {c}, only the ones of {hero} were counted.',
+      },
+    ],
+  },
+  'interpret-remainder': {
+    draw: withRemainder,
+    tellings: [
+      {
+        tell: '{hero} wants to carry {all things}. Each {box} holds {n things}. How many {boxes} does {hero} need to carry all of them?',
+        answer: 'up',
+        equation: '{all} ÷ {n} = {k} R {r}, so {up}',
+        unit: '{boxes}',
+        note: 'If the answer was {k}, {r} would stay behind. One more is needed.',
+      },
+      {
+        tell: '{hero} packs {all things} in {boxes} of {n}. How many {boxes} are full?',
+        answer: 'k',
+        equation: '{all} ÷ {n} = {k} R {r}, so {k}',
+        unit: '{boxes}',
+        note: 'If the answer was {up}, the last one was counted though it is not full.',
+      },
+      {
+        tell: '{hero} shares {all things} equally among {n} friends. How many {things} are left over?',
+        answer: 'r',
+        equation: '{all} ÷ {n} = {k} R {r}',
+        note: 'If the answer was {k}, that is what each friend gets, not what is left.',
+      },
+      {
+        tell: 'Each shelf at {place} holds {n things}. How many shelves does {hero} need for all {all things}?',
+        answer: 'up',
+        equation: '{all} ÷ {n} = {k} R {r}, so {up}',
+        unit: 'shelves',
+        note: 'If the answer was {k}, {r} would have no shelf. One more is needed.',
+      },
+    ],
+  },
+  'multi-step': {
+    draw: threeSteps,
+    tellings: [
+      {
+        tell: '{hero} fills {k boxes} with {n things} each and {j} bins with {m things} each. How many {things} are there in all?',
+        answer: 'both',
+        equation: '{k} × {n} + {j} × {m} = {both}',
+        note: 'Multiply twice, then add. If the answer was {c}, the bins were left out.',
+      },
+      {
+        tell: '{hero} finds {x things}. {friend} finds {y things}. They share all of them equally among {k} friends. How many {things} does each friend get?',
+        answer: 'n',
+        equation: '({x} + {y}) ÷ {k} = {n}',
+        note: 'First put both amounts together: {c}. Then share.',
+      },
+      {
+        tell: '{hero} has {k boxes}. Each {box} holds {n things}. {friend} takes {x} of them away. Then {friend} brings {m} more. How many {things} are there now?',
+        answer: 'after',
+        equation: '{k} × {n} − {x} + {m} = {after}',
+        note: 'If the answer was {y}, the last step was left out.',
+      },
+      {
+        tell: 'Each of {k} friends brings {n things}. {hero} uses {x} of them and gives {friend} half of the rest. How many {things} does {friend} get?',
+        answer: 'half',
+        equation: '({k} × {n} − {x}) ÷ 2 = {half}',
+        note: 'If the answer was {y}, the rest was not cut in half.',
+      },
+    ],
+  },
+}
+
+/** a + b = c, c − b = a; d comes or goes: e = c − d, f = a + d; two amounts that differ by g make h. */
+function twoSums(random: Random, bounds: Bounds): Numbers | undefined {
+  const sum = partsOfWhole(random, bounds)
+  if (!sum) return undefined
+  const { a, b, c } = sum
+  const d = random.int(2, Math.max(2, Math.min(c - 2, bounds.upTo - a)))
+  const g = random.int(2, Math.max(2, bounds.upTo - 2 * d))
+  const h = 2 * d + g
+  return d === b || c - d < 2 || a + d > bounds.upTo || h > bounds.upTo
+    ? undefined
+    : { a, b, c, d, e: c - d, f: a + d, g, h }
+}
+
+/** k groups of n make c; a more make b, d fewer make e. */
+function groupsAndMore(random: Random, bounds: Bounds): Numbers | undefined {
+  const product = equalGroups(random, bounds)
+  if (!product || product.c + 2 > bounds.upTo) return undefined
+  const { k, n, c } = product
+  const a = random.int(2, Math.min(bounds.upTo - c, 3 * n))
+  const d = random.int(2, Math.max(2, c - 2))
+  return c - d < 2 ? undefined : { k, n, c, a, b: c + a, d, e: c - d }
+}
+
+/** all = n × k + r with 2 ≤ r < n; `up` holds the rest too. */
+function withRemainder(random: Random, bounds: Bounds): Numbers | undefined {
+  const product = equalGroups(random, bounds)
+  if (!product || product.n < 3) return undefined
+  const { k, n, c } = product
+  const r = random.int(2, n - 1)
+  return c + r > bounds.upTo || r === k ? undefined : { k, n, r, all: c + r, up: k + 1 }
+}
+
+/** k × n = c = x + y; j × m more; half of y. */
+function threeSteps(random: Random, bounds: Bounds): Numbers | undefined {
+  const [first, second] = [equalGroups(random, bounds), equalGroups(random, bounds)]
+  if (!first || !second) return undefined
+  const { k, n, c } = first
+  const { k: j, n: m } = second
+  const y = 2 * random.int(2, Math.max(2, Math.floor(c / 2) - 1))
+  const x = c - y
+  const both = c + j * m
+  const after = y + m
+  if (x < 2 || j === k || m === n || Math.max(both, after) > bounds.upTo) return undefined
+  return { k, n, c, j, m, x, y, both, after, half: y / 2 }
+}
