@@ -8,12 +8,12 @@ import { texts } from './texts.ts'
 const t = texts.validation
 
 /** A list, or comma-separated text; answered as a list of distinct, trimmed entries. */
-export const interestsSchema = z
+const interestListSchema = z
   .union([z.array(z.string()), z.string()])
-  .default([])
   .transform((given) => (typeof given === 'string' ? given.split(',') : given))
   .transform((list) => [...new Set(list.map((entry) => entry.trim()).filter(Boolean))])
   .pipe(z.array(z.string().max(limits.interest, t.interestLength)).max(limits.interests, t.interestCount))
+export const interestsSchema = interestListSchema.default([])
 
 export const childNameSchema = z.string(t.childName).trim().min(1, t.childName).max(limits.childName, t.childNameLength)
 
@@ -35,7 +35,7 @@ export const profileChangeSchema = z.object({
   age: ageSchema.optional(),
   grade: z.enum(grades, t.grade).optional(),
   learningStyle: z.enum(learningStyles, t.learningStyle).optional(),
-  interests: interestsSchema.optional(),
+  interests: interestListSchema.optional(),
   customInterests: z.string().trim().max(limits.customInterests).nullish(),
 })
 export type ProfileChange = z.infer<typeof profileChangeSchema>

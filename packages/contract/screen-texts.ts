@@ -62,6 +62,8 @@ export const screenTexts = {
     download: 'Download Plans and Worksheets',
     worksheetsReady: 'Your worksheets are ready! Use the download button above to get them.',
     worksheetsMaking: 'Your worksheets are being prepared.',
+    worksheetsFailed:
+      'The printable package could not be made. You can still print this page, or try the download again.',
     worksheet: 'Worksheet included',
     waiting: 'Your lesson plan is being created!',
     waitingHint: 'This usually takes 2-3 minutes.',

@@ -62,7 +62,7 @@ function meta({ slot, visit, format, scene, sheet, spark, goals }: ActivityChoic
     skillGrade: skill.grade,
     codes: skill.codes,
     difficultyIndex: difficultyIndex(skill),
-    objective: skill.iCan,
+    objective: `${skill.iCan.replace(/\.$/, '')}.`,
     goals,
     keywords: skill.keywords,
     materials: format.materials,

@@ -137,10 +137,13 @@ function fillSlots(
   const days = Array.from({ length: request.length }, (_, d) => planned.filter(({ slot }) => slot.day === d + 1))
 
   return days.flatMap((today) => {
-    const sheets = sheetsOfDay(today, ({ slot, visit, scene, formats }, mayReturn) =>
-      chooser.hasFresh(formats, visit.skill, true)
-        ? maker.make(visit.skill, scene, slot, stepOf(request, slot), mayReturn)
-        : null,
+    const sheets = sheetsOfDay(
+      today,
+      ({ slot, visit, scene, formats }, mayReturn) =>
+        chooser.hasFresh(formats, visit.skill, true)
+          ? maker.make(visit.skill, scene, slot, stepOf(request, slot), mayReturn)
+          : null,
+      ({ visit }) => maker.hasNewPage(visit.skill),
     )
     return today.map(({ slot, visit, index, scene, formats }) => {
       const { skill } = visit

@@ -60,6 +60,11 @@ export class SheetMaker {
     return null
   }
 
+  /** Whether the skill has a sort of page that this plan has not had of it. */
+  hasNewPage(skill: Skill): boolean {
+    return skill.sheets.some((spec) => !this.timesDrawn.has(specId(skill, spec)))
+  }
+
   private uniqueTitle(title: string): string {
     const count = (this.titles.get(title) ?? 0) + 1
     this.titles.set(title, count)

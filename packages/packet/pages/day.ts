@@ -22,7 +22,7 @@ function activityBlock(plan: PlanDocument, activity: Activity): Markup {
   const { meta } = activity
   const materials = meta.materials.map(({ name, quantity }) => `${name} (${quantity})`)
   return html`<div class="step"><header><h3>${subjectName(activity.subject)} – ${activity.lessonTitle}</h3><span class="minutes">${meta.minutes} min</span></header>
-<p class="facts-line"><span class="label">Goal:</span> ${meta.objective}. <span class="label">Get out:</span> ${materials.length > 0 ? listed(materials) : 'nothing'}. ${pageOf(plan, activity)}</p>
+<p class="facts-line"><span class="label">Goal:</span> ${meta.objective} <span class="label">Get out:</span> ${materials.length > 0 ? listed(materials) : 'nothing'}. ${pageOf(plan, activity)}</p>
 ${meta.safety.map(({ adultNote }) => html`<p class="safety">Safety: ${adultNote}</p>`)}
 <div class="child"><span class="label">Read to your child</span>${childLines(activity)}</div>
 <ol class="steps">${steps(activity).map((step) => html`<li>${step}</li>`)}</ol>

@@ -29,6 +29,6 @@ export function sheetPage(plan: PlanDocument, sheet: Sheet, patterns: Patterns, 
 <header><h2>${sheet.title}</h2><div class="who">Name<span></span> Date<span class="date"></span></div></header>
 <p class="instructions">${sheet.instructions}</p>
 <div class="work"><section class="sheet-${sheet.kind}">${trusted(work)}</section></div>
-<footer>${sheetName(plan, sheet.id)}${objective && ` · ${objective}.`}</footer>
+<footer>${sheetName(plan, sheet.id)}${objective && ` · ${objective}`}</footer>
 </div></section>`
 }

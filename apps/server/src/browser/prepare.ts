@@ -1,4 +1,4 @@
-import { access, writeFile } from 'node:fs/promises'
+import { access, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findBrowser } from './find-browser.ts'
 import { Printer } from './printer.ts'
@@ -14,6 +14,7 @@ export async function prepareBrowser(
   chromiumPath: string | undefined,
   tell: (message: string) => void,
 ): Promise<BrowserBinary | null> {
+  await mkdir(folder, { recursive: true })
   const binary = await findBrowser(folder, chromiumPath).catch((error: unknown) => {
     tell(`The packaged browser could not be unpacked: ${error instanceof Error ? error.message : error}`)
     return null

@@ -49,7 +49,6 @@ async function printed(
   started: number,
 ): Promise<number> {
   const folder = join(process.env.DATA_DIR ?? 'data', 'browser')
-  await mkdir(folder, { recursive: true })
   const binary = await prepareBrowser(folder, process.env.CHROMIUM_PATH, tell)
   if (!binary) {
     await dataOnly(out, document)

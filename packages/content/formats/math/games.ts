@@ -33,7 +33,7 @@ export const gameFormats: Format[] = [
       },
       {
         child:
-          'Solve a question before you move. Find the card that shows your answer. It is somewhere in {place}! Put the card next to its question. Pick one match and tell {hero} why it fits.',
+          'Find the answer to a question before you move. Match it to a card that hides in {place}. Put the card next to its question. Pick one match and tell {hero} why it fits.',
         steps: [
           'Get out pencils and index cards. Copy each answer onto its own card and stand them around the room.',
           'Solve question 1 together and walk to its card.',
@@ -77,7 +77,7 @@ export const gameFormats: Format[] = [
     takes: [
       {
         child:
-          'Read a question and work it out. Toss a rolled sock when the answer is right. Choose to stand close for 1 point or far for 2. Count your points out loud. Tell {hero} your score for {place}.',
+          'Read one question and work it out. Toss a rolled sock when the answer is right. Choose to stand close for 1 point or far for 2. Count your points out loud. Tell {hero} your score for {place}.',
         steps: [
           'Get out socks, a laundry basket, paper and pencils. Roll the socks in pairs.',
           'Play one round together: solve question 1, then each take a toss.',
@@ -88,7 +88,7 @@ export const gameFormats: Format[] = [
       },
       {
         child:
-          'Listen to a question and hold up a sock. Reach high if you feel sure, low if not. Work it out and say your answer. Toss the sock into {place}: that is your basket. Pick who tosses next, you or {friend}.',
+          'Read a question and hold up a sock. Point it high if you feel sure, low if not. Say your answer when it is worked out. Toss the sock into {place}: that is your basket. Pick who tosses next, you or {friend}.',
         steps: [
           'Get out paper, pencils, socks and a laundry basket. You play the friend.',
           'Show how sure you both feel about question 1. Solve it side by side.',

@@ -85,7 +85,7 @@ export const handsOnFormats: Format[] = [
     takes: [
       {
         child:
-          'Walk the path that goes to {place}. Stop on each step and read its question. Choose to hop, tiptoe or march. Show your work on the step, then move on. Tell {hero} the answer before you land.',
+          'Walk the path that goes to {place}. Read the question on each step. Choose to hop, tiptoe or march. Show your work on the step, then move on. Tell {hero} the answer before you land.',
         steps: [
           'Get out paper, tape and markers. Number one sheet for each question and tape them to the floor as a path.',
           'Work step 1 out together, right there.',

@@ -87,7 +87,7 @@ export const pictureFormats: Format[] = [
       },
       {
         child:
-          'Design a sign for each answer in {place}. Solve the question on scrap first. Write the answer big and bright. Draw a small picture that fits it. Pick a spot on the wall where {friend} will see it.',
+          'Make a sign for each answer in {place}. Solve the question on scrap first. Write the answer big and bright. Draw a small picture that fits it. Pick a spot on the wall where {friend} will see it.',
         steps: [
           'Get out markers and paper. Tear one sheet into sign-sized pieces.',
           'Make the first sign together: solve, check, then letter it big.',

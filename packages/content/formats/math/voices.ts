@@ -45,7 +45,7 @@ export const voiceFormats: Format[] = [
       },
       {
         child:
-          'March while the beat goes on and freeze when it stops. Listen to the question about {place}. Tell your plan: draw, count or think. Choose one and do it. Clap once and say the answer for {hero}.',
+          'March while the beat goes on and freeze when it stops. Listen to the question about {place}. Tell your plan. Draw, count or think: you choose. Clap once and say the answer for {hero}.',
         steps: [
           'Get out pencils, paper and spoons.',
           'Tap while your child marches. Stop, read question 1 and plan it aloud together.',
@@ -99,7 +99,7 @@ export const voiceFormats: Format[] = [
       },
       {
         child:
-          'Act as the judge of {place}. Listen: {hero} and {friend} do not agree. Work it out with a drawing or in your head. Choose who is right. Say your ruling and tell the reason.',
+          'Act as the judge of {place}. Listen: {hero} and {friend} do not agree. Show it in a drawing or work it out in your head. Choose who is right. Say your ruling and tell the reason.',
         steps: [
           'Get out pencils, paper and socks. One sock for each voice.',
           'Play a small quarrel over question 1, one voice right and one not. Decide it together.',

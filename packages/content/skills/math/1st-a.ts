@@ -12,7 +12,7 @@ export const firstA: Skill[] = [
     prerequisites: ['math.k.add-to-10', 'math.k.partners-of-10'],
     keywords: [{ word: 'sum', definition: 'the number you get when you add' }],
     model:
-      'Write 8 + 5. Say: 8 wants to be 10. It needs 2 more, so I take 2 from the 5. 3 are still there. Now I have 10 and 3, and that is 13. So 8 + 5 = 13. Show it with dots if you like: fill up a row of ten first.',
+      'Write 8 + 5. Say: 8 wants to be 10. It needs 2 more, so I take 2 from the 5. Of the 5, 3 are left. Now I have 10 and 3, and that is 13. So 8 + 5 = 13. Show it with dots if you like: fill up a row of ten first.',
     check: {
       question: 'How could you make a ten to solve 9 + 6?',
       lookFor: 'Give 1 to the 9. Then 10 + 5 = 15.',

@@ -130,7 +130,11 @@ export const secondA: Skill[] = [
         answer: '408',
         sum: '4 * 100 + 8',
       },
-      { ask: '{friend} counts 652 {things}, and 100 of them go away. How many {things} are left?', answer: '552', sum: '652 - 100' },
+      {
+        ask: '{friend} counts 652 {things}, and 100 of them go away. How many {things} are left?',
+        answer: '552',
+        sum: '652 - 100',
+      },
       { ask: 'Put these door numbers of {place} in order, least first: 318, 381, 183.', answer: '183, 318, 381' },
       { ask: 'Use the digits 2, 7 and 5 once each. Make the greatest number.', answer: '752' },
     ],
@@ -186,20 +190,9 @@ export const secondA: Skill[] = [
       },
     ],
     sheets: [
-      {
-        kind: 'number-practice',
-        tasks: [
-          { do: 'sequence', step: 5, from: 0, upTo: 200 },
-          { do: 'sequence', step: 10, from: 0, upTo: 500 },
-        ],
-      },
-      {
-        kind: 'number-practice',
-        tasks: [
-          { do: 'sequence', step: 100, from: 0, upTo: 1000 },
-          { do: 'sequence', step: -10, from: 0, upTo: 300 },
-        ],
-      },
+      { kind: 'number-practice', tasks: [{ do: 'sequence', step: 5, from: 0, upTo: 200 }] },
+      { kind: 'number-practice', tasks: [{ do: 'sequence', step: 10, from: 0, upTo: 500 }] },
+      { kind: 'number-practice', tasks: [{ do: 'sequence', step: 100, from: 0, upTo: 1000 }] },
     ],
   },
 ]

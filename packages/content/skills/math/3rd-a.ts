@@ -52,13 +52,8 @@ export const thirdA: Skill[] = [
       },
     ],
     sheets: [
-      {
-        kind: 'number-practice',
-        tasks: [
-          { do: 'add', form: 'column', upTo: 1000, regroup: true },
-          { do: 'subtract', form: 'column', upTo: 1000, regroup: true },
-        ],
-      },
+      { kind: 'number-practice', tasks: [{ do: 'add', form: 'column', upTo: 1000, regroup: true }] },
+      { kind: 'number-practice', tasks: [{ do: 'subtract', form: 'column', upTo: 1000, regroup: true }] },
       {
         kind: 'number-practice',
         tasks: [
@@ -66,7 +61,6 @@ export const thirdA: Skill[] = [
           { do: 'round', to: 100, upTo: 1000 },
         ],
       },
-      { kind: 'word-problems', types: ['two-step-add-subtract'], upTo: 500 },
     ],
   },
   {

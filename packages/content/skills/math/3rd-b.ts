@@ -53,13 +53,8 @@ export const thirdB: Skill[] = [
       },
     ],
     sheets: [
-      {
-        kind: 'number-practice',
-        tasks: [
-          { do: 'area', upTo: 10 },
-          { do: 'perimeter', upTo: 10 },
-        ],
-      },
+      { kind: 'number-practice', tasks: [{ do: 'area', upTo: 10 }] },
+      { kind: 'number-practice', tasks: [{ do: 'perimeter', upTo: 10 }] },
     ],
   },
   {
@@ -209,7 +204,10 @@ export const thirdB: Skill[] = [
         answer: '{hero}: fourths are bigger than eighths',
       },
       { ask: 'Draw 1/2 of a bar. How many fourths cover it?', answer: '2', sum: '4 / 2' },
-      { ask: '{friend} filled three same jugs 5/8, 1/8 and 7/8 full. Put them in order, smallest first.', answer: '1/8, 5/8, 7/8' },
+      {
+        ask: '{friend} filled three same jugs 5/8, 1/8 and 7/8 full. Put them in order, smallest first.',
+        answer: '1/8, 5/8, 7/8',
+      },
       { ask: 'Fill in the top number: 1/3 = __/6.', answer: '2', sum: '6 / 3' },
       {
         ask: 'At {place} one banner is 3/6 blue and one is 1/2 blue. The banners are the same size. Which has more blue?',

@@ -106,13 +106,8 @@ export const fourthA: Skill[] = [
       },
     ],
     sheets: [
-      {
-        kind: 'number-practice',
-        tasks: [
-          { do: 'add', form: 'column', upTo: 100000, regroup: true },
-          { do: 'subtract', form: 'column', upTo: 100000, regroup: true },
-        ],
-      },
+      { kind: 'number-practice', tasks: [{ do: 'add', form: 'column', upTo: 100000, regroup: true }] },
+      { kind: 'number-practice', tasks: [{ do: 'subtract', form: 'column', upTo: 100000, regroup: true }] },
       { kind: 'word-problems', types: ['two-step-add-subtract'], upTo: 5000 },
     ],
   },

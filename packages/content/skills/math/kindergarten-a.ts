@@ -123,7 +123,7 @@ export const kindergartenA: Skill[] = [
       'Hold up 3 fingers on one hand. Say: 3 frogs sit on a log. Hold up 2 on the other hand. Say: 2 more hop on. Now I bring my hands together and count: 1, 2, 3, 4, 5. There are 5 frogs. 3 and 2 make 5.',
     check: {
       question: 'You have 4 cars. I give you 3 more. How many cars now?',
-      lookFor: '7. Watch for a child who starts at 4 and counts on: 5, 6, 7.',
+      lookFor: '7. Look for a child who starts at 4 and counts on: 5, 6, 7.',
     },
     misconception: {
       says: 'I count 4, then the last 4 again: 4, 4, 5, 6.',

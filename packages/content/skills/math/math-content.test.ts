@@ -14,6 +14,8 @@ const longestSentence: Record<Grade, number> = {
 }
 /** Texts of formats are read in every grade. */
 const longestShared = 12
+/** A take is read together with the skill's model, its answers and its check: 180 words for the parent in all. */
+const mostParentWords = 75
 
 const slots = ['{thing}', '{things}', '{hero}', '{friend}', '{place}', '{child}']
 
@@ -192,6 +194,8 @@ describe.each(mathFormats)('$id', ({ materials, takes }) => {
     expect(sentences.length).toBeGreaterThanOrEqual(3)
     expect(sentences.length).toBeLessThanOrEqual(5)
     expect(sentences.filter((sentence) => wordsOf(sentence).length > longestShared)).toEqual([])
+    expect(wordsOf(child).length / sentences.length).toBeLessThanOrEqual(9)
+    expect(wordsOf([...steps, say, success].join(' ')).length).toBeLessThanOrEqual(mostParentWords)
     expect(child).toMatch(/\b(?:choose|pick)\b/i)
     expect(child).toMatch(/\{place\}/)
     expect(child).toMatch(/\{(?:hero|friend|things)\}/)

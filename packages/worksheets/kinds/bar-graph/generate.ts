@@ -15,7 +15,7 @@ const counts: Record<Grade, number> = { kindergarten: 3, '1st': 4, '2nd': 4, '3r
 /** Labels in a graph stay small enough for five columns. */
 const largestLabelPt = 15
 const pointMm = 0.3528
-const barsMm = 66
+const barsMm = 63
 
 export function generate(spec: SpecOf<'bar-graph'>, setting: SheetSetting, random: Random): DrawnSheet<GraphView> {
   const subject = subjectOf(spec, setting, random)

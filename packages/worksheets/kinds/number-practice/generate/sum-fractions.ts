@@ -7,7 +7,7 @@ import { type Draft, type Draw, type Part, text } from './family.ts'
 export const sumFractions: Draw<'add-fractions' | 'subtract-fractions'> = (task, setting) => {
   const adding = task.do === 'add-fractions'
   // Few denominators leave few sums below 1.
-  const pastOne = !task.like && (setting.step === 2 || task.denominators.length < 4)
+  const pastOne = adding && !task.like && (setting.step === 2 || task.denominators.length < 4)
   return {
     heading: heading(adding, task.like),
     layout: 'rows',

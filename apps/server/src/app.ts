@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import { limits } from '@pencil-quest/contract/limits'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { accountRoutes } from './features/accounts/routes.ts'
+import { findParentSession } from './features/accounts/session-queries.ts'
+import { findAdminSession } from './features/admin-accounts/find-admin-session.ts'
+import { generationRoutes } from './features/generation/routes.ts'
+import { goalRoutes } from './features/goals/routes.ts'
+import { healthRoutes } from './features/health/routes.ts'
+import { findReadablePlan } from './features/plans/queries.ts'
+import { planRoutes } from './features/plans/routes.ts'
+import { profileRoutes } from './features/profiles/routes.ts'
+import type { Guards } from './http/caller.ts'
+import { answerErrors, asRefusal, sendRefusal } from './http/error-answers.ts'
+import { EventStreams } from './http/event-streams.ts'
+import { acceptJsonOnly } from './http/json-only.ts'
+import { createMounting, refuseUndeclaredRoutes } from './http/mount.ts'
+import { answerUnknownPaths } from './http/not-found.ts'
+import { docsPath, documentApi } from './http/openapi.ts'
+import { createRateLimits } from './http/rate-limits.ts'
+import { Refusal } from './http/refusal.ts'
+import { logCalls, logOptions } from './http/request-log.ts'
+import { setSecurityHeaders } from './http/security-headers.ts'
+import { serveWebApp } from './http/web-app.ts'
+import type { Services } from './services.ts'
+
+/** Builds the HTTP application; the order is the architecture. Throws where contract and routes disagree. */
+export async function buildApp(services: Services): Promise<FastifyInstance> {
+  const { config, database, queue, packages } = services
+  const { db } = database
+  const app: FastifyInstance = Fastify({
+    logger: logOptions(config.environment),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    bodyLimit: limits.body,
+    forceCloseConnections: 'idle',
+    requestTimeout: 60_000,
+    frameworkErrors: (error, request, reply) => {
+      sendRefusal(request, reply, asRefusal(error) ?? new Refusal('malformed'))
+    },
+  })
+  app.setValidatorCompiler(() => (value) => ({ value }))
+  app.setSerializerCompiler(() => (value) => JSON.stringify(value))
+
+  refuseUndeclaredRoutes(app, [docsPath])
+  answerErrors(app)
+  acceptJsonOnly(app)
+  setSecurityHeaders(app, config.publicUrl)
+  logCalls(app)
+  await app.register(cookie)
+  await documentApi(app)
+  answerUnknownPaths(app, await serveWebApp(app, services.webFolder))
+
+  const streams = new EventStreams()
+  app.addHook('preClose', async () => streams.endAll())
+
+  const guards: Guards = {
+    parentSession: (token) => findParentSession(db, token),
+    adminSession: (token) => findAdminSession(db, token),
+    readablePlan: (planId, userId) => findReadablePlan(db, planId, userId),
+  }
+  const limiter = createRateLimits(config.rateLimit)
+  const { mount, finish } = createMounting(app, { guards, limits: limiter, publicUrl: config.publicUrl })
+
+  healthRoutes(mount, {
+    isServing: services.isServing,
+    isDatabaseUp: () =>
+      database.pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+    isQueueUp: config.modes.includes('worker') ? queue.isRunning : undefined,
+    browserState: () => packages.browserState(),
+    dataDir: config.dataDir,
+  })
+  accountRoutes(mount, { db, config })
+  profileRoutes(mount, { db, dropPackagesOfChild: packages.dropPackagesOfChild })
+  goalRoutes(mount, services)
+  generationRoutes(mount, { ...services, db, streams })
+  planRoutes(mount, { db, hasPackages: () => packages.browserState() !== 'missing' })
+  packages.routes(mount)
+  finish()
+  return app
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import { access, chmod, constants, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { StartRefused } from '../../start-refused.ts'
+
+/** Where the embedded database keeps what. */
+export interface DatabaseFolder {
+  root: string
+  /** PostgreSQL's own data directory. */
+  cluster: string
+  passwordFile: string
+  portFile: string
+  logFile: string
+}
+
+export function databaseFolder(dataDir: string): DatabaseFolder {
+  const root = join(resolve(dataDir), 'postgres')
+  return {
+    root,
+    cluster: join(root, 'cluster'),
+    passwordFile: join(root, 'password'),
+    portFile: join(root, 'port'),
+    logFile: join(root, 'postgres.log'),
+  }
+}
+
+export async function makeFolder(folder: DatabaseFolder): Promise<void> {
+  try {
+    await mkdir(folder.root, { recursive: true, mode: 0o755 })
+    await access(folder.root, constants.W_OK)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new StartRefused(`The data folder ${folder.root} cannot be written (${code}). Correct it, or set DATA_DIR.`)
+  }
+}
+
+/** The password of the only database user, made at the first call. */
+export async function databasePassword(folder: DatabaseFolder): Promise<string> {
+  const fresh = randomBytes(24).toString('base64url')
+  try {
+    await writeFile(folder.passwordFile, fresh, { mode: 0o600, flag: 'wx' })
+    return fresh
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    await chmod(folder.passwordFile, 0o600)
+    return (await readFile(folder.passwordFile, 'utf8')).trim()
+  }
+}

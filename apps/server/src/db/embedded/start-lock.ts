@@ -1,0 +1,47 @@
+import { readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { DatabaseFolder } from './folder.ts'
+
+/** A start takes seconds; a lock older than this was left by a crash, whatever its process id says. */
+const staleAfter = 90_000
+
+/** One process at a time makes, starts or stops the server of a folder. */
+export async function alone<T>(folder: DatabaseFolder, act: () => Promise<T>): Promise<T> {
+  const lock = join(folder.root, 'starting.lock')
+  while (!(await take(lock))) {
+    if (await isStale(lock)) await rm(lock, { force: true })
+    else await pause(20)
+  }
+  try {
+    return await act()
+  } finally {
+    await rm(lock, { force: true })
+  }
+}
+
+async function take(lock: string): Promise<boolean> {
+  return writeFile(lock, String(process.pid), { flag: 'wx', mode: 0o600 }).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') return false
+      throw error
+    },
+  )
+}
+
+async function isStale(lock: string): Promise<boolean> {
+  const [holder, entry] = await Promise.all([readFile(lock, 'utf8').catch(() => ''), stat(lock).catch(() => undefined)])
+  if (!entry) return false
+  if (Date.now() - entry.mtimeMs > staleAfter) return true
+  return holder !== '' && !isAlive(Number(holder))
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

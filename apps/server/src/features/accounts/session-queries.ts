@@ -1,0 +1,53 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import type { Queryable } from '../../db/client.ts'
+import { type SessionData, sessions } from '../../db/schema/sessions.ts'
+import { users } from '../../db/schema/users.ts'
+import type { ParentSession } from '../../http/caller.ts'
+
+const day = 24 * 60 * 60_000
+const idle = 14 * day
+export const longestSession = 30 * day
+/** The idle end is moved at most once in this time, so that reading costs no write. */
+const touchEvery = 60 * 60_000
+
+function sidOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+/** Answers the token; only its hash is stored. */
+export async function startParentSession(db: Queryable, userId: string, now = Date.now()): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const sess: SessionData = { kind: 'parent', userId, createdAt: now, until: now + longestSession }
+  await db.insert(sessions).values({ sid: sidOf(token), sess, expire: new Date(now + idle) })
+  return token
+}
+
+export async function findParentSession(db: Queryable, token: string): Promise<ParentSession | undefined> {
+  const sid = sidOf(token)
+  const [found] = await db
+    .select({ user: users, sess: sessions.sess, expire: sessions.expire })
+    .from(sessions)
+    .innerJoin(users, sql`${users.id} = (${sessions.sess} ->> 'userId')::uuid`)
+    .where(and(eq(sessions.sid, sid), gt(sessions.expire, sql`now()`), sql`${sessions.sess} ->> 'kind' = 'parent'`))
+  if (!found) return undefined
+  await touch(db, sid, found.sess.until, found.expire)
+  return { sid, token, user: found.user }
+}
+
+async function touch(db: Queryable, sid: string, until: number, expire: Date): Promise<void> {
+  const next = Math.min(Date.now() + idle, until)
+  if (next - expire.getTime() < touchEvery) return
+  await db
+    .update(sessions)
+    .set({ expire: new Date(next) })
+    .where(eq(sessions.sid, sid))
+}
+
+export async function endSessions(db: Queryable, tokens: string[]): Promise<void> {
+  if (tokens.length > 0) await db.delete(sessions).where(inArray(sessions.sid, tokens.map(sidOf)))
+}
+
+export async function dropExpiredSessions(db: Queryable): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expire, sql`now()`))
+}

@@ -1,0 +1,83 @@
+import * as contract from '@pencil-quest/contract/generation'
+import { uuidSchema } from '@pencil-quest/contract/ids'
+import type { Config } from '../../config.ts'
+import type { Database } from '../../db/client.ts'
+import type { EventStreams } from '../../http/event-streams.ts'
+import type { Mount } from '../../http/mount.ts'
+import { refuse } from '../../http/refusal.ts'
+import type { ProgressBus } from '../../jobs/progress-bus.ts'
+import type { JobQueue } from '../../jobs/queue.ts'
+import { findPlanFacts } from '../plans/queries.ts'
+import { acceptRequest } from './accept-request.ts'
+import { idempotencyKeyOf } from './idempotency-key.ts'
+import type { Engine } from './ports.ts'
+import * as present from './present-status.ts'
+import { findRequest, listLogs, listPending, listRecentLogs } from './status-queries.ts'
+import { streamProgress } from './stream-progress.ts'
+
+interface Parts {
+  db: Database
+  queue: Pick<JobQueue, 'send'>
+  bus: ProgressBus
+  streams: EventStreams
+  engine: Engine
+  config: Pick<Config, 'rateLimit' | 'environment'>
+}
+
+export function generationRoutes(mount: Mount, parts: Parts): void {
+  const { db, engine, config } = parts
+
+  const ownRequest = async (userId: string, requestId: string) => {
+    const isId = uuidSchema.safeParse(requestId).success
+    return (isId ? await findRequest(db, userId, requestId) : undefined) ?? refuse('not_found')
+  }
+
+  mount(contract.generatePlan, async ({ body, caller, request }) => {
+    const key = idempotencyKeyOf(request)
+    const accepted = await acceptRequest({ ...parts, hasQuotas: config.rateLimit }, caller.parent.id, body, key)
+    const { requestId, planId: id, status } = accepted
+    return { status, requestId, id, processingTime: engine.processingTime }
+  })
+
+  mount(contract.requestStatus, async ({ params, caller }) =>
+    present.presentStatus(await ownRequest(caller.parent.id, params.requestId)),
+  )
+
+  mount(contract.requestStatusDetailed, async ({ params, caller }) => {
+    const row = await ownRequest(caller.parent.id, params.requestId)
+    return present.presentDetailed(row, await findPlanFacts(db, row.planId))
+  })
+
+  mount(contract.requestLogs, async ({ params, caller }) => {
+    const { id } = await ownRequest(caller.parent.id, params.requestId)
+    const logs = (await listLogs(db, id)).map(({ createdAt, type, message, details }) => ({
+      timestamp: createdAt.toISOString(),
+      type,
+      message,
+      details: details ?? undefined,
+    }))
+    return { logs }
+  })
+
+  mount(contract.requestEvents, async ({ params, caller, reply }) => {
+    const userId = caller.parent.id
+    const { id } = await ownRequest(userId, params.requestId)
+    streamProgress(parts.streams.open(reply), parts.bus, id, () => findRequest(db, userId, id))
+    return reply
+  })
+
+  mount(contract.generationActivity, async ({ caller }) => {
+    const [pending, logs] = await Promise.all([listPending(db, caller.parent.id), listRecentLogs(db, caller.parent.id)])
+    return {
+      data: {
+        environment: config.environment,
+        totalPending: pending.length,
+        pendingRequests: pending.map(present.presentPending),
+        recentLogs: logs.map(({ createdAt, ...log }) => ({ ...log, timestamp: createdAt.toISOString() })),
+      },
+      timestamp: new Date().toISOString(),
+    }
+  })
+
+  mount(contract.planOptions, () => engine.catalog())
+}

@@ -1,0 +1,50 @@
+import { type PlanDocument, planDocumentSchema } from '@pencil-quest/contract/plan-document'
+import type { PlanView, WorksheetPackage } from '@pencil-quest/contract/plans'
+import { withChildName } from '@pencil-quest/packet/child-name'
+import type { PlanRow } from '../../db/schema/learning-plans.ts'
+
+interface Shown {
+  /** The child's name, or what is said in its place. */
+  name: string
+  isOwner: boolean
+  worksheetPackage: WorksheetPackage | null
+}
+
+/** What a reader of a plan gets. Ids of the family are for the owner alone. */
+export function presentPlan(plan: PlanRow, { name, isOwner, worksheetPackage }: Shown): PlanView {
+  const document = readableDocument(plan)
+  const content = document && withChildName(document, name)
+  const days = content?.days ?? []
+  return {
+    id: plan.id,
+    status: plan.status,
+    error: plan.error,
+    isOwner,
+    childName: name,
+    theme: plan.theme,
+    world: content?.world ?? null,
+    subjects: plan.subjects,
+    grade: plan.childGrade,
+    learningStyle: plan.learningStyle,
+    duration: plan.duration,
+    difficulty: plan.difficulty,
+    length: plan.length,
+    goals: plan.goals === null ? null : withChildName(plan.goals, name),
+    generationSource: plan.generationSource,
+    code: content?.code ?? null,
+    notices: content?.notices ?? [],
+    html_content: content ? { theme: content.world, overview: content.overview, days } : null,
+    planContent: content && worksheetPackage ? { childName: name, days, worksheetPackage } : null,
+    worksheetPackage: content ? worksheetPackage : null,
+    createdAt: plan.createdAt.toISOString(),
+    updatedAt: plan.updatedAt.toISOString(),
+    ...(isOwner ? { requestId: plan.requestId, childProfileId: plan.childProfileId } : {}),
+  }
+}
+
+/** Null while there is none, and where what is stored is damaged: the view then says that the plan is corrupted. */
+function readableDocument(plan: PlanRow): PlanDocument | null {
+  if (plan.status !== 'completed') return null
+  const read = planDocumentSchema.safeParse(plan.planContent)
+  return read.success ? read.data : null
+}

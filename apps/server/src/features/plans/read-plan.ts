@@ -1,0 +1,34 @@
+import type { PlanView, WorksheetPackage } from '@pencil-quest/contract/plans'
+import { texts } from '@pencil-quest/contract/texts'
+import type { Database } from '../../db/client.ts'
+import type { PlanRow } from '../../db/schema/learning-plans.ts'
+import { presentPlan } from './present-plan.ts'
+import { findChildName, findPackage } from './queries.ts'
+
+interface Parts {
+  db: Database
+  /** Whether this server makes packages. */
+  hasPackages(): boolean
+}
+
+/** The plan as this reader may see it: only its owner sees the child's name. */
+export async function readPlan(parts: Parts, plan: PlanRow, isOwner: boolean): Promise<PlanView> {
+  const [name, worksheetPackage] = await Promise.all([
+    isOwner ? findChildName(parts.db, plan) : undefined,
+    packageOf(parts, plan, isOwner),
+  ])
+  return presentPlan(plan, { name: name ?? texts.placeholderName, isOwner, worksheetPackage })
+}
+
+/** A package that was dropped, or never asked for by this reader, is made when it is downloaded. */
+async function packageOf({ db, hasPackages }: Parts, plan: PlanRow, isOwner: boolean): Promise<WorksheetPackage> {
+  if (!hasPackages()) return { state: 'failed' }
+  const found = await findPackage(db, plan.id, isOwner ? 'family' : 'link')
+  const state = found?.state ?? 'ready'
+  if (state !== 'ready') return { state }
+  return {
+    state,
+    downloadUrl: `/api/learning-plan/${plan.id}/package`,
+    ...(found?.zipFilename ? { zipFilename: found.zipFilename } : {}),
+  }
+}

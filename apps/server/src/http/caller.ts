@@ -1,0 +1,71 @@
+import type { FastifyRequest } from 'fastify'
+import type { PlanRow } from '../db/schema/learning-plans.ts'
+import type { UserRow } from '../db/schema/users.ts'
+import { refuse } from './refusal.ts'
+
+export const sessionCookie = 'pencil_quest_session'
+
+export interface ParentSession {
+  sid: string
+  token: string
+  user: UserRow
+}
+
+export interface AdminSession {
+  sid: string
+  admin: { id: string; username: string; role: string }
+}
+
+export interface ReadablePlan {
+  plan: PlanRow
+  isOwner: boolean
+}
+
+/** What the rules of `mount` ask; the features answer. */
+export interface Guards {
+  parentSession(token: string): Promise<ParentSession | undefined>
+  adminSession(token: string): Promise<AdminSession | undefined>
+  /** The plan if `userId` owns it or if it is shared by link; undefined otherwise. */
+  readablePlan(planId: number, userId: string | undefined): Promise<ReadablePlan | undefined>
+}
+
+/** Who makes a call. Asking for somebody who is not there refuses the call. */
+export class Caller {
+  readonly session: ParentSession | undefined
+  readonly adminSession: AdminSession | undefined
+  readonly usesCookie: boolean
+  readable: ReadablePlan | undefined
+
+  constructor(found: { session?: ParentSession; adminSession?: AdminSession; usesCookie: boolean }) {
+    this.session = found.session
+    this.adminSession = found.adminSession
+    this.usesCookie = found.usesCookie
+  }
+
+  get parent(): UserRow {
+    return this.session?.user ?? refuse('unauthenticated')
+  }
+
+  get plan(): PlanRow {
+    return this.readable?.plan ?? refuse('not_found')
+  }
+
+  get isOwner(): boolean {
+    return this.readable?.isOwner ?? false
+  }
+}
+
+/** The parent of the bearer token or else of the cookie; a bearer may also be an admin's token. */
+export async function whoCalls(request: FastifyRequest, guards: Guards): Promise<Caller> {
+  const { bearer, cookie } = tokensOf(request)
+  const byBearer = bearer ? await guards.parentSession(bearer) : undefined
+  if (byBearer) return new Caller({ session: byBearer, usesCookie: false })
+  const adminSession = bearer ? await guards.adminSession(bearer) : undefined
+  const session = cookie ? await guards.parentSession(cookie) : undefined
+  return new Caller({ session, adminSession, usesCookie: session !== undefined })
+}
+
+export function tokensOf(request: FastifyRequest): { bearer?: string; cookie?: string } {
+  const [, bearer] = /^Bearer ([\w-]{20,128})$/i.exec(request.headers.authorization ?? '') ?? []
+  return { bearer, cookie: request.cookies[sessionCookie] }
+}

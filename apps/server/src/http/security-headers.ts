@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+
+const contentPolicy = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+/** Headers of every answer. A handler that sets one of them itself wins. */
+export function setSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
+  const isHttps = publicUrl.startsWith('https:')
+  app.addHook('onSend', async (request, reply) => {
+    const isHtml = String(reply.getHeader('content-type') ?? '').startsWith('text/html')
+    const defaults: Record<string, string | undefined> = {
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': request.url.startsWith('/reset-password') ? 'no-referrer' : 'same-origin',
+      'content-security-policy': isHtml ? contentPolicy : undefined,
+      'cross-origin-opener-policy': isHtml ? 'same-origin' : undefined,
+      'strict-transport-security': isHttps ? 'max-age=31536000' : undefined,
+      'cache-control': request.url.startsWith('/api/') ? 'no-store' : undefined,
+      'x-request-id': request.id,
+    }
+    for (const [name, value] of Object.entries(defaults)) {
+      if (value !== undefined && !reply.hasHeader(name)) reply.header(name, value)
+    }
+  })
+}

@@ -1,0 +1,4 @@
+import { readConfig } from './config.ts'
+import { run } from './run.ts'
+
+await run(() => readConfig(process.env))

@@ -1,0 +1,94 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './app.ts'
+import type { Config } from './config.ts'
+import type { DatabaseClient } from './db/client.ts'
+import { type OpenDatabase, openDatabase } from './db/open-database.ts'
+import { dropExpiredSessions } from './features/accounts/session-queries.ts'
+import { ensureFirstAdmin, type FirstAdmin } from './features/admin-accounts/ensure-first-admin.ts'
+import type { Engine, PlanChecker } from './features/generation/ports.ts'
+import { workOnGeneration } from './features/generation/work.ts'
+import { describe } from './http/error-answers.ts'
+import { startProgressBus } from './jobs/progress-bus.ts'
+import { startQueue } from './jobs/queue.ts'
+import type { PackageService, Services } from './services.ts'
+
+const webFolder = join(import.meta.dirname, '../../web/dist')
+
+export interface RunningServer {
+  /** Not listening yet. */
+  app: FastifyInstance
+  services: Services
+  /** Only where this start made the first admin. */
+  firstAdmin: FirstAdmin | undefined
+  /** Readiness turns 503 at once; what is in flight is finished. */
+  stop(): Promise<void>
+}
+
+/** What tests put in place of the real parts. */
+export type Replaced = Partial<Pick<Services, 'engine' | 'checkPlan' | 'packages' | 'webFolder'>> & {
+  database?: OpenDatabase
+  onError?(error: unknown): void
+}
+
+/** Database, first admin, jobs, then the application; what fails on the way is closed again. */
+export async function startServer(config: Config, replaced: Replaced = {}): Promise<RunningServer> {
+  const isWorker = config.modes.includes('worker')
+  const closers: (() => void | Promise<void>)[] = []
+  const onError = replaced.onError ?? reportJobs
+  let isServing = true
+  const stop = async () => {
+    isServing = false
+    for (const close of closers.splice(0).reverse()) await close()
+  }
+  try {
+    const database = replaced.database ?? (await openDatabase(config))
+    closers.push(database.close)
+    const firstAdmin = await ensureFirstAdmin(database.db, config.admin)
+    await dropExpiredSessions(database.db)
+    const bus = await startProgressBus(database.url)
+    closers.push(bus.stop)
+    const queue = await startQueue(database, { isWorker, onError })
+    closers.push(queue.stop)
+    const services: Services = {
+      config,
+      database,
+      queue,
+      bus,
+      engine: replaced.engine ?? (await loadEngine()),
+      checkPlan: replaced.checkPlan ?? (await loadChecks()),
+      packages: replaced.packages ?? (await loadPackages(config, database)),
+      webFolder: replaced.webFolder ?? webFolder,
+      isServing: () => isServing,
+    }
+    closers.push(services.packages.stop)
+    if (isWorker && database.isExclusive) await queue.requeueActive()
+    if (isWorker) closers.push(await workOnGeneration({ ...services, db: database.db, onError }))
+    const app = await buildApp(services)
+    closers.push(() => app.close())
+    return { app, services, firstAdmin, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Loaded only where it works: all themes and skills come with it. */
+async function loadEngine(): Promise<Engine> {
+  const { builtinEngine } = await import('./features/generation/builtin-engine.ts')
+  return builtinEngine
+}
+
+async function loadPackages(config: Config, database: DatabaseClient): Promise<PackageService> {
+  const { createPackageService } = await import('./features/packages/package-service.ts')
+  return createPackageService(config, database, (message) => console.log(message))
+}
+
+async function loadChecks(): Promise<PlanChecker> {
+  const { checkPlan } = await import('@pencil-quest/rubric/check-plan')
+  return checkPlan
+}
+
+function reportJobs(error: unknown): void {
+  console.error(JSON.stringify({ level: 50, part: 'jobs', failure: describe(error) }))
+}

@@ -1,0 +1,3 @@
+import { startTestServer } from '../db/test-database.ts'
+
+export default startTestServer

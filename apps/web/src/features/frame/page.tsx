@@ -1,0 +1,23 @@
+import type { User } from '@pencil-quest/contract/accounts'
+import type { ReactNode } from 'react'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+/** Header, what the screen shows, footer. */
+export function Page({ user, children }: { user: User | null; children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="sr-only z-60 rounded-2xl bg-primary px-5 py-3 font-bold text-on-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to content
+      </a>
+      <Header user={user} />
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-6xl grow px-4 py-6 sm:px-6 sm:py-10">
+        {children}
+      </main>
+      <Footer user={user} />
+    </div>
+  )
+}

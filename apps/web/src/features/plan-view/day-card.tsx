@@ -1,0 +1,34 @@
+import type { Day } from '@pencil-quest/contract/plan-document'
+import { Fragment } from 'react'
+import { ActivityCard } from './activity-card.tsx'
+import { dayTitle } from './day-title.ts'
+import { InterludeNote } from './interlude-note.tsx'
+
+export function DayCard({ day: { day, title, description, opener, activities, breaks, close } }: { day: Day }) {
+  const breaksAfter = (count: number) => (breaks ?? []).filter(({ after }) => after === count)
+  return (
+    <section
+      aria-labelledby={`day-${day}`}
+      className="print-day overflow-hidden rounded-3xl border-3 border-ink bg-card print:rounded-none"
+    >
+      <div className="theme-ground px-5 py-4 sm:px-6">
+        <h2 id={`day-${day}`} className="text-2xl">
+          {dayTitle(day, title ?? '')}
+        </h2>
+        <p className="mt-1">{description}</p>
+      </div>
+      <div className="flex flex-col gap-5 p-5 sm:p-6 print:px-0">
+        {opener ? <InterludeNote kind="opener" interlude={opener} /> : null}
+        {activities.map((activity, index) => (
+          <Fragment key={activity.id ?? index}>
+            <ActivityCard activity={activity} />
+            {breaksAfter(index + 1).map((pause) => (
+              <InterludeNote key={pause.title} kind="break" interlude={pause} />
+            ))}
+          </Fragment>
+        ))}
+        {close ? <InterludeNote kind="close" interlude={close} /> : null}
+      </div>
+    </section>
+  )
+}

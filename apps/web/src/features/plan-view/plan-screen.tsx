@@ -1,0 +1,18 @@
+import { hasStatus } from '#web/lib/call-error.ts'
+import { planState } from './plan-state.ts'
+import { PlanFailed, PlanInTheMaking, PlanMissing, PlanNotReady, PlanReading, PlanUnreadable } from './plan-states.tsx'
+import { RichPlan } from './rich-plan.tsx'
+import { usePlan } from './use-plan.ts'
+
+export function PlanScreen({ planId }: { planId: string }) {
+  const { data, error, isPending } = usePlan(planId)
+  if (isPending) return <PlanReading />
+  if (!data?.plan) return <PlanMissing isUnknown={!error || hasStatus(error, 404)} />
+  const { plan } = data
+  const state = planState(plan)
+  if (state.is === 'waiting') return <PlanInTheMaking requestId={plan.requestId} />
+  if (state.is === 'failed') return <PlanFailed error={state.error} />
+  if (state.is === 'corrupted') return <PlanUnreadable />
+  if (state.is === 'not-ready') return <PlanNotReady />
+  return <RichPlan plan={plan} overview={state.overview} days={state.days} />
+}

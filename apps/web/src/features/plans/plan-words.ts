@@ -1,0 +1,21 @@
+import { capitalisedWords } from '@pencil-quest/contract/choices'
+import type { PlanSummary } from '@pencil-quest/contract/plans'
+import type { Profile } from '@pencil-quest/contract/profiles'
+import { screenTexts } from '@pencil-quest/contract/screen-texts'
+
+/** `space-explorers` to `Space Explorers Adventure`. */
+export function listTitle(theme: string): string {
+  return `${capitalisedWords(theme)} Adventure`
+}
+
+/** The child that a plan in a list is for. */
+export function childOf(plan: Pick<PlanSummary, 'childProfileId'>, profiles: readonly Profile[]): string {
+  if (plan.childProfileId === null) return screenTexts.dashboard.unknownProfile
+  return profiles.find(({ id }) => id === plan.childProfileId)?.name ?? screenTexts.dashboard.deletedProfile
+}
+
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+
+export function createdDate(plan: Pick<PlanSummary, 'createdAt'>): string {
+  return dates.format(new Date(plan.createdAt))
+}

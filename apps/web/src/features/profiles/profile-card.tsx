@@ -1,0 +1,59 @@
+import type { Profile } from '@pencil-quest/contract/profiles'
+import { screenTexts } from '@pencil-quest/contract/screen-texts'
+import { Link } from '@tanstack/react-router'
+import { PencilLine, Trash2 } from 'lucide-react'
+import { buttonClass, iconButtonClass } from '#web/ui/button-class.ts'
+import { Card } from '#web/ui/card.tsx'
+import { gradeWords, styleWords } from './words.ts'
+
+interface Props {
+  profile: Profile
+  onEdit: () => void
+  onDelete: () => void
+}
+
+export function createPlanLinkId(profileId: number): string {
+  return `create-plan-${profileId}`
+}
+
+export function ProfileCard({ profile, onEdit, onDelete }: Props) {
+  const { id, name, age, grade, learningStyle, interests } = profile
+  return (
+    <Card className="flex flex-col gap-3">
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 grow">
+          <h3 className="font-child text-xl">{name}</h3>
+          <p className="text-muted">
+            Age {age} · {gradeWords[grade]} · {styleWords[learningStyle].name} learner
+          </p>
+        </div>
+        <div className="-mt-2 -mr-2 flex">
+          <button type="button" onClick={onEdit} aria-label={`Edit ${name}`} className={iconButtonClass}>
+            <PencilLine aria-hidden="true" className="size-5" />
+          </button>
+          <button type="button" onClick={onDelete} aria-label={`Delete ${name}`} className={iconButtonClass}>
+            <Trash2 aria-hidden="true" className="size-5" />
+          </button>
+        </div>
+      </div>
+      {interests.length > 0 ? (
+        <ul aria-label="Interests" className="flex flex-wrap gap-1.5">
+          {interests.map((interest) => (
+            <li key={interest} className="rounded-full border-2 border-edge px-2.5 text-sm text-muted">
+              {interest}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Link
+        id={createPlanLinkId(id)}
+        to="/wizard/$childId"
+        params={{ childId: String(id) }}
+        className={buttonClass({ className: 'mt-auto' })}
+      >
+        {screenTexts.dashboard.createPlan}
+        <span className="sr-only"> for {name}</span>
+      </Link>
+    </Card>
+  )
+}

@@ -1,0 +1,101 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { grades, learningStyles } from '@pencil-quest/contract/choices'
+import { limits } from '@pencil-quest/contract/limits'
+import type { Profile } from '@pencil-quest/contract/profiles'
+import { useForm } from 'react-hook-form'
+import { showIssues } from '#web/lib/form-errors.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Choice, ChoiceGroup } from '#web/ui/choice.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { useSaveProfile } from './changes.ts'
+import { InterestPicker } from './interest-picker.tsx'
+import { joinInterests } from './interests.ts'
+import { draftOf, type ProfileValues, profileFormSchema } from './profile-values.ts'
+import { gradeWords, styleWords } from './words.ts'
+
+interface Props {
+  userId: string
+  /** The one to change; a new one without. */
+  profile?: Profile
+  onSaved: (saved: Profile) => void
+}
+
+export function ProfileForm({ userId, profile, onSaved }: Props) {
+  const save = useSaveProfile(userId, profile?.id)
+  const { register, handleSubmit, setError, formState } = useForm<ProfileValues>({
+    resolver: zodResolver(profileFormSchema),
+    defaultValues: draftOf(profile),
+  })
+  const { errors } = formState
+  const submit = handleSubmit(({ tags, others, ...values }) =>
+    save.mutate(
+      { ...values, interests: joinInterests({ tags, others }) },
+      {
+        onSuccess: onSaved,
+        onError: (error) => showIssues(error, ['name', 'age', 'grade', 'learningStyle'], setError),
+      },
+    ),
+  )
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <Field label="Name" error={errors.name?.message}>
+        {(wiring) => (
+          <TextInput {...wiring} autoComplete="off" placeholder="What should plans call them?" {...register('name')} />
+        )}
+      </Field>
+      <div className="grid grid-cols-2 gap-4">
+        <Field label="Age" error={errors.age?.message}>
+          {(wiring) => (
+            <TextInput
+              {...wiring}
+              type="number"
+              inputMode="numeric"
+              min={limits.age.min}
+              max={limits.age.max}
+              {...register('age', { valueAsNumber: true })}
+            />
+          )}
+        </Field>
+        <Field label="Grade Level" error={errors.grade?.message}>
+          {(wiring) => (
+            <Select {...wiring} {...register('grade')}>
+              <option value="">Choose…</option>
+              {grades.map((grade) => (
+                <option key={grade} value={grade}>
+                  {gradeWords[grade]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <ChoiceGroup legend="Learning Style" error={errors.learningStyle?.message} className="grid gap-2 sm:grid-cols-3">
+        {learningStyles.map((style) => (
+          <Choice key={style} type="radio" value={style} {...register('learningStyle')}>
+            <span>
+              <span className="block font-bold">{styleWords[style].name}</span>
+              <span className="block text-sm text-muted">{styleWords[style].hint}</span>
+            </span>
+          </Choice>
+        ))}
+      </ChoiceGroup>
+      <InterestPicker field={register('tags')} />
+      <Field label="Additional Interests" hint="Separate them with commas." error={errors.others?.message}>
+        {(wiring) => (
+          <TextInput
+            {...wiring}
+            autoComplete="off"
+            maxLength={limits.customInterests}
+            placeholder="sea glass, volcanoes"
+            {...register('others')}
+          />
+        )}
+      </Field>
+      <Button type="submit" wide pending={save.isPending}>
+        {save.isPending ? 'Saving…' : profile ? 'Save Changes' : 'Create Profile'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import { type BodyOf, type Endpoint, type ParamsOf, pathWith, type ReplyOf } from '@pencil-quest/contract/endpoint'
+import { CallError } from './call-error.ts'
+import { bearerToken } from './session-token.ts'
+
+export interface CallInput<E extends Endpoint> {
+  /** Numbers and texts that the path names. */
+  params?: { [Key in keyof ParamsOf<E>]: string | number }
+  body?: BodyOf<E>
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
+/** One call to the server: JSON, cookies, and the bearer token where there is one. Throws a `CallError` when refused. */
+export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<ReplyOf<E>> {
+  const response = await send(endpoint, input)
+  return (await response.json()) as ReplyOf<E>
+}
+
+/** The same for endpoints that answer a file. */
+export async function callForFile<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<Blob> {
+  const response = await send(endpoint, input)
+  return response.blob()
+}
+
+async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Response> {
+  const path = pathWith(endpoint.path, input.params as Record<string, string | number> | undefined)
+  const response = await fetch(path, {
+    method: endpoint.method,
+    credentials: 'include',
+    headers: { ...sharedHeaders(endpoint.method), ...input.headers },
+    ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+    ...(input.signal ? { signal: input.signal } : {}),
+  })
+  if (!response.ok) throw new CallError(response.status, await response.text(), response.statusText)
+  return response
+}
+
+function sharedHeaders(method: Endpoint['method']): Record<string, string> {
+  const headers: Record<string, string> = {}
+  if (method !== 'GET') headers['Content-Type'] = 'application/json'
+  const token = bearerToken()
+  if (token) headers.Authorization = `Bearer ${token}`
+  if (isDemoAddress()) headers['x-demo-mode'] = 'true'
+  return headers
+}
+
+function isDemoAddress(): boolean {
+  return typeof location !== 'undefined' && new URLSearchParams(location.search).get('demo') === 'true'
+}

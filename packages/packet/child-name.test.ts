@@ -1,0 +1,28 @@
+import { texts } from '@pencil-quest/contract/texts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { withChildName } from './child-name.ts'
+
+test('any name stands wherever the placeholder stood, and nothing else changes', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.string(), (name, before, after) => {
+      const plain = (text: string) => text.replaceAll('{child}', '')
+      const text = `${plain(before)}{child}${plain(after)}`
+      fc.pre(text.split('{child}').length === 2 && name !== texts.placeholderName)
+      const { days } = withChildName({ days: [{ text, minutes: 5 }] }, name)
+      expect(days).toEqual([{ text: plain(before) + name + plain(after), minutes: 5 }])
+    }),
+  )
+})
+
+test('names that look like patterns are printed as they are', () => {
+  for (const name of ['$&', "O'Neil", '</script>', '{child}', 'Zoë "Z" 李']) {
+    expect(withChildName('Hello, {child}!', name)).toBe(`Hello, ${name}!`)
+  }
+})
+
+test('without a name the placeholder begins as its place in the sentence asks', () => {
+  expect(withChildName('{child} is here. Welcome, {child}! {child}, come in.', null)).toBe(
+    'Your explorer is here. Welcome, your explorer! Your explorer, come in.',
+  )
+})
