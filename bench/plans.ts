@@ -108,7 +108,7 @@ async function readyWithBrowser(site: string): Promise<void> {
 }
 
 function databasePid(folder: string): number {
-  return Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
+  return Number(readFileSync(join(folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0])
 }
 
 async function freePort(): Promise<number> {
