@@ -76,7 +76,7 @@ function childTask({ take, prompts, sheetTitle, spark }: ActivityParts, say: (te
 
 function parentSteps({ skill, take, prompts, sheetTitle }: ActivityParts, say: (text: string) => string): string[] {
   const [getOut = '', ...work] = take.steps.map(say)
-  const answers = prompts.map(({ answer }, i) => `${i + 1}) ${say(answer)}`).join('; ')
+  const answers = prompts.map(({ answer }, i) => `${i + 1}) ${withCommas(say(answer))}`).join('; ')
   const sheet = sheetTitle
     ? [`Hand over the worksheet "${sheetTitle}". The answer key is at the end of the packet.`]
     : []
@@ -93,9 +93,18 @@ function parentSteps({ skill, take, prompts, sheetTitle }: ActivityParts, say: (
 
 /** One line for the card; it names what to get out, which the materials chips are read from. */
 function describe({ skill, format, scene }: ActivityParts, say: (text: string) => string): string {
-  const names = format.materials.map(({ name }) => name)
+  const names = format.materials.map(({ name }) => withArticle(name))
   const needs = names.length > 0 ? ` You need ${listed(names)}.` : ' You need nothing but yourselves.'
   return `${say(skill.short)} at ${scene.place}.${needs}`
+}
+
+/** Materials of which a household has one, so that a sentence says "a tray" but "paper". */
+const single =
+  /^(?:ruler|calculator|magnifying glass|measuring tape|stapler|hole punch|towel|pillow|blanket|mirror|flashlight|kitchen timer|tray|sponge|ball|laundry basket)$/
+
+function withArticle(name: string): string {
+  if (name === 'egg carton') return `an ${name}`
+  return single.test(name) ? `a ${name}` : name
 }
 
 export function listed(names: readonly string[]): string {
@@ -112,6 +121,11 @@ function numbered(steps: readonly string[]): string {
 
 function paragraphs(...parts: (string | null)[]): string {
   return parts.filter(Boolean).join('\n')
+}
+
+/** A number alone, as pages print it: 34,502. */
+function withCommas(answer: string): string {
+  return /^\d{4,}$/.test(answer) ? answer.replace(/\B(?=(?:\d{3})+$)/g, ',') : answer
 }
 
 /** A line that is put in quotation marks must not carry its own. */

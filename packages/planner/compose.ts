@@ -5,7 +5,7 @@ import { type Activity, type PlanDocument, planDocumentVersion } from '@pencil-q
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
 import type { SheetSetting } from '@pencil-quest/contract/sheets'
 import { seeded } from '@pencil-quest/worksheets/random'
-import { makeActivity } from './activity.ts'
+import { makeActivity, promptCount } from './activity.ts'
 import { notOffered } from './catalog.ts'
 import { storyDays } from './days.ts'
 import { FormatChooser } from './format-choice.ts'
@@ -126,7 +126,7 @@ function fillSlots(
   const maker = new SheetMaker(seed, world)
   const sparks = new SparkGiver(request.interests, request.learningStyle, seeded(seed, 'interests'))
   const scenes = new SceneTurn(world, seed)
-  const seen = new Map<string, number>()
+  const asked = new Map<string, number>()
   const firstTake = seeded(seed, 'takes').int(0, 5)
 
   const planned = slots.map((slot, index) => {
@@ -149,10 +149,12 @@ function fillSlots(
       const { skill } = visit
       const sheet = sheets.get(slot) ?? null
       const format = chooser.choose(formats, { skill, scene, day: slot.day, withSheet: sheet !== null })
+      const askedBefore = asked.get(skill.id) ?? 0
+      asked.set(skill.id, askedBefore + promptCount(format, sheet !== null))
       const choice = {
         slot,
         visit,
-        visitNumber: count(seen, skill.id),
+        askedBefore,
         format,
         takeNumber: firstTake + chooser.timesUsed(format),
         scene,
@@ -171,10 +173,4 @@ function stepOf(request: ComposeRequest, slot: Slot): SheetSetting['step'] {
   const third = Math.min(2, Math.floor(((slot.day - 1) * 3) / request.length))
   const shift = { easy: -1, medium: 0, hard: 1 }[request.difficulty]
   return Math.max(0, Math.min(2, third + shift)) as SheetSetting['step']
-}
-
-function count(seen: Map<string, number>, key: string): number {
-  const before = seen.get(key) ?? 0
-  seen.set(key, before + 1)
-  return before
 }

@@ -26,7 +26,7 @@ export const secondB: Skill[] = [
     prompts: [
       { ask: '{hero} has 10 {things}, finds 5 and loses 3. How many {things} now?', answer: '12', sum: '10 + 5 - 3' },
       {
-        ask: '20 {things} were in {place}. 6 left. Then 6 more left. How many stayed?',
+        ask: '20 {things} were at {place}. 6 were used. Then 6 more were used. How many are left?',
         answer: '8',
         sum: '20 - 6 - 6',
       },
@@ -88,7 +88,7 @@ export const secondB: Skill[] = [
     easier: 'Make two equal rows and count how many in all by ones.',
     harder: 'Find all the arrays that you can make with 12 dots.',
     prompts: [
-      { ask: '2 rows of 3 {things} stand in {place}. How many {things}?', answer: '6', sum: '2 * 3' },
+      { ask: '2 rows of 3 {things} stand at {place}. How many {things}?', answer: '6', sum: '2 * 3' },
       { ask: 'Draw 4 rows with 2 dots in each. How many dots?', answer: '8', sum: '4 * 2' },
       { ask: 'Write an adding fact for 3 rows of 5.', answer: '5 + 5 + 5 = 15' },
       { ask: 'Is 9 even or odd? Try to make pairs.', answer: 'odd, because one is left over' },

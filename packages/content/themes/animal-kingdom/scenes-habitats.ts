@@ -11,7 +11,7 @@ export const habitatScenes: Scene[] = [
     childRole: 'pond keeper',
     parentRole: 'Be the oldest frog in the pond: answer every right try with one deep croak.',
     problem: {
-      math: 'The {things} come and go, and the pond book has gaps. Fill them with numbers that are right.',
+      math: 'The pond book has gaps where the {things} belong. Fill them with numbers that are right.',
       reading: 'Rain smudged the signs around the pond. Read what is left, so that visitors find the quiet path.',
       science: 'A tadpole grows legs and turns into a frog. Find more true facts about how the world works.',
     },
@@ -20,7 +20,7 @@ export const habitatScenes: Scene[] = [
       reading: "The signs are clear again. Nobody steps on the frogs' stage by mistake.",
       science: 'Your facts stand in the pond book for good. A turtle stretches its neck to see.',
     },
-    things: [things.frog, things.turtle, things.duckling, things.snail],
+    things: [things.reed, things.pebble, things.snailShell, things.feather],
   },
   {
     id: 'oak-wood',
@@ -40,7 +40,7 @@ export const habitatScenes: Scene[] = [
       reading: 'The trail notes lead right to the old oak. It was hiding behind the other oaks.',
       science: 'Your answers hang on the oak for all to see. A woodpecker knocks twice for yes.',
     },
-    things: [things.acorn, things.squirrel, things.pinecone, things.nest],
+    things: [things.acorn, things.pinecone, things.hazelnut],
   },
   {
     id: 'owl-barn',
@@ -50,7 +50,7 @@ export const habitatScenes: Scene[] = [
     childRole: 'owl guard',
     parentRole: 'Be a sleepy owl on the beam: blink slowly and whisper each question.',
     problem: {
-      math: 'The barn has nest boxes, feathers and eggs to keep track of. The {things} need true numbers before sunset.',
+      math: 'The barn has nest boxes, feathers and lanterns to keep track of. The {things} need true numbers before sunset.',
       reading: 'The owl diary is written in wobbly words. Read it well to learn what happened last night.',
       science: 'Something stirred in the barn, and there are clues on the floor. Look closely and say what they show.',
     },
@@ -59,7 +59,7 @@ export const habitatScenes: Scene[] = [
       reading: 'Now the diary makes sense. It ends with the word mouse and three question marks.',
       science: 'Your clues tell the story of the night. The barn door creaks as if it agrees.',
     },
-    things: [things.feather, things.egg, things.nest, things.web],
+    things: [things.feather, things.nestBox, things.lantern],
   },
   {
     id: 'beaver-dam',
@@ -88,7 +88,7 @@ export const habitatScenes: Scene[] = [
     childRole: 'meadow scout',
     parentRole: 'Be the queen of the meadow: buzz once for every answer and bow at the end.',
     problem: {
-      math: 'The {things} are out in great numbers today. The scouts need exact answers for the meadow map.',
+      math: 'The bees are out in great numbers today. The scouts need the {things} counted for the meadow map.',
       reading: 'The meadow signs mix up who is who. Read carefully, so that each small creature gets its due.',
       science: 'A bee looks closely at each blossom before it moves on. Do the same with the facts of the day.',
     },
@@ -97,7 +97,7 @@ export const habitatScenes: Scene[] = [
       reading: 'Each creature has its sign now. The ladybugs are no longer called small red tanks.',
       science: 'Your finding goes up on the meadow board. Ten thousand bees hum thank you.',
     },
-    things: [things.bee, things.butterfly, things.ladybug, things.blossom],
+    things: [things.blossom, things.pebble, things.trailSign],
   },
   {
     id: 'bat-hollow',
@@ -109,14 +109,14 @@ export const habitatScenes: Scene[] = [
     problem: {
       math: 'Dusk is near, and the bats will soon fly out. Have your numbers ready, for nobody waits at the door.',
       reading: 'Someone wrote bat facts upside down on the wall. Read each one, and tell the true from the odd.',
-      science: 'Sound, dark and wings: the hollow is full of puzzles. Find out how it all works.',
+      science: 'The hollow is full of puzzles, and bats keep no notes. Find out how the real world works.',
     },
     payoff: {
       math: 'Out they swirl, and every number fits. What a sight!',
       reading: 'The true facts stay on the wall. The one about bat pajamas comes down.',
       science: 'The hollow has one secret less. A small bat squeaks too high for us to hear.',
     },
-    things: [things.bat, things.moth, things.web],
+    things: [things.batBox, things.lantern, things.pebble],
   },
   {
     id: 'pika-slope',
@@ -135,6 +135,6 @@ export const habitatScenes: Scene[] = [
       reading: 'The guide led us the safe way up. The view is worth every word.',
       science: 'Now the rangers can tell how the slope works. A pika squeaks its approval.',
     },
-    things: [things.pika, things.pebble, things.blossom, things.berry],
+    things: [things.hayBundle, things.blossom, things.berry],
   },
 ]

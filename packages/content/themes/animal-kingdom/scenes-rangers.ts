@@ -20,7 +20,7 @@ export const rangerScenes: Scene[] = [
       reading: 'The report is saved, and it is a funny one. The otters come out as heroes.',
       science: 'Your finding goes into the report in bold letters. The otters clap, which sounds like splash.',
     },
-    things: [things.pawPrint, things.pebble, things.twig, things.turtle],
+    things: [things.pebble, things.twig, things.shell],
   },
   {
     id: 'fox-den',
@@ -30,7 +30,7 @@ export const rangerScenes: Scene[] = [
     childRole: 'quiet tracker',
     parentRole: 'Be a fox with big ears: cup your hands behind them and listen for each answer.',
     problem: {
-      math: 'The tracks by the den cross and circle. The {things} must be worked out before the wind wipes them away.',
+      math: 'The tracks by the den cross and circle. Sort out the {things} before the wind wipes every print away.',
       reading: "A tracker's notebook lay in the grass. Read it line by line to find out what the fox did.",
       science: 'The fox leads a quiet life full of puzzles. Study the facts and tell what they can prove.',
     },
@@ -39,7 +39,7 @@ export const rangerScenes: Scene[] = [
       reading: 'The notebook tells the whole fox story. It even has a surprise ending with a sock.',
       science: 'You proved it without disturbing anyone. That is what great trackers do.',
     },
-    things: [things.pawPrint, things.burrow, things.rabbit, things.feather],
+    things: [things.trackFlag, things.trackCard, things.feather],
   },
   {
     id: 'ranger-cabin',
@@ -70,24 +70,24 @@ export const rangerScenes: Scene[] = [
     problem: {
       math: 'The rangers below are waiting for numbers from the top. Send down the right ones, and they can set off.',
       reading: 'A ranger on the far hill sends a message with flags. Read each part and pass it on without a slip.',
-      science: 'Weather, water and wildlife are all on the move. Look for patterns and tell what they mean.',
+      science: 'From up here you see how a whole valley works. Look closely and tell what is true.',
     },
     payoff: {
       math: 'The rangers set off, sure of their way. Three hats wave up at you.',
       reading: 'The message got through, clear as a bell. It said: Lunch is ready.',
-      science: 'You spotted the pattern first. The valley weather book has a new page.',
+      science: 'You worked it out first. The valley book has a new page.',
     },
-    things: [things.hat, things.nest, things.butterfly, things.log],
+    things: [things.hat, things.signalFlag, things.lantern],
   },
   {
     id: 'care-hut',
     place: 'the care hut',
     worldToday:
-      'The care hut is where tired animals rest until they are well. Only trained rangers touch them. A hedge of tiny beds lines the wall.',
+      'The care hut is where tired animals rest until they are well. Only trained rangers touch them. A row of tiny beds lines the wall.',
     childRole: 'care helper',
     parentRole: 'Be the gentle animal doctor: speak low and thank your helper for each step.',
     problem: {
-      math: 'Each guest needs the right amount at the right time. Check the {things} with care, for they rely on you.',
+      math: 'Each guest needs the right amount at the right time. Check the {things} with care, for the guests rely on you.',
       reading:
         'Every rabbit and turtle here has a card with a story. Read them well, so that each gets the right care.',
       science: 'The ranger doctor makes the next round soon. Find out what is true, so that each guest gets good care.',
@@ -97,7 +97,7 @@ export const rangerScenes: Scene[] = [
       reading: 'Each guest gets just what the card says. The turtle would like the story again.',
       science: 'Thanks to your facts, two guests go home today. The doctor shakes your hand.',
     },
-    things: [things.rabbit, things.turtle, things.duckling, things.egg],
+    things: [things.tinyBed, things.bandage, things.carrot, things.berry],
   },
   {
     id: 'letter-room',
@@ -107,7 +107,7 @@ export const rangerScenes: Scene[] = [
     childRole: 'letter ranger',
     parentRole: 'Be the ranger from far across the sea: greet your new friend and ask for news.',
     problem: {
-      math: 'Rangers all over the world sent reports on their {things}. The map needs the right numbers to be fair.',
+      math: 'Rangers all over the world sent cards of the animals they guard. The map needs the right number of {things}.',
       reading:
         'The letters got wet on the way, and words ran off. Read closely to learn what each ranger wants to say.',
       science: 'A giraffe has just as many neck bones as you: seven. Find more true facts about our planet.',
@@ -117,7 +117,7 @@ export const rangerScenes: Scene[] = [
       reading: 'Now every letter can be answered. One asks for a drawing of an otter.',
       science: 'Your facts travel around the world by mail. They come back with twenty thank-yous.',
     },
-    things: [things.elephant, things.penguin, things.giraffe],
+    things: [things.elephantCard, things.penguinCard, things.giraffeCard],
   },
   {
     id: 'night-trail',
@@ -137,6 +137,6 @@ export const rangerScenes: Scene[] = [
       reading: 'You read every sign in time. The last one says that the sky is full of stars.',
       science: 'You worked it out in the dark. Now you think like a night ranger.',
     },
-    things: [things.cricket, things.moth, things.lantern, things.snail],
+    things: [things.lantern, things.trailSign, things.snailShell],
   },
 ]

@@ -30,7 +30,7 @@ export const groundsScenes: Scene[] = [
     childRole: 'star reader',
     parentRole: 'Be the old tower clock: tick softly while your wizard thinks, and chime for each answer.',
     problem: {
-      math: 'The great brass star finder turns by numbers. Work them out, and it will point to the {things}.',
+      math: 'The great brass star finder turns by numbers. Work them out, and it will point to the brightest star.',
       reading: "The star charts carry tiny notes from wizards of old. Read them well to find tonight's sight.",
       science:
         'The stars and the weather keep to rules, even for a wizard. Look for the pattern and tell what is true.',
@@ -40,7 +40,7 @@ export const groundsScenes: Scene[] = [
       reading: 'The notes lead you to the right corner of the sky. Someone drew a smile there long ago.',
       science: 'Your pattern goes up on the tower wall. The stars seem to wink, but that is just the air.',
     },
-    things: [things.star, things.moon, things.lantern, things.scroll],
+    things: [things.starChart, things.lantern, things.scroll],
   },
   {
     id: 'snail-post',
@@ -60,7 +60,7 @@ export const groundsScenes: Scene[] = [
       reading: 'The mail is sorted. One parcel was for you all along, and it tickles.',
       science: 'Your facts are mailed to every school. Please allow one year.',
     },
-    things: [things.postSnail, things.parcel, things.bell],
+    things: [things.stamp, things.parcel, things.bell],
   },
   {
     id: 'creature-barn',
@@ -70,16 +70,16 @@ export const groundsScenes: Scene[] = [
     childRole: 'creature keeper',
     parentRole: 'Be a tiny dragon: sniff each answer and purr if it smells right.',
     problem: {
-      math: 'Feeding time is near, and the tubs are not yet portioned. The {things} wait in line for your numbers.',
+      math: 'Feeding time is near, and the tubs are not yet portioned. Share the {things} out by the numbers.',
       reading: 'The care cards got mixed up in the straw. Read them, so that each creature gets what it needs.',
-      science: 'A dragon is made up, but its needs are real. What is true of animals and the world they live in?',
+      science: 'A dragon is made up, but the world around it is real. Find out what is true of it.',
     },
     payoff: {
       math: 'The tubs are just right, and the barn falls quiet. Munch, munch, munch.',
       reading: 'Every creature has its own card again. The smallest dragon wants to hear them all.',
       science: 'Your facts hang in a frame by the barn door. A dragon salutes with its tail.',
     },
-    things: [things.dragon, things.toad, things.pumpkin],
+    things: [things.pumpkin, things.carrot, things.hayBundle],
   },
   {
     id: 'bell-stairs',
@@ -91,14 +91,14 @@ export const groundsScenes: Scene[] = [
     problem: {
       math: 'The tune is hidden in numbers. Each right answer tells which of the {things} comes next.',
       reading: 'The words of the bell song are in a muddle. Read them until they make sense from bottom to top.',
-      science: 'Why does a bell ring, and why does it stop? The stairs reward those who test and think.',
+      science: 'The stairs ring only for true facts about the real world. They reward those who test and think.',
     },
     payoff: {
       math: 'Ding, dang, dong: the tune is whole. The top step plays a drum roll.',
       reading: 'The song makes sense, and all join in. Even the broom sways along.',
       science: 'Your answer rings true, and so do the stairs. They ring it twice, to be sure.',
     },
-    things: [things.bell, things.key, things.crystal, things.star],
+    things: [things.bell, things.key, things.crystal],
   },
   {
     id: 'clock-hall',
@@ -117,7 +117,7 @@ export const groundsScenes: Scene[] = [
       reading: 'The riddle is solved, and the gear was in the cookie tin. Tick, tock, hooray!',
       science: 'The clocks are amazed that the world needs no winding. Your note hangs between them.',
     },
-    things: [things.gear, things.key, things.bell, things.moon],
+    things: [things.gear, things.key, things.clockHand],
   },
   {
     id: 'moon-garden',
@@ -136,6 +136,6 @@ export const groundsScenes: Scene[] = [
       reading: 'The poem is whole, and the hedge rustles with pride. It even rhymes.',
       science: 'The garden has told you one of its secrets. The toad opens the gate with a bow.',
     },
-    things: [things.petal, things.lantern, things.toad, things.sprig],
+    things: [things.petal, things.lantern, things.moonPebble, things.sprig],
   },
 ]

@@ -11,7 +11,7 @@ export const roomScenes: Scene[] = [
     childRole: 'door opener',
     parentRole: 'Be a puzzle door: creak out each question and swing open with both arms when it is solved.',
     problem: {
-      math: 'The oldest door loves numbers and hates guesses. It opens when the sums behind the {things} come out right.',
+      math: 'The oldest door loves numbers and hates guesses. It opens when the sums about the {things} come out right.',
       reading: 'The oldest door whispers in words and riddles. Read them with care, and it will let {friend} pass.',
       science: 'This door asks only about the real world. Magic will not help, but good facts will.',
     },
@@ -20,7 +20,7 @@ export const roomScenes: Scene[] = [
       reading: 'The door sighs with joy, for someone finally listened. It opens without a creak.',
       science: 'The door is impressed. It asks to shake your hand but has no hand.',
     },
-    things: [things.door, things.key, things.lantern, things.bell],
+    things: [things.scroll, things.key, things.lantern, things.bell],
   },
   {
     id: 'singing-library',
@@ -32,14 +32,14 @@ export const roomScenes: Scene[] = [
     problem: {
       math: 'The books must stand in order to sing in tune. Only right numbers put the {things} in their places.',
       reading: 'A song lost its words, and the choir is stuck on la. Read on and help them find the rest.',
-      science: 'Why does one book sound high and another low? The choir would like to know how real things work.',
+      science: 'The choir sings only what is true. It would like to know how real things work.',
     },
     payoff: {
       math: 'Shelf by shelf, the books fall in tune. Even the atlas joins in.',
       reading: 'The words are back, and the song makes sense. It is about a goat, as it turns out.',
       science: 'Your facts are put to music. It is the first song with a footnote.',
     },
-    things: [things.spellBook, things.scroll, things.quill],
+    things: [things.spellBook, things.bookmark, things.quill],
   },
   {
     id: 'charm-class',
@@ -70,14 +70,14 @@ export const roomScenes: Scene[] = [
     problem: {
       math: 'The plaid brew needs exact amounts to calm down. Work out the numbers for the {things}, one step at a time.',
       reading: 'The recipe scroll got splashed, and key words are gone. Read closely before you add a thing.',
-      science: 'What mixes, what sinks, and what changes? The brew room trusts those who test and look.',
+      science: 'The brew room trusts only those who test and look. Bring it facts about the real world.',
     },
     payoff: {
       math: 'The plaid fades to a lovely, sensible green. The cauldron hiccups once and is still.',
       reading: 'You read it right. The secret word was stir, not star.',
       science: 'Your result goes into the book of brews. The plaid one gets a page as well.',
     },
-    things: [things.cauldron, things.vial, things.sprig, things.petal],
+    things: [things.ladle, things.vial, things.sprig, things.petal],
   },
   {
     id: 'ink-cellar',
@@ -89,7 +89,7 @@ export const roomScenes: Scene[] = [
     problem: {
       math: 'The quills scribbled over the cellar list. Put the right numbers back, so that the {things} can be found.',
       reading: 'The scribbles on the wall are a message in pieces. Read it and find out what the quills want.',
-      science: 'Some inks spread, some fade, and some shine. Find out what is true about the world around us.',
+      science: 'The best ink is kept for true words. Find out what is true about the world around us.',
     },
     payoff: {
       math: 'The list is right, and the quills look sorry. They dust the statue.',

@@ -20,7 +20,7 @@ export const insideScenes: Scene[] = [
       reading: 'Every label is back where it belongs. Even the crate of socks knows its name.',
       science: 'Your facts go into the cargo log. The humming crate was only a tin of wind-up toys.',
     },
-    things: [things.crate, things.parcel, things.waterTank, things.foodPack],
+    things: [things.parcel, things.foodPack, things.soupTin],
   },
   {
     id: 'control-deck',
@@ -32,15 +32,14 @@ export const insideScenes: Scene[] = [
     problem: {
       math: 'The station must face the Sun, but the dials lost their numbers. Each right answer sets one of the {things}.',
       reading: 'The flight orders arrived with words missing. The pilot must read closely before pressing anything.',
-      science:
-        'A light blinks each time the station passes into shadow. {friend} wants to find out what is really going on.',
+      science: 'The panel asks a question about the real world each morning. {friend} wants to find out what is true.',
     },
     payoff: {
       math: 'Marigold Station turns its face to the Sun. The lamps glow gold again.',
       reading: 'The orders make sense now. You press the right button, and nothing goes boing.',
-      science: 'The crew pins your finding above the panel. Nobody jumps at the blinking light now.',
+      science: 'The crew pins your finding above the panel. Every light on the deck turns green.',
     },
-    things: [things.dial, things.lamp, things.star, things.solarPanel],
+    things: [things.dial, things.lamp, things.solarCell],
   },
   {
     id: 'sky-garden',
@@ -91,14 +90,14 @@ export const insideScenes: Scene[] = [
     problem: {
       math: 'A number code guards the next call from Earth. Solve it, and the channel opens.',
       reading: 'A radio message arrived in bits and crackles. Read what is there, and help {hero} make sense of it.',
-      science: 'Some radio calls get through and some do not. Gather facts about how the world works.',
+      science: 'Children on Earth radio up their science questions. Gather true facts before the crew answers.',
     },
     payoff: {
       math: 'The channel opens with a ping. A whole classroom on Earth says hello.',
       reading: 'Now the message is clear. It says the birthday cake is on the next rocket.',
       science: 'Your clues go out on every channel. Earth answers with one word: bravo.',
     },
-    things: [things.dial, things.satellite, things.parcel],
+    things: [things.dial, things.antenna, things.postcard],
   },
   {
     id: 'galley',
@@ -136,6 +135,6 @@ export const insideScenes: Scene[] = [
       reading: 'The story ends just as it should. Three crew members are snoring already.',
       science: 'Your answer goes into the night book. {hero} sleeps well and snores like a small engine.',
     },
-    things: [things.sleepingBag, things.lamp, things.star],
+    things: [things.sleepMask, things.earplug, things.lamp],
   },
 ]

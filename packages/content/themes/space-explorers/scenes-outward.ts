@@ -11,7 +11,7 @@ export const outwardScenes: Scene[] = [
     childRole: 'star mapper',
     parentRole: 'Be the night sky itself: answer in a deep, slow voice and hum when something shines.',
     problem: {
-      math: 'The telescope turns by numbers alone. Work them out, and it will point straight at the {things}.',
+      math: 'The telescope turns by numbers alone. Work them out, and it will point straight at the ringed planet.',
       reading: 'Old star stories are written around the dome. Read them closely to find the next one on the map.',
       science: '{friend} has a new sight in the telescope and no notes yet. Look, compare and sort out what is true.',
     },
@@ -20,7 +20,7 @@ export const outwardScenes: Scene[] = [
       reading: 'The story leads to a small blue star. It goes on the star map with your mark.',
       science: 'Your notes go into the sky log. Next time, the crew will know where to look.',
     },
-    things: [things.star, things.planet, things.comet, things.telescope],
+    things: [things.starMap, things.planetCard, things.lens],
   },
   {
     id: 'docking-port',
@@ -39,7 +39,7 @@ export const outwardScenes: Scene[] = [
       reading: 'Every rule was followed. The pilot comes aboard and bows to you.',
       science: 'With your facts, the push is just right. The ship kisses the hatch and holds.',
     },
-    things: [things.rocket, things.crate, things.lamp, things.satellite],
+    things: [things.apple, things.parcel, things.lamp],
   },
   {
     id: 'moon-lab',
@@ -59,7 +59,7 @@ export const outwardScenes: Scene[] = [
       reading: 'The notes make sense again. They end with a drawing of a cow in a crater.',
       science: 'Your proof gets a shelf of its own in the lab. That is rare, even here.',
     },
-    things: [things.moonStone, things.crater, things.rover, things.boot],
+    things: [things.moonStone, things.flag, things.boot],
   },
   {
     id: 'rover-garage',
@@ -78,7 +78,7 @@ export const outwardScenes: Scene[] = [
       reading: 'The rover does just what the words say. It even parks in its own spot.',
       science: 'The rover rolls on, sure of its ground. Its first track is named after you.',
     },
-    things: [things.rover, things.wheel, things.crater, things.bolt],
+    things: [things.wheel, things.bolt, things.flag, things.spring],
   },
   {
     id: 'repair-shop',
@@ -91,15 +91,14 @@ export const outwardScenes: Scene[] = [
       math: 'Every part has a number, and every number must be right. Only then will the {things} fit.',
       reading:
         "The robot's repair guide is old, and its words are odd. Read it closely and find the step that matters.",
-      science:
-        'Something on the station is not working, and guessing will not help. Test, compare and find the real cause.',
+      science: 'Good fixers on the station never just guess. Test, compare and find out how things really work.',
     },
     payoff: {
       math: "The last part clicks in. The squeak is gone, and so is the toaster's frown.",
       reading: 'You found the step that everyone skipped. The machine purrs like a cat.',
-      science: 'You found the cause and not just a guess. The shop bell rings for you.',
+      science: 'You found a fact and not just a guess. The shop bell rings for you.',
     },
-    things: [things.bolt, things.wrench, things.wheel, things.solarPanel],
+    things: [things.bolt, things.wrench, things.wheel, things.solarCell],
   },
   {
     id: 'float-gym',
@@ -111,7 +110,7 @@ export const outwardScenes: Scene[] = [
     problem: {
       math: 'The scoreboard is blank, and both teams of astronauts are waiting. Work out the numbers to start the games.',
       reading: "The crew's game cards hold rules, names and a secret. Read them well, so that play is fair.",
-      science: 'In orbit, a push sends you floating off. {friend} needs real facts to plan a fair game.',
+      science: 'The last game of the day is a quiz for astronauts. {friend} needs real facts to make it fair.',
     },
     payoff: {
       math: 'The score lights up, and the crowd of five goes wild.',
@@ -128,7 +127,7 @@ export const outwardScenes: Scene[] = [
     childRole: 'Earth spotter',
     parentRole: 'Be a traveler at the window: gasp at each new sight and ask what it could be.',
     problem: {
-      math: 'Each lap of the Earth must go into the log as numbers. Without them, the {things} cannot be planned.',
+      math: 'The crew logs every lap of the Earth in numbers. Count the {things} for the next lap just as exactly.',
       reading: 'Children on Earth sent letters to the crew. Read them closely, so that each one gets a true reply.',
       science: 'Land, sea, sky and living things all pass below. Find out something true about the world down there.',
     },
@@ -137,6 +136,6 @@ export const outwardScenes: Scene[] = [
       reading: 'The replies are ready to send. One child asked if robots snore, and yes, they do.',
       science: 'Your finding is read out on the evening radio. The whole crew looks down and smiles.',
     },
-    things: [things.satellite, things.solarPanel, things.star, things.rocket],
+    things: [things.postcard, things.starMap, things.patch],
   },
 ]
