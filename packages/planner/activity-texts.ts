@@ -13,6 +13,8 @@ export interface ActivityParts {
   prompts: Prompt[]
   /** Title of its worksheet. */
   sheetTitle: string | null
+  /** For a skill that comes back: the day that showed it, and how often it came since. */
+  review: { shownOn: number; times: number } | null
   /** An interest's choice, in the child's voice. */
   spark: string | null
 }
@@ -74,7 +76,10 @@ function childTask({ take, prompts, sheetTitle, spark }: ActivityParts, say: (te
   return paragraphs(say(take.child), spark, questions, sheet)
 }
 
-function parentSteps({ skill, take, prompts, sheetTitle }: ActivityParts, say: (text: string) => string): string[] {
+function parentSteps(
+  { skill, take, prompts, sheetTitle, review }: ActivityParts,
+  say: (text: string) => string,
+): string[] {
   const [getOut = '', ...work] = take.steps.map(say)
   const answers = prompts.map(({ answer }, i) => `${i + 1}) ${withCommas(say(answer))}`).join('; ')
   const sheet = sheetTitle
@@ -83,12 +88,22 @@ function parentSteps({ skill, take, prompts, sheetTitle }: ActivityParts, say: (
   const lastWork = [...work.slice(4), ...sheet].join(' ')
   return [
     getOut,
-    `Show first: ${say(skill.model)}`,
+    review ? recall(review) : `Show first: ${say(skill.model)}`,
     `Say: "${unquoted(say(take.say))}"`,
     ...work.slice(0, 2),
     [...work.slice(2, 4), lastWork].filter(Boolean).join(' '),
-    `Answers: ${answers}. Then ask: "${unquoted(say(skill.check.question))}" ${say(skill.check.lookFor)} ${say(take.success)}`,
+    `Answers: ${answers}. Then ask: "${unquoted(say(skill.check.question))}" ${say(skill.check.lookFor)} Success: ${say(take.success)}`,
   ].filter(Boolean)
+}
+
+/** A skill that comes back is called up from memory before it is shown again. */
+function recall({ shownOn, times }: NonNullable<ActivityParts['review']>): string {
+  const lines = [
+    `Recall first: let your child show you how it goes. The worked example is on day ${shownOn}.`,
+    `No example today: ask your child to teach you one from memory. Day ${shownOn} has the example, if you need it.`,
+    `Warm up: your child does one alone and explains each step. Look back at day ${shownOn} if it has faded.`,
+  ]
+  return lines[times % lines.length] ?? ''
 }
 
 /** One line for the card; it names what to get out, which the materials chips are read from. */

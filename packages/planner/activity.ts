@@ -15,6 +15,7 @@ export interface ActivityChoice {
   visit: SkillVisit
   /** How many questions of the skill were asked before in this plan; later visits take later ones. */
   askedBefore: number
+  review: { shownOn: number; times: number } | null
   format: Format
   takeNumber: number
   scene: Scene
@@ -39,6 +40,7 @@ export function makeActivity(choice: ActivityChoice, world: World, random: Rando
     words,
     prompts,
     sheetTitle: sheet?.title ?? null,
+    review: choice.review,
     spark: spark?.text ?? null,
   })
   return {

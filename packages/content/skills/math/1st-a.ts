@@ -24,7 +24,7 @@ export const firstA: Skill[] = [
     easier: 'Start from the bigger number and count on with fingers.',
     harder: 'Solve 8 + 5 in two ways and tell which way you like better.',
     prompts: [
-      { ask: '9 {things} are at {place}. 2 more come in. How many {things} now?', answer: '11', sum: '9 + 2' },
+      { ask: '9 {things} are at {place}. {hero} brings 2 more. How many {things} now?', answer: '11', sum: '9 + 2' },
       { ask: 'What is double 6?', answer: '12', sum: '6 + 6' },
       { ask: '{hero} counts 8 {things}. {friend} counts 4 others. How many in all?', answer: '12', sum: '8 + 4' },
       { ask: '6 + 6 is 12. What is 6 + 7?', answer: '13', sum: '6 + 7' },

@@ -70,7 +70,7 @@ export const secondA: Skill[] = [
     harder: 'Solve 71 - 38 by counting up and compare it with opening a ten.',
     prompts: [
       {
-        ask: '{friend} counts 68 {things}. 23 of them roll off. How many {things} stay?',
+        ask: '{friend} has 68 {things} and lends 23 of them to {hero}. How many {things} stay?',
         answer: '45',
         sum: '68 - 23',
       },

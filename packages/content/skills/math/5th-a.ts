@@ -196,7 +196,7 @@ export const fifthA: Skill[] = [
       },
       { ask: 'What must you add to 0.82 to make 1?', answer: '0.18', sum: '1 - 0.82' },
       {
-        ask: 'One of the {things} weighs 3.4 pounds, another 2.85 pounds. How many pounds are both?',
+        ask: 'One box of {things} weighs 3.4 pounds, another 2.85 pounds. How many pounds are both?',
         answer: '6.25',
         sum: '3.4 + 2.85',
       },

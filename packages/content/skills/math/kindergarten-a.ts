@@ -141,7 +141,7 @@ export const kindergartenA: Skill[] = [
       { ask: '6 {things} are big. 3 are small. How many in all?', answer: '9', sum: '6 + 3' },
       { ask: 'You see 5 {things} and no more come. How many?', answer: '5', sum: '5 + 0' },
       { ask: 'Which makes more: 5 and 1, or 2 and 3?', answer: '5 and 1, which is 6' },
-      { ask: '1 of the {things} is at {place}. 7 more come in. How many now?', answer: '8', sum: '1 + 7' },
+      { ask: '1 of the {things} is at {place}. 7 more come. How many now?', answer: '8', sum: '1 + 7' },
       { ask: 'Draw 2 dots, then 2 dots, then 2 dots. How many dots?', answer: '6', sum: '2 + 2 + 2' },
     ],
     sheets: [

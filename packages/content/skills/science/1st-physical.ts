@@ -7,7 +7,7 @@ export const firstPhysical: Skill[] = [
     subject: 'science',
     grade: '1st',
     order: 1,
-    short: 'Sorting by What we See',
+    short: 'Sorting by What We See',
     iCan: 'I can sort animals by the body parts that I see.',
     codes: ['1-LS1-1', '1-LS3-1'],
     prerequisites: ['science.k.five-senses', 'science.k.living-or-not'],

@@ -75,7 +75,7 @@ export const rangerScenes: Scene[] = [
     payoff: {
       math: 'The rangers set off, sure of their way. Three hats wave up at you.',
       reading: 'The message got through, clear as a bell. It said: Lunch is ready.',
-      science: 'You worked it out first. The valley book has a new page.',
+      science: 'You worked it out first. A ranger on the far hill cheers.',
     },
     things: [things.hat, things.signalFlag, things.lantern],
   },

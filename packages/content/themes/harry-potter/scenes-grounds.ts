@@ -91,7 +91,7 @@ export const groundsScenes: Scene[] = [
     problem: {
       math: 'The tune is hidden in numbers. Each right answer tells which of the {things} comes next.',
       reading: 'The words of the bell song are in a muddle. Read them until they make sense from bottom to top.',
-      science: 'The stairs ring only for true facts about the real world. They reward those who test and think.',
+      science: 'A bell here rings only for a true fact about the world. The stairs reward those who test and think.',
     },
     payoff: {
       math: 'Ding, dang, dong: the tune is whole. The top step plays a drum roll.',

@@ -27,7 +27,6 @@ export const terms = [
   'herbs',
   'recipe scroll',
   'ink',
-  'inks',
   'ink cellar',
   'ink pots',
   'quill',

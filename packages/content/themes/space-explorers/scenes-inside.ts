@@ -57,7 +57,7 @@ export const insideScenes: Scene[] = [
     payoff: {
       math: 'The lamps switch on, tray by tray. The garden fits your numbers like a glove.',
       reading: 'Each plant has its card again. The radishes have stopped answering to Lettuce.',
-      science: 'Your notes hang over the garden door. The leaning plants get a turn near the lamps.',
+      science: 'Your notes hang over the garden door. Even the tomatoes lean in to look.',
     },
     things: [things.sprout, things.tomato, things.radish, things.lamp],
   },

@@ -32,12 +32,12 @@ export const outwardScenes: Scene[] = [
     problem: {
       math: 'The ship must line up to the last number. Each right answer brings the {things} a little closer.',
       reading: 'The docking rules are full of tricky words. Read every line before the ship comes near.',
-      science: 'A gentle push sends a ship drifting on and on. Find out how things move, change and fit together.',
+      science: 'The pilot docks only where the crew knows its facts. Find out how the real world works.',
     },
     payoff: {
       math: 'Clunk, and the ship is in! The apples roll out and float.',
       reading: 'Every rule was followed. The pilot comes aboard and bows to you.',
-      science: 'With your facts, the push is just right. The ship kisses the hatch and holds.',
+      science: 'With your facts, the pilot trusts the port. The ship kisses the hatch and holds.',
     },
     things: [things.apple, things.parcel, things.lamp],
   },

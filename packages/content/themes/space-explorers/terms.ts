@@ -66,7 +66,6 @@ export const terms = [
   'red spot',
   'volcano',
   'sunrise',
-  'shadow',
   'float',
   'floats',
   'floating',

@@ -88,8 +88,9 @@ describe('goals', () => {
   }
 
   test('a suggested goal is met on two days at least', async () => {
-    const goals = builtinEngine.suggestGoals(base).slice(0, 3)
-    expect(goals).toHaveLength(3)
+    const all = builtinEngine.suggestGoals(base)
+    const goals = [...all.slice(0, 2), ...all.slice(-1)]
+    expect(new Set(goals).size).toBe(3)
     const plan = await composed({ ...base, goals })
     for (const { activityIds } of plan.goalsMet) {
       expect(new Set(activityIds.map((id) => id.split('a')[0])).size).toBeGreaterThanOrEqual(2)
