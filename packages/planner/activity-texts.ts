@@ -72,7 +72,7 @@ export function activityTexts(parts: ActivityParts): Texts {
 /** What the child is asked, numbered, without answers. */
 function childTask({ take, prompts, sheetTitle, spark }: ActivityParts, say: (text: string) => string): string {
   const questions = prompts.map(({ ask }, i) => `${i + 1}. ${say(ask)}`).join('\n')
-  const sheet = sheetTitle && `Then do your worksheet: ${sheetTitle}.`
+  const sheet = sheetTitle && `Then do your worksheet "${sheetTitle}".`
   return paragraphs(say(take.child), spark, questions, sheet)
 }
 
@@ -88,12 +88,16 @@ function parentSteps(
   const lastWork = [...work.slice(4), ...sheet].join(' ')
   return [
     getOut,
-    review ? recall(review) : `Show first: ${say(skill.model)}`,
+    review ? recall(review) : shown(say(skill.model)),
     `Say: "${unquoted(say(take.say))}"`,
     ...work.slice(0, 2),
     [...work.slice(2, 4), lastWork].filter(Boolean).join(' '),
     `Answers: ${answers}. Then ask: "${unquoted(say(skill.check.question))}" ${say(skill.check.lookFor)} Success: ${say(take.success)}`,
   ].filter(Boolean)
+}
+
+function shown(model: string): string {
+  return model.startsWith('Say: ') ? `Show first. ${model}` : `Show first: ${model}`
 }
 
 /** A skill that comes back is called up from memory before it is shown again. */

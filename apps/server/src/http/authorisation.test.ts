@@ -17,6 +17,7 @@ const bodies: Record<string, unknown> = {
   changeProfile: { age: 8 },
   generatePlan: planRequestBody({ seed: 99 }),
   suggestGoals: planRequestBody(),
+  changePlan: { sharing: 'private' },
 }
 
 beforeAll(async () => {

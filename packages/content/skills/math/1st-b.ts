@@ -99,7 +99,7 @@ export const firstB: Skill[] = [
     model:
       'Draw three columns of squares: cats 5, dogs 7, birds 2. Say: One square is one vote. The tallest column is dogs. How many more dogs than birds? I go to the top of birds, at 2, and count up to 7. That is 5 more. All the votes: 5 and 7 and 2 make 14.',
     check: {
-      question: 'In our graph, how many more votes do dogs have than cats?',
+      question: 'A graph shows 7 votes for dogs and 5 for cats. How many more are for dogs?',
       lookFor: '2, because 7 is 2 more than 5.',
     },
     misconception: {

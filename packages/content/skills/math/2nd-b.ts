@@ -118,7 +118,7 @@ export const secondB: Skill[] = [
     model:
       'Draw four bars on a number line up the side: apples 7, pears 4, plums 9, figs 2. Say: I read a bar by sliding from its top to the number. Plums reach 9. How many more plums than pears? 9 - 4 = 5. How many in all? 7 + 4 + 9 + 2 = 22.',
     check: {
-      question: 'In our graph, how many fewer figs are there than apples?',
+      question: 'A graph shows 7 apples and 2 figs. How many fewer figs are there?',
       lookFor: '5, because 7 - 2 = 5.',
     },
     misconception: {

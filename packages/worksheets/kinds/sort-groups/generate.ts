@@ -22,8 +22,8 @@ export function generate(
   const rows = Math.max(...chosen.map(({ words }) => words.length)) + 1
   const helper = random.pick(setting.characters)
   return {
-    title: `Sort It: ${chosen.map(({ heading }) => heading).join(chosen.length === 2 ? ' or ' : ', ')}`,
-    instructions: `${spec.ask} Help ${helper} sort the words. ${marking ? "Draw the group's shape in each box." : 'Write each word in its group.'}`,
+    title: titleOf(chosen.map(({ heading }) => heading)),
+    instructions: `${spec.ask} Help ${helper} sort them. ${marking ? "Draw the group's shape in each box." : 'Write each word in its group.'}`,
     view: {
       marking,
       writing: !marking,
@@ -42,6 +42,21 @@ export function generate(
       answer: words.filter((word) => own.includes(word)).join(', '),
     })),
   }
+}
+
+/** Headings joined, with what they share at the start or the end said once: "oi, oy or ou in it". */
+function titleOf(headings: readonly string[]): string {
+  const words = headings.map((heading) => heading.split(' '))
+  const sharedAt = (at: number) => words.every((list) => list.length > 1 && list.at(at) === words[0]?.at(at))
+  const [start, end] = [sharedAt(0) ? 1 : 0, sharedAt(-1) ? 1 : 0]
+  const cores = words.map((list) => list.slice(start, list.length - end).join(' '))
+  if (cores.some((core) => core === '')) return `Sort It: ${listed(headings)}`
+  const [first = []] = words
+  return ['Sort It:', ...first.slice(0, start), listed(cores), ...(end > 0 ? first.slice(-end) : [])].join(' ')
+}
+
+function listed(parts: readonly string[]): string {
+  return `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`
 }
 
 interface ChosenGroup {

@@ -26,11 +26,17 @@ type Phase<T> =
 export async function generatePlan(parts: GenerationParts, requestId: string): Promise<void> {
   const taken = await takeUp(parts.db, requestId)
   if (taken.outcome === 'settled') return
-  if (taken.outcome === 'failed') return failRequest(parts.db, requestId, taken.reason)
+  if (taken.outcome === 'failed') {
+    await failRequest(parts.db, requestId, taken.reason)
+    return
+  }
   const { work } = taken
 
   const drawn = await guarded(parts, work, () => drawChecked(parts, work))
-  if (drawn.outcome === 'failed') return failRequest(parts.db, requestId, drawn.reason, drawn.details)
+  if (drawn.outcome === 'failed') {
+    await failRequest(parts.db, requestId, drawn.reason, drawn.details)
+    return
+  }
 
   await enterStage(parts.db, requestId, 'publishing')
   await publishPlan(parts.db, parts.queue, work, drawn.value, { isPacked: parts.isPacked() })
