@@ -2,6 +2,7 @@ import { grades, papers } from '@pencil-quest/contract/choices'
 import type { PlanDocument } from '@pencil-quest/contract/plan-document'
 import { type Sheet, type SheetKind, sheetKinds } from '@pencil-quest/contract/sheets'
 import { measureSheets, sheetsDocument } from '@pencil-quest/packet/documents'
+import { whole } from '@pencil-quest/packet/part'
 import { kindNamed } from '@pencil-quest/worksheets/draw'
 import { seeded } from '@pencil-quest/worksheets/random'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -35,7 +36,7 @@ for (const paper of papers) {
   test.each([...sheetKinds])(`every sample of %s fits one page of ${paper}`, async (kind) => {
     const sheets = sheetsOf(kind)
     const plan = { ...noDays, sheets } as PlanDocument
-    const html = sheetsDocument({ plan, paper, patterns: await readPatterns(), fits: new Map() })
+    const html = sheetsDocument({ plan, paper, patterns: await readPatterns(), fits: new Map(), part: whole })
     const measured = await printer.use(async (page) => {
       await page.load(html)
       return page.measure<{ id: string; full: number }[]>(measureSheets)
