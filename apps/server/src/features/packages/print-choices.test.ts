@@ -120,11 +120,7 @@ describe('the HTML pages', () => {
     expect(css.headers.get('content-type')).toBe('text/css')
     const [, file] = /url\(\.\/(files\/[\w.-]+\.woff2)\)/.exec(css.text) ?? []
     expect((await server.send('GET', `/fonts/andika/${file}`)).headers.get('content-type')).toBe('font/woff2')
-    for (const path of [
-      '/fonts/andika/package.json',
-      '/fonts/andika/..%2fpackage.json',
-      '/fonts/no/400.css',
-    ]) {
+    for (const path of ['/fonts/andika/package.json', '/fonts/andika/..%2fpackage.json', '/fonts/no/400.css']) {
       expect((await server.send('GET', path)).status, path).toBe(404)
     }
   })
