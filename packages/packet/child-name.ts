@@ -1,4 +1,5 @@
 import { texts } from '@pencil-quest/contract/texts'
+import { isolated } from './scripts.ts'
 
 /**
  * Puts the child's name (or the placeholder) into every string of a value, walking it; never on serialised JSON and
@@ -6,7 +7,7 @@ import { texts } from '@pencil-quest/contract/texts'
  * sentence.
  */
 export function withChildName<T>(value: T, name: string | null): T {
-  return walk(value, name === null || name === texts.placeholderName ? placeholder : () => name) as T
+  return walk(value, name === null || name === texts.placeholderName ? placeholder : () => isolated(name)) as T
 }
 
 type Name = (before: string, after: string) => string

@@ -9,6 +9,7 @@ import { guidePage } from './pages/guide.ts'
 import { materialsPage } from './pages/materials.ts'
 import { type Patterns, sheetPage } from './pages/sheet.ts'
 import { daysOf, isWhole, type Part, sheetsOf } from './part.ts'
+import { scriptFolders } from './scripts.ts'
 import { baseStyle } from './style/base-style.ts'
 import { pageStyle } from './style/page-style.ts'
 import { parentStyle } from './style/parent-style.ts'
@@ -74,6 +75,8 @@ const fonts = ['andika/400', 'andika/700', 'fredoka/600', 'nunito/400', 'nunito/
 
 function htmlDocument(setting: PrintSetting, title: string, body: readonly Markup[]): string {
   const { plan, paper, patterns } = setting
+  const content = body.map(({ text }) => text).join('')
+  const scripts = scriptFolders(content).map((folder) => `${folder}/index`)
   const kinds = [...new Set(plan.sheets.map(({ kind }) => kind))]
   const footer = `Pencil Quest · plan code ${plan.code}`
   const style = [
@@ -85,6 +88,6 @@ function htmlDocument(setting: PrintSetting, title: string, body: readonly Marku
   ].join('\n')
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'">
-${fonts.map((font) => html`<link rel="stylesheet" href="/fonts/${font}.css">`)}
-<style>${trusted(style)}</style></head><body>${body}</body></html>`.text
+${[...fonts, ...scripts].map((font) => html`<link rel="stylesheet" href="/fonts/${font}.css">`)}
+<style>${trusted(style)}</style></head><body>${trusted(content)}</body></html>`.text
 }
