@@ -44,15 +44,21 @@ export function generate(
   }
 }
 
-/** Headings joined, with what they share at the start or the end said once: "oi, oy or ou in it". */
+/** Headings joined, with the words they share at the start or the end said once: "has oi, oy or ou in it". */
 function titleOf(headings: readonly string[]): string {
   const words = headings.map((heading) => heading.split(' '))
-  const sharedAt = (at: number) => words.every((list) => list.length > 1 && list.at(at) === words[0]?.at(at))
-  const [start, end] = [sharedAt(0) ? 1 : 0, sharedAt(-1) ? 1 : 0]
-  const cores = words.map((list) => list.slice(start, list.length - end).join(' '))
-  if (cores.some((core) => core === '')) return `Sort It: ${listed(headings)}`
+  const shortest = Math.min(...words.map(({ length }) => length))
+  const sharedFrom = (at: (list: string[], i: number) => string | undefined, most: number) => {
+    const [first = []] = words
+    let count = 0
+    while (count < most && words.every((list) => at(list, count) === at(first, count))) count++
+    return count
+  }
+  const start = sharedFrom((list, i) => list[i], shortest - 1)
+  const end = sharedFrom((list, i) => list.at(-1 - i), shortest - 1 - start)
   const [first = []] = words
-  return ['Sort It:', ...first.slice(0, start), listed(cores), ...(end > 0 ? first.slice(-end) : [])].join(' ')
+  const cores = words.map((list) => list.slice(start, list.length - end).join(' '))
+  return ['Sort It:', ...first.slice(0, start), listed(cores), ...first.slice(first.length - end)].join(' ')
 }
 
 function listed(parts: readonly string[]): string {
