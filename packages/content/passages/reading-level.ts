@@ -47,6 +47,7 @@ const irregular: Record<string, number> = {
   someone: 2,
   something: 2,
   somewhere: 2,
+  soraya: 3,
   tembe: 2,
   thirstiest: 3,
   trickier: 3,

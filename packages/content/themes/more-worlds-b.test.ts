@@ -13,14 +13,17 @@ import {
   sentencesOf,
   wordsOf,
 } from './child-text.ts'
+import { dogMan } from './dog-man/world.ts'
 import { dragonMasters } from './dragon-masters/world.ts'
+import { farmLife } from './farm-life/world.ts'
 import { harryPotter } from './harry-potter/world.ts'
+import { pirateAdventures } from './pirate-adventures/world.ts'
 import { spaceExplorers } from './space-explorers/world.ts'
 
-const worlds = [dragonMasters]
+const worlds = [dragonMasters, dogMan, pirateAdventures, farmLife]
 const earlier = [spaceExplorers, animalKingdom, harryPotter]
 
-/** Stories with all their pages filled: each scene gives a reason for each of these. */
+/** Each scene gives a reason for work in each of these. */
 const subjects = ['math', 'reading', 'science', 'writing', 'art', 'social-studies'] as const
 
 /** Names, places and things of well-known books, films and games of the same subject. */
@@ -166,7 +169,7 @@ describe.each(worlds.map((world) => [world.theme, world] as const))('%s', (_them
       expect(length, `${length}: ${pause.text}`).toBeGreaterThanOrEqual(30)
       expect(length, `${length}: ${pause.text}`).toBeLessThanOrEqual(50)
       expect(pause.text).toMatch(
-        /\b(?:two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty)\b/i,
+        /\b(?:two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|thirty|fifty|sixty)\b/i,
       )
     }
   })

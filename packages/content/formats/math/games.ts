@@ -22,7 +22,7 @@ export const gameFormats: Format[] = [
     takes: [
       {
         child:
-          'Hunt for the cards that {friend} hid in {place}. Match the number on each card to its question. Act it out or sketch it: you choose. Write the answer on the back. Put the cards in order for {hero}.',
+          'Hunt for the cards that {friend} hid at {place}. Match the number on each card to its question. Act it out or sketch it: you choose. Write the answer on the back. Put the cards in order for {hero}.',
         steps: [
           'Get out index cards and pencils. Number one card for each question and hide them.',
           'Find the first card together and solve its question on the back.',
@@ -33,7 +33,7 @@ export const gameFormats: Format[] = [
       },
       {
         child:
-          'Find the answer to a question before you move. Match it to a card that hides in {place}. Put the card next to its question. Pick one match and tell {hero} why it fits.',
+          'Find the answer to a question before you move. Match it to a card that hides at {place}. Put the card next to its question. Pick one match and tell {hero} why it fits.',
         steps: [
           'Get out pencils and index cards. Copy each answer onto its own card and stand them around the room.',
           'Solve question 1 together and walk to its card.',
@@ -44,7 +44,7 @@ export const gameFormats: Format[] = [
       },
       {
         child:
-          'Write each answer on its own card. Hide the cards where {friend} would look last in {place}. Tell your grown-up where to reach: high or low. Show how you solved it when one turns up. Choose the best spot for the trickiest one.',
+          'Write each answer on its own card. Hide the cards where {friend} would look last at {place}. Tell your grown-up where to reach: high or low. Show how you solved it when one turns up. Choose the best spot for the trickiest one.',
         steps: [
           'Get out index cards and pencils.',
           'Work question 1 out together. You hide its card; your child finds it.',
@@ -88,9 +88,9 @@ export const gameFormats: Format[] = [
       },
       {
         child:
-          'Read a question and hold up a sock. Point it high if you feel sure, low if not. Say your answer when it is worked out. Toss the sock into {place}: that is your basket. Pick who tosses next, you or {friend}.',
+          'Read a question and hold up a sock. Point it high if you feel sure, low if not. Say your answer when it is worked out. Toss the sock into the basket: pretend it is {place}. Pick who tosses next, you or {friend}.',
         steps: [
-          'Get out paper, pencils, socks and a laundry basket. You play the friend.',
+          'Get out paper, pencils, socks and a laundry basket. You play {friend}.',
           'Show how sure you both feel about question 1. Solve it side by side.',
           'Go on in turns. Come back at the end to the lowest sock.',
         ],
@@ -99,7 +99,7 @@ export const gameFormats: Format[] = [
       },
       {
         child:
-          'Act fast: the {things} are loose, and each sock is one. Solve a question to free one. Toss it home or walk it home: you choose. Say how you found the answer when it lands. Count how many are safe in {place}.',
+          'Act fast: the {things} are loose, and each sock is one. Solve a question to free one. Toss it home or walk it home: you choose. Say how you found the answer when it lands. Count how many are safe at {place}.',
         steps: [
           'Get out a laundry basket, socks, pencils and paper. Scatter the rolled socks.',
           'Free the first one together with question 1.',

@@ -23,7 +23,7 @@ export const handsOnFormats: Format[] = [
     takes: [
       {
         child:
-          'Make a workbench for {hero} in {place}. Build each question with beans, or choose to draw it. Let one bean stand for 1, 10 or 100 {things}. Write your answer beside it. Touch each part and tell how you know.',
+          'Make a workbench for {hero} at {place}. Build each question with beans, or choose to draw it. Let one bean stand for 1, 10 or 100 {things}. Write your answer beside it. Touch each part and tell how you know.',
         steps: [
           'Get out dry beans, paper and pencils.',
           'Do question 1 together. Ask: what could one bean stand for?',
@@ -35,7 +35,7 @@ export const handsOnFormats: Format[] = [
       },
       {
         child:
-          'Put a heap of beans in front of you. It is the store of {place}. Read one order and build it, or choose to sketch it. Write what {hero} must be told. Clear your space and find the next order.',
+          'Put a heap of beans in front of you. It is the store at {place}. Read one order and build it, or choose to sketch it. Write what {hero} must be told. Clear your space and find the next order.',
         steps: [
           'Get out paper, pencils and dry beans. Number one line for each question: the order list.',
           'Fill the first order side by side and talk about every move.',

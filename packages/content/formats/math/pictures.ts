@@ -23,7 +23,7 @@ export const pictureFormats: Format[] = [
     takes: [
       {
         child:
-          'Draw each question as a quick picture for {hero}. Choose dots, lines or bars, not fine art. Color the part that answers the question. Circle your answer. Tell what each color means in {place}.',
+          'Draw each question as a quick picture for {hero}. Choose dots, lines or bars, not fine art. Color the part that answers the question. Circle your answer. Tell what each color means at {place}.',
         steps: [
           'Get out paper, crayons and pencils. Fold a sheet into four boxes.',
           'Sketch question 1 together, in plain marks.',
@@ -45,7 +45,7 @@ export const pictureFormats: Format[] = [
       },
       {
         child:
-          'Make a picture card of a question from {place}. Use lines and color to tell about the {things}, but no words. Show it, and let your grown-up find its question. Write the answer on the back for {friend}. Choose the next one to draw.',
+          'Make a picture card of a question from {place}. Use dots, lines and color, but no words. Show it, and let your grown-up find its question. Write the answer on the back for {friend}. Choose the next one to draw.',
         steps: [
           'Get out pencils, paper and crayons. Fold the paper and tear it into small cards.',
           'Draw a card for question 1 as your child watches. Solve it from the picture.',
@@ -87,7 +87,7 @@ export const pictureFormats: Format[] = [
       },
       {
         child:
-          'Make a sign for each answer in {place}. Solve the question on scrap first. Write the answer big and bright. Draw a small picture that fits it. Pick a spot on the wall where {friend} will see it.',
+          'Make a sign for each answer at {place}. Solve the question on scrap first. Write the answer big and bright. Draw a small picture that fits it. Pick a spot on the wall where {friend} will see it.',
         steps: [
           'Get out markers and paper. Tear one sheet into sign-sized pieces.',
           'Make the first sign together: solve, check, then letter it big.',
@@ -130,7 +130,7 @@ export const pictureFormats: Format[] = [
     takes: [
       {
         child:
-          'Find out what happened to the {things} in {place}. Read each clue and circle what it asks. Color the facts that you need. Write your answer. Choose the clue that was hardest and tell {hero} why.',
+          'Find out what happened to the {things} at {place}. Read each clue and circle what it asks. Color the facts that you need. Write your answer. Choose the clue that was hardest and tell {hero} why.',
         steps: [
           'Get out paper, pencils and colored pencils.',
           'Mark the first clue together: one color for facts, one for what is asked.',
@@ -141,7 +141,7 @@ export const pictureFormats: Format[] = [
       },
       {
         child:
-          'Look at all the questions before you start. Draw a star by the easy ones. Solve those, then pick one that needs more thought. Trace an answer in color when you have checked it. Show {friend} how the case of {place} ends.',
+          'Look at all the questions before you start. Draw a star by the easy ones. Solve those, then pick one that needs more thought. Trace an answer in color when you have checked it. Show {friend} how the case at {place} ends.',
         steps: [
           'Get out pencils, paper and colored pencils.',
           'Read all questions aloud. Your child sorts them into easy and needs thought.',

@@ -35,7 +35,7 @@ export const talkFormats: Format[] = [
       },
       {
         child:
-          'Sit back to back with your grown-up in {place}. Listen: part of the message got lost. Tell which number or word you need. Say it in a deep voice or a tiny one: you choose. Say your answer to {friend} when it makes sense.',
+          'Sit back to back with your grown-up at {place}. Listen: part of the message got lost. Tell which number or word you need. Say it in a deep voice or a tiny one: you choose. Say your answer to {friend} when it makes sense.',
         steps: [
           'Get out pencils and paper and sit back to back.',
           'Hum over one word or number in question 1. Your child asks for it, and you solve it together.',
@@ -74,7 +74,7 @@ export const talkFormats: Format[] = [
     takes: [
       {
         child:
-          'Show a thumb when you have thought in silence. Tell your way of solving the question. Listen to the way of your grown-up. Choose the one that {hero} needs in {place}. Write the answer when you both agree.',
+          'Show a thumb when you have thought in silence. Tell your way of solving the question. Listen to the way of your grown-up. Choose the one that {hero} needs at {place}. Write the answer when you both agree.',
         steps: [
           'Get out paper and pencils, one page for both of you.',
           'Think about question 1 in silence. Share your ways: a drawing, fingers, a known fact.',

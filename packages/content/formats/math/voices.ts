@@ -34,7 +34,7 @@ export const voiceFormats: Format[] = [
       },
       {
         child:
-          'Listen to your grown-up sing a question. Echo it softly, like a voice in {place}. Draw or count until you are sure. Sing your answer back on any tune you choose. Make a short cheer for {friend}.',
+          'Listen to your grown-up sing a question. Echo it softly, like a voice at {place}. Draw or count until you are sure. Sing your answer back on any tune you choose. Make a short cheer for {friend}.',
         steps: [
           'Get out paper, pencils and spoons. Any wobbly tune will do.',
           'Sing question 1 line by line. Your child echoes, and you solve it together.',
@@ -77,7 +77,7 @@ export const voiceFormats: Format[] = [
     takes: [
       {
         child:
-          'Say hello to the new helper in {place}, a sock. Choose its name. Listen to how it counts the {things} and solves each question. Tell it where it slipped, in a kind voice. Show the right way and write the answer.',
+          'Say hello to the new helper at {place}, a sock. Choose its name. Listen to how it counts the {things} and solves each question. Tell it where it slipped, in a kind voice. Show the right way and write the answer.',
         steps: [
           'Get out socks, paper and pencils. One sock on your hand is the helper.',
           'The helper gets question 1 wrong aloud. Your child mends it with you.',
@@ -88,9 +88,9 @@ export const voiceFormats: Format[] = [
       },
       {
         child:
-          'Put the sock on your hand: now it can teach. Read the question in its voice. Tell {friend} what to do first. Write the answer for {place}. Pick a high, low or creaky voice.',
+          'Put the sock on your hand: now it can teach. Read the question in its voice. Tell {friend} what to do first. Write the answer and send it to {place}. Pick a high, low or creaky voice.',
         steps: [
-          'Get out paper, pencils and socks. You play the friend.',
+          'Get out paper, pencils and socks. You play {friend}.',
           'On question 1, do just what the sock tells you, even where a step is left out.',
           'Let the sock teach the rest. Ask: and why? And then?',
         ],

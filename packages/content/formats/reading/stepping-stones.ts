@@ -32,7 +32,7 @@ export const steppingStones: Format = {
     },
     {
       child:
-        'Lead the {things} home along a safe path. Stand still and listen to the question. Tell your answer, then hop, slide or stretch to the next spot. Count how many spots you have made safe for {friend}.',
+        'Bring the {things} home along a safe path. Stand still and listen to the question. Tell your answer, then hop, slide or stretch to the next spot. Count how many spots you have made safe for {friend}.',
       steps: [
         'Get out paper, markers and tape. Make a winding trail of numbered spots and stick each down with tape.',
         'Explain the rule: answer first, move second. Try it yourself on the first spot.',
@@ -40,7 +40,7 @@ export const steppingStones: Format = {
         'Read the numbered questions in turn. Your child draws a check mark on each safe spot.',
         'Go back along the trail and repeat every answer at speed.',
       ],
-      say: 'The {things} will follow you, but only where the path is safe. What is the answer at this spot?',
+      say: 'The {things} get home only where the path is safe. What is the answer at this spot?',
       success: 'All spots carry a check mark, and the walk back goes without help.',
     },
     {

@@ -34,15 +34,15 @@ export const drawAndBuild: Format[] = [
       },
       {
         child:
-          'Draw a before and an after for {friend} at {place}. Show what changes. Put an arrow where something moves. Tell the story of your picture. Choose which question to draw biggest.',
+          'Draw two halves of a page for {friend} at {place}. Show the question on the left. Draw the answer on the right, with an arrow to it. Tell the story of your picture. Choose which answer to draw biggest.',
         steps: [
-          'Get out paper, pencils and crayons. Draw a line down the middle: Before on the left, After on the right.',
-          'Talk through the first question together. What would we see first? What would we see next?',
-          'Your child draws the next ones alone and adds arrows for anything that moves or changes.',
+          'Get out paper, pencils and crayons. Draw a line down the middle: Question on the left, Answer on the right.',
+          'Talk through the first question together. What could we draw for it? What does the answer look like?',
+          'Your child draws the next ones alone and adds an arrow from each question to its answer.',
           'Hang the page up and let your child give a tour of it.',
         ],
-        say: 'What will look different afterward? Show me with an arrow.',
-        success: 'Your child uses arrows or color to show what changes and can read the picture aloud.',
+        say: 'How can a picture answer that? Show me where the arrow goes.',
+        success: 'Each arrow leads to a true answer, and your child can read the picture aloud.',
       },
       {
         child:
@@ -103,11 +103,11 @@ export const drawAndBuild: Format[] = [
       },
       {
         child:
-          'Write I think on one side of your page. Write I found on the other. Put a guess down first. Find out and fill in the rest. {hero} at {place} needs it. Pick one answer to draw with care.',
+          'Head one side of your page: I think. Head the other: I found. Put a guess down first. Find out and fill in the rest. {hero} at {place} needs it. Pick one answer to draw with care.',
         steps: [
           'Get out paper, pencils and books. Head two sides of the page: I think, I found.',
-          'Let your child fill I think for all the questions, fast and without help.',
-          'Go back slowly. Check each answer and complete I found together.',
+          'Let your child fill in the I think side for all the questions, fast and without help.',
+          'Go back slowly. Check each answer and complete the I found side together.',
           'Star every row where the two sides differ and ask what changed the guess.',
         ],
         say: 'A star means that you found something out. Tell me about this star.',

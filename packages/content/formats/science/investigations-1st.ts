@@ -73,7 +73,7 @@ export const firstInvestigations: Format[] = [
     takes: [
       {
         child:
-          'Shine a light at the wall of {place}. Put each thing in the way. Tell if all, some or no light gets through. Sort the things in three rows. {hero} needs a bright window and a dark cave. Choose which thing goes first.',
+          'Shine a light at the wall and pretend it is {place}. Put each thing in the way. Tell if all, some or no light gets through. Sort the things in three rows. {hero} needs a bright window and a dark cave. Choose which thing goes first.',
         steps: [
           'Get out a flashlight, plastic wrap, paper, aluminum foil and books. Dim the room. Stand two steps from a bare wall.',
           'Your child guesses for each thing, then holds it one foot from the light: plastic wrap, one sheet, foil, a book.',

@@ -81,7 +81,7 @@ export const thirdInvestigations: Format[] = [
           'Build a swinging clock for {hero} at {place}. Predict whether a long or a short one swings more often. Count the swings in 15 seconds and record them. Choose who counts and who keeps time.',
         steps: [
           'Get out string, paper clips, tape, a ruler and a kitchen timer. Tie three clips to one end. Fix the other end to a table edge with tape, so that it hangs free for 24 inches.',
-          'Pull the clips back a hand’s width and let go. Count full swings, out and back, for 15 seconds. Do three trials.',
+          "Pull the clips back a hand's width and let go. Count full swings, out and back, for 15 seconds. Do three trials.",
           'Predict, shorten it to 12 inches and then to 6, and count again. Expect about 9, 13 and 19 swings.',
           'Then explain: a shorter pendulum has a shorter path and a quicker beat. The pattern lets us predict.',
         ],
@@ -93,7 +93,7 @@ export const thirdInvestigations: Format[] = [
           'Test whether weight changes the beat of a pendulum. {friend} wants a heavy bell at {place} and fears it will be slow. Predict, count and compare. Keep the length the same each time. Tell or draw what you found.',
         steps: [
           'Get out string, paper clips, tape, a ruler and a kitchen timer. Hang it from a table edge with tape, 12 inches from edge to clips, with one clip on the end.',
-          'Pull it back a hand’s width and let go. Count full swings in 15 seconds, three times.',
+          "Pull it back a hand's width and let go. Count full swings in 15 seconds, three times.",
           'Predict. Add clips until there are three, then six, on the same loop so the length stays 12 inches. Count again.',
           'Then explain: gravity pulls harder on more weight, but more weight is also harder to move. The two cancel out, so the beat stays about 13.',
         ],

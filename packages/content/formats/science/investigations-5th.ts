@@ -144,7 +144,7 @@ export const fifthInvestigations: Format[] = [
       },
       {
         child:
-          'Find out if a heavier object falls faster. Predict, then drop one wrapped coin beside two wrapped coins. Next, lay a page on a book and drop them as one. Explain the result to {friend}, who plans a jump at {place}. Pick three pairs to test.',
+          'Find out if a heavier object falls faster. Predict, then drop one wrapped coin beside two wrapped coins. Next, lay a page on a book and drop them as one. Explain the result to {friend}, who still doubts it at {place}. Pick three pairs to test.',
         steps: [
           'Get out paper, coins, books, measuring tape and pencils. Measure three feet above a carpet or cushion as the drop height.',
           'Fold one coin tightly into a small piece of paper and two coins into another of the same size. Predict, drop together, three trials. Listen for one thud or two.',

@@ -29,7 +29,7 @@ export const moveAndPlay: Format[] = [
           'Pick the clearest one and play it again for the family.',
         ],
         say: 'Show me with no words at all. I will try to read your science.',
-        success: 'Your child’s moves match the facts and they can put each one into words.',
+        success: "Your child's moves match the facts and they can put each one into words.",
       },
       {
         child:

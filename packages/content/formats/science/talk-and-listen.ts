@@ -84,7 +84,7 @@ export const talkAndListen: Format[] = [
           'Get out a pillow, paper and pencils. Seat a stuffed animal as the pupil. Your child is the teacher.',
           'Try the first two questions together before you explain anything.',
           'Your child teaches the rest. Let the toy ask why after each answer.',
-          'Write the one big idea on the sheet, in your child’s words.',
+          "Write the one big idea on the sheet, in your child's words.",
         ],
         say: 'Your pupil looks puzzled. Can you say it another way, or show it with your hands?',
         success: 'Your child explains the idea in their own words so that a new pupil could follow.',

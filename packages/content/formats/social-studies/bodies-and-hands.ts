@@ -93,7 +93,7 @@ export const bodiesAndHands: Format[] = [
       },
       {
         child:
-          'Sort the mail for {friend} with your feet. Walk each answer to the spot where it fits. Show how sure you are with a tall or low pose. Tell {place} why you went there.',
+          'Sort the mail for {friend} with your feet. Walk each answer to the spot where it fits. Show how sure you are with a tall or low pose. Tell all of {place} why you went there.',
         steps: [
           'Get out envelopes, paper and pencils. Put a right and a wrong answer into two envelopes at two ends of the room.',
           'Ask the question and read both answers.',
@@ -150,7 +150,7 @@ export const bodiesAndHands: Format[] = [
       },
       {
         child:
-          'Show each answer in two poses. Hold the first one, then move to the next. Tell {friend} what changed. Draw a bow for {place} in the air. Use quick moves or slow ones.',
+          'Show each answer in two poses. Hold the first one, then move to the next. Tell {friend} what changed. Make a bow at {place}. Use quick moves or slow ones.',
         steps: [
           'Get out a blanket, paper and pencils. Spread the blanket as a stage.',
           'Try a question together: a pose for the question, a pose for the answer.',

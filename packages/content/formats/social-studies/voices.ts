@@ -46,7 +46,7 @@ export const voices: Format[] = [
       },
       {
         child:
-          'Sing or say a line to open our meeting. Tell {friend} each answer and who it helps. Listen for a mix-up and say what is right. Clap once to close {place}.',
+          'Sing or say a line to open our meeting. Tell {friend} each answer and who it helps. Listen for a mix-up and say what is right. Clap once to end the talk at {place}.',
         steps: [
           'Get out buttons, paper and pencils. Make up an opening line together.',
           'Read a question and give two answers, one of them wrong.',

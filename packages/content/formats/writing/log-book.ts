@@ -43,7 +43,7 @@ export const logBook: Format = {
     },
     {
       child:
-        'Copy nothing today, for the log at {place} got wet. Make every entry new for {hero}. Read the task, think, then write. Draw a line under one word you are proud of. Show the dry log to {friend}.',
+        'Copy nothing today, for the log at {place} got wet. Make every entry new for {hero}. Read the task, think, then write. Circle or color one word you are proud of. Show the dry log to {friend}.',
       steps: [
         'Get out paper and pencils. Your child writes a title at the top.',
         'Answer task one aloud in two ways. Write the better one.',

@@ -8,7 +8,7 @@ export const pipsBestStone: Passage = {
   paragraphs: [
     [
       'Pip the otter had a best stone.',
-      'He kept it under his arm.',
+      'He kept it under his chin.',
       'One day he sneezed, and the stone fell in the river.',
       'Pip dove down, but he saw a hundred stones!',
     ],
@@ -16,7 +16,7 @@ export const pipsBestStone: Passage = {
       'Which one was his?',
       'He tapped each stone and listened.',
       'One went clink in a way he knew.',
-      'Pip hugged it and slept on his back.',
+      'Pip hugged it and curled up to sleep.',
       'He gave a tiny snore, and so did the stone.',
     ],
   ],
@@ -28,8 +28,8 @@ export const pipsBestStone: Passage = {
     {
       focus: 'detail',
       ask: 'Where did Pip keep his stone?',
-      choices: ['under his arm', 'under his bed', 'behind his ear'],
-      evidence: 'He kept it under his arm.',
+      choices: ['under his chin', 'under his bed', 'behind his ear'],
+      evidence: 'He kept it under his chin.',
     },
     {
       focus: 'cause',
@@ -59,7 +59,7 @@ export const pipsBestStone: Passage = {
       focus: 'character',
       ask: 'How did Pip show that he loved the stone?',
       choices: ['He hugged it.', 'He kissed it.', 'He washed it.'],
-      evidence: 'Pip hugged it and slept on his back.',
+      evidence: 'Pip hugged it and curled up to sleep.',
     },
   ],
   open: [

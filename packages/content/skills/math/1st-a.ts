@@ -24,7 +24,7 @@ export const firstA: Skill[] = [
     easier: 'Start from the bigger number and count on with fingers.',
     harder: 'Solve 8 + 5 in two ways and tell which way you like better.',
     prompts: [
-      { ask: '9 {things} are in {place}. 2 more come in. How many {things} now?', answer: '11', sum: '9 + 2' },
+      { ask: '9 {things} are at {place}. {hero} brings 2 more. How many {things} now?', answer: '11', sum: '9 + 2' },
       { ask: 'What is double 6?', answer: '12', sum: '6 + 6' },
       { ask: '{hero} counts 8 {things}. {friend} counts 4 others. How many in all?', answer: '12', sum: '8 + 4' },
       { ask: '6 + 6 is 12. What is 6 + 7?', answer: '13', sum: '6 + 7' },
@@ -61,7 +61,7 @@ export const firstA: Skill[] = [
     easier: 'Draw the dots, cross some out and count what stays.',
     harder: 'Write an adding fact that proves each answer is right.',
     prompts: [
-      { ask: '12 {things} are here. 2 go away. How many {things} are left?', answer: '10', sum: '12 - 2' },
+      { ask: '12 {things} are here. 2 are taken away. How many {things} are left?', answer: '10', sum: '12 - 2' },
       { ask: 'Take 4 away from 11. Stop at ten on the way.', answer: '7', sum: '11 - 4' },
       { ask: '{hero} had 15 {things} and gave away 6. How many {things} are left?', answer: '9', sum: '15 - 6' },
       { ask: '7 + 7 is 14. What is 14 - 7?', answer: '7', sum: '14 - 7' },
@@ -69,7 +69,7 @@ export const firstA: Skill[] = [
       { ask: '{friend} has 13 {things}. {hero} has 9. How many more does {friend} have?', answer: '4', sum: '13 - 9' },
       { ask: 'Is 16 - 8 the same as 15 - 7? Find both.', answer: 'yes, both are 8' },
       {
-        ask: '18 {things} were in {place}. 5 went out. Then 4 went out. How many are in?',
+        ask: '18 {things} were at {place}. 5 were taken. Then 4 were taken. How many are left?',
         answer: '9',
         sum: '18 - 5 - 4',
       },
@@ -103,9 +103,9 @@ export const firstA: Skill[] = [
     harder: 'Find what makes 5 + 4 = __ + 2 level on both sides.',
     prompts: [
       { ask: '{hero} has 5 {things} and wants 8. How many more are needed?', answer: '3', sum: '8 - 5' },
-      { ask: 'Find the hidden number: 7 + __ = 10.', answer: '3', sum: '10 - 7' },
+      { ask: 'Find the hidden number: 8 + __ = 10.', answer: '2', sum: '10 - 8' },
       {
-        ask: '12 {things} were in {place}. Some went off. Now 9 are there. How many went off?',
+        ask: '12 {things} were at {place}. Some were taken. Now 9 are there. How many were taken?',
         answer: '3',
         sum: '12 - 9',
       },
@@ -163,7 +163,7 @@ export const firstA: Skill[] = [
       { ask: 'How many tens are in 60?', answer: '6', sum: '60 / 10' },
       { ask: 'Draw 45 with lines and dots. How many dots do you draw?', answer: '5', sum: '45 - 40' },
       { ask: 'Which is greater: 38 or 83?', answer: '83' },
-      { ask: '57 {things} are in {place}. 10 more come. How many {things} now?', answer: '67', sum: '57 + 10' },
+      { ask: '57 {things} are at {place}. 10 more come. How many {things} now?', answer: '67', sum: '57 + 10' },
       { ask: '{friend} has 7 tens and no ones. Write the number.', answer: '70', sum: '7 * 10' },
       { ask: 'Put in order, smallest first: 61, 16, 66.', answer: '16, 61, 66' },
       {

@@ -26,7 +26,7 @@ export const firstB: Skill[] = [
     prompts: [
       { ask: '{hero} has 30 {things} and gets 20 more. How many {things}?', answer: '50', sum: '30 + 20' },
       { ask: 'Start at 46. Count on by tens two times. Where do you land?', answer: '66', sum: '46 + 20' },
-      { ask: '52 {things} are in {place}. 7 more come. How many now?', answer: '59', sum: '52 + 7' },
+      { ask: '52 {things} are at {place}. 7 more come. How many now?', answer: '59', sum: '52 + 7' },
       { ask: 'What is 80 take away 30?', answer: '50', sum: '80 - 30' },
       { ask: 'Add 23 and 14. Add the tens, then the ones.', answer: '37', sum: '23 + 14' },
       { ask: '{friend} added 41 + 5 and got 91. Fix the answer.', answer: '46', sum: '41 + 5' },
@@ -73,7 +73,7 @@ export const firstB: Skill[] = [
       { ask: 'The long hand is on 6. What part of the hour is gone?', answer: 'half of it, 30 minutes' },
       { ask: 'Draw a clock that says half past 2.', answer: 'long hand on 6, short hand halfway from 2 to 3' },
       {
-        ask: 'The gate of {place} opens at 8:00. It is 7:00. How many hours must {hero} wait?',
+        ask: 'Work at {place} begins at 8:00. It is 7:00. How many hours must {hero} wait?',
         answer: '1',
         sum: '8 - 7',
       },
@@ -99,7 +99,7 @@ export const firstB: Skill[] = [
     model:
       'Draw three columns of squares: cats 5, dogs 7, birds 2. Say: One square is one vote. The tallest column is dogs. How many more dogs than birds? I go to the top of birds, at 2, and count up to 7. That is 5 more. All the votes: 5 and 7 and 2 make 14.',
     check: {
-      question: 'In our graph, how many more votes do dogs have than cats?',
+      question: 'A graph shows 7 votes for dogs and 5 for cats. How many more are for dogs?',
       lookFor: '2, because 7 is 2 more than 5.',
     },
     misconception: {
@@ -181,7 +181,7 @@ export const firstB: Skill[] = [
       { ask: 'You color 1 fourth of a flag. How many fourths have no color?', answer: '3', sum: '4 - 1' },
       { ask: 'How many fourths cover one half?', answer: '2', sum: '4 / 2' },
       {
-        ask: 'A wall in {place} is cut into 4 equal parts. {friend} paints 2. Name the part in two ways.',
+        ask: 'A big sign at {place} is cut into 4 equal parts. {friend} paints 2. Name the part in two ways.',
         answer: '2 fourths or 1 half',
       },
     ],

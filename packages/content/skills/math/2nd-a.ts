@@ -31,7 +31,7 @@ export const secondA: Skill[] = [
       },
       { ask: 'Make the next ten: 48 + 2 + 7.', answer: '57', sum: '48 + 2 + 7' },
       { ask: 'Add 36 and 36. What is double 36?', answer: '72', sum: '36 + 36' },
-      { ask: 'There are 57 {things} in {place} and 26 by the gate. How many in all?', answer: '83', sum: '57 + 26' },
+      { ask: 'There are 57 {things} at {place} and 26 by the gate. How many in all?', answer: '83', sum: '57 + 26' },
       { ask: '{friend} adds 39 + 24 by using 40 + 23. Does it work? Find the sum.', answer: '63', sum: '39 + 24' },
       {
         ask: 'Some {things} were lost. {hero} found 19 of them. 45 are still lost. How many were lost at first?',
@@ -70,13 +70,13 @@ export const secondA: Skill[] = [
     harder: 'Solve 71 - 38 by counting up and compare it with opening a ten.',
     prompts: [
       {
-        ask: '{friend} counts 68 {things}. 23 of them roll off. How many {things} stay?',
+        ask: '{friend} has 68 {things} and lends 23 of them to {hero}. How many {things} stay?',
         answer: '45',
         sum: '68 - 23',
       },
       { ask: 'Go back in jumps from 50: first 20, then 5. Where do you land?', answer: '25', sum: '50 - 20 - 5' },
       { ask: 'Count up from 38 to 45. How far is it?', answer: '7', sum: '45 - 38' },
-      { ask: '{hero} needs 60 {things} to fill {place} and has 34. How many more?', answer: '26', sum: '60 - 34' },
+      { ask: '{hero} needs 60 {things} for {place} and has 34. How many more?', answer: '26', sum: '60 - 34' },
       { ask: 'Which is right for 81 - 47: 34 or 46? Test it by adding.', answer: '34', sum: '81 - 47' },
       {
         ask: 'Some {things} were in a heap. 15 were used up, and 27 are left. How many were there?',
@@ -131,11 +131,11 @@ export const secondA: Skill[] = [
         sum: '4 * 100 + 8',
       },
       {
-        ask: '{friend} counts 652 {things}, and 100 of them go away. How many {things} are left?',
+        ask: '{friend} counts 652 {things} and gives away 100. How many {things} are left?',
         answer: '552',
         sum: '652 - 100',
       },
-      { ask: 'Put these door numbers of {place} in order, least first: 318, 381, 183.', answer: '183, 318, 381' },
+      { ask: 'Put these door numbers at {place} in order, least first: 318, 381, 183.', answer: '183, 318, 381' },
       { ask: 'Use the digits 2, 7 and 5 once each. Make the greatest number.', answer: '752' },
     ],
     sheets: [

@@ -26,7 +26,7 @@ export const secondB: Skill[] = [
     prompts: [
       { ask: '{hero} has 10 {things}, finds 5 and loses 3. How many {things} now?', answer: '12', sum: '10 + 5 - 3' },
       {
-        ask: '20 {things} were in {place}. 6 left. Then 6 more left. How many stayed?',
+        ask: '20 {things} were at {place}. 6 were used. Then 6 more were used. How many are left?',
         answer: '8',
         sum: '20 - 6 - 6',
       },
@@ -47,7 +47,7 @@ export const secondB: Skill[] = [
       },
       { ask: 'Tell the two steps: 18 birds, 9 fly off, 4 come back.', answer: '18 - 9 = 9, then 9 + 4 = 13' },
       {
-        ask: '{friend} picks 28 {things} and {hero} picks 10 fewer. How many did they pick in all?',
+        ask: '{friend} gathers 28 {things} and {hero} gathers 10 fewer. How many do they gather in all?',
         answer: '46',
         sum: '28 + 28 - 10',
       },
@@ -88,7 +88,7 @@ export const secondB: Skill[] = [
     easier: 'Make two equal rows and count how many in all by ones.',
     harder: 'Find all the arrays that you can make with 12 dots.',
     prompts: [
-      { ask: '2 rows of 3 {things} stand in {place}. How many {things}?', answer: '6', sum: '2 * 3' },
+      { ask: '2 rows of 3 {things} lie at {place}. How many {things}?', answer: '6', sum: '2 * 3' },
       { ask: 'Draw 4 rows with 2 dots in each. How many dots?', answer: '8', sum: '4 * 2' },
       { ask: 'Write an adding fact for 3 rows of 5.', answer: '5 + 5 + 5 = 15' },
       { ask: 'Is 9 even or odd? Try to make pairs.', answer: 'odd, because one is left over' },
@@ -118,7 +118,7 @@ export const secondB: Skill[] = [
     model:
       'Draw four bars on a number line up the side: apples 7, pears 4, plums 9, figs 2. Say: I read a bar by sliding from its top to the number. Plums reach 9. How many more plums than pears? 9 - 4 = 5. How many in all? 7 + 4 + 9 + 2 = 22.',
     check: {
-      question: 'In our graph, how many fewer figs are there than apples?',
+      question: 'A graph shows 7 apples and 2 figs. How many fewer figs are there?',
       lookFor: '5, because 7 - 2 = 5.',
     },
     misconception: {

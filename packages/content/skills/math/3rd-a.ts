@@ -29,7 +29,7 @@ export const thirdA: Skill[] = [
     prompts: [
       { ask: 'Round 67 to the nearest ten.', answer: '70' },
       {
-        ask: 'There are 240 {things} in {place} and 130 on the way. How many {things} in all?',
+        ask: 'There are 240 {things} at {place} and 130 on the way. How many {things} in all?',
         answer: '370',
         sum: '240 + 130',
       },
@@ -104,7 +104,7 @@ export const thirdA: Skill[] = [
         sum: '3 * 9 + 4',
       },
       {
-        ask: 'A hall in {place} has 8 rows of 6 seats. 10 seats are empty. How many are full?',
+        ask: 'A hall near {place} has 8 rows of 6 seats. 10 seats are empty. How many are full?',
         answer: '38',
         sum: '8 * 6 - 10',
       },
@@ -144,7 +144,7 @@ export const thirdA: Skill[] = [
       { ask: 'Share 12 {things} between {hero} and {friend}. How many does each get?', answer: '6', sum: '12 / 2' },
       { ask: '20 {things} sit in rows of 5. How many rows are there?', answer: '4', sum: '20 / 5' },
       { ask: 'Use 3 × 9 = 27. What is 27 ÷ 3?', answer: '9', sum: '27 / 3' },
-      { ask: '42 {things} go into {place} in 6 equal groups. How many are in each group?', answer: '7', sum: '42 / 6' },
+      { ask: '42 {things} go to {place} in 6 equal groups. How many are in each group?', answer: '7', sum: '42 / 6' },
       { ask: 'What number divided by 8 gives 4?', answer: '32', sum: '8 * 4' },
       {
         ask: 'Write the four facts of the family 7, 8 and 56.',

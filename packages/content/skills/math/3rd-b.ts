@@ -30,7 +30,7 @@ export const thirdB: Skill[] = [
       { ask: 'A square has sides of 3 feet. What is its perimeter in feet?', answer: '12', sum: '4 * 3' },
       { ask: 'Draw 2 rows of 7 squares. What is the area in square units?', answer: '14', sum: '2 * 7' },
       {
-        ask: 'The floor of {place} is 8 feet long and 5 feet wide. What is its area in square feet?',
+        ask: 'A mat at {place} is 8 feet long and 5 feet wide. What is its area in square feet?',
         answer: '40',
         sum: '8 * 5',
       },
@@ -87,7 +87,7 @@ export const thirdB: Skill[] = [
       { ask: 'The side of a graph says 0, 5, 10, 15. What comes next?', answer: '20', sum: '15 + 5' },
       { ask: 'A bar is 6 lines high. Each line is 10. What does the bar show?', answer: '60', sum: '6 * 10' },
       {
-        ask: '{hero} saw 35 {things} in {place} and {friend} saw 20. How many more did {hero} see?',
+        ask: '{hero} saw 35 {things} at {place} and {friend} saw 20. How many more did {hero} see?',
         answer: '15',
         sum: '35 - 20',
       },

@@ -33,7 +33,7 @@ export const fourthA: Skill[] = [
       { ask: 'Round 8,651 to the nearest thousand.', answer: '9,000' },
       { ask: 'How many times as much is 5,000 as 500?', answer: '10', sum: '5000 / 500' },
       {
-        ask: '{hero} counts 26,480 {things} in {place}. The log allows thousands only. What does {hero} round to?',
+        ask: '{hero} counts 26,480 {things} at {place}. The log allows thousands only. What does {hero} round to?',
         answer: '26,000',
       },
       {
@@ -142,7 +142,7 @@ export const fourthA: Skill[] = [
         sum: '6 * 14',
       },
       { ask: 'Use 4 × 200 and 4 × 15. What is 4 × 215?', answer: '860', sum: '4 * 215' },
-      { ask: 'A wall in {place} has 12 rows of 25 bricks. How many bricks?', answer: '300', sum: '12 * 25' },
+      { ask: '{hero} maps {place} on 12 rows of 25 squares. How many squares?', answer: '300', sum: '12 * 25' },
       {
         ask: 'A blue rope is 45 feet long. It is 5 times as long as a red rope. How long is the red one?',
         answer: '9',

@@ -29,14 +29,14 @@ export const fourthB: Skill[] = [
     prompts: [
       { ask: 'How many degrees does a right angle have?', answer: '90' },
       { ask: 'Is an angle of 40 degrees acute or obtuse?', answer: 'acute, because it is less than 90' },
-      { ask: '{hero} makes two right angle turns in {place}. How many degrees is that?', answer: '180', sum: '2 * 90' },
+      { ask: '{hero} makes two right angle turns at {place}. How many degrees is that?', answer: '180', sum: '2 * 90' },
       {
         ask: 'A right angle is split in two parts. One part is 25 degrees. How large is the other?',
         answer: '65',
         sum: '90 - 25',
       },
       {
-        ask: 'The gate of {place} is open 130 degrees. It opens 180 degrees at most. How many degrees farther can it open?',
+        ask: 'A gate at {place} is open 130 degrees. It opens 180 degrees at most. How many degrees farther can it open?',
         answer: '50',
         sum: '180 - 130',
       },
@@ -174,7 +174,7 @@ export const fourthB: Skill[] = [
       { ask: 'Which two are equal: 0.5, 0.05, 0.50?', answer: '0.5 and 0.50' },
       { ask: 'Write 3/10 + 6/100 as a decimal.', answer: '0.36', sum: '3 / 10 + 6 / 100' },
       {
-        ask: '100 {things} are in {place}, and 65 of them glow. What decimal part does not glow?',
+        ask: '100 {things} are at {place}, and 65 of them glow. What decimal part does not glow?',
         answer: '0.35',
         sum: '(100 - 65) / 100',
       },

@@ -30,13 +30,13 @@ export const fifthA: Skill[] = [
         answer: '200 × 50 = 10,000',
       },
       {
-        ask: '{hero} orders 25 crates with 48 {things} in each. How many {things} is that?',
+        ask: '{hero} orders 25 boxes with 48 {things} in each. How many {things} is that?',
         answer: '1200',
         sum: '25 * 48',
       },
       { ask: 'Use 30 × 15 = 450 to find 29 × 15.', answer: '435', sum: '29 * 15' },
       {
-        ask: 'A walkway in {place} has 34 rows of 112 tiles. How many tiles are there?',
+        ask: 'A walkway to {place} has 34 rows of 112 tiles. How many tiles are there?',
         answer: '3808',
         sum: '34 * 112',
       },
@@ -190,13 +190,13 @@ export const fifthA: Skill[] = [
     prompts: [
       { ask: 'Add 2.4 and 1.5.', answer: '3.9', sum: '2.4 + 1.5' },
       {
-        ask: '{hero} had 10 dollars and spent 6.75 dollars in {place}. How many dollars are left?',
+        ask: '{hero} had 10 dollars and spent 6.75 dollars at the shop. How many dollars are left?',
         answer: '3.25',
         sum: '10 - 6.75',
       },
       { ask: 'What must you add to 0.82 to make 1?', answer: '0.18', sum: '1 - 0.82' },
       {
-        ask: 'One of the {things} weighs 3.4 pounds, another 2.85 pounds. How many pounds are both?',
+        ask: 'One box of {things} weighs 3.4 pounds, another 2.85 pounds. How many pounds are both?',
         answer: '6.25',
         sum: '3.4 + 2.85',
       },

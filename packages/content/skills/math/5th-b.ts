@@ -79,14 +79,18 @@ export const fifthB: Skill[] = [
     harder: 'Write a story problem that needs 2/3 × 3/4 and solve it two ways.',
     prompts: [
       { ask: 'What is 1/3 of 18?', answer: '6', sum: '18 / 3' },
-      { ask: '{hero} has 24 {things}. 5/8 of them shine. How many {things} shine?', answer: '15', sum: '24 / 8 * 5' },
+      {
+        ask: '{hero} has 24 {things}. 5/8 of them are new. How many {things} are new?',
+        answer: '15',
+        sum: '24 / 8 * 5',
+      },
       { ask: 'Find 1/2 of 1/3.', answer: '1/6' },
       {
         ask: 'Without working it out, tell if 4/5 × 60 is more or less than 60.',
         answer: 'less, because 4/5 is less than 1',
       },
       {
-        ask: 'A garden in {place} is 2/3 herbs. 3/4 of the herbs are mint. What part of the garden is mint?',
+        ask: 'A garden near {place} is 2/3 herbs. 3/4 of the herbs are mint. What part of the garden is mint?',
         answer: '1/2 (6/12)',
       },
       { ask: '3/5 of a number is 21. What is the number?', answer: '35', sum: '21 / 3 * 5' },
@@ -142,7 +146,7 @@ export const fifthB: Skill[] = [
         sum: '140 / 20',
       },
       {
-        ask: 'Two tanks in {place} are joined. One is 3 by 3 by 5 feet, one is 2 by 3 by 4 feet. How many cubic feet are both?',
+        ask: 'Two tanks at {place} are joined. One is 3 by 3 by 5 feet, one is 2 by 3 by 4 feet. How many cubic feet are both?',
         answer: '69',
         sum: '3 * 3 * 5 + 2 * 3 * 4',
       },
@@ -188,7 +192,7 @@ export const fifthB: Skill[] = [
       { ask: 'From the origin go 3 across and 5 up. Name the point.', answer: '(3, 5)' },
       { ask: 'Where is (0, 4): on the line across or on the line up?', answer: 'on the line up' },
       {
-        ask: 'The gate of {place} is at (2, 1). {hero} stands at (2, 6). How many steps up from the gate is {hero}?',
+        ask: 'On a map, the gate of {place} is at (2, 1). {hero} stands at (2, 6). How many steps up from the gate is {hero}?',
         answer: '5',
         sum: '6 - 1',
       },

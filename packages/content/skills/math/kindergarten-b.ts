@@ -24,12 +24,12 @@ export const kindergartenB: Skill[] = [
     easier: 'Act it out with real socks and count the ones that stay.',
     harder: 'Tell a story where some go away, then let me find how many are left.',
     prompts: [
-      { ask: '4 {things} are here. 1 goes away. How many stay?', answer: '3', sum: '4 - 1' },
+      { ask: '4 {things} are here. You take 1 away. How many stay?', answer: '3', sum: '4 - 1' },
       { ask: 'Hold up 5 fingers. Fold down 2. How many are up?', answer: '3', sum: '5 - 2' },
       { ask: '{hero} has 8 {things}. {hero} gives {friend} 4. How many does {hero} keep?', answer: '4', sum: '8 - 4' },
       { ask: 'Draw 6 dots. Cross out all 6. How many are left?', answer: '0', sum: '6 - 6' },
-      { ask: '9 {things} stand in {place}. 3 are asleep. How many are awake?', answer: '6', sum: '9 - 3' },
-      { ask: 'There were 7 {things}. Now there are 5. How many went away?', answer: '2', sum: '7 - 5' },
+      { ask: '9 {things} stand at {place}. 3 tip over. How many still stand?', answer: '6', sum: '9 - 3' },
+      { ask: 'There were 7 {things}. Now there are 5. How many are gone?', answer: '2', sum: '7 - 5' },
       { ask: 'Count back from 10: 10, 9, 8. What is 10 take away 3?', answer: '7', sum: '10 - 3' },
       { ask: '{friend} hides 8 of the 10 {things}. How many can you still see?', answer: '2', sum: '10 - 8' },
     ],
@@ -65,7 +65,7 @@ export const kindergartenB: Skill[] = [
       { ask: 'Show 5 fingers. How many more make 10?', answer: '5', sum: '10 - 5' },
       { ask: '{hero} has 4 {things} and needs 5. How many more?', answer: '1', sum: '5 - 4' },
       { ask: 'Which number is the partner of 8: 2 or 3?', answer: '2, because 8 and 2 make 10' },
-      { ask: '10 {things} live in {place}. 6 are in. How many are out?', answer: '4', sum: '10 - 6' },
+      { ask: '10 {things} belong at {place}. 6 are in. How many are out?', answer: '4', sum: '10 - 6' },
       { ask: 'Draw 7 dots. Add dots until you have 10. How many did you add?', answer: '3', sum: '10 - 7' },
       { ask: '{friend} says 6 and 5 make 10. Is that right?', answer: 'no, 6 and 4 make 10' },
       {
@@ -104,7 +104,7 @@ export const kindergartenB: Skill[] = [
       { ask: '18 is ten and how many more?', answer: '8', sum: '18 - 10' },
       { ask: 'Count from 11 to 20 out loud. Which number is last?', answer: '20' },
       { ask: '{friend} counts 14, 15, 17. Which number is missing?', answer: '16' },
-      { ask: '19 {things} are in {place}. Ten stand in a row. How many do not?', answer: '9', sum: '19 - 10' },
+      { ask: '19 {things} are at {place}. Ten stand in a row. How many do not?', answer: '9', sum: '19 - 10' },
       { ask: 'Count by tens: 10, 20, 30. What comes next?', answer: '40' },
     ],
     sheets: [
@@ -148,7 +148,7 @@ export const kindergartenB: Skill[] = [
         ask: 'Count the socks you wear. Count the ears you have. Same or not?',
         answer: 'the same if you wear 2 socks; ears: 2',
       },
-      { ask: 'At {place} sit 9 {things}. 2 are round. How many are not?', answer: '7', sum: '9 - 2' },
+      { ask: 'At {place} lie 9 {things}. 2 are round. How many are not?', answer: '7', sum: '9 - 2' },
       {
         ask: '{friend} has 4 hats, 1 scarf and 3 coats. Say the groups from few to many.',
         answer: 'scarf 1, coats 3, hats 4',

@@ -87,7 +87,7 @@ export const firstTexts: Skill[] = [
     harder: 'Ask a question that the text does not answer, and let your child spot it.',
     prompts: [
       { ask: '{hero} has a long rope. It is by the gate. Where is the rope?', answer: 'By the gate' },
-      { ask: '{friend} gets up at six. Then {friend} feeds the goats. When does {friend} get up?', answer: 'At six' },
+      { ask: '{friend} gets up at six. Then {friend} waters the plants. When does {friend} get up?', answer: 'At six' },
       { ask: 'The {things} are at {place}. {hero} counts 12 of them. How many are there?', answer: '12' },
       { ask: 'A bat sleeps by day. It looks for food at night. When does a bat sleep?', answer: 'By day' },
       { ask: '{hero} took the wet coat off. {friend} hung it on a hook. Who hung up the coat?', answer: '{friend}' },

@@ -30,7 +30,10 @@ export const secondWords: Skill[] = [
       { ask: 'Which vowel team is in yawn?', answer: 'aw' },
       { ask: 'Find the odd word out: join, house, noise.', answer: 'house, because it has ou' },
       { ask: 'Change the c in coil to s. Read the new word.', answer: 'soil' },
-      { ask: "{hero}'s chest needs a word with the team in mouse. Choose sound or soon.", answer: 'sound' },
+      {
+        ask: "{hero}'s treasure chest opens for a word with the team in mouse. Choose sound or soon.",
+        answer: 'sound',
+      },
       { ask: 'Finish the word for {friend}: a lion has a sharp cl__.', answer: 'claw' },
       { ask: 'Where does oy stand in boy, toy and joy: at the start or at the end?', answer: 'At the end' },
       {

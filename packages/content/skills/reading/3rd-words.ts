@@ -41,8 +41,8 @@ export const thirdWords: Skill[] = [
       { ask: 'In which word is pre a prefix: preview or pretty?', answer: 'preview. It means to view before' },
       { ask: 'In which word is un a prefix: uncle or unfair?', answer: 'unfair. It means not fair' },
       {
-        ask: '{friend} reads: Do not disconnect the rope. May {hero} take the rope apart?',
-        answer: 'No. Disconnect means to take apart',
+        ask: '{friend} reads: Do not disconnect the hose. May {hero} take the hose off?',
+        answer: 'No. Disconnect means to undo the join',
       },
     ],
     sheets: [

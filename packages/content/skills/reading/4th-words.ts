@@ -34,7 +34,7 @@ export const fourthWords: Skill[] = [
       { ask: 'How many syllables are in refrigerator?', answer: '5: re-frig-er-a-tor' },
       { ask: "Join the parts of {hero}'s password: in, vi, ta, tion.", answer: 'invitation' },
       {
-        ask: 'Put the parts in order to find a tool for {friend}: scope, per, i. You look round corners with it.',
+        ask: 'Put the parts in order to find a tool for {friend}: scope, per, i. You look around corners with it.',
         answer: 'periscope',
       },
       {

@@ -103,7 +103,7 @@ export const fifthWords: Skill[] = [
       { ask: 'Semi means half. What shape is a semicircle?', answer: 'Half a circle' },
       { ask: 'Mid means middle. When is the midpoint of a race that {hero} runs?', answer: 'Halfway' },
       {
-        ask: '{friend} lost the only key to {place}, and no copy can be made. Which word fits: irreplaceable or improper?',
+        ask: '{friend} lost the only key to the old gate, and no copy can be made. Which word fits: irreplaceable or improper?',
         answer: 'irreplaceable',
       },
       {

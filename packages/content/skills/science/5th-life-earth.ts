@@ -7,7 +7,7 @@ export const fifthLifeEarth: Skill[] = [
     subject: 'science',
     grade: '5th',
     order: 5,
-    short: 'Patterns in the sky',
+    short: 'Patterns in the Sky',
     iCan: 'I can use patterns of shadows and stars to explain day and night and seasons.',
     codes: ['5-ESS1-1', '5-ESS1-2'],
     prerequisites: ['science.1.sun-moon-stars', 'science.1.seasons'],
@@ -52,7 +52,7 @@ export const fifthLifeEarth: Skill[] = [
     subject: 'science',
     grade: '5th',
     order: 6,
-    short: 'How plants get food',
+    short: 'How Plants Get Food',
     iCan: 'I can argue with evidence that plants grow mainly from air and water.',
     codes: ['5-LS1-1', '5-PS3-1'],
     prerequisites: ['science.2.plant-test'],
@@ -117,7 +117,7 @@ export const fifthLifeEarth: Skill[] = [
     subject: 'science',
     grade: '5th',
     order: 7,
-    short: 'Food webs',
+    short: 'Food Webs',
     iCan: 'I can graph a food web and infer what happens when one part changes.',
     codes: ['5-LS2-1', '5-PS3-1'],
     prerequisites: ['science.3.adaptations', 'science.5.plant-food'],
@@ -168,7 +168,7 @@ export const fifthLifeEarth: Skill[] = [
     subject: 'science',
     grade: '5th',
     order: 8,
-    short: 'Water and Earth systems',
+    short: 'Water and Earth Systems',
     iCan: 'I can classify parts of Earth and graph where its water is found.',
     codes: ['5-ESS2-1', '5-ESS2-2', '5-ESS3-1'],
     prerequisites: ['science.4.changing-rock', 'science.5.matter-stays'],
@@ -180,7 +180,7 @@ export const fifthLifeEarth: Skill[] = [
     model:
       'Say: Picture all the water on Earth as 100 spoonfuls. About 97 are salty ocean. Only about 3 are fresh, and about 2 of those are ice. Less than 1 spoonful is left in the ground, lakes and rivers. So I graph a huge bar for salt water and a tiny one for fresh. That is why we save it.',
     check: {
-      question: 'Rain falls on a mountain and wears it down. Which two of Earth’s systems interact?',
+      question: "Rain falls on a mountain and wears it down. Which two of Earth's systems interact?",
       lookFor: 'The hydrosphere (rain) and the geosphere (mountain).',
     },
     misconception: {
@@ -195,7 +195,7 @@ export const fifthLifeEarth: Skill[] = [
       { ask: 'Where is most of the fresh water on Earth stored?', answer: 'in ice: glaciers and ice caps' },
       { ask: 'Classify: is a glacier hydrosphere, geosphere or biosphere?', answer: 'hydrosphere' },
       { ask: 'Classify: is a boulder hydrosphere, geosphere or biosphere?', answer: 'geosphere' },
-      { ask: 'A tree’s roots crack a rock. Which two systems interact?', answer: 'biosphere and geosphere' },
+      { ask: "A tree's roots crack a rock. Which two systems interact?", answer: 'biosphere and geosphere' },
       {
         ask: '{hero} washes up at {place} with 2 gallons a minute for 5 minutes. How many gallons?',
         answer: '10',

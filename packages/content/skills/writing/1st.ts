@@ -1,4 +1,6 @@
+import { firstReasonsAndSteps } from './1st-reasons-and-steps.ts'
 import { firstSentences } from './1st-sentences.ts'
-import { firstTexts } from './1st-texts.ts'
+import { firstStoriesAndFacts } from './1st-stories-and-facts.ts'
+import { firstWords } from './1st-words.ts'
 
-export const firstSkills = [...firstSentences, ...firstTexts]
+export const firstSkills = [...firstSentences, ...firstWords, ...firstReasonsAndSteps, ...firstStoriesAndFacts]

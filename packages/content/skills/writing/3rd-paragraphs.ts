@@ -2,82 +2,6 @@ import type { Skill } from '../../types.ts'
 
 export const thirdParagraphs: Skill[] = [
   {
-    id: 'writing.3.right-word',
-    subject: 'writing',
-    grade: '3rd',
-    order: 4,
-    short: 'Words for Effect',
-    iCan: 'I can choose words that make a reader see or hear or feel a scene.',
-    codes: ['L.3.3.a', 'L.3.5.c', 'W.3.5'],
-    prerequisites: ['writing.2.strong-words'],
-    keywords: [
-      { word: 'effect', definition: 'what your words make a reader feel or picture' },
-      { word: 'sense', definition: 'one way to notice the world, such as sight or touch' },
-    ],
-    model:
-      'Write: It was cold. Say: That tells me, but I do not shiver. What would I see? White breath. What would I feel? Numb toes. Now I write: Our breath hung in white clouds, and I could not feel my toes. I never said cold, and still you felt it.',
-    check: {
-      question: 'How could you show that a room is old without the word old?',
-      lookFor: 'Details such as dust, creaking boards or faded curtains.',
-    },
-    misconception: {
-      says: 'More describing words make it better.',
-      reply: 'A few sharp ones beat a long row. Which one word here makes the picture? Keep that.',
-    },
-    easier: 'Name a sense and let your child add just one detail for it.',
-    harder: 'Describe a place twice, once so that it feels friendly and once so that it feels strange.',
-    prompts: [
-      { ask: 'Which word feels colder: cool or icy?', answer: 'icy' },
-      { ask: 'Order from weak to strong: furious, cross, angry.', answer: 'cross, angry, furious' },
-      { ask: 'Swap the verb so that we hear it: The door at {place} closed.', answer: 'The door at {place} slammed' },
-      { ask: 'Show it without the word scared: {hero} was scared.', answer: "{hero}'s knees shook" },
-      {
-        ask: 'Add one detail you could touch: {friend} picked up one {thing}.',
-        answer: '{friend} picked up one {thing}, rough and cold',
-      },
-      { ask: 'Cut the row: a big, huge, giant, enormous wall. Keep one word.', answer: 'an enormous wall' },
-      { ask: 'Compare: The lights at {place} were like ...', answer: 'The lights at {place} were like sleepy eyes' },
-      {
-        ask: 'Show it without the word happy: {friend} was happy.',
-        answer: '{friend} skipped all the way home, humming',
-      },
-      {
-        ask: 'Describe {place} at night in two sentences. Use two senses.',
-        answer: 'Far off, a pipe dripped. The air smelled of wet stone',
-      },
-    ],
-    sheets: [
-      {
-        kind: 'organizer',
-        form: 'web',
-        title: 'A Scene for All Senses',
-        ask: 'Step into a place of your story. Note what each sense tells you.',
-        boxes: [
-          { heading: 'I see', prompt: 'Look near and far.', lines: 2, sample: 'a thin beam of light across the floor' },
-          {
-            heading: 'I hear',
-            prompt: 'Listen for a small sound.',
-            lines: 2,
-            sample: 'the tick of a pipe behind the wall',
-          },
-          {
-            heading: 'I feel',
-            prompt: 'Touch the wall, the air, the ground.',
-            lines: 2,
-            sample: 'grit under my shoes and a cool draft',
-          },
-          {
-            heading: 'My two best lines',
-            prompt: 'Write them as sentences.',
-            lines: 4,
-            sample: 'A thin beam of light lay across the floor. Behind the wall, a pipe ticked like a clock.',
-          },
-        ],
-        lookFor: 'Exact details from three senses, and two sentences that use the best of them.',
-      },
-    ],
-  },
-  {
     id: 'writing.3.build-a-paragraph',
     subject: 'writing',
     grade: '3rd',
@@ -108,19 +32,29 @@ export const thirdParagraphs: Skill[] = [
         answer: 'Winter changes our town',
       },
       { ask: 'Which does not belong? Bees dance. Bees share news. I like toast.', answer: 'I like toast' },
+      { ask: 'Topic sentence or detail? Some weigh more than a car.', answer: 'Detail' },
       {
         ask: 'Write a topic sentence for a paragraph about {place}.',
         answer: 'There is no stranger spot than {place}',
       },
       {
+        ask: 'Which does not belong? {friend} is brave. {friend} climbs towers. The soup is hot.',
+        answer: 'The soup is hot',
+      },
+      {
         ask: 'Add a detail: {hero} is the most careful person on the team.',
         answer: '{hero} counts the {things} twice each night',
+      },
+      {
+        ask: 'Write a topic sentence for these: Cats groom. Cats bathe in dust. Cats lick each paw.',
+        answer: 'Cats like to be clean',
       },
       { ask: 'Add a second detail about {hero}, the careful one.', answer: '{hero} even labels the labels' },
       {
         ask: 'Write a closing for the paragraph about careful {hero}.',
         answer: 'With {hero} around, nothing gets lost for long',
       },
+      { ask: 'Add a detail: {place} is full of noises at night.', answer: 'Somewhere a pipe knocks twice, then stops' },
       {
         ask: 'Put in order: So we never skip it. Sleep helps us. It lets the body grow.',
         answer: 'Sleep helps us. It lets the body grow. So we never skip it',
@@ -128,6 +62,10 @@ export const thirdParagraphs: Skill[] = [
       {
         ask: 'Name the topic: Salt, sand and shells were all that {friend} had left.',
         answer: 'what {friend} had left',
+      },
+      {
+        ask: 'Write a closing for a paragraph about the noises at {place}.',
+        answer: 'No wonder that {hero} sleeps with earmuffs',
       },
       {
         ask: 'Say a whole paragraph about your room: topic, two details, closing. Write its first and last sentence.',
@@ -168,6 +106,24 @@ export const thirdParagraphs: Skill[] = [
         ],
         lookFor: 'One idea from top to bottom, with details that show it and a closing that comes back to it.',
       },
+      {
+        kind: 'fix-the-sentence',
+        errors: ['list-commas', 'end-mark'],
+        sentences: [
+          'Our kitchen is noisy, busy, and warm.',
+          'The shed holds ropes, rakes, and old boots.',
+          'A good camp needs shade, water, and flat ground.',
+          'Winter brings ice, snow, and long nights.',
+          'The team at {place} can juggle, sew, and sing.',
+          'Beavers cut trees, build dams, and dig canals.',
+          'The {things} are heavy, rusty, and rare.',
+          'Markets sell fruit, fish, and bread.',
+          '{hero} checks the doors, the lamps, and the locks.',
+          'A desert is dry, sunny, and wide.',
+          '{friend} can paddle, climb, and read the stars.',
+          'At dusk {hero} saw bats, owls, and moths.',
+        ],
+      },
     ],
   },
   {
@@ -198,17 +154,31 @@ export const thirdParagraphs: Skill[] = [
     prompts: [
       { ask: 'Opinion or fact? {place} is the best spot for a picnic.', answer: 'Opinion' },
       { ask: '{hero} says: We should walk, ... the air is fresh. Pick the link.', answer: 'since or because' },
+      { ask: 'Which link brings an example: for instance, therefore, or but?', answer: 'for instance' },
       { ask: 'Which link ends an argument: therefore, for example, or since?', answer: 'therefore' },
+      { ask: 'Opinion or fact? {hero} has the best voice on the team.', answer: 'Opinion' },
       {
         ask: 'Write an opinion: Who should lead the team, {hero} or {friend}?',
         answer: '{friend} should lead the team',
       },
+      {
+        ask: 'Finish it: {friend} should rest, since ...',
+        answer: '{friend} should rest, since tomorrow will be long',
+      },
       { ask: 'Give a reason for it. Begin with since or because.', answer: 'because {friend} listens to everyone' },
       { ask: 'Add an example to it. Begin with for example.', answer: 'For example, {friend} asked even the shy ones' },
+      {
+        ask: 'Which opinion does this support? For example, it keeps books dry.',
+        answer: 'Something like: We need a better roof',
+      },
       { ask: 'Close it. Begin with therefore.', answer: 'Therefore, {friend} would be a fair leader' },
       {
         ask: 'Which reason is stronger? Keep the {things} because they are useful, or because they are there.',
         answer: 'because they are useful',
+      },
+      {
+        ask: 'Someone says the {things} are too old. Answer in one sentence.',
+        answer: 'They are old, but they still work',
       },
       {
         ask: 'Should children choose bedtime? Write an opinion and a reason with a link.',
@@ -225,29 +195,47 @@ export const thirdParagraphs: Skill[] = [
           {
             heading: 'My opinion',
             prompt: 'Say it in one sentence.',
-            lines: 2,
+            lines: 4,
             sample: 'We should have a reading hour with blankets.',
           },
           {
             heading: 'Since',
             prompt: 'Give a reason.',
-            lines: 2,
+            lines: 4,
             sample: 'Since it is quiet then, everyone could rest.',
           },
           {
             heading: 'For example',
             prompt: 'Give a real example.',
-            lines: 3,
+            lines: 5,
             sample: 'For example, my brother reads twice as long in his tent.',
           },
           {
             heading: 'Therefore',
             prompt: 'Close it.',
-            lines: 3,
+            lines: 5,
             sample: 'Therefore, an hour under blankets would be good for all of us.',
           },
         ],
         lookFor: 'A reason that fits the opinion, an example that could be true, and linking words in use.',
+      },
+      {
+        kind: 'fix-the-sentence',
+        errors: ['apostrophe', 'capital'],
+        sentences: [
+          "We shouldn't throw away what we can mend.",
+          "It isn't right to leave {friend} behind.",
+          "Since dogs can't talk, we must listen with our eyes.",
+          "For example, {hero} doesn't rush and still comes first.",
+          "Reading in bed won't hurt anyone.",
+          "Therefore, I'm for a longer break at noon.",
+          "A garden doesn't need much room.",
+          "They're wrong about {place}, because it's safe.",
+          "You can't judge the {things} by their color.",
+          "School shouldn't start before the sun is up.",
+          "Because we haven't tried it, we can't say no.",
+          "In my view, rain isn't bad weather.",
+        ],
       },
     ],
   },

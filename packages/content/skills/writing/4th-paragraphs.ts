@@ -2,85 +2,6 @@ import type { Skill } from '../../types.ts'
 
 export const fourthParagraphs: Skill[] = [
   {
-    id: 'writing.4.exact-words',
-    subject: 'writing',
-    grade: '4th',
-    order: 4,
-    short: 'Exact Words',
-    iCan: 'I can choose exact nouns and verbs and details of the senses.',
-    codes: ['L.4.3.a', 'W.4.3.d', 'W.4.2.d'],
-    prerequisites: ['writing.3.right-word'],
-    keywords: [
-      { word: 'precise', definition: 'exact, so that no other word would do as well' },
-      { word: 'noun', definition: 'a word for a person, a place, a thing or an idea' },
-    ],
-    model:
-      'Write: A bird sat on a tree. Say: Which bird, which tree? A crow on a birch. How did it sit? It hunched. A crow hunched on the birch. I added no extra describing words at all. I only made each word exact, and now the weather turned gray by itself.',
-    check: {
-      question: 'What is more exact than: The vehicle moved down the road?',
-      lookFor: 'An exact noun and verb, such as: The truck rattled down the lane.',
-    },
-    misconception: {
-      says: 'I need longer, fancier words.',
-      reply: 'Short can be exact too: crow, thud, mud. Which word is the truest here, long or short?',
-    },
-    easier: 'Choose from three nouns, from broad to exact, such as animal, dog and beagle.',
-    harder: 'Describe a place with no describing words, only exact nouns and verbs.',
-    prompts: [
-      { ask: 'Order from broad to exact: rose, plant, flower.', answer: 'plant, flower, rose' },
-      { ask: 'Make the noun exact: {hero} carried a tool.', answer: '{hero} carried a shovel' },
-      { ask: 'Make the verb exact: The {things} made a noise.', answer: 'The {things} clattered' },
-      { ask: 'Make both exact: The animal went over the thing.', answer: 'The goat leaped over the fence' },
-      { ask: 'Swap very tired for one word: {friend} was very tired.', answer: '{friend} was exhausted' },
-      { ask: 'Add one exact sound to {place} at dawn.', answer: 'A single drip, then another' },
-      { ask: 'Which is more precise for a guide: soon, in a while, or after ten steps?', answer: 'after ten steps' },
-      {
-        ask: 'Rewrite it for a scary mood: The wind blew at {place}.',
-        answer: 'The wind moaned under the doors of {place}',
-      },
-      {
-        ask: 'Describe one {thing} so exactly that {friend} could find it among a hundred.',
-        answer: 'It has a chipped rim, a blue mark and a smell of salt',
-      },
-    ],
-    sheets: [
-      {
-        kind: 'organizer',
-        form: 'web',
-        title: 'The Exact Word',
-        ask: 'Choose one moment of your story. Make it exact before you write it.',
-        boxes: [
-          {
-            heading: 'Vague',
-            prompt: 'Write it the dull way.',
-            lines: 2,
-            sample: 'The animal went into the building.',
-          },
-          {
-            heading: 'Exact nouns',
-            prompt: 'Who? What? Where?',
-            lines: 3,
-            sample: 'the goat, the gate, the bread shop',
-          },
-          {
-            heading: 'Exact verbs',
-            prompt: 'List three and circle one.',
-            lines: 3,
-            sample: 'trotted, barged, squeezed',
-          },
-          {
-            heading: 'The moment',
-            prompt: 'Write it new, in two sentences.',
-            lines: 4,
-            sample:
-              'The goat barged through the gate. Seconds later, it stood in the bread shop with a roll on each horn.',
-          },
-        ],
-        lookFor: 'Nouns and verbs do most of the work, and the new version gives one clear picture.',
-      },
-    ],
-  },
-  {
     id: 'writing.4.linked-paragraphs',
     subject: 'writing',
     grade: '4th',
@@ -108,10 +29,14 @@ export const fourthParagraphs: Skill[] = [
     prompts: [
       { ask: 'Name two subtopics for a text about {place}.', answer: 'who works there, and how it is kept clean' },
       { ask: 'Which link adds one more fact: in addition, however, or finally?', answer: 'in addition' },
+      { ask: 'Which link shows time: meanwhile, for example, or however?', answer: 'meanwhile' },
       { ask: 'Which link shows a contrast: also, however, or for example?', answer: 'however' },
+      { ask: 'Fill the gap: {hero} plans ahead. ..., {friend} likes surprises.', answer: 'However' },
       { ask: 'Fill the gap: Snakes hear poorly. ..., they feel the ground shake.', answer: 'However' },
+      { ask: 'Which fact belongs under food? Deer rest at noon. Deer eat buds.', answer: 'Deer eat buds' },
       { ask: 'Fill the gap: Bees need many plants. ..., clover gives them nectar.', answer: 'For example' },
       { ask: 'Sort into two groups: beak, nest, wing, egg.', answer: 'body: beak and wing. Young: nest and egg' },
+      { ask: 'Name a third subtopic: {place} by day, {place} by night, ...', answer: '{place} in winter' },
       {
         ask: 'Write an opening sentence that makes {friend} curious about the {things}.',
         answer: 'Nobody looks at the {things}, and that is a mistake',
@@ -121,6 +46,10 @@ export const fourthParagraphs: Skill[] = [
         answer: 'After all that work, a quiet corner is welcome',
       },
       {
+        ask: 'Write a first sentence for a paragraph on how the {things} are used.',
+        answer: 'The {things} earn their keep every day',
+      },
+      {
         ask: 'Write a closing for a text about {place} that takes up its beginning.',
         answer: 'So the next time you pass {place}, stop and look twice',
       },
@@ -128,7 +57,7 @@ export const fourthParagraphs: Skill[] = [
     sheets: [
       {
         kind: 'organizer',
-        form: 'grid',
+        form: 'stack',
         title: 'Topic Sorter',
         ask: 'Choose a topic that you could teach. Sort your facts and build the bridge.',
         boxes: [
@@ -147,7 +76,7 @@ export const fourthParagraphs: Skill[] = [
           {
             heading: 'Subtopic two',
             prompt: 'Note facts in key words.',
-            lines: 3,
+            lines: 2,
             sample: 'hunting: feels shaking, wraps prey, waits',
           },
           {
@@ -164,6 +93,25 @@ export const fourthParagraphs: Skill[] = [
           },
         ],
         lookFor: 'Facts sit under the right subtopic, and the bridge names something from both sides.',
+      },
+      {
+        kind: 'fix-the-sentence',
+        errors: ['list-commas', 'verb-agreement'],
+        sentences: [
+          'Spiders have eight legs, two jaws, and no wings.',
+          'The {things} are old, useful, and hard to find.',
+          'Glaciers are thick, slow, and heavy.',
+          'The desert has hot days, cold nights, and dry winds.',
+          'Wolves have long legs, sharp ears, and thick fur.',
+          'The old mill has a wheel, a loft, and a bell.',
+          'Tides are caused by the Moon, the Sun, and the spinning Earth.',
+          'The crew at {place} has a guide, a pilot, and a mender.',
+          'Bats are shy, furry, and warm.',
+          'The first part is about size, color, and shape.',
+          'Volcanoes have a vent, a crater, and a hidden chamber.',
+          '{hero} is in charge of ropes, lamps, and maps.',
+          '{friend} has a notebook, a pencil, and a plan.',
+        ],
       },
     ],
   },
@@ -195,16 +143,26 @@ export const fourthParagraphs: Skill[] = [
     prompts: [
       { ask: 'Claim or evidence? Nine of ten visitors smiled at {place}.', answer: 'Evidence' },
       { ask: 'Claim or evidence? {place} should stay open at night.', answer: 'Claim' },
+      { ask: 'Reason or evidence? It took us nine minutes by foot.', answer: 'Evidence' },
       {
         ask: 'Give a reason: The team should repair the {things}, not buy new ones.',
         answer: 'because repair saves work and waste',
       },
+      { ask: 'Give evidence: The path to {place} is too dark.', answer: 'Three of us tripped there last night' },
       { ask: 'Back it up: {hero} is a fair leader.', answer: '{hero} let everyone speak before the vote' },
+      {
+        ask: 'Which reason fits? We need a bell, because it rings, or because nobody hears us call.',
+        answer: 'because nobody hears us call',
+      },
       {
         ask: 'Which evidence is stronger: I like naps, or tests went better after a nap?',
         answer: 'tests went better after a nap',
       },
       { ask: 'Pick the link: Naps help. ..., test scores rose. For instance, or although?', answer: 'For instance' },
+      {
+        ask: 'State a claim about the {things} that someone could doubt.',
+        answer: 'The {things} should be lent to everyone',
+      },
       {
         ask: '{friend} says: The trip is too far. Answer in one sentence.',
         answer: 'It is far, but we can rest halfway',
@@ -212,6 +170,10 @@ export const fourthParagraphs: Skill[] = [
       {
         ask: 'Write a closing that calls for action at {place}.',
         answer: 'Sign the list today, and {place} will be safe',
+      },
+      {
+        ask: '{hero} doubts your claim. Write what you would show {hero}.',
+        answer: 'I would show a list of all who asked for them',
       },
       {
         ask: 'Should children help to plan meals? Write a claim, a reason and some evidence.',
@@ -246,6 +208,24 @@ export const fourthParagraphs: Skill[] = [
           },
         ],
         lookFor: 'The evidence could be checked, and it supports this very reason.',
+      },
+      {
+        kind: 'fix-the-sentence',
+        errors: ['apostrophe', 'end-mark'],
+        sentences: [
+          "The park isn't safe after dark without a lamp.",
+          "We don't need new {things} if we mend the old ones.",
+          "My survey shows that most people haven't tried it.",
+          "{hero} didn't waste a single crumb last week.",
+          "A rule that nobody reads won't help anyone.",
+          "Waiting isn't quicker than walking to {place}.",
+          "Loud halls aren't good for careful work.",
+          "You can't measure kindness, but you can count smiles.",
+          "{friend} hasn't missed a meeting since spring.",
+          "They're louder than a drum, as our test showed.",
+          "Plants couldn't grow on that wall until we watered it.",
+          "I'm not against games, but rest matters too.",
+        ],
       },
     ],
   },

@@ -1,6 +1,11 @@
-import { fifthArguments } from './5th-arguments.ts'
-import { fifthParagraphs } from './5th-paragraphs.ts'
+import { fifthExplainingAndArguing } from './5th-explaining-and-arguing.ts'
 import { fifthSentences } from './5th-sentences.ts'
-import { fifthWholeTexts } from './5th-whole-texts.ts'
+import { fifthStoriesAndRevising } from './5th-stories-and-revising.ts'
+import { fifthVerbsAndDialogue } from './5th-verbs-and-dialogue.ts'
 
-export const fifthSkills = [...fifthSentences, ...fifthParagraphs, ...fifthArguments, ...fifthWholeTexts]
+export const fifthSkills = [
+  ...fifthSentences,
+  ...fifthVerbsAndDialogue,
+  ...fifthExplainingAndArguing,
+  ...fifthStoriesAndRevising,
+]

@@ -112,7 +112,8 @@ describe.each(writingSkills)('$id', (skill) => {
   })
 
   test('asks enough, and every ask once', () => {
-    expect(skill.prompts.length).toBeGreaterThanOrEqual(8)
+    // A ten-day plan of one subject comes back to a skill up to seven times, each time for other questions.
+    expect(skill.prompts.length).toBeGreaterThanOrEqual(14)
     expect(new Set(skill.prompts.map(({ ask }) => ask)).size).toBe(skill.prompts.length)
     for (const { ask, answer } of skill.prompts) {
       expect(ask.length * answer.length).toBeGreaterThan(0)

@@ -38,7 +38,7 @@ export const arcTen: Beat[] = [
     title: 'The Window Game',
     description: 'A game through a window is still a game.',
     opener:
-      'Yesterday we found out the name Nino. Today Oskar invented a game for two windows. One side makes a shape with the arms. The other side copies it and adds one more. By turn ten, Nino stood on one leg and held both ears. So was Oskar, and so was the mail carrier. No one had said a word! We are halfway now. Show with your whole self today what you can do.',
+      'Yesterday we found out the name Nino. Today Oskar invented a game for two windows. One side makes a shape with the arms. The other side copies it and adds one more. By turn ten, Nino stood on one leg and held both ears. So did Oskar, and so did the mail carrier. No one had said a word! We are halfway now. Show with your whole self today what you can do.',
     close:
       'Act out one answer without any words, and let your family guess. Nino laughed behind the window. We could see it but not hear it. Tomorrow, says Leilani, we would like to hear it.',
   },
@@ -56,13 +56,13 @@ export const arcTen: Beat[] = [
     opener:
       'Yesterday we saw one red sock. Today there were two, and a whole Nino above them. Nino sat down on the step with the orange. All nine toddlers wanted to run over. But Wendell held up the old bus whistle, and nobody ran. We sat down on our own steps, right across. We waved, and we waited. It is hard to wait, and it is kind. Give each task the time that it needs today.',
     close:
-      'Tell your family what you took your time with today. After a while, Baby Lou crawled to the middle of the lane. Nino got up, walked over and sat down right there. Nobody on the row breathed.',
+      'Tell your family what you took your time with today. After a while, Baby Lou crawled over the grass, Wendell close behind. Nino got up, came halfway and sat down right there. Nobody on the row breathed.',
   },
   {
     title: 'Words to Trade',
     description: 'Nino has one language, the Helpers another, the toddlers a third.',
     opener:
-      'Yesterday Nino sat down with Baby Lou. Today there is a trade on the lane. We say hello, and Nino says gamarjoba. We say thank you, and Nino says madloba. Baby Lou says bub, and it means everything. You give a word away and still have it. You just get richer! Trade what you found out today with someone, {child}. See what they can give you back.',
+      'Yesterday Nino sat down with Baby Lou. Today there is a trade on the grass. We say hello, and Nino says gamarjoba. We say thank you, and Nino says madloba. Baby Lou says bub, and it means everything. You give a word away and still have it. You just get richer! Trade what you found out today with someone, {child}. See what they can give you back.',
     close:
       'Teach your family one thing today, and let them teach you something. Thank them with madloba. Nino now has forty-one new words. One is puddle, which Nino uses for rain, soup and Oskar.',
   },

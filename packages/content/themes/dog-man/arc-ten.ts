@@ -46,7 +46,7 @@ export const arcTen: Beat[] = [
     title: 'The Anchor That Sang',
     description: 'A bell is heavy enough to hold a boat. The fish had something to say about it.',
     opener:
-      "Yesterday we found the pot without a bell. Today we smell salt. A ferry captain needed an anchor, and the bell did well. It held the boat like a rock. Sound travels over four times faster in water than in air. So each bump went dong through the whole harbor! The fish could not sleep. They didn't complain, but they looked tired. Dive deep in today's work and see what you find.",
+      "Yesterday we found a tulip, but no bell. Today we smell salt. A ferry captain needed an anchor, and the bell did well. It held the boat like a rock. Sound travels over four times faster in water than in air. So each bump went dong through the whole harbor! The fish could not sleep. They didn't complain, but they looked tired. Dive deep in today's work and see what you find.",
     close:
       'Tell your family about something you had to dive deep for today. The captain has a real anchor, and the fish sleep well. She lent the bell to a friend in the hills. We should have packed better boots.',
   },

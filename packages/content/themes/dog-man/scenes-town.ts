@@ -91,7 +91,8 @@ export const townScenes: Scene[] = [
       science: 'Ducks, trees, mud and weather: the park is one big case. Find out how living things get along.',
       writing: 'The ducks need their complaint in proper words. Write it for them, politely, with a good ending.',
       art: 'Look at the park from the view of a duck. Make art that shows what you see down there.',
-      'social-studies': 'Ducks, runners and nappers all want this park. Find out how a town shares what belongs to all.',
+      'social-studies':
+        'Ducks, runners and nappers all want this park. Find out how a town shares what belongs to all.',
     },
     payoff: {
       math: 'Settled! The ducks shake your hand with one wet foot each.',

@@ -38,7 +38,7 @@ export const arcFive: Beat[] = [
     title: 'The Last Thing at Night',
     description: 'Bed, quiet and itch are done. The real answer was very small.',
     opener:
-      'Last night the bed was soft. The barn was still and the itch was gone. Hush lay wide awake and looked at the door. Then Fig, our smallest dragon, remembered. Old keeper Wilma used to stop there each evening. She moved to the coast four days ago. All Hush wanted was for someone to say good night! Today we gather your best work, {child}, for a bedtime story.',
+      'Last night the bed was soft. The barn was still and the itch was gone. Hush lay wide awake and looked at the door. Then Fig, our smallest dragon, remembered. Old keeper Wilma used to stop there each evening. She moved to the coast last week. All Hush wanted was for someone to say good night! Today we gather your best work, {child}, for a bedtime story.',
     close:
       'It is time for the bedtime story. Show your family three proud moments of this week. Now whisper good night. The great eyes close. The wings sink. Over the whole valley the clouds turn pink. Sleep well, Hush. Well done, keeper.',
   },

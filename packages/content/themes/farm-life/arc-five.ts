@@ -22,7 +22,7 @@ export const arcFive: Beat[] = [
     title: 'The Wind Gets Up',
     description: 'A storm blows down the fence. The whole farm runs.',
     opener:
-      "Last night the wind took the orchard fence. By breakfast the goats were in the apples. The lambs were in the lane. Nobody scolds a storm. You just start with what is next. Thandi fetched posts. Bess ran wide around the lambs and looked at them hard. A sheepdog moves a flock with her eyes. They went home. When a lot happens at once today, take one thing, then another.",
+      'Last night the wind took the orchard fence. By breakfast the goats were in the apples. The lambs were in the lane. Nobody scolds a storm. You just start with what is next. Thandi fetched posts. Bess ran wide around the lambs and looked at them hard. A sheepdog moves a flock with her eyes. They went home. When a lot happens at once today, take one thing, then another.',
     close:
       'Tell your family what you did first, next and last today. The fence is up, and the goats deny everything. In the big stall, Juniper chewed all through the storm. The barn book says: Wednesday, no calf, lots of apples.',
   },
@@ -38,8 +38,8 @@ export const arcFive: Beat[] = [
     title: 'Four in the Morning',
     description: 'A light is on in the barn. Somebody new is trying out four legs.',
     opener:
-      "Last night, at four, there was a soft moo. By the time the boots were on, she was here! A calf, black and white, as heavy as a ten-year-old. Juniper licks her dry. In less than an hour she tries to stand. Front up, down. Back up, down. All up! She wobbles to her mother for the first, best milk. She needs a name, {child}. Finish the week strong, then choose.",
+      'Last night, at four, there was a soft moo. By the time the boots were on, she was here! A calf, black and white, as heavy as a ten-year-old. Juniper licks her dry. In less than an hour she tries to stand. Front up, down. Back up, down. All up! She wobbles to her mother for the first, best milk. She needs a name, {child}. Finish the week strong, then choose.',
     close:
-      'Tell your family the name you chose. Then show them three things that were wobbly on Monday. No other calf has spots like hers. No one had a week like yours. The barn book says: Friday. Here.',
+      'Tell your family the name you chose. Then show them three things that are no longer wobbly. No other calf has spots like hers. No one had a week like yours. The barn book says: Friday. Here.',
   },
 ]

@@ -86,7 +86,7 @@ export const animalScenes: Scene[] = [
     childRole: 'goat minder',
     parentRole: 'Be a nosy goat: lean in close, nibble a pretend sleeve and bleat with joy at each answer.',
     problem: {
-      math: 'A goat opened the feed room and helped herself. Work out the {things}, so that we can see what is left.',
+      math: 'A goat opened the gate and helped herself to the turnips. Work out the {things}, so that we see what is left.',
       reading: 'The goats have chewed on the care sheet again. Read around the bites and find what matters.',
       science: 'Why do goats climb, and how do they keep from falling? Look into how bodies and forces work.',
       writing: 'The neighbor found a goat on his car and seeks a word. Write to him, kindly and well.',
@@ -112,7 +112,8 @@ export const animalScenes: Scene[] = [
     parentRole: 'Be a pig up to its ears in mud: wriggle, grunt and sigh happily at a good answer.',
     problem: {
       math: 'Suppertime, and everyone pushes. Set out fair shares of the {things} before the piglets squeal.',
-      reading: 'The pig book is spotted with mud on every page. Read it anyway, for pigs are clever and need good care.',
+      reading:
+        'The pig book is spotted with mud on every page. Read it anyway, for pigs are clever and need good care.',
       science: 'Sun, shade, dust and mud: a pig picks what it needs. Find out how nature solves problems.',
       writing: 'People say pigs are messy, but they keep their beds clean. Write to set that straight.',
       art: 'Mud takes a print of all that crosses it. Make art from marks, prints or patterns.',
@@ -132,7 +133,7 @@ export const animalScenes: Scene[] = [
     id: 'beehives',
     place: 'the bee garden',
     worldToday:
-      'Stand still and you can hear the bee garden hum. One bee makes a drop or two of honey, all life long. That is why we say thank you.',
+      'Stand still and you can hear the bee garden hum. In her life, one bee makes a drop or two of honey. That is why we say thank you.',
     childRole: 'beekeeper',
     parentRole: 'Be a guard bee at the hive door: buzz to ask who goes there and let good answers in.',
     problem: {
@@ -164,7 +165,7 @@ export const animalScenes: Scene[] = [
       math: 'Rain is due by noon, and the tractor must be ready. Check the {things} with numbers you can stand by.',
       reading: 'The manual is as old as the tractor and just as oily. Read the right part and find what is wrong.',
       science: 'Wheels, levers and ramps make hard work light. Find out how things push, pull and turn.',
-      writing: 'A part must be ordered from far away. Write exactly what we need, so that we get it.',
+      writing: 'A tractor part must be ordered from far away. Write exactly what we need, so that we get it.',
       art: 'Machines have bold shapes, circles and lines. Use them in art that looks ready to roll.',
       'social-studies':
         'Before the tractor came horses, and before horses came hands. Find out how tools have changed work.',

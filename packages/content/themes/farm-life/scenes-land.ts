@@ -15,7 +15,7 @@ export const landScenes: Scene[] = [
       reading: 'The field map is all words, in very small writing. Read it, or we dig up carrots instead.',
       science: 'Soil is rock dust, air, water and life. Find out more about the ground we stand on.',
       writing: 'The winter farm hand needs to hear about this field. Write what grew, and how it went.',
-      art: 'Plowed lines run over the hill like a drawing. Use line to make art that moves the eye.',
+      art: 'The plowed field runs over the hill in lines. Use line to make art that moves the eye.',
       'social-studies':
         'Potatoes came from the mountains of South America. Find out how foods and people have traveled.',
     },
@@ -67,7 +67,8 @@ export const landScenes: Scene[] = [
       science: 'Blossom, bee, fruit, winter rest: a tree keeps time. Find out how nature goes in cycles.',
       writing: 'A neighbor has never had an apple off the tree. Write so that the crunch can be heard.',
       art: 'No apple is just red: look for yellow, green and brown. Make art that takes care with color.',
-      'social-studies': 'Someone planted this orchard for children they never met. Find out what people do for those to come.',
+      'social-studies':
+        'Someone planted this orchard for children they never met. Find out what people do for those to come.',
     },
     payoff: {
       math: 'The good ones go to the cellar. The pigs get the soft ones, and all are happy.',
@@ -89,10 +90,10 @@ export const landScenes: Scene[] = [
     problem: {
       math: 'Good compost needs two parts brown to one part green. Keep score with the {things}, and get it right.',
       reading: 'The compost rules hang on the gate, and a snail ate words. Read them and fill the gaps.',
-      science: 'Where do old peels go, and what becomes of them? Find out what is true about change in nature.',
-      writing: 'Visitors throw the wrong things in. Write a sign that is friendly and quite clear.',
-      art: 'Nothing is wasted here, and old turns into new. Make art from simple lines and humble colors.',
-      'social-studies': 'People throw away a lot, but it need not be so. Find out how a community can waste less.',
+      science: 'What becomes of old peels in the compost? Find out what is true about change in nature.',
+      writing: 'Visitors throw the wrong things in the compost. Write a sign that is friendly and quite clear.',
+      art: 'In the compost, nothing is wasted, and old turns into new. Make art from simple lines and humble colors.',
+      'social-studies': 'A farm wastes little, but people throw away a lot. Find out how a community can waste less.',
     },
     payoff: {
       math: 'Just the right mix! By morning it steams like a teapot.',
@@ -116,7 +117,7 @@ export const landScenes: Scene[] = [
       reading: 'Farm hands wrote on the beams for eighty years. Read what they left, high and low.',
       science: 'An owl in the loft keeps the mice away. Find out how plants and animals are linked.',
       writing: 'The beam has a free spot for the news of this year. Write something that will last.',
-      art: 'The hay loft has sunbeams and deep shadows. Make art with strong light and shade.',
+      art: 'The hay loft has sunbeams, deep shadows and one black kitten. Make art with strong light and shade.',
       'social-studies': 'The neighbors built this barn in one weekend, all together. Find out why people team up.',
     },
     payoff: {
@@ -138,11 +139,11 @@ export const landScenes: Scene[] = [
     parentRole: 'Be a customer with a big hat and many questions: ask, listen and pay with a hearty thank-you.',
     problem: {
       math: 'The tin and the stand must agree by closing time. Work out the {things} and what they come to.',
-      reading: 'A customer left her list behind, and it is a puzzle. Read it and find out what she came for.',
-      science: 'Fresh, dried, pickled, cold: food keeps in many ways. Find facts about why things change.',
+      reading: 'A customer left a puzzling list at the farm stand. Read it and find out what she came for.',
+      science: 'At the stand, food is fresh, dried, pickled or cold. Find facts about why things change.',
       writing: 'The carrots are crooked, so nobody wants them. Write a sign that makes them famous.',
       art: 'A good stand is like a picture you can walk up to. Set it off with color, shape and order.',
-      'social-studies': 'What we grow, someone needs, and what they make, we need. Find out how buying and selling work.',
+      'social-studies': 'The stand sells what we grow, and we need things too. Find out how buying and selling work.',
     },
     payoff: {
       math: 'Tin and table agree, to the penny. You may close up and keep the last bun.',
@@ -164,10 +165,11 @@ export const landScenes: Scene[] = [
     problem: {
       math: 'The weather book needs its numbers, and the farm plans by them. Put down the {things} as they are.',
       reading: 'Old farmers put the weather into sayings. Read them closely and tell what they mean.',
-      science: 'Water rises, forms clouds, falls and flows off, again and again. Find out how the Earth works.',
+      science: 'Rain falls, flows off, rises and forms clouds again. Find out how the Earth works.',
       writing: 'The radio forecast is for the city, not for our hill. Write the one for the farm.',
       art: 'A storm is coming over the hill, gray on gold. Make art that has weather in it.',
-      'social-studies': 'Weather shapes how people farm, build and dress. Find out how life differs from place to place.',
+      'social-studies':
+        'Weather shapes how people farm, build and dress. Find out how life differs from place to place.',
     },
     payoff: {
       math: 'By your numbers, we cut hay on Tuesday. Tuesday is dry as toast.',

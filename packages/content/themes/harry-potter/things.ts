@@ -1,8 +1,10 @@
 import type { Noun } from '@pencil-quest/contract/sheets'
 
+/** Things that a hand can hold, so that any story may pack, share, lose or give them. */
 export const things = {
   lantern: { one: 'lantern', many: 'lanterns' },
   key: { one: 'key', many: 'keys' },
+  bookmark: { one: 'bookmark', many: 'bookmarks' },
   bell: { one: 'bell', many: 'bells' },
   wand: { one: 'wand', many: 'wands' },
   hat: { one: 'pointy hat', many: 'pointy hats' },
@@ -12,20 +14,20 @@ export const things = {
   inkPot: { one: 'ink pot', many: 'ink pots' },
   spellBook: { one: 'spell book', many: 'spell books' },
   vial: { one: 'vial', many: 'vials' },
-  cauldron: { one: 'cauldron', many: 'cauldrons' },
+  ladle: { one: 'ladle', many: 'ladles' },
   pot: { one: 'herb pot', many: 'herb pots' },
   sprig: { one: 'sprig', many: 'sprigs' },
   petal: { one: 'petal', many: 'petals' },
   pumpkin: { one: 'pumpkin', many: 'pumpkins' },
-  postSnail: { one: 'post snail', many: 'post snails' },
+  carrot: { one: 'carrot', many: 'carrots' },
+  hayBundle: { one: 'hay bundle', many: 'hay bundles' },
   parcel: { one: 'parcel', many: 'parcels' },
-  star: { one: 'star', many: 'stars' },
-  moon: { one: 'moon', many: 'moons' },
+  stamp: { one: 'stamp', many: 'stamps' },
+  starChart: { one: 'star chart', many: 'star charts' },
+  moonPebble: { one: 'moon pebble', many: 'moon pebbles' },
   crystal: { one: 'crystal', many: 'crystals' },
   gear: { one: 'gear', many: 'gears' },
+  clockHand: { one: 'clock hand', many: 'clock hands' },
   teapot: { one: 'teapot', many: 'teapots' },
   pie: { one: 'pie', many: 'pies' },
-  dragon: { one: 'tiny dragon', many: 'tiny dragons' },
-  toad: { one: 'toad', many: 'toads' },
-  door: { one: 'door', many: 'doors' },
 } satisfies Record<string, Noun>

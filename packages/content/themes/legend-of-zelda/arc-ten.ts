@@ -14,7 +14,7 @@ export const arcTen: Beat[] = [
     title: 'Down Before Up',
     description: 'On the first morning the acorn cracks. It does not grow the way anyone expected.',
     opener:
-      'Yesterday we packed the acorn in soil. Today its shell has a crack, and something pale peeks out. Bao wanted to see it grow up. It grew down! That is how an acorn begins. First it sends out a root, and only later a stem. Before you reach for the sky, you get a good hold. We have come to the old crossroads, and seven roads lead away. Get a good hold on today, and help us choose.',
+      'Yesterday we packed the acorn in soil. Crown acorns are quick. Today something pale peeks out of a crack. Bao wanted to see it grow up. It grew down! That is how an acorn begins. First it sends out a root, and only later a stem. Before you reach for the sky, you get a good hold. We have come to the old crossroads, and seven roads lead away. Get a good hold on today, and help us choose.',
     close:
       'Tell your family which part you had to get right first today. We take the third road, the one with the fewest cows. In the saddlebag, the root is as long as your thumb. Bramble is told once more that it is not a snack.',
   },

@@ -91,7 +91,7 @@ export const roadScenes: Scene[] = [
     childRole: 'kite reader',
     parentRole: 'Be the wind on the hill: whoosh before each question and drop to a whisper for answers.',
     problem: {
-      math: 'Number signals are coming in from six hills at once. Work them out before the {things} tangle.',
+      math: 'Number signals are coming in from six hills at once. Work them out before the kites tangle.',
       reading: 'A long message hangs from a kite tail and flaps. Read it, line by line, to the very end.',
       science: 'What keeps a kite up, and what brings it down? The hill is open to anyone with good questions.',
       writing: 'The far hill waits for an answer from the company. Choose words good enough to fly.',

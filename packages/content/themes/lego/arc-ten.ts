@@ -62,7 +62,7 @@ export const arcTen: Beat[] = [
     title: 'The Light That Bends',
     description: 'A small lamp must reach a long way. It takes a clever window.',
     opener:
-      'Yesterday the tower got its stripes. Now for the lamp. It is no bigger than a melon. How can it reach ships far out at sea? Farid knows. He builds a lens, a window with many rings of edges. Each edge bends some of the light. The light that would stray goes straight ahead, in one beam! Bring your own thoughts together today, and let them shine one way.',
+      'Yesterday the tower got its stripes. Now for the lamp. It is no bigger than a melon. How can it reach ships far out at sea? Farid knows. The answer is a lens, a window with many rings of edges. Each edge bends some of the light. The light that would stray goes straight ahead, in one beam! Bring your own thoughts together today, and let them shine one way.',
     close:
       'Choose what mattered most today, and tell it to your family. Up in the tower, Farid sets the last ring. A sunbeam wanders in and comes out as a bright stripe. It lands on the goose, who poses.',
   },

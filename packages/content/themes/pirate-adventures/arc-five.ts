@@ -38,7 +38,7 @@ export const arcFive: Beat[] = [
     title: 'For the One Who Brings These',
     description: 'The last parcel has been waiting for somebody. Look who it is.',
     opener:
-      "Last night a shout came over the water from Bare Isle. The seed has a green tip! We cheered till the gulls complained. Now only the last parcel is left. Its label says: For the one who brings these. We looked at each other. Keoni says one bright new hand brought us here. So it is for you, {child}. Finish your work, and we untie it.",
+      'Last night a shout came over the water from Bare Isle. The seed has a green tip! We cheered till the gulls complained. Now only the last parcel is left. Its label says: For the one who brings these. We looked at each other. Keoni says one bright new hand brought us here. So it is for you, {child}. Finish your work, and we untie it.',
     close:
       'Inside is a tiny brass compass and a line: Go on sharing. Show your family the three treasures of your week. Tell a story with each. Then the crew lifts its hats. Pascal says: Finders, sharers! For once, he is right.',
   },

@@ -46,7 +46,7 @@ export const arcTen: Beat[] = [
     title: 'Somebody Is Sunbathing',
     description: 'The fog is gone. On the branches lie long green shapes with spiky backs.',
     opener:
-      "Last night the fog blew off. In the sun, our island glows. On each branch lies somebody long and green. They are iguanas! Iguanas are reptiles. They warm up in the sun before they can rush about. That is why they hid in the fog. Keoni waves. An iguana nods, as they do. Now it makes sense, all but one thing. How did they get there? Put your facts side by side today, {child}.",
+      'Last night the fog blew off. In the sun, our island glows. On each branch lies somebody long and green. They are iguanas! Iguanas are reptiles. They warm up in the sun before they can rush about. That is why they hid in the fog. Keoni waves. An iguana nods, as they do. Now it makes sense, all but one thing. How did they get there? Put your facts side by side today, {child}.',
     close:
       'Show your family two facts of today that fit together. We count heads: fifteen iguanas, one crab and a hopeful gull. They nod and we nod. Dembe lowers a line to measure how deep the island goes. It goes down, and then it stops.',
   },
@@ -70,7 +70,7 @@ export const arcTen: Beat[] = [
     title: 'All Hands on the Rope',
     description: 'One ship cannot pull against the sea. But pirates who share have friends.',
     opener:
-      "Last night we tied the longest rope in the Teacup Isles. This morning we pulled. We did not move. We pulled harder, and we moved backward. Then a horn sounded. Here come the fishing boats, the mail boat and the lighthouse goat! All the people we ever shared with have heard. Sharing comes back, like a tide. If something is heavy today, ask for a hand and pull again.",
+      'Last night we tied the longest rope in the Teacup Isles. This morning we pulled. We did not move. We pulled harder, and we moved backward. Then a horn sounded. Here come the fishing boats, the mail boat and the lighthouse goat! All the people we ever shared with have heard. Sharing comes back, like a tide. If something is heavy today, ask for a hand and pull again.',
     close:
       'Tell your family who or what helped you pull today. Twelve boats and one goat, and the raft turned around. Foot by foot we tow it. By sunset the green isle is close, and the iguanas lean forward. One of them licks the air.',
   },

@@ -113,7 +113,8 @@ export const islandScenes: Scene[] = [
     problem: {
       math: 'The light must blink in just the right pattern. Get the numbers from the {things} before dusk.',
       reading: "Fog took the keeper's glasses, or else the goat did. Read her post for her, every word.",
-      science: 'Light from the lamp goes straight until something bounces it. Find more facts about how the world works.',
+      science:
+        'Light from the lamp goes straight until something bounces it. Find more facts about how the world works.',
       writing: 'The lighthouse is lonely, and the mail boat sails at noon. Write the keeper a letter.',
       art: 'Sailors tell each lighthouse by the stripes it wears. Design a new look.',
       'social-studies': 'Like a keeper, many people work unseen for others. Find out who does what for whom.',

@@ -16,8 +16,7 @@ export const shipScenes: Scene[] = [
       science: 'A ship of wood and iron floats, and a pebble sinks. Find out what is true about the world.',
       writing: 'The crew needs its orders before the anchor comes up. Write them so that nobody can go wrong.',
       art: 'Our old flag has faded to the color of soup. Design a friendly new one with shape and color.',
-      'social-studies':
-        'Nine sailors, nine homes, one deck. Find out how a crew makes rules and lives together well.',
+      'social-studies': 'Nine sailors, nine homes, one deck. Find out how a crew makes rules and lives together well.',
     },
     payoff: {
       math: 'Anchor up! The sails fill, and the numbers hold like good rope.',
@@ -92,7 +91,8 @@ export const shipScenes: Scene[] = [
       science: 'Long ago, limes kept sailors well on long trips. Find out more about what living things need.',
       writing: 'The ship biscuit is famous, and nobody will admit why. Write about it honestly, with a smile.',
       art: 'Supper looks brown, as it did yesterday. Bring color and pattern to the galley table.',
-      'social-studies': 'Our spices come from six islands and our oats from a seventh. Find out how goods and ideas travel.',
+      'social-studies':
+        'Our spices come from six islands and our oats from a seventh. Find out how goods and ideas travel.',
     },
     payoff: {
       math: 'Fair shares for all hands. Even the gull at the window has no complaint.',
@@ -117,7 +117,8 @@ export const shipScenes: Scene[] = [
       science: 'Some things in the hold rust, some rot and some shine. Find out why stuff is as it is.',
       writing: 'A treasure needs a note, or nobody can tell whose it is. Write one worth keeping.',
       art: 'The best treasure is one you make yourself. Make something fine enough for a chest.',
-      'social-studies': 'What counts as treasure is not the same everywhere. Find out what people value, need and trade.',
+      'social-studies':
+        'What counts as treasure is not the same everywhere. Find out what people value, need and trade.',
     },
     payoff: {
       math: 'Every island has its part, and none is left over. Rule one still stands.',
@@ -142,7 +143,8 @@ export const shipScenes: Scene[] = [
       science: 'Wind fills a sail and moves forty tons of ship. Find out how pushes and pulls work.',
       writing: 'The tale of that storm should go down with the patch. Write it, gust by gust.',
       art: 'A patched sail can be a work of art. Fit shapes and colors together in a design.',
-      'social-studies': 'Sailors have crossed the seas for thousands of years. Find out what they carried, found and changed.',
+      'social-studies':
+        'Sailors have crossed the seas for thousands of years. Find out what they carried, found and changed.',
     },
     payoff: {
       math: 'Up it goes, and not a breath of wind slips by. The mast hums.',

@@ -38,7 +38,7 @@ export const arcTen: Beat[] = [
     title: 'Count the Rumble',
     description: 'A flash, a pause and a rumble. The pause tells how far away it is.',
     opener:
-      'Yesterday we heard a rumble, and today we met its owners. They are thunder dragons, and they are terribly shy. Crumb flew by, they say, and their whisper shakes the boat. How far off was it? They showed us. First comes the flash, and then you count. Light gets here at once. Sound takes about five seconds for each mile. Ten counts, two miles! We are halfway, {child}. Let small clues tell you big things.',
+      'Yesterday we heard a rumble, and today we met its owners. They are thunder dragons, and they are terribly shy. Crumb flew by behind a storm, they whisper, and our boat shakes. How far off is the storm? They showed us. First comes the flash, and then you count. Light gets here at once. Sound takes about five seconds for each mile. Ten counts, two miles! We are halfway, {child}. Let small clues tell you big things.',
     close:
       'Count slowly to five with your family. That is how long thunder takes to go a mile. Then show a clue that told you a lot today. The thunder dragons wave good-bye with both wings. One of them gave us an umbrella.',
   },
@@ -72,7 +72,7 @@ export const arcTen: Beat[] = [
     opener:
       'Yesterday we found the forgotten page. Today we make a forecast. A forecast is a guess with its homework done. We have the wind, the layer, the miles and the ring. Put together, they say: tomorrow, from the west, at lantern time. We may be off by a bit. All who tell the weather are, now and then. Then they look again and get better. Put together what you have, {child}, and say what you think.',
     close:
-      'Make a guess about tomorrow and tell your family your reasons. All six tribes have flown in from all six islands. Yara ties a new rope to the empty spot. She makes a bow, in case Crumb likes bows.',
+      'Make a guess about tomorrow and tell your family your reasons. All six tribes have flown in from all six islands. Yara ties a new rope to the empty spot. It gets a bow, in case Crumb likes bows.',
   },
   {
     title: 'Crumb Comes Around',

@@ -122,7 +122,7 @@ export const isleScenes: Scene[] = [
       writing: 'Each night, one dragon tells about the day. On the night perch, it is your turn.',
       art: 'Night on the isles has more colors than anyone thinks. The night perch hopes that you will show some.',
       'social-studies':
-        'Each light below is a home with its own ways. Find out how people live, and tell the {things} about it.',
+        'Each light below is a home with its own ways. Find out how people live, and tell the dragons about it.',
     },
     payoff: {
       math: 'Now the day adds up. One by one, the dragons fold their wings.',
@@ -173,8 +173,7 @@ export const isleScenes: Scene[] = [
       science: 'How do birds find the way, stay warm and stay up? The feather meadow asks those who have facts.',
       writing: 'The birds will carry letters home tomorrow. The feather meadow has a bag, and it is empty.',
       art: 'Feathers lie about in every pattern there is. The feather meadow wonders what pattern you would make.',
-      'social-studies':
-        'The birds know deserts, cities and seas. Find out what the {things} would see in places far away.',
+      'social-studies': 'The birds know deserts, cities and seas. Find out what life is like far away.',
     },
     payoff: {
       math: 'Each guest has a nest and a number. The flamingo takes a number just for fun.',

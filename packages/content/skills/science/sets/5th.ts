@@ -39,7 +39,7 @@ export const saltOrFresh = sortByFacts('Is the water salty or fresh?', {
     'Lake Superior, Mississippi River, Amazon River, Nile River, mountain glacier, iceberg, snowbank, raindrop, mountain spring, Lake Michigan',
 })
 
-export const earthSpheres = sortByFacts('Which of Earth’s systems is it part of?', {
+export const earthSpheres = sortByFacts("Which of Earth's systems is it part of?", {
   hydrosphere: 'ocean, river, lake, groundwater, glacier, iceberg, waterfall, pond, stream',
   geosphere: 'mountain, boulder, lava, bedrock, sand dune, canyon wall, pebble, volcano, cliff',
   biosphere: 'whale, oak tree, mushroom, beetle, human, bacteria, moss, eagle, fern, salmon',

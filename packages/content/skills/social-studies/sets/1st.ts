@@ -19,9 +19,9 @@ export const cityOrFarm = sortByFacts('Where would you mostly see it: in a big c
   'on a farm': 'barn, tractor, cornfield, haystack, hen house, cow pasture, pigpen, grain silo, plow, sheep pen',
 })
 
-export const longAgoOrToday = sortByFacts('Did people use it long ago, or is it new in our time?', {
-  'used long ago':
-    'horse and wagon, quill pen, oil lamp, washboard, butter churn, spinning wheel, ink pot, stagecoach, wood cookstove, suit of armor',
-  'new in our time':
+export const longAgoOrToday = sortByFacts('Is it from long ago or from today?', {
+  'from long ago':
+    'horse and wagon, quill pen, oil lamp, washboard, butter churn, spinning wheel, ink pot, stagecoach, horse-drawn fire engine, suit of armor',
+  'from today':
     'electric car, jet airplane, washing machine, space station, school bus, light switch, helicopter, dishwasher, electric scooter',
 })

@@ -2,14 +2,14 @@ import { sortByFacts } from '../../science/sets/sort-by-facts.ts'
 
 export const producerOrConsumer = sortByFacts('Is this person producing or consuming?', {
   'work of a producer':
-    'growing corn to sell, sewing coats to sell, building chairs to sell, milking cows to sell, fixing bikes for pay, teaching piano for pay, driving a taxi for pay, making toys to sell',
+    'growing corn to sell, sewing coats to sell, building chairs to sell, weaving rugs to sell, fixing bikes for pay, teaching piano for pay, driving a taxi for pay, making toys to sell',
   'act of a consumer':
     'buying a coat, paying a taxi fare, buying corn for dinner, buying a kite, paying for a haircut, buying milk, buying a bus ticket, paying for piano lessons, buying shoes',
 })
 
 export const natureOrPeople = sortByFacts('Who made it: nature or people?', {
   'made by nature': 'mountain, river, canyon, ocean, waterfall, island, desert, valley, glacier, volcano',
-  'made by people': 'bridge, road, dam, tunnel, lighthouse, railroad, windmill, fence, airport, skyscraper',
+  'made by people': 'bridge, road, stadium, parking lot, lighthouse, railroad, windmill, fence, airport, skyscraper',
 })
 
 export const partsOfCulture = sortByFacts('Which part of a culture is it?', {
@@ -20,7 +20,7 @@ export const partsOfCulture = sortByFacts('Which part of a culture is it?', {
 
 export const saveOrSpend = sortByFacts('Is the money saved or spent?', {
   'money is saved':
-    'coins in a piggy bank, a dollar kept for later, half put in the bank, birthday money put away, a dime added each day, a nickel put by, bank money left alone, pay set aside for college',
+    'coins in a piggy bank, a dollar kept for later, half put in the bank, birthday money put away, a dime kept in a bank, a nickel put by, bank money left alone, pay set aside for college',
   'money is spent':
-    'a dollar paid for a kite, coins for a bus ride, ten dollars for shoes, money paid for lunch, coins for a gumball, a ticket bought, a toy paid for, pay used for rent',
+    'a dollar paid for a kite, coins paid on the bus, cash paid for shoes, money paid for lunch, coins traded for gum, a ticket bought, a toy paid for, pay used for rent',
 })

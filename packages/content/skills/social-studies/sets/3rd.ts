@@ -25,5 +25,5 @@ export const adaptOrChange = sortByFacts('Do people adapt to the land or change 
   'people adapt to the land':
     'wearing thick coats, resting in midday heat, walking on snowshoes, carrying umbrellas, wearing sun hats, traveling by dogsled, moving herds to grass, wearing rain boots, sleeping under bug nets',
   'people change the land':
-    'digging a canal, building a dam, cutting a tunnel, draining a swamp, paving a parking lot, plowing a prairie, leveling a hill, clearing a forest, carving farm terraces',
+    'digging a canal, building a dam, cutting a tunnel, draining a swamp, paving a parking lot, plowing a prairie, leveling a hill, clearing a forest, digging an open mine',
 })

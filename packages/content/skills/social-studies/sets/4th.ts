@@ -1,12 +1,12 @@
 import { sortByFacts } from '../../science/sets/sort-by-facts.ts'
 
-export const threeLevels = sortByFacts('Which level of government in the United States does this job?', {
+export const threeLevels = sortByFacts('Which level of government in the United States does it belong to?', {
   'local government':
-    'running the town library, fixing city sidewalks, collecting household trash, hiring city firefighters, mowing city parks, naming neighborhood streets, setting city bus routes, electing a mayor',
+    'running the town library, fixing city sidewalks, collecting household trash, hiring city firefighters, mowing city parks, naming neighborhood streets, setting city bus routes, led by a mayor',
   'state government':
-    'issuing driver licenses, running state parks, patrolling state highways, electing a governor, making state laws, naming a state bird, running state universities, issuing license plates',
+    'issuing driver licenses, running state parks, patrolling state highways, led by a governor, making state laws, naming a state bird, running state universities, issuing license plates',
   'national government':
-    'making coins and bills, signing treaties, leading the navy, running national parks, electing a president, issuing passports, sending astronauts to space, printing postage stamps',
+    'making coins and bills, signing treaties, leading the navy, running national parks, led by a president, issuing passports, sending astronauts to space, issuing postage stamps',
 })
 
 export const threeLandRegions = sortByFacts('In which kind of region would you find it?', {
@@ -15,7 +15,7 @@ export const threeLandRegions = sortByFacts('In which kind of region would you f
   'in high mountains':
     'ski slope, alpine meadow, snowy peak, mountain pass, chair lift, mountain goat, summit trail, icy ridge, mountain glacier',
   'in a hot desert':
-    'sand dune, oasis, camel caravan, saguaro cactus, cracked dry lakebed, hot salt flat, date palm grove, desert tortoise, Joshua tree',
+    'Gila monster, oasis, camel caravan, saguaro cactus, cracked dry lakebed, hot salt flat, date palm grove, desert tortoise, Joshua tree',
 })
 
 export const pushOrPullFactor = sortByFacts('Is it a push factor or a pull factor for people who move?', {

@@ -6,7 +6,7 @@ export const threeBranches = sortByFacts('Which branch of the United States gove
   'executive branch':
     'the president, the White House, signing bills into law, vetoing bills, carrying out laws, the Cabinet, the secretary of state, commander in chief',
   'judicial branch':
-    'the Supreme Court, the chief justice, a federal judge, hearing court cases, explaining what laws mean, district courts, appeals courts, striking down unfair laws',
+    'the Supreme Court, the chief justice, a federal judge, hearing court cases, explaining what laws mean, district courts, appeals courts, striking down unconstitutional laws',
 })
 
 export const priceUpOrDown = sortByFacts('All else stays the same. Which way does it push the price?', {

@@ -21,7 +21,7 @@ export const healthOrTravelHelper = sortByFacts('What does this helper do?', {
 })
 
 export const needOrWant = sortByFacts('Is it a need or a want?', {
-  need: 'clean water, food, a home, air, warm clothes, sleep, medicine when sick, a place to live, shoes for winter',
+  need: 'clean water, food, a home, air, warm clothes, sleep, medicine when sick, shelter from a storm, shoes for winter',
   want: 'a toy car, a kite, candy, a teddy bear, a ball, a party hat, a board game, a jump rope, a scooter, a toy drum',
 })
 

@@ -1,103 +1,6 @@
 import type { Skill } from '../../types.ts'
 
-export const kindergartenMessages: Skill[] = [
-  {
-    id: 'writing.k.start-and-stop',
-    subject: 'writing',
-    grade: 'kindergarten',
-    order: 5,
-    short: 'Start Big, Stop',
-    iCan: 'I can write a sentence that starts with a big letter and stops with a period.',
-    codes: ['L.K.2.a', 'L.K.2.b', 'L.K.1.f'],
-    prerequisites: ['writing.k.finger-spaces'],
-    keywords: [
-      { word: 'sentence', definition: 'words that tell one whole thought' },
-      { word: 'period', definition: 'the dot that says stop' },
-    ],
-    model:
-      'Say: My dog can run. I start with a big M, like a green light. Go! I write dog, can, run. Now the thought is done, so I put a dot, like a red light. Stop! Read it with your child and tap the dot at the end.',
-    check: {
-      question: 'What goes at the end of: I can hop?',
-      lookFor: 'A period. Your child puts the dot right after the last word.',
-    },
-    misconception: {
-      says: 'I put a dot after every word.',
-      reply: 'The dot means stop. Read it and stop at each one. Now, where is the thought really done?',
-    },
-    easier: 'Write the words yourself. Your child adds the big letter and the dot.',
-    harder: 'Write two sentences, so that two stops are needed.',
-    prompts: [
-      { ask: 'Find the big letter: We can go.', answer: 'W, at the start' },
-      { ask: 'Point to the stop: I see {hero}.', answer: 'The dot after {hero}' },
-      { ask: 'Put the stop on this: We hop', answer: 'A period after hop' },
-      { ask: 'Fix the start for {friend}: we can dig', answer: 'We, with a big W' },
-      { ask: 'Write for {hero}: I can run. Start big and stop.', answer: 'I can run, with a period' },
-      { ask: 'Find the whole thought: big red, or {friend} ran.', answer: '{friend} ran' },
-      { ask: 'Fix both ends for {hero}: it is fun', answer: 'It is fun, with a big I and a period' },
-      { ask: 'Finish it: I can see ... Write it and stop.', answer: 'I can see the {things}' },
-      { ask: 'Write a sentence about {place}.', answer: 'It is big' },
-    ],
-    sheets: [
-      {
-        kind: 'handwriting',
-        form: 'sentences',
-        rows: ['We can go.', 'I see you.', 'It is fun.', 'My dog dug.', 'I can sit.'],
-      },
-    ],
-  },
-  {
-    id: 'writing.k.what-i-like',
-    subject: 'writing',
-    grade: 'kindergarten',
-    order: 6,
-    short: 'What I Like',
-    iCan: 'I can write which one I like and tell why.',
-    codes: ['W.K.1', 'L.K.1.f'],
-    prerequisites: ['writing.k.start-and-stop'],
-    keywords: [{ word: 'opinion', definition: 'what you think or like best' }],
-    model:
-      'Say: Which is better, a hat or a cap? I like the cap. Draw a cap and write: I like the cap. Why? It is red. You may like the hat, and that is fine. I tell what I like, and then I tell why.',
-    check: {
-      question: 'Which do you like more, sun or rain, and why?',
-      lookFor: 'Your child picks one and gives a reason of any kind.',
-    },
-    misconception: {
-      says: 'I like it because I like it.',
-      reply: 'I hear that you do! Look at it once more. What is good about it: its color, its sound, its size?',
-    },
-    easier: 'Write I like for your child, who adds a picture and one letter.',
-    harder: 'Add because and a reason to the written sentence.',
-    prompts: [
-      { ask: 'Pick one: hop or run. Write: I like to ...', answer: 'I like to hop' },
-      { ask: 'Pick a red hat or a blue hat for {hero}.', answer: 'I like the red hat' },
-      { ask: 'Pick day or night. Tell why.', answer: 'I like night. I can see the moon' },
-      { ask: 'Do you like {place}? Draw a happy face or a sad one.', answer: 'A happy face, because it is fun' },
-      { ask: '{friend} asks: cat or dog? Write the word.', answer: 'dog' },
-      { ask: 'Tell {hero} the best toy you have. Write its name.', answer: 'My ball' },
-      { ask: 'Write: I like ... Add one thing at {place}.', answer: 'I like the {things}' },
-      { ask: 'Tell {friend} your best game. Say why.', answer: 'I like tag. We run' },
-      { ask: 'Do you like rain? Write yes or no. Tell why.', answer: 'Yes. I can hop in it' },
-    ],
-    sheets: [
-      {
-        kind: 'organizer',
-        form: 'stack',
-        title: 'What I Like',
-        ask: 'Think of a thing you like. Draw it and write.',
-        boxes: [
-          { heading: 'My pick', prompt: 'Draw it.', lines: 0, sample: 'A drawing of a dog' },
-          { heading: 'I like', prompt: 'Write its name.', lines: 1, sample: 'my dog' },
-          { heading: 'Why', prompt: 'Draw why you like it.', lines: 0, sample: 'A dog that licks a hand' },
-        ],
-        lookFor: 'One clear pick, letters for the sounds in its name, and a reason told aloud.',
-      },
-      {
-        kind: 'handwriting',
-        form: 'sentences',
-        rows: ['I like it.', 'I like my cat.', 'I like to run.', 'It is red.', 'It is fun.'],
-      },
-    ],
-  },
+export const kindergartenFactsAndStories: Skill[] = [
   {
     id: 'writing.k.tell-a-fact',
     subject: 'writing',
@@ -123,15 +26,20 @@ export const kindergartenMessages: Skill[] = [
     prompts: [
       { ask: 'Look at your hand. Write how many fingers.', answer: '5' },
       { ask: 'Is ice hot or cold? Write the word.', answer: 'cold' },
+      { ask: 'Is the moon up or down at night? Write it.', answer: 'up' },
       { ask: 'Name one {thing}. Is it big or small?', answer: 'big or small, whichever is true' },
+      { ask: 'Count your toes. Write how many.', answer: '10' },
       { ask: 'Tell {hero} what a dog has. Write one word.', answer: 'legs' },
+      { ask: '{friend} has a cat. Write one thing that a cat can do.', answer: 'nap' },
       { ask: 'Tell {friend} what the sun is. Pick hot or wet.', answer: 'hot' },
       { ask: 'Find a red thing near you. Write red by it.', answer: 'red, with a small drawing' },
+      { ask: 'True or not? {hero} says a bed can run.', answer: 'Not true' },
       {
         ask: '{hero} has no map of {place}. Draw one thing there.',
         answer: 'One thing of {place}, with its first letter',
       },
       { ask: 'Finish it for {friend}: A bug is ...', answer: 'A bug is small' },
+      { ask: 'Finish it for {hero}: Rain is ...', answer: 'Rain is wet' },
       { ask: 'Tell two true things about your bed.', answer: 'It is soft. It is big' },
     ],
     sheets: [
@@ -151,6 +59,11 @@ export const kindergartenMessages: Skill[] = [
           },
         ],
         lookFor: 'Words or pictures that are true of the thing, and your child can point to where it shows.',
+      },
+      {
+        kind: 'handwriting',
+        form: 'words',
+        rows: ['big', 'red', 'hot', 'wet', 'soft', 'ten', 'cold'],
       },
     ],
   },
@@ -179,12 +92,17 @@ export const kindergartenMessages: Skill[] = [
     prompts: [
       { ask: 'Tell what you did first today.', answer: 'I woke up' },
       { ask: 'Draw {hero} going to {place}. Write go.', answer: 'A drawing with the word go' },
+      { ask: 'Tell what you did last night.', answer: 'I went to bed' },
       { ask: '{hero} hid. {friend} ran up. What came next? Tell it.', answer: '{friend} found {hero}' },
+      { ask: '{hero} got a cup. {hero} had a sip. What came first?', answer: '{hero} got a cup' },
       { ask: 'Draw the end: {friend} fell in the mud.', answer: '{friend} got wet' },
+      { ask: 'Draw {friend} with a big bag. What is in it? Write it.', answer: 'A hat' },
       { ask: 'Write one word for it: {hero} sat and ate.', answer: 'sat, or ate' },
       { ask: 'Put in order: {friend} naps. {friend} goes to bed.', answer: 'Bed first, then the nap' },
+      { ask: '{hero} ran to {place}. Draw what {hero} saw.', answer: 'Any sight, with one letter or word' },
       { ask: 'A box sits at {place}. Draw what pops out.', answer: 'A frog, with the word frog' },
       { ask: 'How did {hero} feel when the frog popped out?', answer: '{hero} was glad' },
+      { ask: 'Write one word that tells how your day began.', answer: 'fun' },
       { ask: 'Tell {friend} a story with first, next and last.', answer: 'First I dug. Next I saw a bug. Last it ran' },
     ],
     sheets: [
@@ -199,6 +117,11 @@ export const kindergartenMessages: Skill[] = [
           { heading: 'Last', prompt: 'Write how it ended.', lines: 1, sample: 'It ran.' },
         ],
         lookFor: 'Three moments in order, and your child can tell the story with a finger on each.',
+      },
+      {
+        kind: 'handwriting',
+        form: 'sentences',
+        rows: ['First I dug.', 'Next I hid.', 'Last I ran.', 'I fell in.', 'We got wet.', 'It was fun.'],
       },
     ],
   },

@@ -1,6 +1,6 @@
 import type { Skill } from '../../types.ts'
 
-export const fourthWholeTexts: Skill[] = [
+export const fourthStoriesAndRevising: Skill[] = [
   {
     id: 'writing.4.story-scenes',
     subject: 'writing',
@@ -33,14 +33,27 @@ export const fourthWholeTexts: Skill[] = [
       },
       { ask: 'Which phrase means at the same time: meanwhile, later, or at last?', answer: 'meanwhile' },
       {
+        ask: 'Same scene or new one? The next morning, at {place}, all was quiet.',
+        answer: 'New, since the time has changed',
+      },
+      {
         ask: 'Write where and when scene one plays. {hero} is in it.',
         answer: 'At dusk, {hero} stood alone at {place}',
       },
+      { ask: 'Pick the time phrase for a short wait: a moment later, or years later?', answer: 'a moment later' },
       { ask: 'What changes in scene one?', answer: '{hero} finds that the {things} are gone' },
+      {
+        ask: 'Skip the dull part: {friend} rode a train for two days.',
+        answer: 'Two days later, {friend} stepped off the train',
+      },
       { ask: 'Jump ahead. Begin scene two with a time phrase.', answer: 'Two hours later, {friend} saw tracks' },
       {
         ask: 'Slow down the key moment: {hero} opened the door.',
         answer: '{hero} laid a hand on the latch, breathed in and pushed',
+      },
+      {
+        ask: 'Write what {friend} hears at the start of a scene in the dark.',
+        answer: 'Somewhere above, a chair scraped',
       },
       {
         ask: 'Retell it as {friend}, with I: {friend} heard a cough behind the wall.',
@@ -49,6 +62,10 @@ export const fourthWholeTexts: Skill[] = [
       {
         ask: 'Cut what is dull: {hero} ate, slept, got dressed and saw the dragon.',
         answer: 'Early the next day, {hero} saw the dragon',
+      },
+      {
+        ask: 'Tell with I, as {hero}: {hero} was sure that the plan would fail.',
+        answer: 'I was sure that the plan would fail',
       },
       {
         ask: 'Write the last sentence of a story. It should show how {hero} has changed.',
@@ -116,6 +133,24 @@ export const fourthWholeTexts: Skill[] = [
         ],
         lookFor: 'One short moment told slowly, through the senses, a thought and a movement.',
       },
+      {
+        kind: 'fix-the-sentence',
+        errors: ['verb-agreement', 'name-capital'],
+        sentences: [
+          'The hall was silent when {hero} came in.',
+          'The boats were gone before {friend} woke up.',
+          'The missing key is in the coat of {hero}.',
+          'The stairs were slippery, so {friend} held the rail.',
+          'The lamps at {place} are dim, but {hero} reads on.',
+          'The letter was torn, and {friend} kept both halves.',
+          'The {things} are missing, and only {hero} knows why.',
+          'The clock has stopped, but {friend} hears it tick.',
+          'The footprints were fresh, so {hero} followed them.',
+          'The tunnel is narrow, and {friend} has to crawl.',
+          'The gates have rusted shut since {hero} was small.',
+          'The morning was cold when {friend} left {place}.',
+        ],
+      },
     ],
   },
   {
@@ -149,11 +184,14 @@ export const fourthWholeTexts: Skill[] = [
         answer: '{hero} told {friend} that the lamp was broken',
       },
       { ask: 'Proofread: on tuesday, {friend} came to {place}.', answer: 'On Tuesday, {friend} came to {place}' },
+      { ask: 'Proofread: {friend} lives in spring street.', answer: '{friend} lives in Spring Street' },
       { ask: 'Proofread: {hero}s boots werent dry.', answer: "{hero}'s boots weren't dry" },
+      { ask: 'Cut what is said twice: {hero} whispered in a quiet whisper.', answer: '{hero} whispered' },
       {
         ask: 'Cut it in half: The reason why {hero} ran is because it was late.',
         answer: '{hero} ran because it was late',
       },
+      { ask: 'Say it with one verb: {friend} made a decision to stay.', answer: '{friend} decided to stay' },
       {
         ask: 'A reader asks how big. Revise it: There was a crack in the wall at {place}.',
         answer: 'A crack as wide as a thumb ran down the wall at {place}',
@@ -162,10 +200,15 @@ export const fourthWholeTexts: Skill[] = [
         ask: 'Too many ands. Revise: {friend} ran and fell and got up and laughed.',
         answer: '{friend} ran, fell, got up and laughed',
       },
+      { ask: 'Proofread: Is {hero} comming too.', answer: 'Is {hero} coming too, with a question mark' },
       { ask: "Proofread: There were to {things}, a map and a rope in they're bag.", answer: 'two and their' },
       {
         ask: 'Start it in a new way: {hero} saw. {hero} ran. {hero} hid.',
         answer: '{hero} saw it. In a flash, the corner was empty',
+      },
+      {
+        ask: 'A reader asks why. Revise it: {friend} never went back to {place}.',
+        answer: '{friend} never went back to {place}, for the echo had laughed',
       },
       {
         ask: 'Write three plain sentences about {friend}. Revise the weakest one and say why.',
@@ -201,17 +244,17 @@ export const fourthWholeTexts: Skill[] = [
           {
             heading: 'You liked',
             prompt: 'Which words stayed with you?',
-            lines: 2,
+            lines: 4,
             sample: 'the part with the ticking latch',
           },
-          { heading: 'You asked', prompt: 'What was not clear?', lines: 3, sample: 'who swapped the oars, and why' },
+          { heading: 'You asked', prompt: 'What was not clear?', lines: 4, sample: 'who swapped the oars, and why' },
           {
             heading: 'I add',
             prompt: 'Write a new sentence.',
-            lines: 4,
+            lines: 5,
             sample: 'Her cousin Ned had swapped them in the night, so that nobody could follow him.',
           },
-          { heading: 'I cut', prompt: 'Copy what can go.', lines: 3, sample: 'Then she went there and did it.' },
+          { heading: 'I cut', prompt: 'Copy what can go.', lines: 5, sample: 'Then she went there and did it.' },
         ],
         lookFor: 'The new sentence answers a question of a real reader, and something that was not needed is gone.',
       },

@@ -1,6 +1,6 @@
 import type { Skill } from '../../types.ts'
 
-export const fifthWholeTexts: Skill[] = [
+export const fifthStoriesAndRevising: Skill[] = [
   {
     id: 'writing.5.shape-a-story',
     subject: 'writing',
@@ -35,23 +35,37 @@ export const fifthWholeTexts: Skill[] = [
         ask: 'What stands in the way? Choose something within {hero}, such as a doubt or a fear.',
         answer: '{hero} is afraid to ask for help',
       },
+      { ask: 'Choice or accident? {hero} gave the last seat to {friend}.', answer: 'Choice' },
       {
         ask: 'Write a first line that drops us into the action at {place}.',
         answer: 'The third stair at {place} was missing, and {hero} found out with one foot',
       },
+      { ask: 'Name the want: For years {friend} had saved for a boat.', answer: 'to own a boat' },
       {
         ask: 'Plant a detail early: name one {thing} that will matter later.',
         answer: 'The cracked {thing} hummed when it rained',
+      },
+      {
+        ask: 'Raise the price: {hero} can win, but only by ...',
+        answer: '{hero} can win, but only by breaking a promise',
       },
       {
         ask: 'Write the choice that {hero} must make at the turning point.',
         answer: 'Ring the bell and be found, or stay silent and lose {friend}',
       },
       { ask: 'Choice or accident? The bridge broke just as they arrived.', answer: 'Accident' },
+      {
+        ask: 'Write how {friend} responds to what {hero} chose.',
+        answer: '{friend} said nothing and moved over to make room',
+      },
       { ask: 'Write what {hero} chooses, in one sentence.', answer: '{hero} took hold of the rope and rang' },
       {
         ask: 'Write a last line that follows from that choice and shows what has changed.',
         answer: 'The next morning, {hero} asked for help before breakfast',
+      },
+      {
+        ask: 'Which ending follows? {hero} told the truth. People trust {hero}, or a chest of gold falls from the sky.',
+        answer: 'People trust {hero}',
       },
       {
         ask: 'Tell a whole story in five sentences: want, trouble, choice, result, change.',
@@ -74,19 +88,19 @@ export const fifthWholeTexts: Skill[] = [
           {
             heading: 'Trouble',
             prompt: 'What makes it hard?',
-            lines: 3,
+            lines: 2,
             sample: 'A squall hits, and only he and Pia are left.',
           },
           {
             heading: 'The choice',
             prompt: 'Which two ways are open?',
-            lines: 4,
+            lines: 2,
             sample: 'Pia has lost her oar. He can sail on and win, or turn around and lose.',
           },
           {
             heading: 'Result',
             prompt: 'What follows from it?',
-            lines: 3,
+            lines: 2,
             sample: 'He turns. They drift in last, singing.',
           },
           {
@@ -97,6 +111,24 @@ export const fifthWholeTexts: Skill[] = [
           },
         ],
         lookFor: 'Each box is caused by the one before, and the choice costs something.',
+      },
+      {
+        kind: 'fix-the-sentence',
+        errors: ['name-capital', 'apostrophe'],
+        sentences: [
+          "The storm didn't turn back, and neither did {hero}.",
+          "The prize wasn't worth it without {friend} at the finish.",
+          "The bell wouldn't ring, so {hero} used both hands.",
+          "Years later {friend} still couldn't pass {place} without a smile.",
+          "The truth isn't easy, but {hero} tells it.",
+          "A single lamp hadn't gone out, and {friend} walked toward it.",
+          "The {things} weren't lost, because {hero} had marked each one.",
+          "If the rope doesn't hold, {friend} has no second chance.",
+          "The choice won't wait, as {hero} knows too well.",
+          "Nobody cheered, yet {friend} didn't mind at all.",
+          "The letter couldn't be unwritten, so {hero} sent it.",
+          "By spring {friend} wasn't the same person anymore.",
+        ],
       },
     ],
   },
@@ -131,14 +163,17 @@ export const fifthWholeTexts: Skill[] = [
         ask: 'Change the tone for a mayor: Hey, fix the roof at {place}.',
         answer: 'We would be grateful if the roof at {place} could be repaired',
       },
+      { ask: 'Name the purpose: First, fold the sheet in half.', answer: 'To explain' },
       {
         ask: "Edit it: {friend} knew that they're boat wasnt safe.",
         answer: "{friend} knew that their boat wasn't safe",
       },
+      { ask: 'Name the audience: Dear neighbors of {place}.', answer: 'The people who live near {place}' },
       {
         ask: 'Cut every word that does no work: {hero} suddenly began to start to run very quickly.',
         answer: '{hero} ran',
       },
+      { ask: 'Edit it: {hero} and me was late.', answer: '{hero} and I were late' },
       {
         ask: 'Revise for a five-year-old: The {things} are located in close proximity.',
         answer: 'The {things} are near',
@@ -147,11 +182,13 @@ export const fifthWholeTexts: Skill[] = [
         ask: 'Edit it: Each of the {things} were tested, packed and sealed.',
         answer: 'Each of the {things} was tested, packed and sealed',
       },
+      { ask: 'Cut what is said twice: {friend} returned back again.', answer: '{friend} returned' },
       {
         ask: 'Move one part so that it is clear: {hero} saw a crow on the way to {place}.',
         answer: 'On the way to {place}, {hero} saw a crow',
       },
       { ask: 'Add what a stranger needs: Bring it to the usual spot.', answer: 'Bring the lamp to {place} at noon' },
+      { ask: 'Make it polite: Give me the {things} now.', answer: 'Could you please hand me the {things}' },
       {
         ask: 'Write a dull sentence about {friend}. Revise it to delight, and say what you changed.',
         answer: '{friend} likes soup became {friend} hums whenever there is soup, since humming shows it',
@@ -186,25 +223,25 @@ export const fifthWholeTexts: Skill[] = [
           {
             heading: 'Audience',
             prompt: 'Who will read it?',
-            lines: 2,
+            lines: 3,
             sample: 'the neighbors, most of them in a hurry',
           },
           {
             heading: 'Purpose',
             prompt: 'What should it do for them?',
-            lines: 2,
+            lines: 3,
             sample: 'make them come to our street picnic',
           },
           {
             heading: 'Before',
             prompt: 'Copy the weakest sentence.',
-            lines: 3,
+            lines: 5,
             sample: 'There will be some food and stuff to do.',
           },
           {
             heading: 'After',
             prompt: 'Rewrite it for this reader.',
-            lines: 4,
+            lines: 5,
             sample: 'Come hungry: there will be corn, three kinds of pie and a sack race for all ages.',
           },
           {

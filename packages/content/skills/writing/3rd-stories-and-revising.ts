@@ -1,6 +1,6 @@
 import type { Skill } from '../../types.ts'
 
-export const thirdWholeTexts: Skill[] = [
+export const thirdStoriesAndRevising: Skill[] = [
   {
     id: 'writing.3.story-problem',
     subject: 'writing',
@@ -29,18 +29,23 @@ export const thirdWholeTexts: Skill[] = [
     prompts: [
       { ask: 'What might {hero} want most at {place}?', answer: '{hero} wants to ring the old bell' },
       { ask: 'What stands in the way? Write one sentence.', answer: 'The rope is too short to reach' },
+      { ask: 'Name the want: {friend} longed to see the sea.', answer: 'to see the sea' },
       { ask: 'Write how {hero} tries first, and fails.', answer: '{hero} jumped, but only brushed the rope' },
+      { ask: 'Name the problem: The boat to {place} had left without {hero}.', answer: 'The boat had left' },
       { ask: 'Which is the problem? {friend} had a boat. It leaked. They mended it.', answer: 'It leaked' },
+      { ask: 'Make it worse: It began to rain on {friend}.', answer: 'Then the lamp went out as well' },
       {
         ask: 'How does {friend} feel after the failed try? Show it.',
         answer: '{friend} sat down and kicked at the dust',
       },
       { ask: 'Write the idea that changes everything.', answer: 'What if they stood on the {things}' },
+      { ask: '{hero} is stuck. Who or what could help in a surprising way?', answer: 'A goat that likes to chew rope' },
       {
         ask: 'Write the ending in one sentence. It must solve the problem.',
         answer: 'At last the bell rang, clear across {place}',
       },
       { ask: 'Put in order: ending, problem, try, want.', answer: 'want, problem, try, ending' },
+      { ask: 'Write how {friend} feels at the end. Show it.', answer: '{friend} turned one cartwheel, then another' },
       {
         ask: 'Write the opening of a story. Show who, where, and what they want.',
         answer: 'All morning {hero} had stared at the shut gate, sure that the treasure lay behind it',
@@ -63,7 +68,7 @@ export const thirdWholeTexts: Skill[] = [
           {
             heading: 'A try that fails',
             prompt: 'Make it worse.',
-            lines: 3,
+            lines: 2,
             sample: 'She rides a log, but it rolls and her map gets wet.',
           },
           {
@@ -85,18 +90,36 @@ export const thirdWholeTexts: Skill[] = [
           {
             heading: 'Wants',
             prompt: 'What more than anything?',
-            lines: 2,
+            lines: 4,
             sample: 'to see what lies beyond the river',
           },
-          { heading: 'Fears', prompt: 'What do they avoid?', lines: 2, sample: 'deep water and loud geese' },
+          { heading: 'Fears', prompt: 'What do they avoid?', lines: 4, sample: 'deep water and loud geese' },
           {
             heading: 'Says',
             prompt: 'Write a line in their voice.',
-            lines: 2,
+            lines: 4,
             sample: '"If there is no bridge, I will think of one."',
           },
         ],
         lookFor: 'The wish and the fear could clash, and the line sounds like this one person.',
+      },
+      {
+        kind: 'fix-the-sentence',
+        errors: ['name-capital', 'apostrophe'],
+        sentences: [
+          "The rope wasn't long enough, so {hero} tied on a scarf.",
+          "Nobody knew why {friend} didn't answer.",
+          "The door wouldn't open until {hero} said please.",
+          "At {place} we couldn't find {friend} anywhere.",
+          "The first plan didn't work, and {hero} sat down.",
+          "In the end {friend} wasn't angry at all.",
+          "The map isn't finished, so {hero} draws the rest.",
+          "All day {friend} hadn't said a word.",
+          "The {things} weren't where {hero} had hidden them.",
+          "Without a lamp {friend} can't see the trap.",
+          "The raft won't float if {hero} climbs on too.",
+          "By morning {friend} doesn't feel afraid anymore.",
+        ],
       },
     ],
   },
@@ -128,12 +151,20 @@ export const thirdWholeTexts: Skill[] = [
     prompts: [
       { ask: 'Revise or edit? You change went to stumbled.', answer: 'Revise' },
       { ask: 'Revise or edit? You add a missing period.', answer: 'Edit' },
+      { ask: 'Revise or edit? You put a capital on a name.', answer: 'Edit' },
       { ask: 'Edit it: The {things} was piled up at {place}.', answer: 'The {things} were piled up at {place}' },
+      { ask: 'Revise or edit? You add what {hero} heard.', answer: 'Revise' },
       { ask: 'Revise it so that we see more: {hero} had a bag.', answer: '{hero} dragged a bag with a broken strap' },
+      { ask: 'Edit it: {friend} have two maps of {place}.', answer: '{friend} has two maps of {place}' },
       { ask: 'Edit it: {friend} didnt see {hero}s sign.', answer: "{friend} didn't see {hero}'s sign" },
       { ask: 'Cut what is not needed: {hero} looked with both eyes at the map.', answer: '{hero} looked at the map' },
+      {
+        ask: 'Revise the verb: {friend} went across the wobbly bridge.',
+        answer: '{friend} inched across the wobbly bridge',
+      },
       { ask: 'Revise the opening: This story is about {friend}.', answer: '{friend} had never liked the dark' },
       { ask: 'Edit it: where is {hero} asked {friend}.', answer: '"Where is {hero}?" asked {friend}' },
+      { ask: 'Revise the ending: And that was the end.', answer: 'Behind them, the door clicked shut for good' },
       {
         ask: 'Write two plain sentences about {place}. Then make one of them better.',
         answer: 'It was dark. The dark at {place} was as thick as wool',
@@ -168,25 +199,25 @@ export const thirdWholeTexts: Skill[] = [
           {
             heading: 'First line',
             prompt: 'Write a better one.',
-            lines: 2,
+            lines: 4,
             sample: 'The attic had been locked for nine years.',
           },
           {
             heading: 'Weak verb',
             prompt: 'Trade it. Write the sentence.',
-            lines: 2,
+            lines: 4,
             sample: 'Old went, new crept: Nina crept up the stairs.',
           },
           {
             heading: 'More, please',
             prompt: 'Add what a reader wants to see.',
-            lines: 3,
+            lines: 5,
             sample: 'Dust lay so thick that her feet left prints.',
           },
           {
             heading: 'Last line',
             prompt: 'Write a better one.',
-            lines: 3,
+            lines: 5,
             sample: 'She locked the door again, but she kept the key.',
           },
         ],
