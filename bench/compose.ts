@@ -1,6 +1,8 @@
 import { grades, type LearningStyle, learningStyles } from '@pencil-quest/contract/choices'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
-import { composeChecked } from '../apps/server/src/features/generation/compose-checked.ts'
+import { checkPlan } from '@pencil-quest/rubric/check-plan'
+import { builtinEngine } from '../apps/server/src/features/generation/builtin-engine.ts'
+import { drawUntilPassed } from '../apps/server/src/features/generation/draw-until-passed.ts'
 import { type Row, row } from './row.ts'
 
 /** Composing, checking and proving alone: 10 days, every grade, after a warm-up. */
@@ -9,9 +11,9 @@ export async function composeBench(): Promise<Row[]> {
   for (let round = 0; round < 6; round++) {
     for (const [i, grade] of grades.entries()) {
       const started = performance.now()
-      const composed = composeChecked(requestFor(grade, i, round))
+      const drawn = await drawUntilPassed({ engine: builtinEngine, checkPlan }, requestFor(grade, i, round))
       const took = performance.now() - started
-      if (!composed.ok) throw new Error(composed.reason)
+      if (drawn.outcome !== 'passed') throw new Error(JSON.stringify(drawn))
       if (round > 0) figures.push(took)
     }
   }

@@ -2,6 +2,7 @@ import * as accounts from './accounts.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as generation from './generation.ts'
 import * as health from './health.ts'
+import * as life from './plan-life.ts'
 import * as plans from './plans.ts'
 import * as profiles from './profiles.ts'
 
@@ -28,6 +29,14 @@ export const endpoints = [
   generation.generationActivity,
   plans.listPlans,
   plans.readPlan,
+  life.changePlan,
+  life.deletePlan,
+  life.retryPlan,
+  life.cancelPlan,
+  life.clearPlans,
   plans.planPdf,
   plans.planPackage,
+  plans.planPage,
+  plans.printFont,
+  plans.printFontFile,
 ] as const satisfies readonly Endpoint[]

@@ -19,6 +19,8 @@ export const errorTable = {
   key_reused: { status: 409, message: 'This Idempotency-Key was used for a different request. Use a new key.' },
   still_making: { status: 409, message: 'This plan is still being made. Try again in a moment.' },
   plan_failed: { status: 409, message: 'This plan could not be made, so there is nothing to print.' },
+  not_failed: { status: 409, message: 'Only a plan that failed can be made again.' },
+  not_making: { status: 409, message: 'This plan is not being made any more.' },
   profiles_full: {
     status: 409,
     message: 'You have reached the limit of 20 child profiles. Delete one to add another.',

@@ -3,12 +3,17 @@ import { difficulties, durations, grades, learningStyles, lengths, subjects, the
 import { endpoint } from './endpoint.ts'
 import { integerIdSchema, planIdSchema, uuidSchema } from './ids.ts'
 import { daySchema } from './plan-document.ts'
+import { printChoicesSchema } from './print-choices.ts'
 
 export const planStatuses = ['processing', 'completed', 'failed'] as const
 export type PlanStatus = (typeof planStatuses)[number]
 
 export const packageStates = ['making', 'ready', 'failed'] as const
 export type PackageState = (typeof packageStates)[number]
+
+/** `link`: whoever has the link may view; `private`: the owner alone. */
+export const sharings = ['link', 'private'] as const
+export type Sharing = (typeof sharings)[number]
 
 export const worksheetPackageSchema = z.object({
   state: z.enum(packageStates),
@@ -52,6 +57,8 @@ export const planViewSchema = z.object({
   generationSource: z.string(),
   code: z.string().nullable(),
   notices: z.array(z.string()),
+  /** The worksheets by id, for printing one. */
+  sheets: z.array(z.object({ id: z.string(), title: z.string(), day: z.int(), subject: z.enum(subjects) })),
   /** Null until the plan can be viewed. */
   html_content: z.object({ theme: z.string(), overview: z.string(), days: z.array(daySchema) }).nullable(),
   planContent: z
@@ -63,6 +70,7 @@ export const planViewSchema = z.object({
   /** For the owner alone. */
   requestId: uuidSchema.optional(),
   childProfileId: z.int().nullable().optional(),
+  sharing: z.enum(sharings).optional(),
 })
 export type PlanView = z.infer<typeof planViewSchema>
 
@@ -100,6 +108,7 @@ export const planPdf = endpoint({
   caller: 'plan-reader',
   touches: 'plan',
   params: planParams,
+  body: printChoicesSchema,
   replyKind: 'file',
   reply: z.unknown(),
   errors: ['not_found', 'no_browser', 'still_making', 'plan_failed', 'package_waiting', 'package_failed', 'too_many'],
@@ -113,7 +122,46 @@ export const planPackage = endpoint({
   caller: 'plan-reader',
   touches: 'plan',
   params: planParams,
+  query: printChoicesSchema,
   replyKind: 'file',
   reply: z.unknown(),
   errors: ['not_found', 'no_browser', 'still_making', 'plan_failed', 'package_waiting', 'package_failed', 'too_many'],
+})
+
+export const planPage = endpoint({
+  name: 'planPage',
+  method: 'GET',
+  path: '/api/learning-plan/{id}/page',
+  summary: 'The pages as one HTML document without scripts, for the preview frame and for printing without a PDF',
+  caller: 'plan-reader',
+  touches: 'plan',
+  params: planParams,
+  query: printChoicesSchema,
+  replyKind: 'file',
+  reply: z.unknown(),
+  errors: ['not_found', 'still_making', 'plan_failed', 'too_many'],
+})
+
+export const printFont = endpoint({
+  name: 'printFont',
+  method: 'GET',
+  path: '/fonts/{family}/{file}',
+  summary: 'Style sheet or font file that the HTML pages use',
+  caller: 'public',
+  params: z.object({ family: z.string().max(40), file: z.string().max(120) }),
+  replyKind: 'file',
+  reply: z.unknown(),
+  errors: ['not_found'],
+})
+
+export const printFontFile = endpoint({
+  name: 'printFontFile',
+  method: 'GET',
+  path: '/fonts/{family}/files/{file}',
+  summary: 'Font file that a style sheet of the HTML pages names',
+  caller: 'public',
+  params: z.object({ family: z.string().max(40), file: z.string().max(120) }),
+  replyKind: 'file',
+  reply: z.unknown(),
+  errors: ['not_found'],
 })

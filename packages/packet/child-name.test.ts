@@ -22,7 +22,7 @@ test('names that look like patterns are printed as they are', () => {
 })
 
 test('without a name the placeholder begins as its place in the sentence asks', () => {
-  expect(withChildName('{child} is here. Welcome, {child}! {child}, come in.', null)).toBe(
-    'Your explorer is here. Welcome, your explorer! Your explorer, come in.',
+  expect(withChildName('{child} is here. Welcome, {child}! Let {child} in. {child}, come in.', null)).toBe(
+    'Your explorer is here. Welcome, explorer! Let your explorer in. Your explorer, come in.',
   )
 })

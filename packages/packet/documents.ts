@@ -1,5 +1,6 @@
 import type { Paper } from '@pencil-quest/contract/choices'
 import type { PlanDocument } from '@pencil-quest/contract/plan-document'
+import type { Sheet } from '@pencil-quest/contract/sheets'
 import { html, type Markup, trusted } from './markup.ts'
 import { answersPage } from './pages/answers.ts'
 import { coverPage } from './pages/cover.ts'
@@ -7,6 +8,8 @@ import { dayPage } from './pages/day.ts'
 import { guidePage } from './pages/guide.ts'
 import { materialsPage } from './pages/materials.ts'
 import { type Patterns, sheetPage } from './pages/sheet.ts'
+import { daysOf, isWhole, type Part, sheetsOf } from './part.ts'
+import { scriptFolders } from './scripts.ts'
 import { baseStyle } from './style/base-style.ts'
 import { pageStyle } from './style/page-style.ts'
 import { parentStyle } from './style/parent-style.ts'
@@ -19,38 +22,36 @@ export interface PrintSetting {
   patterns: Patterns
   /** Factors of pages that were measured too full, by sheet id. */
   fits: ReadonlyMap<string, number>
+  part: Part
 }
 
-/** The whole packet as one HTML document, which keeps tags, outline and page numbers. */
+/** The packet, or the part of it that is wanted, as one HTML document, which keeps tags, outline and page numbers. */
 export function packetDocument(setting: PrintSetting): string {
-  const { plan } = setting
-  return htmlDocument(setting, plan.title, [
-    coverPage(plan),
-    guidePage(plan),
-    materialsPage(plan),
-    plan.days.map((day) => dayPage(plan, day)),
-    sheetPages(setting),
-    answersPage(plan),
-  ])
+  const { plan, part } = setting
+  const sheets = sheetsOf(plan, part)
+  const pages = [
+    ...(isWhole(part) ? [coverPage(plan), guidePage(plan), materialsPage(plan)] : []),
+    ...daysOf(plan, part).map((day) => dayPage(plan, day)),
+    ...sheetPages(setting, sheets),
+    ...(part.answers && sheets.length > 0 ? [answersPage(plan, sheets)] : []),
+  ]
+  return htmlDocument(setting, plan.title, pages)
 }
 
-/** All worksheets and nothing else, to measure them. */
+/** The worksheets and nothing else, to measure them. */
 export function sheetsDocument(setting: PrintSetting): string {
-  return htmlDocument(setting, setting.plan.title, sheetPages(setting))
+  return htmlDocument(setting, setting.plan.title, sheetPages(setting, sheetsOf(setting.plan, setting.part)))
 }
 
 export function sheetDocument(setting: PrintSetting, sheetId: string): string {
   const sheet = setting.plan.sheets.find(({ id }) => id === sheetId)
   if (!sheet) throw new Error(`The plan has no worksheet ${sheetId}`)
-  return htmlDocument(
-    setting,
-    sheet.title,
-    sheetPage(setting.plan, sheet, setting.patterns, setting.fits.get(sheet.id)),
-  )
+  return htmlDocument(setting, sheet.title, sheetPages(setting, [sheet]))
 }
 
 export function answersDocument(setting: PrintSetting): string {
-  return htmlDocument(setting, `Answer key – ${setting.plan.title}`, answersPage(setting.plan))
+  const { plan, part } = setting
+  return htmlDocument(setting, `Answer key – ${plan.title}`, [answersPage(plan, sheetsOf(plan, part))])
 }
 
 /**
@@ -66,18 +67,16 @@ export const measureSheets = `[...document.querySelectorAll('.sheet-page')].map(
   return { id: page.dataset.sheet, full: Math.max(down / limit.height, across / limit.width) };
 })`
 
-function sheetPages({ plan, patterns, fits }: PrintSetting): Markup[] {
-  return plan.sheets.map((sheet) => sheetPage(plan, sheet, patterns, fits.get(sheet.id)))
+function sheetPages({ plan, patterns, fits }: PrintSetting, sheets: readonly Sheet[]): Markup[] {
+  return sheets.map((sheet) => sheetPage(plan, sheet, patterns, fits.get(sheet.id)))
 }
 
 const fonts = ['andika/400', 'andika/700', 'fredoka/600', 'nunito/400', 'nunito/700']
 
-function htmlDocument(
-  setting: PrintSetting,
-  title: string,
-  body: Markup | readonly (Markup | readonly Markup[])[],
-): string {
+function htmlDocument(setting: PrintSetting, title: string, body: readonly Markup[]): string {
   const { plan, paper, patterns } = setting
+  const content = body.map(({ text }) => text).join('')
+  const scripts = scriptFolders(content).map((folder) => `${folder}/index`)
   const kinds = [...new Set(plan.sheets.map(({ kind }) => kind))]
   const footer = `Pencil Quest · plan code ${plan.code}`
   const style = [
@@ -89,6 +88,6 @@ function htmlDocument(
   ].join('\n')
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'">
-${fonts.map((font) => html`<link rel="stylesheet" href="/fonts/${font}.css">`)}
-<style>${trusted(style)}</style></head><body>${body}</body></html>`.text
+${[...fonts, ...scripts].map((font) => html`<link rel="stylesheet" href="/fonts/${font}.css">`)}
+<style>${trusted(style)}</style></head><body>${trusted(content)}</body></html>`.text
 }

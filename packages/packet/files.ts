@@ -1,4 +1,5 @@
 import type { PlanDocument } from '@pencil-quest/contract/plan-document'
+import { isWhole, type Part, sheetsOf, whole } from './part.ts'
 
 /** Names of the files of a package, the same in the ZIP and on disk. */
 export interface PackageFiles {
@@ -10,16 +11,16 @@ export interface PackageFiles {
   sheets: Map<string, string>
 }
 
-export function packageFiles(plan: PlanDocument): PackageFiles {
+export function packageFiles(plan: PlanDocument, part: Part = whole): PackageFiles {
   return {
     packet: 'packet.pdf',
     answers: 'answer-key.pdf',
     plan: 'plan.json',
     readme: 'README.txt',
     sheets: new Map(
-      plan.sheets.map((sheet, i) => [
+      sheetsOf(plan, part).map((sheet) => [
         sheet.id,
-        `worksheets/${String(i + 1).padStart(2, '0')}-day-${sheet.day}-${slug(sheet.title)}.pdf`,
+        `worksheets/${String(plan.sheets.indexOf(sheet) + 1).padStart(2, '0')}-day-${sheet.day}-${slug(sheet.title)}.pdf`,
       ]),
     ),
   }
@@ -41,8 +42,8 @@ export function zipName(plan: PlanDocument): string {
 }
 
 /** The ZIP's README.txt, for somebody who finds it a year from now. */
-export function readmeText(plan: PlanDocument): string {
-  const files = packageFiles(plan)
+export function readmeText(plan: PlanDocument, part: Part = whole): string {
+  const files = packageFiles(plan, part)
   const sheets = [...files.sheets.entries()].map(([id, file]) => {
     const sheet = plan.sheets.find((entry) => entry.id === id)
     return `  ${file}\n      ${sheet?.title}`
@@ -54,11 +55,14 @@ export function readmeText(plan: PlanDocument): string {
     '',
     'What is in this folder',
     `  ${files.packet}`,
-    '      Everything in one file, ready to print: cover, how to use it, what you need, a page for each day,',
-    '      the worksheets, the answer key.',
+    ...(isWhole(part)
+      ? [
+          '      Everything in one file, ready to print: cover, how to use it, what you need, a page for each day,',
+          '      the worksheets, the answer key.',
+        ]
+      : ['      The pages that were chosen, in one file, ready to print.']),
     ...sheets,
-    `  ${files.answers}`,
-    '      The answers of all worksheets.',
+    ...(part.answers && sheets.length > 0 ? [`  ${files.answers}`, '      The answers of all worksheets.'] : []),
     `  ${files.plan}`,
     '      The plan as data, without the name of your child.',
     '',

@@ -13,6 +13,8 @@ export interface ActivityParts {
   prompts: Prompt[]
   /** Title of its worksheet. */
   sheetTitle: string | null
+  /** For a skill that comes back: the day that showed it, and how often it came since. */
+  review: { shownOn: number; times: number } | null
   /** An interest's choice, in the child's voice. */
   spark: string | null
 }
@@ -70,32 +72,58 @@ export function activityTexts(parts: ActivityParts): Texts {
 /** What the child is asked, numbered, without answers. */
 function childTask({ take, prompts, sheetTitle, spark }: ActivityParts, say: (text: string) => string): string {
   const questions = prompts.map(({ ask }, i) => `${i + 1}. ${say(ask)}`).join('\n')
-  const sheet = sheetTitle && `Then do your worksheet: ${sheetTitle}.`
+  const sheet = sheetTitle && `Then do your worksheet "${sheetTitle}".`
   return paragraphs(say(take.child), spark, questions, sheet)
 }
 
-function parentSteps({ skill, take, prompts, sheetTitle }: ActivityParts, say: (text: string) => string): string[] {
+function parentSteps(
+  { skill, take, prompts, sheetTitle, review }: ActivityParts,
+  say: (text: string) => string,
+): string[] {
   const [getOut = '', ...work] = take.steps.map(say)
-  const answers = prompts.map(({ answer }, i) => `${i + 1}) ${say(answer)}`).join('; ')
+  const answers = prompts.map(({ answer }, i) => `${i + 1}) ${withCommas(say(answer))}`).join('; ')
   const sheet = sheetTitle
     ? [`Hand over the worksheet "${sheetTitle}". The answer key is at the end of the packet.`]
     : []
   const lastWork = [...work.slice(4), ...sheet].join(' ')
   return [
     getOut,
-    `Show first: ${say(skill.model)}`,
+    review ? recall(review) : shown(say(skill.model)),
     `Say: "${unquoted(say(take.say))}"`,
     ...work.slice(0, 2),
     [...work.slice(2, 4), lastWork].filter(Boolean).join(' '),
-    `Answers: ${answers}. Then ask: "${unquoted(say(skill.check.question))}" ${say(skill.check.lookFor)} ${say(take.success)}`,
+    `Answers: ${answers}. Then ask: "${unquoted(say(skill.check.question))}" ${say(skill.check.lookFor)} Success: ${say(take.success)}`,
   ].filter(Boolean)
+}
+
+function shown(model: string): string {
+  return model.startsWith('Say: ') ? `Show first. ${model}` : `Show first: ${model}`
+}
+
+/** A skill that comes back is called up from memory before it is shown again. */
+function recall({ shownOn, times }: NonNullable<ActivityParts['review']>): string {
+  const lines = [
+    `Recall first: let your child show you how it goes. The worked example is on day ${shownOn}.`,
+    `No example today: ask your child to teach you one from memory. Day ${shownOn} has the example, if you need it.`,
+    `Warm up: your child does one alone and explains each step. Look back at day ${shownOn} if it has faded.`,
+  ]
+  return lines[times % lines.length] ?? ''
 }
 
 /** One line for the card; it names what to get out, which the materials chips are read from. */
 function describe({ skill, format, scene }: ActivityParts, say: (text: string) => string): string {
-  const names = format.materials.map(({ name }) => name)
+  const names = format.materials.map(({ name }) => withArticle(name))
   const needs = names.length > 0 ? ` You need ${listed(names)}.` : ' You need nothing but yourselves.'
   return `${say(skill.short)} at ${scene.place}.${needs}`
+}
+
+/** Materials of which a household has one, so that a sentence says "a tray" but "paper". */
+const single =
+  /^(?:ruler|calculator|magnifying glass|measuring tape|stapler|hole punch|towel|pillow|blanket|mirror|flashlight|kitchen timer|tray|sponge|ball|laundry basket)$/
+
+function withArticle(name: string): string {
+  if (name === 'egg carton') return `an ${name}`
+  return single.test(name) ? `a ${name}` : name
 }
 
 export function listed(names: readonly string[]): string {
@@ -112,6 +140,11 @@ function numbered(steps: readonly string[]): string {
 
 function paragraphs(...parts: (string | null)[]): string {
   return parts.filter(Boolean).join('\n')
+}
+
+/** A number alone, as pages print it: 34,502. */
+function withCommas(answer: string): string {
+  return /^\d{4,}$/.test(answer) ? answer.replace(/\B(?=(?:\d{3})+$)/g, ',') : answer
 }
 
 /** A line that is put in quotation marks must not carry its own. */

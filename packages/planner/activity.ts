@@ -13,8 +13,9 @@ import { segmentCap } from './timetable.ts'
 export interface ActivityChoice {
   slot: Slot
   visit: SkillVisit
-  /** How often the skill came before in this plan; later visits take later questions. */
-  visitNumber: number
+  /** How many questions of the skill were asked before in this plan; later visits take later ones. */
+  askedBefore: number
+  review: { shownOn: number; times: number } | null
   format: Format
   takeNumber: number
   scene: Scene
@@ -28,7 +29,7 @@ export function makeActivity(choice: ActivityChoice, world: World, random: Rando
   const { slot, format, scene, sheet, spark } = choice
   const { skill } = choice.visit
   const words = sceneWords(scene, world, random)
-  const prompts = promptsFor(skill, choice.visitNumber, sheet ? Math.min(3, format.prompts) : format.prompts)
+  const prompts = promptsFor(skill, choice.askedBefore, promptCount(format, sheet !== null))
   const take = format.takes[choice.takeNumber % format.takes.length]
   if (!take) throw new Error(`The format ${format.id} has no wording`)
   const texts = activityTexts({
@@ -39,6 +40,7 @@ export function makeActivity(choice: ActivityChoice, world: World, random: Rando
     words,
     prompts,
     sheetTitle: sheet?.title ?? null,
+    review: choice.review,
     spark: spark?.text ?? null,
   })
   return {
@@ -92,10 +94,15 @@ function sceneWords(scene: Scene, world: World, random: Random): SlotWords {
   }
 }
 
+/** Fewer questions where a worksheet brings its own. */
+export function promptCount(format: Format, withSheet: boolean): number {
+  return withSheet ? Math.min(3, format.prompts) : format.prompts
+}
+
 /** A window of the skill's questions that moves on with each visit, kept in order of difficulty. */
-function promptsFor(skill: Skill, visit: number, count: number): Skill['prompts'] {
+function promptsFor(skill: Skill, askedBefore: number, count: number): Skill['prompts'] {
   const all = skill.prompts
-  const start = (visit * count) % all.length
+  const start = askedBefore % all.length
   const chosen = Array.from({ length: Math.min(count, all.length) }, (_, i) => (start + i) % all.length)
   return chosen.sort((a, b) => a - b).flatMap((i) => all[i] ?? [])
 }
@@ -103,10 +110,10 @@ function promptsFor(skill: Skill, visit: number, count: number): Skill['prompts'
 const noSheetMessages: Record<Format['kind'], string> = {
   'hands-on': 'No worksheet for this one. Your hands do the work.',
   talk: 'No worksheet for this one. Your voice does the work.',
-  move: 'No worksheet for this one. Your feet do the work.',
+  move: 'No worksheet for this one. Your whole body does the work.',
   make: 'No worksheet for this one. What you make is your answer.',
   game: 'No worksheet for this one. Play it and have fun.',
-  sheet: 'No printed page today. Use a blank page of your own.',
+  sheet: 'No printed page for this one. Use a blank page of your own.',
   outdoors: 'No worksheet for this one. The world outside is your page.',
   draw: 'No worksheet for this one. Your drawing is your page.',
   investigate: 'No worksheet for this one. Your test gives the answer.',

@@ -1,22 +1,15 @@
 import { courses } from '@pencil-quest/content/courses'
-import type { Skill, World } from '@pencil-quest/content/types'
+import type { Skill } from '@pencil-quest/content/types'
 import { worlds } from '@pencil-quest/content/worlds'
-import { type Activity, type PlanDocument, planDocumentVersion } from '@pencil-quest/contract/plan-document'
+import { type PlanDocument, planDocumentVersion } from '@pencil-quest/contract/plan-document'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
-import type { SheetSetting } from '@pencil-quest/contract/sheets'
-import { seeded } from '@pencil-quest/worksheets/random'
-import { makeActivity } from './activity.ts'
 import { notOffered } from './catalog.ts'
 import { storyDays } from './days.ts'
-import { FormatChooser } from './format-choice.ts'
+import { fillSlots, type TooAlike } from './fill-slots.ts'
 import { matchGoals } from './goals.ts'
 import { skillsFor } from './grade-window.ts'
-import { SparkGiver } from './interests.ts'
 import { noticesOf, overviewOf } from './overview.ts'
 import { planCode } from './plan-code.ts'
-import { SceneTurn } from './scene-turn.ts'
-import { sheetsOfDay } from './sheet-places.ts'
-import { SheetMaker } from './sheets.ts'
 import { type SkillVisit, skillSequence } from './skill-sequence.ts'
 import { notReached, type Slot, shareSlots } from './slots.ts'
 import { timetableFor } from './timetable.ts'
@@ -29,9 +22,10 @@ export type Composed = { ok: true; document: PlanDocument } | { ok: false; reaso
 
 /**
  * Composes a whole plan. Deterministic: equal request and `redraw` give an equal document.
- * @param redraw counts up when the checks have refused a plan; every count draws anew from the same seed.
+ * @param redraw counts up when the checks have refused a plan; every count draws anew from the same seed
+ * @param tooAlike whether two activities would read as a repeat; another wording or format is tried then
  */
-export function composePlan(request: ComposeRequest, redraw = 0): Composed {
+export function composePlan(request: ComposeRequest, redraw = 0, tooAlike: TooAlike = () => false): Composed {
   const refusal = notOffered(request)
   const world = worlds[request.theme]
   if (refusal || !world) return { ok: false, reason: refusal ?? 'This theme is not available yet.' }
@@ -45,7 +39,7 @@ export function composePlan(request: ComposeRequest, redraw = 0): Composed {
     slots,
     goals.flatMap(({ skill }) => skill ?? []),
   )
-  const activities = fillSlots(request, seed, world, slots, visits, goals)
+  const activities = fillSlots({ request, seed, world, slots, visits, goals, tooAlike })
   const sheets = activities.flatMap(({ sheet }) => sheet ?? [])
   const days = storyDays(
     request,
@@ -109,72 +103,4 @@ function visitsBySlot(
     })
   }
   return visits
-}
-
-type Goals = ReturnType<typeof matchGoals>
-
-function fillSlots(
-  request: ComposeRequest,
-  seed: string,
-  world: World,
-  slots: readonly Slot[],
-  visits: ReadonlyMap<Slot, SkillVisit>,
-  goals: Goals,
-) {
-  const pairsBefore = request.history.map((templateId) => templateId.split(':').slice(0, 2).join(':'))
-  const chooser = new FormatChooser(request.learningStyle, slots.length, pairsBefore, seeded(seed, 'formats'))
-  const maker = new SheetMaker(seed, world)
-  const sparks = new SparkGiver(request.interests, request.learningStyle, seeded(seed, 'interests'))
-  const scenes = new SceneTurn(world, seed)
-  const seen = new Map<string, number>()
-  const firstTake = seeded(seed, 'takes').int(0, 5)
-
-  const planned = slots.map((slot, index) => {
-    const visit = visits.get(slot)
-    if (!visit) throw new Error(`No skill for day ${slot.day}`)
-    return { slot, visit, index, scene: scenes.next(visit.skill), formats: courses[slot.subject]?.formats ?? [] }
-  })
-  const days = Array.from({ length: request.length }, (_, d) => planned.filter(({ slot }) => slot.day === d + 1))
-
-  return days.flatMap((today) => {
-    const sheets = sheetsOfDay(
-      today,
-      ({ slot, visit, scene, formats }, mayReturn) =>
-        chooser.hasFresh(formats, visit.skill, true)
-          ? maker.make(visit.skill, scene, slot, stepOf(request, slot), mayReturn)
-          : null,
-      ({ visit }) => maker.hasNewPage(visit.skill),
-    )
-    return today.map(({ slot, visit, index, scene, formats }) => {
-      const { skill } = visit
-      const sheet = sheets.get(slot) ?? null
-      const format = chooser.choose(formats, { skill, scene, day: slot.day, withSheet: sheet !== null })
-      const choice = {
-        slot,
-        visit,
-        visitNumber: count(seen, skill.id),
-        format,
-        takeNumber: firstTake + chooser.timesUsed(format),
-        scene,
-        sheet,
-        spark: sparks.give(index),
-        goals: goals.filter((entry) => entry.skill === skill).map(({ goal }) => goal),
-      }
-      const activity: Activity = makeActivity(choice, world, seeded(seed, slot.day, slot.place, 'words'))
-      return { activity, sheet }
-    })
-  })
-}
-
-/** Pages get harder through the plan, within what the difficulty allows. */
-function stepOf(request: ComposeRequest, slot: Slot): SheetSetting['step'] {
-  const third = Math.min(2, Math.floor(((slot.day - 1) * 3) / request.length))
-  const shift = { easy: -1, medium: 0, hard: 1 }[request.difficulty]
-  return Math.max(0, Math.min(2, third + shift)) as SheetSetting['step']
-}
-
-function count(seen: Map<string, number>, key: string): number {
-  const before = seen.get(key) ?? 0
-  seen.set(key, before + 1)
-  return before
 }

@@ -5,6 +5,9 @@ import { seeded } from '@pencil-quest/worksheets/random'
 import { printableInterests } from './interests.ts'
 import type { Timetable } from './timetable.ts'
 
+const invitation = (wish: string) => `If you like, bring ${wish} into your show today.`
+const secondInvitation = (wish: string) => `There is room for ${wish} in the show again.`
+
 /** Frames each day's activities with the story: opener, movement breaks, show-and-tell. */
 export function storyDays(
   request: ComposeRequest,
@@ -19,7 +22,7 @@ export function storyDays(
   const perDay = timetable.activities.length
   return beats.map((beat, d) => {
     const wish = own[d % Math.max(1, own.length)]
-    const extra = wish && d < own.length * 2 ? ` If you like, bring ${wish} into your show today.` : ''
+    const extra = wish && d < own.length * 2 ? ` ${d < own.length ? invitation(wish) : secondInvitation(wish)}` : ''
     return {
       day: d + 1,
       title: `Day ${d + 1}: ${beat.title}`,

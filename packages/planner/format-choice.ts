@@ -33,16 +33,17 @@ export class FormatChooser {
   }
 
   /**
-   * The format for a skill on a day. Never the same pair of format and skill twice in a plan or in the child's
-   * plans before, unless everything that fits has been used.
+   * Formats for a skill on a day, best first. The same pair of format and skill does not come twice in a plan or in
+   * the child's plans before, unless everything that fits has been used.
    */
-  choose(formats: readonly Format[], { skill, scene, day, withSheet }: Place): Format {
+  ranked(formats: readonly Format[], { skill, scene, day, withSheet }: Place): Format[] {
     if (this.today.day !== day) this.today = { day, formats: [] }
     const fitting = formats.filter((format) => fits(format, skill) && (!withSheet || format.carriesSheet))
     if (fitting.length === 0) throw new Error(`No format fits ${skill.id}`)
-    const best = lowest(fitting, (format) => this.cost(format, skill, scene) + this.random.next() * 0.9)
-    this.take(best, skill, scene)
-    return best
+    return fitting
+      .map((format) => ({ format, cost: this.cost(format, skill, scene) + this.random.next() * 0.9 }))
+      .sort((a, b) => a.cost - b.cost)
+      .map(({ format }) => format)
   }
 
   /** Whether some format would make this skill new again. */
@@ -79,7 +80,8 @@ export class FormatChooser {
     return modality.secondary.includes(this.style) ? -1 : 2
   }
 
-  private take(format: Format, skill: Skill, scene: Scene): void {
+  /** Remembers that the format was chosen. */
+  take(format: Format, { skill, scene }: Pick<Place, 'skill' | 'scene'>): void {
     this.stages.add(`${format.id}:${scene.id}`)
     this.used.set(format.id, this.timesUsed(format) + 1)
     this.pairs.add(pairOf(format, skill))
@@ -101,9 +103,4 @@ export function fits(format: Format, skill: Skill): boolean {
 function inGrades({ grades: { from, to } }: Format, grade: Grade): boolean {
   const at = grades.indexOf(grade)
   return grades.indexOf(from) <= at && at <= grades.indexOf(to)
-}
-
-function lowest<T>(list: readonly T[], cost: (entry: T) => number): T {
-  const costs = list.map(cost)
-  return list[costs.indexOf(Math.min(...costs))] as T
 }

@@ -9,6 +9,12 @@ interface GoalSetting {
   subjects: readonly Subject[]
 }
 
+/** A goal in the parent's words and the skill that meets it. */
+export interface MatchedGoal {
+  goal: string
+  skill: Skill | null
+}
+
 const perSubject = 6
 
 /** Goals to pick from: the "I can" texts of the skills that such a plan is made of, easiest first, by subject. */
@@ -17,7 +23,7 @@ export function suggestGoals(setting: GoalSetting): string[] {
 }
 
 /** A parent's goals, each with the skill that meets it, or without one where none comes near. */
-export function matchGoals(goals: readonly string[], setting: GoalSetting): { goal: string; skill: Skill | null }[] {
+export function matchGoals(goals: readonly string[], setting: GoalSetting): MatchedGoal[] {
   const skills = setting.subjects.flatMap((subject) => candidates(subject, setting))
   return goals.map((goal) => ({ goal, skill: exact(goal, skills) ?? nearest(goal, skills) }))
 }

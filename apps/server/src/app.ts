@@ -8,6 +8,8 @@ import { findAdminSession } from './features/admin-accounts/find-admin-session.t
 import { generationRoutes } from './features/generation/routes.ts'
 import { goalRoutes } from './features/goals/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { pageRoutes } from './features/packages/page-routes.ts'
+import { planLifeRoutes } from './features/plan-life/routes.ts'
 import { findReadablePlan } from './features/plans/queries.ts'
 import { planRoutes } from './features/plans/routes.ts'
 import { profileRoutes } from './features/profiles/routes.ts'
@@ -79,7 +81,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   profileRoutes(mount, { db, dropPackagesOfChild: packages.dropPackagesOfChild })
   goalRoutes(mount, services)
   generationRoutes(mount, { ...services, db, streams })
+  planLifeRoutes(mount, { ...services, db, dropFiles: packages.dropFiles })
   planRoutes(mount, { db, hasPackages: () => packages.browserState() !== 'missing' })
+  pageRoutes(mount, { db })
   packages.routes(mount)
   finish()
   return app

@@ -13,6 +13,8 @@ export interface PackageService extends PackageMaker {
   browserState(): BrowserState
   /** After a rename or deletion: the packages of this child show a name that is no longer true. */
   dropPackagesOfChild(userId: string, profileId: number): Promise<void>
+  /** Deletes those of the files that no package names any more. */
+  dropFiles(hashes: readonly string[]): Promise<void>
   stop(): Promise<void>
 }
 

@@ -3,9 +3,9 @@ import type { Sheet } from '@pencil-quest/contract/sheets'
 import { html, type Markup } from '../markup.ts'
 import { sheetName } from './day.ts'
 
-/** The key of all worksheets, apart from them, with what a likely wrong answer means. */
-export function answersPage(plan: PlanDocument): Markup {
-  return html`<section class="page answers"><h1>Answer key</h1>${plan.sheets.map((sheet) => answersOf(plan, sheet))}</section>`
+/** The key of these worksheets, apart from them, with what a likely wrong answer means. */
+export function answersPage(plan: PlanDocument, sheets: readonly Sheet[]): Markup {
+  return html`<section class="page answers"><h1>Answer key</h1>${sheets.map((sheet) => answersOf(plan, sheet))}</section>`
 }
 
 function answersOf(plan: PlanDocument, sheet: Sheet): Markup {

@@ -16,7 +16,7 @@ export function materialsPage(plan: PlanDocument): Markup {
 <table><thead><tr><th scope="col"></th><th scope="col">Thing</th><th scope="col">How much, at most</th><th scope="col">Days</th><th scope="col">Instead</th></tr></thead><tbody>
 ${materialLines(plan).map(
   (line) =>
-    html`<tr><td><span class="tick"></span></td><td>${line.name}${!line.core && ' (if you have it)'}</td><td>${line.quantities.join('; ')}</td><td>${line.days.join(', ')}</td><td>${line.substitutes.join('; ')}</td></tr>`,
+    html`<tr><td><span class="tick"></span></td><td>${line.name}${!line.core && ' (if you have it)'}</td><td>${most(line.quantities)}</td><td>${line.days.join(', ')}</td><td>${line.substitutes.join('; ')}</td></tr>`,
 )}
 </tbody></table></section>`
 }
@@ -27,6 +27,19 @@ export function materialLines(plan: PlanDocument): Line[] {
     for (const material of day.activities.flatMap(({ meta }) => meta.materials)) add(lines, material, day.day)
   }
   return [...lines.values()].sort((a, b) => b.days.length - a.days.length || a.name.localeCompare(b.name, 'en'))
+}
+
+/** The largest of each measure: of "2 sheets", "1 sheet" and "6" that is "6; 2 sheets". */
+export function most(quantities: readonly string[]): string {
+  const largest = new Map<string, { amount: number; text: string }>()
+  for (const text of quantities) {
+    const [, digits, measure = ''] = /^(\d+)\s*(.*)$/.exec(text) ?? []
+    const amount = digits ? Number(digits) : 0
+    const key = digits ? measure.replace(/s\b/g, '') : text
+    const known = largest.get(key)
+    if (!known || amount > known.amount) largest.set(key, { amount, text })
+  }
+  return [...largest.values()].map(({ text }) => text).join('; ')
 }
 
 function add(lines: Map<string, Line>, material: Material, day: number): void {

@@ -1,11 +1,13 @@
+import { scriptFamilies } from '../scripts.ts'
+
 /** Cover, guide, materials, day pages and answer key. */
 export const parentStyle = `
 .cover { height: var(--area-height); display: flex; flex-direction: column; text-align: center; border: .7mm solid #000; border-radius: 6mm; padding: 12mm 12mm 9mm; }
-.cover .brand { font: 600 12pt Fredoka, sans-serif; }
+.cover .brand { font: 600 12pt Fredoka, ${scriptFamilies}, sans-serif; }
 .cover h1 { font-size: 33pt; margin: 9mm 0 3mm; overflow-wrap: anywhere; }
-.cover .world { font: 600 16pt Fredoka, sans-serif; }
+.cover .world { font: 600 16pt Fredoka, ${scriptFamilies}, sans-serif; }
 .cover svg { flex: 1; min-height: 0; width: 100%; margin: 6mm 0; }
-.cover .facts { display: flex; justify-content: center; gap: 4mm; flex-wrap: wrap; font: 600 11.5pt Fredoka, sans-serif; }
+.cover .facts { display: flex; justify-content: center; gap: 4mm; flex-wrap: wrap; font: 600 11.5pt Fredoka, ${scriptFamilies}, sans-serif; }
 .cover .facts span { border: .4mm solid #000; border-radius: 5mm; padding: 1mm 4mm; }
 .guide h1, .materials h1, .answers h1 { margin-bottom: 4mm; }
 .guide h2 { margin: 5mm 0 1.5mm; }
@@ -21,9 +23,9 @@ export const parentStyle = `
 .step > header { display: flex; align-items: baseline; gap: 3mm; break-after: avoid; margin-bottom: 1mm; }
 .step > header h3 { flex: 1; }
 .step .subject { font-weight: 700; }
-.read { border-left: 1mm solid #000; padding-left: 3mm; margin: 0 0 1.8mm; white-space: pre-line; font-family: Andika, sans-serif; }
-.facts-line { margin-bottom: 1.2mm; }
-.child { border: .4mm solid #000; border-radius: 3mm; padding: 2mm 3mm; margin-bottom: 1.8mm; white-space: pre-line; font-family: Andika, sans-serif; font-size: 10.5pt; break-inside: avoid; }
+.read { border-left: 1mm solid #000; padding-left: 3mm; margin: 0 0 1.8mm; white-space: pre-line; font-family: Andika, ${scriptFamilies}, sans-serif; }
+.facts-line { margin-bottom: 1.2mm; break-after: avoid; }
+.child { border: .4mm solid #000; border-radius: 3mm; padding: 2mm 3mm; margin-bottom: 1.8mm; white-space: pre-line; font-family: Andika, ${scriptFamilies}, sans-serif; font-size: 10.5pt; break-inside: avoid; }
 .child .label { display: block; margin-bottom: .6mm; }
 .steps { margin: 0 0 1.4mm; padding-left: 6mm; }
 .help { display: grid; grid-template-columns: 1fr 1fr; gap: 1mm 5mm; font-size: 9.5pt; }
@@ -32,6 +34,6 @@ export const parentStyle = `
 .answers article { break-inside: avoid; border-top: .4mm solid #000; padding: 2mm 0 2.5mm; }
 .answers ol { columns: 2; column-gap: 8mm; list-style: none; padding: 0; }
 .answers ol.wide { columns: 1; }
-.answers li b { font-family: Fredoka, sans-serif; }
+.answers li b { font-family: Fredoka, ${scriptFamilies}, sans-serif; }
 .answers .note { display: block; font-size: 9pt; }
 `

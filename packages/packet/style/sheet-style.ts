@@ -1,6 +1,8 @@
+import { scriptFamilies } from '../scripts.ts'
+
 /** The frame of a worksheet: one page, fixed height, so that what does not fit can be measured. */
 export const sheetStyle = `
-.sheet-page { width: var(--area-width); height: var(--area-height); overflow: hidden; display: flex; flex-direction: column; font-family: Andika, sans-serif; font-size: var(--body-pt); line-height: 1.35; }
+.sheet-page { width: var(--area-width); height: var(--area-height); overflow: hidden; display: flex; flex-direction: column; font-family: Andika, ${scriptFamilies}, sans-serif; font-size: var(--body-pt); line-height: 1.35; }
 .sheet-page > header { display: grid; grid-template-columns: 1fr auto; gap: 1mm 6mm; align-items: end; border-bottom: .6mm solid #000; padding-bottom: 2.5mm; margin-bottom: 3mm; }
 .sheet-page > header h2 { font-size: 19pt; }
 .sheet-page .who { font-size: 11pt; white-space: nowrap; }
@@ -9,5 +11,5 @@ export const sheetStyle = `
 .sheet-page .instructions { margin: 0 0 4mm; font-weight: 700; }
 .sheet-page .work { flex: 1; min-height: 0; position: relative; }
 .sheet-page .work > section { zoom: var(--fit, 1); }
-.sheet-page > footer { font: 9.5pt Nunito, sans-serif; padding-top: 2mm; }
+.sheet-page > footer { font: 9.5pt Nunito, ${scriptFamilies}, sans-serif; padding-top: 2mm; }
 `

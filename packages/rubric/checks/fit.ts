@@ -3,14 +3,18 @@ import { grades } from '@pencil-quest/contract/choices'
 import type { Finding, Gate } from '../finding.ts'
 import { activitiesOf, activityPath, taskText } from '../plan-texts.ts'
 
-/** B5: every goal has two activities on different days (one where there is no room), or is named as not met. */
+/** B5: every goal has two activities on different days (one where its subject has no room), or is named as not met. */
 export const goalsAreMet: Gate = (plan, request) => {
-  const slots = activitiesOf(plan).length
-  const needed = slots < 2 * request.goals.length ? 1 : 2
+  const activities = activitiesOf(plan)
+  const subjectOf = (ids: readonly string[]) => activities.find(({ id }) => ids.includes(id))?.subject
   return request.goals.flatMap((goal) => {
     const met = plan.goalsMet.find((entry) => entry.goal === goal)
-    const days = new Set(met?.activityIds.map((id) => id.split('a')[0]))
     if (plan.notices.some((notice) => notice.includes(goal))) return []
+    const days = new Set(met?.activityIds.map((id) => id.split('a')[0]))
+    const subject = subjectOf(met?.activityIds ?? [])
+    const room = activities.filter((activity) => activity.subject === subject).length
+    const rivals = plan.goalsMet.filter(({ activityIds }) => subjectOf(activityIds) === subject).length
+    const needed = room < 2 * rivals ? 1 : 2
     return days.size >= needed ? [] : [{ check: 'B5', path: 'goalsMet', message: `"${goal}" has ${days.size} days` }]
   })
 }

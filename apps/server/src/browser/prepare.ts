@@ -1,4 +1,5 @@
-import { access, mkdir, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { access, mkdir, realpath, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findBrowser } from './find-browser.ts'
 import { Printer } from './printer.ts'
@@ -25,7 +26,7 @@ export async function prepareBrowser(
     )
     return null
   }
-  const mark = join(folder, `.proved-${Buffer.from(binary.executablePath).toString('base64url')}`)
+  const mark = join(folder, `.proved-${await shortName(binary.executablePath)}`)
   if (await isThere(mark)) return binary
   const printer = new Printer(binary)
   try {
@@ -42,6 +43,12 @@ export async function prepareBrowser(
     await printer.close()
   }
   return null
+}
+
+/** The same by whatever path the program is reached, and never too long for a file's name. */
+async function shortName(program: string): Promise<string> {
+  const path = await realpath(program).catch(() => program)
+  return createHash('sha256').update(path).digest('hex').slice(0, 16)
 }
 
 function isThere(path: string): Promise<boolean> {

@@ -51,10 +51,7 @@ async function unpack(source: string, home: string, folder: string): Promise<voi
       ),
     ])
     await chmod(program, 0o755)
-    await writeFile(
-      join(half, 'fontconfig', 'fonts.conf'),
-      fontsConf(join(home, 'fontconfig', 'fonts'), join(home, 'cache')),
-    )
+    await writeFile(join(half, 'fontconfig', 'fonts.conf'), fontsConf)
     await rename(half, home)
   } catch (error) {
     await rm(half, { recursive: true, force: true })
@@ -63,16 +60,17 @@ async function unpack(source: string, home: string, folder: string): Promise<voi
   }
 }
 
-/** Without a font that fontconfig finds, every page prints without text and without an error. */
-function fontsConf(fonts: string, cache: string): string {
-  return `<?xml version="1.0"?>
+/**
+ * Without a font that fontconfig finds, every page prints without text and without an error. The folder may be moved
+ * or reached by another path later, so nothing in here names it.
+ */
+const fontsConf = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir>${fonts}</dir>
-  <cachedir>${cache}</cachedir>
+  <dir prefix="relative">fonts</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
 </fontconfig>
 `
-}
 
 /** The folder of a package from one of its files. */
 function packageFolder(file: string): string {

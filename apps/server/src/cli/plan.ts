@@ -2,10 +2,12 @@ import { randomInt } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { PlanDocument } from '@pencil-quest/contract/plan-document'
+import { checkPlan } from '@pencil-quest/rubric/check-plan'
 import { prepareBrowser } from '../browser/prepare.ts'
 import { Printer } from '../browser/printer.ts'
-import { composeChecked } from '../features/generation/compose-checked.ts'
+import { builtinEngine } from '../features/generation/builtin-engine.ts'
 import { toComposeRequest } from '../features/generation/compose-request.ts'
+import { drawUntilPassed } from '../features/generation/draw-until-passed.ts'
 import { printPackage } from '../features/packages/print-package.ts'
 import { helpText, type PlanArguments, readPlanArguments } from './plan-arguments.ts'
 
@@ -25,12 +27,17 @@ async function main(given: PlanArguments): Promise<number> {
   }
   const started = performance.now()
   const { seed = randomInt(2 ** 32), ...request } = given.request
-  const composed = composeChecked(toComposeRequest({ ...request, seed }, []))
-  if (!composed.ok) {
-    tell(composed.reason)
-    return composed.refused ? 2 : 1
+  const drawn = await drawUntilPassed({ engine: builtinEngine, checkPlan }, toComposeRequest({ ...request, seed }, []))
+  if (drawn.outcome === 'refused') {
+    tell(drawn.reason)
+    return 2
   }
-  const { document } = composed
+  if (drawn.outcome === 'failed') {
+    for (const { check, path, message } of drawn.failures) tell(`${check} at ${path}: ${message}`)
+    tell('No plan for these choices passed the checks. Try other choices or another --seed.')
+    return 1
+  }
+  const { document } = drawn
   tell(
     `Composed and checked: ${document.days.length} days, ${document.sheets.length} worksheets, plan code ${document.code} (${seconds(started)})`,
   )

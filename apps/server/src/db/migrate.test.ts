@@ -5,12 +5,22 @@ import { connect, type DatabaseClient } from './client.ts'
 import { migrate } from './migrate.ts'
 import { adminUsers } from './schema/admin-users.ts'
 import { childProfiles } from './schema/child-profiles.ts'
+import { feedback } from './schema/feedback.ts'
 import { generationLogs } from './schema/generation-logs.ts'
 import { generationRequests } from './schema/generation-requests.ts'
+import { homeContent } from './schema/home-content.ts'
 import { learningPlans } from './schema/learning-plans.ts'
+import { lessonFeedback } from './schema/lesson-feedback.ts'
+import { lessonPrompts } from './schema/lesson-prompts.ts'
+import { passwordResetTokens } from './schema/password-reset-tokens.ts'
+import { patterns } from './schema/patterns.ts'
 import { planPackages } from './schema/plan-packages.ts'
+import { screenshotPages } from './schema/screenshot-pages.ts'
+import { screenshotResults } from './schema/screenshot-results.ts'
+import { screenshotRuns } from './schema/screenshot-runs.ts'
 import { sessions } from './schema/sessions.ts'
 import { users } from './schema/users.ts'
+import { worksheetSchemas } from './schema/worksheet-schemas.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 const tables: PgTable[] = [
@@ -19,6 +29,16 @@ const tables: PgTable[] = [
   generationLogs,
   generationRequests,
   learningPlans,
+  passwordResetTokens,
+  feedback,
+  lessonFeedback,
+  homeContent,
+  lessonPrompts,
+  worksheetSchemas,
+  screenshotPages,
+  screenshotRuns,
+  screenshotResults,
+  patterns,
   planPackages,
   sessions,
   users,

@@ -45,29 +45,67 @@ async function refuseOldServer(client: pg.Client): Promise<void> {
 }
 
 async function applyMissing(client: pg.Client, known: Migration[]): Promise<void> {
-  await client.query(
-    `create table if not exists schema_migrations (
-      version integer primary key, name text not null, applied_at timestamptz not null default now())`,
-  )
-  const { rows } = await client.query('select coalesce(max(version), 0)::int as version from schema_migrations')
-  const current: number = rows[0].version
-  const newest = known.at(-1)?.version ?? 0
-  if (current > newest) {
-    throw new StartRefused(
-      `The database was last used by a newer version of Pencil Quest (schema ${current}, this version knows ${newest}). ` +
-        'Start the newer version, or restore the backup that was made before the upgrade.',
-    )
-  }
-  for (const { version, name } of known.filter((migration) => migration.version > current)) {
-    const statements = await readFile(join(folder, name), 'utf8')
+  await makeVersionTable(client)
+  const current = await schemaVersion(client)
+  refuseNewer(current, known)
+  for (const migration of known.filter(({ version }) => version > current)) {
     await client.query('begin')
     try {
-      await client.query(statements)
-      await client.query('insert into schema_migrations (version, name) values ($1, $2)', [version, name])
+      await apply(client, migration)
       await client.query('commit')
     } catch (error) {
       await client.query('rollback')
       throw error
     }
   }
+}
+
+/** Steps up to and with `upTo`, within the caller's transaction. */
+export async function migrateWithin(client: pg.Client, upTo = Number.POSITIVE_INFINITY): Promise<void> {
+  await makeVersionTable(client)
+  const current = await schemaVersion(client)
+  const missing = (await knownMigrations()).filter(({ version }) => version > current && version <= upTo)
+  for (const migration of missing) await apply(client, migration)
+}
+
+async function apply(client: pg.Client, { version, name }: Migration): Promise<void> {
+  await client.query(await readFile(join(folder, name), 'utf8'))
+  await client.query('insert into schema_migrations (version, name) values ($1, $2)', [version, name])
+}
+
+/** 0 where Pencil Quest has never been in this database. */
+export async function schemaVersion(client: pg.Client): Promise<number> {
+  const { rows: tables } = await client.query("select to_regclass('schema_migrations') is not null as made")
+  if (!tables[0].made) return 0
+  const { rows } = await client.query('select coalesce(max(version), 0)::int as version from schema_migrations')
+  return rows[0].version
+}
+
+/** Throws `StartRefused` where this program is older than the database. */
+export async function refuseNewerSchema(current: number): Promise<void> {
+  refuseNewer(current, await knownMigrations())
+}
+
+function refuseNewer(current: number, known: Migration[]): void {
+  const newest = newestOf(known)
+  if (current <= newest) return
+  throw new StartRefused(
+    `The database was last used by a newer version of Pencil Quest (schema ${current}, this version knows ${newest}). ` +
+      'Start the newer version, or restore the backup that was made before the upgrade.',
+  )
+}
+
+export async function newestSchema(): Promise<number> {
+  return newestOf(await knownMigrations())
+}
+
+function newestOf(known: Migration[]): number {
+  return known.at(-1)?.version ?? 0
+}
+
+async function makeVersionTable(client: pg.Client): Promise<void> {
+  await client.query(
+    `create table if not exists schema_migrations (
+      version integer primary key, name text not null, applied_at timestamptz not null default now())`,
+  )
 }

@@ -4,6 +4,9 @@ import { startEmbedded } from './embedded/start-embedded.ts'
 import { holdDataFolder } from './hold-data-folder.ts'
 import { migrate } from './migrate.ts'
 
+/** The application's database on the embedded server. */
+export const databaseName = 'pencil_quest'
+
 export interface OpenDatabase extends DatabaseClient {
   /**
    * True where this process alone works on this database (embedded, data folder held):
@@ -20,9 +23,8 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
   }
   const server = await startEmbedded(config.dataDir)
   try {
-    const name = 'pencil_quest'
-    const url = await server.ensureDatabase(name)
-    const hold = await holdDataFolder(() => server.urlOf(name), config.dataDir)
+    const url = await server.ensureDatabase(databaseName)
+    const hold = await holdDataFolder(() => server.urlOf(databaseName), config.dataDir)
     await migrate(url)
     const client = connect(url)
     return {

@@ -11,6 +11,7 @@ export function fakePackages(changed: Partial<PackageService> = {}): PackageServ
     },
     browserState: () => 'missing',
     dropPackagesOfChild: async () => {},
+    dropFiles: async () => {},
     stop: async () => {},
     ...changed,
   }

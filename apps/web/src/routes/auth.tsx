@@ -12,8 +12,8 @@ interface Search {
 
 export const Route = createFileRoute('/auth')({
   validateSearch: ({ tab, next }: Record<string, unknown>): Search => {
-    const path = safeNextPath(next, location.origin)
-    return { ...(tab === 'register' ? { tab } : {}), ...(path ? { next: path } : {}) }
+    // A key that is left out keeps what the address says: only an `undefined` takes an unsafe path away.
+    return { tab: tab === 'register' ? tab : undefined, next: safeNextPath(next, location.origin) }
   },
   beforeLoad: async ({ context: { queryClient }, search: { next } }) => {
     const user = await queryClient.ensureQueryData(currentUserQuery)

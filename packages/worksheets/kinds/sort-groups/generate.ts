@@ -22,8 +22,8 @@ export function generate(
   const rows = Math.max(...chosen.map(({ words }) => words.length)) + 1
   const helper = random.pick(setting.characters)
   return {
-    title: `Sort It: ${chosen.map(({ heading }) => heading).join(chosen.length === 2 ? ' or ' : ', ')}`,
-    instructions: `${spec.ask} Help ${helper} sort the words. ${marking ? "Draw the group's shape in each box." : 'Write each word in its group.'}`,
+    title: titleOf(chosen.map(({ heading }) => heading)),
+    instructions: `${spec.ask} Help ${helper} sort them. ${marking ? "Draw the group's shape in each box." : 'Write each word in its group.'}`,
     view: {
       marking,
       writing: !marking,
@@ -42,6 +42,27 @@ export function generate(
       answer: words.filter((word) => own.includes(word)).join(', '),
     })),
   }
+}
+
+/** Headings joined, with the words they share at the start or the end said once: "has oi, oy or ou in it". */
+function titleOf(headings: readonly string[]): string {
+  const words = headings.map((heading) => heading.split(' '))
+  const shortest = Math.min(...words.map(({ length }) => length))
+  const sharedFrom = (at: (list: string[], i: number) => string | undefined, most: number) => {
+    const [first = []] = words
+    let count = 0
+    while (count < most && words.every((list) => at(list, count) === at(first, count))) count++
+    return count
+  }
+  const start = sharedFrom((list, i) => list[i], shortest - 1)
+  const end = sharedFrom((list, i) => list.at(-1 - i), shortest - 1 - start)
+  const [first = []] = words
+  const cores = words.map((list) => list.slice(start, list.length - end).join(' '))
+  return ['Sort It:', ...first.slice(0, start), listed(cores), ...first.slice(first.length - end)].join(' ')
+}
+
+function listed(parts: readonly string[]): string {
+  return `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`
 }
 
 interface ChosenGroup {

@@ -26,6 +26,8 @@ export const generationRequests = pgTable('generation_requests', {
   /** Hash of what was asked, for finding the same request again. */
   fingerprint: text('fingerprint').notNull(),
   idempotencyKey: text('idempotency_key'),
+  /** The request that makes the plan again; it answers in place of this one. */
+  retriedBy: uuid('retried_by'),
   ...lifetimes,
 })
 export type GenerationRequestRow = typeof generationRequests.$inferSelect

@@ -1,10 +1,8 @@
 import type { Difficulty, Duration, Grade, LearningStyle, Length, Subject, Theme } from '@pencil-quest/contract/choices'
 import type { PlanDocument } from '@pencil-quest/contract/plan-document'
-import type { PlanStatus } from '@pencil-quest/contract/plans'
+import type { PlanStatus, Sharing } from '@pencil-quest/contract/plans'
 import { bigint, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { lifetimes } from './columns.ts'
-
-export type Sharing = 'link' | 'private'
 
 export const learningPlans = pgTable('learning_plans', {
   /** Random, about 50 bits: what keeps a visitor from walking through other families' plans. */

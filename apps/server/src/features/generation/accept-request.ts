@@ -1,5 +1,4 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { limits } from '@pencil-quest/contract/limits'
 import type { ComposeRequest, PlanRequest } from '@pencil-quest/contract/plan-request'
 import type { Database, Queryable } from '../../db/client.ts'
 import { generationRequests } from '../../db/schema/generation-requests.ts'
@@ -13,6 +12,7 @@ import { randomPlanId } from './random-plan-id.ts'
 import * as queries from './request-queries.ts'
 import { requireGoalLimit } from './require-goal-limit.ts'
 import { requireOffered } from './require-offered.ts'
+import { requireQuota } from './require-quota.ts'
 import { logEvent } from './stages.ts'
 
 interface Parts {
@@ -56,17 +56,6 @@ async function findSame(tx: Queryable, userId: string, fingerprint: string, key:
   const byKey = key ? await queries.findByKey(tx, userId, key) : undefined
   if (byKey && byKey.fingerprint !== fingerprint) refuse('key_reused')
   return byKey ?? queries.findRecentEqual(tx, userId, fingerprint)
-}
-
-async function requireQuota(tx: Queryable, userId: string): Promise<void> {
-  const { inTheMaking, today } = await queries.countPlans(tx, userId)
-  if (inTheMaking >= limits.plansInTheMaking) {
-    refuse('too_many_plans', {
-      message: `${limits.plansInTheMaking} plans are being made already. Wait until one is ready.`,
-      retryAfter: 30,
-    })
-  }
-  if (today >= limits.plansPerDay) refuse('too_many_plans')
 }
 
 async function insertAll(

@@ -1,6 +1,7 @@
 import { catalog, notOffered } from '@pencil-quest/planner/catalog'
 import { composePlan, engineName } from '@pencil-quest/planner/compose'
 import { suggestGoals } from '@pencil-quest/planner/goals'
+import { likeness, mostAlike } from '@pencil-quest/rubric/likeness'
 import type { Engine } from './ports.ts'
 
 /** Composes from the content packages: offline, deterministic, in less than a second. */
@@ -10,5 +11,5 @@ export const builtinEngine: Engine = {
   catalog,
   notOffered,
   suggestGoals,
-  compose: composePlan,
+  compose: (request, redraw) => composePlan(request, redraw, (a, b) => likeness(a, b) >= mostAlike),
 }

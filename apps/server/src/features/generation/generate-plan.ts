@@ -1,6 +1,7 @@
 import type { PlanDocument } from '@pencil-quest/contract/plan-document'
 import type { Database } from '../../db/client.ts'
 import type { JobQueue } from '../../jobs/queue.ts'
+import { drawUntilPassed } from './draw-until-passed.ts'
 import type { CheckOutcome, Engine, PlanChecker } from './ports.ts'
 import { failRequest, publishPlan } from './settle.ts'
 import { enterStage, logEvent } from './stages.ts'
@@ -17,8 +18,6 @@ export interface GenerationParts {
   onError(error: unknown): void
 }
 
-const mostDraws = 4
-
 type Phase<T> =
   | { outcome: 'continue'; value: T }
   | { outcome: 'failed'; reason: string; details?: Record<string, unknown> }
@@ -27,31 +26,33 @@ type Phase<T> =
 export async function generatePlan(parts: GenerationParts, requestId: string): Promise<void> {
   const taken = await takeUp(parts.db, requestId)
   if (taken.outcome === 'settled') return
-  if (taken.outcome === 'failed') return failRequest(parts.db, requestId, taken.reason)
+  if (taken.outcome === 'failed') {
+    await failRequest(parts.db, requestId, taken.reason)
+    return
+  }
   const { work } = taken
 
-  const drawn = await guarded(parts, work, () => drawUntilPassed(parts, work))
-  if (drawn.outcome === 'failed') return failRequest(parts.db, requestId, drawn.reason, drawn.details)
+  const drawn = await guarded(parts, work, () => drawChecked(parts, work))
+  if (drawn.outcome === 'failed') {
+    await failRequest(parts.db, requestId, drawn.reason, drawn.details)
+    return
+  }
 
   await enterStage(parts.db, requestId, 'publishing')
   await publishPlan(parts.db, parts.queue, work, drawn.value, { isPacked: parts.isPacked() })
 }
 
-/** A plan that the checks refuse is drawn anew from the same seed, so that equal requests stay equal plans. */
-async function drawUntilPassed(parts: GenerationParts, work: Work): Promise<Phase<PlanDocument>> {
-  const { db, engine, checkPlan } = parts
-  let refused: CheckOutcome['failures'] = []
-  for (let redraw = 0; redraw < mostDraws; redraw += 1) {
-    const composed = await engine.compose(work.request, redraw)
-    if (!composed.ok) return { outcome: 'failed', reason: composed.reason }
-    await enterStage(db, work.requestId, 'checking')
-    const verdict = checkPlan(composed.document, work.request)
-    if (verdict.passed) return { outcome: 'continue', value: composed.document }
-    refused = verdict.failures
-    await logEvent(db, work.requestId, 'info', 'The checks refused a draw', { redraw, failures: listed(refused) })
-  }
+async function drawChecked(parts: GenerationParts, { requestId, request }: Work): Promise<Phase<PlanDocument>> {
+  const { db } = parts
+  const drawn = await drawUntilPassed(parts, request, {
+    checking: () => enterStage(db, requestId, 'checking'),
+    redrawing: (redraw, failures) =>
+      logEvent(db, requestId, 'info', 'The checks refused a draw', { redraw, failures: listed(failures) }),
+  })
+  if (drawn.outcome === 'passed') return { outcome: 'continue', value: drawn.document }
+  if (drawn.outcome === 'refused') return { outcome: 'failed', reason: drawn.reason }
   const reason = 'The plan did not pass its quality checks. Please try other choices.'
-  return { outcome: 'failed', reason, details: { failures: listed(refused) } }
+  return { outcome: 'failed', reason, details: { failures: listed(drawn.failures) } }
 }
 
 function listed(failures: CheckOutcome['failures']) {

@@ -52,20 +52,21 @@ export async function publishPlan(
   })
 }
 
-/** A failed plan with its reason, for the parent; what exactly went wrong is in the log. */
+/** A failed plan with its reason, for the parent; what exactly went wrong is in the log. False where it has ended. */
 export async function failRequest(
   db: Database,
   requestId: string,
   reason: string,
   details?: Record<string, unknown>,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    if (!(await endRequest(tx, requestId, { status: 'failed', error: reason }))) return
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    if (!(await endRequest(tx, requestId, { status: 'failed', error: reason }))) return false
     await tx
       .update(learningPlans)
       .set({ status: 'failed', error: reason, updatedAt: sql`now()` })
       .where(and(eq(learningPlans.requestId, requestId), eq(learningPlans.status, 'processing')))
     await logEvent(tx, requestId, 'error', reason, details)
     await announceProgress(tx, requestId)
+    return true
   })
 }

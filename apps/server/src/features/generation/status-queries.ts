@@ -5,16 +5,15 @@ import { type GenerationRequestRow, generationRequests } from '../../db/schema/g
 
 const mostLogs = 500
 
+/** A request of this family; one whose plan was made again answers with the newest one's state. */
 export async function findRequest(
   db: Queryable,
   userId: string,
   requestId: string,
 ): Promise<GenerationRequestRow | undefined> {
-  const [found] = await db
-    .select()
-    .from(generationRequests)
-    .where(and(eq(generationRequests.id, requestId), eq(generationRequests.userId, userId)))
-  return found
+  const own = (id: string) => and(eq(generationRequests.id, id), eq(generationRequests.userId, userId))
+  const [found] = await db.select().from(generationRequests).where(own(requestId))
+  return found?.retriedBy ? findRequest(db, userId, found.retriedBy) : found
 }
 
 export function listLogs(db: Queryable, requestId: string) {

@@ -49,7 +49,7 @@ export async function markFailed(db: Queryable, id: PackageId, error: string): P
   await db.update(planPackages).set({ state: 'failed', error, updatedAt: sql`now()` }).where(is(id))
 }
 
-/** Deletes the packages that show this child's name and answers the files that nobody else uses. */
+/** Deletes the packages that show this child's name and answers their files. */
 export async function dropPackageRows(db: Queryable, userId: string, profileId: number): Promise<string[]> {
   const plans = await db
     .select({ id: learningPlans.id })
@@ -61,10 +61,7 @@ export async function dropPackageRows(db: Queryable, userId: string, profileId: 
     .delete(planPackages)
     .where(and(inArray(planPackages.planId, planIds), eq(planPackages.audience, 'family')))
     .returning({ files: planPackages.files })
-  return unusedOf(
-    db,
-    dropped.flatMap(({ files }) => files.map(({ hash }) => hash)),
-  )
+  return dropped.flatMap(({ files }) => files.map(({ hash }) => hash))
 }
 
 /** Those of the files that no package names any more. */

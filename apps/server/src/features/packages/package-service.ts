@@ -7,7 +7,7 @@ import { FileStore } from '../../files/file-store.ts'
 import type { PackageService } from '../../services.ts'
 import type { BrowserState } from '../health/routes.ts'
 import { ensurePackage, type PackageParts } from './ensure-package.ts'
-import { dropPackageRows } from './package-queries.ts'
+import { dropPackageRows, unusedOf } from './package-queries.ts'
 import { packageRoutes } from './routes.ts'
 
 /** Thrown where this server has no browser that prints. */
@@ -30,6 +30,10 @@ export function createPackageService(
     state = printer ? 'ok' : 'missing'
     return printer
   })
+  const dropFiles = async (hashes: readonly string[]) => {
+    const unused = await unusedOf(database.db, hashes)
+    await Promise.all(unused.map((hash) => store.drop(hash)))
+  }
   const parts = async (): Promise<PackageParts> => {
     const printer = await ready
     if (!printer) throw new NoBrowser('This server has no browser to print with')
@@ -41,10 +45,8 @@ export function createPackageService(
     },
     routes: (mount) => packageRoutes(mount, { parts, store, hasBrowser: async () => (await ready) !== null }),
     browserState: () => state,
-    dropPackagesOfChild: async (userId, profileId) => {
-      const unused = await dropPackageRows(database.db, userId, profileId)
-      await Promise.all(unused.map((hash) => store.drop(hash)))
-    },
+    dropPackagesOfChild: async (userId, profileId) => dropFiles(await dropPackageRows(database.db, userId, profileId)),
+    dropFiles,
     stop: async () => (await ready)?.close(),
   }
 }

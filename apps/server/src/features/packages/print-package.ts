@@ -10,6 +10,7 @@ import {
   sheetsDocument,
 } from '@pencil-quest/packet/documents'
 import { packageFiles, readmeText, zipName } from '@pencil-quest/packet/files'
+import { type Part, sheetsOf, whole } from '@pencil-quest/packet/part'
 import { type Zippable, zipSync } from 'fflate'
 import type { Printer, PrintPage } from '#server/browser/printer.ts'
 import { readPatterns } from './read-patterns.ts'
@@ -21,6 +22,22 @@ export interface PrintedPackage {
   /** Everything by its name in the package, the packet too. */
   files: Map<string, Uint8Array>
   zip: Uint8Array
+}
+
+/** The packet alone, or a part of it. */
+export async function printPacket(
+  document: PlanDocument,
+  childName: string | null,
+  paper: Paper,
+  printer: Printer,
+  part: Part,
+): Promise<Buffer> {
+  const plan = withChildName(document, childName)
+  const setting: PrintSetting = { plan, paper, patterns: await readPatterns(), fits: new Map(), part }
+  return printer.use(async (page) => {
+    const fits = await fitSheets(page, setting)
+    return print(page, packetDocument({ ...setting, fits }))
+  })
 }
 
 /** Below this the type gets too small for a child. */
@@ -36,24 +53,28 @@ export async function printPackage(
   childName: string | null,
   paper: Paper,
   printer: Printer,
+  part: Part = whole,
 ): Promise<PrintedPackage> {
   const plan = withChildName(document, childName)
-  const setting: PrintSetting = { plan, paper, patterns: await readPatterns(), fits: new Map() }
-  const names = packageFiles(plan)
+  const setting: PrintSetting = { plan, paper, patterns: await readPatterns(), fits: new Map(), part }
+  const names = packageFiles(plan, part)
   const files = new Map<string, Uint8Array>()
 
-  const singles = printer.use(async (page) => {
+  const { printing } = await printer.use(async (page) => {
     const fits = await fitSheets(page, setting)
     const fitted = { ...setting, fits }
-    const packet = printer.use((other) => print(other, packetDocument(fitted)))
+    const printing = printer.use((other) => print(other, packetDocument(fitted)))
+    // Where a worksheet fails first, nobody waits for the packet any more.
+    printing.catch(() => {})
     for (const [id, name] of names.sheets) files.set(name, await print(page, sheetDocument(fitted, id)))
-    files.set(names.answers, await print(page, answersDocument(fitted)))
-    return packet
+    if (part.answers && names.sheets.size > 0) files.set(names.answers, await print(page, answersDocument(fitted)))
+    // Wrapped, so that this page is given back before the wait: two packages would wait for each other's pages.
+    return { printing }
   })
-  const packet = await singles
+  const packet = await printing
   files.set(names.packet, packet)
   files.set(names.plan, Buffer.from(`${JSON.stringify(document, null, 2)}\n`))
-  files.set(names.readme, Buffer.from(readmeText(plan)))
+  files.set(names.readme, Buffer.from(readmeText(plan, part)))
   return { zipFilename: zipName(plan), packet, files, zip: pack(names, files) }
 }
 
@@ -65,7 +86,7 @@ async function print(page: PrintPage, html: string): Promise<Buffer> {
 /** Measures every worksheet on its page and draws the few that are too full a little smaller. */
 async function fitSheets(page: PrintPage, setting: PrintSetting): Promise<Map<string, number>> {
   const fits = new Map<string, number>()
-  if (setting.plan.sheets.length === 0) return fits
+  if (sheetsOf(setting.plan, setting.part).length === 0) return fits
   for (let round = 0; round < 4; round++) {
     await page.load(sheetsDocument({ ...setting, fits }))
     const measured = await page.measure<{ id: string; full: number }[]>(measureSheets)

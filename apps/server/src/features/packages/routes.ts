@@ -1,44 +1,83 @@
 import { limits } from '@pencil-quest/contract/limits'
 import { planPackage, planPdf } from '@pencil-quest/contract/plans'
-import type { PlanRow } from '../../db/schema/learning-plans.ts'
-import type { PlanPackageRow } from '../../db/schema/plan-packages.ts'
+import type { PrintChoices } from '@pencil-quest/contract/print-choices'
 import type { FileStore } from '../../files/file-store.ts'
 import { describe } from '../../http/error-answers.ts'
 import type { Call, Mount } from '../../http/mount.ts'
 import { Refusal, refuse } from '../../http/refusal.ts'
+import { findChildName } from '../plans/queries.ts'
+import { type Chosen, chosenPart, isKept } from './chosen-part.ts'
 import { ensurePackage, type PackageParts, packetName } from './ensure-package.ts'
+import { printPackage, printPacket } from './print-package.ts'
+import { viewableDocument } from './viewable-document.ts'
 
-interface Parts {
+interface Service {
   parts(): Promise<PackageParts>
   store: FileStore
   hasBrowser(): Promise<boolean>
 }
 
-export function packageRoutes(mount: Mount, service: Parts): void {
+export function packageRoutes(mount: Mount, service: Service): void {
   mount(planPdf, async (call) => {
-    const made = await packageFor(service, call)
-    const packet = await fileOf(service.store, made, packetName)
-    return sendFile(call, packet, 'application/pdf', `lesson-plan-${call.params.id}.pdf`)
+    const name = `lesson-plan-${call.params.id}.pdf`
+    const body = await printed(service, call, call.body, {
+      kept: async (store, files) => fileOf(store, files, packetName),
+      part: async ({ printer }, { document, childName }, { paper, part }) =>
+        printPacket(document, childName, paper, printer, part),
+    })
+    return sendFile(call, body, 'application/pdf', name)
   })
 
   mount(planPackage, async (call) => {
-    const made = await packageFor(service, call)
-    const name = made.zipFilename ?? 'plan.zip'
-    return sendFile(call, await fileOf(service.store, made, name), 'application/zip', name)
+    let name = 'plan.zip'
+    const body = await printed(service, call, call.query, {
+      kept: async (store, files) => {
+        name = files.find((file) => file.name.endsWith('.zip'))?.name ?? name
+        return fileOf(store, files, name)
+      },
+      part: async ({ printer }, { document, childName }, { paper, part }) => {
+        const made = await printPackage(document, childName, paper, printer, part)
+        name = made.zipFilename
+        return Buffer.from(made.zip)
+      },
+    })
+    return sendFile(call, body, 'application/zip', name)
   })
 }
 
 type FileCall = Call<typeof planPdf> | Call<typeof planPackage>
+type KeptFiles = Awaited<ReturnType<typeof ensurePackage>>['files']
 
-/** The package for this reader; waits for one in the making, and makes one that failed or is not there once more. */
-async function packageFor(service: Parts, { caller, request }: FileCall): Promise<PlanPackageRow> {
-  requireViewable(caller.plan)
+interface Ways {
+  /** Out of the whole package, which is kept. */
+  kept(store: FileStore, files: KeptFiles): Promise<Buffer>
+  /** A part, printed for this call. */
+  part(
+    parts: PackageParts,
+    plan: { document: ReturnType<typeof viewableDocument>; childName: string | null },
+    chosen: Chosen,
+  ): Promise<Buffer>
+}
+
+/** What this reader chose; waits for a package in the making, and makes one that failed or is not there once more. */
+async function printed(service: Service, { caller, request }: FileCall, choices: PrintChoices, ways: Ways) {
+  const document = viewableDocument(caller.plan)
+  const chosen = chosenPart(document, choices)
   if (!(await service.hasBrowser())) refuse('no_browser')
-  const making = ensurePackage(await service.parts(), {
-    planId: caller.plan.id,
-    audience: caller.isOwner ? 'family' : 'link',
-    paper: 'letter',
-  })
+  const parts = await service.parts()
+  const audience = caller.isOwner ? 'family' : 'link'
+  const make = async () => {
+    if (isKept(chosen)) {
+      const { files } = await ensurePackage(parts, { planId: caller.plan.id, audience, paper: chosen.paper })
+      return ways.kept(service.store, files)
+    }
+    const name = caller.isOwner ? await findChildName(parts.database.db, caller.plan) : undefined
+    return ways.part(parts, { document, childName: name ?? null }, chosen)
+  }
+  return withinWait(make(), (error) => request.log.error({ failure: describe(error) }, 'package failed'))
+}
+
+async function withinWait(making: Promise<Buffer>, report: (error: unknown) => void): Promise<Buffer> {
   let timer: NodeJS.Timeout | undefined
   const tooLong = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Refusal('package_waiting')), limits.packageWait * 1000)
@@ -47,7 +86,7 @@ async function packageFor(service: Parts, { caller, request }: FileCall): Promis
     return await Promise.race([making, tooLong])
   } catch (error) {
     if (error instanceof Refusal) throw error
-    request.log.error({ failure: describe(error) }, 'package failed')
+    report(error)
     return refuse('package_failed')
   } finally {
     clearTimeout(timer)
@@ -56,13 +95,8 @@ async function packageFor(service: Parts, { caller, request }: FileCall): Promis
   }
 }
 
-function requireViewable({ status }: PlanRow): void {
-  if (status === 'processing') refuse('still_making')
-  if (status === 'failed') refuse('plan_failed')
-}
-
-async function fileOf(store: FileStore, made: PlanPackageRow, name: string): Promise<Buffer> {
-  const hash = made.files.find((file) => file.name === name)?.hash
+async function fileOf(store: FileStore, files: KeptFiles, name: string): Promise<Buffer> {
+  const hash = files.find((file) => file.name === name)?.hash
   return (hash && (await store.get(hash))) || refuse('package_failed')
 }
 

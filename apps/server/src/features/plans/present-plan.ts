@@ -33,12 +33,13 @@ export function presentPlan(plan: PlanRow, { name, isOwner, worksheetPackage }: 
     generationSource: plan.generationSource,
     code: content?.code ?? null,
     notices: content?.notices ?? [],
+    sheets: (content?.sheets ?? []).map(({ id, title, day, subject }) => ({ id, title, day, subject })),
     html_content: content ? { theme: content.world, overview: content.overview, days } : null,
     planContent: content && worksheetPackage ? { childName: name, days, worksheetPackage } : null,
     worksheetPackage: content ? worksheetPackage : null,
     createdAt: plan.createdAt.toISOString(),
     updatedAt: plan.updatedAt.toISOString(),
-    ...(isOwner ? { requestId: plan.requestId, childProfileId: plan.childProfileId } : {}),
+    ...(isOwner ? { requestId: plan.requestId, childProfileId: plan.childProfileId, sharing: plan.sharing } : {}),
   }
 }
 

@@ -29,6 +29,15 @@ export function ProfileForm({ userId, profile, onSaved }: Props) {
     defaultValues: draftOf(profile),
   })
   const { errors } = formState
+  // Registered in the order of the screen, before a field draws itself: of several mistakes the first takes the focus.
+  const inputs = {
+    name: register('name'),
+    age: register('age', { valueAsNumber: true }),
+    grade: register('grade'),
+    learningStyle: register('learningStyle'),
+    tags: register('tags'),
+    others: register('others'),
+  }
   const submit = handleSubmit(({ tags, others, ...values }) =>
     save.mutate(
       { ...values, interests: joinInterests({ tags, others }) },
@@ -42,7 +51,7 @@ export function ProfileForm({ userId, profile, onSaved }: Props) {
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <Field label="Name" error={errors.name?.message}>
         {(wiring) => (
-          <TextInput {...wiring} autoComplete="off" placeholder="What should plans call them?" {...register('name')} />
+          <TextInput {...wiring} autoComplete="off" placeholder="What should plans call them?" {...inputs.name} />
         )}
       </Field>
       <div className="grid grid-cols-2 gap-4">
@@ -54,13 +63,13 @@ export function ProfileForm({ userId, profile, onSaved }: Props) {
               inputMode="numeric"
               min={limits.age.min}
               max={limits.age.max}
-              {...register('age', { valueAsNumber: true })}
+              {...inputs.age}
             />
           )}
         </Field>
         <Field label="Grade Level" error={errors.grade?.message}>
           {(wiring) => (
-            <Select {...wiring} {...register('grade')}>
+            <Select {...wiring} {...inputs.grade}>
               <option value="">Choose…</option>
               {grades.map((grade) => (
                 <option key={grade} value={grade}>
@@ -73,7 +82,7 @@ export function ProfileForm({ userId, profile, onSaved }: Props) {
       </div>
       <ChoiceGroup legend="Learning Style" error={errors.learningStyle?.message} className="grid gap-2 sm:grid-cols-3">
         {learningStyles.map((style) => (
-          <Choice key={style} type="radio" value={style} {...register('learningStyle')}>
+          <Choice key={style} type="radio" value={style} {...inputs.learningStyle}>
             <span>
               <span className="block font-bold">{styleWords[style].name}</span>
               <span className="block text-sm text-muted">{styleWords[style].hint}</span>
@@ -81,7 +90,7 @@ export function ProfileForm({ userId, profile, onSaved }: Props) {
           </Choice>
         ))}
       </ChoiceGroup>
-      <InterestPicker field={register('tags')} />
+      <InterestPicker field={inputs.tags} />
       <Field label="Additional Interests" hint="Separate them with commas." error={errors.others?.message}>
         {(wiring) => (
           <TextInput
@@ -89,7 +98,7 @@ export function ProfileForm({ userId, profile, onSaved }: Props) {
             autoComplete="off"
             maxLength={limits.customInterests}
             placeholder="sea glass, volcanoes"
-            {...register('others')}
+            {...inputs.others}
           />
         )}
       </Field>

@@ -54,7 +54,7 @@ function counted({ categories }: Spec, setting: SheetSetting, random: Random): S
     title: `Things at ${setting.place}`,
     categories: random.sample(short.length < categories ? names : short, categories),
     howMany: (category) => `How many ${category} are there?`,
-    most: 'Which are there the most of?',
+    most: 'Which one has the most?',
     fewest: 'Which are there the fewest of?',
     more: (larger, smaller) => `How many more ${larger} than ${smaller} are there?`,
     fewer: (smaller, larger) => `How many fewer ${smaller} than ${larger} are there?`,

@@ -160,7 +160,7 @@ const readings: [pattern: string, reading: Reading][] = [
     ([f, n, , place = '']) => [pile(place, known(n)), { is: 'portion', of: known(f) }],
   ],
   [
-    `${W} walks ${N} (miles?) before lunch and ${N} miles? after lunch`,
+    `${W} (?:walks|rides) ${N} (miles?) before lunch and ${N} miles? after lunch`,
     ([who = '', a, noun, b]) => [pile(who, known(a), noun), pile('after lunch', known(b), noun)],
   ],
   [

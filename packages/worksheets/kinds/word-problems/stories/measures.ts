@@ -1,5 +1,5 @@
 import { plusDecimal, writtenDecimal } from '../../../numbers/decimal.ts'
-import { leastCommonMultiple } from '../../../numbers/integers.ts'
+import { greatestCommonDivisor, leastCommonMultiple } from '../../../numbers/integers.ts'
 import { canonical, plus, type Rational, written } from '../../../numbers/rational.ts'
 import type { Random } from '../../../random.ts'
 import { alike, type Bounds, type Numbers, type StoryTypes } from './story.ts'
@@ -38,7 +38,7 @@ export const measures: StoryTypes<'fraction-add' | 'fraction-of' | 'decimal-sum'
       {
         answer: 'n',
         equation: '{f} of {all} = {n}',
-        note: 'If the answer was {rest}, that is what is left over. Cut {all} into {bottom} equal parts first.',
+        note: '{hint}Cut {all} into {bottom} equal parts first.',
       },
       [
         '{hero} has {all things}. {f} of them are striped. How many {things} are striped?',
@@ -56,7 +56,7 @@ export const measures: StoryTypes<'fraction-add' | 'fraction-of' | 'decimal-sum'
         unit: 'kilograms',
       },
       {
-        tell: '{hero} walks {a} miles before lunch and {b} miles after lunch. How far does {hero} walk in all?',
+        tell: '{hero} rides {a} miles before lunch and {b} miles after lunch. How far does {hero} ride in all?',
         unit: 'miles',
       },
       {
@@ -91,12 +91,17 @@ function fractionOfNumber(random: Random, { denominators, upTo, factorUpTo, step
   const part = random.int(2, Math.max(2, Math.min(factorUpTo, Math.floor(upTo / f.bottom))))
   const all = part * f.bottom
   if (all > upTo) return undefined
-  return { f: written(f), all, n: part * f.top, rest: all - part * f.top, bottom: f.bottom }
+  const [n, rest] = [part * f.top, part * (f.bottom - f.top)]
+  const hint = n === rest ? '' : `If the answer was ${rest}, that is what is left over. `
+  return { f: written(f), all, n, hint, bottom: f.bottom }
 }
 
 function fraction(random: Random, denominators: number[]): Rational {
   const bottom = random.pick(denominators)
-  return { top: random.int(1, bottom - 1), bottom }
+  const tops = Array.from({ length: bottom - 1 }, (_, i) => i + 1).filter(
+    (top) => greatestCommonDivisor(top, bottom) === 1,
+  )
+  return { top: random.pick(tops), bottom }
 }
 
 /** Tenths at first, then hundredths; neither number nor their sum is whole. */

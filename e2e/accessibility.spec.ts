@@ -1,0 +1,92 @@
+import AxeBuilder from '@axe-core/playwright'
+import { screenTexts } from '@pencil-quest/contract/screen-texts'
+import type { Page } from '@playwright/test'
+import { registerFamily } from './people/family.ts'
+import { chooseSubjects, chooseTheme, expectNoSidewaysScroll, goals } from './people/parent.ts'
+import { expect, test } from './people/test.ts'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** No finding of axe, and nothing to scroll sideways for. */
+async function expectAccessible(page: Page, screen: string) {
+  const { violations, passes } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  expect(passes.length, 'rules that found something to judge').toBeGreaterThan(10)
+  expect.soft(findings, screen).toEqual([])
+  await expectNoSidewaysScroll(page)
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280] as const) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({
+        colorScheme,
+        viewport: { width, height: 844 },
+        // A half-faded text has a contrast that nobody chose.
+        contextOptions: { reducedMotion: 'reduce' },
+      })
+
+      test('sign-in and the empty dashboard', async ({ page, context }) => {
+        await page.goto('/auth')
+        await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+        await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+        await expectAccessible(page, 'sign in, with mistakes')
+        await page.getByRole('tab', { name: 'Create Account' }).click()
+        await expectAccessible(page, 'create account')
+
+        await registerFamily(context.request)
+        await page.goto('/dashboard')
+        await expect(page.getByText(screenTexts.dashboard.noPlans)).toBeVisible()
+        await expectAccessible(page, 'empty dashboard')
+        await page.getByRole('button', { name: 'Add Child Profile' }).click()
+        await page.getByRole('dialog').getByRole('button', { name: 'Create Profile' }).click()
+        await expectAccessible(page, 'profile form, with mistakes')
+      })
+
+      test('wizard and progress', async ({ page, family }) => {
+        const child = await family.addChild()
+        await page.goto(`/wizard/${child.id}`)
+        await expect(page.getByRole('radio').first()).toBeVisible()
+        await expectAccessible(page, 'theme')
+        await chooseTheme(page, /^Harry Potter/)
+        await expectAccessible(page, 'subjects')
+        await chooseSubjects(page, ['Math', 'Science'])
+        for (const goal of [0, 1, 2]) await goals(page).nth(goal).check()
+        await expectAccessible(page, 'settings')
+
+        await holdProgress(page)
+        await page.getByRole('button', { name: screenTexts.wizard.create }).click()
+        await expect(page.getByRole('heading', { name: screenTexts.processing.title })).toBeVisible()
+        await expect(page.getByRole('list', { name: 'Stages' })).toBeVisible()
+        await expectAccessible(page, 'progress')
+        await page.getByText(screenTexts.processing.debugTitle).click()
+        await expectAccessible(page, 'progress with its log')
+      })
+
+      test('plan and the full dashboard', async ({ page, family }) => {
+        const child = await family.addChild({ interests: ['dinosaurs', 'robots', 'sea glass'] })
+        const plan = await family.makePlan(child, { subjects: ['math', 'reading', 'science'] })
+        await page.goto('/dashboard')
+        await expect(page.getByRole('link', { name: /^View Space Explorers/ })).toBeVisible()
+        await expectAccessible(page, 'full dashboard')
+        await page.getByRole('button', { name: 'Account menu' }).click()
+        await expect(page.getByRole('menu')).toBeVisible()
+        await expectAccessible(page, 'account menu')
+
+        await page.goto(`/plan/${plan.id}`)
+        await page.getByText('For the grown-up').first().click()
+        await expectAccessible(page, 'plan')
+      })
+    })
+  }
+}
+
+/** Keeps the progress where a plan is being made, for as long as it takes to look at it. */
+async function holdProgress(page: Page) {
+  const state = { requestId: crypto.randomUUID(), status: 'processing', planId: null, error: null }
+  const event = { ...state, stage: 'checking', finished: [{ stage: 'composing', milliseconds: 120 }] }
+  await page.route('**/api/requests/*/status', (route) => route.fulfill({ json: state }))
+  await page.route('**/api/requests/*/events', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: `event: progress\ndata: ${JSON.stringify(event)}\n\n` }),
+  )
+}
