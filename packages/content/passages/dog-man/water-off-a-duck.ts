@@ -10,7 +10,7 @@ export const waterOffADuck: Passage = {
       'It is raining in the duck park, and the ducks do not mind.',
       'How do they stay dry?',
       'A duck makes its own oil in a small spot above the tail.',
-      'With its bill, it rubs the oil over every feather.',
+      'With its bill, it carefully rubs the oil over every feather.',
       'Oil and water do not mix, so the rain rolls off in round drops.',
     ],
     [
@@ -20,7 +20,7 @@ export const waterOffADuck: Passage = {
     ],
     [
       'Bram the mole once tried the trick with butter on a raincoat.',
-      'Bram did stay dry.',
+      'Bram did stay perfectly dry.',
       'But nine cats followed Bram home, and each of them was hungry.',
     ],
   ],
@@ -57,13 +57,13 @@ export const waterOffADuck: Passage = {
       focus: 'vocabulary',
       ask: 'In the text, what is a bill?',
       choices: ['the mouth of a bird', 'the tail of a mouse', 'the sound of a storm'],
-      evidence: 'With its bill, it rubs the oil over every feather.',
+      evidence: 'With its bill, it carefully rubs the oil over every feather.',
     },
     {
       focus: 'sequence',
       ask: 'What does the duck do right after it makes oil?',
       choices: ['rubs it over every feather', 'hides it beneath a stone', 'spills it across the pond'],
-      evidence: 'With its bill, it rubs the oil over every feather.',
+      evidence: 'With its bill, it carefully rubs the oil over every feather.',
     },
     {
       focus: 'character',

@@ -93,7 +93,7 @@ export const theWallAtTheDoor: Passage = {
     {
       ask: 'Why did Nils not shout?',
       sample: 'Nils saw that the wall kept the wind away from a sick friend.',
-      lookFor: 'Says that Nils now saw the reason for the wall.',
+      lookFor: 'Says that Nils found out what the wall was for.',
     },
     {
       ask: 'What does the tiny wall around the tea tell us?',

@@ -36,8 +36,14 @@ export const secondColorShape: Skill[] = [
       { ask: 'Which color is straight across from green?', answer: 'red' },
       { ask: 'Your green is too yellow. What do you add?', answer: 'a little more blue' },
       { ask: '{hero} has only red, yellow and blue. How many secondary colors can {hero} make?', answer: '3' },
-      { ask: 'Plan a flag for {place}. Use one primary and one secondary color.', answer: 'such as yellow with a purple star' },
-      { ask: 'Describe how you would mix a color for {things}. Which do you use most?', answer: 'any true mix, such as much yellow and a little red for a light orange' },
+      {
+        ask: 'Plan a flag for {place}. Use one primary and one secondary color.',
+        answer: 'such as yellow with a purple star',
+      },
+      {
+        ask: 'Describe how you would mix a color for {things}. Which do you use most?',
+        answer: 'any true mix, such as much yellow and a little red for a light orange',
+      },
     ],
     sheets: [colorWheel, mixLog],
   },
@@ -70,12 +76,27 @@ export const secondColorShape: Skill[] = [
       { ask: 'Is a triangle geometric or free-form?', answer: 'geometric' },
       { ask: 'Is a puddle geometric or free-form?', answer: 'free-form' },
       { ask: 'Name three geometric shapes.', answer: 'such as circle, square and triangle' },
-      { ask: 'Sort these: cloud, window, coin, splash.', answer: 'window and coin are geometric, cloud and splash are free-form' },
+      {
+        ask: 'Sort these: cloud, window, coin, splash.',
+        answer: 'window and coin are geometric, cloud and splash are free-form',
+      },
       { ask: 'Nature often makes one kind. Which?', answer: 'free-form, such as clouds, stones and petals' },
-      { ask: 'Find a shape in nature that is quite geometric.', answer: 'such as a honeycomb cell with six sides or a round berry' },
-      { ask: 'Draw {place} with three geometric and three free-form shapes.', answer: 'any picture where your child can point out three of each' },
-      { ask: 'Look at one {thing}. Describe its shapes.', answer: 'any true description that uses geometric or free-form' },
-      { ask: '{friend} needs a home that feels soft and calm. Which shapes do you choose?', answer: 'one good answer: free-form curves, because they have no sharp corners' },
+      {
+        ask: 'Find a shape in nature that is quite geometric.',
+        answer: 'such as a honeycomb cell with six sides or a round berry',
+      },
+      {
+        ask: 'Draw {place} with three geometric and three free-form shapes.',
+        answer: 'any picture where your child can point out three of each',
+      },
+      {
+        ask: 'Look at one {thing}. Describe its shapes.',
+        answer: 'any true description that uses geometric or free-form',
+      },
+      {
+        ask: '{friend} needs a home that feels soft and calm. Which shapes do you choose?',
+        answer: 'one good answer: free-form curves, because they have no sharp corners',
+      },
     ],
     sheets: [middleCopy, freeFormGarden],
   },
@@ -109,11 +130,20 @@ export const secondColorShape: Skill[] = [
       { ask: 'Which do you draw first: the front thing or the back thing?', answer: 'the front thing' },
       { ask: 'Find two things near you that overlap. Which is behind?', answer: 'the one that is partly hidden' },
       { ask: 'Draw two overlapping circles as two moons. Which is nearer?', answer: 'the one that is whole' },
-      { ask: 'What does your line do when it meets the front thing?', answer: 'it stops, then goes on at the other side' },
+      {
+        ask: 'What does your line do when it meets the front thing?',
+        answer: 'it stops, then goes on at the other side',
+      },
       { ask: 'Show overlap with your hands.', answer: 'one hand covers part of the other' },
       { ask: 'Draw {hero} in front of {friend}. Who is whole?', answer: '{hero}' },
-      { ask: 'Draw 4 {things} that overlap. Number them from front to back.', answer: '1 is whole, and each other one is partly hidden' },
-      { ask: 'Plan a picture of {place}. Name what is in front, in the middle and behind.', answer: 'any three, where the front covers a part of the next' },
+      {
+        ask: 'Draw 4 {things} that overlap. Number them from front to back.',
+        answer: '1 is whole, and each other one is partly hidden',
+      },
+      {
+        ask: 'Plan a picture of {place}. Name what is in front, in the middle and behind.',
+        answer: 'any three, where the front covers a part of the next',
+      },
     ],
     sheets: [overlapScene],
   },
@@ -134,7 +164,8 @@ export const secondColorShape: Skill[] = [
       'Draw five boxes in a row. Say: One color, five steps. In the first I press so softly that the white shines through. In each next box I press a little more. In the last I add black on top. Light blue is a tint. Dark blue is a shade. Light steps look bright, dark ones look deep.',
     check: {
       question: 'You have one blue. How do you show both sky and deep water?',
-      lookFor: 'A tint for the sky, pressed softly or mixed with white, and a shade for the water, pressed hard or with black.',
+      lookFor:
+        'A tint for the sky, pressed softly or mixed with white, and a shade for the water, pressed hard or with black.',
     },
     misconception: {
       says: 'Pink is not red, so they have nothing in common.',
@@ -146,12 +177,27 @@ export const secondColorShape: Skill[] = [
       { ask: 'Which is lighter: pink or red?', answer: 'pink' },
       { ask: 'You add white to blue. Is it a tint or a shade?', answer: 'a tint' },
       { ask: 'You add black to green. Is it a tint or a shade?', answer: 'a shade' },
-      { ask: 'How do you get a light color without white?', answer: 'press softly so that the white of the page shines through' },
+      {
+        ask: 'How do you get a light color without white?',
+        answer: 'press softly so that the white of the page shines through',
+      },
       { ask: 'Order from light to dark: navy, sky blue, blue.', answer: 'sky blue, blue, navy' },
-      { ask: 'Find the darkest corner of this room. Why is it dark?', answer: 'such as behind a door, because little light gets there' },
-      { ask: 'It is evening at {place}. Draw it in one color with four steps.', answer: 'a lighter sky and darker things in front, all in one color' },
-      { ask: 'Color one {thing} with a light side and a dark side.', answer: 'the side toward the light is a tint, the other a shade' },
-      { ask: '{hero} says dark colors are always scary. Give another idea.', answer: 'such as a dark, cozy blanket or a calm night sky' },
+      {
+        ask: 'Find the darkest corner of this room. Why is it dark?',
+        answer: 'such as behind a door, because little light gets there',
+      },
+      {
+        ask: 'It is evening at {place}. Draw it in one color with four steps.',
+        answer: 'a lighter sky and darker things in front, all in one color',
+      },
+      {
+        ask: 'Color one {thing} with a light side and a dark side.',
+        answer: 'the side toward the light is a tint, the other a shade',
+      },
+      {
+        ask: '{hero} says dark colors are always scary. Give another idea.',
+        answer: 'such as a dark, cozy blanket or a calm night sky',
+      },
     ],
     sheets: [tintLadder],
   },

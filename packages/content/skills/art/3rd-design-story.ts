@@ -30,15 +30,30 @@ export const thirdDesignStory: Skill[] = [
     easier: 'Lay a ring of small things around one in the middle, all the same distance away.',
     harder: 'Make a design where two motifs take turns in twelve sections.',
     prompts: [
-      { ask: 'Name something in nature that spreads from a center.', answer: 'such as a daisy, a starfish or a snowflake' },
+      {
+        ask: 'Name something in nature that spreads from a center.',
+        answer: 'such as a daisy, a starfish or a snowflake',
+      },
       { ask: 'Where do you begin a radial design?', answer: 'at the center' },
       { ask: 'Eight sections get 3 dots each. How many dots are there?', answer: '24', sum: '8 * 3' },
       { ask: 'Six sections get 4 petals each. How many petals are there?', answer: '24', sum: '6 * 4' },
       { ask: 'Find a radial design in this room.', answer: 'such as a clock face, a plate, a flower or a button' },
-      { ask: 'Two motifs take turns around a ring. Can that work with 5 sections? Test it.', answer: 'no, two neighbors would be alike; it needs an even number' },
-      { ask: 'Design a round window for {place}. Use one {thing} as the motif.', answer: 'the motif repeats in every section, just as far from the center' },
-      { ask: '{hero} drew seven petals in eight sections. Describe how to find the slip.', answer: 'go around and count section by section until one has no petal' },
-      { ask: 'Show a radial pose on the floor. Which part of you is the center?', answer: 'one good answer: arms and legs spread like a star, with the belly as center' },
+      {
+        ask: 'Two motifs take turns around a ring. Can that work with 5 sections? Test it.',
+        answer: 'no, two neighbors would be alike; it needs an even number',
+      },
+      {
+        ask: 'Design a round window for {place}. Use one {thing} as the motif.',
+        answer: 'the motif repeats in every section, just as far from the center',
+      },
+      {
+        ask: '{hero} drew seven petals in eight sections. Describe how to find the slip.',
+        answer: 'go around and count section by section until one has no petal',
+      },
+      {
+        ask: 'Show a radial pose on the floor. Which part of you is the center?',
+        answer: 'one good answer: arms and legs spread like a star, with the belly as center',
+      },
     ],
     sheets: [radialPlate, middleMirror],
   },
@@ -73,11 +88,26 @@ export const thirdDesignStory: Skill[] = [
       { ask: 'What does a far view tell us best?', answer: 'where we are' },
       { ask: 'What does a close-up tell us best?', answer: 'a feeling or a small detail' },
       { ask: 'Order these: splash, cat leaps, cat sees a fish.', answer: 'cat sees a fish, cat leaps, splash' },
-      { ask: 'Name two ways to show speed in a panel.', answer: 'such as lines behind the runner and a body that leans forward' },
-      { ask: 'How can you show without words that someone has an idea?', answer: 'such as wide eyes, a raised finger or a light over the head' },
-      { ask: 'Plan four panels: {hero} loses one {thing} at {place} and finds it.', answer: 'such as far view, pocket with a hole, worried close-up, happy find' },
-      { ask: 'Your story starts with {friend} asleep and ends with a parade. Describe the middle panel.', answer: 'one good answer: a loud drum wakes {friend}, who looks out of the window' },
-      { ask: 'Pick the most important moment in a story you like. Would you show it near or far?', answer: 'either, with a reason' },
+      {
+        ask: 'Name two ways to show speed in a panel.',
+        answer: 'such as lines behind the runner and a body that leans forward',
+      },
+      {
+        ask: 'How can you show without words that someone has an idea?',
+        answer: 'such as wide eyes, a raised finger or a light over the head',
+      },
+      {
+        ask: 'Plan four panels: {hero} loses one {thing} at {place} and finds it.',
+        answer: 'such as far view, pocket with a hole, worried close-up, happy find',
+      },
+      {
+        ask: 'Your story starts with {friend} asleep and ends with a parade. Describe the middle panel.',
+        answer: 'one good answer: a loud drum wakes {friend}, who looks out of the window',
+      },
+      {
+        ask: 'Pick the most important moment in a story you like. Would you show it near or far?',
+        answer: 'either, with a reason',
+      },
     ],
     sheets: [storyboard, comicPlan],
   },
@@ -99,7 +129,8 @@ export const thirdDesignStory: Skill[] = [
       'Dim the room and run a finger along a wall. Say: More than 15,000 years ago, people in a cave at Lascaux in France drew horses and bulls by lamplight. Shops did not exist. They ground colored earth and soft black minerals. In some caves, bumps in the wall became bellies of animals. What would you have used for yellow?',
     check: {
       question: 'How did cave artists get colors, and how do we get ours?',
-      lookFor: 'They used colored earth, charcoal and minerals that they found. We mostly use colors made in factories.',
+      lookFor:
+        'They used colored earth, charcoal and minerals that they found. We mostly use colors made in factories.',
     },
     misconception: {
       says: 'People long ago could not draw well.',
@@ -111,12 +142,30 @@ export const thirdDesignStory: Skill[] = [
       { ask: 'What did cave artists often draw?', answer: 'animals, such as horses, bulls and deer' },
       { ask: 'Where did their red and yellow come from?', answer: 'from colored earth and stone, such as ocher' },
       { ask: 'Ancient Romans made floor pictures out of small stones. What are they called?', answer: 'mosaics' },
-      { ask: 'Ancient Egyptians mixed picture signs with their art on walls. What are the signs called?', answer: 'hieroglyphs' },
-      { ask: 'Ancient Greek potters showed scenes on pots. Name two things that we can learn from them.', answer: 'such as what people wore and which sports or stories they liked' },
-      { ask: 'In China, people wrote and made pictures with ink. What did they use to put it on?', answer: 'a soft brush of animal hair' },
-      { ask: 'Imagine that {hero} finds old art on a wall at {place}. What might it show? Give a reason.', answer: 'any idea that fits the place, such as {things}, because people saw them there' },
-      { ask: 'Compare a tool of cave artists with one of yours.', answer: 'such as charcoal from a fire and a pencil: both leave dark lines' },
-      { ask: '{friend} will leave one picture for the future. Suggest what it should show, and explain.', answer: 'any idea with a reason, such as a meal, to show how we eat together' },
+      {
+        ask: 'Ancient Egyptians mixed picture signs with their art on walls. What are the signs called?',
+        answer: 'hieroglyphs',
+      },
+      {
+        ask: 'Ancient Greek potters showed scenes on pots. Name two things that we can learn from them.',
+        answer: 'such as what people wore and which sports or stories they liked',
+      },
+      {
+        ask: 'In China, people wrote and made pictures with ink. What did they use to put it on?',
+        answer: 'a soft brush of animal hair',
+      },
+      {
+        ask: 'Imagine that {hero} finds old art on a wall at {place}. What might it show? Give a reason.',
+        answer: 'any idea that fits the place, such as {things}, because people saw them there',
+      },
+      {
+        ask: 'Compare a tool of cave artists with one of yours.',
+        answer: 'such as charcoal from a fire and a pencil: both leave dark lines',
+      },
+      {
+        ask: '{friend} will leave one picture for the future. Suggest what it should show, and explain.',
+        answer: 'any idea with a reason, such as a meal, to show how we eat together',
+      },
     ],
     sheets: [caveToMural, timeTools],
   },
@@ -147,15 +196,33 @@ export const thirdDesignStory: Skill[] = [
     easier: 'Tell three things that you see, then one thing that you wonder.',
     harder: 'Compare two pictures of the same subject and explain which holds your eyes longer.',
     prompts: [
-      { ask: 'Name the colors and shapes in a picture near you. Add no opinion yet.', answer: 'only what can be pointed to' },
+      {
+        ask: 'Name the colors and shapes in a picture near you. Add no opinion yet.',
+        answer: 'only what can be pointed to',
+      },
       { ask: '“It is messy” or “It has many crossing lines”: which one describes?', answer: 'the second one' },
       { ask: 'Light next to dark catches the eye. What is that called?', answer: 'contrast' },
-      { ask: 'Find the place where you look first. Give evidence why.', answer: 'such as the only red spot or the biggest face' },
-      { ask: 'Which lines in the picture lead your eyes? Trace them in the air.', answer: 'such as a road, an arm or the edge of a roof' },
+      {
+        ask: 'Find the place where you look first. Give evidence why.',
+        answer: 'such as the only red spot or the biggest face',
+      },
+      {
+        ask: 'Which lines in the picture lead your eyes? Trace them in the air.',
+        answer: 'such as a road, an arm or the edge of a roof',
+      },
       { ask: 'What title would you give it? Explain your choice.', answer: 'any title with evidence from the picture' },
-      { ask: 'Artists of {place} made a picture with one huge {thing}. What might the size tell us?', answer: 'that it is important, or that we see it from very near' },
-      { ask: '{friend} says: I do not get it. Suggest two questions to ask about a picture.', answer: 'such as: What is there? What did the artist want me to notice?' },
-      { ask: 'Describe your last picture to {hero}. Then explain one choice that you made.', answer: 'what is there, then a choice with a reason, such as dark blue for a calm night' },
+      {
+        ask: 'Artists of {place} made a picture with one huge {thing}. What might the size tell us?',
+        answer: 'that it is important, or that we see it from very near',
+      },
+      {
+        ask: '{friend} says: I do not get it. Suggest two questions to ask about a picture.',
+        answer: 'such as: What is there? What did the artist want me to notice?',
+      },
+      {
+        ask: 'Describe your last picture to {hero}. Then explain one choice that you made.',
+        answer: 'what is there, then a choice with a reason, such as dark blue for a calm night',
+      },
     ],
     sheets: [lookAgain],
   },

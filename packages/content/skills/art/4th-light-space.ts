@@ -35,10 +35,22 @@ export const fourthLightSpace: Skill[] = [
       { ask: 'Which form goes with a square?', answer: 'a cube' },
       { ask: 'Light comes from the left. On which side does the cast shadow fall?', answer: 'on the right' },
       { ask: 'The sun is low. Are shadows long or short?', answer: 'long' },
-      { ask: 'Compare the edges: on a cube light changes suddenly, but how does it change on a sphere?', answer: 'little by little' },
-      { ask: 'A lamp hangs right above {hero} at {place}. Describe the shadow on the ground.', answer: 'short, and right below around the feet' },
-      { ask: 'Draw one {thing} with light from one side. List the three values that you used.', answer: 'light for the highlight, a middle gray and a dark shadow' },
-      { ask: '{friend} drew a tree shadow to the left and a house shadow to the right. Explain what is wrong.', answer: 'with one sun, both shadows must point the same way, away from it' },
+      {
+        ask: 'Compare the edges: on a cube light changes suddenly, but how does it change on a sphere?',
+        answer: 'little by little',
+      },
+      {
+        ask: 'A lamp hangs right above {hero} at {place}. Describe the shadow on the ground.',
+        answer: 'short, and right below around the feet',
+      },
+      {
+        ask: 'Draw one {thing} with light from one side. List the three values that you used.',
+        answer: 'light for the highlight, a middle gray and a dark shadow',
+      },
+      {
+        ask: '{friend} drew a tree shadow to the left and a house shadow to the right. Explain what is wrong.',
+        answer: 'with one sun, both shadows must point the same way, away from it',
+      },
     ],
     sheets: [lightStudy, shadowStage],
   },
@@ -73,11 +85,26 @@ export const fourthLightSpace: Skill[] = [
       { ask: 'Do upright poles lean toward the vanishing point?', answer: 'no, they stay straight up' },
       { ask: 'Which pole looks taller: the near one or the far one?', answer: 'the near one' },
       { ask: 'Are gaps between poles wider near us or far away?', answer: 'wider near us' },
-      { ask: 'You lie on the floor. Where does your horizon line cross a person who stands: at the head or near the feet?', answer: 'near the feet, at the height of your eyes' },
-      { ask: 'List three real places where you can see perspective.', answer: 'such as a hall, train tracks and a row of trees' },
-      { ask: 'Draw a road that leads {hero} to {place}, far away.', answer: 'two edges that meet at a point on the horizon' },
-      { ask: 'Put 4 {things} along one side of the road. Describe how they change.', answer: 'each is smaller, and their tops and bottoms line up with the vanishing point' },
-      { ask: '{friend} drew a box whose back edge is longer than its front edge. Explain how to fix it.', answer: 'the back must be shorter, because the sides run toward the vanishing point' },
+      {
+        ask: 'You lie on the floor. Where does your horizon line cross a person who stands: at the head or near the feet?',
+        answer: 'near the feet, at the height of your eyes',
+      },
+      {
+        ask: 'List three real places where you can see perspective.',
+        answer: 'such as a hall, train tracks and a row of trees',
+      },
+      {
+        ask: 'Draw a road that leads {hero} to {place}, far away.',
+        answer: 'two edges that meet at a point on the horizon',
+      },
+      {
+        ask: 'Put 4 {things} along one side of the road. Describe how they change.',
+        answer: 'each is smaller, and their tops and bottoms line up with the vanishing point',
+      },
+      {
+        ask: '{friend} drew a box whose back edge is longer than its front edge. Explain how to fix it.',
+        answer: 'the back must be shorter, because the sides run toward the vanishing point',
+      },
     ],
     sheets: [streetPlan],
   },
@@ -114,9 +141,18 @@ export const fourthLightSpace: Skill[] = [
       { ask: 'You mix two complementary colors. What do you get?', answer: 'a dull brown or gray' },
       { ask: 'Which scheme is calmer: complementary or analogous?', answer: 'analogous' },
       { ask: 'A scheme uses only tints and shades of blue. How many color families is that?', answer: '1' },
-      { ask: 'Choose a scheme for a warning sign at {place}. Explain your choice.', answer: 'such as blue and orange, because the contrast is strong from afar' },
-      { ask: 'The flag for {hero} has two complementary colors and one {thing} in white. Give a plan.', answer: 'any true pair, with the white sign where it stands out' },
-      { ask: '{friend} used green, blue-green and blue for a sleepy lagoon. Evaluate the choice.', answer: 'it fits, because neighbors are calm and all three feel cool' },
+      {
+        ask: 'Choose a scheme for a warning sign at {place}. Explain your choice.',
+        answer: 'such as blue and orange, because the contrast is strong from afar',
+      },
+      {
+        ask: 'The flag for {hero} has two complementary colors and one {thing} in white. Give a plan.',
+        answer: 'any true pair, with the white sign where it stands out',
+      },
+      {
+        ask: '{friend} used green, blue-green and blue for a sleepy lagoon. Evaluate the choice.',
+        answer: 'it fits, because neighbors are calm and all three feel cool',
+      },
     ],
     sheets: [colorSchemes],
   },
@@ -142,20 +178,43 @@ export const fourthLightSpace: Skill[] = [
     },
     misconception: {
       says: 'Every face has the same measures.',
-      reply: 'The measures help you start. Then look: long chin, wide eyes, round cheeks. The differences make it a person.',
+      reply:
+        'The measures help you start. Then look: long chin, wide eyes, round cheeks. The differences make it a person.',
     },
     easier: 'Measure your own face with thumb and finger and tell what is just as long.',
     harder: 'Draw the same face from the side and compare where the ear sits.',
     prompts: [
       { ask: 'Where is the halfway line of the head?', answer: 'at the eyes' },
       { ask: 'How much space is there between the two eyes?', answer: 'about the width of one eye' },
-      { ask: 'Which is longer on most people: the face from chin to hairline or the hand?', answer: 'they are about the same' },
-      { ask: 'A head is 18 centimeters tall in your drawing. How far down do the eyes go?', answer: '9', sum: '18 / 2' },
-      { ask: 'Show the face of someone who has just solved a puzzle. Describe the eyebrows and mouth.', answer: 'such as raised eyebrows and a wide grin' },
-      { ask: 'Baby faces differ from adult faces. Describe one difference in proportion.', answer: 'a baby has a bigger forehead, so the eyes sit lower on the head' },
-      { ask: 'Draw {hero} in proportion as a portrait for {place}. List your guidelines.', answer: 'middle line, eye line halfway, nose line halfway below, mouth line' },
-      { ask: '{friend} found {things} where none should be. Which expression fits, and how do you draw it?', answer: 'such as surprise: eyebrows high, eyes wide, mouth open' },
-      { ask: 'Infer how someone feels whose mouth smiles but whose eyebrows press together.', answer: 'one good answer: worried but polite, because the brow does not join the smile' },
+      {
+        ask: 'Which is longer on most people: the face from chin to hairline or the hand?',
+        answer: 'they are about the same',
+      },
+      {
+        ask: 'A head is 18 centimeters tall in your drawing. How far down do the eyes go?',
+        answer: '9',
+        sum: '18 / 2',
+      },
+      {
+        ask: 'Show the face of someone who has just solved a puzzle. Describe the eyebrows and mouth.',
+        answer: 'such as raised eyebrows and a wide grin',
+      },
+      {
+        ask: 'Baby faces differ from adult faces. Describe one difference in proportion.',
+        answer: 'a baby has a bigger forehead, so the eyes sit lower on the head',
+      },
+      {
+        ask: 'Draw {hero} in proportion as a portrait for {place}. List your guidelines.',
+        answer: 'middle line, eye line halfway, nose line halfway below, mouth line',
+      },
+      {
+        ask: '{friend} found {things} where none should be. Which expression fits, and how do you draw it?',
+        answer: 'such as surprise: eyebrows high, eyes wide, mouth open',
+      },
+      {
+        ask: 'Infer how someone feels whose mouth smiles but whose eyebrows press together.',
+        answer: 'one good answer: worried but polite, because the brow does not join the smile',
+      },
     ],
     sheets: [portraitMap, fourthMirror],
   },

@@ -1,5 +1,12 @@
 import type { Skill } from '../../types.ts'
-import { colorTest, lineCollection, lineRoads, patternRibbons, shapeBuild, shapeHunt } from './organizers/kindergarten.ts'
+import {
+  colorTest,
+  lineCollection,
+  lineRoads,
+  patternRibbons,
+  shapeBuild,
+  shapeHunt,
+} from './organizers/kindergarten.ts'
 
 export const kindergartenColor: Skill[] = [
   {
@@ -16,7 +23,8 @@ export const kindergartenColor: Skill[] = [
       'Draw one slow straight line from left to right. Say: My dot goes for a walk. This one is straight. Now wiggle your hand: This one is wavy, like the sea. Now go up, down, up, down: This one is a zigzag, like teeth. Three walks, three lines. Each line has its own name.',
     check: {
       question: 'Which line would you draw for water: straight, wavy or zigzag? Show it.',
-      lookFor: 'A line that curves up and down without corners. Zigzag is fine for rough water, if your child says why.',
+      lookFor:
+        'A line that curves up and down without corners. Zigzag is fine for rough water, if your child says why.',
     },
     misconception: {
       says: 'A line must be straight.',
@@ -30,10 +38,19 @@ export const kindergartenColor: Skill[] = [
       { ask: 'Draw a long line and a short line.', answer: 'two lines, one clearly longer' },
       { ask: 'Find a wavy line in this room.', answer: 'such as hair, a plant stem or a wrinkle in cloth' },
       { ask: 'Draw a line that rolls like a hill.', answer: 'a soft line that goes up and down in curves' },
-      { ask: '{hero} needs a fence at {place}. Draw it with lines.', answer: 'such as straight lines up and one across' },
+      {
+        ask: '{hero} needs a fence at {place}. Draw it with lines.',
+        answer: 'such as straight lines up and one across',
+      },
       { ask: 'Draw a line that spins around and around.', answer: 'a spiral, like the shell of a snail' },
-      { ask: 'How does {friend} hop? Draw the path as a line.', answer: 'one good answer: a row of bumps, one for each hop' },
-      { ask: 'Draw one {thing} with three kinds of lines. Name each line.', answer: 'any three that your child can name, such as straight, curved and zigzag' },
+      {
+        ask: 'How does {friend} hop? Draw the path as a line.',
+        answer: 'one good answer: a row of bumps, one for each hop',
+      },
+      {
+        ask: 'Draw one {thing} with three kinds of lines. Name each line.',
+        answer: 'any three that your child can name, such as straight, curved and zigzag',
+      },
     ],
     sheets: [lineCollection, lineRoads],
   },
@@ -66,9 +83,18 @@ export const kindergartenColor: Skill[] = [
       { ask: 'Make a house from two shapes. Which two?', answer: 'one good answer: a square and a triangle on top' },
       { ask: 'Your line is not closed yet. Is it a shape?', answer: 'no, the ends have to meet' },
       { ask: 'Draw a train from shapes.', answer: 'such as rectangles for cars and circles for wheels' },
-      { ask: 'Look at one {thing}. Name its biggest shape.', answer: 'any true one, such as a circle, an oval or a rectangle' },
-      { ask: 'Draw {hero} with shapes only.', answer: 'one good answer: circle head, rectangle body, long thin arms and legs' },
-      { ask: 'Build {place} from shapes. Use one shape two times.', answer: 'any picture of closed shapes with one that comes back' },
+      {
+        ask: 'Look at one {thing}. Name its biggest shape.',
+        answer: 'any true one, such as a circle, an oval or a rectangle',
+      },
+      {
+        ask: 'Draw {hero} with shapes only.',
+        answer: 'one good answer: circle head, rectangle body, long thin arms and legs',
+      },
+      {
+        ask: 'Build {place} from shapes. Use one shape two times.',
+        answer: 'any picture of closed shapes with one that comes back',
+      },
     ],
     sheets: [shapeHunt, shapeBuild],
   },
@@ -134,10 +160,16 @@ export const kindergartenColor: Skill[] = [
       { ask: 'Clap, clap, stomp. Clap, clap. What comes next?', answer: 'stomp' },
       { ask: 'Find a pattern on your clothes or in this room.', answer: 'such as stripes or a row of floor tiles' },
       { ask: 'Draw a pattern with a big dot and a small dot.', answer: 'big, small, big, small' },
-      { ask: 'Circle, circle, square, circle. Is that a pattern yet?', answer: 'not yet, we need to see it come again' },
+      {
+        ask: 'Circle, circle, square, circle. Is that a pattern yet?',
+        answer: 'not yet, we need to see it come again',
+      },
       { ask: 'Make a border for {place}. Use two shapes.', answer: 'such as triangle, circle, triangle, circle' },
       { ask: '{friend} drew dot, stripe, dot, dot. Fix the pattern.', answer: 'dot, stripe, dot, stripe' },
-      { ask: 'Draw one {thing} and put a pattern on it.', answer: 'any two parts that take turns, such as a wavy line and a dot' },
+      {
+        ask: 'Draw one {thing} and put a pattern on it.',
+        answer: 'any two parts that take turns, such as a wavy line and a dot',
+      },
       { ask: 'Act out a pattern for {hero} with two moves.', answer: 'such as hop, spin, hop, spin' },
     ],
     sheets: [patternRibbons],

@@ -91,7 +91,12 @@ export const bigAndSmall = frame(
   'Near and Far View',
   'Draw a horizon. Then draw near things big and far things small.',
   [
-    ['My view', 'Near: big and low. Far: small and high.', 0, 'a big dog, a smaller tree and a tiny house on the horizon'],
+    [
+      'My view',
+      'Near: big and low. Far: small and high.',
+      0,
+      'a big dog, a smaller tree and a tiny house on the horizon',
+    ],
     ['Nearest of all', 'Write what it is.', 1, 'the dog'],
   ],
   'Near things are larger and lower on the page, and far things sit close to the horizon.',

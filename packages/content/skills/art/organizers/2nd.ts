@@ -5,7 +5,12 @@ export const colorWheel = frame(
   'My Color Wheel',
   'Draw a circle and cut it into six pieces like a pie. Color each piece.',
   [
-    ['The wheel', 'Red, yellow and blue go in every second piece. Mix the rest.', 0, 'red, orange, yellow, green, blue, purple'],
+    [
+      'The wheel',
+      'Red, yellow and blue go in every second piece. Mix the rest.',
+      0,
+      'red, orange, yellow, green, blue, purple',
+    ],
     ['Across', 'Write two pairs that sit across from each other.', 2, 'red and green, blue and orange'],
   ],
   'Each mixed color sits between the two colors that make it.',
@@ -88,7 +93,12 @@ export const foldPlan = frame(
   'A Gate with a Mirror Line',
   'Design a gate. Draw the mirror line first, then both halves.',
   [
-    ['My gate', 'Begin at the line and work out to the sides.', 0, 'two towers, two flags and a round door in the middle'],
+    [
+      'My gate',
+      'Begin at the line and work out to the sides.',
+      0,
+      'two towers, two flags and a round door in the middle',
+    ],
     ['My test', 'How do you know that it fits?', 2, 'I counted: each tower is two fingers from the line.'],
   ],
   'Parts on the two sides have the same height, size and distance from the line, and lean opposite ways.',
@@ -99,7 +109,12 @@ export const selfPortrait = frame(
   'Portrait with a Clue',
   'Draw yourself. Add clues that tell who you are.',
   [
-    ['Self-portrait', 'Egg shape first, eyes halfway down.', 0, 'a face with braids, a scarf and a bookshelf behind it'],
+    [
+      'Self-portrait',
+      'Egg shape first, eyes halfway down.',
+      0,
+      'a face with braids, a scarf and a bookshelf behind it',
+    ],
     ['My clues', 'Tell what they say about me.', 2, 'The books show that I love to read.'],
   ],
   'Parts of the face sit in place, and at least one clue can be explained.',

@@ -44,7 +44,12 @@ export const stageSet = frame(
   'Plan a view with three layers. Then draw it large.',
   [
     ['Plan', 'List one thing for each: near, middle, far.', 3, 'Near: a frog. Middle: a pond. Far: hills.'],
-    ['My view', 'Near things low and large, far things high, small and pale.', 0, 'a large frog, a pond with reeds and pale hills'],
+    [
+      'My view',
+      'Near things low and large, far things high, small and pale.',
+      0,
+      'a large frog, a pond with reeds and pale hills',
+    ],
   ],
   'Size, place on the page and overlap all tell the same story about near and far.',
 )
@@ -67,7 +72,12 @@ export const radialPlate = frame(
   'A Plate with Eight Parts',
   'Design a plate. Draw a large circle, cut it into eight parts and start in the center.',
   [
-    ['My plate', 'Put one part into all eight, then the next.', 0, 'a star in the middle, eight petals, eight waves, dots on the rim'],
+    [
+      'My plate',
+      'Put one part into all eight, then the next.',
+      0,
+      'a star in the middle, eight petals, eight waves, dots on the rim',
+    ],
     ['My motifs', 'List them from the center out.', 2, 'Star, petals, waves, dots.'],
   ],
   'Each ring repeats in all eight parts, and the list fits the drawing.',

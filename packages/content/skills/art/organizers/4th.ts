@@ -5,8 +5,18 @@ export const lightStudy = frame(
   'Light Study',
   'Set a round fruit or a rolled sock under one lamp. Draw what the light does.',
   [
-    ['My study', 'Shade slowly. Leave the highlight white and add the cast shadow.', 0, 'an orange with light from the left and a shadow to the right'],
-    ['Artist’s notes', 'Where is the light? Which spot is darkest?', 3, 'Light from the left. The table right under the orange is darkest.'],
+    [
+      'My study',
+      'Shade slowly. Leave the highlight white and add the cast shadow.',
+      0,
+      'an orange with light from the left and a shadow to the right',
+    ],
+    [
+      'Artist’s notes',
+      'Where is the light? Which spot is darkest?',
+      3,
+      'Light from the left. The table right under the orange is darkest.',
+    ],
   ],
   'Highlight and cast shadow lie on opposite sides, and the gray changes slowly on round forms.',
 )
@@ -29,8 +39,18 @@ export const streetPlan = frame(
   'A Road to the Horizon',
   'Draw a horizon line and one vanishing point. Let everything that goes away from us run to that point.',
   [
-    ['My road', 'Road first, then poles, then a house or a box.', 0, 'a road with five poles that shrink and a shed on the right'],
-    ['My check', 'Which lines did you run to the point?', 2, 'Both edges of the road, pole tops, roof and base of the shed.'],
+    [
+      'My road',
+      'Road first, then poles, then a house or a box.',
+      0,
+      'a road with five poles that shrink and a shed on the right',
+    ],
+    [
+      'My check',
+      'Which lines did you run to the point?',
+      2,
+      'Both edges of the road, pole tops, roof and base of the shed.',
+    ],
   ],
   'Edges that lead away meet at one point, while upright edges stay upright.',
 )
@@ -79,7 +99,12 @@ export const thirdsPlan = frame(
   'Full Picture Plan',
   'Draw your scene. Cut the box in thirds with light lines first, two up and two across.',
   [
-    ['My picture', 'Put the focal point where two lines cross.', 0, 'a lighthouse at the right third, a path that leads to it'],
+    [
+      'My picture',
+      'Put the focal point where two lines cross.',
+      0,
+      'a lighthouse at the right third, a path that leads to it',
+    ],
     ['How I lead the eye', 'Name two means.', 2, 'The path points there, and the lamp is the only bright spot.'],
   ],
   'There is one clear focal point near a crossing, and something leads to it.',
@@ -102,7 +127,12 @@ export const tilePlan = frame(
   'Tile Workshop',
   'Invent a tile and cover a surface with it. No gaps, no overlaps.',
   [
-    ['My tile', 'Begin with a square. Move a piece from one side to the opposite side.', 0, 'a square with a bite on the left and the same bump on the right'],
+    [
+      'My tile',
+      'Begin with a square. Move a piece from one side to the opposite side.',
+      0,
+      'a square with a bite on the left and the same bump on the right',
+    ],
     ['My surface', 'Repeat it at least eight times.', 0, 'two rows of fish that fit together'],
     ['My rule', 'Slide, rotate or flip? Tell how.', 2, 'I slide the tile to the right and down.'],
   ],

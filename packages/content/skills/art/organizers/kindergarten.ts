@@ -103,7 +103,12 @@ export const myPortrait = frame(
   'This Is Me',
   'Touch your face and find each part. Draw your own face, nice and big.',
   [
-    ['My portrait', 'Start with a large oval. Eyes in the middle.', 0, 'an oval with eyes, nose, mouth, ears and curly hair'],
+    [
+      'My portrait',
+      'Start with a large oval. Eyes in the middle.',
+      0,
+      'an oval with eyes, nose, mouth, ears and curly hair',
+    ],
     ['My name', 'Write your name like an artist.', 1, 'Sam'],
   ],
   'The face fills the box, the eyes sit about halfway down, and no part is left out.',
