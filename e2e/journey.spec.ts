@@ -35,6 +35,8 @@ for (const { device, viewport } of screens) {
       await expect(toast(page, texts.toasts.complete.text)).toBeVisible()
       await expectNoSidewaysScroll(page)
 
+      await expect(page).toHaveURL(/\/plans\/\d+\/preview$/)
+      await page.getByRole('link', { name: /View.*Plan/ }).first().click()
       await expect(page).toHaveURL(/\/plan\/\d+$/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name}'s Summer Learning Adventure`)
       const dayTitles = await page.getByRole('heading', { level: 2, name: /^Day \d+: / }).allTextContents()

@@ -16,9 +16,12 @@ import { Route as OpenSplatRouteImport } from './routes/_open/$'
 import { Route as SignedInIndexRouteImport } from './routes/_signed-in/index'
 import { Route as SignedInDashboardRouteImport } from './routes/_signed-in/dashboard'
 import { Route as OpenPlanPlanIdRouteImport } from './routes/_open/plan.$planId'
+import { Route as OpenPlansPreviewRouteImport } from './routes/_open/plans.preview'
+import { Route as SignedInPlansIndexRouteImport } from './routes/_signed-in/plans.index'
 import { Route as SignedInProcessingIndexRouteImport } from './routes/_signed-in/processing.index'
 import { Route as SignedInProcessingRequestIdRouteImport } from './routes/_signed-in/processing.$requestId'
 import { Route as SignedInWizardChildIdRouteImport } from './routes/_signed-in/wizard.$childId'
+import { Route as OpenPlansPlanIdPreviewRouteImport } from './routes/_open/plans.$planId.preview'
 
 const OpenRoute = OpenRouteImport.update({
   id: '/_open',
@@ -53,6 +56,16 @@ const OpenPlanPlanIdRoute = OpenPlanPlanIdRouteImport.update({
   path: '/plan/$planId',
   getParentRoute: () => OpenRoute,
 } as any)
+const OpenPlansPreviewRoute = OpenPlansPreviewRouteImport.update({
+  id: '/plans/preview',
+  path: '/plans/preview',
+  getParentRoute: () => OpenRoute,
+} as any)
+const SignedInPlansIndexRoute = SignedInPlansIndexRouteImport.update({
+  id: '/plans/',
+  path: '/plans/',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInProcessingIndexRoute = SignedInProcessingIndexRouteImport.update({
   id: '/processing/',
   path: '/processing/',
@@ -69,6 +82,11 @@ const SignedInWizardChildIdRoute = SignedInWizardChildIdRouteImport.update({
   path: '/wizard/$childId',
   getParentRoute: () => SignedInRoute,
 } as any)
+const OpenPlansPlanIdPreviewRoute = OpenPlansPlanIdPreviewRouteImport.update({
+  id: '/plans/$planId/preview',
+  path: '/plans/$planId/preview',
+  getParentRoute: () => OpenRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof SignedInIndexRoute
@@ -76,9 +94,12 @@ export interface FileRoutesByFullPath {
   '/$': typeof OpenSplatRoute
   '/dashboard': typeof SignedInDashboardRoute
   '/plan/$planId': typeof OpenPlanPlanIdRoute
+  '/plans/preview': typeof OpenPlansPreviewRoute
   '/processing/$requestId': typeof SignedInProcessingRequestIdRoute
   '/wizard/$childId': typeof SignedInWizardChildIdRoute
+  '/plans/': typeof SignedInPlansIndexRoute
   '/processing/': typeof SignedInProcessingIndexRoute
+  '/plans/$planId/preview': typeof OpenPlansPlanIdPreviewRoute
 }
 export interface FileRoutesByTo {
   '/': typeof SignedInIndexRoute
@@ -86,9 +107,12 @@ export interface FileRoutesByTo {
   '/$': typeof OpenSplatRoute
   '/dashboard': typeof SignedInDashboardRoute
   '/plan/$planId': typeof OpenPlanPlanIdRoute
+  '/plans/preview': typeof OpenPlansPreviewRoute
   '/processing/$requestId': typeof SignedInProcessingRequestIdRoute
   '/wizard/$childId': typeof SignedInWizardChildIdRoute
+  '/plans': typeof SignedInPlansIndexRoute
   '/processing': typeof SignedInProcessingIndexRoute
+  '/plans/$planId/preview': typeof OpenPlansPlanIdPreviewRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -99,9 +123,12 @@ export interface FileRoutesById {
   '/_signed-in/dashboard': typeof SignedInDashboardRoute
   '/_signed-in/': typeof SignedInIndexRoute
   '/_open/plan/$planId': typeof OpenPlanPlanIdRoute
+  '/_open/plans/preview': typeof OpenPlansPreviewRoute
   '/_signed-in/processing/$requestId': typeof SignedInProcessingRequestIdRoute
   '/_signed-in/wizard/$childId': typeof SignedInWizardChildIdRoute
+  '/_signed-in/plans/': typeof SignedInPlansIndexRoute
   '/_signed-in/processing/': typeof SignedInProcessingIndexRoute
+  '/_open/plans/$planId/preview': typeof OpenPlansPlanIdPreviewRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -111,9 +138,12 @@ export interface FileRouteTypes {
     | '/$'
     | '/dashboard'
     | '/plan/$planId'
+    | '/plans/preview'
     | '/processing/$requestId'
     | '/wizard/$childId'
+    | '/plans/'
     | '/processing/'
+    | '/plans/$planId/preview'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -121,9 +151,12 @@ export interface FileRouteTypes {
     | '/$'
     | '/dashboard'
     | '/plan/$planId'
+    | '/plans/preview'
     | '/processing/$requestId'
     | '/wizard/$childId'
+    | '/plans'
     | '/processing'
+    | '/plans/$planId/preview'
   id:
     | '__root__'
     | '/_open'
@@ -133,9 +166,12 @@ export interface FileRouteTypes {
     | '/_signed-in/dashboard'
     | '/_signed-in/'
     | '/_open/plan/$planId'
+    | '/_open/plans/preview'
     | '/_signed-in/processing/$requestId'
     | '/_signed-in/wizard/$childId'
+    | '/_signed-in/plans/'
     | '/_signed-in/processing/'
+    | '/_open/plans/$planId/preview'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -195,6 +231,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OpenPlanPlanIdRouteImport
       parentRoute: typeof OpenRoute
     }
+    '/_open/plans/preview': {
+      id: '/_open/plans/preview'
+      path: '/plans/preview'
+      fullPath: '/plans/preview'
+      preLoaderRoute: typeof OpenPlansPreviewRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_signed-in/plans/': {
+      id: '/_signed-in/plans/'
+      path: '/plans'
+      fullPath: '/plans/'
+      preLoaderRoute: typeof SignedInPlansIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/processing/': {
       id: '/_signed-in/processing/'
       path: '/processing'
@@ -216,17 +266,28 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInWizardChildIdRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_open/plans/$planId/preview': {
+      id: '/_open/plans/$planId/preview'
+      path: '/plans/$planId/preview'
+      fullPath: '/plans/$planId/preview'
+      preLoaderRoute: typeof OpenPlansPlanIdPreviewRouteImport
+      parentRoute: typeof OpenRoute
+    }
   }
 }
 
 interface OpenRouteChildren {
   OpenSplatRoute: typeof OpenSplatRoute
   OpenPlanPlanIdRoute: typeof OpenPlanPlanIdRoute
+  OpenPlansPreviewRoute: typeof OpenPlansPreviewRoute
+  OpenPlansPlanIdPreviewRoute: typeof OpenPlansPlanIdPreviewRoute
 }
 
 const OpenRouteChildren: OpenRouteChildren = {
   OpenSplatRoute: OpenSplatRoute,
   OpenPlanPlanIdRoute: OpenPlanPlanIdRoute,
+  OpenPlansPreviewRoute: OpenPlansPreviewRoute,
+  OpenPlansPlanIdPreviewRoute: OpenPlansPlanIdPreviewRoute,
 }
 
 const OpenRouteWithChildren = OpenRoute._addFileChildren(OpenRouteChildren)
@@ -236,6 +297,7 @@ interface SignedInRouteChildren {
   SignedInIndexRoute: typeof SignedInIndexRoute
   SignedInProcessingRequestIdRoute: typeof SignedInProcessingRequestIdRoute
   SignedInWizardChildIdRoute: typeof SignedInWizardChildIdRoute
+  SignedInPlansIndexRoute: typeof SignedInPlansIndexRoute
   SignedInProcessingIndexRoute: typeof SignedInProcessingIndexRoute
 }
 
@@ -244,6 +306,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInIndexRoute: SignedInIndexRoute,
   SignedInProcessingRequestIdRoute: SignedInProcessingRequestIdRoute,
   SignedInWizardChildIdRoute: SignedInWizardChildIdRoute,
+  SignedInPlansIndexRoute: SignedInPlansIndexRoute,
   SignedInProcessingIndexRoute: SignedInProcessingIndexRoute,
 }
 

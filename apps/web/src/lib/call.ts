@@ -1,10 +1,19 @@
-import { type BodyOf, type Endpoint, type ParamsOf, pathWith, type ReplyOf } from '@pencil-quest/contract/endpoint'
+import {
+  type BodyOf,
+  type Endpoint,
+  type ParamsOf,
+  pathWith,
+  type QueryOf,
+  type ReplyOf,
+} from '@pencil-quest/contract/endpoint'
 import { CallError } from './call-error.ts'
+import { stringifySearch } from './search.ts'
 import { bearerToken } from './session-token.ts'
 
 export interface CallInput<E extends Endpoint> {
   /** Numbers and texts that the path names. */
   params?: { [Key in keyof ParamsOf<E>]: string | number }
+  query?: QueryOf<E>
   body?: BodyOf<E>
   headers?: Record<string, string>
   signal?: AbortSignal
@@ -22,9 +31,14 @@ export async function callForFile<E extends Endpoint>(endpoint: E, input: CallIn
   return response.blob()
 }
 
-async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Response> {
+/** Path and query of a call, for links and frames too. */
+export function addressOf<E extends Endpoint>(endpoint: E, input: Pick<CallInput<E>, 'params' | 'query'>): string {
   const path = pathWith(endpoint.path, input.params as Record<string, string | number> | undefined)
-  const response = await fetch(path, {
+  return path + stringifySearch({ ...(input.query as object | undefined) })
+}
+
+async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Response> {
+  const response = await fetch(addressOf(endpoint, input), {
     method: endpoint.method,
     credentials: 'include',
     headers: { ...sharedHeaders(endpoint.method), ...input.headers },

@@ -2,6 +2,7 @@ import type { PlanSummary } from '@pencil-quest/contract/plans'
 import type { Profile } from '@pencil-quest/contract/profiles'
 import { screenTexts } from '@pencil-quest/contract/screen-texts'
 import { Link } from '@tanstack/react-router'
+import { CancelButton } from '#web/features/plan-life/cancel-button.tsx'
 import { childOf, listTitle } from '#web/features/plans/plan-words.ts'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Ring } from '#web/ui/spinner.tsx'
@@ -34,6 +35,11 @@ export function ActiveGeneration({ plans, profiles }: { plans: readonly PlanSumm
             >
               {screenTexts.dashboard.viewProgress}
             </Link>
+            <CancelButton
+              planId={plan.id}
+              about={`${listTitle(plan.theme)} for ${childOf(plan, profiles)}`}
+              className="grow sm:grow-0"
+            />
           </li>
         ))}
       </ul>

@@ -1,18 +1,24 @@
 import type { User } from '@pencil-quest/contract/accounts'
 import type { Profile } from '@pencil-quest/contract/profiles'
-import { screenTexts } from '@pencil-quest/contract/screen-texts'
+import { screenTexts, viewAllPlans } from '@pencil-quest/contract/screen-texts'
+import { texts } from '@pencil-quest/contract/texts'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useSessionCheck } from '#web/features/accounts/use-session-check.ts'
 import { PageHeading } from '#web/features/frame/page-heading.tsx'
+import { ClearPlansButton } from '#web/features/plan-life/clear-plans-button.tsx'
 import { plansQuery } from '#web/features/plans/queries.ts'
 import { ProfileDialog } from '#web/features/profiles/profile-dialog.tsx'
 import { profilesQuery } from '#web/features/profiles/queries.ts'
 import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
 import { ActiveGeneration } from './active-generation.tsx'
 import { RecentPlans } from './recent-plans.tsx'
 import { StudentProfiles } from './student-profiles.tsx'
-import { useSessionCheck } from './use-session-check.ts'
+
+const clearWords = { cleared: texts.toasts.plansCleared, failed: texts.failures.clearPlans } as const
 
 /** What the profile form is open for. */
 type Editing = { profile?: Profile } | null
@@ -22,6 +28,7 @@ export function Dashboard({ user }: { user: User }) {
   const { data: readPlans } = useSuspenseQuery(plansQuery(user.id))
   const [editing, setEditing] = useState<Editing>(null)
   const [lastEdited, setLastEdited] = useState<Profile | undefined>()
+  const page = useRef<HTMLDivElement>(null)
   useSessionCheck(readPlans === null)
   const plans = readPlans ?? []
   const edit = (profile?: Profile) => {
@@ -29,16 +36,29 @@ export function Dashboard({ user }: { user: User }) {
     setLastEdited(profile)
   }
   return (
-    <>
+    <div ref={page}>
       <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
         <div>
           <p className="text-lg text-muted">{user.firstName ? `Hello, ${user.firstName}!` : 'Hello!'}</p>
           <PageHeading title={screenTexts.dashboard.title}>{screenTexts.dashboard.title}</PageHeading>
         </div>
-        <Button onClick={() => edit()}>
-          <Plus aria-hidden="true" className="size-5" />
-          {screenTexts.dashboard.addProfile}
-        </Button>
+        <div className="flex w-full flex-wrap gap-3 sm:w-auto">
+          <Button className="grow sm:grow-0" onClick={() => edit()}>
+            <Plus aria-hidden="true" className="size-5" />
+            {screenTexts.dashboard.addProfile}
+          </Button>
+          {plans.length > 0 ? (
+            <Link to="/plans" className={buttonClass({ tone: 'outline', className: 'grow sm:grow-0' })}>
+              {viewAllPlans(plans.length)}
+            </Link>
+          ) : null}
+          <ClearPlansButton
+            userId={user.id}
+            words={clearWords}
+            hasPlans={plans.length > 0}
+            focusAfter={() => page.current?.querySelector('h1')?.focus()}
+          />
+        </div>
       </div>
       <ActiveGeneration plans={plans} profiles={profiles} />
       <div className="grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
@@ -53,6 +73,6 @@ export function Dashboard({ user }: { user: User }) {
         }}
         profile={editing ? editing.profile : lastEdited}
       />
-    </>
+    </div>
   )
 }

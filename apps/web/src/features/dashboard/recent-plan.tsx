@@ -3,8 +3,8 @@ import type { Profile } from '@pencil-quest/contract/profiles'
 import { screenTexts } from '@pencil-quest/contract/screen-texts'
 import { Link } from '@tanstack/react-router'
 import { childOf, createdDate, listTitle } from '#web/features/plans/plan-words.ts'
+import { StatusBadge } from '#web/features/plans/status-badge.tsx'
 import { ThemeArt } from '#web/features/themes/theme-art.tsx'
-import { Badge } from '#web/ui/badge.tsx'
 
 const linkClass = 'inline-flex min-h-12 items-center font-bold text-primary underline underline-offset-4'
 
@@ -24,8 +24,7 @@ export function RecentPlan({ plan, profiles }: Props) {
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-center gap-2">
           <h3 className="text-lg">{title}</h3>
-          {plan.status === 'processing' ? <Badge tone="primary">{screenTexts.dashboard.processing}</Badge> : null}
-          {plan.status === 'failed' ? <Badge tone="danger">{screenTexts.dashboard.failed}</Badge> : null}
+          <StatusBadge status={plan.status} />
         </div>
         <p className="text-sm text-muted">
           {child} · {plan.length} days · {createdDate(plan)}

@@ -1,9 +1,9 @@
 import type { PlanSummary } from '@pencil-quest/contract/plans'
 import type { Profile } from '@pencil-quest/contract/profiles'
 import { morePlans, screenTexts } from '@pencil-quest/contract/screen-texts'
-import { useState } from 'react'
+import { Link } from '@tanstack/react-router'
 import { Notebook } from '#web/ui/art/notebook.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { RecentPlan } from './recent-plan.tsx'
 
@@ -13,8 +13,7 @@ interface Props {
 }
 
 export function RecentPlans({ plans, profiles }: Props) {
-  const [isWhole, setWhole] = useState(false)
-  const shown = isWhole ? plans : plans.slice(0, screenTexts.dashboard.recentCount)
+  const shown = plans.slice(0, screenTexts.dashboard.recentCount)
   const hidden = plans.length - shown.length
   return (
     <section aria-labelledby="recent">
@@ -33,9 +32,9 @@ export function RecentPlans({ plans, profiles }: Props) {
         </ul>
       )}
       {hidden > 0 ? (
-        <Button tone="ghost" wide className="mt-3" onClick={() => setWhole(true)}>
+        <Link to="/plans" className={buttonClass({ tone: 'ghost', wide: true, className: 'mt-3' })}>
           {morePlans(hidden)}
-        </Button>
+        </Link>
       ) : null}
     </section>
   )

@@ -1,4 +1,5 @@
 import type { User } from '@pencil-quest/contract/accounts'
+import { screenTexts } from '@pencil-quest/contract/screen-texts'
 import { texts } from '@pencil-quest/contract/texts'
 import { Link } from '@tanstack/react-router'
 
@@ -19,9 +20,14 @@ export function Footer({ user }: { user: User | null }) {
             Quick Links
           </h2>
           {user ? (
-            <Link to="/dashboard" hash="student-profiles" className={linkClass}>
-              Child Profiles
-            </Link>
+            <div className="flex flex-wrap gap-x-6">
+              <Link to="/dashboard" hash="student-profiles" className={linkClass}>
+                Child Profiles
+              </Link>
+              <Link to="/plans" className={linkClass}>
+                {screenTexts.plans.title}
+              </Link>
+            </div>
           ) : (
             <Link to="/auth" className={linkClass}>
               {texts.auth.signIn}

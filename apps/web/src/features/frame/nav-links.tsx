@@ -23,15 +23,20 @@ export function NavLinks({ user, wide = false }: { user: User | null; wide?: boo
       </>
     )
   }
-  const isHere = place.pathname === '/' || place.pathname === '/dashboard'
+  const isDashboard = place.pathname === '/' || place.pathname === '/dashboard'
+  const here = (isHere: boolean) => ({
+    'aria-current': isHere ? ('page' as const) : undefined,
+    className: cx(linkClass, wide && 'w-full', isHere && 'text-primary underline decoration-3 underline-offset-8'),
+  })
   return (
-    <Link
-      to="/dashboard"
-      aria-current={isHere ? 'page' : undefined}
-      className={cx(linkClass, wide && 'w-full', isHere && 'text-primary underline decoration-3 underline-offset-8')}
-    >
-      {screenTexts.dashboard.title}
-    </Link>
+    <>
+      <Link to="/dashboard" {...here(isDashboard)}>
+        {screenTexts.dashboard.title}
+      </Link>
+      <Link to="/plans" {...here(place.pathname.startsWith('/plan'))}>
+        {screenTexts.plans.title}
+      </Link>
+    </>
   )
 }
 

@@ -3,9 +3,8 @@ import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-route
 import { LostPage } from '#web/ui/art/lost-page.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
-import { SketchCard } from '#web/ui/card.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { PageHeading } from './page-heading.tsx'
+import { StateCard } from './state-card.tsx'
 
 export function PendingPage() {
   return <Spinner label="Loading…" className="min-h-[60dvh] justify-center" />
@@ -14,11 +13,7 @@ export function PendingPage() {
 export function FailedPage({ reset }: ErrorComponentProps) {
   const router = useRouter()
   return (
-    <SketchCard className="mx-auto my-8 flex max-w-lg flex-col items-center gap-4 text-center">
-      <span className="size-28">
-        <LostPage />
-      </span>
-      <PageHeading title="Something went wrong">Something went wrong</PageHeading>
+    <StateCard art={<LostPage />} title="Something went wrong">
       <p className="text-muted">This page could not be loaded. Check the connection and try once more.</p>
       <Button
         onClick={() => {
@@ -28,21 +23,17 @@ export function FailedPage({ reset }: ErrorComponentProps) {
       >
         Try again
       </Button>
-    </SketchCard>
+    </StateCard>
   )
 }
 
 export function MissingPage() {
   return (
-    <SketchCard className="mx-auto my-8 flex max-w-lg flex-col items-center gap-4 text-center">
-      <span className="size-28">
-        <LostPage />
-      </span>
-      <PageHeading title={screenTexts.notFound}>{screenTexts.notFound}</PageHeading>
+    <StateCard art={<LostPage />} title={screenTexts.notFound}>
       <p className="text-muted">Nothing is drawn at this address. The dashboard has everything you made.</p>
       <Link to="/dashboard" className={buttonClass()}>
         {screenTexts.wizard.goToDashboard}
       </Link>
-    </SketchCard>
+    </StateCard>
   )
 }

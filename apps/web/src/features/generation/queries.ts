@@ -12,6 +12,9 @@ export const planOptionsQuery = read(planOptions)
 
 export const activityQuery = read(generationActivity)
 
+/** Of the reads below. */
+export const requestPaths = '/api/requests/'
+
 export const statusQuery = (requestId: string) => read(requestStatus, { requestId })
 export const detailedStatusQuery = (requestId: string) => read(requestStatusDetailed, { requestId })
 export const logsQuery = (requestId: string) => read(requestLogs, { requestId })

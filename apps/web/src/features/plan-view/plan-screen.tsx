@@ -1,8 +1,8 @@
+import { usePlan } from '#web/features/plans/use-plan.ts'
 import { hasStatus } from '#web/lib/call-error.ts'
 import { planState } from './plan-state.ts'
 import { PlanFailed, PlanInTheMaking, PlanMissing, PlanNotReady, PlanReading, PlanUnreadable } from './plan-states.tsx'
 import { RichPlan } from './rich-plan.tsx'
-import { usePlan } from './use-plan.ts'
 
 export function PlanScreen({ planId }: { planId: string }) {
   const { data, error, isPending } = usePlan(planId)
@@ -10,8 +10,8 @@ export function PlanScreen({ planId }: { planId: string }) {
   if (!data?.plan) return <PlanMissing isUnknown={!error || hasStatus(error, 404)} />
   const { plan } = data
   const state = planState(plan)
-  if (state.is === 'waiting') return <PlanInTheMaking requestId={plan.requestId} />
-  if (state.is === 'failed') return <PlanFailed error={state.error} />
+  if (state.is === 'waiting') return <PlanInTheMaking plan={plan} />
+  if (state.is === 'failed') return <PlanFailed plan={plan} error={state.error} />
   if (state.is === 'corrupted') return <PlanUnreadable />
   if (state.is === 'not-ready') return <PlanNotReady />
   return <RichPlan plan={plan} overview={state.overview} days={state.days} />

@@ -1,12 +1,15 @@
 import { materialChips } from '@pencil-quest/contract/materials'
 import type { Day } from '@pencil-quest/contract/plan-document'
 import type { PlanView } from '@pencil-quest/contract/plans'
-import { planTitle } from '@pencil-quest/contract/screen-texts'
+import { planTitle, screenTexts } from '@pencil-quest/contract/screen-texts'
 import { texts } from '@pencil-quest/contract/texts'
+import { Link } from '@tanstack/react-router'
 import { PageHeading } from '#web/features/frame/page-heading.tsx'
+import { OwnerControls } from '#web/features/plan-life/owner-controls.tsx'
+import { Downloads } from '#web/features/printing/downloads.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { DayCard } from './day-card.tsx'
-import { Downloads } from './downloads.tsx'
 import { FooterNote } from './footer-note.tsx'
 import { MaterialChips } from './material-chips.tsx'
 import { PlanFacts } from './plan-facts.tsx'
@@ -37,6 +40,16 @@ export function RichPlan({ plan, overview, days }: Props) {
         ))}
         <MaterialChips chips={chips} />
         <Downloads plan={plan} />
+        <div className="no-print flex flex-wrap gap-3">
+          <Link
+            to="/plans/$planId/preview"
+            params={{ planId: String(plan.id) }}
+            className={buttonClass({ tone: 'outline' })}
+          >
+            {screenTexts.plan.preview}
+          </Link>
+          <OwnerControls plan={plan} />
+        </div>
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-2 print:block">
         {days.map((day) => (

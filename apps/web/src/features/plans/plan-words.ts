@@ -9,7 +9,10 @@ export function listTitle(theme: string): string {
 }
 
 /** The child that a plan in a list is for. */
-export function childOf(plan: Pick<PlanSummary, 'childProfileId'>, profiles: readonly Profile[]): string {
+export function childOf(
+  plan: Pick<PlanSummary, 'childProfileId'>,
+  profiles: readonly Pick<Profile, 'id' | 'name'>[],
+): string {
   if (plan.childProfileId === null) return screenTexts.dashboard.unknownProfile
   return profiles.find(({ id }) => id === plan.childProfileId)?.name ?? screenTexts.dashboard.deletedProfile
 }

@@ -1,4 +1,6 @@
+import { pathWith } from '@pencil-quest/contract/endpoint'
 import { listPlans, readPlan } from '@pencil-quest/contract/plans'
+import type { QueryClient } from '@tanstack/react-query'
 import { read, readOrNothing } from '#web/lib/reads.ts'
 
 /** Lists and single plans: both name the child. */
@@ -11,4 +13,13 @@ export function plansQuery(userId: string) {
 
 export function planQuery(planId: string) {
   return read(readPlan, { id: planId })
+}
+
+export function planPath(planId: number): string {
+  return pathWith(readPlan.path, { id: planId })
+}
+
+/** For a plan that is no more what was read of it, or is gone. */
+export function forgetPlan(client: QueryClient, planId: number): void {
+  client.removeQueries({ queryKey: [planPath(planId)] })
 }

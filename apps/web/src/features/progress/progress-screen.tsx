@@ -4,6 +4,7 @@ import { PageHeading } from '#web/features/frame/page-heading.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { SketchCard } from '#web/ui/card.tsx'
 import { DebugPanel } from './debug/debug-panel.tsx'
+import { FailedNotes } from './failed-notes.tsx'
 import { isReady } from './polling.ts'
 import { progressAt } from './progress.ts'
 import { ProgressBar } from './progress-bar.tsx'
@@ -11,6 +12,7 @@ import { StageList } from './stage-list.tsx'
 import { type Phase, StateMark } from './state-mark.tsx'
 import { useElapsed } from './use-elapsed.ts'
 import { useFailedRequest, useReadyPlan } from './use-ending.ts'
+import { useOwnPlanId } from './use-own-plan-id.ts'
 import { useProgressEvents } from './use-progress-events.ts'
 import { useRequestStatus } from './use-request-status.ts'
 import { WaitingNotes } from './waiting-notes.tsx'
@@ -25,6 +27,7 @@ export function ProgressScreen({ requestId }: { requestId: string }) {
   const planId = status && isReady(status) ? status.planId : null
   const isFailed = status?.status === 'failed'
   const phase: Phase = isFailed ? 'failed' : planId === null ? 'processing' : 'completed'
+  const ownPlanId = useOwnPlanId(requestId)
   const elapsed = useElapsed(requestId, phase === 'processing')
   const progress = progressAt(elapsed, phase === 'completed', words.finishing)
   useReadyPlan(planId)
@@ -39,22 +42,14 @@ export function ProgressScreen({ requestId }: { requestId: string }) {
           <p className="mt-1 text-sm break-all text-muted">Request ID: {requestId}</p>
         </div>
         {phase === 'failed' ? (
-          <>
-            <p role="alert" className="text-lg">
-              {words.failed}
-            </p>
-            {status?.error ? <p className="text-muted">{status.error}</p> : null}
-            <Link to="/dashboard" className={buttonClass()}>
-              {words.backToDashboard}
-            </Link>
-          </>
+          <FailedNotes error={status?.error ?? null} ownPlanId={ownPlanId} />
         ) : (
           <div className="flex w-full max-w-md flex-col gap-5">
             {event ? <StageList event={event} /> : null}
             <ProgressBar progress={progress} isCompleted={phase === 'completed'} />
           </div>
         )}
-        {phase === 'processing' ? <WaitingNotes notice={progress.notice} /> : null}
+        {phase === 'processing' ? <WaitingNotes notice={progress.notice} ownPlanId={ownPlanId} /> : null}
         {planId === null ? null : (
           <Link to="/plan/$planId" params={{ planId: String(planId) }} className={buttonClass()}>
             {words.viewPlan}

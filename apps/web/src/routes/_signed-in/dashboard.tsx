@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Dashboard } from '#web/features/dashboard/dashboard.tsx'
-import { loadDashboard } from '#web/features/dashboard/load-dashboard.ts'
+import { loadLists } from '#web/features/plans/load-lists.ts'
 
 export const Route = createFileRoute('/_signed-in/dashboard')({
-  loader: ({ context: { queryClient, user } }) => loadDashboard(queryClient, user.id),
+  loader: ({ context: { queryClient, user } }) => loadLists(queryClient, user.id),
   component: () => <Dashboard user={Route.useRouteContext().user} />,
 })

@@ -1,6 +1,6 @@
 import type { PlanView } from '@pencil-quest/contract/plans'
 import { useQuery } from '@tanstack/react-query'
-import { planQuery } from '#web/features/plans/queries.ts'
+import { planQuery } from './queries.ts'
 
 const whileWaiting = 5000
 const whilePrinting = 2000
