@@ -1,9 +1,11 @@
 import type { Subject } from '@pencil-quest/contract/choices'
+import { artFormats } from './formats/art/index.ts'
 import { mathFormats } from './formats/math/index.ts'
 import { readingFormats } from './formats/reading/index.ts'
 import { scienceFormats } from './formats/science/index.ts'
 import { socialStudiesFormats } from './formats/social-studies/index.ts'
 import { writingFormats } from './formats/writing/index.ts'
+import { artSkills } from './skills/art/index.ts'
 import { mathSkills } from './skills/math/index.ts'
 import { readingSkills } from './skills/reading/index.ts'
 import { scienceSkills } from './skills/science/index.ts'
@@ -24,5 +26,6 @@ export const courses: Partial<Record<Subject, Course>> = {
   reading: { name: 'Reading', skills: readingSkills, formats: readingFormats },
   science: { name: 'Science', skills: scienceSkills, formats: scienceFormats },
   writing: { name: 'Writing', skills: writingSkills, formats: writingFormats },
+  art: { name: 'Art', skills: artSkills, formats: artFormats },
   'social-studies': { name: 'Social Studies', skills: socialStudiesSkills, formats: socialStudiesFormats },
 }

@@ -8,14 +8,14 @@ export const theShyWolf: Passage = {
   paragraphs: [
     [
       'Nkechi had a wolf puppet.',
-      '"I am big and bad!" it growled.',
+      '"I am big and bad," it growled.',
       'The twins hid under the rug.',
       'Nkechi did not want that.',
       'So the wolf hid, too.',
       'It peeked over the stage and shook.',
     ],
     [
-      '"Are you scared of us?" asked the twins.',
+      '"It is scared of us," said the twins.',
       'The wolf nodded.',
       'The twins came out and gave it a hug.',
       'Then they gave the wolf half a bun.',

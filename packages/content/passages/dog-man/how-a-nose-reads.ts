@@ -15,7 +15,7 @@ export const howANoseReads: Passage = {
       'A dog can take five short sniffs in a single second.',
       'The old air leaves through the slits at the sides of the nose, so it does not blow the next smell away.',
       'The damp skin of the nose helps too, because it catches bits of scent from the air.',
-      'Then a large part of the brain sorts them, one from another.',
+      'Then a large part of the brain sorts the smells, one from another.',
       'You smell soup, but a dog smells carrots, onions, pepper and the cook.',
     ],
     [
@@ -54,8 +54,8 @@ export const howANoseReads: Passage = {
     {
       focus: 'detail',
       ask: 'What does a large part of the brain do?',
-      choices: ['It sorts bits of scent.', 'It saves bits of bread.', 'It fills the mouth up.'],
-      evidence: 'Then a large part of the brain sorts them, one from another.',
+      choices: ['It sorts the smells.', 'It saves the crumbs.', 'It shuts the mouth.'],
+      evidence: 'Then a large part of the brain sorts the smells, one from another.',
     },
     {
       focus: 'cause',

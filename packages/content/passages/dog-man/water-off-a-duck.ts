@@ -9,7 +9,7 @@ export const waterOffADuck: Passage = {
     [
       'It is raining in the duck park, and the ducks do not mind.',
       'How do they stay dry?',
-      'A duck makes its own oil in a small spot above the tail.',
+      'A duck makes its own oil in a spot above the tail.',
       'With its bill, it carefully rubs the oil over every feather.',
       'Oil and water do not mix, so the rain rolls off in round drops.',
     ],
@@ -33,7 +33,7 @@ export const waterOffADuck: Passage = {
       focus: 'detail',
       ask: 'Where does a duck make its oil?',
       choices: ['in a spot above the tail', 'in a bag below the bill', 'on the sole of each foot'],
-      evidence: 'A duck makes its own oil in a small spot above the tail.',
+      evidence: 'A duck makes its own oil in a spot above the tail.',
     },
     {
       focus: 'cause',

@@ -7,7 +7,7 @@ export const dragonsYouCanMeet: Passage = {
   title: 'Dragons You Can Meet',
   paragraphs: [
     [
-      'Cloud dragons live only in stories like this one, but the name dragon belongs to some real animals as well.',
+      'You will not find a cloud dragon in any zoo, but the name dragon belongs to some other animals as well.',
     ],
     [
       'The Komodo dragon is the heaviest lizard on Earth.',
@@ -26,7 +26,7 @@ export const dragonsYouCanMeet: Passage = {
       'The leafy sea dragon is not a reptile at all.',
       'It is a fish from the coast of southern Australia, and it is a close cousin of the seahorse.',
       'Leaf-shaped flaps grow all over its body, so it looks exactly like drifting seaweed.',
-      'The father carries up to three hundred eggs under the tail until they hatch.',
+      'The father carries as many as 250 eggs under the tail until they hatch.',
     ],
     [
       'Nils read all of this aloud on the night porch.',

@@ -8,7 +8,7 @@ export const theEchoThatDisagreed: Passage = {
   paragraphs: [
     [
       'Every new keeper tests the echo cliffs.',
-      'Nils walked to the foot of them on Tuesday and called, "Hello."',
+      'On Tuesday Nils stood below them and called, "Hello."',
       'The cliffs answered, "Hello."',
       'Nils called, "I like pears."',
       'The cliffs answered, "I like turnips."',

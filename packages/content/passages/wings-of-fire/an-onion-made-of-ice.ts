@@ -79,7 +79,11 @@ export const anOnionMadeOfIce: Passage = {
     {
       focus: 'cause',
       ask: 'Why can some pellets grow for a longer time?',
-      choices: ['A stronger updraft can hold them.', 'Raindrops are lighter than steam.', 'Mountains keep out the moonlight.'],
+      choices: [
+        'A stronger updraft can hold them.',
+        'Raindrops are lighter than steam.',
+        'Mountains keep out the moonlight.',
+      ],
       evidence: 'The stronger the updraft, the longer it can hold the pellet up and let it grow.',
     },
     {

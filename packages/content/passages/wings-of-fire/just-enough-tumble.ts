@@ -19,10 +19,7 @@ export const justEnoughTumble: Passage = {
       'Haneul dived, rolled and stopped on the last blade of grass.',
       "The nest plopped onto Haneul's belly, and not one egg had a crack.",
     ],
-    [
-      'The geese whispered together, and then they held up a ten.',
-      '"Just enough tumble," they honked.',
-    ],
+    ['The geese whispered together, and then they held up a ten.', '"Just enough tumble," they honked.'],
   ],
   keywords: [
     { word: 'tumble', definition: 'a fall that turns you over' },

@@ -39,7 +39,7 @@ export const firstLooking: Skill[] = [
         answer: 'no, the page is flat, it only looks prickly',
       },
       {
-        ask: 'Draw the floor of {place} so that we can almost feel it.',
+        ask: 'Draw the ground at {place} so that we can almost feel it.',
         answer: 'such as lines for boards or dots for sand',
       },
       {
@@ -91,7 +91,7 @@ export const firstLooking: Skill[] = [
         answer: 'high on the right wing, just as far from the middle',
       },
       {
-        ask: 'Draw half a crown. Trade or turn it, and draw the other half.',
+        ask: 'Draw half a crown. Now draw the other half.',
         answer: 'a crown whose points mirror each other',
       },
       { ask: 'Design a badge for {hero} with a mirror line.', answer: 'any badge with the same shapes left and right' },

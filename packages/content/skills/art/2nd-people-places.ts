@@ -104,7 +104,7 @@ export const secondPeoplePlaces: Skill[] = [
     codes: [],
     prerequisites: ['art.k.faces', 'art.1.mirror-pictures'],
     keywords: [
-      { word: 'self-portrait', definition: 'a picture that an artist makes of herself or himself' },
+      { word: 'self-portrait', definition: 'a picture of the artist who made it' },
       { word: 'background', definition: 'what is seen behind the main thing' },
     ],
     model:
@@ -180,7 +180,7 @@ export const secondPeoplePlaces: Skill[] = [
         answer: 'such as dance, plays, stories and celebrations',
       },
       {
-        ask: 'The people of {place} have plain {things}. Suggest a decoration and tell why.',
+        ask: 'Someone at {place} has plain {things}. Suggest a decoration and tell why.',
         answer: 'any idea that fits, such as waves for a place by the sea',
       },
       {

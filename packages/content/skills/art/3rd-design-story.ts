@@ -156,7 +156,7 @@ export const thirdDesignStory: Skill[] = [
       },
       {
         ask: 'Imagine that {hero} finds old art on a wall at {place}. What might it show? Give a reason.',
-        answer: 'any idea that fits the place, such as {things}, because people saw them there',
+        answer: 'any idea that fits the place, such as {things}, because people met them there every day',
       },
       {
         ask: 'Compare a tool of cave artists with one of yours.',
@@ -212,7 +212,7 @@ export const thirdDesignStory: Skill[] = [
       },
       { ask: 'What title would you give it? Explain your choice.', answer: 'any title with evidence from the picture' },
       {
-        ask: 'Artists of {place} made a picture with one huge {thing}. What might the size tell us?',
+        ask: 'An artist at {place} made a picture with one huge {thing}. What might the size tell us?',
         answer: 'that it is important, or that we see it from very near',
       },
       {

@@ -149,7 +149,7 @@ export const fourthDesignPlaces: Skill[] = [
     easier: 'Cover part of a page with triangles so that no gap is left.',
     harder: 'Change two sides of a square by the same trick and find what creature it could be.',
     prompts: [
-      { ask: 'Which leaves gaps: squares or circles?', answer: 'circles' },
+      { ask: 'Which fit together without gaps: squares or circles?', answer: 'squares' },
       { ask: 'Bees build cells that fit with no gaps. How many sides has each cell?', answer: '6' },
       {
         ask: 'Find a tessellation at home or along a sidewalk.',
@@ -189,7 +189,7 @@ export const fourthDesignPlaces: Skill[] = [
     subject: 'art',
     grade: '4th',
     order: 8,
-    short: 'Art and where it is made',
+    short: 'Art and its place',
     iCan: 'I can explain how art shows the place and the people it comes from.',
     codes: [],
     prerequisites: ['art.3.art-long-ago'],
@@ -233,7 +233,7 @@ export const fourthDesignPlaces: Skill[] = [
         answer: 'such as stones, fallen bark and sand',
       },
       {
-        ask: 'Suggest what the people of {place} make art from. Explain what they have at hand.',
+        ask: 'Suggest what people at {place} could make art from. Explain what they have at hand.',
         answer: 'any idea that fits the place',
       },
       {

@@ -112,7 +112,7 @@ export const fifthDesignVoices: Skill[] = [
         answer: 'a simple outline of one {thing} with an arrow',
       },
       {
-        ask: '{hero} cannot read yet, and {friend} stands far away. How does that change your sign?',
+        ask: 'Suppose {hero} cannot read the words and {friend} stands far away. How does that change your sign?',
         answer: 'a picture instead of words, large, with strong contrast',
       },
       {
@@ -139,7 +139,7 @@ export const fifthDesignVoices: Skill[] = [
     model:
       'Stand with your shoulders to the front and your face and feet to the side. Say: Ancient Egyptian artists showed people like this. Why? Each part is seen from its clearest side. Now hold still as if someone paints you from one spot, with light and shadow. Artists in Florence worked toward that around 1450. Both looked well. They wanted different things.',
     check: {
-      question: 'Why might a ruler in an old picture be drawn larger than the people around?',
+      question: 'Why might a queen in an old picture be drawn larger than the people around?',
       lookFor: 'Size shows importance, not distance. It was a convention that viewers of that time could read.',
     },
     misconception: {
@@ -168,7 +168,7 @@ export const fifthDesignVoices: Skill[] = [
         answer: 'changing light and a passing moment (they were called Impressionists)',
       },
       {
-        ask: 'Around 1840, the first photographs appeared. Predict how that may have changed what painters did.',
+        ask: 'Around 1840, photographs began to spread. Predict how that may have changed what painters did.',
         answer: 'such as: portraits no longer had to be painted, so artists could try new ways of seeing',
       },
       {

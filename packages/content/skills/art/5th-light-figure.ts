@@ -18,7 +18,7 @@ export const fifthLightFigure: Skill[] = [
       { word: 'silhouette', definition: 'a dark outline filled in, with no details inside' },
     ],
     model:
-      'Draw seven boxes and shade them from white to black in even steps. Say: Seven values. Now I squint at the room. Squinting hides the details and leaves light and dark. In one sketch I use only the three lightest: foggy and gentle. In the next only black and white: a drama! The things are the same, but the range of values sets the mood.',
+      'Draw seven boxes and shade them from white to black in even steps. Say: Seven values. Now I squint at the room. Squinting hides the details, and only light and dark remain. In one sketch I use only the three lightest: foggy and gentle. In the next only black and white: a drama! The things are the same, but the range of values sets the mood.',
     check: {
       question: 'You draw a foggy harbor. Which values would you use, and which would you leave out?',
       lookFor: 'Mostly light and middle grays close together, with no deep black, because fog lowers contrast.',
@@ -43,7 +43,7 @@ export const fifthLightFigure: Skill[] = [
       },
       { ask: 'Yellow and deep blue are put into gray only. Infer which is lighter.', answer: 'yellow' },
       {
-        ask: '{place} lies in fog at dawn. Design the values for near, middle and far.',
+        ask: 'Imagine fog at {place} early in the day. Design the values for near, middle and far.',
         answer: 'darkest and clearest near, middle gray in between, palest far away',
       },
       {
@@ -122,7 +122,7 @@ export const fifthLightFigure: Skill[] = [
     grade: '5th',
     order: 3,
     short: 'Figures in action',
-    iCan: 'I can sketch figures in motion and justify the pose with a line of action.',
+    iCan: 'I can draw figures in motion and justify each pose by its line of action.',
     codes: [],
     prerequisites: ['art.4.portrait-proportions'],
     keywords: [

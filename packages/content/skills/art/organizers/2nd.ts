@@ -82,7 +82,7 @@ export const motifTurns = frame(
   'Plan a pattern that covers a whole gift.',
   [
     ['My motif', 'Draw it large.', 0, 'a leaf with a curl'],
-    ['My pattern', 'Fill the box. Slide, turn or flip.', 0, 'rows of leaves, every second row flipped'],
+    ['My pattern', 'Fill the box. Slide, turn or flip.', 0, 'rows of one leaf, every second row flipped'],
     ['My rule', 'Write the rule.', 2, 'Slide along, then flip in the next row.'],
   ],
   'The pattern fills the box, and the rule is enough for someone else to go on.',
