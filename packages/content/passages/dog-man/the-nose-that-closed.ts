@@ -34,9 +34,7 @@ export const theNoseThatClosed: Passage = {
       'There lay the cheese, perfectly unharmed, against the gate of the picnic meadow.',
       'It was the only guest that had arrived early.',
     ],
-    [
-      'In the report, Lupe wrote that four detectives had solved the case with three clues and one honest sentence.',
-    ],
+    ['In the report, Lupe wrote that four detectives had solved the case with three clues and one honest sentence.'],
   ],
   keywords: [
     { word: 'embarrassed', definition: 'ashamed or shy about something' },
@@ -65,7 +63,11 @@ export const theNoseThatClosed: Passage = {
     {
       focus: 'character',
       ask: 'How did the friends behave on the false trail?',
-      choices: ['They were too loyal to complain.', 'They were too sleepy to follow.', 'They were too greedy to share.'],
+      choices: [
+        'They were too loyal to complain.',
+        'They were too sleepy to follow.',
+        'They were too greedy to share.',
+      ],
       evidence: 'Behind Desmond trotted Lupe, Bram and Goro, and they were too loyal to complain.',
     },
     {

@@ -28,10 +28,7 @@ export const toTheKindestOne: Passage = {
       '"You brought my medicine in the blizzard, and you stayed to make tea," it said below.',
       'It was signed by a very old mouse on Sock Street.',
     ],
-    [
-      'Goro read it three times and could not say a word.',
-      'The next day, forty doors had a copy of it in the window.',
-    ],
+    ['Goro read it three times and could not say a word.', 'The next day, forty doors had a copy of it in the window.'],
   ],
   keywords: [
     { word: 'deliver', definition: 'to bring something to the person it is for' },

@@ -49,7 +49,7 @@ export const aBorrowedSweater: Passage = {
     {
       focus: 'sequence',
       ask: 'What did the ewe do right after it sniffed the lamb once?',
-      choices: ['pushed it away', 'carried it home', 'covered it up'],
+      choices: ['pushed it away', 'rocked it softly', 'covered it up'],
       evidence: 'The ewe sniffed the lamb once and pushed it away.',
     },
     {

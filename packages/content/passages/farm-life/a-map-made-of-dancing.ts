@@ -23,7 +23,7 @@ export const aMapMadeOfDancing: Passage = {
       'Straight up means toward the Sun.',
       'A dance that leans to the right of that line sends them to the right of the Sun, at the same angle.',
       'The Sun moves across the sky, of course, and a bee that dances for a long time slowly turns its line to match.',
-      'A scientist named Karl von Frisch spent many years reading these dances, and in 1973 he shared a Nobel Prize.',
+      'A scientist named Karl von Frisch spent many years reading these dances, and that work was honored with a Nobel Prize in 1973.',
     ],
     [
       'Ignacio, our beekeeper, wanted to try it at supper.',
@@ -75,17 +75,12 @@ export const aMapMadeOfDancing: Passage = {
       focus: 'vocabulary',
       ask: 'In the text, what does angle mean?',
       choices: ['how far a line is turned', 'how loud a bell is rung', 'how deep a well is dug'],
-      evidence:
-        'A dance that leans to the right of that line sends them to the right of the Sun, at the same angle.',
+      evidence: 'A dance that leans to the right of that line sends them to the right of the Sun, at the same angle.',
     },
     {
       focus: 'character',
       ask: 'How did Thandi solve the dance of Ignacio?',
-      choices: [
-        'followed the angle and distance',
-        'borrowed a compass and lantern',
-        'questioned the cook and helpers',
-      ],
+      choices: ['followed the angle and distance', 'borrowed a compass and lantern', 'questioned the cook and helpers'],
       evidence: 'Thandi followed the angle and the distance carefully, out of the door and past the pump.',
     },
     {

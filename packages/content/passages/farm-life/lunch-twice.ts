@@ -9,7 +9,7 @@ export const lunchTwice: Passage = {
     [
       'Grass is tough, and people cannot live on it.',
       'A cow can, because it has billions of helpers and one very large stomach.',
-      'That stomach has four rooms, and the first is bigger than a bathtub.',
+      'That stomach has four rooms, and the first can be as big as a bathtub.',
     ],
     [
       'In the meadow, a cow hardly chews at all.',
@@ -27,7 +27,7 @@ export const lunchTwice: Passage = {
     ],
     [
       'Farmers notice when a cow stops chewing, because it may be a sign of illness.',
-      'Every noon, Hana the animal doctor sits on the wall and counts the busy jaws on Sorrel Hill.',
+      'Every noon, Hana the animal doctor sits on the wall and counts the busy jaws.',
       'Yesterday there were eleven cows and twelve busy jaws.',
       'The twelfth belonged to Owen, who was enjoying a second lunch.',
     ],
@@ -47,8 +47,8 @@ export const lunchTwice: Passage = {
     {
       focus: 'detail',
       ask: 'How big is the first room?',
-      choices: ['bigger than a bathtub', 'taller than a barn door', 'smaller than a bucket'],
-      evidence: 'That stomach has four rooms, and the first is bigger than a bathtub.',
+      choices: ['as big as a bathtub', 'as tall as a barn door', 'as small as a bucket'],
+      evidence: 'That stomach has four rooms, and the first can be as big as a bathtub.',
     },
     {
       focus: 'cause',
@@ -76,8 +76,7 @@ export const lunchTwice: Passage = {
       focus: 'vocabulary',
       ask: 'In the text, what does grinds mean?',
       choices: ['rubs and crushes', 'sniffs and sneezes', 'hides and buries'],
-      evidence:
-        'The cow grinds it sideways with its flat back teeth, about fifty times, and swallows it again.',
+      evidence: 'The cow grinds it sideways with its flat back teeth, about fifty times, and swallows it again.',
     },
     {
       focus: 'vocabulary',
@@ -89,7 +88,7 @@ export const lunchTwice: Passage = {
       focus: 'character',
       ask: 'How does Hana check on the cows?',
       choices: ['counts the busy jaws', 'weighs the full pails', 'brushes the long tails'],
-      evidence: 'Every noon, Hana the animal doctor sits on the wall and counts the busy jaws on Sorrel Hill.',
+      evidence: 'Every noon, Hana the animal doctor sits on the wall and counts the busy jaws.',
     },
   ],
   open: [

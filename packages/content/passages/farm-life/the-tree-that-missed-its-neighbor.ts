@@ -7,7 +7,7 @@ export const theTreeThatMissedItsNeighbor: Passage = {
   title: 'The Tree That Missed Its Neighbor',
   paragraphs: [
     [
-      'At the far end of the lane stood one old apple tree, and for three years it had not given a single apple.',
+      'At the far end of the lane, away from the orchard, one old apple tree had not given a single apple for three years.',
       'Every spring it was covered with blossoms, and every autumn the basket stayed empty.',
       '"Perhaps it is simply too old," sighed Thandi, who needed the space for a shed.',
       'Ignacio asked for one more spring.',
@@ -46,15 +46,15 @@ export const theTreeThatMissedItsNeighbor: Passage = {
   questions: [
     {
       focus: 'detail',
-      ask: 'Where did the old apple tree stand?',
+      ask: 'Where was the old apple tree?',
       choices: ['at the far end of the lane', 'in the corner of a meadow', 'on the roof of a cabin'],
       evidence:
-        'At the far end of the lane stood one old apple tree, and for three years it had not given a single apple.',
+        'At the far end of the lane, away from the orchard, one old apple tree had not given a single apple for three years.',
     },
     {
       focus: 'character',
       ask: 'How did Ignacio stand up for the tree?',
-      choices: ['asked for one more spring', 'argued for a taller fence', 'prayed for a little snow'],
+      choices: ['asked for one more spring', 'argued for a taller fence', 'hoped for a little snow'],
       evidence: 'Ignacio asked for one more spring.',
     },
     {
