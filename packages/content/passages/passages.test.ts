@@ -4,9 +4,7 @@ import { checkPassage, repeats } from './check-passage.ts'
 import { passages } from './index.ts'
 
 test('gives two passages to each world and grade', () => {
-  const written = themes.filter((theme) => passages.some((passage) => passage.theme === theme))
-  expect(written).toEqual(['harry-potter', 'space-explorers', 'animal-kingdom'])
-  for (const theme of written)
+  for (const theme of themes)
     for (const grade of grades)
       expect(passages.filter((passage) => passage.theme === theme && passage.grade === grade)).toHaveLength(2)
   expect(repeats(passages.map(({ id }) => id))).toEqual([])

@@ -25,8 +25,8 @@ export const pawsLikeShovels: Passage = {
     },
     {
       focus: 'sequence',
-      ask: 'What does the mole find for lunch?',
-      choices: ['a worm', 'a leaf', 'a pear'],
+      ask: 'What does the mole do after it digs?',
+      choices: ['finds a worm', 'picks a leaf', 'sees a bee'],
       evidence: 'It finds a worm for lunch.',
     },
     {

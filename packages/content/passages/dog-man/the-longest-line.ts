@@ -21,8 +21,9 @@ export const theLongestLine: Passage = {
     [
       'Desmond walked for half an hour and reached the very front.',
       'There stood Goro the tortoise with a small parcel.',
-      '"What are you waiting for," panted Desmond.',
-      '"I am not waiting," said Goro, "I am walking."',
+      'Desmond panted and asked what Goro was waiting for.',
+      '"I am not waiting," said Goro.',
+      '"I am walking."',
       'Everyone had been too polite to pass.',
     ],
     [
@@ -36,7 +37,7 @@ export const theLongestLine: Passage = {
   keywords: [
     { word: 'polite', definition: 'having good manners' },
     { word: 'swapping', definition: 'giving one thing and getting another back' },
-    { word: 'panted', definition: 'said while out of breath' },
+    { word: 'panted', definition: 'breathed fast and hard' },
   ],
   questions: [
     {
@@ -52,16 +53,16 @@ export const theLongestLine: Passage = {
       evidence: 'Two hedgehogs thought that a famous singer had come.',
     },
     {
-      focus: 'sequence',
+      focus: 'detail',
       ask: 'How long did Desmond walk to reach the front?',
       choices: ['half an hour', 'a whole day', 'three weeks'],
       evidence: 'Desmond walked for half an hour and reached the very front.',
     },
     {
       focus: 'character',
-      ask: 'What did Goro say at the front of the line?',
+      ask: 'What did Goro say that surprised Desmond?',
       choices: ['I am walking.', 'I am sleeping.', 'I am thirsty.'],
-      evidence: '"I am not waiting," said Goro, "I am walking."',
+      evidence: '"I am walking."',
     },
     {
       focus: 'cause',

@@ -6,9 +6,7 @@ export const dragonsYouCanMeet: Passage = {
   grade: '5th',
   title: 'Dragons You Can Meet',
   paragraphs: [
-    [
-      'You will not find a cloud dragon in any zoo, but the name dragon belongs to some other animals as well.',
-    ],
+    ['You will not find a cloud dragon in any zoo, but the name dragon belongs to some other animals as well.'],
     [
       'The Komodo dragon is the heaviest lizard on Earth.',
       'It lives on a few islands in Indonesia and can grow about ten feet long.',
@@ -57,11 +55,7 @@ export const dragonsYouCanMeet: Passage = {
     {
       focus: 'cause',
       ask: 'Why do young Komodo dragons spend years in trees?',
-      choices: [
-        'Adults are too heavy to climb.',
-        'Storms are too strong below.',
-        'Leaves are so good to chew.',
-      ],
+      choices: ['Adults are too heavy to climb.', 'Storms are too strong below.', 'Leaves are so good to chew.'],
       evidence:
         'Young Komodo dragons spend their first years in trees, because hungry adults are too heavy to climb after them.',
     },
@@ -95,8 +89,7 @@ export const dragonsYouCanMeet: Passage = {
         'sleep in a dry cave without blankets',
         'sink to the warm mud without a splash',
       ],
-      evidence:
-        'This lizard cannot truly fly, but it can glide from one tree to another without losing much height.',
+      evidence: 'This lizard cannot truly fly, but it can glide from one tree to another without losing much height.',
     },
     {
       focus: 'character',

@@ -15,7 +15,7 @@ export const theQuietKettle: Passage = {
     ],
     [
       'It did not want to wake the eggs.',
-      'For four weeks, Tane rang a pot instead.',
+      'For four weeks, Tane banged a pot instead.',
       'Then five chicks hopped out and flew off.',
       'The dragon took a deep breath.',
       'Its whistle blew three hats off.',
@@ -63,8 +63,8 @@ export const theQuietKettle: Passage = {
     {
       focus: 'character',
       ask: 'How did Tane help the kettle dragon?',
-      choices: ['Tane rang a pot.', 'Tane fed a cat.', 'Tane drew a map.'],
-      evidence: 'For four weeks, Tane rang a pot instead.',
+      choices: ['Tane banged a pot.', 'Tane washed a cat.', 'Tane folded a map.'],
+      evidence: 'For four weeks, Tane banged a pot instead.',
     },
   ],
   open: [

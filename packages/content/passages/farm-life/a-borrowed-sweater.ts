@@ -66,8 +66,8 @@ export const aBorrowedSweater: Passage = {
     },
     {
       focus: 'cause',
-      ask: 'What does a ewe look for, as Hana explained?',
-      choices: ['for the right smell', 'for the deep voice', 'for the long tail'],
+      ask: 'How does a ewe find the right lamb, as Hana explained?',
+      choices: ['by the right smell', 'by the deep voice', 'by the long tail'],
       evidence: '"A ewe does not look for the right face," Hana explained, "but for the right smell."',
     },
     {

@@ -22,7 +22,7 @@ export const lunchTwice: Passage = {
       'Later, the cow lies down in the shade and brings the food back up, one mouthful at a time.',
       'This mouthful is called cud.',
       'The cow grinds it sideways with its flat back teeth, about fifty times, and swallows it again.',
-      'A cow does this for up to eight hours a day, even while it is resting.',
+      'A cow does this for up to eight hours a day, even while resting.',
       'Only after that does the mush travel on to the other rooms.',
     ],
     [
@@ -70,7 +70,7 @@ export const lunchTwice: Passage = {
       focus: 'detail',
       ask: 'How long may a cow chew its cud in a day?',
       choices: ['up to eight hours', 'under six minutes', 'almost until noon'],
-      evidence: 'A cow does this for up to eight hours a day, even while it is resting.',
+      evidence: 'A cow does this for up to eight hours a day, even while resting.',
     },
     {
       focus: 'vocabulary',

@@ -4,7 +4,7 @@ export const theNeedleThatKnows: Passage = {
   id: 'legend-of-zelda.3rd.the-needle-that-knows',
   theme: 'legend-of-zelda',
   grade: '3rd',
-  title: 'The Needle That Knows',
+  title: 'The Compass That Knows',
   paragraphs: [
     [
       'Turn a compass any way you like, and its needle swings back to the north.',

@@ -9,7 +9,7 @@ export const theLimpetComesHome: Passage = {
     [
       'A limpet is a small sea snail.',
       'Its shell looks like a tiny tent.',
-      'When the tide is high, the limpet crawls over the rock.',
+      'When the tide is high, the limpet wanders over the rock.',
       'It scrapes up food with a rough tongue that has teeth on it.',
       'Those teeth are among the strongest things that any animal makes.',
     ],
@@ -23,7 +23,7 @@ export const theLimpetComesHome: Passage = {
     [
       'Our ship is named for this little snail.',
       'We sail far, too, and we always find the way back.',
-      'Only the slime we leave to the limpet.',
+      'We only leave the slime to the limpet.',
     ],
   ],
   keywords: [
@@ -46,8 +46,8 @@ export const theLimpetComesHome: Passage = {
     {
       focus: 'sequence',
       ask: 'What does the limpet do when the tide is high?',
-      choices: ['crawls over the rock', 'hides under the sand', 'floats into a pool'],
-      evidence: 'When the tide is high, the limpet crawls over the rock.',
+      choices: ['wanders over the rock', 'hides under the mud', 'floats past a boat'],
+      evidence: 'When the tide is high, the limpet wanders over the rock.',
     },
     {
       focus: 'sequence',

@@ -53,11 +53,7 @@ export const theRedIsland: Passage = {
     {
       focus: 'vocabulary',
       ask: 'In the story, what does sniffed mean?',
-      choices: [
-        'smelled with quick breaths',
-        'jumped with both hands up',
-        'painted with bright blue',
-      ],
+      choices: ['smelled with quick breaths', 'jumped with both hands up', 'painted with bright blue'],
       evidence: 'Ines sniffed the map and grinned.',
     },
     {
