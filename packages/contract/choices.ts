@@ -39,8 +39,8 @@ export const subjects = [
 ] as const
 export type Subject = (typeof subjects)[number]
 
-/** The nine that the wizard offers, then the two that older plans know. */
-export const themes = [
+/** What the wizard offers. */
+export const wizardThemes = [
   'harry-potter',
   'space-explorers',
   'lego',
@@ -50,9 +50,10 @@ export const themes = [
   'wings-of-fire',
   'dragon-masters',
   'dog-man',
-  'pirate-adventures',
-  'farm-life',
 ] as const
+
+/** What engines, the command line and older plans know. */
+export const themes = [...wizardThemes, 'pirate-adventures', 'farm-life'] as const
 export type Theme = (typeof themes)[number]
 
 export const interestTags = [

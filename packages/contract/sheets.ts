@@ -12,6 +12,12 @@ export const sheetKinds = [
   'passage-questions',
   'sort-groups',
   'classification-key',
+  'handwriting',
+  'fix-the-sentence',
+  'organizer',
+  'symmetry-grid',
+  'grid-map',
+  'timeline',
 ] as const
 export type SheetKind = (typeof sheetKinds)[number]
 
@@ -76,6 +82,36 @@ export type QuestionFocus = (typeof questionFocuses)[number]
 export const traits = ['legs', 'wings', 'spots', 'tail', 'eyes', 'antennae', 'shell'] as const
 export type Trait = (typeof traits)[number]
 
+/** What is wrong with a printed sentence and to be mended. */
+export const sentenceErrors = [
+  'capital',
+  'name-capital',
+  'end-mark',
+  'question-mark',
+  'apostrophe',
+  'list-commas',
+  'verb-agreement',
+  'homophone',
+  'quotation-marks',
+] as const
+export type SentenceError = (typeof sentenceErrors)[number]
+
+export const mapQuestions = ['what-is-at', 'where-is', 'route', 'direction', 'map-key', 'distance'] as const
+export type MapQuestion = (typeof mapQuestions)[number]
+
+export const timelineQuestions = ['order', 'first', 'between', 'how-long', 'before-after'] as const
+export type TimelineQuestion = (typeof timelineQuestions)[number]
+
+/** A box of an organizer: what to write or draw there. */
+export interface OrganizerBox {
+  heading: string
+  prompt: string
+  /** Writing lines; 0 for a box to draw in. */
+  lines: number
+  /** What a child might put there, for the grown-up. */
+  sample: string
+}
+
 /** What a skill asks of a kind. One entry is one kind of page; its parameters stay inside the grade's limits. */
 export type SheetSpec =
   | { kind: 'number-practice'; tasks: NumberTask[] }
@@ -106,6 +142,32 @@ export type SheetSpec =
       groups: { heading: string; words: string[] }[]
     }
   /** Made-up specimens of the world, drawn from traits: `sort` into two groups (K-2) or name them with a key (3-5). */
+  /**
+   * Rows to trace and copy. `name` practises the child's own name (`{child}` in the view until it is printed);
+   * the others take their text from here, without slots.
+   */
+  | { kind: 'handwriting'; form: 'letters' | 'words' | 'sentences' | 'name'; rows: string[] }
+  /** Right sentences (slots allowed); the page prints each with one to three of these errors. */
+  | { kind: 'fix-the-sentence'; errors: SentenceError[]; sentences: string[] }
+  /** A frame to plan, write or draw in; open, so samples and no key. `lookFor` says what good work shows. */
+  | {
+      kind: 'organizer'
+      form: 'stack' | 'grid' | 'path' | 'web' | 'letter'
+      title: string
+      ask: string
+      boxes: OrganizerBox[]
+      lookFor: string
+    }
+  /** `mirror`: draw the other half; `copy`: the same picture in an empty grid; `enlarge`: twice as large. */
+  | { kind: 'symmetry-grid'; form: 'mirror' | 'copy' | 'enlarge'; size: 4 | 6 | 8; cells: number }
+  | { kind: 'grid-map'; size: 4 | 5 | 6 | 8; places: number; ask: MapQuestion[] }
+  /** Events with their places in time; without `events` a day of the world is told in clock times. */
+  | {
+      kind: 'timeline'
+      unit: 'hour' | 'day' | 'month' | 'year'
+      events?: { label: string; at: number }[]
+      ask: TimelineQuestion[]
+    }
   | { kind: 'classification-key'; form: 'sort' | 'key'; traits: Trait[]; specimens: 4 | 6 | 8 }
 
 export interface Noun {

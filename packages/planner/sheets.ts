@@ -36,7 +36,8 @@ export class SheetMaker {
         if (!setting) break
         const page = drawSheet(spec, setting, random)
         if (!page) continue
-        const print = JSON.stringify(page.view)
+        // An open page may come back for another scene: the task is new each time.
+        const print = JSON.stringify(page.answers.length > 0 ? page.view : [page.view, page.instructions])
         if (this.drawn.has(print) || disproved(spec.kind, page.view, page.answers).length > 0) continue
         this.remember(spec, skill, setting, print)
         const { instructions, answers, samples = [] } = page

@@ -1,5 +1,6 @@
 import { readingSkills } from '@pencil-quest/content/skills/reading/index'
 import { scienceSkills } from '@pencil-quest/content/skills/science/index'
+import { socialStudiesSkills } from '@pencil-quest/content/skills/social-studies/index'
 import type { SheetSpec } from '@pencil-quest/contract/sheets'
 import { disproved, drawSheet } from '@pencil-quest/worksheets/draw'
 import { sampleSetting } from '@pencil-quest/worksheets/kinds/sample-setting'
@@ -12,13 +13,13 @@ const seeds = 30
 
 type SortGroups = Extract<SheetSpec, { kind: 'sort-groups' }>
 
-const pages = [...readingSkills, ...scienceSkills].flatMap(({ id, grade, sheets }) =>
+const pages = [...readingSkills, ...scienceSkills, ...socialStudiesSkills].flatMap(({ id, grade, sheets }) =>
   sheets
     .filter((spec): spec is SortGroups => spec.kind === 'sort-groups')
     .map((spec) => ({ id, grade, ask: spec.ask, spec })),
 )
 
-test('both subjects have pages to sort', () => {
+test('these subjects have pages to sort', () => {
   for (const by of ['spelling', 'facts'] as const)
     expect(pages.filter(({ spec }) => spec.by === by).length, by).toBeGreaterThanOrEqual(30)
 })

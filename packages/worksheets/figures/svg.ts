@@ -29,8 +29,8 @@ export function line(x1: number, y1: number, x2: number, y2: number, more = ''):
 
 export type Point = readonly [x: number, y: number]
 
-export function polygon(points: readonly Point[]): string {
-  return `<polygon points="${points.map(([x, y]) => `${mm(x)},${mm(y)}`).join(' ')}"/>`
+export function polygon(points: readonly Point[], more = ''): string {
+  return `<polygon points="${points.map(([x, y]) => `${mm(x)},${mm(y)}`).join(' ')}"${more}/>`
 }
 
 export function words(

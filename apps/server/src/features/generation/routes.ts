@@ -1,3 +1,4 @@
+import { wizardThemes } from '@pencil-quest/contract/choices'
 import * as contract from '@pencil-quest/contract/generation'
 import { uuidSchema } from '@pencil-quest/contract/ids'
 import type { Config } from '../../config.ts'
@@ -79,5 +80,8 @@ export function generationRoutes(mount: Mount, parts: Parts): void {
     }
   })
 
-  mount(contract.planOptions, () => engine.catalog())
+  mount(contract.planOptions, () => {
+    const { themes, ...rest } = engine.catalog()
+    return { ...rest, themes: themes.filter(({ slug }) => (wizardThemes as readonly string[]).includes(slug)) }
+  })
 }

@@ -4,8 +4,9 @@ import { energyAndMotion } from './energy-and-motion.ts'
 import { inquiry } from './inquiry.ts'
 import { life } from './life.ts'
 import { matter } from './matter.ts'
+import { society } from './society.ts'
 
-const topics: Record<string, string>[] = [life, animalGroups, matter, energyAndMotion, earthAndSky, inquiry]
+const topics: Record<string, string>[] = [life, animalGroups, matter, energyAndMotion, earthAndSky, inquiry, society]
 
 const facts = new Map<string, Set<string>>()
 for (const [heading, words] of topics.flatMap((topic) => Object.entries(topic))) {

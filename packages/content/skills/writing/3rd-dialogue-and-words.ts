@@ -1,0 +1,218 @@
+import type { Skill } from '../../types.ts'
+
+export const thirdDialogueAndWords: Skill[] = [
+  {
+    id: 'writing.3.write-dialogue',
+    subject: 'writing',
+    grade: '3rd',
+    order: 3,
+    short: 'Writing Dialogue',
+    iCan: 'I can use quotation marks to show the exact words someone says.',
+    codes: ['L.3.2.c', 'W.3.3.b'],
+    prerequisites: ['writing.2.story-time-words'],
+    keywords: [
+      { word: 'dialogue', definition: 'the words that people in a story say to each other' },
+      { word: 'quotation marks', definition: 'the pair of marks around the exact words someone says' },
+    ],
+    model:
+      'Cup your hands around your mouth and say: I am hungry. Then write: "I am hungry," said Leo. Point: My hands are the marks. They hold the spoken words and nothing else. The comma sits inside, like a last breath. Said Leo stays out, since nobody spoke those words.',
+    check: {
+      question: 'Which words go inside the marks: Ana said, I found it?',
+      lookFor: 'Only I found it, the words that come out of her mouth.',
+    },
+    misconception: {
+      says: 'Ana said that she was cold goes in marks.',
+      reply: 'Did she say the words: that she was cold? What came out of her mouth, exactly?',
+    },
+    easier: 'Act out the line and draw a speech bubble, then move its words into marks.',
+    harder: 'Swap said for a stronger verb and tell how the speaker moves.',
+    prompts: [
+      { ask: 'Which words were spoken? {hero} said, Follow me.', answer: 'Follow me' },
+      { ask: 'Put in the marks: Wait here, said {friend}.', answer: '"Wait here," said {friend}' },
+      { ask: 'Which words were spoken? {friend} whispered, Duck.', answer: 'Duck' },
+      {
+        ask: 'Put in the marks: {hero} asked, Who is there?',
+        answer: 'Around the words Who is there, with their own mark inside',
+      },
+      { ask: 'Put in the marks: I am ready, said {hero}.', answer: '"I am ready," said {hero}' },
+      {
+        ask: 'Marks or no marks? {friend} said that it was late.',
+        answer: 'No marks, since the exact words are missing',
+      },
+      { ask: 'Marks or no marks? {hero} said, Good night.', answer: 'Marks around Good night' },
+      {
+        ask: 'Write the exact words: {hero} said that the {things} were gone.',
+        answer: '"The {things} are gone," said {hero}',
+      },
+      { ask: 'What does {friend} answer? Write it with marks.', answer: '"Then we must look for them," said {friend}' },
+      { ask: 'Write what {hero} asks at the door of {place}.', answer: '"May I come in?" asked {hero}' },
+      { ask: 'Swap said for a better verb: "Run!" said {hero}.', answer: '"Run!" shouted {hero}' },
+      { ask: 'Mend it: "Look, said {friend}, there is a door."', answer: '"Look," said {friend}, "there is a door"' },
+      {
+        ask: 'Let {friend} disagree. Write it with marks: {hero} says it is easy.',
+        answer: '"Easy for you," said {friend}',
+      },
+      {
+        ask: 'Write two lines of talk at {place}. Start a new line for the new speaker.',
+        answer: '"Did you hear that?" asked {hero}. / "It was only me," said {friend}',
+      },
+    ],
+    sheets: [
+      {
+        kind: 'fix-the-sentence',
+        errors: ['quotation-marks'],
+        sentences: [
+          '"I can hear the wind," said {hero}.',
+          '"We need more {things}," said {friend}.',
+          '{hero} said, "The door is locked."',
+          '"Please hold my hat," said {friend}.',
+          '{friend} asked, "Where are the {things}?"',
+          '"Who left this here?" asked {hero}.',
+          '"The map is wrong," whispered {friend}.',
+          '{hero} replied, "We can fix it."',
+          '"Meet me at {place}," said {hero}.',
+          '{friend} shouted, "The bridge is safe!"',
+          '"It is only a shadow," said {hero}.',
+          '{hero} asked, "Can you see the top?"',
+          '"My boots are full of sand," said {friend}.',
+          '{friend} said, "I will carry the lamp."',
+        ],
+      },
+      {
+        kind: 'organizer',
+        form: 'stack',
+        title: 'Who Says What?',
+        ask: 'Two people in your story do not agree. Write what they say.',
+        boxes: [
+          {
+            heading: 'Speaker one',
+            prompt: 'What is the problem?',
+            lines: 2,
+            sample: '"The boat has a hole," said Mia.',
+          },
+          {
+            heading: 'Speaker two',
+            prompt: 'Answer in another way.',
+            lines: 2,
+            sample: '"It is a very small hole," said Jon.',
+          },
+          {
+            heading: 'Speaker one',
+            prompt: 'Show a feeling.',
+            lines: 3,
+            sample: '"My socks are under water!" cried Mia. She held up one foot.',
+          },
+          {
+            heading: 'Speaker two',
+            prompt: 'End the talk.',
+            lines: 3,
+            sample: '"Then let us turn back," Jon said with a sigh.',
+          },
+        ],
+        lookFor: 'Marks hold only the spoken words, and each speaker gets a new line.',
+      },
+    ],
+  },
+  {
+    id: 'writing.3.right-word',
+    subject: 'writing',
+    grade: '3rd',
+    order: 4,
+    short: 'Words for Effect',
+    iCan: 'I can choose words that make a reader see or hear or feel a scene.',
+    codes: ['L.3.3.a', 'L.3.5.c', 'W.3.5'],
+    prerequisites: ['writing.2.strong-words'],
+    keywords: [
+      { word: 'effect', definition: 'what your words make a reader feel or picture' },
+      { word: 'sense', definition: 'one way to notice the world, such as sight or touch' },
+    ],
+    model:
+      'Write: It was cold. Say: That tells me, but I do not shiver. What would I see? White breath. What would I feel? Numb toes. Now I write: Our breath hung in white clouds, and I could not feel my toes. I never said cold, and still you felt it.',
+    check: {
+      question: 'How could you show that a room is old without the word old?',
+      lookFor: 'Details such as dust, creaking boards or faded curtains.',
+    },
+    misconception: {
+      says: 'More describing words make it better.',
+      reply: 'A few sharp ones beat a long row. Which one word here makes the picture? Keep that.',
+    },
+    easier: 'Name a sense and let your child add just one detail for it.',
+    harder: 'Describe a place twice, once so that it feels friendly and once so that it feels strange.',
+    prompts: [
+      { ask: 'Which word feels colder: cool or icy?', answer: 'icy' },
+      { ask: 'Order from weak to strong: furious, cross, angry.', answer: 'cross, angry, furious' },
+      { ask: 'Which word sounds louder: tap or bang?', answer: 'bang' },
+      { ask: 'Swap the verb so that we hear it: The door at {place} closed.', answer: 'The door at {place} slammed' },
+      { ask: 'Swap the verb: {friend} looked at the sky.', answer: '{friend} stared at the sky' },
+      { ask: 'Show it without the word scared: {hero} was scared.', answer: "{hero}'s knees shook" },
+      { ask: 'Show it without the word tired: {friend} was tired.', answer: '{friend} nodded over the soup' },
+      {
+        ask: 'Add one detail you could touch: {friend} picked up one {thing}.',
+        answer: '{friend} picked up one {thing}, rough and cold',
+      },
+      { ask: 'Cut the row: a big, huge, giant, enormous wall. Keep one word.', answer: 'an enormous wall' },
+      {
+        ask: 'Add a smell: {hero} opened the old trunk.',
+        answer: '{hero} opened the old trunk, and out came a smell of mothballs',
+      },
+      { ask: 'Compare: The lights at {place} were like ...', answer: 'The lights at {place} were like sleepy eyes' },
+      {
+        ask: 'Show it without the word happy: {friend} was happy.',
+        answer: '{friend} skipped all the way home, humming',
+      },
+      { ask: 'Compare: {hero} was as quiet as ...', answer: '{hero} was as quiet as falling snow' },
+      {
+        ask: 'Describe {place} at night in two sentences. Use two senses.',
+        answer: 'Far off, a pipe dripped. The air smelled of wet stone',
+      },
+    ],
+    sheets: [
+      {
+        kind: 'organizer',
+        form: 'web',
+        title: 'A Scene for All Senses',
+        ask: 'Step into a place of your story. Note what each sense tells you.',
+        boxes: [
+          { heading: 'I see', prompt: 'Look near and far.', lines: 4, sample: 'a thin beam of light across the floor' },
+          {
+            heading: 'I hear',
+            prompt: 'Listen for a small sound.',
+            lines: 4,
+            sample: 'the tick of a pipe behind the wall',
+          },
+          {
+            heading: 'I feel',
+            prompt: 'Touch the wall, the air, the ground.',
+            lines: 5,
+            sample: 'grit under my shoes and a cool draft',
+          },
+          {
+            heading: 'My two best lines',
+            prompt: 'Write them as sentences.',
+            lines: 5,
+            sample: 'A thin beam of light lay across the floor. Behind the wall, a pipe ticked like a clock.',
+          },
+        ],
+        lookFor: 'Exact details from three senses, and two sentences that use the best of them.',
+      },
+      {
+        kind: 'fix-the-sentence',
+        errors: ['apostrophe', 'name-capital'],
+        sentences: [
+          "The fog was so thick that {hero} couldn't see a hand.",
+          "The old stairs didn't like it when {friend} ran.",
+          "The wind wouldn't let go of the hat that {hero} wore.",
+          "The night wasn't silent, for {friend} heard a soft drip.",
+          "The {things} didn't gleam until {hero} rubbed them.",
+          "The mud wouldn't give back the boot that {friend} lost.",
+          "The moon hadn't reached {place} when {hero} woke up.",
+          "The shy lamp couldn't warm the cold toes of {friend}.",
+          "The cave doesn't whisper unless {hero} whispers first.",
+          "The thin ice didn't sing until {friend} stepped closer.",
+          "The bells haven't slept since {hero} came to {place}.",
+          "The grumpy door won't open for {friend} alone.",
+        ],
+      },
+    ],
+  },
+]

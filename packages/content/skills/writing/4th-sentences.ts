@@ -1,0 +1,195 @@
+import type { Skill } from '../../types.ts'
+
+export const fourthSentences: Skill[] = [
+  {
+    id: 'writing.4.sound-alikes',
+    subject: 'writing',
+    grade: '4th',
+    order: 1,
+    short: 'Words That Sound Alike',
+    iCan: 'I can choose the right spelling of words that sound the same.',
+    codes: ['L.4.1.g', 'L.4.2.d'],
+    prerequisites: ['writing.3.revise-and-edit'],
+    keywords: [
+      { word: 'homophone', definition: 'a word that sounds like another but has its own spelling and meaning' },
+      { word: 'meaning', definition: 'what a word stands for or says' },
+    ],
+    model:
+      "Write: Their hats are over there, and they're soaked. Say: Three words, one sound. I test each. Who owns it? Their. Where is it? There, with here inside. Can I say they are? Then they're, and the hook marks the missing a. I never trust the sound. I ask what the word does.",
+    check: {
+      question: "How can you test whether it's needs its hook?",
+      lookFor: 'Read it as it is. If that makes sense, the hook belongs there.',
+    },
+    misconception: {
+      says: "The cat licked it's paw, because the paw belongs to it.",
+      reply: 'Hooks do show owners, but not with it. Read it aloud as: licked it is paw. Does that work?',
+    },
+    easier: 'Offer two spellings with a small picture for each and choose one at a time.',
+    harder: 'Write one sentence that uses three words with the same sound.',
+    prompts: [
+      { ask: 'Pick to, too or two: {hero} packed ... ropes.', answer: 'two' },
+      { ask: 'Pick to, too or two: The box was ... heavy for {friend}.', answer: 'too' },
+      { ask: 'Pick by or buy: {friend} sat ... the gate.', answer: 'by' },
+      { ask: 'Pick there or their: The crew lost ... map.', answer: 'their' },
+      { ask: "Pick its or it's: ... cold at {place} tonight.", answer: "It's" },
+      { ask: 'Pick know or no: There is ... way around {place}.', answer: 'no' },
+      { ask: "Pick your or you're: Tell me when ... ready, {hero}.", answer: "you're" },
+      {
+        ask: 'Mend it: {friend} could here the see from the tower.',
+        answer: '{friend} could hear the sea from the tower',
+      },
+      { ask: 'Pick week or weak: The bridge was too ... for us.', answer: 'weak' },
+      { ask: 'Mend it: Nobody new the write answer.', answer: 'Nobody knew the right answer' },
+      { ask: 'Mend it: There to tired too count the {things}.', answer: "They're too tired to count the {things}" },
+      {
+        ask: 'Mend it: {hero} blue out the lamp and red the sine.',
+        answer: '{hero} blew out the lamp and read the sign',
+      },
+      {
+        ask: 'Write one sentence about {place} that uses both hear and here.',
+        answer: 'Come here, and you can hear the wind',
+      },
+      { ask: 'Write a sentence that uses their and there.', answer: 'Their boat is tied up over there' },
+    ],
+    sheets: [
+      {
+        kind: 'fix-the-sentence',
+        errors: ['homophone'],
+        sentences: [
+          'The crew lost their way in the fog.',
+          'There are two {things} on the shelf.',
+          'We could hear the bell from here.',
+          '{hero} knew the right answer.',
+          'The wind blew the door open.',
+          '{friend} went to {place} by boat.',
+          'The soup is too hot for {hero}.',
+          'You can see the sea from the hill.',
+          'They are waiting over there by the gate.',
+          'I would like a piece of that bread.',
+          '{hero} has a new pair of boots.',
+          'It took an hour to find our tent.',
+          '{friend} threw the rope to {hero}.',
+          'We will meet you there in one week.',
+          'Do you know which path is right?',
+          'The twins packed their bags last night.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'writing.4.whole-and-split',
+    subject: 'writing',
+    grade: '4th',
+    order: 2,
+    short: 'Fragments and Run-Ons',
+    iCan: 'I can revise a fragment or a run-on so that it is a full sentence.',
+    codes: ['L.4.1.f', 'L.4.2.c'],
+    prerequisites: ['writing.3.compound-complex'],
+    keywords: [
+      { word: 'fragment', definition: 'a piece that lacks a subject or a verb and cannot stand alone' },
+      { word: 'run-on', definition: 'two or more full sentences that are stuck together without a proper link' },
+    ],
+    model:
+      'Read in one breath: We reached the ridge the sun was gone we were cold. Gasp! Where could I breathe? After ridge and after gone. I can stop: two periods. Or I can link: We reached the ridge, but the sun was gone, and we were cold. Stop or link, but never just stick.',
+    check: {
+      question: 'Name two ways to mend a run-on.',
+      lookFor: 'Split it with a period, or link it with a comma and a joining word.',
+    },
+    misconception: {
+      says: 'It is long, so it must be a run-on.',
+      reply: 'Long is fine if the parts are linked. Can each part stand alone? What holds them together?',
+    },
+    easier: 'Read it aloud and raise a hand wherever your voice wants to stop.',
+    harder: 'Mend the same run-on in three ways and choose the best for its mood.',
+    prompts: [
+      { ask: 'Fragment or sentence? Under the floor of {place}.', answer: 'Fragment' },
+      { ask: 'Fragment or sentence? {hero} listened.', answer: 'Sentence' },
+      { ask: 'Fragment or sentence? Running along the wall.', answer: 'Fragment' },
+      { ask: 'Mend the fragment: Because {friend} had the key.', answer: 'Because {friend} had the key, we got in' },
+      { ask: 'Fragment or sentence? Stop, {hero}!', answer: 'Sentence, since the subject you is meant' },
+      { ask: 'Split it: The gate fell {hero} ran.', answer: 'The gate fell. {hero} ran' },
+      {
+        ask: 'Mend the fragment: All the {things} on the shelf.',
+        answer: 'All the {things} on the shelf began to rattle',
+      },
+      { ask: 'Link it with but: {friend} called nobody came.', answer: '{friend} called, but nobody came' },
+      {
+        ask: 'Link it with so: The {things} were heavy we made a cart.',
+        answer: 'The {things} were heavy, so we made a cart',
+      },
+      {
+        ask: 'Link it with because: {hero} whispered the guard was asleep.',
+        answer: '{hero} whispered because the guard was asleep',
+      },
+      {
+        ask: 'Mend the fragment: The strange light above {place}.',
+        answer: 'The strange light above {place} blinked twice',
+      },
+      {
+        ask: 'Where does the comma go? {hero} wanted to rest but the tide was rising.',
+        answer: 'After rest, before but',
+      },
+      {
+        ask: 'Split it in three: We woke the tent was wet {friend} laughed.',
+        answer: 'We woke. The tent was wet. {friend} laughed',
+      },
+      {
+        ask: 'Mend it in two ways: It was dark {friend} lost the path.',
+        answer: 'It was dark. {friend} lost the path / Since it was dark, {friend} lost the path',
+      },
+    ],
+    sheets: [
+      {
+        kind: 'organizer',
+        form: 'grid',
+        title: 'Sentence Repair Shop',
+        ask: 'Each box holds a broken sentence. Mend it and write it whole.',
+        boxes: [
+          {
+            heading: 'Split it',
+            prompt: 'The rope snapped we fell back.',
+            lines: 4,
+            sample: 'The rope snapped. We fell back.',
+          },
+          {
+            heading: 'Link it',
+            prompt: 'It was late nobody was tired.',
+            lines: 4,
+            sample: 'It was late, but nobody was tired.',
+          },
+          {
+            heading: 'Complete it',
+            prompt: 'When the fog came in.',
+            lines: 4,
+            sample: 'When the fog came in, we rang the bell.',
+          },
+          {
+            heading: 'Your choice',
+            prompt: 'The lamp went out I heard steps.',
+            lines: 4,
+            sample: 'Just as the lamp went out, I heard steps.',
+          },
+        ],
+        lookFor: 'Each answer is a full sentence, links carry a joining word, and the comma stands before it.',
+      },
+      {
+        kind: 'fix-the-sentence',
+        errors: ['capital', 'name-capital', 'end-mark'],
+        sentences: [
+          'The ridge was near, but {hero} needed a rest.',
+          'After the flood, {friend} rebuilt the bridge plank by plank.',
+          'The signal failed, so {hero} climbed the mast alone.',
+          'Nobody spoke, and {friend} studied the floor.',
+          'Because the ice was thin, {hero} crawled on hands and knees.',
+          'The {things} were safe, yet {friend} could not relax.',
+          'While the kettle hummed, {hero} read the letter twice.',
+          'The tide was rising, so {friend} untied the boat.',
+          'Either the map was wrong, or {hero} had turned too soon.',
+          'Once the fog lifted, {friend} saw the roofs of {place}.',
+          'The engine coughed, and {hero} patted its side.',
+          'Since the gate was locked, {friend} looked for a gap.',
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,270 @@
+import type { Skill } from '../../types.ts'
+
+export const fifthExplainingAndArguing: Skill[] = [
+  {
+    id: 'writing.5.explain-in-order',
+    subject: 'writing',
+    grade: '5th',
+    order: 5,
+    short: 'Explain in Good Order',
+    iCan: 'I can design an explanation by steps or by causes or by comparison.',
+    codes: ['W.5.2.a', 'W.5.2.b', 'W.5.2.c', 'W.5.2.e'],
+    prerequisites: ['writing.4.linked-paragraphs'],
+    keywords: [
+      { word: 'structure', definition: 'the plan by which a text is built, such as steps or causes' },
+      { word: 'transition', definition: 'a word or phrase that leads from one idea to the next' },
+    ],
+    model:
+      'Say: I could explain a kite in three ways. Steps: how to build one. Causes: why it flies. Comparison: how it differs from a plane. Each plan has its own link words: next and finally; because and as a result; while and in contrast. I pick the plan that answers my reader.',
+    check: {
+      question: 'Which structure suits the question: Why does the wind blow?',
+      lookFor: 'Causes, since the question asks why something happens.',
+    },
+    misconception: {
+      says: 'I wrote down the facts as they came to me.',
+      reply: 'That is a fine first draft. Which question does your reader have? Sort the facts to answer that.',
+    },
+    easier: 'Choose the question first: how, why, or what is the difference?',
+    harder: 'Explain the same topic by two structures and judge which is clearer.',
+    prompts: [
+      { ask: 'Name the structure: First it rains, then the pond fills.', answer: 'Steps' },
+      { ask: 'Name the structure: Unlike frogs, toads have dry skin.', answer: 'Comparison' },
+      { ask: 'Name the structure: It thunders because hot air expands.', answer: 'Causes' },
+      { ask: 'Pick the link for a cause: in contrast, as a result, or meanwhile?', answer: 'as a result' },
+      { ask: 'Pick the link for a step: next, unlike, or therefore?', answer: 'next' },
+      { ask: 'Fill the gap: Owls hunt at night. ..., hawks hunt by day.', answer: 'In contrast' },
+      { ask: 'Fill the gap: The roof leaks. ..., the floor at {place} is wet.', answer: 'As a result' },
+      { ask: '{friend} asks how to reach {place}. Which structure do you choose?', answer: 'Steps' },
+      {
+        ask: '{hero} asks why the {things} are so important. Write the sentence that opens your answer.',
+        answer: 'Without the {things}, nothing at {place} would run',
+      },
+      { ask: '{friend} cannot tell a crow from a raven. Which structure do you choose?', answer: 'Comparison' },
+      {
+        ask: 'Compare {hero} and {friend} in one sentence with while.',
+        answer: 'While {hero} plans every step, {friend} leaps first',
+      },
+      { ask: '{hero} explains how rain forms. Write a heading for the middle part.', answer: 'From Drop to Cloud' },
+      {
+        ask: 'Write the closing of a text for {hero} on why we sleep.',
+        answer: 'Sleep, then, is when the body mends itself',
+      },
+      {
+        ask: 'Explain in three linked sentences why we sleep, or how to tie a knot.',
+        answer: 'First, cross the ends. Next, tuck one under. Finally, pull both tight',
+      },
+    ],
+    sheets: [
+      {
+        kind: 'organizer',
+        form: 'stack',
+        title: 'Plan an Explanation',
+        ask: 'Choose a topic that you can explain. Let the question of your reader decide the plan.',
+        boxes: [
+          {
+            heading: 'The question',
+            prompt: 'What does your reader ask?',
+            lines: 2,
+            sample: 'Why does bread dough rise?',
+          },
+          {
+            heading: 'The plan',
+            prompt: 'Steps, causes or comparison?',
+            lines: 2,
+            sample: 'causes, because the question is why',
+          },
+          {
+            heading: 'First part',
+            prompt: 'Facts, with a linking word',
+            lines: 3,
+            sample: 'Because yeast is alive, it feeds on the flour and gives off gas.',
+          },
+          {
+            heading: 'Second part',
+            prompt: 'Facts, with a linking word',
+            lines: 3,
+            sample: 'As a result, tiny bubbles form and push the dough up.',
+          },
+          {
+            heading: 'Closing',
+            prompt: 'Answer in one sentence.',
+            lines: 2,
+            sample: 'So dough rises on the breath of yeast.',
+          },
+        ],
+        lookFor: 'The parts answer the question, and the linking words match the chosen plan.',
+      },
+      {
+        kind: 'fix-the-sentence',
+        errors: ['list-commas', 'verb-agreement'],
+        sentences: [
+          'Clouds are made of droplets, dust, and cold air.',
+          'Every report has a title, a body, and an ending.',
+          'Frogs are wet, smooth, and good at jumping.',
+          'Toads are dry, bumpy, and good at walking.',
+          'The main causes are heat, wind, and dry ground.',
+          'The {things} have a handle, a spring, and a lid.',
+          'A compass has a pointer, a dial, and a case.',
+          'The steps are easy, short, and safe.',
+          '{hero} has a question, a plan, and a notebook.',
+          'Maps have a key, a scale, and an arrow for north.',
+          'The results were clear, surprising, and useful.',
+          '{friend} was patient, careful, and exact.',
+          'The paths at {place} are dark, narrow, and stony.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'writing.5.argue-and-answer',
+    subject: 'writing',
+    grade: '5th',
+    order: 6,
+    short: 'Argue and Answer',
+    iCan: 'I can argue a claim in logical order and answer the other side.',
+    codes: ['W.5.1.a', 'W.5.1.b', 'W.5.1.c', 'W.5.1.d'],
+    prerequisites: ['writing.4.opinion-with-proof'],
+    keywords: [
+      { word: 'claim', definition: 'the opinion that you want others to accept' },
+      { word: 'counterpoint', definition: 'what somebody on the other side might say' },
+    ],
+    model:
+      'Say: My claim is that every street needs a tree. Reason: Trees cool the air. Evidence: Under our maple I can sit at noon, and on the bare side I cannot. Now I say what others may think: Some say roots crack the pavement. Consequently, I add, we should choose kinds with deep roots.',
+    check: {
+      question: 'Why would you name what the other side says?',
+      lookFor: 'It shows that you were fair and lets you answer the doubt at once.',
+    },
+    misconception: {
+      says: 'If I name their side, I lose.',
+      reply: 'They are thinking it anyway. When you say it first and answer it well, who looks stronger?',
+    },
+    easier: 'Play the other side yourself and let your child answer one doubt.',
+    harder: 'Argue the opposite of what you think, as fairly as you can.',
+    prompts: [
+      { ask: 'Claim or reason? The {things} should be shared by all.', answer: 'Claim' },
+      { ask: 'Order the parts: evidence, claim, closing, reason.', answer: 'claim, reason, evidence, closing' },
+      { ask: 'Reason or evidence? We counted forty visitors.', answer: 'Evidence' },
+      {
+        ask: 'Write a claim: Should {place} be open to visitors?',
+        answer: '{place} should be open to visitors one day a week',
+      },
+      { ask: 'Pick the link that adds a reason: furthermore, however, or for instance?', answer: 'furthermore' },
+      {
+        ask: 'Give a reason and a fact for it.',
+        answer: 'People guard what they have seen. Last week two visitors came back to help',
+      },
+      {
+        ask: 'Write a claim that {hero} and {friend} could argue about.',
+        answer: 'The night shift at {place} should be shared',
+      },
+      {
+        ask: 'Write what somebody on the other side might say. Begin with: Some may say.',
+        answer: 'Some may say that crowds bring dirt',
+      },
+      { ask: 'Answer that doubt. Begin with: However.', answer: 'However, a mat and one guide would take care of it' },
+      {
+        ask: 'Which evidence fits? Claim: The {things} save time. It took half as long, or They look good.',
+        answer: 'It took half as long',
+      },
+      {
+        ask: 'Pick the link that leads to a result: consequently, specifically, or in contrast?',
+        answer: 'consequently',
+      },
+      {
+        ask: 'Which is fairer: Nobody sensible disagrees with {hero}, or Some disagree with {hero}?',
+        answer: 'Some disagree with {hero}',
+      },
+      {
+        ask: '{friend} says: We have always done it this way. Answer politely.',
+        answer: 'It served us well, and now there is a better way',
+      },
+      {
+        ask: 'Who should choose the route, {hero} or {friend}? Argue it in three sentences and answer one doubt.',
+        answer: '{friend} should, having walked it before. Some say {friend} is slow. Slow, however, means safe',
+      },
+    ],
+    sheets: [
+      {
+        kind: 'organizer',
+        form: 'stack',
+        title: 'Argue and Answer',
+        ask: 'Choose something that you would change. Convince a reader who doubts you.',
+        boxes: [
+          {
+            heading: 'Claim',
+            prompt: 'State it in one sentence.',
+            lines: 2,
+            sample: 'Our school day should start half an hour later.',
+          },
+          { heading: 'Reason', prompt: 'Why, and for whom?', lines: 2, sample: 'Children who have slept can think.' },
+          {
+            heading: 'Evidence',
+            prompt: 'Something that can be checked',
+            lines: 3,
+            sample: 'In my class, eleven of twenty yawned before nine.',
+          },
+          {
+            heading: 'The doubt, and my answer',
+            prompt: 'Some may say ... However, ...',
+            lines: 3,
+            sample: 'Some may say that parents start work early. However, the doors could open at the old time.',
+          },
+          {
+            heading: 'Closing',
+            prompt: 'Ask for action.',
+            lines: 2,
+            sample: 'Let us try it for one month and count the yawns.',
+          },
+        ],
+        lookFor: 'The doubt is one that people really have, and the answer takes it seriously.',
+      },
+      {
+        kind: 'organizer',
+        form: 'letter',
+        title: 'A Letter That Asks',
+        ask: 'Write to someone who could change something. Be polite and exact.',
+        boxes: [
+          { heading: 'Greeting', prompt: 'Dear ... and a colon', lines: 1, sample: 'Dear Ms. Ortega:' },
+          {
+            heading: 'Who I am, what I ask',
+            prompt: 'Say it in two sentences.',
+            lines: 3,
+            sample: 'I am ten, and I read at your library each week. Could it stay open until six?',
+          },
+          {
+            heading: 'Why',
+            prompt: 'Reason and evidence',
+            lines: 4,
+            sample: 'Many of us have practice until five. Last month I stood before a locked door four times.',
+          },
+          {
+            heading: 'Thanks',
+            prompt: 'Close politely.',
+            lines: 3,
+            sample: 'Thank you for thinking about it. I would gladly help to ask other readers.',
+          },
+          { heading: 'Closing', prompt: 'Goodbye and full name', lines: 1, sample: 'Sincerely, Noor Haddad' },
+        ],
+        lookFor: 'A clear request near the start, a reason that matters to the reader, and a polite tone.',
+      },
+      {
+        kind: 'fix-the-sentence',
+        errors: ['apostrophe', 'end-mark'],
+        sentences: [
+          "Some people say that it can't be done.",
+          "However, {hero} hasn't seen a single accident at {place}.",
+          "The cost isn't high when neighbors share it.",
+          "We shouldn't close a door that nobody has tried.",
+          "Consequently, the old rule doesn't help us anymore.",
+          "I'm aware that the {things} take time to repair.",
+          "Still, they're cheaper than anything new.",
+          "A fair judge wouldn't listen to one side only.",
+          "Those who doubt it haven't met {friend}.",
+          "The figures don't lie, but they can be misread.",
+          "I'm asking for one month, not for ever.",
+          "You won't find a safer path to {place} than this.",
+        ],
+      },
+    ],
+  },
+]

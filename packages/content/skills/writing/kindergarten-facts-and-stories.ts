@@ -1,0 +1,128 @@
+import type { Skill } from '../../types.ts'
+
+export const kindergartenFactsAndStories: Skill[] = [
+  {
+    id: 'writing.k.tell-a-fact',
+    subject: 'writing',
+    grade: 'kindergarten',
+    order: 7,
+    short: 'Tell What You See',
+    iCan: 'I can name a thing and write a true word about it.',
+    codes: ['W.K.2', 'W.K.8'],
+    prerequisites: ['writing.k.labels'],
+    keywords: [{ word: 'fact', definition: 'something true that you can check' }],
+    model:
+      'Hold up a spoon. Say: I look, and I tell what is true. A spoon is hard. A spoon is long. I do not say it is the best, since that is what I like. Draw the spoon. Write hard beside it. Now you have a fact.',
+    check: {
+      question: 'Tell me a true thing about your shoe.',
+      lookFor: 'Something that can be seen or felt, such as its color.',
+    },
+    misconception: {
+      says: 'A fact is: my shoe is the best.',
+      reply: 'That is what you like. Look closely. What would anyone see or feel on this shoe?',
+    },
+    easier: 'Ask: Is it big or small? Let your child write b or s.',
+    harder: 'Write two facts about one thing in two short sentences.',
+    prompts: [
+      { ask: 'Look at your hand. Write how many fingers.', answer: '5' },
+      { ask: 'Is ice hot or cold? Write the word.', answer: 'cold' },
+      { ask: 'Is the moon up or down at night? Write it.', answer: 'up' },
+      { ask: 'Name one {thing}. Is it big or small?', answer: 'big or small, whichever is true' },
+      { ask: 'Count your toes. Write how many.', answer: '10' },
+      { ask: 'Tell {hero} what a dog has. Write one word.', answer: 'legs' },
+      { ask: '{friend} has a cat. Write one thing that a cat can do.', answer: 'nap' },
+      { ask: 'Tell {friend} what the sun is. Pick hot or wet.', answer: 'hot' },
+      { ask: 'Find a red thing near you. Write red by it.', answer: 'red, with a small drawing' },
+      { ask: 'True or not? {hero} says a bed can run.', answer: 'Not true' },
+      {
+        ask: '{hero} has no map of {place}. Draw one thing there.',
+        answer: 'One thing of {place}, with its first letter',
+      },
+      { ask: 'Finish it for {friend}: A bug is ...', answer: 'A bug is small' },
+      { ask: 'Finish it for {hero}: Rain is ...', answer: 'Rain is wet' },
+      { ask: 'Tell two true things about your bed.', answer: 'It is soft. It is big' },
+    ],
+    sheets: [
+      {
+        kind: 'organizer',
+        form: 'web',
+        title: 'Look and Tell',
+        ask: 'Pick one thing near you. Look and tell.',
+        boxes: [
+          { heading: 'My thing', prompt: 'Draw it big.', lines: 0, sample: 'A drawing of a cup' },
+          { heading: 'It is', prompt: 'Write a color or a size.', lines: 1, sample: 'red' },
+          {
+            heading: 'It has',
+            prompt: 'Draw one part. Label it.',
+            lines: 0,
+            sample: 'The rim of the cup with the word rim',
+          },
+        ],
+        lookFor: 'Words or pictures that are true of the thing, and your child can point to where it shows.',
+      },
+      {
+        kind: 'handwriting',
+        form: 'words',
+        rows: ['big', 'red', 'hot', 'wet', 'soft', 'ten', 'cold'],
+      },
+    ],
+  },
+  {
+    id: 'writing.k.what-happened',
+    subject: 'writing',
+    grade: 'kindergarten',
+    order: 8,
+    short: 'Tell a Story',
+    iCan: 'I can draw and write what happened first and next and last.',
+    codes: ['W.K.3'],
+    prerequisites: ['writing.k.start-and-stop'],
+    keywords: [{ word: 'story', definition: 'what happened to someone, told in order' }],
+    model:
+      'Draw three quick pictures in a row. Say: First I sat down. Next I bit my plum. Last I had a wet chin! Touch each one as you tell it. Write one word under each: sat, bit, wet. My pictures keep the story in order.',
+    check: {
+      question: 'What did you do first today, and what came next?',
+      lookFor: 'Two things in the order in which they happened.',
+    },
+    misconception: {
+      says: 'The end.',
+      reply: 'That was a quick one! I missed the middle. What happened just before that?',
+    },
+    easier: 'Act out three steps, and draw just one of them.',
+    harder: 'Add how someone felt at the end, in a word or a face.',
+    prompts: [
+      { ask: 'Tell what you did first today.', answer: 'I woke up' },
+      { ask: 'Draw {hero} going to {place}. Write go.', answer: 'A drawing with the word go' },
+      { ask: 'Tell what you did last night.', answer: 'I went to bed' },
+      { ask: '{hero} hid. {friend} ran up. What came next? Tell it.', answer: '{friend} found {hero}' },
+      { ask: '{hero} got a cup. {hero} had a sip. What came first?', answer: '{hero} got a cup' },
+      { ask: 'Draw the end: {friend} fell in the mud.', answer: '{friend} got wet' },
+      { ask: 'Draw {friend} with a big bag. What is in it? Write it.', answer: 'A hat' },
+      { ask: 'Write one word for it: {hero} sat and ate.', answer: 'sat, or ate' },
+      { ask: 'Put in order: {friend} naps. {friend} goes to bed.', answer: 'Bed first, then the nap' },
+      { ask: '{hero} ran to {place}. Draw what {hero} saw.', answer: 'Any sight, with one letter or word' },
+      { ask: 'A box sits at {place}. Draw what pops out.', answer: 'A frog, with the word frog' },
+      { ask: 'How did {hero} feel when the frog popped out?', answer: '{hero} was glad' },
+      { ask: 'Write one word that tells how your day began.', answer: 'fun' },
+      { ask: 'Tell {friend} a story with first, next and last.', answer: 'First I dug. Next I saw a bug. Last it ran' },
+    ],
+    sheets: [
+      {
+        kind: 'organizer',
+        form: 'path',
+        title: 'My Story',
+        ask: 'Think of a day. Draw and write what happened.',
+        boxes: [
+          { heading: 'First', prompt: 'Draw what came first.', lines: 0, sample: 'A child who digs' },
+          { heading: 'Next', prompt: 'Draw what came next.', lines: 0, sample: 'A bug in the hole' },
+          { heading: 'Last', prompt: 'Write how it ended.', lines: 1, sample: 'It ran.' },
+        ],
+        lookFor: 'Three moments in order, and your child can tell the story with a finger on each.',
+      },
+      {
+        kind: 'handwriting',
+        form: 'sentences',
+        rows: ['First I dug.', 'Next I hid.', 'Last I ran.', 'I fell in.', 'We got wet.', 'It was fun.'],
+      },
+    ],
+  },
+]

@@ -1,0 +1,93 @@
+import type { Skill } from '../../types.ts'
+
+export const kindergartenLetters: Skill[] = [
+  {
+    id: 'writing.k.my-name',
+    subject: 'writing',
+    grade: 'kindergarten',
+    order: 1,
+    short: 'Writing My Name',
+    iCan: 'I can write my name with a big first letter.',
+    codes: ['L.K.1.a', 'L.K.2.a'],
+    prerequisites: [],
+    keywords: [{ word: 'capital', definition: 'a big letter, like the first one in a name' }],
+    model:
+      'Write your own name slowly. Say: My name starts with a tall, big letter. The next letters are small. I start at the top and pull down. I keep them on one line, like ducks in a row. Point under each letter as you read it.',
+    check: {
+      question: 'Which letter in your name is the big one?',
+      lookFor: 'Your child points to the first letter and only to that one.',
+    },
+    misconception: {
+      says: 'All the letters in my name are big.',
+      reply: 'Big letters love to go first. Only one gets to lead. The others follow small.',
+    },
+    easier: 'Write the name in dots and let your child trace over it.',
+    harder: 'Write a last name too, or the name of someone at home.',
+    prompts: [
+      { ask: 'Say the letters in your name.', answer: 'Each letter in order, first to last' },
+      { ask: 'Count the letters in your name.', answer: 'One count for each letter' },
+      { ask: 'Trace your name on your arm with one finger.', answer: 'All letters, first to last' },
+      { ask: 'Write the first letter of your name, big.', answer: 'A capital, started at the top' },
+      {
+        ask: '{friend} lost a letter. Write {friend} without the last letter.',
+        answer: 'The name with its end cut off',
+      },
+      { ask: '{hero} wants to see your name in the air. Trace it.', answer: 'Big moves, letters in order' },
+      { ask: 'Say the letter that ends your name. Write it small.', answer: 'The last letter' },
+      { ask: 'Write your name on a badge for {place}.', answer: 'A big letter first, then small ones' },
+      { ask: '{friend} has a big letter too. Where is it?', answer: 'At the start of the name' },
+      { ask: 'Write your name on a ticket to {place}.', answer: 'A capital first, letters on one line' },
+      { ask: 'Write your name so small that an ant could wear it.', answer: 'The same letters, just tiny' },
+      { ask: 'Copy the name {hero} next to yours.', answer: 'Two names, each with a big first letter' },
+      { ask: 'Write your name as slowly as a snail for {hero}.', answer: 'Careful letters, each from the top' },
+      { ask: 'Find a letter that is in your name and in {friend}.', answer: 'Any letter that both share, or none' },
+    ],
+    sheets: [
+      { kind: 'handwriting', form: 'name', rows: [] },
+      { kind: 'handwriting', form: 'letters', rows: ['Ll', 'Tt', 'Hh', 'Ee', 'Ii', 'Ff'] },
+    ],
+  },
+  {
+    id: 'writing.k.first-letters',
+    subject: 'writing',
+    grade: 'kindergarten',
+    order: 2,
+    short: 'Letters for Sounds',
+    iCan: 'I can write the letter for the first sound I hear in a word.',
+    codes: ['L.K.2.c', 'L.K.1.a'],
+    prerequisites: ['writing.k.my-name'],
+    keywords: [{ word: 'letter', definition: 'a mark that stands for a sound' }],
+    model:
+      'Say moon and hold the start: mmm. Ask yourself aloud: Which letter says mmm? Write m and say: down, hump, hump. Now do sun: sss. Write s like a little snake. I hear the sound first. Then my hand makes its letter.',
+    check: {
+      question: 'Which letter would you write first for bug?',
+      lookFor: 'Your child says the sound and writes b, even a wobbly one.',
+    },
+    misconception: {
+      says: 'Wet starts with y.',
+      reply: 'The name of y does start like wet! Names can trick us. Hold the start: w-w-wet. Which letter makes it?',
+    },
+    easier: 'Write two letters and let your child point, then trace the right one.',
+    harder: 'Ask for the last sound as well and write both letters.',
+    prompts: [
+      { ask: 'Write the first letter of moon.', answer: 'm' },
+      { ask: 'Write the first letter of sun.', answer: 's' },
+      { ask: 'Write the first letter of pig.', answer: 'p' },
+      { ask: 'Write the first letter of top.', answer: 't' },
+      { ask: '{hero} packs a bag. Write the first letter of bag.', answer: 'b' },
+      { ask: 'Write the first letter of goat.', answer: 'g' },
+      { ask: '{friend} sees a fish. Write the first letter of fish.', answer: 'f' },
+      { ask: 'Write the letter that starts the name {friend}.', answer: 'The first letter of {friend}, big' },
+      { ask: '{friend} needs a lamp at {place}. Write its first letter.', answer: 'l' },
+      { ask: 'A door at {place} says d. Write its letter.', answer: 'd' },
+      { ask: 'Write one letter for nest and one for hat.', answer: 'n and h' },
+      { ask: 'Say cup, then say pup. Write both first letters.', answer: 'c and p' },
+      { ask: 'Write the first letter of one {thing}.', answer: 'The letter that starts {thing}' },
+      { ask: 'Say rug slowly. Write its first and last letter.', answer: 'r and g' },
+    ],
+    sheets: [
+      { kind: 'handwriting', form: 'letters', rows: ['m', 's', 't', 'b', 'f', 'd'] },
+      { kind: 'handwriting', form: 'name', rows: [] },
+    ],
+  },
+]

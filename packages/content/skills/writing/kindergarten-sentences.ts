@@ -1,0 +1,111 @@
+import type { Skill } from '../../types.ts'
+
+export const kindergartenSentences: Skill[] = [
+  {
+    id: 'writing.k.start-and-stop',
+    subject: 'writing',
+    grade: 'kindergarten',
+    order: 5,
+    short: 'Start Big, Stop',
+    iCan: 'I can write a sentence that starts with a big letter and stops with a period.',
+    codes: ['L.K.2.a', 'L.K.2.b', 'L.K.1.f'],
+    prerequisites: ['writing.k.finger-spaces'],
+    keywords: [
+      { word: 'sentence', definition: 'words that tell one whole thought' },
+      { word: 'period', definition: 'the dot that says stop' },
+    ],
+    model:
+      'Say: My dog can run. I start with a big M, like a green light. Go! I write dog, can, run. Now the thought is done, so I put a dot, like a red light. Stop! Read it with your child and tap the dot at the end.',
+    check: {
+      question: 'What goes at the end of: I can hop?',
+      lookFor: 'A period. Your child puts the dot right after the last word.',
+    },
+    misconception: {
+      says: 'I put a dot after every word.',
+      reply: 'The dot means stop. Read it and stop at each one. Now, where is the thought really done?',
+    },
+    easier: 'Write the words yourself. Your child adds the big letter and the dot.',
+    harder: 'Write two sentences, so that two stops are needed.',
+    prompts: [
+      { ask: 'Find the big letter: We can go.', answer: 'W, at the start' },
+      { ask: 'Point to the stop: I see {hero}.', answer: 'The dot after {hero}' },
+      { ask: 'Point to the big letter: {friend} can hum.', answer: 'The first letter' },
+      { ask: 'Put the stop on this: We hop', answer: 'A period after hop' },
+      { ask: 'Put the stop on this: It is hot', answer: 'A period after hot' },
+      { ask: 'Fix the start for {friend}: we can dig', answer: 'We, with a big W' },
+      { ask: 'Is it a whole thought? {hero} can sit', answer: 'Yes, it needs only its period' },
+      { ask: 'Write for {hero}: I can run. Start big and stop.', answer: 'I can run, with a period' },
+      { ask: 'Find the whole thought: big red, or {friend} ran.', answer: '{friend} ran' },
+      { ask: 'Fix the start: my dog ran to {place}', answer: 'My, with a big M' },
+      { ask: 'Fix both ends for {hero}: it is fun', answer: 'It is fun, with a big I and a period' },
+      { ask: 'Finish it: I can see ... Write it and stop.', answer: 'I can see the {things}' },
+      { ask: 'Tell {friend} what you can do. Write it.', answer: 'I can hop' },
+      { ask: 'Write a sentence about {place}.', answer: 'It is big' },
+    ],
+    sheets: [
+      {
+        kind: 'handwriting',
+        form: 'sentences',
+        rows: ['We can go.', 'I see you.', 'It is fun.', 'My dog dug.', 'I can sit.'],
+      },
+    ],
+  },
+  {
+    id: 'writing.k.what-i-like',
+    subject: 'writing',
+    grade: 'kindergarten',
+    order: 6,
+    short: 'What I Like',
+    iCan: 'I can write which one I like and tell why.',
+    codes: ['W.K.1', 'L.K.1.f'],
+    prerequisites: ['writing.k.start-and-stop'],
+    keywords: [{ word: 'opinion', definition: 'what you think or like best' }],
+    model:
+      'Say: Which is better, a hat or a cap? I like the cap. Draw a cap and write: I like the cap. Why? It is red. You may like the hat, and that is fine. I tell what I like, and then I tell why.',
+    check: {
+      question: 'Which do you like more, sun or rain, and why?',
+      lookFor: 'Your child picks one and gives a reason of any kind.',
+    },
+    misconception: {
+      says: 'I like it because I like it.',
+      reply: 'I hear that you do! Look at it once more. What is good about it: its color, its sound, its size?',
+    },
+    easier: 'Write I like for your child, who adds a picture and one letter.',
+    harder: 'Add because and a reason to the written sentence.',
+    prompts: [
+      { ask: 'Pick one: hop or run. Write: I like to ...', answer: 'I like to hop' },
+      { ask: 'Pick a red hat or a blue hat for {hero}.', answer: 'I like the red hat' },
+      { ask: 'Pick a hat or a cap. Copy the word you like.', answer: 'cap' },
+      { ask: 'Pick day or night. Tell why.', answer: 'I like night. I can see the moon' },
+      { ask: 'Tell {friend} which is better, up or down.', answer: 'Up, with any reason' },
+      { ask: 'Do you like {place}? Draw a happy face or a sad one.', answer: 'A happy face, because it is fun' },
+      { ask: 'Write yes or no: {hero} should nap.', answer: 'yes' },
+      { ask: '{friend} asks: cat or dog? Write the word.', answer: 'dog' },
+      { ask: 'Tell {hero} the best toy you have. Write its name.', answer: 'My ball' },
+      { ask: 'Finish it for {friend}: I like my ...', answer: 'I like my bed' },
+      { ask: 'Write: I like ... Add one thing at {place}.', answer: 'I like the {things}' },
+      { ask: 'Tell {friend} your best game. Say why.', answer: 'I like tag. We run' },
+      { ask: 'What is best at {place}? Draw it and say why.', answer: 'The {things}, because they are big' },
+      { ask: 'Do you like rain? Write yes or no. Tell why.', answer: 'Yes. I can hop in it' },
+    ],
+    sheets: [
+      {
+        kind: 'organizer',
+        form: 'stack',
+        title: 'What I Like',
+        ask: 'Think of a thing you like. Draw it and write.',
+        boxes: [
+          { heading: 'My pick', prompt: 'Draw it.', lines: 0, sample: 'A drawing of a dog' },
+          { heading: 'I like', prompt: 'Write its name.', lines: 1, sample: 'my dog' },
+          { heading: 'Why', prompt: 'Draw why you like it.', lines: 0, sample: 'A dog that licks a hand' },
+        ],
+        lookFor: 'One clear pick, letters for the sounds in its name, and a reason told aloud.',
+      },
+      {
+        kind: 'handwriting',
+        form: 'sentences',
+        rows: ['I like it.', 'I like my cat.', 'I like to run.', 'It is red.', 'It is fun.'],
+      },
+    ],
+  },
+]

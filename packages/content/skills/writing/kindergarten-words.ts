@@ -1,0 +1,106 @@
+import type { Skill } from '../../types.ts'
+
+export const kindergartenWords: Skill[] = [
+  {
+    id: 'writing.k.labels',
+    subject: 'writing',
+    grade: 'kindergarten',
+    order: 3,
+    short: 'Pictures and Labels',
+    iCan: 'I can draw a picture and write a label for one part of it.',
+    codes: ['W.K.2', 'L.K.2.d'],
+    prerequisites: ['writing.k.first-letters'],
+    keywords: [{ word: 'label', definition: 'a word that names a part of a picture' }],
+    model:
+      'Draw a quick cat. Say: I want to name this. C-a-t. Cat. I write a letter for each sound: c, a, t. Then I draw a line from the word to the cat. Now the word and the picture belong together. That is a label.',
+    check: {
+      question: 'What would you write beside a picture of a hat?',
+      lookFor: 'The word hat, or at least letters for two of its sounds.',
+    },
+    misconception: {
+      says: 'It is just a picture, so there is nothing to write.',
+      reply: 'What is this part called? Say it slowly. Each sound gives you a letter to put there.',
+    },
+    easier: 'Let your child write only the first letter and you add the others.',
+    harder: 'Write two labels, or a label with a color word in front.',
+    prompts: [
+      { ask: 'Draw a sun. Write its label.', answer: 'sun' },
+      { ask: 'Draw a hat for {hero}. Write its label.', answer: 'hat' },
+      { ask: 'Draw a cat. Write its label.', answer: 'cat' },
+      { ask: 'Draw a bed for {friend}. Write its label.', answer: 'bed' },
+      { ask: 'Draw a sock for {friend}. Write the first letter.', answer: 's' },
+      { ask: 'Draw one {thing}. Write its first letter by it.', answer: 'The letter that starts {thing}' },
+      { ask: 'Draw a door at {place}. Label the knob.', answer: 'knob, or nob' },
+      { ask: 'Draw a map of {place}. Label one spot.', answer: 'map' },
+      { ask: 'Draw your hand. Label it.', answer: 'hand, or hnd' },
+      { ask: 'Draw a bus. Label it for {hero}.', answer: 'bus' },
+      { ask: 'Draw {hero} with a red cap. Write red cap.', answer: 'red cap' },
+      { ask: 'Draw a box at {place}. Label what is in it.', answer: 'a bug' },
+      { ask: 'Draw a big dog and a small dog. Label each one.', answer: 'big and small, spelled by sound' },
+      { ask: 'Draw yourself. Label your leg and your hair.', answer: 'leg and hair, spelled by sound' },
+    ],
+    sheets: [
+      { kind: 'handwriting', form: 'words', rows: ['sun', 'hat', 'bed', 'map', 'leg', 'cup'] },
+      {
+        kind: 'organizer',
+        form: 'grid',
+        title: 'My Labels',
+        ask: 'Draw four things. Write a label by each.',
+        boxes: [
+          { heading: 'One', prompt: 'Draw. Label it.', lines: 0, sample: 'A sun with the word sun beside it' },
+          { heading: 'Two', prompt: 'Draw. Label it.', lines: 0, sample: 'A box with the word box' },
+          { heading: 'Three', prompt: 'Draw. Label it.', lines: 0, sample: 'A bug with the letters bg' },
+          { heading: 'Four', prompt: 'Draw. Label it.', lines: 0, sample: 'A cat with the word cat' },
+        ],
+        lookFor:
+          'Each picture has letters beside it that match its first sounds. Sound spelling is right for this age.',
+      },
+    ],
+  },
+  {
+    id: 'writing.k.finger-spaces',
+    subject: 'writing',
+    grade: 'kindergarten',
+    order: 4,
+    short: 'Finger Spaces',
+    iCan: 'I can put a space between the words I write.',
+    codes: ['RF.K.1.c', 'L.K.1.f'],
+    prerequisites: ['writing.k.labels'],
+    keywords: [{ word: 'space', definition: 'the empty spot between two words' }],
+    model:
+      'Say: I see a bug. Count four words on your fingers. Write I, then lay one finger down for the space. Write see, and lay the finger down again. Go on like that. Now read it and hop your finger from word to word. Four words, three spaces.',
+    check: {
+      question: 'How many spaces do we need in: I see you?',
+      lookFor: 'Two spaces, one after I and one after see.',
+    },
+    misconception: {
+      says: 'Iseeabug. I wrote it all.',
+      reply: 'All the words are there, but they bump. Where does the first word end? Put a finger there.',
+    },
+    easier: 'Say a line and put down one coin for each word you hear.',
+    harder: 'Write a line of five words and check every space with a finger.',
+    prompts: [
+      { ask: 'Say: {hero} can hop. Count the words.', answer: '3' },
+      { ask: 'Write: I see. Put one finger space in it.', answer: 'I see' },
+      { ask: 'Clap each word: {friend} is here.', answer: '3 claps' },
+      { ask: 'Write: a cat. Put one finger space in it.', answer: 'a cat' },
+      { ask: 'Write: my hat. Put one finger space in it.', answer: 'my hat' },
+      { ask: 'Fix it for {friend}: igo. It is two words.', answer: 'I go' },
+      { ask: 'Write: we dig. Show {hero} the space.', answer: 'we dig' },
+      { ask: 'Write: I can run. How many spaces?', answer: 'I can run, with 2 spaces' },
+      { ask: 'Clap each word: We go to {place}.', answer: 'One clap for each word' },
+      { ask: 'Fix it for {friend}: ican. It is two words.', answer: 'I can' },
+      { ask: 'Fix it for {hero}: abigbug. Find three words.', answer: 'a big bug' },
+      { ask: 'Write: I see my pal {friend}. Leave spaces.', answer: 'I see my pal {friend}' },
+      { ask: 'Write: I go to {place}. Leave three spaces.', answer: 'I go to {place}' },
+      { ask: 'Say a line about {place}. Write it with spaces.', answer: 'I like it' },
+    ],
+    sheets: [
+      {
+        kind: 'handwriting',
+        form: 'sentences',
+        rows: ['I can run.', 'I see a bug.', 'We can hop.', 'It is big.', 'My cat ran.'],
+      },
+    ],
+  },
+]

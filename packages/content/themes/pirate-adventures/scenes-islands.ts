@@ -1,0 +1,182 @@
+import type { Scene } from '../../types.ts'
+import { things } from './things.ts'
+
+/** Ashore on the Teacup Isles. */
+export const islandScenes: Scene[] = [
+  {
+    id: 'turtle-sands',
+    place: 'the turtle sands',
+    worldToday:
+      'Sea turtles swim far to lay eggs on the turtle sands. Tonight the young ones dig out and race for the waves. {friend} cheers in a whisper.',
+    childRole: 'turtle guard',
+    parentRole: 'Be a baby sea turtle on the way to the waves: flap one flipper further at each answer.',
+    problem: {
+      math: 'The turtle guards keep count, from the first nest to the last. Work out the {things} before the tide.',
+      reading: 'The guard book tells how to help and when to stay back. Read it well, for turtles cannot.',
+      science: 'Baby turtles head for the brightest part of the night sky. Find out more true facts of nature.',
+      writing: 'Lights on shore confuse the turtles. Write to the islanders, so that they gladly dim their lamps.',
+      art: 'A turtle shell is a puzzle of shapes. Look closely and make art from shapes that fit.',
+      'social-studies': 'Islanders and turtles share one shore. Find out how people care for a place and its animals.',
+    },
+    payoff: {
+      math: 'All counted, all safe in the waves. The sea says thank you, over and over.',
+      reading: 'You kept to the book, and not a nest was trampled. The sand is smooth again.',
+      science: 'Your fact saves the slow one at the end. It turns, finds the light and is off.',
+      writing: 'One by one the lamps go dim. Out come stars, and out come turtles.',
+      art: 'An old turtle stops by your art. She seems to check that each shape fits.',
+      'social-studies': 'The islanders make a turtle rule and a turtle feast. It is mostly seaweed.',
+    },
+    things: [things.seaTurtle, things.shell, things.lantern, things.star],
+  },
+  {
+    id: 'tide-pools',
+    place: 'the tide pools',
+    worldToday:
+      'The sea has stepped back, and the tide pools twinkle. A limpet walks off to graze and returns to its own spot. {hero} would like one of those at home.',
+    childRole: 'pool scout',
+    parentRole: 'Be a crab in a tide pool: walk sideways, snap softly and nod your eyes at each answer.',
+    problem: {
+      math: 'In six hours the sea comes back. Until then the {things} must be worked out, so step lively.',
+      reading: 'The pool guide is slippery with seaweed. Read each part and match it to what it tells about.',
+      science: 'A sea star has no brain and hundreds of tiny feet. Look for more facts that sound untrue but are not.',
+      writing: 'The hermit crab wants to move and needs a notice. Write it: old shell to give, new shell wanted.',
+      art: 'Each pool is a small round picture that the tide wipes away. Make one that stays.',
+      'social-studies': 'A tide pool is a tiny town with many neighbors. Find out how real towns share space and jobs.',
+    },
+    payoff: {
+      math: 'Here comes the tide, and you are done. A crab applauds, sideways.',
+      reading: 'Each creature has its right name. The one called Sock was a sea cucumber.',
+      science: 'The crew does not believe it, checks and bows to you. Facts are facts.',
+      writing: 'By sunset five crabs stand in line to swap. Everyone goes home one size up.',
+      art: 'The tide comes in and takes the pools. Your art is still here.',
+      'social-studies': 'Now we see why the pool gets along. They take turns with the tide.',
+    },
+    things: [things.crab, things.seaStar, things.shell],
+  },
+  {
+    id: 'coral-lagoon',
+    place: 'the coral lagoon',
+    worldToday:
+      'In the coral lagoon the water is as clear as air. Corals look like plants, but each is many tiny animals. A seahorse father carries the babies.',
+    childRole: 'lagoon guide',
+    parentRole: 'Be a seahorse: bob up and down, and curl your pretend tail around each good answer.',
+    problem: {
+      math: 'The fish will not hold still, and the chart needs numbers. Work out the {things} between two bubbles.',
+      reading: 'A sign by the lagoon lost letters to the salt. Read it, so that no anchor hurts the coral.',
+      science: 'A reef is home to a crowd of living things. Find out what they need and how they help.',
+      writing: 'Everyone should hear about the lagoon. Write it so that readers hold their breath.',
+      art: 'Stripes, spots, fans and frills: coral has every pattern. Invent some of your own.',
+      'social-studies': 'The lagoon feeds an island and wants a rest. Find out how people decide what is fair.',
+    },
+    payoff: {
+      math: 'The chart is full of good numbers. A fish reads it and swims off, satisfied.',
+      reading: 'The sign says: Please float. So we do, and the coral is safe.',
+      science: 'Your finding makes the mapmaker put down the pen and smile. That is rare.',
+      writing: 'Your readers let out one long, happy breath. Then they turn back and begin again.',
+      art: 'A cuttlefish, who can change colors, tries out your pattern. It keeps it on.',
+      'social-studies': 'The islanders agree: half the lagoon rests each year. The fish agree as well.',
+    },
+    things: [things.seahorse, things.dolphin, things.rowboat, things.oar],
+  },
+  {
+    id: 'jungle-path',
+    place: 'the jungle path',
+    worldToday:
+      'Everything drips, hoots and rustles along the jungle path. Parrots crack nuts with beaks as strong as pliers. Someone laid this path with shells, long ago.',
+    childRole: 'path finder',
+    parentRole: 'Be an echoing jungle: hoot when a question comes and rustle all over at the answer.',
+    problem: {
+      math: 'Twenty paces, then left, or was it ten? Use the {things} to find out, for only numbers show the way.',
+      reading: 'Old sailors cut words into the stones of the path. Read them in order, and mind the moss.',
+      science: 'Jungle vines climb to the light, and roots seek water. Find out how living things get what they need.',
+      writing: 'Those behind us must find the path too. Write directions that even a parrot could follow.',
+      art: 'There are forty greens in this jungle, and each is different. Make art that looks very closely.',
+      'social-studies': 'Who laid the jungle path, and where did it lead? Find out how we can tell about long ago.',
+    },
+    payoff: {
+      math: 'Ten it was! One step more, and you would be in the pudding swamp.',
+      reading: 'The last stone says: Look up. There is a waterfall.',
+      science: 'Your fact hangs in the jungle like a ripe fruit. Everyone picks a bit.',
+      writing: 'The parrot follows it to the letter. He arrives first and is unbearable.',
+      art: 'The jungle seems to lean in. A tree frog settles right in the middle.',
+      'social-studies': 'Now the old path has a story. We walk it a little more softly.',
+    },
+    things: [things.parrot, things.palmTree, things.banana, things.coconut],
+  },
+  {
+    id: 'lighthouse-rock',
+    place: 'the lighthouse',
+    worldToday:
+      'One flash, a pause, two flashes: each lighthouse has its own pattern. That tells sailors where they are. The keeper has tea ready and talks to her goat.',
+    childRole: 'light keeper',
+    parentRole: 'Be the lighthouse lamp: turn slowly on the spot and beam when an answer shines.',
+    problem: {
+      math: 'The light must blink in just the right pattern. Get the numbers from the {things} before dusk.',
+      reading: "Fog took the keeper's glasses, or else the goat did. Read her post for her, every word.",
+      science:
+        'Light from the lamp goes straight until something bounces it. Find more facts about how the world works.',
+      writing: 'The lighthouse is lonely, and the mail boat sails at noon. Write the keeper a letter.',
+      art: 'Sailors tell each lighthouse by the stripes it wears. Design a new look.',
+      'social-studies': 'Like a keeper, many people work unseen for others. Find out who does what for whom.',
+    },
+    payoff: {
+      math: 'Flash, pause, flash, flash. Out at sea, a ship toots and turns in time.',
+      reading: 'There is good news, and a bill for the goat. It ate a sail.',
+      science: 'The lamp shines a mile further tonight. The keeper shines too.',
+      writing: 'She reads it nine times and answers the same night. The goat signs as well.',
+      art: 'Now nobody can mistake this lighthouse. Three ships come by, just to look.',
+      'social-studies': 'Tonight the crew thanks every keeper by name. It takes until morning.',
+    },
+    things: [things.lantern, things.gull, things.rowboat, things.star],
+  },
+  {
+    id: 'harbor-market',
+    place: 'the harbor market',
+    worldToday:
+      'Drums, spices and parrots fill the harbor market. Here you swap what you have for what you need. {hero} swapped a hat for a smaller hat.',
+    childRole: 'fair trader',
+    parentRole: 'Be a market trader with a big laugh: ask what it is worth and shake hands on each answer.',
+    problem: {
+      math: 'A trade is fair when both sides smile. Work out the {things}, and make it come out even.',
+      reading: 'Every stall has a sign, and half of them boast. Read closely and find out what is really sold.',
+      science: 'Is it heavy, bendy, bright or waterproof? Find out the facts before you trade for it.',
+      writing: 'Our stall sells maps, and no one has noticed. Write some words that bring them over.',
+      art: 'Every stall in the harbor has colors, but ours looks gray. Make art that sings.',
+      'social-studies': 'People from nine islands meet here and get along. Find out how they trade, talk and share.',
+    },
+    payoff: {
+      math: 'Both sides smile, so it is fair. The drum next door plays a roll.',
+      reading: 'You found the honest stall, behind the loud ones. The mangoes there are perfect.',
+      science: 'You picked the one that works. The others would have leaked by Sunday.',
+      writing: 'They come, they read, and they bring their cousins. We sell out by noon.',
+      art: 'People stop to look and hum along. A drummer asks for a copy.',
+      'social-studies': 'Now you can say thank you in nine ways. You will need them all.',
+    },
+    things: [things.goldCoin, things.drum, things.banana, things.parrot],
+  },
+  {
+    id: 'singing-cave',
+    place: 'the singing cave',
+    worldToday:
+      'When the tide breathes in and out, the singing cave hums. Drop by drop, its stone teeth grow. {friend} sings along and gets harmony.',
+    childRole: 'cave guide',
+    parentRole: 'Be the voice of the singing cave: hum low for a question and high for a good answer.',
+    problem: {
+      math: 'At each fork of the cave stands a number lock. Use your wits and the {things}, and count on yourself.',
+      reading: 'Sailors wrote on the wall before you were born. Read their words by lamp and work out what they hid.',
+      science: 'Drip, hum, glow: the cave has secrets, and each has a reason. Find out what is true.',
+      writing: 'The cave wants one more verse for its song. Write it well, and it will never stop.',
+      art: 'The cave wall has room for one more mark. Make art that says we came in peace.',
+      'social-studies': 'People have met in this cave for ages to tell tales. Find out what stories pass on.',
+    },
+    payoff: {
+      math: 'The last lock clicks, and there is the chest. Inside is a note: Share it.',
+      reading: 'They hid a whole picnic, and it is a hundred years old. We bring a new one.',
+      science: 'Your answer echoes all the way to the sea. A whale might have heard it.',
+      writing: 'The cave takes up your verse and hums it back. It knows it by heart.',
+      art: 'Your mark stands beside the old ones. It looks as if they had been waiting.',
+      'social-studies': 'Tonight there is a new tale by the fire. You are in it.',
+    },
+    things: [things.chest, things.lantern, things.pearl, things.crab],
+  },
+]

@@ -1,0 +1,28 @@
+import type { Noun } from '@pencil-quest/contract/sheets'
+
+export const things = {
+  dragon: { one: 'dragon', many: 'dragons' },
+  island: { one: 'island', many: 'islands' },
+  cloud: { one: 'cloud', many: 'clouds' },
+  raindrop: { one: 'raindrop', many: 'raindrops' },
+  snowflake: { one: 'snowflake', many: 'snowflakes' },
+  icicle: { one: 'icicle', many: 'icicles' },
+  rainbow: { one: 'rainbow', many: 'rainbows' },
+  sunbeam: { one: 'sunbeam', many: 'sunbeams' },
+  puddle: { one: 'puddle', many: 'puddles' },
+  feather: { one: 'feather', many: 'feathers' },
+  weathervane: { one: 'weathervane', many: 'weathervanes' },
+  windsock: { one: 'windsock', many: 'windsocks' },
+  windChime: { one: 'wind chime', many: 'wind chimes' },
+  rainBarrel: { one: 'rain barrel', many: 'rain barrels' },
+  cloudBoat: { one: 'cloud boat', many: 'cloud boats' },
+  anchor: { one: 'anchor', many: 'anchors' },
+  lantern: { one: 'lantern', many: 'lanterns' },
+  scarf: { one: 'scarf', many: 'scarves' },
+  plum: { one: 'plum', many: 'plums' },
+  blossom: { one: 'blossom', many: 'blossoms' },
+  nest: { one: 'nest', many: 'nests' },
+  moth: { one: 'moth', many: 'moths' },
+  pebble: { one: 'pebble', many: 'pebbles' },
+  hammock: { one: 'hammock', many: 'hammocks' },
+} satisfies Record<string, Noun>
