@@ -10,7 +10,7 @@ import { matchGoals } from './goals.ts'
 import { skillsFor } from './grade-window.ts'
 import { noticesOf, overviewOf } from './overview.ts'
 import { planCode } from './plan-code.ts'
-import { type SkillVisit, skillSequence } from './skill-sequence.ts'
+import { type SkillVisit, skillSequence, spreadGoals } from './skill-sequence.ts'
 import { notReached, type Slot, shareSlots } from './slots.ts'
 import { timetableFor } from './timetable.ts'
 
@@ -91,11 +91,11 @@ function visitsBySlot(
       ...Array.from({ length: request.length }, (_, d) => own.filter(({ day }) => day === d + 1).length),
     )
     const pool = skillsFor(courses[subject]?.skills ?? [], request.childGrade, request.difficulty)
-    const sequence = skillSequence(
-      pool,
-      own.length,
-      perDay,
-      goalSkills.filter((skill) => skill.subject === subject),
+    const ownGoals = goalSkills.filter((skill) => skill.subject === subject)
+    const sequence = spreadGoals(
+      skillSequence(pool, own.length, perDay, ownGoals),
+      own.map(({ day }) => day),
+      ownGoals,
     )
     own.forEach((slot, i) => {
       const visit = sequence[i]

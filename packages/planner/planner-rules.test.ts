@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { fill } from './fill.ts'
 import { planCode, seedOfCode } from './plan-code.ts'
 import { segmentsFor } from './segments.ts'
-import { skillSequence } from './skill-sequence.ts'
+import { skillSequence, spreadGoals } from './skill-sequence.ts'
 import { notReached, shareSlots } from './slots.ts'
 import { splitGoals } from './split-goals.ts'
 import { segmentCap, timetableFor } from './timetable.ts'
@@ -74,6 +74,25 @@ describe('the skills of a subject', () => {
       ),
     )
   })
+})
+
+test('a goal with two visits has them on two days wherever another skill can make room', () => {
+  const pool = [1, 2, 3, 4, 5, 6, 7, 8].map(skill)
+  const counts = fc.record({ count: fc.integer({ min: 6, max: 40 }), perDay: fc.integer({ min: 1, max: 4 }) })
+  fc.assert(
+    fc.property(counts, fc.subarray(pool, { minLength: 1, maxLength: 2 }), ({ count, perDay }, goals) => {
+      fc.pre(count >= perDay * 3)
+      const days = Array.from({ length: count }, (_, i) => Math.floor(i / perDay) + 1)
+      const before = skillSequence(pool, count, perDay, goals)
+      const visits = spreadGoals(before, days, goals)
+      const ids = (list: typeof visits) => list.map((visit) => visit.skill.id).sort()
+      expect(ids(visits)).toEqual(ids(before))
+      for (const goal of goals) {
+        const own = visits.flatMap((visit, i) => (visit.skill === goal ? [days[i]] : []))
+        expect(new Set(own).size).toBeGreaterThanOrEqual(2)
+      }
+    }),
+  )
 })
 
 test('segments add up, none is over the cap, the child is busy for most of the time', () => {

@@ -55,3 +55,31 @@ function shareVisits(chosen: readonly Skill[], count: number, goals: readonly Sk
     return (goals.includes(chosen[k] as Skill) ? 0 : chosen.length) + k
   }
 }
+
+/**
+ * Moves visits so that every goal is worked on on two days, where it would have both visits on one.
+ * @param days the day of each visit, in order
+ */
+export function spreadGoals(
+  visits: readonly SkillVisit[],
+  days: readonly number[],
+  goalSkills: readonly Skill[],
+): SkillVisit[] {
+  const skills = visits.map(({ skill }) => skill)
+  for (const goal of goalSkills) {
+    const places = skills.flatMap((skill, i) => (skill === goal ? [i] : []))
+    const [first] = places
+    if (first === undefined || places.length < 2 || new Set(places.map((i) => days[i])).size > 1) continue
+    const isFree = (i: number) => days[i] !== days[first] && !goalSkills.includes(skills[i] as Skill)
+    const other = nearest(first, skills.length, isFree)
+    if (other !== null) [skills[first], skills[other]] = [skills[other] as Skill, goal]
+  }
+  return skills.map((skill, i) => ({ skill, isReview: skills.indexOf(skill) < i }))
+}
+
+function nearest(from: number, count: number, isFree: (i: number) => boolean): number | null {
+  for (let step = 1; step < count; step++) {
+    for (const i of [from - step, from + step]) if (i >= 0 && i < count && isFree(i)) return i
+  }
+  return null
+}

@@ -17,14 +17,14 @@ describe('refused, with what to do', () => {
   test('an unknown theme comes with the known ones', () => {
     const problems = problemsOf(...good, '--theme', 'volcanoes')
     expect(problems).toContain('--theme')
-    expect(problems).toContain('space-explorers, animal-kingdom')
+    expect(problems).toContain('harry-potter, space-explorers, lego')
   })
 
   test.each([
     ['--age', '4', '5 and 11'],
     ['--age', 'seven', '5 and 11'],
     ['--grade', '6th', 'kindergarten, 1st'],
-    ['--subjects', 'alchemy', 'math, reading, science'],
+    ['--subjects', 'alchemy', 'math, reading, science, writing'],
     ['--days', '7', '5 or 10'],
     ['--minutes', '45', '30, 60 or 90'],
     ['--paper', 'a5', 'letter, a4'],

@@ -9,23 +9,33 @@ import { drawUntilPassed } from './draw-until-passed.ts'
 const offered = builtinEngine.catalog()
 
 /** Any request that the wizard can send. */
-const requests: fc.Arbitrary<ComposeRequest> = fc.record({
-  childAge: fc.integer({ min: 5, max: 11 }),
-  childGrade: fc.constantFrom(...grades),
-  learningStyle: fc.constantFrom(...learningStyles),
-  interests: fc.subarray(['dinosaurs', 'music', 'cooking', 'family', 'robots', 'axolotls'], { maxLength: 5 }),
-  theme: fc.constantFrom(...offered.themes.map(({ slug }) => slug)),
-  subjects: fc.subarray(
-    offered.subjects.map(({ slug }) => slug),
-    { minLength: 1 },
-  ),
-  duration: fc.constantFrom(...durations),
-  difficulty: fc.constantFrom(...difficulties),
-  length: fc.constantFrom(...lengths),
-  goals: fc.constant([]),
-  history: fc.constant([]),
-  seed: fc.integer({ min: 0, max: 0xffff_ffff }),
-})
+const requests: fc.Arbitrary<ComposeRequest> = fc
+  .record({
+    childAge: fc.integer({ min: 5, max: 11 }),
+    childGrade: fc.constantFrom(...grades),
+    learningStyle: fc.constantFrom(...learningStyles),
+    interests: fc.subarray(['dinosaurs', 'music', 'cooking', 'family', 'robots', 'axolotls'], { maxLength: 5 }),
+    theme: fc.constantFrom(...offered.themes.map(({ slug }) => slug)),
+    subjects: fc.subarray(
+      offered.subjects.map(({ slug }) => slug),
+      { minLength: 1 },
+    ),
+    duration: fc.constantFrom(...durations),
+    difficulty: fc.constantFrom(...difficulties),
+    length: fc.constantFrom(...lengths),
+    /** How many of the suggested goals are picked, spread over the list. */
+    goals: fc.nat({ max: 3 }),
+    history: fc.constant<string[]>([]),
+    seed: fc.integer({ min: 0, max: 0xffff_ffff }),
+  })
+  .map(({ goals, ...request }) => {
+    const suggested = builtinEngine.suggestGoals(request)
+    const picked = Array.from(
+      { length: goals },
+      (_, i) => suggested[Math.floor(((i + 0.5) * suggested.length) / goals)] ?? '',
+    )
+    return { ...request, goals: [...new Set(picked)].filter(Boolean) }
+  })
 
 async function composed(request: ComposeRequest) {
   const drawn = await drawUntilPassed({ engine: builtinEngine, checkPlan }, request)

@@ -1,4 +1,5 @@
 import type { PlanDocument } from '@pencil-quest/contract/plan-document'
+import { DrizzleQueryError } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import type { JobQueue } from '../../jobs/queue.ts'
 import { drawUntilPassed } from './draw-until-passed.ts'
@@ -59,11 +60,15 @@ function listed(failures: CheckOutcome['failures']) {
   return failures.slice(0, 20).map(({ check, path, message }) => ({ check, path, message }))
 }
 
-/** An error is a failed phase: it would be the same at the next try, as engine and checks are deterministic. */
+/**
+ * An error is a failed phase: it would be the same at the next try, as engine and checks are deterministic. Not so one of
+ * the database, which comes back: the job is tried again.
+ */
 async function guarded<T>(parts: GenerationParts, work: Work, act: () => Promise<Phase<T>>): Promise<Phase<T>> {
   try {
     return await act()
   } catch (error) {
+    if (error instanceof DrizzleQueryError) throw error
     await logEvent(parts.db, work.requestId, 'error', 'The engine stopped with an error', { name: Object(error).name })
     parts.onError(error)
     return { outcome: 'failed', reason: 'The plan could not be made. Please try again.' }

@@ -1,8 +1,8 @@
 import { wizardThemes } from '@pencil-quest/contract/choices'
 import * as contract from '@pencil-quest/contract/generation'
-import { uuidSchema } from '@pencil-quest/contract/ids'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/client.ts'
+import type { Caller } from '../../http/caller.ts'
 import type { EventStreams } from '../../http/event-streams.ts'
 import type { Mount } from '../../http/mount.ts'
 import { refuse } from '../../http/refusal.ts'
@@ -28,9 +28,10 @@ interface Parts {
 export function generationRoutes(mount: Mount, parts: Parts): void {
   const { db, engine, config } = parts
 
-  const ownRequest = async (userId: string, requestId: string) => {
-    const isId = uuidSchema.safeParse(requestId).success
-    return (isId ? await findRequest(db, userId, requestId) : undefined) ?? refuse('not_found')
+  /** Found together with the session; one whose plan was made again answers with the newest one's state. */
+  const ownRequest = async ({ parent, session }: Caller) => {
+    const found = session?.request ?? refuse('not_found')
+    return found.retriedBy ? ((await findRequest(db, parent.id, found.retriedBy)) ?? refuse('not_found')) : found
   }
 
   mount(contract.generatePlan, async ({ body, caller, request }) => {
@@ -40,17 +41,15 @@ export function generationRoutes(mount: Mount, parts: Parts): void {
     return { status, requestId, id, processingTime: engine.processingTime }
   })
 
-  mount(contract.requestStatus, async ({ params, caller }) =>
-    present.presentStatus(await ownRequest(caller.parent.id, params.requestId)),
-  )
+  mount(contract.requestStatus, async ({ caller }) => present.presentStatus(await ownRequest(caller)))
 
-  mount(contract.requestStatusDetailed, async ({ params, caller }) => {
-    const row = await ownRequest(caller.parent.id, params.requestId)
+  mount(contract.requestStatusDetailed, async ({ caller }) => {
+    const row = await ownRequest(caller)
     return present.presentDetailed(row, await findPlanFacts(db, row.planId))
   })
 
-  mount(contract.requestLogs, async ({ params, caller }) => {
-    const { id } = await ownRequest(caller.parent.id, params.requestId)
+  mount(contract.requestLogs, async ({ caller }) => {
+    const { id } = await ownRequest(caller)
     const logs = (await listLogs(db, id)).map(({ createdAt, type, message, details }) => ({
       timestamp: createdAt.toISOString(),
       type,
@@ -60,9 +59,9 @@ export function generationRoutes(mount: Mount, parts: Parts): void {
     return { logs }
   })
 
-  mount(contract.requestEvents, async ({ params, caller, reply }) => {
+  mount(contract.requestEvents, async ({ caller, reply }) => {
     const userId = caller.parent.id
-    const { id } = await ownRequest(userId, params.requestId)
+    const { id } = await ownRequest(caller)
     streamProgress(parts.streams.open(reply), parts.bus, id, () => findRequest(db, userId, id))
     return reply
   })
