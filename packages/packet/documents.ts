@@ -38,15 +38,9 @@ export function packetDocument(setting: PrintSetting): string {
   return htmlDocument(setting, plan.title, pages)
 }
 
-/** The worksheets and nothing else, to measure them. */
+/** The worksheets and nothing else: to measure them, and to print them one by one (`showSheet`). */
 export function sheetsDocument(setting: PrintSetting): string {
   return htmlDocument(setting, setting.plan.title, sheetPages(setting, sheetsOf(setting.plan, setting.part)))
-}
-
-export function sheetDocument(setting: PrintSetting, sheetId: string): string {
-  const sheet = setting.plan.sheets.find(({ id }) => id === sheetId)
-  if (!sheet) throw new Error(`The plan has no worksheet ${sheetId}`)
-  return htmlDocument(setting, sheet.title, sheetPages(setting, [sheet]))
 }
 
 export function answersDocument(setting: PrintSetting): string {
@@ -66,6 +60,19 @@ export const measureSheets = `[...document.querySelectorAll('.sheet-page')].map(
   const across = Math.max(0, ...boxes.map((box) => box.right)) - limit.left;
   return { id: page.dataset.sheet, full: Math.max(down / limit.height, across / limit.width) };
 })`
+
+/**
+ * Run in a loaded `sheetsDocument`: leaves one worksheet to be printed, under its own title. Printing from one loaded
+ * document saves a load, and its fonts, for each worksheet.
+ */
+export function showSheet({ id, title }: Pick<Sheet, 'id' | 'title'>): string {
+  return `(() => {
+  document.title = ${JSON.stringify(title)};
+  for (const page of document.querySelectorAll('section.page')) {
+    page.style.display = page.querySelector('.sheet-page').dataset.sheet === ${JSON.stringify(id)} ? '' : 'none';
+  }
+})()`
+}
 
 function sheetPages({ plan, patterns, fits }: PrintSetting, sheets: readonly Sheet[]): Markup[] {
   return sheets.map((sheet) => sheetPage(plan, sheet, patterns, fits.get(sheet.id)))

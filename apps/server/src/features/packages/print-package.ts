@@ -6,8 +6,8 @@ import {
   measureSheets,
   type PrintSetting,
   packetDocument,
-  sheetDocument,
   sheetsDocument,
+  showSheet,
 } from '@pencil-quest/packet/documents'
 import { packageFiles, readmeText, zipName } from '@pencil-quest/packet/files'
 import { type Part, sheetsOf, whole } from '@pencil-quest/packet/part'
@@ -66,7 +66,10 @@ export async function printPackage(
     const printing = printer.use((other) => print(other, packetDocument(fitted)))
     // Where a worksheet fails first, nobody waits for the packet any more.
     printing.catch(() => {})
-    for (const [id, name] of names.sheets) files.set(name, await print(page, sheetDocument(fitted, id)))
+    for (const sheet of sheetsOf(plan, part)) {
+      await page.measure(showSheet(sheet))
+      files.set(names.sheets.get(sheet.id) ?? sheet.id, await page.pdf())
+    }
     if (part.answers && names.sheets.size > 0) files.set(names.answers, await print(page, answersDocument(fitted)))
     // Wrapped, so that this page is given back before the wait: two packages would wait for each other's pages.
     return { printing }
