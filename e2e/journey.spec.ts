@@ -35,8 +35,8 @@ for (const { device, viewport } of screens) {
       await expect(toast(page, texts.toasts.complete.text)).toBeVisible()
       await expectNoSidewaysScroll(page)
 
-      await expect(page).toHaveURL(/\/plans\/\d+\/preview$/)
-      await page.getByRole('link', { name: /View.*Plan/ }).first().click()
+      await expectPreview(page)
+      await page.getByRole('link', { name: screenTexts.preview.planView }).click()
       await expect(page).toHaveURL(/\/plan\/\d+$/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name}'s Summer Learning Adventure`)
       const dayTitles = await page.getByRole('heading', { level: 2, name: /^Day \d+: / }).allTextContents()
@@ -70,6 +70,29 @@ async function walkWizard(page: Page) {
   await page.getByRole('radio', { name: /^5 days/ }).check()
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: screenTexts.wizard.create }).click()
+}
+
+/** The pages on screen as they will be printed, with what they are. */
+async function expectPreview(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(screenTexts.preview.title)
+  const [, planId] = /\/plans\/(\d+)\/preview$/.exec(page.url()) ?? []
+  await expect(page.getByRole('list', { name: 'About the plan' }).getByRole('listitem')).toHaveText([
+    'space explorers',
+    '5 days',
+    'easy',
+  ])
+  await expect(
+    page.getByText(new RegExp(`^Plan ID: ${planId} · Created [A-Z][a-z]{2} \\d{1,2}, \\d{4}$`)),
+  ).toBeVisible()
+
+  const frame = page.getByTitle(screenTexts.preview.frame)
+  await expect(frame).toHaveAttribute('sandbox', 'allow-same-origin allow-modals')
+  const pages = frame.contentFrame()
+  await expect(pages.getByRole('heading', { level: 1 }).first()).toContainText(name)
+  await expect(pages.getByRole('heading', { level: 1, name: 'Answer key' })).toHaveCount(1)
+  const room = await pages.locator(':root').evaluate((root) => root.clientWidth - root.scrollWidth)
+  expect(room, 'the pages fit into their frame').toBeGreaterThanOrEqual(0)
+  await expectNoSidewaysScroll(page)
 }
 
 async function downloaded(page: Page, control: Locator): Promise<Buffer> {

@@ -12,6 +12,8 @@ export interface Asked {
   difficulty?: string
   length?: number
   seed?: number
+  childProfileId?: number | null
+  childName?: string
 }
 
 /** What a family has done before the test begins, done by HTTP to save time. */
@@ -19,6 +21,7 @@ export interface SignedInFamily {
   id: string
   email: string
   addChild(child?: Partial<NewProfile>): Promise<Profile>
+  deleteChild(child: Profile): Promise<void>
   askForPlan(child: Profile, asked?: Asked): Promise<{ id: number; requestId: string }>
   /** Waits until the plan and its package are there. */
   makePlan(child: Profile, asked?: Asked): Promise<PlanView>
@@ -46,6 +49,7 @@ export async function registerFamily(request: APIRequestContext, address = ''): 
         headers,
         data: { name: 'Zorabel', age: 7, grade: '2nd', learningStyle: 'visual', interests: 'dinosaurs', ...child },
       }),
+    deleteChild: ({ id }) => answerOf(request.delete(`${address}/api/child-profiles/${id}`, { headers })),
     askForPlan: ({ id, name, age, grade, learningStyle, interests }, asked = {}) =>
       send(`${address}/api/learning-plan/generate`, {
         headers,

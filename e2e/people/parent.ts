@@ -56,10 +56,10 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(wide, `the width of ${page.url()}`).toBeLessThanOrEqual(shown)
 }
 
-/** The toast on the screen, not its announcement to screen readers. */
+/** The toast on the screen, not its announcement to screen readers, from whom an open dialog hides the former. */
 export function toast(page: Page, text: string) {
   return page
-    .getByRole('region', { name: /^Notifications/ })
-    .getByRole('listitem')
+    .getByRole('region', { name: /^Notifications/, includeHidden: true })
+    .getByRole('listitem', { includeHidden: true })
     .filter({ hasText: text })
 }

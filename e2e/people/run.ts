@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { ownEnvironment } from '../setup/application.ts'
+import { isInstalled } from '../setup/installed.ts'
 import { root } from '../setup/root.ts'
 
 export interface Ran {
@@ -9,11 +10,12 @@ export interface Ran {
 }
 
 /**
- * Runs a script of the project in the product's runtime and waits for the end. Not by `scripts/run.mjs`: it installs
- * packages where the lockfile has changed, under the feet of the running suite.
+ * Runs a script of the project as `npm run` does, and waits for the end. Where the packages came some other way than by
+ * the project's own scripts, those would install them first: then without them.
  */
-export function run(script: string, args: readonly string[], dataFolder: string): Promise<Ran> {
-  const child = spawn(process.execPath, [script, ...args], {
+export async function run(script: string, args: readonly string[], dataFolder: string): Promise<Ran> {
+  const runner = (await isInstalled()) ? ['scripts/run.mjs'] : []
+  const child = spawn(process.execPath, [...runner, script, ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: ownEnvironment(dataFolder),

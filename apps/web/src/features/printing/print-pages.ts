@@ -32,8 +32,9 @@ export async function printFrame(frame: HTMLIFrameElement): Promise<void> {
   frame.contentWindow?.print()
 }
 
-/** The page in a frame; nothing where an error came in its place. */
+/** The page in a frame; nothing where an error came in its place, or while it is still on its way. */
 export function pageIn(frame: HTMLIFrameElement): Document | null {
   const page = frame.contentDocument
-  return page?.contentType === 'text/html' && page.body.childElementCount > 0 ? page : null
+  // Contrary to its type, a page that is just coming in has no body.
+  return page?.contentType === 'text/html' && page.body?.childElementCount > 0 ? page : null
 }
