@@ -59,7 +59,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.addHook('preClose', async () => streams.endAll())
 
   const guards: Guards = {
-    parentSession: (token) => findParentSession(db, token),
+    parentSession: (token, requestId) => findParentSession(db, token, requestId),
     adminSession: (token) => findAdminSession(db, token),
     readablePlan: (planId, userId) => findReadablePlan(db, planId, userId),
   }

@@ -25,7 +25,10 @@ export async function run(configure: () => Config, replaced: Replaced = {}): Pro
 /** A signal during the start waits for its end, so that the database is shut down in order. */
 function stopOnSignal(starting: Promise<RunningServer>): void {
   const stop = () => {
-    setTimeout(() => process.exit(1), longestStop).unref()
+    setTimeout(() => {
+      console.error('The stop took too long and was cut short; what was not finished is taken up at the next start.')
+      process.exit(1)
+    }, longestStop).unref()
     starting
       .then((server) => server.stop())
       .then(

@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
-import type { DatabaseClient } from './db/client.ts'
 import { type OpenDatabase, openDatabase } from './db/open-database.ts'
 import { dropExpiredSessions } from './features/accounts/session-queries.ts'
 import { ensureFirstAdmin, type FirstAdmin } from './features/admin-accounts/ensure-first-admin.ts'
 import type { Engine, PlanChecker } from './features/generation/ports.ts'
+import { resumeOpen } from './features/generation/resume-open.ts'
 import { workOnGeneration } from './features/generation/work.ts'
 import { describe } from './http/error-answers.ts'
 import { startProgressBus } from './jobs/progress-bus.ts'
@@ -63,14 +63,23 @@ export async function startServer(config: Config, replaced: Replaced = {}): Prom
     }
     closers.push(services.packages.stop)
     if (isWorker && database.isExclusive) await queue.requeueActive()
+    if (isWorker) await resumeOpen(database.db, queue)
     if (isWorker) closers.push(await workOnGeneration({ ...services, db: database.db, onError }))
     const app = await buildApp(services)
-    closers.push(() => app.close())
+    closers.push(() => closeApp(app))
     return { app, services, firstAdmin, stop }
   } catch (error) {
     await stop()
     throw error
   }
+}
+
+/** Milliseconds that answers in flight get; a client that does not take its answer holds nobody up for longer. */
+const patience = 6000
+
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), patience)
+  await app.close().finally(() => clearTimeout(timer))
 }
 
 /** Loaded only where it works: all themes and skills come with it. */
@@ -79,7 +88,7 @@ async function loadEngine(): Promise<Engine> {
   return builtinEngine
 }
 
-async function loadPackages(config: Config, database: DatabaseClient): Promise<PackageService> {
+async function loadPackages(config: Config, database: OpenDatabase): Promise<PackageService> {
   const { createPackageService } = await import('./features/packages/package-service.ts')
   return createPackageService(config, database, (message) => console.log(message))
 }

@@ -1,5 +1,6 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { fontFile } from './fonts.ts'
+import { isDone, RunningBrowser } from './running-browser.ts'
 import type { BrowserBinary } from './unpack-chromium.ts'
 
 /** A page of ours in the browser: no scripts, no network, fonts of our own. */
@@ -14,6 +15,7 @@ export interface PrintPage {
 const address = 'http://print.invalid/'
 const pagesAtOnce = 2
 const secondsPerJob = 30
+const secondsToClose = 5
 /** Pages grow the browser by a few megabytes each. */
 const jobsPerBrowser = 150
 
@@ -22,12 +24,18 @@ export class PrinterFailed extends Error {
   override name = 'PrinterFailed'
 }
 
+/** A browser and who uses it. One that has done its share is retired: it ends when its last page is given back. */
+interface Press {
+  starting: Promise<RunningBrowser>
+  jobs: number
+  users: number
+}
+
 /** One long-lived browser, started on first use and again after it has ended. */
 export class Printer {
   private readonly binary: BrowserBinary
-  private starting: Promise<Browser> | null = null
+  private current: Press | null = null
   private running = 0
-  private jobs = 0
   private readonly waiting: (() => void)[] = []
 
   constructor(binary: BrowserBinary) {
@@ -51,79 +59,86 @@ export class Printer {
   /** Gives a page to `job` alone; at most two at once, and each within 30 seconds. */
   async use<T>(job: (page: PrintPage) => Promise<T>): Promise<T> {
     await this.turn()
-    let context: BrowserContext | undefined
-    let timer: NodeJS.Timeout | undefined
+    const press = this.press()
     try {
-      const browser = await this.browser()
-      this.jobs++
-      context = await browser.newContext({ javaScriptEnabled: false, offline: true, serviceWorkers: 'block' })
-      const page = await openPage(context)
-      const tooLong = new Promise<never>((_, refuse) => {
-        timer = setTimeout(
-          () => refuse(new PrinterFailed(`Printing took over ${secondsPerJob} s`)),
-          secondsPerJob * 1000,
-        )
-      })
-      return await Promise.race([job(page), tooLong])
+      return await onPage(await press.starting, job)
     } catch (error) {
       throw error instanceof PrinterFailed ? error : new PrinterFailed('The browser failed', { cause: error })
     } finally {
-      clearTimeout(timer)
-      await context?.close().catch(() => this.drop())
+      press.users--
+      if (press.jobs >= jobsPerBrowser) this.retire(press)
+      await this.closeUnused(press)
       this.running--
       this.waiting.shift()?.()
-      if (this.jobs >= jobsPerBrowser && this.running === 0) await this.close()
     }
   }
 
   async close(): Promise<void> {
-    const starting = this.starting
-    this.drop()
-    const browser = await starting?.catch(() => null)
-    await browser?.close().catch(() => {})
+    const press = this.current
+    this.current = null
+    const browser = await press?.starting.catch(() => null)
+    await browser?.close()
   }
 
-  private drop(): void {
-    this.starting = null
-    this.jobs = 0
+  private press(): Press {
+    this.current ??= this.launch()
+    const press = this.current
+    press.jobs++
+    press.users++
+    return press
+  }
+
+  private launch(): Press {
+    const press: Press = { starting: RunningBrowser.launch(this.binary), jobs: 0, users: 0 }
+    press.starting.then(
+      ({ browser }) => {
+        browser.on('disconnected', () => {
+          this.retire(press)
+          void this.closeUnused(press)
+        })
+        if (!browser.isConnected()) this.retire(press)
+      },
+      () => this.retire(press),
+    )
+    return press
+  }
+
+  private retire(press: Press): void {
+    if (this.current === press) this.current = null
+  }
+
+  private async closeUnused(press: Press): Promise<void> {
+    if (press === this.current || press.users > 0) return
+    const browser = await press.starting.catch(() => null)
+    await browser?.close()
   }
 
   private async turn(): Promise<void> {
     while (this.running >= pagesAtOnce) await new Promise<void>((go) => this.waiting.push(go))
     this.running++
   }
+}
 
-  private browser(): Promise<Browser> {
-    this.starting ??= this.launch()
-    return this.starting
-  }
-
-  private async launch(): Promise<Browser> {
-    try {
-      const isRoot = process.getuid?.() === 0
-      const browser = await chromium.launch({
-        executablePath: this.binary.executablePath,
-        // Chromium refuses its own sandbox for root.
-        chromiumSandbox: !isRoot,
-        env: { ...(process.env as Record<string, string>), ...this.binary.env },
-        args: [
-          '--host-resolver-rules=MAP * ~NOTFOUND',
-          '--disable-background-networking',
-          '--disable-gpu',
-          '--no-first-run',
-        ],
-        // The application decides when to stop: a plan in the making is finished first.
-        handleSIGINT: false,
-        handleSIGTERM: false,
-        handleSIGHUP: false,
-        timeout: 20_000,
-      })
-      browser.on('disconnected', () => this.drop())
-      return browser
-    } catch (error) {
-      this.drop()
-      throw new PrinterFailed('The browser did not start', { cause: error })
-    }
+/** A browser that keeps neither the time nor its word when its page is closed is ended by force. */
+async function onPage<T>(running: RunningBrowser, job: (page: PrintPage) => Promise<T>): Promise<T> {
+  const opening = running.browser.newContext({ javaScriptEnabled: false, offline: true, serviceWorkers: 'block' })
+  let timer: NodeJS.Timeout | undefined
+  const tooLong = new Promise<never>((_, refuse) => {
+    timer = setTimeout(() => refuse(new PrinterFailed(`Printing took over ${secondsPerJob} s`)), secondsPerJob * 1000)
+  })
+  let lose = () => {}
+  const lost = new Promise<never>((_, refuse) => {
+    lose = () => refuse(new PrinterFailed('The browser ended'))
+    running.browser.once('disconnected', lose)
+  })
+  for (const end of [tooLong, lost]) end.catch(() => {})
+  try {
+    return await Promise.race([opening.then(openPage).then(job), tooLong, lost])
+  } finally {
+    clearTimeout(timer)
+    running.browser.off('disconnected', lose)
+    const closing = opening.then((context) => context.close())
+    if (!(await isDone(closing, secondsToClose * 1000))) running.kill()
   }
 }
 

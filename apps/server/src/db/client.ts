@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 
@@ -29,7 +30,41 @@ export function connect(url: string, size = 20): DatabaseClient {
   })
   // An idle connection that breaks is replaced at the next query.
   pool.on('error', () => {})
-  return { db: drizzle(pool), pool, url, close: () => pool.end() }
+  // One that breaks between the queries of a transaction is nobody's; its next query tells.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return { db: withSafeTransactions(pool), pool, url, close: () => pool.end() }
+}
+
+/** Of two transactions that wait for each other PostgreSQL ends one; it comes through at its next try. */
+const deadlock = '40P01'
+const mostTries = 4
+
+function withSafeTransactions(pool: pg.Pool): Database {
+  const db: Database = drizzle(pool)
+  db.transaction = async (act, config) => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await onOwnConnection(pool, (own) => own.transaction(act, config))
+      } catch (error) {
+        if (sqlState(error) !== deadlock || tries === mostTries) throw error
+      }
+    }
+  }
+  return db
+}
+
+/** Drizzle itself keeps a connection for ever on which "begin" fails, as it does on one that just died. */
+async function onOwnConnection<T>(pool: pg.Pool, act: (db: Database) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let isSuspect = false
+  try {
+    return await act(drizzle(client))
+  } catch (error) {
+    isSuspect = error instanceof DrizzleQueryError
+    throw error
+  } finally {
+    client.release(isSuspect)
+  }
 }
 
 /** The SQLSTATE of a failed query, through drizzle's wrapper. */

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import type { Dirent } from 'node:fs'
+import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 
 /** Keeps files in a folder by their content: the same content twice is one file, and a file that is there is whole. */
@@ -12,7 +13,7 @@ export class FileStore {
 
   /** Answers the name: SHA-256 of the content in hex. */
   async put(content: Uint8Array): Promise<string> {
-    const hash = createHash('sha256').update(content).digest('hex')
+    const hash = sha256(content)
     const path = this.#pathOf(hash)
     const isThere = await access(path).then(
       () => true,
@@ -22,10 +23,13 @@ export class FileStore {
     return hash
   }
 
-  /** Null where it is not there. */
+  /** Null where it is not there. What is not its own content any more, after a power cut say, is dropped. */
   async get(hash: string): Promise<Buffer | null> {
     try {
-      return await readFile(this.#pathOf(hash))
+      const content = await readFile(this.#pathOf(hash))
+      if (sha256(content) === hash) return content
+      await this.drop(hash)
+      return null
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
       throw error
@@ -37,10 +41,45 @@ export class FileStore {
     await rm(this.#pathOf(hash), { force: true })
   }
 
+  /**
+   * The names of what is kept.
+   * @param olderThan milliseconds since it was written
+   */
+  async list(olderThan = 0): Promise<string[]> {
+    return (await this.#entries(olderThan)).map(({ name }) => name).filter(isHash)
+  }
+
+  /**
+   * Removes what killed writers left half written.
+   * @param olderThan milliseconds; a younger one may still be being written
+   */
+  async dropDrafts(olderThan: number): Promise<void> {
+    const drafts = (await this.#entries(olderThan)).filter(({ name }) => /^[0-9a-f]{64}\.[0-9a-f]{12}$/.test(name))
+    for (const { name, parentPath } of drafts) await rm(join(parentPath, name), { force: true })
+  }
+
+  async #entries(olderThan: number): Promise<Dirent[]> {
+    const entries = await readdir(this.#root, { recursive: true, withFileTypes: true }).catch(() => [])
+    const old: Dirent[] = []
+    for (const entry of entries.filter((found) => found.isFile())) {
+      const written = (await stat(join(entry.parentPath, entry.name)).catch(() => undefined))?.mtimeMs
+      if (written !== undefined && Date.now() - written >= olderThan) old.push(entry)
+    }
+    return old
+  }
+
   #pathOf(hash: string): string {
-    if (!/^[0-9a-f]{64}$/.test(hash)) throw new Error('A stored file is named by a SHA-256')
+    if (!isHash(hash)) throw new Error('A stored file is named by a SHA-256')
     return join(this.#root, hash.slice(0, 2), hash)
   }
+}
+
+function isHash(name: string): boolean {
+  return /^[0-9a-f]{64}$/.test(name)
+}
+
+function sha256(content: Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex')
 }
 
 /** Written beside its place, synced and renamed: a crash or a full disk leaves no half file under a hash. */

@@ -1,4 +1,6 @@
+import { uuidSchema } from '@pencil-quest/contract/ids'
 import type { FastifyRequest } from 'fastify'
+import type { GenerationRequestRow } from '../db/schema/generation-requests.ts'
 import type { PlanRow } from '../db/schema/learning-plans.ts'
 import type { UserRow } from '../db/schema/users.ts'
 import { refuse } from './refusal.ts'
@@ -9,6 +11,8 @@ export interface ParentSession {
   sid: string
   token: string
   user: UserRow
+  /** What the path names by `requestId`, where it is this parent's. */
+  request: GenerationRequestRow | null
 }
 
 export interface AdminSession {
@@ -23,7 +27,7 @@ export interface ReadablePlan {
 
 /** What the rules of `mount` ask; the features answer. */
 export interface Guards {
-  parentSession(token: string): Promise<ParentSession | undefined>
+  parentSession(token: string, requestId?: string): Promise<ParentSession | undefined>
   adminSession(token: string): Promise<AdminSession | undefined>
   /** The plan if `userId` owns it or if it is shared by link; undefined otherwise. */
   readablePlan(planId: number, userId: string | undefined): Promise<ReadablePlan | undefined>
@@ -58,10 +62,11 @@ export class Caller {
 /** The parent of the bearer token or else of the cookie; a bearer may also be an admin's token. */
 export async function whoCalls(request: FastifyRequest, guards: Guards): Promise<Caller> {
   const { bearer, cookie } = tokensOf(request)
-  const byBearer = bearer ? await guards.parentSession(bearer) : undefined
+  const requestId = uuidSchema.safeParse(Object(request.params).requestId).data
+  const byBearer = bearer ? await guards.parentSession(bearer, requestId) : undefined
   if (byBearer) return new Caller({ session: byBearer, usesCookie: false })
   const adminSession = bearer ? await guards.adminSession(bearer) : undefined
-  const session = cookie ? await guards.parentSession(cookie) : undefined
+  const session = cookie ? await guards.parentSession(cookie, requestId) : undefined
   return new Caller({ session, adminSession, usesCookie: session !== undefined })
 }
 

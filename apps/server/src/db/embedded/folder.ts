@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { access, chmod, constants, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { access, chmod, constants, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { StartRefused } from '../../start-refused.ts'
 
@@ -34,15 +34,24 @@ export async function makeFolder(folder: DatabaseFolder): Promise<void> {
   }
 }
 
-/** The password of the only database user, made at the first call. */
+/** The password of the only database user, made at the first call; whole or not there, whenever that is cut short. */
 export async function databasePassword(folder: DatabaseFolder): Promise<string> {
-  const fresh = randomBytes(24).toString('base64url')
+  const kept = await readPassword(folder)
+  if (kept) return kept
+  const draft = `${folder.passwordFile}.${randomBytes(6).toString('hex')}`
   try {
-    await writeFile(folder.passwordFile, fresh, { mode: 0o600, flag: 'wx' })
-    return fresh
+    await writeFile(draft, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true })
+    await link(draft, folder.passwordFile)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    await chmod(folder.passwordFile, 0o600)
-    return (await readFile(folder.passwordFile, 'utf8')).trim()
+  } finally {
+    await rm(draft, { force: true })
   }
+  return (await readPassword(folder)) ?? ''
+}
+
+async function readPassword(folder: DatabaseFolder): Promise<string | undefined> {
+  const text = await readFile(folder.passwordFile, 'utf8').catch(() => undefined)
+  if (text !== undefined) await chmod(folder.passwordFile, 0o600)
+  return text?.trim()
 }

@@ -23,10 +23,30 @@ export async function readPostmaster(folder: DatabaseFolder): Promise<Postmaster
   return pid > 0 && port > 0 ? { pid, port, isReady: lines[7]?.trim() === 'ready' } : undefined
 }
 
+/** Milliseconds for which the processes of a server that was killed may still hold its memory. */
+const longestAgony = 10_000
+
 /** Starts the server, detached, and waits until it takes connections. */
 export async function launch(folder: DatabaseFolder, binaries: Binaries, runAs: RunAs): Promise<Postmaster> {
   await dropStalePostmaster(folder)
   const port = await choosePort(folder)
+  for (const started = Date.now(); ; await pause(100)) {
+    const found = await tryToLaunch(folder, binaries, runAs, port)
+    if (found) return found
+    const said = await readFile(folder.logFile, 'utf8').catch(() => '')
+    if (/still in use/.test(said) && Date.now() - started < longestAgony) continue
+    throw new StartRefused(`The embedded database did not start. Its log ${folder.logFile} ends with:\n${tail(said)}`)
+  }
+}
+
+async function tryToLaunch(
+  folder: DatabaseFolder,
+  binaries: Binaries,
+  runAs: RunAs,
+  port: number,
+): Promise<Postmaster | undefined> {
+  // Left by a server that was killed, it says "ready" until the new one has written its own.
+  const stale = await readPostmaster(folder)
   const log = await open(folder.logFile, 'w', 0o600)
   const [command, args] = runAs.command(binaries.postgres, ['-D', folder.cluster, ...settings(port)])
   const child = spawn(command, args, {
@@ -42,14 +62,14 @@ export async function launch(folder: DatabaseFolder, binaries: Binaries, runAs: 
   try {
     for (let waited = 0; waited < 60_000 && !ended; waited += 10) {
       const found = await readPostmaster(folder)
-      if (found?.isReady && found.port === port) return found
+      const isNew = found && (found.pid === child.pid || found.pid !== stale?.pid)
+      if (isNew && found.isReady && found.port === port) return found
       await pause(10)
     }
+    return undefined
   } finally {
     await log.close()
   }
-  const said = await readFile(folder.logFile, 'utf8').catch(() => '')
-  throw new StartRefused(`The embedded database did not start. Its log ${folder.logFile} ends with:\n${tail(said)}`)
 }
 
 function settings(port: number): string[] {

@@ -1,4 +1,4 @@
-import { readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { open, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DatabaseFolder } from './folder.ts'
@@ -21,13 +21,21 @@ export async function alone<T>(folder: DatabaseFolder, act: () => Promise<T>): P
 }
 
 async function take(lock: string): Promise<boolean> {
-  return writeFile(lock, String(process.pid), { flag: 'wx', mode: 0o600 }).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EEXIST') return false
-      throw error
-    },
-  )
+  const file = await open(lock, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EEXIST') return undefined
+    throw error
+  })
+  if (!file) return false
+  try {
+    await file.writeFile(String(process.pid))
+    return true
+  } catch (error) {
+    // On a full disk: a lock without a name would hold everybody up.
+    await rm(lock, { force: true })
+    throw error
+  } finally {
+    await file.close()
+  }
 }
 
 async function isStale(lock: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
+import { generationRequests } from '../../db/schema/generation-requests.ts'
 import { type SessionData, sessions } from '../../db/schema/sessions.ts'
 import { users } from '../../db/schema/users.ts'
 import type { ParentSession } from '../../http/caller.ts'
@@ -10,6 +11,8 @@ const idle = 14 * day
 export const longestSession = 30 * day
 /** The idle end is moved at most once in this time, so that reading costs no write. */
 const touchEvery = 60 * 60_000
+
+const noRequest = '00000000-0000-0000-0000-000000000000'
 
 function sidOf(token: string): string {
   return createHash('sha256').update(token).digest('hex')
@@ -23,16 +26,25 @@ export async function startParentSession(db: Queryable, userId: string, now = Da
   return token
 }
 
-export async function findParentSession(db: Queryable, token: string): Promise<ParentSession | undefined> {
+/** With the request that the call's path names, where it is this family's: a poll of its state is one query so. */
+export async function findParentSession(
+  db: Queryable,
+  token: string,
+  requestId?: string,
+): Promise<ParentSession | undefined> {
   const sid = sidOf(token)
   const [found] = await db
-    .select({ user: users, sess: sessions.sess, expire: sessions.expire })
+    .select({ user: users, sess: sessions.sess, expire: sessions.expire, request: generationRequests })
     .from(sessions)
     .innerJoin(users, sql`${users.id} = (${sessions.sess} ->> 'userId')::uuid`)
+    .leftJoin(
+      generationRequests,
+      and(eq(generationRequests.id, requestId ?? noRequest), eq(generationRequests.userId, users.id)),
+    )
     .where(and(eq(sessions.sid, sid), gt(sessions.expire, sql`now()`), sql`${sessions.sess} ->> 'kind' = 'parent'`))
   if (!found) return undefined
   await touch(db, sid, found.sess.until, found.expire)
-  return { sid, token, user: found.user }
+  return { sid, token, user: found.user, request: found.request }
 }
 
 async function touch(db: Queryable, sid: string, until: number, expire: Date): Promise<void> {

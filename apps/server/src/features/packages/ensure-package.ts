@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { planDocumentSchema } from '@pencil-quest/contract/plan-document'
+import { readPlanDocument } from '@pencil-quest/contract/read-plan-document'
 import type { Printer } from '#server/browser/printer.ts'
 import type { DatabaseClient } from '../../db/client.ts'
 import type { PlanRow } from '../../db/schema/learning-plans.ts'
 import type { PackageFile, PlanPackageRow } from '../../db/schema/plan-packages.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import { findChildName } from '../plans/queries.ts'
+import { onceMore } from './once-more.ts'
 import {
   findPackageRow,
   findPlan,
@@ -41,7 +42,7 @@ export async function ensurePackage(parts: PackageParts, id: PackageId): Promise
         return found
       await markMaking(db, id)
       try {
-        const printed = await printPackage(wanted.document, wanted.name, id.paper, parts.printer)
+        const printed = await onceMore(() => printPackage(wanted.document, wanted.name, id.paper, parts.printer))
         const files = await storeFiles(parts.store, printed)
         const made = { cacheKey: wanted.cacheKey, zipFilename: printed.zipFilename, files }
         if (await markReady(db, id, made)) continue
@@ -57,8 +58,8 @@ export async function ensurePackage(parts: PackageParts, id: PackageId): Promise
 /** What the package must show, and the key that changes with any of it. */
 async function wantedPackage({ database }: PackageParts, { planId, audience, paper }: PackageId) {
   const plan = await findPlan(database.db, planId)
-  if (!plan?.planContent) throw new Error('There is no plan to print')
-  const document = planDocumentSchema.parse(plan.planContent)
+  const document = readPlanDocument(plan?.planContent)
+  if (!plan || !document) throw new Error('There is no plan to print')
   const name = audience === 'family' ? await shownName(database, plan) : null
   const shown = JSON.stringify([document, name, paper, await readPatterns()])
   return { document, name, cacheKey: createHash('sha256').update(shown).digest('hex') }

@@ -66,14 +66,10 @@ export async function dropPackageRows(db: Queryable, userId: string, profileId: 
 
 /** Those of the files that no package names any more. */
 export async function unusedOf(db: Queryable, hashes: readonly string[]): Promise<string[]> {
-  const unused: string[] = []
-  for (const hash of new Set(hashes)) {
-    const [user] = await db
-      .select({ planId: planPackages.planId })
-      .from(planPackages)
-      .where(sql`${planPackages.files} @> ${JSON.stringify([{ hash }])}::jsonb`)
-      .limit(1)
-    if (!user) unused.push(hash)
-  }
-  return unused
+  const user = sql`select from ${planPackages}
+    where ${planPackages.files} @> jsonb_build_array(jsonb_build_object('hash', hash))`
+  const { rows } = await db.execute<{ hash: string }>(
+    sql`select distinct hash from jsonb_array_elements_text(${JSON.stringify(hashes)}::jsonb) as hash where not exists (${user})`,
+  )
+  return rows.map(({ hash }) => hash)
 }

@@ -2,13 +2,16 @@ import { join } from 'node:path'
 import { prepareBrowser } from '#server/browser/prepare.ts'
 import { Printer } from '#server/browser/printer.ts'
 import type { Config } from '../../config.ts'
-import type { DatabaseClient } from '../../db/client.ts'
+import type { OpenDatabase } from '../../db/open-database.ts'
 import { FileStore } from '../../files/file-store.ts'
 import type { PackageService } from '../../services.ts'
 import type { BrowserState } from '../health/routes.ts'
 import { ensurePackage, type PackageParts } from './ensure-package.ts'
 import { dropPackageRows, unusedOf } from './package-queries.ts'
 import { packageRoutes } from './routes.ts'
+import { sweepFiles } from './sweep-files.ts'
+
+const sweepEvery = 60 * 60_000
 
 /** Thrown where this server has no browser that prints. */
 export class NoBrowser extends Error {
@@ -21,10 +24,14 @@ export class NoBrowser extends Error {
  */
 export function createPackageService(
   config: Pick<Config, 'dataDir' | 'chromiumPath'>,
-  database: DatabaseClient,
+  database: OpenDatabase,
   tell: (message: string) => void,
 ): PackageService {
   const store = new FileStore(join(config.dataDir, 'files'))
+  const sweep = (isAlone: boolean) => sweepFiles(database.db, store, isAlone).catch(() => {})
+  // Before the first package of this process is written.
+  const swept = sweep(database.isExclusive)
+  const sweeper = setInterval(() => void sweep(false), sweepEvery)
   let state: BrowserState = 'starting'
   const ready = startPrinter(join(config.dataDir, 'browser'), config.chromiumPath, tell).then((printer) => {
     state = printer ? 'ok' : 'missing'
@@ -35,7 +42,7 @@ export function createPackageService(
     await Promise.all(unused.map((hash) => store.drop(hash)))
   }
   const parts = async (): Promise<PackageParts> => {
-    const printer = await ready
+    const [printer] = await Promise.all([ready, swept])
     if (!printer) throw new NoBrowser('This server has no browser to print with')
     return { database, store, printer }
   }
@@ -47,7 +54,10 @@ export function createPackageService(
     browserState: () => state,
     dropPackagesOfChild: async (userId, profileId) => dropFiles(await dropPackageRows(database.db, userId, profileId)),
     dropFiles,
-    stop: async () => (await ready)?.close(),
+    async stop() {
+      clearInterval(sweeper)
+      await Promise.all([swept, ready.then((printer) => printer?.close())])
+    },
   }
 }
 

@@ -8,6 +8,7 @@ import { Refusal, refuse } from '../../http/refusal.ts'
 import { findChildName } from '../plans/queries.ts'
 import { type Chosen, chosenPart, isKept } from './chosen-part.ts'
 import { ensurePackage, type PackageParts, packetName } from './ensure-package.ts'
+import { onceMore } from './once-more.ts'
 import { printPackage, printPacket } from './print-package.ts'
 import { viewableDocument } from './viewable-document.ts'
 
@@ -72,7 +73,7 @@ async function printed(service: Service, { caller, request }: FileCall, choices:
       return ways.kept(service.store, files)
     }
     const name = caller.isOwner ? await findChildName(parts.database.db, caller.plan) : undefined
-    return ways.part(parts, { document, childName: name ?? null }, chosen)
+    return onceMore(() => ways.part(parts, { document, childName: name ?? null }, chosen))
   }
   return withinWait(make(), (error) => request.log.error({ failure: describe(error) }, 'package failed'))
 }

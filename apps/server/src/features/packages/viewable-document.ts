@@ -1,4 +1,5 @@
-import { type PlanDocument, planDocumentSchema } from '@pencil-quest/contract/plan-document'
+import type { PlanDocument } from '@pencil-quest/contract/plan-document'
+import { readPlanDocument } from '@pencil-quest/contract/read-plan-document'
 import type { PlanRow } from '../../db/schema/learning-plans.ts'
 import { refuse } from '../../http/refusal.ts'
 
@@ -6,6 +7,5 @@ import { refuse } from '../../http/refusal.ts'
 export function viewableDocument({ status, planContent }: PlanRow): PlanDocument {
   if (status === 'processing') refuse('still_making')
   if (status === 'failed') refuse('plan_failed')
-  const read = planDocumentSchema.safeParse(planContent)
-  return read.success ? read.data : refuse('plan_failed')
+  return readPlanDocument(planContent) ?? refuse('plan_failed')
 }

@@ -1,5 +1,6 @@
-import { type PlanDocument, planDocumentSchema } from '@pencil-quest/contract/plan-document'
+import type { PlanDocument } from '@pencil-quest/contract/plan-document'
 import type { PlanView, WorksheetPackage } from '@pencil-quest/contract/plans'
+import { readPlanDocument } from '@pencil-quest/contract/read-plan-document'
 import { withChildName } from '@pencil-quest/packet/child-name'
 import type { PlanRow } from '../../db/schema/learning-plans.ts'
 
@@ -46,6 +47,5 @@ export function presentPlan(plan: PlanRow, { name, isOwner, worksheetPackage }: 
 /** Null while there is none, and where what is stored is damaged: the view then says that the plan is corrupted. */
 function readableDocument(plan: PlanRow): PlanDocument | null {
   if (plan.status !== 'completed') return null
-  const read = planDocumentSchema.safeParse(plan.planContent)
-  return read.success ? read.data : null
+  return readPlanDocument(plan.planContent)
 }
