@@ -1,6 +1,7 @@
 import type { Grade, InterestTag, LearningStyle, Subject, Theme } from '@pencil-quest/contract/choices'
+import type { Drawing } from '@pencil-quest/contract/drawing'
 import type { Material } from '@pencil-quest/contract/plan-document'
-import type { Noun, SheetSpec } from '@pencil-quest/contract/sheets'
+import type { Noun, Passage, SheetSpec } from '@pencil-quest/contract/sheets'
 
 /**
  * The shapes that authors fill. Data only: the planner joins a skill, a format and a scene into an activity.
@@ -106,6 +107,10 @@ export interface World {
   /** At least 12. */
   scenes: Scene[]
   arcs: { 5: Beat[]; 10: Beat[] }
+  /** Two graded texts for each grade. */
+  passages: Passage[]
+  /** For the cover, to colour in; a motif of our own. */
+  drawing: Drawing
   /** Movement breaks; at least 12, three to five minutes, safe in a living room. */
   breaks: { title: string; text: string }[]
 }

@@ -1,4 +1,5 @@
 import type { Paper } from '@pencil-quest/contract/choices'
+import type { Drawing } from '@pencil-quest/contract/drawing'
 import type { PlanDocument } from '@pencil-quest/contract/plan-document'
 import type { Sheet } from '@pencil-quest/contract/sheets'
 import { html, type Markup, trusted } from './markup.ts'
@@ -23,6 +24,8 @@ export interface PrintSetting {
   /** Factors of pages that were measured too full, by sheet id. */
   fits: ReadonlyMap<string, number>
   part: Part
+  /** The world's own, for the cover. */
+  drawing: Drawing | null
 }
 
 /** The packet, or the part of it that is wanted, as one HTML document, which keeps tags, outline and page numbers. */
@@ -30,7 +33,7 @@ export function packetDocument(setting: PrintSetting): string {
   const { plan, part } = setting
   const sheets = sheetsOf(plan, part)
   const pages = [
-    ...(isWhole(part) ? [coverPage(plan), guidePage(plan), materialsPage(plan)] : []),
+    ...(isWhole(part) ? [coverPage(plan, setting.drawing), guidePage(plan), materialsPage(plan)] : []),
     ...daysOf(plan, part).map((day) => dayPage(plan, day)),
     ...sheetPages(setting, sheets),
     ...(part.answers && sheets.length > 0 ? [answersPage(plan, sheets)] : []),

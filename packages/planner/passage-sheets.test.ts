@@ -1,8 +1,10 @@
-import { passages } from '@pencil-quest/content/passages/index'
+import { worlds } from '@pencil-quest/content/worlds'
 import { passageQuestions } from '@pencil-quest/worksheets/kinds/passage-questions/index'
 import { sampleSetting } from '@pencil-quest/worksheets/kinds/sample-setting'
 import { seeded } from '@pencil-quest/worksheets/random'
 import { expect, test } from 'vitest'
+
+const passages = Object.values(worlds).flatMap((world) => world.passages)
 
 /** The solver knows nothing of the authors' own check; both must agree on every question of every passage. */
 for (const passage of passages) {

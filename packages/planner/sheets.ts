@@ -1,4 +1,3 @@
-import { passages } from '@pencil-quest/content/passages/index'
 import type { Scene, Skill, World } from '@pencil-quest/content/types'
 import { grades } from '@pencil-quest/contract/choices'
 import type { Passage, Sheet, SheetSetting, SheetSpec } from '@pencil-quest/contract/sheets'
@@ -101,7 +100,7 @@ export class SheetMaker {
     if (spec.kind !== 'passage-questions') return base
     const passage = this.nextPassage(skill)
     if (passage) return { ...base, passage, askedBefore: this.asked.get(passage.id) ?? [] }
-    const again = passages.find(({ theme, grade }) => mayReturn && theme === this.world.theme && grade === skill.grade)
+    const again = this.world.passages.find(({ grade }) => mayReturn && grade === skill.grade)
     return again ? { ...base, passage: again } : null
   }
 
@@ -113,8 +112,8 @@ export class SheetMaker {
     const left = (passage: Passage) => passage.questions.length - (this.asked.get(passage.id)?.length ?? 0)
     const at = grades.indexOf(skill.grade)
     for (const grade of [skill.grade, at === 0 ? grades[1] : grades[at - 1]]) {
-      const [best] = passages
-        .filter((passage) => passage.theme === this.world.theme && passage.grade === grade && left(passage) >= 2)
+      const [best] = this.world.passages
+        .filter((passage) => passage.grade === grade && left(passage) >= 2)
         .sort((a, b) => left(b) - left(a))
       if (best) return best
     }

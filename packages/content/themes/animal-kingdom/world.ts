@@ -2,6 +2,8 @@ import type { World } from '../../types.ts'
 import { arcFive } from './arc-five.ts'
 import { arcTen } from './arc-ten.ts'
 import { breaks } from './breaks.ts'
+import { drawing } from './drawing.ts'
+import { animalKingdomPassages } from './passages/index.ts'
 import { habitatScenes } from './scenes-habitats.ts'
 import { rangerScenes } from './scenes-rangers.ts'
 import { terms } from './terms.ts'
@@ -44,4 +46,6 @@ export const animalKingdom: World = {
   scenes: [...habitatScenes, ...rangerScenes],
   arcs: { 5: arcFive, 10: arcTen },
   breaks,
+  passages: animalKingdomPassages,
+  drawing,
 }

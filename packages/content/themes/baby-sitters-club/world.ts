@@ -2,6 +2,8 @@ import type { World } from '../../types.ts'
 import { arcFive } from './arc-five.ts'
 import { arcTen } from './arc-ten.ts'
 import { breaks } from './breaks.ts'
+import { drawing } from './drawing.ts'
+import { babySittersClubPassages } from './passages/index.ts'
 import { gardenScenes } from './scenes-garden.ts'
 import { houseScenes } from './scenes-house.ts'
 import { terms } from './terms.ts'
@@ -45,4 +47,6 @@ export const babySittersClub: World = {
   scenes: [...houseScenes, ...gardenScenes],
   arcs: { 5: arcFive, 10: arcTen },
   breaks,
+  passages: babySittersClubPassages,
+  drawing,
 }

@@ -2,6 +2,8 @@ import type { World } from '../../types.ts'
 import { arcFive } from './arc-five.ts'
 import { arcTen } from './arc-ten.ts'
 import { breaks } from './breaks.ts'
+import { drawing } from './drawing.ts'
+import { dogManPassages } from './passages/index.ts'
 import { bureauScenes } from './scenes-bureau.ts'
 import { townScenes } from './scenes-town.ts'
 import { terms } from './terms.ts'
@@ -45,4 +47,6 @@ export const dogMan: World = {
   scenes: [...bureauScenes, ...townScenes],
   arcs: { 5: arcFive, 10: arcTen },
   breaks,
+  passages: dogManPassages,
+  drawing,
 }

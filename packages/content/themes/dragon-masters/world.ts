@@ -2,6 +2,8 @@ import type { World } from '../../types.ts'
 import { arcFive } from './arc-five.ts'
 import { arcTen } from './arc-ten.ts'
 import { breaks } from './breaks.ts'
+import { drawing } from './drawing.ts'
+import { dragonMastersPassages } from './passages/index.ts'
 import { dragonScenes } from './scenes-dragons.ts'
 import { schoolScenes } from './scenes-school.ts'
 import { terms } from './terms.ts'
@@ -45,4 +47,6 @@ export const dragonMasters: World = {
   scenes: [...dragonScenes, ...schoolScenes],
   arcs: { 5: arcFive, 10: arcTen },
   breaks,
+  passages: dragonMastersPassages,
+  drawing,
 }

@@ -2,6 +2,8 @@ import type { World } from '../../types.ts'
 import { arcFive } from './arc-five.ts'
 import { arcTen } from './arc-ten.ts'
 import { breaks } from './breaks.ts'
+import { drawing } from './drawing.ts'
+import { farmLifePassages } from './passages/index.ts'
 import { animalScenes } from './scenes-animals.ts'
 import { landScenes } from './scenes-land.ts'
 import { terms } from './terms.ts'
@@ -44,4 +46,6 @@ export const farmLife: World = {
   scenes: [...animalScenes, ...landScenes],
   arcs: { 5: arcFive, 10: arcTen },
   breaks,
+  passages: farmLifePassages,
+  drawing,
 }

@@ -2,6 +2,8 @@ import type { World } from '../../types.ts'
 import { arcFive } from './arc-five.ts'
 import { arcTen } from './arc-ten.ts'
 import { breaks } from './breaks.ts'
+import { drawing } from './drawing.ts'
+import { harryPotterPassages } from './passages/index.ts'
 import { groundsScenes } from './scenes-grounds.ts'
 import { roomScenes } from './scenes-rooms.ts'
 import { terms } from './terms.ts'
@@ -45,4 +47,6 @@ export const harryPotter: World = {
   scenes: [...roomScenes, ...groundsScenes],
   arcs: { 5: arcFive, 10: arcTen },
   breaks,
+  passages: harryPotterPassages,
+  drawing,
 }

@@ -2,6 +2,8 @@ import type { World } from '../../types.ts'
 import { arcFive } from './arc-five.ts'
 import { arcTen } from './arc-ten.ts'
 import { breaks } from './breaks.ts'
+import { drawing } from './drawing.ts'
+import { legendOfZeldaPassages } from './passages/index.ts'
 import { roadScenes } from './scenes-road.ts'
 import { templeScenes } from './scenes-temples.ts'
 import { terms } from './terms.ts'
@@ -45,4 +47,6 @@ export const legendOfZelda: World = {
   scenes: [...templeScenes, ...roadScenes],
   arcs: { 5: arcFive, 10: arcTen },
   breaks,
+  passages: legendOfZeldaPassages,
+  drawing,
 }

@@ -2,6 +2,8 @@ import type { World } from '../../types.ts'
 import { arcFive } from './arc-five.ts'
 import { arcTen } from './arc-ten.ts'
 import { breaks } from './breaks.ts'
+import { drawing } from './drawing.ts'
+import { pirateAdventuresPassages } from './passages/index.ts'
 import { islandScenes } from './scenes-islands.ts'
 import { shipScenes } from './scenes-ship.ts'
 import { terms } from './terms.ts'
@@ -44,4 +46,6 @@ export const pirateAdventures: World = {
   scenes: [...shipScenes, ...islandScenes],
   arcs: { 5: arcFive, 10: arcTen },
   breaks,
+  passages: pirateAdventuresPassages,
+  drawing,
 }

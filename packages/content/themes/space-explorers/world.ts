@@ -2,6 +2,8 @@ import type { World } from '../../types.ts'
 import { arcFive } from './arc-five.ts'
 import { arcTen } from './arc-ten.ts'
 import { breaks } from './breaks.ts'
+import { drawing } from './drawing.ts'
+import { spaceExplorersPassages } from './passages/index.ts'
 import { insideScenes } from './scenes-inside.ts'
 import { outwardScenes } from './scenes-outward.ts'
 import { terms } from './terms.ts'
@@ -44,4 +46,6 @@ export const spaceExplorers: World = {
   scenes: [...insideScenes, ...outwardScenes],
   arcs: { 5: arcFive, 10: arcTen },
   breaks,
+  passages: spaceExplorersPassages,
+  drawing,
 }

@@ -2,6 +2,8 @@ import type { World } from '../../types.ts'
 import { arcFive } from './arc-five.ts'
 import { arcTen } from './arc-ten.ts'
 import { breaks } from './breaks.ts'
+import { drawing } from './drawing.ts'
+import { wingsOfFirePassages } from './passages/index.ts'
 import { isleScenes } from './scenes-isles.ts'
 import { weatherScenes } from './scenes-weather.ts'
 import { terms } from './terms.ts'
@@ -45,4 +47,6 @@ export const wingsOfFire: World = {
   scenes: [...weatherScenes, ...isleScenes],
   arcs: { 5: arcFive, 10: arcTen },
   breaks,
+  passages: wingsOfFirePassages,
+  drawing,
 }

@@ -1,6 +1,7 @@
 import { grades, papers } from '@pencil-quest/contract/choices'
 import type { PlanDocument } from '@pencil-quest/contract/plan-document'
 import { type Sheet, type SheetKind, sheetKinds } from '@pencil-quest/contract/sheets'
+import { withChildName } from '@pencil-quest/packet/child-name'
 import { measureSheets, sheetsDocument } from '@pencil-quest/packet/documents'
 import { whole } from '@pencil-quest/packet/part'
 import { kindNamed } from '@pencil-quest/worksheets/draw'
@@ -36,7 +37,14 @@ for (const paper of papers) {
   test.each([...sheetKinds])(`every sample of %s fits one page of ${paper}`, async (kind) => {
     const sheets = sheetsOf(kind)
     const plan = { ...noDays, sheets } as PlanDocument
-    const html = sheetsDocument({ plan, paper, patterns: await readPatterns(), fits: new Map(), part: whole })
+    const html = sheetsDocument({
+      plan,
+      paper,
+      patterns: await readPatterns(),
+      fits: new Map(),
+      part: whole,
+      drawing: null,
+    })
     const measured = await printer.use(async (page) => {
       await page.load(html)
       return page.measure<{ id: string; full: number }[]>(measureSheets)
@@ -45,6 +53,23 @@ for (const paper of papers) {
     expect(measured.filter(({ full }) => full > 1.001)).toEqual([])
   })
 }
+
+test.each(['Bo', 'Maximiliana-Theodora Wolfeschlegelsteine', 'W'.repeat(60), 'عبد الرحمن بن محمد', '李小龙', 'Zoë 🦖'])(
+  'a sheet that practises the name %s fits its page',
+  async (name) => {
+    const sheets = sheetsOf('handwriting').filter(({ view }) => JSON.stringify(view).includes('{child}'))
+    expect(sheets.length).toBeGreaterThan(0)
+    const plan = withChildName({ ...noDays, sheets } as PlanDocument, name)
+    for (const paper of papers) {
+      const setting = { plan, paper, patterns: await readPatterns(), fits: new Map(), part: whole, drawing: null }
+      const measured = await printer.use(async (page) => {
+        await page.load(sheetsDocument(setting))
+        return page.measure<{ id: string; full: number }[]>(measureSheets)
+      })
+      expect(measured.filter(({ full }) => full > 1.001)).toEqual([])
+    }
+  },
+)
 
 test('samples reach from kindergarten to 5th grade', () => {
   const shown = new Set(sheetKinds.flatMap((kind) => kindNamed(kind).samples.map(({ setting }) => setting.grade)))

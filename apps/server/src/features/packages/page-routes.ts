@@ -1,3 +1,4 @@
+import { worlds } from '@pencil-quest/content/worlds'
 import { planPage, printFont, printFontFile } from '@pencil-quest/contract/plans'
 import { withChildName } from '@pencil-quest/packet/child-name'
 import { packetDocument } from '@pencil-quest/packet/documents'
@@ -21,7 +22,8 @@ export function pageRoutes(mount: Mount, { db }: { db: Database }): void {
     const { paper, part } = chosenPart(document, query)
     const name = caller.isOwner ? await findChildName(db, caller.plan) : undefined
     const plan = withChildName(document, name ?? null)
-    const html = packetDocument({ plan, paper, part, patterns: await readPatterns(), fits: new Map() })
+    const { drawing } = worlds[plan.request.theme]
+    const html = packetDocument({ plan, paper, part, drawing, patterns: await readPatterns(), fits: new Map() })
     return reply
       .header('content-type', 'text/html; charset=utf-8')
       .header('content-security-policy', pagePolicy)

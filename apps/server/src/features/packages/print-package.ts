@@ -1,3 +1,4 @@
+import { worlds } from '@pencil-quest/content/worlds'
 import type { Paper } from '@pencil-quest/contract/choices'
 import type { PlanDocument } from '@pencil-quest/contract/plan-document'
 import { withChildName } from '@pencil-quest/packet/child-name'
@@ -33,7 +34,14 @@ export async function printPacket(
   part: Part,
 ): Promise<Buffer> {
   const plan = withChildName(document, childName)
-  const setting: PrintSetting = { plan, paper, patterns: await readPatterns(), fits: new Map(), part }
+  const setting: PrintSetting = {
+    plan,
+    paper,
+    patterns: await readPatterns(),
+    fits: new Map(),
+    part,
+    drawing: worlds[plan.request.theme].drawing,
+  }
   return printer.use(async (page) => {
     const fits = await fitSheets(page, setting)
     return print(page, packetDocument({ ...setting, fits }))
@@ -56,7 +64,14 @@ export async function printPackage(
   part: Part = whole,
 ): Promise<PrintedPackage> {
   const plan = withChildName(document, childName)
-  const setting: PrintSetting = { plan, paper, patterns: await readPatterns(), fits: new Map(), part }
+  const setting: PrintSetting = {
+    plan,
+    paper,
+    patterns: await readPatterns(),
+    fits: new Map(),
+    part,
+    drawing: worlds[plan.request.theme].drawing,
+  }
   const names = packageFiles(plan, part)
   const files = new Map<string, Uint8Array>()
 
