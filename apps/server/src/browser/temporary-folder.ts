@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isProcessAlive } from '../is-process-alive.ts'
 
 const prefix = 'pencil-quest-browser-'
 
@@ -8,7 +9,7 @@ const prefix = 'pencil-quest-browser-'
 export async function makeTemporaryFolder(): Promise<string> {
   for (const name of await readdir(tmpdir())) {
     const owner = Number(/^pencil-quest-browser-(\d+)-/.exec(name)?.[1])
-    if (owner > 0 && !isAlive(owner)) await dropTemporaryFolder(join(tmpdir(), name)).catch(() => {})
+    if (owner > 0 && !isProcessAlive(owner)) await dropTemporaryFolder(join(tmpdir(), name)).catch(() => {})
   }
   return mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`))
 }
@@ -22,13 +23,4 @@ export async function dropTemporaryFolder(folder: string): Promise<void> {
   const profile = await readFile(join(folder, 'profile'), 'utf8').catch(() => '')
   if (profile.includes('playwright_')) await rm(profile, { recursive: true, force: true })
   await rm(folder, { recursive: true, force: true })
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
 }

@@ -1,6 +1,7 @@
 import { open, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { isProcessAlive } from '../../is-process-alive.ts'
 import type { DatabaseFolder } from './folder.ts'
 
 /** A start takes seconds; a lock older than this was left by a crash, whatever its process id says. */
@@ -42,14 +43,5 @@ async function isStale(lock: string): Promise<boolean> {
   const [holder, entry] = await Promise.all([readFile(lock, 'utf8').catch(() => ''), stat(lock).catch(() => undefined)])
   if (!entry) return false
   if (Date.now() - entry.mtimeMs > staleAfter) return true
-  return holder !== '' && !isAlive(Number(holder))
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
+  return holder !== '' && !isProcessAlive(Number(holder))
 }

@@ -1,16 +1,16 @@
-import { limits } from '@pencil-quest/contract/limits'
 import { planPackage, planPdf } from '@pencil-quest/contract/plans'
 import type { PrintChoices } from '@pencil-quest/contract/print-choices'
 import type { FileStore } from '../../files/file-store.ts'
 import { describe } from '../../http/error-answers.ts'
 import type { Call, Mount } from '../../http/mount.ts'
-import { Refusal, refuse } from '../../http/refusal.ts'
+import { refuse } from '../../http/refusal.ts'
 import { findChildName } from '../plans/queries.ts'
 import { type Chosen, chosenPart, isKept } from './chosen-part.ts'
 import { ensurePackage, type PackageParts, packetName } from './ensure-package.ts'
 import { onceMore } from './once-more.ts'
 import { printPackage, printPacket } from './print-package.ts'
 import { viewableDocument } from './viewable-document.ts'
+import { withinWait } from './within-wait.ts'
 
 interface Service {
   parts(): Promise<PackageParts>
@@ -76,24 +76,6 @@ async function printed(service: Service, { caller, request }: FileCall, choices:
     return onceMore(() => ways.part(parts, { document, childName: name ?? null }, chosen))
   }
   return withinWait(make(), (error) => request.log.error({ failure: describe(error) }, 'package failed'))
-}
-
-async function withinWait(making: Promise<Buffer>, report: (error: unknown) => void): Promise<Buffer> {
-  let timer: NodeJS.Timeout | undefined
-  const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Refusal('package_waiting')), limits.packageWait * 1000)
-  })
-  try {
-    return await Promise.race([making, tooLong])
-  } catch (error) {
-    if (error instanceof Refusal) throw error
-    report(error)
-    return refuse('package_failed')
-  } finally {
-    clearTimeout(timer)
-    // After the wait is over nobody listens any more.
-    making.catch(() => {})
-  }
 }
 
 async function fileOf(store: FileStore, files: KeptFiles, name: string): Promise<Buffer> {
