@@ -1,5 +1,5 @@
 import type { Grade, InterestTag, LearningStyle, Subject, Theme } from '@pencil-quest/contract/choices'
-import type { Drawing } from '@pencil-quest/contract/drawing'
+import type { Artwork } from '@pencil-quest/contract/drawing'
 import type { Material } from '@pencil-quest/contract/plan-document'
 import type { Noun, Passage, SheetSpec } from '@pencil-quest/contract/sheets'
 
@@ -109,8 +109,8 @@ export interface World {
   arcs: { 5: Beat[]; 10: Beat[] }
   /** Two graded texts for each grade. */
   passages: Passage[]
-  /** For the cover, to colour in; a motif of our own. */
-  drawing: Drawing
+  /** Motifs of our own, to colour in. */
+  artwork: Artwork
   /** Movement breaks; at least 12, three to five minutes, safe in a living room. */
   breaks: { title: string; text: string }[]
 }

@@ -96,11 +96,24 @@ export type Activity = z.infer<typeof activitySchema>
 const interludeSchema = z.object({ minutes: z.int().min(0), title: z.string(), text: z.string() })
 export type Interlude = z.infer<typeof interludeSchema>
 
+/** A question on something of an earlier day, asked from memory before the day's work. */
+const recallSchema = z.object({
+  skillId: z.string(),
+  /** The day that it was first met. */
+  fromDay: z.int().positive(),
+  /** What the grown-up says, word for word, without quotation marks. */
+  say: z.string(),
+  lookFor: z.string(),
+})
+export type Recall = z.infer<typeof recallSchema>
+
 export const daySchema = z.object({
   day: z.int().positive(),
   title: z.string(),
   description: z.string(),
   opener: interludeSchema,
+  /** From day 2 on, where the engine offers one. */
+  recall: recallSchema.optional(),
   activities: z.array(activitySchema).min(1),
   /** `after` is the number of activities before the break. */
   breaks: z.array(interludeSchema.extend({ after: z.int().positive() })),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { grades, subjects } from './choices.ts'
+import type { MathSheetSpec } from './math-sheets.ts'
 
 /**
  * Worksheets as data. A skill asks for a sheet by a spec; a kind's generator turns the spec into a sheet:
@@ -18,6 +19,34 @@ export const sheetKinds = [
   'symmetry-grid',
   'grid-map',
   'timeline',
+  'clock',
+  'money',
+  'number-line',
+  'number-bond',
+  'hundred-chart',
+  'place-value-blocks',
+  'measuring',
+  'fraction-shapes',
+  'shapes',
+  'angles',
+  'coordinates',
+  'unit-squares',
+  'tally-chart',
+  'line-plot',
+  'patterns',
+  'function-table',
+  'balance-scales',
+  'area-model',
+  'long-division',
+  'decimal-grid',
+  'sudoku',
+  'sum-shapes',
+  'number-maze',
+  'nonogram',
+  'cage-puzzle',
+  'logic-grid',
+  'cross-sums',
+  'color-by-number',
 ] as const
 export type SheetKind = (typeof sheetKinds)[number]
 
@@ -114,6 +143,7 @@ export interface OrganizerBox {
 
 /** What a skill asks of a kind. One entry is one kind of page; its parameters stay inside the grade's limits. */
 export type SheetSpec =
+  | MathSheetSpec
   | { kind: 'number-practice'; tasks: NumberTask[] }
   /** `upTo` bounds every number; for the multiplying types `factorUpTo` bounds both factors. */
   | { kind: 'word-problems'; types: WordProblemType[]; upTo: number; factorUpTo?: number; denominators?: number[] }

@@ -1,9 +1,11 @@
 import type { Paper } from '@pencil-quest/contract/choices'
-import type { Drawing } from '@pencil-quest/contract/drawing'
+import type { Artwork } from '@pencil-quest/contract/drawing'
 import type { PlanDocument } from '@pencil-quest/contract/plan-document'
 import type { Sheet } from '@pencil-quest/contract/sheets'
 import { html, type Markup, trusted } from './markup.ts'
 import { answersPage } from './pages/answers.ts'
+import { certificatePage } from './pages/certificate.ts'
+import { chartPage } from './pages/chart.ts'
 import { coverPage } from './pages/cover.ts'
 import { dayPage } from './pages/day.ts'
 import { guidePage } from './pages/guide.ts'
@@ -12,6 +14,7 @@ import { type Patterns, sheetPage } from './pages/sheet.ts'
 import { daysOf, isWhole, type Part, sheetsOf } from './part.ts'
 import { scriptFolders } from './scripts.ts'
 import { baseStyle } from './style/base-style.ts'
+import { keepsakeStyle } from './style/keepsake-style.ts'
 import { pageStyle } from './style/page-style.ts'
 import { parentStyle } from './style/parent-style.ts'
 import { sheetStyle } from './style/sheet-style.ts'
@@ -19,23 +22,27 @@ import { sheetStyle } from './style/sheet-style.ts'
 /** What a document is printed from. The plan has the child's name (or the placeholder) in it already. */
 export interface PrintSetting {
   plan: PlanDocument
+  /** For the certificate; null leaves a line to write it on. */
+  childName: string | null
   paper: Paper
   patterns: Patterns
   /** Factors of pages that were measured too full, by sheet id. */
   fits: ReadonlyMap<string, number>
   part: Part
-  /** The world's own, for the cover. */
-  drawing: Drawing | null
+  /** The world's own; null leaves its places out. */
+  artwork: Artwork | null
 }
 
 /** The packet, or the part of it that is wanted, as one HTML document, which keeps tags, outline and page numbers. */
 export function packetDocument(setting: PrintSetting): string {
-  const { plan, part } = setting
+  const { plan, childName, part, artwork } = setting
   const sheets = sheetsOf(plan, part)
+  const all = isWhole(part)
   const pages = [
-    ...(isWhole(part) ? [coverPage(plan, setting.drawing), guidePage(plan), materialsPage(plan)] : []),
-    ...daysOf(plan, part).map((day) => dayPage(plan, day)),
+    ...(all ? [coverPage(plan, artwork), guidePage(plan), materialsPage(plan), chartPage(plan, artwork)] : []),
+    ...daysOf(plan, part).map((day) => dayPage(plan, day, artwork)),
     ...sheetPages(setting, sheets),
+    ...(all ? [certificatePage(plan, childName, artwork)] : []),
     ...(part.answers && sheets.length > 0 ? [answersPage(plan, sheets)] : []),
   ]
   return htmlDocument(setting, plan.title, pages)
@@ -87,15 +94,9 @@ function htmlDocument(setting: PrintSetting, title: string, body: readonly Marku
   const { plan, paper, patterns } = setting
   const content = body.map(({ text }) => text).join('')
   const scripts = scriptFolders(content).map((folder) => `${folder}/index`)
-  const kinds = [...new Set(plan.sheets.map(({ kind }) => kind))]
+  const styles = new Set(plan.sheets.map(({ kind }) => patterns[kind].css))
   const footer = `Pencil Quest · plan code ${plan.code}`
-  const style = [
-    pageStyle(paper, footer),
-    baseStyle,
-    parentStyle,
-    sheetStyle,
-    ...kinds.map((kind) => patterns[kind].css),
-  ].join('\n')
+  const style = [pageStyle(paper, footer), baseStyle, parentStyle, keepsakeStyle, sheetStyle, ...styles].join('\n')
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'">
 ${[...fonts, ...scripts].map((font) => html`<link rel="stylesheet" href="/fonts/${font}.css">`)}

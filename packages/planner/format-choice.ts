@@ -10,6 +10,9 @@ interface Place {
   withSheet: boolean
 }
 
+/** Minutes of preparation that a parent has on a day. */
+const mostPrep = 10
+
 /** Remembers what a plan has used, so that the next activity differs. */
 export class FormatChooser {
   private readonly used = new Map<string, number>()
@@ -68,6 +71,8 @@ export class FormatChooser {
     if (this.today.formats.some(({ kind }) => kind === format.kind)) cost += 2
     if (this.today.formats.some(({ layout }) => layout === format.layout)) cost += 1
     if (format.skills?.includes(skill.id) && times === 0) cost -= 4
+    const prep = this.today.formats.reduce((sum, { prepMinutes }) => sum + prepMinutes, format.prepMinutes)
+    if (prep > mostPrep) cost += 6
     return cost + this.styleCost(format)
   }
 

@@ -3,6 +3,7 @@ import { grades } from '@pencil-quest/contract/choices'
 import type { Passage, Sheet, SheetSetting, SheetSpec } from '@pencil-quest/contract/sheets'
 import { disproved, drawSheet } from '@pencil-quest/worksheets/draw'
 import { seeded } from '@pencil-quest/worksheets/random'
+import { sheetSetting } from './sheet-setting.ts'
 import type { Slot } from './slots.ts'
 
 const tries = 6
@@ -89,14 +90,7 @@ export class SheetMaker {
     mayReturn: boolean,
   ): SheetSetting | null {
     const { world } = this
-    const base: SheetSetting = {
-      grade: skill.grade,
-      step,
-      things: [...scene.things, ...world.things.filter(({ one }) => !scene.things.some((thing) => thing.one === one))],
-      characters: world.characters.map(({ name }) => name),
-      specimens: world.specimens,
-      place: scene.place,
-    }
+    const base = sheetSetting(world, scene, skill.grade, step)
     if (spec.kind !== 'passage-questions') return base
     const passage = this.nextPassage(skill)
     if (passage) return { ...base, passage, askedBefore: this.asked.get(passage.id) ?? [] }

@@ -1,28 +1,8 @@
 import type { PlanDocument } from '@pencil-quest/contract/plan-document'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
-import { goalsAreMet, gradeFits, nothingUnfilled, themeInTask } from './checks/fit.ts'
-import { noNearCopies, noRepeats } from './checks/repetition.ts'
-import { hazardsCarryNotes, householdOnly, kindWords, screenFree } from './checks/safety.ts'
-import { everySheetInPlace, keysAreProved } from './checks/sheets.ts'
-import { completePlan, minutesAddUp, subjectsShareTime } from './checks/structure.ts'
-import type { Finding, Gate } from './finding.ts'
-
-const gates: readonly Gate[] = [
-  minutesAddUp,
-  subjectsShareTime,
-  goalsAreMet,
-  gradeFits,
-  nothingUnfilled,
-  themeInTask,
-  noRepeats,
-  noNearCopies,
-  screenFree,
-  householdOnly,
-  hazardsCarryNotes,
-  kindWords,
-  everySheetInPlace,
-  keysAreProved,
-]
+import { gateChecks, wellFormed } from './checks/all.ts'
+import { misfits } from './checks/structure/complete.ts'
+import type { Finding } from './finding.ts'
 
 export interface Verdict {
   passed: boolean
@@ -31,7 +11,13 @@ export interface Verdict {
 
 /** Holds a plan of any engine against every gate. A plan that is not well-formed is not looked at further. */
 export function checkPlan(plan: PlanDocument, request: ComposeRequest): Verdict {
-  const malformed = completePlan(plan, request)
-  const failures = malformed.length > 0 ? malformed : gates.flatMap((gate) => gate(plan, request))
+  const failures = failuresOf(plan, request)
   return { passed: failures.length === 0, failures }
+}
+
+function failuresOf(plan: PlanDocument, request: ComposeRequest): Finding[] {
+  const shape = misfits(plan)
+  if (shape.length > 0) return shape.map((evidence) => ({ check: wellFormed.id, ...evidence }))
+  const malformed = wellFormed.gate(plan, request)
+  return malformed.length > 0 ? malformed : gateChecks.flatMap(({ gate }) => gate(plan, request))
 }

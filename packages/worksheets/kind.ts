@@ -4,6 +4,10 @@ import type { Random } from './random.ts'
 
 export type SpecOf<Kind extends SheetKind> = Extract<SheetSpec, { kind: Kind }>
 
+/** Patterns beside the kinds: `task-page.html`, `task-page.css`. */
+export const sharedPatterns = ['task-page'] as const
+export type SharedPattern = (typeof sharedPatterns)[number]
+
 /** A page before it gets its place in a plan. */
 export interface DrawnSheet<View> {
   title: string
@@ -16,11 +20,13 @@ export interface DrawnSheet<View> {
 
 /**
  * One kind of worksheet: a folder with its generator, its independent solver, its pattern (pattern.html, Mustache;
- * pattern.css) and samples.
+ * pattern.css; or a shared one) and samples.
  */
 export interface KindDefinition<Kind extends SheetKind, View> {
   kind: Kind
   subjects: readonly Subject[]
+  /** The pattern that several kinds share, in place of one in the kind's own folder. */
+  pattern?: SharedPattern
   /** Deterministic in spec, setting and random. Throws `CannotDraw` where spec and setting allow no good page. */
   generate(spec: SpecOf<Kind>, setting: SheetSetting, random: Random): DrawnSheet<View>
   /**

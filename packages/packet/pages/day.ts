@@ -1,11 +1,15 @@
+import type { Artwork } from '@pencil-quest/contract/drawing'
 import type { Activity, Day, Interlude, PlanDocument } from '@pencil-quest/contract/plan-document'
+import { spotArt } from '../art/line-art.ts'
 import { html, type Markup } from '../markup.ts'
 import { listed, subjectName } from '../wording.ts'
 
 /** A day for the grown-up: the story, the activities in order with the breaks between them, the close. */
-export function dayPage(plan: PlanDocument, day: Day): Markup {
-  return html`<section class="page day"><header><h1>${day.title}</h1><p>${day.description}</p></header>
+export function dayPage(plan: PlanDocument, day: Day, artwork: Artwork | null): Markup {
+  const spot = artwork?.spots[(day.day - 1) % artwork.spots.length]
+  return html`<section class="page day"><header>${spot && html`<span class="spot">${spotArt(spot)}</span>`}<div><h1>${day.title}</h1><p>${day.description}</p></div></header>
 ${interlude('Story time', day.opener)}
+${day.recall && html`<p class="recall"><span class="label">Warm up.</span> Say: “${day.recall.say}” <span class="label">Look for:</span> ${day.recall.lookFor}</p>`}
 ${day.activities.map((activity, i) => [
   activityBlock(plan, activity),
   ...day.breaks.filter(({ after }) => after === i + 1).map((pause) => interlude('Move', pause)),

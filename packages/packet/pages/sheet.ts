@@ -7,6 +7,8 @@ import { sheetName } from './day.ts'
 
 /** Template and style of a kind; the server reads them from the kind's folder. */
 export interface Pattern {
+  /** Class of what the template prints, which its style begins with. */
+  name: string
   html: string
   css: string
 }
@@ -28,7 +30,7 @@ export function sheetPage(plan: PlanDocument, sheet: Sheet, patterns: Patterns, 
   return html`<section class="page"><div class="sheet-page" data-sheet="${sheet.id}" style="${gradeStyle(sheet.grade)};--fit:${fit}">
 <header><h2>${sheet.title}</h2><div class="who">Name<span></span> Date<span class="date"></span></div></header>
 <p class="instructions">${sheet.instructions}</p>
-<div class="work"><section class="sheet-${sheet.kind}">${trusted(work)}</section></div>
+<div class="work"><section class="${patterns[sheet.kind].name}">${trusted(work)}</section></div>
 <footer>${sheetName(plan, sheet.id)}${objective && ` · ${objective}`}</footer>
 </div></section>`
 }

@@ -17,13 +17,15 @@ export const parentStyle = `
 .materials table { width: 100%; border-collapse: collapse; }
 .materials th, .materials td { border-bottom: .3mm solid #000; padding: 1.3mm 2mm; text-align: left; vertical-align: top; }
 .materials .tick { display: inline-block; width: 4mm; height: 4mm; border: .4mm solid #000; border-radius: .8mm; vertical-align: -0.6mm; }
-.day > header { border-bottom: .7mm solid #000; padding-bottom: 2mm; margin-bottom: 3mm; }
+.day > header { display: flex; align-items: center; gap: 5mm; border-bottom: .7mm solid #000; padding-bottom: 2mm; margin-bottom: 3mm; }
 .day > header p { margin: 1mm 0 0; }
+.day > header .spot { flex: none; width: 20mm; } .day > header .spot svg { display: block; width: 100%; }
 .step { margin-bottom: 3.5mm; }
 .step > header { display: flex; align-items: baseline; gap: 3mm; break-after: avoid; margin-bottom: 1mm; }
 .step > header h3 { flex: 1; }
 .step .subject { font-weight: 700; }
 .read { border-left: 1mm solid #000; padding-left: 3mm; margin: 0 0 1.8mm; white-space: pre-line; font-family: Andika, ${scriptFamilies}, sans-serif; }
+.recall { margin: 0 0 3.5mm; }
 .facts-line { margin-bottom: 1.2mm; break-after: avoid; }
 .child { border: .4mm solid #000; border-radius: 3mm; padding: 2mm 3mm; margin-bottom: 1.8mm; white-space: pre-line; font-family: Andika, ${scriptFamilies}, sans-serif; font-size: 10.5pt; break-inside: avoid; }
 .child .label { display: block; margin-bottom: .6mm; }

@@ -1,5 +1,5 @@
 import type { Grade } from '@pencil-quest/contract/choices'
-import type { SheetSetting } from '@pencil-quest/contract/sheets'
+import type { SheetSetting, SheetSpec } from '@pencil-quest/contract/sheets'
 
 /** A setting for samples and tests of kinds; a harbour, so that no world is favoured. */
 export function sampleSetting(grade: Grade, more: Partial<SheetSetting> = {}): SheetSetting {
@@ -14,7 +14,7 @@ export function sampleSetting(grade: Grade, more: Partial<SheetSetting> = {}): S
       { one: 'rope', many: 'ropes' },
       { one: 'lantern', many: 'lanterns' },
     ],
-    characters: ['Ada', 'Tomo', 'Inés'],
+    characters: ['Ada', 'Tomo', 'Inés', 'Bruno', 'Leila'],
     specimens: [
       'dune hopper',
       'salt moth',
@@ -29,4 +29,9 @@ export function sampleSetting(grade: Grade, more: Partial<SheetSetting> = {}): S
     place: 'the harbor',
     ...more,
   }
+}
+
+/** A sample of a kind in that setting. */
+export function sampled<Spec extends SheetSpec>(name: string, grade: Grade, spec: Spec) {
+  return { name, spec, setting: sampleSetting(grade) }
 }

@@ -143,7 +143,7 @@ export const bodiesAndHands: Format[] = [
     takes: [
       {
         child:
-          'Make a mask or a badge for {hero} to wear at {place}. Find pieces that help with each task. Move them before you stick them. Show which piece does what.',
+          'Make a mask or a badge for {hero} of {place}. Find pieces that help with each task. Move them before you stick them. Show which piece does what.',
         steps: [
           'Get out paper, magazines, scissors, glue and crayons. A grown-up stays at the table while your child cuts.',
           'Answer a task and look for pieces that show it.',

@@ -46,7 +46,7 @@ export const picturesAndPages: Format[] = [
       },
       {
         child:
-          'Draw a map of {place} that is a work of art. Put one answer at each stop. Make every stop look different. Tell {hero} the way with a finger. Use thick lines or thin lines.',
+          'Draw a map of {place} as a work of art. Put one answer at each stop. Make every stop look different. Tell {hero} the way with a finger. Use thick lines or thin lines.',
         steps: [
           'Get out paper, pencils and crayons. Your child draws a path with as many stops as tasks.',
           'At each stop, do the task right there on the map.',

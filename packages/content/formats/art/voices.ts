@@ -34,7 +34,7 @@ export const voices: Format[] = [
       },
       {
         child:
-          'Say yes or no to an art idea from {friend}. Tell your reason. Listen to another reason. Move a button if you change your mind. Draw one thing you both like at {place}, large or small.',
+          'Say yes or no to an art idea from {friend}. Tell your reason. Listen to another reason. Move a button if you change your mind. Draw one thing that you both like at {place}.',
         steps: [
           'Get out paper, pencils and buttons. Write Yes and No on two halves of a sheet.',
           'As {friend}, answer a task in a right or odd way.',
@@ -148,7 +148,7 @@ export const voices: Format[] = [
       },
       {
         child:
-          'Act as an artist from {place} who is on the radio. Choose your artist name. Listen to each question. Say how you did it, step by step. Draw while you talk. Thank {friend} for helping.',
+          'Act as an artist from {place} on the radio. Choose your artist name. Listen to each question. Say how you did it, step by step. Draw while you talk. Thank {friend} for helping.',
         steps: [
           'Get out spoons, paper and pencils. Speak into one of the spoons as the host.',
           'Turn each task into a question: How would you ...?',

@@ -61,7 +61,7 @@ export const handsOnFormats: Format[] = [
     safety: [
       {
         hazard: 'small beans',
-        adultNote: 'Count the beans back in when you are done, and keep them away from toddlers.',
+        adultNote: 'A grown-up counts the beans back in at the end and keeps them away from toddlers.',
       },
     ],
   },
@@ -120,7 +120,7 @@ export const handsOnFormats: Format[] = [
     safety: [
       {
         hazard: 'slipping on loose sheets',
-        adultNote: 'Clear the floor, go barefoot or in shoes, and press each sheet down before a child steps on it.',
+        adultNote: 'Stay close, clear the floor, and let your child go barefoot or in shoes.',
       },
     ],
   },

@@ -1,7 +1,10 @@
 import type { Format } from '../../types.ts'
+import { boardFormats } from './boards.ts'
 import { gameFormats } from './games.ts'
 import { handsOnFormats } from './hands-on.ts'
+import { keeperFormats } from './keepers.ts'
 import { pictureFormats } from './pictures.ts'
+import { stallFormats } from './stalls.ts'
 import { talkFormats } from './talk.ts'
 import { voiceFormats } from './voices.ts'
 
@@ -11,4 +14,7 @@ export const mathFormats: Format[] = [
   ...talkFormats,
   ...voiceFormats,
   ...pictureFormats,
+  ...stallFormats,
+  ...boardFormats,
+  ...keeperFormats,
 ]

@@ -76,7 +76,7 @@ export const pictureFormats: Format[] = [
     takes: [
       {
         child:
-          'Draw a map of {place} with one stop for each question. Work the question out beside its stop. Write the answer on a little flag. Color the road when you are sure. Choose where {hero} ends the trip.',
+          'Map {place} with one stop for each question. Work the question out beside its stop. Write the answer on a little flag. Color the road when you are sure. Choose where {hero} ends the trip.',
         steps: [
           'Get out paper and markers.',
           'Draw the start of a road together and solve question 1 at the first stop.',

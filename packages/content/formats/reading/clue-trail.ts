@@ -32,7 +32,7 @@ export const clueTrail: Format = {
     },
     {
       child:
-        'Read the signs around {place} like a scout for {friend}. Move from wall to wall and stop at each sign. Show the answer with your fingers, or write it. Find a quiet way to walk so no one hears.',
+        'Read the signs around {place} like a scout for {friend}. Move from wall to wall and stop at each sign. Show the answer or write it. Find a quiet way to walk.',
       steps: [
         'Get out paper and pencils. Write one numbered question on each half sheet to make signs.',
         'Prop the signs around the room, far apart. Stay close while your child moves.',

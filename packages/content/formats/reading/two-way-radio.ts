@@ -33,7 +33,7 @@ export const twoWayRadio: Format = {
     },
     {
       child:
-        'Tell {friend} the way through the fog to {place}. Listen to each question right to the end. Say the answer in a full sentence. Choose: loud and slow, or soft and clear. Count the calls you have helped with.',
+        'Show {friend} the way through the fog to {place}. Listen to each question right to the end. Say the answer in a full sentence. Choose: loud and slow, or soft and clear. Count the calls you have helped with.',
       steps: [
         'Get out cups, paper and pencils. Write the numbers of the questions as a list.',
         'Stand in two corners and speak through the cups. You are lost in the fog.',

@@ -161,7 +161,7 @@ export const drawAndBuild: Format[] = [
       },
       {
         child:
-          'Make a foil figure of {hero}. Build a path to {place} with a stop for each question. Show the answer with your hands at each stop. Say what your model cannot show. Use many blocks or only five.',
+          'Make a foil figure of {hero}. Build a path to {place}, a stop for each question. Show the answer with your hands at each stop. Say what your model cannot show. Use many blocks or only five.',
         steps: [
           'Get out building blocks, aluminum foil, paper and pencils. Shape a figure and set stops of blocks in a row.',
           'Walk the figure to a stop and ask its question. Your child answers and shows it.',

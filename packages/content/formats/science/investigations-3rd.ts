@@ -36,7 +36,7 @@ export const thirdInvestigations: Format[] = [
       },
       {
         child:
-          'Find out how much pull starts a load for {friend}. Measure the stretch that moves one book, then two, then three. Record each result in a table. Choose a smooth or a rough place at {place} for a last trial.',
+          'Measure how much pull starts a load for {friend}. Read the stretch that moves one book, then two, then three. Record each result in a table. Choose a smooth or a rough place at {place} for a last trial.',
         steps: [
           'Get out books, string, rubber bands and a ruler. A grown-up ties string around one of the books and hooks one band on the loop. Keep the second band as a spare.',
           'Your child pulls slowly, flat along the table. Read the stretch just as the book starts to slide.',

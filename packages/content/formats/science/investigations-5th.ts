@@ -37,7 +37,7 @@ export const fifthInvestigations: Format[] = [
       },
       {
         child:
-          'Find a way to pour air from one cup to another under water. {friend} needs fresh air in a diving bell at {place}. Predict which way the bubbles go, try it, and record what each cup holds. Choose to sketch it or tell it in steps.',
+          'Work out how to pour air from one cup to another under water. {friend} needs fresh air in a diving bell at {place}. Predict which way the bubbles go, try it, and record what each cup holds. Choose to sketch it or tell it in steps.',
         steps: [
           'Get out cups, bowls, water, paper and a towel. Fill one of the bowls nearly to the top and stand it on the towel.',
           'Sink the first cup sideways so it fills with water, then turn it upside down below the surface. Push the second one straight down, full of air.',
@@ -89,7 +89,7 @@ export const fifthInvestigations: Format[] = [
       },
       {
         child:
-          'Find out how much salt a small cup of water can hold. {friend} makes brine at {place} and wants none to go to waste. Predict a number of teaspoons, test it and record each one. Argue from your evidence, or with a drawing, where the salt went.',
+          'Test how much salt a small cup of water can hold. {friend} makes brine at {place} and wants none to go to waste. Predict a number of teaspoons, test it and record each one. Argue from your evidence, or with a drawing, where the salt went.',
         steps: [
           'Get out salt, flour, water, cups, spoons and aluminum foil. Pour a quarter cup of water into each of two cups and mark the water levels.',
           'Stir level teaspoons of salt into one, one at a time, a full minute each. Stop when grains stay on the bottom. Expect about three or four.',

@@ -50,7 +50,7 @@ export const mapsAndTimelines: Format[] = [
       },
       {
         child:
-          'Hide one sock as the {thing} on the map of {place}. Tell {friend} the way to it. Point, but do not look. Move a spoon for each right answer. Pick an easy or a tricky spot.',
+          'Hide one sock as the {thing} of {place}. Tell {friend} the way to it. Point, but do not look. Move a spoon for each right answer. Pick an easy or a tricky spot.',
         steps: [
           'Get out a towel, socks, spoons, paper and pencils. Fold and open the towel: its squares are your grid.',
           'Name each row and column.',
@@ -62,7 +62,7 @@ export const mapsAndTimelines: Format[] = [
       },
       {
         child:
-          'Make two places on the map: {place} and a home for {hero}. Put a sock where people would live. Show a road with spoons. Tell why it goes there. Use hills or flat land.',
+          'Put {place} and a home for {hero} on the map. Put a sock where people would live. Show a road with spoons. Tell why it goes there. Use hills or flat land.',
         steps: [
           'Get out a towel, socks, spoons, paper and pencils. Push the towel up into one hill and one flat part.',
           'Ask the questions. Let your child show each answer on the land.',

@@ -40,7 +40,7 @@ export const thirdDesignStory: Skill[] = [
       { ask: 'Find a radial design in this room.', answer: 'such as a clock face, a plate, a flower or a button' },
       {
         ask: 'Two motifs take turns around a ring. Can that work with 5 sections? Test it.',
-        answer: 'no, two neighbors would be alike; it needs an even number',
+        answer: 'no, two neighbors would be alike, it needs an even number',
       },
       {
         ask: 'Design a round window for {place}. Use one {thing} as the motif.',

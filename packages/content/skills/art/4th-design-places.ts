@@ -116,7 +116,7 @@ export const fourthDesignPlaces: Skill[] = [
       },
       {
         ask: '{friend} used five styles of letters on one sign. Evaluate it and suggest a fix.',
-        answer: 'hard to read; use one style for the main word and one plain style for the rest',
+        answer: 'hard to read, use one style for the main word and one plain style for the rest',
       },
     ],
     sheets: [posterPlan, fourthEnlarge],
@@ -242,7 +242,7 @@ export const fourthDesignPlaces: Skill[] = [
       },
       {
         ask: 'Infer what mattered to people who put ships on their coins, cloth and walls.',
-        answer: 'sailing, trade or fishing; the sea was important to them',
+        answer: 'sailing, trade or fishing, the sea was important to them',
       },
     ],
     sheets: [artAndLand],

@@ -105,7 +105,7 @@ export const fifthDesignVoices: Skill[] = [
       },
       {
         ask: 'Draw an icon for quiet without words. Test it on someone.',
-        answer: 'such as a finger on lips; it works if the viewer says quiet within three seconds',
+        answer: 'such as a finger on lips, it works if the viewer says quiet within three seconds',
       },
       {
         ask: 'Visitors get lost at {place}. Design an icon for the way to the {things}.',

@@ -53,7 +53,7 @@ export const fifthLightFigure: Skill[] = [
       },
       {
         ask: '{friend} drew {things} in gray with no black and no white. Evaluate the effect.',
-        answer: 'soft and calm but flat; a few darkest and lightest spots would give it depth',
+        answer: 'soft and calm but flat, a few darkest and lightest spots would give it depth',
       },
     ],
     sheets: [valueScale],
@@ -107,7 +107,7 @@ export const fifthLightFigure: Skill[] = [
       },
       {
         ask: 'Five {things} of the same size stand in a row that goes back. Explain how you find the height of the last.',
-        answer: 'draw lines from the top and bottom of the first to the vanishing point; the last fits in between',
+        answer: 'draw lines from the top and bottom of the first to the vanishing point, the last fits in between',
       },
       {
         ask: '{friend} stands far away, just as tall as {hero}. On flat ground, what do their eyes have in common?',
@@ -157,7 +157,7 @@ export const fifthLightFigure: Skill[] = [
       },
       {
         ask: 'Compare the lines of action of someone proud and someone tired.',
-        answer: 'proud: straight or arched back; tired: curved forward and down',
+        answer: 'proud: straight or arched back, tired: curved forward and down',
       },
       {
         ask: 'Sketch {hero} in three gestures of ten seconds, busy at {place}.',
@@ -169,7 +169,7 @@ export const fifthLightFigure: Skill[] = [
       },
       {
         ask: 'Justify why a runner drawn upright looks as if standing still.',
-        answer: 'a runner leans into the movement; an upright body seems balanced and at rest',
+        answer: 'a runner leans into the movement, an upright body seems balanced and at rest',
       },
     ],
     sheets: [gestureRow],
@@ -229,7 +229,7 @@ export const fifthLightFigure: Skill[] = [
       },
       {
         ask: '{friend} wants to add a crowd of {things} in the largest spot. Evaluate it as the designer.',
-        answer: 'it depends on the focal point; if the crowd is not the message, it should be smaller',
+        answer: 'it depends on the focal point, if the crowd is not the message, it should be smaller',
       },
     ],
     sheets: [fifthEnlarge, muralPlan],

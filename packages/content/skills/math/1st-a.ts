@@ -36,6 +36,9 @@ export const firstA: Skill[] = [
     sheets: [
       { kind: 'number-practice', tasks: [{ do: 'add', form: 'row', upTo: 20 }] },
       { kind: 'word-problems', types: ['add-to-result', 'put-together-total'], upTo: 20 },
+      { kind: 'number-bond', form: 'bond', of: 'add', upTo: 20 },
+      { kind: 'sum-shapes', form: 'pyramid', upTo: 20 },
+      { kind: 'number-line', form: 'hop', of: 'whole', upTo: 20, step: 1 },
     ],
   },
   {
@@ -77,6 +80,8 @@ export const firstA: Skill[] = [
     sheets: [
       { kind: 'number-practice', tasks: [{ do: 'subtract', form: 'row', upTo: 20 }] },
       { kind: 'word-problems', types: ['take-from-result', 'difference-unknown'], upTo: 20 },
+      { kind: 'number-line', form: 'hop', of: 'whole', upTo: 20, step: 1 },
+      { kind: 'number-bond', form: 'bond', of: 'add', upTo: 20 },
     ],
   },
   {
@@ -131,6 +136,9 @@ export const firstA: Skill[] = [
         ],
       },
       { kind: 'word-problems', types: ['add-to-change', 'take-from-change', 'addend-unknown'], upTo: 20 },
+      { kind: 'number-bond', form: 'family', of: 'add', upTo: 20 },
+      { kind: 'balance-scales', form: 'missing', upTo: 20 },
+      { kind: 'cage-puzzle', size: 3, operations: ['add'] },
     ],
   },
   {
@@ -175,6 +183,8 @@ export const firstA: Skill[] = [
     sheets: [
       { kind: 'number-practice', tasks: [{ do: 'place-value', upTo: 99 }] },
       { kind: 'number-practice', tasks: [{ do: 'compare', upTo: 100 }] },
+      { kind: 'place-value-blocks', form: 'read', upTo: 99 },
+      { kind: 'hundred-chart', form: 'pieces', upTo: 100 },
     ],
   },
 ]

@@ -40,6 +40,8 @@ export const firstB: Skill[] = [
     sheets: [
       { kind: 'number-practice', tasks: [{ do: 'add', form: 'column', upTo: 99, regroup: false }] },
       { kind: 'number-practice', tasks: [{ do: 'sequence', step: 10, from: 0, upTo: 110 }] },
+      { kind: 'hundred-chart', form: 'pieces', upTo: 120 },
+      { kind: 'hundred-chart', form: 'skip', upTo: 120, steps: [2, 5, 10] },
     ],
   },
   {
@@ -81,7 +83,11 @@ export const firstB: Skill[] = [
       { ask: '{friend} naps from 1:00 to 4:00. How many hours is that?', answer: '3', sum: '4 - 1' },
       { ask: 'Which comes first in one day: 11:30 in the morning or 12:00 noon?', answer: '11:30 in the morning' },
     ],
-    sheets: [],
+    sheets: [
+      { kind: 'clock', form: 'read', every: 30 },
+      { kind: 'clock', form: 'draw', every: 30 },
+      { kind: 'clock', form: 'read', every: 60 },
+    ],
   },
   {
     id: 'math.1.three-bar-graph',
@@ -142,6 +148,7 @@ export const firstB: Skill[] = [
         upTo: 10,
         ask: ['how-many', 'fewest', 'how-many-more', 'draw'],
       },
+      { kind: 'tally-chart', categories: 3, upTo: 15 },
     ],
   },
   {
@@ -185,6 +192,9 @@ export const firstB: Skill[] = [
         answer: '2 fourths or 1 half',
       },
     ],
-    sheets: [{ kind: 'number-practice', tasks: [{ do: 'name-fraction', denominators: [2, 4] }] }],
+    sheets: [
+      { kind: 'number-practice', tasks: [{ do: 'name-fraction', denominators: [2, 4] }] },
+      { kind: 'fraction-shapes', form: 'partition', denominators: [2, 4] },
+    ],
   },
 ]

@@ -44,6 +44,8 @@ export const secondA: Skill[] = [
     sheets: [
       { kind: 'number-practice', tasks: [{ do: 'add', form: 'column', upTo: 100, regroup: true }] },
       { kind: 'word-problems', types: ['put-together-total', 'add-to-result', 'compare-bigger'], upTo: 100 },
+      { kind: 'number-line', form: 'hop', of: 'whole', upTo: 100, step: 1 },
+      { kind: 'sum-shapes', form: 'pyramid', upTo: 100 },
     ],
   },
   {
@@ -93,6 +95,8 @@ export const secondA: Skill[] = [
     sheets: [
       { kind: 'number-practice', tasks: [{ do: 'subtract', form: 'column', upTo: 100, regroup: true }] },
       { kind: 'word-problems', types: ['take-from-result', 'take-from-start', 'compare-smaller'], upTo: 100 },
+      { kind: 'balance-scales', form: 'missing', upTo: 100 },
+      { kind: 'number-bond', form: 'bond', of: 'add', upTo: 100 },
     ],
   },
   {
@@ -106,7 +110,7 @@ export const secondA: Skill[] = [
     prerequisites: ['math.1.tens-and-ones'],
     keywords: [
       { word: 'hundred', definition: 'a bundle of 10 tens' },
-      { word: 'expanded form', definition: 'a number written as a sum of its parts, like 300 + 40 + 6' },
+      { word: 'expanded form', definition: 'a number as a sum of its parts, like 300 + 40 + 6' },
     ],
     model:
       'Write 346. Draw 3 squares, 4 lines and 6 dots. Say: A square is a hundred, a line is a ten, a dot is a one. 300 and 40 and 6. Now compare 346 with 364. The hundreds are the same. In the tens, 6 is more than 4. So 364 is greater.',
@@ -141,6 +145,10 @@ export const secondA: Skill[] = [
     sheets: [
       { kind: 'number-practice', tasks: [{ do: 'place-value', upTo: 999 }] },
       { kind: 'number-practice', tasks: [{ do: 'compare', upTo: 999 }] },
+      { kind: 'place-value-blocks', form: 'read', upTo: 500 },
+      { kind: 'place-value-blocks', form: 'expanded', upTo: 999 },
+      { kind: 'place-value-blocks', form: 'trade', upTo: 99 },
+      { kind: 'number-line', form: 'read', of: 'whole', upTo: 1000, step: 10 },
     ],
   },
   {
@@ -193,6 +201,9 @@ export const secondA: Skill[] = [
       { kind: 'number-practice', tasks: [{ do: 'sequence', step: 5, from: 0, upTo: 200 }] },
       { kind: 'number-practice', tasks: [{ do: 'sequence', step: 10, from: 0, upTo: 500 }] },
       { kind: 'number-practice', tasks: [{ do: 'sequence', step: 100, from: 0, upTo: 1000 }] },
+      { kind: 'money', form: 'count', values: [1, 5, 10, 25], upTo: 99 },
+      { kind: 'money', form: 'make', values: [1, 5, 10, 25], upTo: 99 },
+      { kind: 'number-maze', rule: 'skip', by: 5, upTo: 200 },
     ],
   },
 ]

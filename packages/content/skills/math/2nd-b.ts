@@ -60,6 +60,7 @@ export const secondB: Skill[] = [
     sheets: [
       { kind: 'word-problems', types: ['two-step-add-subtract'], upTo: 100 },
       { kind: 'word-problems', types: ['two-step-add-subtract', 'add-to-start', 'take-from-start'], upTo: 60 },
+      { kind: 'balance-scales', form: 'missing', upTo: 60 },
     ],
   },
   {
@@ -100,7 +101,10 @@ export const secondB: Skill[] = [
         answer: 'two of: 4 rows of 4, 2 rows of 8, 8 rows of 2, 1 row of 16, 16 rows of 1',
       },
     ],
-    sheets: [{ kind: 'number-practice', tasks: [{ do: 'multiply', form: 'array', left: [2, 5], right: [2, 5] }] }],
+    sheets: [
+      { kind: 'number-practice', tasks: [{ do: 'multiply', form: 'array', left: [2, 5], right: [2, 5] }] },
+      { kind: 'hundred-chart', form: 'skip', upTo: 120, steps: [2, 3, 4, 5] },
+    ],
   },
   {
     id: 'math.2.four-bar-graph',
@@ -119,7 +123,7 @@ export const secondB: Skill[] = [
       'Draw four bars on a number line up the side: apples 7, pears 4, plums 9, figs 2. Say: I read a bar by sliding from its top to the number. Plums reach 9. How many more plums than pears? 9 - 4 = 5. How many in all? 7 + 4 + 9 + 2 = 22.',
     check: {
       question: 'A graph shows 7 apples and 2 figs. How many fewer figs are there?',
-      lookFor: '5, because 7 - 2 = 5.',
+      lookFor: '5, found by taking away: 7 - 2 = 5.',
     },
     misconception: {
       says: 'I count the lines on the side, starting at the bottom line as 1.',
@@ -169,6 +173,8 @@ export const secondB: Skill[] = [
         upTo: 10,
         ask: ['how-many', 'how-many-more', 'total', 'draw'],
       },
+      { kind: 'tally-chart', categories: 4, upTo: 24 },
+      { kind: 'line-plot', parts: 1 },
     ],
   },
   {
@@ -213,6 +219,9 @@ export const secondB: Skill[] = [
       },
       { ask: 'Two same bars are cut into fourths. How many fourths are there in all?', answer: '8', sum: '2 * 4' },
     ],
-    sheets: [{ kind: 'number-practice', tasks: [{ do: 'name-fraction', denominators: [2, 3, 4] }] }],
+    sheets: [
+      { kind: 'number-practice', tasks: [{ do: 'name-fraction', denominators: [2, 3, 4] }] },
+      { kind: 'fraction-shapes', form: 'partition', denominators: [2, 3, 4] },
+    ],
   },
 ]

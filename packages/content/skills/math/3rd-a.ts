@@ -61,6 +61,9 @@ export const thirdA: Skill[] = [
           { do: 'round', to: 100, upTo: 1000 },
         ],
       },
+      { kind: 'sum-shapes', form: 'square', upTo: 60 },
+      { kind: 'number-line', form: 'read', of: 'whole', upTo: 1000, step: 10 },
+      { kind: 'money', form: 'change', values: [5, 10, 25], upTo: 500 },
     ],
   },
   {
@@ -113,6 +116,9 @@ export const thirdA: Skill[] = [
       { kind: 'number-practice', tasks: [{ do: 'multiply', form: 'array', left: [2, 8], right: [3, 9] }] },
       { kind: 'number-practice', tasks: [{ do: 'multiply', form: 'row', left: [2, 10], right: [2, 10] }] },
       { kind: 'word-problems', types: ['equal-groups', 'array'], upTo: 100, factorUpTo: 10 },
+      { kind: 'area-model', left: [3, 9], right: [11, 19] },
+      { kind: 'number-bond', form: 'bond', of: 'multiply', upTo: 100 },
+      { kind: 'number-maze', rule: 'multiples', by: 4, upTo: 60 },
     ],
   },
   {
@@ -165,6 +171,8 @@ export const thirdA: Skill[] = [
       { kind: 'number-practice', tasks: [{ do: 'divide', form: 'row', divisor: [2, 10], quotient: [2, 10] }] },
       { kind: 'word-problems', types: ['share-equally', 'number-of-groups'], upTo: 100, factorUpTo: 10 },
       { kind: 'word-problems', types: ['two-step-multiply'], upTo: 100, factorUpTo: 9 },
+      { kind: 'number-bond', form: 'family', of: 'multiply', upTo: 100 },
+      { kind: 'cage-puzzle', size: 4, operations: ['add', 'multiply'] },
     ],
   },
   {
@@ -206,6 +214,9 @@ export const thirdA: Skill[] = [
       { ask: '{friend} sorts {things} from 5:35 to 6:20. How many minutes is that?', answer: '45', sum: '25 + 20' },
       { ask: 'A show ends at 4:15. It took 50 minutes. When did it begin?', answer: '3:25' },
     ],
-    sheets: [],
+    sheets: [
+      { kind: 'clock', form: 'elapsed', every: 5 },
+      { kind: 'clock', form: 'read', every: 1 },
+    ],
   },
 ]

@@ -55,6 +55,8 @@ export const thirdB: Skill[] = [
     sheets: [
       { kind: 'number-practice', tasks: [{ do: 'area', upTo: 10 }] },
       { kind: 'number-practice', tasks: [{ do: 'perimeter', upTo: 10 }] },
+      { kind: 'unit-squares', form: 'area', size: 8 },
+      { kind: 'unit-squares', form: 'perimeter', size: 8 },
     ],
   },
   {
@@ -74,7 +76,7 @@ export const thirdB: Skill[] = [
       'Draw a row of 4 stars and a half star. Write: one star = 10 votes. Say: I read the key before I count. 4 stars are 4 × 10 = 40. Half a star is half of 10, so 5. That makes 45 votes. Without the key I would have said 4 and a bit.',
     check: {
       question: 'One picture stands for 5 books. How many books are 6 pictures?',
-      lookFor: '30, because 6 × 5 = 30.',
+      lookFor: '30, since each step counts five: 6 × 5 = 30.',
     },
     misconception: {
       says: 'This bar is 3 lines high, so it shows 3.',
@@ -129,6 +131,7 @@ export const thirdB: Skill[] = [
         upTo: 100,
         ask: ['how-many', 'how-many-more', 'total', 'draw'],
       },
+      { kind: 'line-plot', parts: 2 },
     ],
   },
   {
@@ -172,7 +175,12 @@ export const thirdB: Skill[] = [
         answer: '7/4, and yes, it is more than 1',
       },
     ],
-    sheets: [{ kind: 'number-practice', tasks: [{ do: 'name-fraction', denominators: [2, 3, 4, 6, 8] }] }],
+    sheets: [
+      { kind: 'number-practice', tasks: [{ do: 'name-fraction', denominators: [2, 3, 4, 6, 8] }] },
+      { kind: 'fraction-shapes', form: 'shade', denominators: [2, 3, 4, 6, 8] },
+      { kind: 'number-line', form: 'read', of: 'fraction', upTo: 6, step: 4 },
+      { kind: 'fraction-shapes', form: 'set', denominators: [2, 3, 4, 6] },
+    ],
   },
   {
     id: 'math.3.compare-fractions',
@@ -215,6 +223,10 @@ export const thirdB: Skill[] = [
       },
       { ask: 'Name a fraction greater than 3/8 and less than 3/4.', answer: 'such as 4/8, 5/8, 3/6 or 2/4' },
     ],
-    sheets: [{ kind: 'number-practice', tasks: [{ do: 'compare-fractions', denominators: [2, 3, 4, 6, 8] }] }],
+    sheets: [
+      { kind: 'number-practice', tasks: [{ do: 'compare-fractions', denominators: [2, 3, 4, 6, 8] }] },
+      { kind: 'fraction-shapes', form: 'equivalent', denominators: [2, 3, 4] },
+      { kind: 'number-line', form: 'read', of: 'fraction', upTo: 4, step: 6 },
+    ],
   },
 ]

@@ -29,7 +29,7 @@ export const fourthA: Skill[] = [
     prompts: [
       { ask: 'What is the 7 worth in 7,204?', answer: '7000', sum: '7 * 1000' },
       { ask: 'Write 30,000 + 4,000 + 500 + 2 as one number.', answer: '34502', sum: '30000 + 4000 + 500 + 2' },
-      { ask: 'Which is greater: 45,120 or 45,210? Which place decides?', answer: '45,210; the hundreds decide' },
+      { ask: 'Which is greater: 45,120 or 45,210? Which place decides?', answer: '45,210, as the hundreds decide' },
       { ask: 'Round 8,651 to the nearest thousand.', answer: '9,000' },
       { ask: 'How many times as much is 5,000 as 500?', answer: '10', sum: '5000 / 500' },
       {
@@ -55,6 +55,8 @@ export const fourthA: Skill[] = [
           { do: 'round', to: 1000, upTo: 100000 },
         ],
       },
+      { kind: 'place-value-blocks', form: 'expanded', upTo: 999_999 },
+      { kind: 'number-line', form: 'read', of: 'whole', upTo: 10_000, step: 100 },
     ],
   },
   {
@@ -109,6 +111,8 @@ export const fourthA: Skill[] = [
       { kind: 'number-practice', tasks: [{ do: 'add', form: 'column', upTo: 100000, regroup: true }] },
       { kind: 'number-practice', tasks: [{ do: 'subtract', form: 'column', upTo: 100000, regroup: true }] },
       { kind: 'word-problems', types: ['two-step-add-subtract'], upTo: 5000 },
+      { kind: 'sum-shapes', form: 'pyramid', upTo: 1000 },
+      { kind: 'sum-shapes', form: 'square', upTo: 150 },
     ],
   },
   {
@@ -159,6 +163,9 @@ export const fourthA: Skill[] = [
       { kind: 'number-practice', tasks: [{ do: 'multiply', form: 'column', left: [23, 999], right: [3, 9] }] },
       { kind: 'number-practice', tasks: [{ do: 'multiply', form: 'column', left: [12, 89], right: [12, 49] }] },
       { kind: 'word-problems', types: ['times-as-many', 'multi-step'], upTo: 1000, factorUpTo: 12 },
+      { kind: 'area-model', left: [3, 9], right: [112, 986] },
+      { kind: 'area-model', left: [12, 48], right: [12, 98] },
+      { kind: 'cage-puzzle', size: 4, operations: ['add', 'subtract', 'multiply'] },
     ],
   },
   {
@@ -213,6 +220,8 @@ export const fourthA: Skill[] = [
       { kind: 'number-practice', tasks: [{ do: 'divide', form: 'remainder', divisor: [2, 9], quotient: [3, 20] }] },
       { kind: 'number-practice', tasks: [{ do: 'divide', form: 'row', divisor: [2, 9], quotient: [11, 150] }] },
       { kind: 'word-problems', types: ['interpret-remainder'], upTo: 100, factorUpTo: 9 },
+      { kind: 'long-division', dividend: [24, 98], divisor: [2, 9], remainder: true },
+      { kind: 'long-division', dividend: [112, 986], divisor: [2, 9], remainder: true },
     ],
   },
 ]

@@ -48,7 +48,11 @@ export const fourthB: Skill[] = [
         sum: '75 + 45 - 30',
       },
     ],
-    sheets: [],
+    sheets: [
+      { kind: 'angles', form: 'classify' },
+      { kind: 'angles', form: 'measure' },
+      { kind: 'angles', form: 'missing' },
+    ],
   },
   {
     id: 'math.4.equivalent-fractions',
@@ -91,6 +95,8 @@ export const fourthB: Skill[] = [
     sheets: [
       { kind: 'number-practice', tasks: [{ do: 'compare-fractions', denominators: [2, 3, 4, 6, 8, 12] }] },
       { kind: 'number-practice', tasks: [{ do: 'compare-fractions', denominators: [2, 5, 10, 100] }] },
+      { kind: 'fraction-shapes', form: 'equivalent', denominators: [2, 3, 4, 5, 6] },
+      { kind: 'fraction-shapes', form: 'set', denominators: [3, 4, 5, 6, 8] },
     ],
   },
   {
@@ -136,6 +142,7 @@ export const fourthB: Skill[] = [
           { do: 'subtract-fractions', denominators: [3, 4, 5, 6, 8, 10, 12], like: true },
         ],
       },
+      { kind: 'line-plot', parts: 8 },
     ],
   },
   {
@@ -183,6 +190,10 @@ export const fourthB: Skill[] = [
     sheets: [
       { kind: 'number-practice', tasks: [{ do: 'name-fraction', denominators: [10, 100] }] },
       { kind: 'number-practice', tasks: [{ do: 'compare-fractions', denominators: [10, 100] }] },
+      { kind: 'decimal-grid', form: 'name', places: 2 },
+      { kind: 'decimal-grid', form: 'shade', places: 2 },
+      { kind: 'decimal-grid', form: 'compare', places: 2 },
+      { kind: 'number-line', form: 'read', of: 'decimal', upTo: 9, step: 10 },
     ],
   },
 ]

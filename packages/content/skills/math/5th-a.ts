@@ -55,6 +55,7 @@ export const fifthA: Skill[] = [
     sheets: [
       { kind: 'number-practice', tasks: [{ do: 'multiply', form: 'column', left: [112, 999], right: [12, 59] }] },
       { kind: 'word-problems', types: ['times-as-many', 'equal-groups'], upTo: 2500, factorUpTo: 50 },
+      { kind: 'area-model', left: [23, 97], right: [112, 678] },
     ],
   },
   {
@@ -108,6 +109,7 @@ export const fifthA: Skill[] = [
       { kind: 'number-practice', tasks: [{ do: 'divide', form: 'row', divisor: [11, 30], quotient: [11, 60] }] },
       { kind: 'number-practice', tasks: [{ do: 'divide', form: 'remainder', divisor: [11, 25], quotient: [4, 30] }] },
       { kind: 'word-problems', types: ['interpret-remainder', 'share-equally'], upTo: 400, factorUpTo: 20 },
+      { kind: 'long-division', dividend: [240, 9800], divisor: [11, 48], remainder: true },
     ],
   },
   {
@@ -163,6 +165,8 @@ export const fifthA: Skill[] = [
     sheets: [
       { kind: 'word-problems', types: ['multi-step'], upTo: 500, factorUpTo: 20 },
       { kind: 'word-problems', types: ['multi-step', 'two-step-multiply'], upTo: 200, factorUpTo: 12 },
+      { kind: 'balance-scales', form: 'weights', upTo: 99 },
+      { kind: 'cage-puzzle', size: 5, operations: ['add', 'subtract', 'multiply', 'divide'] },
     ],
   },
   {
@@ -222,6 +226,9 @@ export const fifthA: Skill[] = [
         ],
       },
       { kind: 'word-problems', types: ['decimal-sum'], upTo: 100 },
+      { kind: 'money', form: 'change', values: [1, 5], upTo: 2000 },
+      { kind: 'decimal-grid', form: 'compare', places: 2 },
+      { kind: 'number-line', form: 'read', of: 'decimal', upTo: 2, step: 100 },
     ],
   },
 ]

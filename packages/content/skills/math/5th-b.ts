@@ -15,7 +15,7 @@ export const fifthB: Skill[] = [
       'Write 2/3 + 1/4. Say: Thirds and fourths are parts of different size. I look for a number that is in both lists: 3, 6, 9, 12 and 4, 8, 12. So twelfths. 2/3 = 8/12, and 1/4 = 3/12. Now they match: 8/12 + 3/12 = 11/12, a bit less than one whole.',
     check: {
       question: 'Which parts would you use for 5/6 - 1/4, and what is the difference?',
-      lookFor: 'Twelfths: 10/12 - 3/12 = 7/12.',
+      lookFor: 'Twelfths, since 4 and 6 both reach 12: 10/12 - 3/12 = 7/12.',
     },
     misconception: {
       says: '2/3 + 1/4 is 3/7: tops together, bottoms together.',
@@ -53,6 +53,7 @@ export const fifthB: Skill[] = [
         tasks: [{ do: 'subtract-fractions', denominators: [2, 3, 4, 5, 6, 8, 10], like: false }],
       },
       { kind: 'word-problems', types: ['fraction-add'], upTo: 20, denominators: [2, 3, 4, 6, 8] },
+      { kind: 'line-plot', parts: 4 },
     ],
   },
   {
@@ -101,7 +102,10 @@ export const fifthB: Skill[] = [
         sum: '(60 - 60 / 4) / 3 * 2',
       },
     ],
-    sheets: [{ kind: 'word-problems', types: ['fraction-of'], upTo: 100, denominators: [2, 3, 4, 5, 6, 8, 10] }],
+    sheets: [
+      { kind: 'word-problems', types: ['fraction-of'], upTo: 100, denominators: [2, 3, 4, 5, 6, 8, 10] },
+      { kind: 'fraction-shapes', form: 'set', denominators: [3, 4, 5, 6, 8] },
+    ],
   },
   {
     id: 'math.5.volume',
@@ -161,7 +165,10 @@ export const fifthB: Skill[] = [
         sum: '4 * 3 * 4 - 2 * 3 * 4',
       },
     ],
-    sheets: [{ kind: 'number-practice', tasks: [{ do: 'volume', upTo: 10 }] }],
+    sheets: [
+      { kind: 'number-practice', tasks: [{ do: 'volume', upTo: 10 }] },
+      { kind: 'unit-squares', form: 'cubes', size: 6 },
+    ],
   },
   {
     id: 'math.5.coordinates',
@@ -209,6 +216,10 @@ export const fifthB: Skill[] = [
         answer: '(4, 8)',
       },
     ],
-    sheets: [],
+    sheets: [
+      { kind: 'coordinates', form: 'read', size: 8 },
+      { kind: 'coordinates', form: 'plot', size: 10 },
+      { kind: 'coordinates', form: 'path', size: 8 },
+    ],
   },
 ]

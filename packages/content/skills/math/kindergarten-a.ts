@@ -33,7 +33,11 @@ export const kindergartenA: Skill[] = [
       { ask: 'You have 8 {things} and get one more. How many {things} now?', answer: '9', sum: '8 + 1' },
       { ask: 'Hold up 9 fingers. How many fingers stay down?', answer: '1', sum: '10 - 9' },
     ],
-    sheets: [{ kind: 'number-practice', tasks: [{ do: 'count', from: 1, upTo: 10 }] }],
+    sheets: [
+      { kind: 'number-practice', tasks: [{ do: 'count', from: 1, upTo: 10 }] },
+      { kind: 'tally-chart', categories: 3, upTo: 10 },
+      { kind: 'number-maze', rule: 'count-on', upTo: 20 },
+    ],
   },
   {
     id: 'math.k.compare-to-10',
@@ -44,10 +48,7 @@ export const kindergartenA: Skill[] = [
     iCan: 'I can tell which of two groups has more and which has fewer.',
     codes: ['K.CC.6', 'K.CC.7'],
     prerequisites: ['math.k.count-to-10'],
-    keywords: [
-      { word: 'more', definition: 'a bigger number of things' },
-      { word: 'fewer', definition: 'a smaller number of things' },
-    ],
+    keywords: [{ word: 'fewer', definition: 'a smaller number of things' }],
     model:
       'Draw a row of 5 dots. Right under it draw a row of 3 dots. Join each dot to the dot below. Say: Two dots on top have no partner. So 5 is more than 3, and 3 is fewer than 5. If each dot had a partner, they would be the same.',
     check: {
@@ -73,7 +74,11 @@ export const kindergartenA: Skill[] = [
       },
       { ask: '{friend} has more than 5 and fewer than 7. How many?', answer: '6' },
     ],
-    sheets: [{ kind: 'number-practice', tasks: [{ do: 'compare', upTo: 10 }] }],
+    sheets: [
+      { kind: 'number-practice', tasks: [{ do: 'compare', upTo: 10 }] },
+      { kind: 'tally-chart', categories: 3, upTo: 10 },
+      { kind: 'measuring', form: 'compare', unit: 'step' },
+    ],
   },
   {
     id: 'math.k.shapes',
@@ -84,10 +89,7 @@ export const kindergartenA: Skill[] = [
     iCan: 'I can name a shape by its sides and corners.',
     codes: ['K.G.2', 'K.G.4'],
     prerequisites: ['math.k.count-to-10'],
-    keywords: [
-      { word: 'side', definition: 'a straight edge of a shape' },
-      { word: 'corner', definition: 'the point where two sides meet' },
-    ],
+    keywords: [{ word: 'corner', definition: 'the point where two sides meet' }],
     model:
       'Draw a big triangle in the air. Say: One side, turn. Two sides, turn. Three sides, and I am home. Three sides and three corners make a triangle. It may be tall or thin or stand on its tip. I count the sides, and 3 means triangle every time.',
     check: {
@@ -110,7 +112,10 @@ export const kindergartenA: Skill[] = [
       { ask: 'The door at {place} is long. It has 4 square corners. Name its shape.', answer: 'rectangle' },
       { ask: 'How many corners do two triangles have in all?', answer: '6', sum: '3 + 3' },
     ],
-    sheets: [],
+    sheets: [
+      { kind: 'shapes', form: 'name' },
+      { kind: 'shapes', form: 'solids' },
+    ],
   },
   {
     id: 'math.k.add-to-10',
@@ -147,6 +152,7 @@ export const kindergartenA: Skill[] = [
     sheets: [
       { kind: 'number-practice', tasks: [{ do: 'add', form: 'pictures', upTo: 10 }] },
       { kind: 'word-problems', types: ['add-to-result', 'put-together-total'], upTo: 10 },
+      { kind: 'number-bond', form: 'bond', of: 'add', upTo: 10 },
     ],
   },
 ]

@@ -36,6 +36,7 @@ export const kindergartenB: Skill[] = [
     sheets: [
       { kind: 'number-practice', tasks: [{ do: 'subtract', form: 'pictures', upTo: 10 }] },
       { kind: 'word-problems', types: ['take-from-result'], upTo: 10 },
+      { kind: 'number-bond', form: 'bond', of: 'add', upTo: 8 },
     ],
   },
   {
@@ -73,7 +74,10 @@ export const kindergartenB: Skill[] = [
         answer: 'any two, such as 3 and 7 or 5 and 5',
       },
     ],
-    sheets: [{ kind: 'number-practice', tasks: [{ do: 'add', form: 'missing', upTo: 10 }] }],
+    sheets: [
+      { kind: 'number-practice', tasks: [{ do: 'add', form: 'missing', upTo: 10 }] },
+      { kind: 'number-bond', form: 'bond', of: 'add', upTo: 10 },
+    ],
   },
   {
     id: 'math.k.teen-numbers',
@@ -111,6 +115,8 @@ export const kindergartenB: Skill[] = [
       { kind: 'number-practice', tasks: [{ do: 'count', from: 6, upTo: 20 }] },
       { kind: 'number-practice', tasks: [{ do: 'sequence', step: 1, from: 0, upTo: 20 }] },
       { kind: 'number-practice', tasks: [{ do: 'sequence', step: 10, from: 0, upTo: 100 }] },
+      { kind: 'place-value-blocks', form: 'read', upTo: 19 },
+      { kind: 'number-maze', rule: 'count-on', upTo: 20 },
     ],
   },
   {
@@ -137,7 +143,7 @@ export const kindergartenB: Skill[] = [
     harder: 'Think of a new rule for the same things, then sort and count again.',
     prompts: [
       { ask: 'Sort these: sock, apple, pear, shoe. Which can you eat?', answer: 'apple and pear' },
-      { ask: 'Find things near you. Sort them into soft and hard.', answer: 'such as soft: sock; hard: spoon' },
+      { ask: 'Find things near you. Sort them into soft and hard.', answer: 'such as soft: sock, hard: spoon' },
       { ask: '{hero} sees 3 red {things} and 5 blue ones. Which color has more?', answer: 'blue' },
       {
         ask: 'Which one does not belong: circle, square, banana? Tell why.',
@@ -146,7 +152,7 @@ export const kindergartenB: Skill[] = [
       { ask: '6 {things} are big and 4 are small. How many in all?', answer: '10', sum: '6 + 4' },
       {
         ask: 'Count the socks you wear. Count the ears you have. Same or not?',
-        answer: 'the same if you wear 2 socks; ears: 2',
+        answer: 'the same if you wear 2 socks, ears: 2',
       },
       { ask: 'At {place} lie 9 {things}. 2 are round. How many are not?', answer: '7', sum: '9 - 2' },
       {
@@ -171,6 +177,7 @@ export const kindergartenB: Skill[] = [
         upTo: 8,
         ask: ['most', 'fewest', 'how-many'],
       },
+      { kind: 'tally-chart', categories: 3, upTo: 10 },
     ],
   },
 ]

@@ -81,7 +81,7 @@ export const kindergartenWords: Skill[] = [
       { ask: 'Put the parts together for {friend}: gar-den.', answer: 'garden' },
       { ask: 'Clap the word banana. How many claps?', answer: '3: ba-nan-a' },
       { ask: '{friend} knocks once for each part of umbrella. How many knocks?', answer: '3: um-brel-la' },
-      { ask: 'Which has more parts: bus or kitten?', answer: 'kitten (2 parts; bus has 1)' },
+      { ask: 'Which has more parts: bus or kitten?', answer: 'kitten (2 parts, bus has 1)' },
       { ask: "Put the parts together for {hero}'s list: oc-to-pus.", answer: 'octopus' },
       { ask: 'Say rainbow. Now say it and leave off rain.', answer: 'bow' },
       {

@@ -16,7 +16,7 @@ export const firstLifeEarth: Skill[] = [
       'Wiggle your fingers. Say: My hand has a job. It grabs. Each body part helps an animal live. Ducks have wide flat feet. Make your hand flat and push air: flat feet push water. So the job of a duck foot is to swim. A root holds a plant and drinks water.',
     check: {
       question: 'A turtle has a hard shell. What job does the shell do?',
-      lookFor: 'It keeps the turtle safe.',
+      lookFor: 'It keeps the turtle safe, like a house that it can hide in.',
     },
     misconception: {
       says: 'Plants just stand there, so their parts have no jobs.',
@@ -25,7 +25,7 @@ export const firstLifeEarth: Skill[] = [
     easier: 'Act out a body part and tell what it does: wings fly and fins swim.',
     harder: 'Copy an animal part to make a tool for people and tell how it would help.',
     prompts: [
-      { ask: 'What does a bird do with its wings?', answer: 'most birds fly with them; penguins swim' },
+      { ask: 'What does a bird do with its wings?', answer: 'most birds fly with them, penguins swim' },
       { ask: 'Which part helps a fish swim?', answer: 'its fins (and its tail)' },
       { ask: 'What job do roots do?', answer: 'take in water and hold the plant in the ground' },
       { ask: 'Show how an elephant uses its trunk.', answer: 'reaches, grabs, sprays or smells with it' },
@@ -38,7 +38,7 @@ export const firstLifeEarth: Skill[] = [
       },
       {
         ask: 'Name an animal with big ears. Tell how they help.',
-        answer: 'a rabbit or fox hears danger; an elephant cools off',
+        answer: 'a rabbit or fox hears danger, an elephant cools off',
       },
     ],
     sheets: [

@@ -29,14 +29,14 @@ export const firstPhysical: Skill[] = [
       { ask: 'Which one has feathers: a robin or a rabbit?', answer: 'a robin' },
       { ask: 'Which one has scales: a snake or a cat?', answer: 'a snake' },
       { ask: 'Name two animals that have wings.', answer: 'any two, such as a bee, an owl, a bat or a moth' },
-      { ask: 'Ant, bee, cat: which one does not belong by legs?', answer: 'the cat (4 legs; the others have 6)' },
+      { ask: 'Ant, bee, cat: which one does not belong by legs?', answer: 'the cat (4 legs, the others have 6)' },
       { ask: 'What covers a bear: fur, feathers or scales?', answer: 'fur' },
       { ask: '{hero} sees an animal with eight legs. Spider or ant?', answer: 'a spider' },
       {
         ask: 'Horse, trout, goat: which one does not belong? Tell the rule.',
-        answer: 'the trout; it has fins and no legs',
+        answer: 'the trout, it has fins and no legs',
       },
-      { ask: 'Sort hen, fox, owl, wolf. Tell your two groups.', answer: 'feathers: hen, owl; fur: fox, wolf' },
+      { ask: 'Sort hen, fox, owl, wolf. Tell your two groups.', answer: 'feathers: hen, owl, fur: fox, wolf' },
     ],
     sheets: [
       { kind: 'classification-key', form: 'sort', traits: ['wings', 'legs', 'spots', 'tail'], specimens: 6 },

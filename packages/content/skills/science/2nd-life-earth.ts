@@ -44,7 +44,7 @@ export const secondLifeEarth: Skill[] = [
       { ask: 'Plant A is 9 inches tall. Plant B is 4. How much taller is A?', answer: '5', sum: '9 - 4' },
       {
         ask: 'Why do you use more than one plant in each group?',
-        answer: 'one plant could be odd; more plants make us surer',
+        answer: 'one plant could be odd, more plants make us surer',
       },
     ],
     sheets: [

@@ -37,7 +37,7 @@ export const secondMatter: Skill[] = [
       { ask: '{hero} needs a stiff shelf at {place}. Wood or wool?', answer: 'wood' },
       {
         ask: 'Is “used for eating soup” a property of a spoon?',
-        answer: 'no, that is its use; shiny and hard are properties',
+        answer: 'no, that is its use, shiny and hard are properties',
       },
       {
         ask: 'List two properties that a coin and a spoon share.',
@@ -75,7 +75,7 @@ export const secondMatter: Skill[] = [
       { ask: 'Is milk a solid or a liquid?', answer: 'a liquid' },
       { ask: 'Is a brick a solid or a liquid?', answer: 'a solid' },
       { ask: 'Which keeps its shape: an ice cube or juice?', answer: 'an ice cube' },
-      { ask: 'You pour water from a cup to a tray. What changes?', answer: 'its shape; the amount stays the same' },
+      { ask: 'You pour water from a cup to a tray. What changes?', answer: 'its shape, the amount stays the same' },
       { ask: 'Name two liquids in a kitchen.', answer: 'any two, such as water, milk, oil or juice' },
       { ask: 'What is frozen water called?', answer: 'ice, which is a solid' },
       { ask: 'Name a place on Earth with a lot of solid water.', answer: 'the poles, a glacier or a snowy mountain' },

@@ -37,7 +37,7 @@ export const thirdLife: Skill[] = [
       { ask: 'Name the first stage in the life of a hen.', answer: 'the egg' },
       {
         ask: '{hero} finds a tadpole with two legs. What grows next?',
-        answer: 'the front legs; then the tail shrinks',
+        answer: 'the front legs, then the tail shrinks',
       },
       { ask: 'Compare: which has a pupa stage, a butterfly or a grasshopper?', answer: 'a butterfly' },
       { ask: 'What do all life cycles have in common?', answer: 'a start, growth, having young and an end of life' },

@@ -37,7 +37,7 @@ export const thirdPhysical: Skill[] = [
       },
       {
         ask: 'Why do you run three trials and not only one?',
-        answer: 'one trial can be a fluke; three show what usually happens',
+        answer: 'one trial can be a fluke, three show what usually happens',
       },
       { ask: 'What will you measure to find which toy car rolls farthest?', answer: 'the distance it rolls' },
       {
@@ -157,7 +157,7 @@ export const thirdPhysical: Skill[] = [
       },
       {
         ask: 'Explain why counting three times is better than once.',
-        answer: 'a single count may be off; three counts show the pattern',
+        answer: 'a single count may be off, three counts show the pattern',
       },
     ],
     sheets: [

@@ -155,7 +155,7 @@ export const fifthLifeEarth: Skill[] = [
       },
       {
         ask: 'Seaweed, crab, gull: the crabs move away. Name one effect on each of the others.',
-        answer: 'more seaweed is left; gulls have less food',
+        answer: 'more seaweed is left, gulls have less food',
       },
     ],
     sheets: [
@@ -204,7 +204,7 @@ export const fifthLifeEarth: Skill[] = [
       { ask: 'The sun warms a lake and a cloud forms. Name the two systems.', answer: 'hydrosphere and atmosphere' },
       {
         ask: 'A town uses groundwater faster than rain refills it. Infer what happens, and suggest one action.',
-        answer: 'the level sinks; use less, fix leaks or store rain',
+        answer: 'the level sinks, use less, fix leaks or store rain',
       },
     ],
     sheets: [

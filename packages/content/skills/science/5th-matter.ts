@@ -111,7 +111,7 @@ export const fifthMatter: Skill[] = [
       { ask: 'In which state do particles slide past each other but stay close?', answer: 'liquid' },
       {
         ask: 'Is air matter? Give one piece of evidence.',
-        answer: 'yes; it fills a ball, pushes in wind or takes up space',
+        answer: 'yes, it fills a ball, pushes in wind or takes up space',
       },
       {
         ask: 'Soup is warm in the kitchen and you smell it in the hall. Explain with particles.',
@@ -167,12 +167,12 @@ export const fifthMatter: Skill[] = [
       { ask: 'Salt water dries in the sun. What is left?', answer: 'salt' },
       {
         ask: 'You mix dry beans and rice. Is it a mixture, and how do you part it?',
-        answer: 'yes; pick out the beans or use a sieve',
+        answer: 'yes, pick out the beans or use a sieve',
       },
       { ask: 'A closed bag with ice weighs 80 grams. The ice melts. What does the bag weigh?', answer: '80 grams' },
       {
         ask: '{hero} needs fresh water from the sea at {place}. What happens to the salt when the water evaporates?',
-        answer: 'it stays behind; only water turns to vapor',
+        answer: 'it stays behind, only water turns to vapor',
       },
       {
         ask: 'A log burns and the ash weighs less. Where did the rest of the matter go?',
@@ -233,7 +233,7 @@ export const fifthMatter: Skill[] = [
       },
       {
         ask: 'Sugar dissolves in tea. Physical or chemical change? Justify.',
-        answer: 'physical; the sugar is still sugar and comes back if it dries',
+        answer: 'physical, the sugar is still sugar and comes back if it dries',
       },
       {
         ask: 'A white powder could be salt or flour. Which test tells them apart without tasting?',
@@ -241,7 +241,7 @@ export const fifthMatter: Skill[] = [
       },
       {
         ask: '{friend} finds green stuff on an old copper bell at {place}. What kind of change made it?',
-        answer: 'chemical; copper joined with air and water into a new substance',
+        answer: 'chemical, copper joined with air and water into a new substance',
       },
       {
         ask: 'An apple slice turns brown. Give two clues about the kind of change.',

@@ -195,7 +195,7 @@ export const secondCommunity: Skill[] = [
       { ask: '{friend} saves 3 coins a week at {place}. How many in 3 weeks?', answer: '9', sum: '3 + 3 + 3' },
       {
         ask: 'You can buy one toy now or save for a bike. Give one good point of each.',
-        answer: 'the toy is fun today; the bike is worth more to you later',
+        answer: 'the toy is fun today, the bike is worth more to you later',
       },
     ],
     sheets: [

@@ -96,7 +96,7 @@ export const secondWorld: Skill[] = [
       },
       {
         ask: '{friend} finds a dam. Tell one good thing and one hard thing about dams.',
-        answer: 'they store water or make power; they can flood land or block fish',
+        answer: 'they store water or make power, they can flood land or block fish',
       },
     ],
     sheets: [natureOrPeople, { kind: 'grid-map', size: 5, places: 6, ask: ['what-is-at', 'where-is', 'direction'] }],

@@ -53,7 +53,7 @@ export const thirdCommunity: Skill[] = [
       },
       {
         ask: 'Explain why one family does not buy its own fire truck.',
-        answer: 'it costs too much; together all can share one',
+        answer: 'it costs too much, together all can share one',
       },
       {
         ask: 'Suggest one way that citizens can tell leaders what they need.',

@@ -98,7 +98,7 @@ export const thirdWorld: Skill[] = [
       },
       {
         ask: 'A town clears a forest. Name one gain and one cost.',
-        answer: 'gain: wood or fields; cost: animals lose homes',
+        answer: 'gain: wood or fields, cost: animals lose homes',
       },
       {
         ask: '{friend} says a wall will stop the sea for good. What would you answer?',
@@ -159,7 +159,7 @@ export const thirdWorld: Skill[] = [
       },
       {
         ask: 'Compare crossing a bay before and after a bridge is built.',
-        answer: 'before: by boat, slow and stopped by storms; after: fast, on foot or by car',
+        answer: 'before: by boat, slow and stopped by storms, after: fast, on foot or by car',
       },
     ],
     sheets: [greatWorks],
@@ -198,7 +198,7 @@ export const thirdWorld: Skill[] = [
       },
       {
         ask: 'List two ways that a song can travel to a new land.',
-        answer: 'people move and sing it; traders or players bring it',
+        answer: 'people move and sing it, traders or players bring it',
       },
       {
         ask: 'Tea was first grown in China. How did it reach other lands?',

@@ -102,7 +102,7 @@ export const fourthCommunity: Skill[] = [
       },
       {
         ask: '{hero} wants to store {things} at {place}. {friend} wants room to play. Summarize both views.',
-        answer: 'one needs storage space, the other needs free space; both care about the same room',
+        answer: 'one needs storage space, the other needs free space, both care about the same room',
       },
       {
         ask: 'Suggest a compromise for {hero} and {friend}.',
@@ -188,7 +188,7 @@ export const fourthCommunity: Skill[] = [
       },
       {
         ask: 'A class has 50 dollars. Snacks cost 30 and a band costs 35. Describe the trade-off.',
-        answer: 'they cannot have both; they must choose one or spend less on each',
+        answer: 'they cannot have both, they must choose one or spend less on each',
       },
       {
         ask: 'A sign says: buy two, get one free. You need one. Evaluate the deal.',

@@ -225,7 +225,7 @@ export const fourthWorld: Skill[] = [
       },
       {
         ask: 'Why do historians like to use both kinds of sources?',
-        answer: 'primary ones give first-hand details; secondary ones compare many and explain',
+        answer: 'primary ones give first-hand details, secondary ones compare many and explain',
       },
     ],
     sheets: [primaryOrSecondary],
@@ -278,7 +278,7 @@ export const fourthWorld: Skill[] = [
       },
       {
         ask: 'Bessie Coleman moved to France to train as a pilot. Infer one thing about her.',
-        answer: 'she was brave and did not give up; schools at home would not teach her',
+        answer: 'she was brave and did not give up, schools at home would not teach her',
       },
       {
         ask: '{hero} sees that {place} has no clean water. Suggest an action and its effect.',

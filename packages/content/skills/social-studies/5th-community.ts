@@ -43,7 +43,7 @@ export const fifthCommunity: Skill[] = [
       },
       {
         ask: 'The captain of {place} makes the rules, enforces them and judges every case. Evaluate this plan.',
-        answer: 'too much power in one person; no one can check unfair choices',
+        answer: 'too much power in one person, no one can check unfair choices',
       },
       {
         ask: '{hero} writes rules, {friend} carries them out. Suggest a third job and explain it.',
@@ -168,7 +168,7 @@ export const fifthCommunity: Skill[] = [
       },
       {
         ask: '{friend} raises a price from 4 coins to 8. Sales fall from 10 to 3. Evaluate the choice.',
-        answer: '10 sales at 4 brought 40 coins; 3 sales at 8 bring 24, so it was a poor choice',
+        answer: '10 sales at 4 brought 40 coins, 3 sales at 8 bring 24, so it was a poor choice',
       },
       {
         ask: 'A song makes red hats a craze. Explain what changed: supply or demand?',
@@ -238,11 +238,11 @@ export const fifthCommunity: Skill[] = [
       },
       {
         ask: '{place} exports {things} and imports grain. A storm blocks the harbor. Predict two effects.',
-        answer: 'such as less to eat and dearer grain; sellers of exports earn less',
+        answer: 'such as less to eat and dearer grain, sellers of exports earn less',
       },
       {
         ask: '{hero} says that buying from far away is always better. Give one point for and one against.',
-        answer: 'for: more choice or lower cost; against: long trips, waste or fewer jobs nearby',
+        answer: 'for: more choice or lower cost, against: long trips, waste or fewer jobs nearby',
       },
       {
         ask: 'Two islands trade fish for fruit. One has a bad year. Explain the effect on the other.',

@@ -110,7 +110,7 @@ export const fifthWorld: Skill[] = [
       },
       {
         ask: '{place} has many {things} but no fresh water. Evaluate it as a place to settle.',
-        answer: 'poor, unless water can be brought in; goods alone do not keep people alive',
+        answer: 'poor, unless water can be brought in, goods alone do not keep people alive',
       },
       {
         ask: 'Why do deserts with an oasis have towns at the oasis?',
@@ -162,7 +162,7 @@ export const fifthWorld: Skill[] = [
       },
       {
         ask: 'Two diaries say the ship sailed on a Monday. One letter says Tuesday. Which claim has more support?',
-        answer: 'Monday, with two sources; but check that the diaries are separate',
+        answer: 'Monday, with two sources, but check that the diaries are separate',
       },
       {
         ask: '{hero} claims that {place} was once a market. Suggest two kinds of evidence to look for.',
@@ -239,7 +239,7 @@ export const fifthWorld: Skill[] = [
       },
       {
         ask: 'Give one good effect and one hard effect of cars.',
-        answer: 'good: fast trips and far jobs; hard: noise, dirty air or accidents',
+        answer: 'good: fast trips and far jobs, hard: noise, dirty air or accidents',
       },
     ],
     sheets: [fartherAndFaster, ideaJourney],

@@ -10,10 +10,7 @@ export const kindergartenSentences: Skill[] = [
     iCan: 'I can write a sentence that starts with a big letter and stops with a period.',
     codes: ['L.K.2.a', 'L.K.2.b', 'L.K.1.f'],
     prerequisites: ['writing.k.finger-spaces'],
-    keywords: [
-      { word: 'sentence', definition: 'words that tell one whole thought' },
-      { word: 'period', definition: 'the dot that says stop' },
-    ],
+    keywords: [{ word: 'sentence', definition: 'words that tell one whole thought' }],
     model:
       'Say: My dog can run. I start with a big M, like a green light. Go! I write dog, can, run. Now the thought is done, so I put a dot, like a red light. Stop! Read it with your child and tap the dot at the end.',
     check: {

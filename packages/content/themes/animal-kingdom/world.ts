@@ -1,8 +1,8 @@
 import type { World } from '../../types.ts'
 import { arcFive } from './arc-five.ts'
 import { arcTen } from './arc-ten.ts'
+import { artwork } from './artwork.ts'
 import { breaks } from './breaks.ts'
-import { drawing } from './drawing.ts'
 import { animalKingdomPassages } from './passages/index.ts'
 import { habitatScenes } from './scenes-habitats.ts'
 import { rangerScenes } from './scenes-rangers.ts'
@@ -47,5 +47,5 @@ export const animalKingdom: World = {
   arcs: { 5: arcFive, 10: arcTen },
   breaks,
   passages: animalKingdomPassages,
-  drawing,
+  artwork,
 }

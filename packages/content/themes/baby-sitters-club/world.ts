@@ -1,8 +1,8 @@
 import type { World } from '../../types.ts'
 import { arcFive } from './arc-five.ts'
 import { arcTen } from './arc-ten.ts'
+import { artwork } from './artwork.ts'
 import { breaks } from './breaks.ts'
-import { drawing } from './drawing.ts'
 import { babySittersClubPassages } from './passages/index.ts'
 import { gardenScenes } from './scenes-garden.ts'
 import { houseScenes } from './scenes-house.ts'
@@ -48,5 +48,5 @@ export const babySittersClub: World = {
   arcs: { 5: arcFive, 10: arcTen },
   breaks,
   passages: babySittersClubPassages,
-  drawing,
+  artwork,
 }

@@ -1,8 +1,8 @@
 import type { World } from '../../types.ts'
 import { arcFive } from './arc-five.ts'
 import { arcTen } from './arc-ten.ts'
+import { artwork } from './artwork.ts'
 import { breaks } from './breaks.ts'
-import { drawing } from './drawing.ts'
 import { dogManPassages } from './passages/index.ts'
 import { bureauScenes } from './scenes-bureau.ts'
 import { townScenes } from './scenes-town.ts'
@@ -48,5 +48,5 @@ export const dogMan: World = {
   arcs: { 5: arcFive, 10: arcTen },
   breaks,
   passages: dogManPassages,
-  drawing,
+  artwork,
 }

@@ -1,8 +1,8 @@
 import type { World } from '../../types.ts'
 import { arcFive } from './arc-five.ts'
 import { arcTen } from './arc-ten.ts'
+import { artwork } from './artwork.ts'
 import { breaks } from './breaks.ts'
-import { drawing } from './drawing.ts'
 import { dragonMastersPassages } from './passages/index.ts'
 import { dragonScenes } from './scenes-dragons.ts'
 import { schoolScenes } from './scenes-school.ts'
@@ -48,5 +48,5 @@ export const dragonMasters: World = {
   arcs: { 5: arcFive, 10: arcTen },
   breaks,
   passages: dragonMastersPassages,
-  drawing,
+  artwork,
 }

@@ -1,8 +1,8 @@
 import type { World } from '../../types.ts'
 import { arcFive } from './arc-five.ts'
 import { arcTen } from './arc-ten.ts'
+import { artwork } from './artwork.ts'
 import { breaks } from './breaks.ts'
-import { drawing } from './drawing.ts'
 import { farmLifePassages } from './passages/index.ts'
 import { animalScenes } from './scenes-animals.ts'
 import { landScenes } from './scenes-land.ts'
@@ -47,5 +47,5 @@ export const farmLife: World = {
   arcs: { 5: arcFive, 10: arcTen },
   breaks,
   passages: farmLifePassages,
-  drawing,
+  artwork,
 }

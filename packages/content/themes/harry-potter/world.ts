@@ -1,8 +1,8 @@
 import type { World } from '../../types.ts'
 import { arcFive } from './arc-five.ts'
 import { arcTen } from './arc-ten.ts'
+import { artwork } from './artwork.ts'
 import { breaks } from './breaks.ts'
-import { drawing } from './drawing.ts'
 import { harryPotterPassages } from './passages/index.ts'
 import { groundsScenes } from './scenes-grounds.ts'
 import { roomScenes } from './scenes-rooms.ts'
@@ -48,5 +48,5 @@ export const harryPotter: World = {
   arcs: { 5: arcFive, 10: arcTen },
   breaks,
   passages: harryPotterPassages,
-  drawing,
+  artwork,
 }

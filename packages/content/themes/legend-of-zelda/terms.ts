@@ -142,6 +142,5 @@ export const terms = [
   'lookout',
   'owl',
   'moths',
-  'legend',
   'winding',
 ]

@@ -1,8 +1,8 @@
 import type { World } from '../../types.ts'
 import { arcFive } from './arc-five.ts'
 import { arcTen } from './arc-ten.ts'
+import { artwork } from './artwork.ts'
 import { breaks } from './breaks.ts'
-import { drawing } from './drawing.ts'
 import { legendOfZeldaPassages } from './passages/index.ts'
 import { roadScenes } from './scenes-road.ts'
 import { templeScenes } from './scenes-temples.ts'
@@ -48,5 +48,5 @@ export const legendOfZelda: World = {
   arcs: { 5: arcFive, 10: arcTen },
   breaks,
   passages: legendOfZeldaPassages,
-  drawing,
+  artwork,
 }

@@ -58,7 +58,7 @@ export const worksScenes: Scene[] = [
     id: 'crane-yard',
     place: 'the crane yard',
     worldToday:
-      "Kofi's crane can lift a whole kitchen, sink and all. This morning it lifted {hero} by the suspenders. The crane yard calls for a calm head.",
+      'The big crane can lift a whole kitchen, sink and all. This morning it lifted {hero} by the suspenders. The crane yard calls for a calm head.',
     childRole: 'crane guide',
     parentRole: 'Be the crane: swing one arm slowly toward each answer and lower it when all is well.',
     problem: {
@@ -73,7 +73,7 @@ export const worksScenes: Scene[] = [
       math: 'Up it goes, over the roofs and down with a soft bump. {hero} is back on both feet.',
       reading: 'You spotted the line that mattered. The hook lets go at the perfect time.',
       science: 'A heavy weight at the back keeps the crane steady. Your facts go next to it.',
-      writing: 'Kofi reads your note and gives two honks. That means very clear, thank you.',
+      writing: 'The crane driver reads your note and gives two honks. That means very clear, thank you.',
       art: 'The crane lifts your work high above the yard. Pigeons land to admire it.',
       'social-studies': 'The list is fair, and people can see why. Even the last in line gets a wave.',
     },

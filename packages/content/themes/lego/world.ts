@@ -1,8 +1,8 @@
 import type { World } from '../../types.ts'
 import { arcFive } from './arc-five.ts'
 import { arcTen } from './arc-ten.ts'
+import { artwork } from './artwork.ts'
 import { breaks } from './breaks.ts'
-import { drawing } from './drawing.ts'
 import { legoPassages } from './passages/index.ts'
 import { townScenes } from './scenes-town.ts'
 import { worksScenes } from './scenes-works.ts'
@@ -48,5 +48,5 @@ export const lego: World = {
   arcs: { 5: arcFive, 10: arcTen },
   breaks,
   passages: legoPassages,
-  drawing,
+  artwork,
 }

@@ -1,8 +1,8 @@
 import type { World } from '../../types.ts'
 import { arcFive } from './arc-five.ts'
 import { arcTen } from './arc-ten.ts'
+import { artwork } from './artwork.ts'
 import { breaks } from './breaks.ts'
-import { drawing } from './drawing.ts'
 import { pirateAdventuresPassages } from './passages/index.ts'
 import { islandScenes } from './scenes-islands.ts'
 import { shipScenes } from './scenes-ship.ts'
@@ -47,5 +47,5 @@ export const pirateAdventures: World = {
   arcs: { 5: arcFive, 10: arcTen },
   breaks,
   passages: pirateAdventuresPassages,
-  drawing,
+  artwork,
 }

@@ -1,8 +1,8 @@
 import type { World } from '../../types.ts'
 import { arcFive } from './arc-five.ts'
 import { arcTen } from './arc-ten.ts'
+import { artwork } from './artwork.ts'
 import { breaks } from './breaks.ts'
-import { drawing } from './drawing.ts'
 import { spaceExplorersPassages } from './passages/index.ts'
 import { insideScenes } from './scenes-inside.ts'
 import { outwardScenes } from './scenes-outward.ts'
@@ -47,5 +47,5 @@ export const spaceExplorers: World = {
   arcs: { 5: arcFive, 10: arcTen },
   breaks,
   passages: spaceExplorersPassages,
-  drawing,
+  artwork,
 }

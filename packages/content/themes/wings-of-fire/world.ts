@@ -1,8 +1,8 @@
 import type { World } from '../../types.ts'
 import { arcFive } from './arc-five.ts'
 import { arcTen } from './arc-ten.ts'
+import { artwork } from './artwork.ts'
 import { breaks } from './breaks.ts'
-import { drawing } from './drawing.ts'
 import { wingsOfFirePassages } from './passages/index.ts'
 import { isleScenes } from './scenes-isles.ts'
 import { weatherScenes } from './scenes-weather.ts'
@@ -48,5 +48,5 @@ export const wingsOfFire: World = {
   arcs: { 5: arcFive, 10: arcTen },
   breaks,
   passages: wingsOfFirePassages,
-  drawing,
+  artwork,
 }

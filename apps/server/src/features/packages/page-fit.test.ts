@@ -43,7 +43,8 @@ for (const paper of papers) {
       patterns: await readPatterns(),
       fits: new Map(),
       part: whole,
-      drawing: null,
+      artwork: null,
+      childName: null,
     })
     const measured = await printer.use(async (page) => {
       await page.load(html)
@@ -61,7 +62,15 @@ test.each(['Bo', 'Maximiliana-Theodora Wolfeschlegelsteine', 'W'.repeat(60), 'ع
     expect(sheets.length).toBeGreaterThan(0)
     const plan = withChildName({ ...noDays, sheets } as PlanDocument, name)
     for (const paper of papers) {
-      const setting = { plan, paper, patterns: await readPatterns(), fits: new Map(), part: whole, drawing: null }
+      const setting = {
+        plan,
+        paper,
+        patterns: await readPatterns(),
+        fits: new Map(),
+        part: whole,
+        artwork: null,
+        childName: null,
+      }
       const measured = await printer.use(async (page) => {
         await page.load(sheetsDocument(setting))
         return page.measure<{ id: string; full: number }[]>(measureSheets)

@@ -22,8 +22,16 @@ export function pageRoutes(mount: Mount, { db }: { db: Database }): void {
     const { paper, part } = chosenPart(document, query)
     const name = caller.isOwner ? await findChildName(db, caller.plan) : undefined
     const plan = withChildName(document, name ?? null)
-    const { drawing } = worlds[plan.request.theme]
-    const html = packetDocument({ plan, paper, part, drawing, patterns: await readPatterns(), fits: new Map() })
+    const { artwork } = worlds[plan.request.theme]
+    const html = packetDocument({
+      plan,
+      childName: name ?? null,
+      paper,
+      part,
+      artwork,
+      patterns: await readPatterns(),
+      fits: new Map(),
+    })
     return reply
       .header('content-type', 'text/html; charset=utf-8')
       .header('content-security-policy', pagePolicy)

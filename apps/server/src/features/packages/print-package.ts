@@ -36,11 +36,12 @@ export async function printPacket(
   const plan = withChildName(document, childName)
   const setting: PrintSetting = {
     plan,
+    childName,
     paper,
     patterns: await readPatterns(),
     fits: new Map(),
     part,
-    drawing: worlds[plan.request.theme].drawing,
+    artwork: worlds[plan.request.theme].artwork,
   }
   return printer.use(async (page) => {
     const fits = await fitSheets(page, setting)
@@ -66,11 +67,12 @@ export async function printPackage(
   const plan = withChildName(document, childName)
   const setting: PrintSetting = {
     plan,
+    childName,
     paper,
     patterns: await readPatterns(),
     fits: new Map(),
     part,
-    drawing: worlds[plan.request.theme].drawing,
+    artwork: worlds[plan.request.theme].artwork,
   }
   const names = packageFiles(plan, part)
   const files = new Map<string, Uint8Array>()

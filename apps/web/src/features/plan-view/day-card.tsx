@@ -3,8 +3,9 @@ import { Fragment } from 'react'
 import { ActivityCard } from './activity-card.tsx'
 import { dayTitle } from './day-title.ts'
 import { InterludeNote } from './interlude-note.tsx'
+import { RecallNote } from './recall-note.tsx'
 
-export function DayCard({ day: { day, title, description, opener, activities, breaks, close } }: { day: Day }) {
+export function DayCard({ day: { day, title, description, opener, recall, activities, breaks, close } }: { day: Day }) {
   const breaksAfter = (count: number) => (breaks ?? []).filter(({ after }) => after === count)
   return (
     <section
@@ -19,6 +20,7 @@ export function DayCard({ day: { day, title, description, opener, activities, br
       </div>
       <div className="flex flex-col gap-5 p-5 sm:p-6 print:px-0">
         {opener ? <InterludeNote kind="opener" interlude={opener} /> : null}
+        {recall ? <RecallNote recall={recall} /> : null}
         {activities.map((activity, index) => (
           <Fragment key={activity.id ?? index}>
             <ActivityCard activity={activity} />

@@ -1,0 +1,79 @@
+/** What a skill asks of the math kinds beside number practice, word problems and graphs; inside the grade's limits. */
+export type MathSheetSpec =
+  /**
+   * Dial clocks. `every` is the finest step in minutes. `read` names the time, `draw` adds the hands, `elapsed` asks how
+   * long it took.
+   */
+  | { kind: 'clock'; form: 'read' | 'draw' | 'elapsed'; every: 60 | 30 | 15 | 5 | 1 }
+  /** Drawn coins and bills with their value on them. `make` pays a price with the fewest; `upTo` is in cents. */
+  | { kind: 'money'; form: 'count' | 'make' | 'change'; values: (1 | 5 | 10 | 25 | 100 | 500 | 1000)[]; upTo: number }
+  /** `read` names marked places, `hop` adds or takes away by hops. */
+  | {
+      kind: 'number-line'
+      form: 'read' | 'hop'
+      of: 'whole' | 'fraction' | 'decimal'
+      upTo: number
+      /** Distance of the marks; a denominator for fractions, 10 or 100 parts of one for decimals. */
+      step: number
+    }
+  /** Part, part, whole; `family` writes all facts of three numbers. */
+  | { kind: 'number-bond'; form: 'bond' | 'family'; of: 'add' | 'multiply'; upTo: number }
+  /** Torn pieces of the chart with blanks, or a chart whose skip count is colored. */
+  | { kind: 'hundred-chart'; form: 'pieces' | 'skip'; upTo: 100 | 120; steps?: number[] }
+  /** Drawn hundreds, tens and ones; `trade` regroups, `expanded` writes 300 + 40 + 7 and back. */
+  | { kind: 'place-value-blocks'; form: 'read' | 'trade' | 'expanded'; upTo: number }
+  /**
+   * Lengths drawn true to size. `units` counts drawn units laid end to end, `ruler` reads a drawn ruler, `convert`
+   * changes units by a table.
+   */
+  | {
+      kind: 'measuring'
+      form: 'compare' | 'units' | 'ruler' | 'convert'
+      unit: 'step' | 'inch' | 'half-inch' | 'quarter-inch' | 'centimeter' | 'millimeter'
+    }
+  /** `shade` a part, `set` takes a part of a group of things, `equivalent` fills a missing top or bottom number. */
+  | { kind: 'fraction-shapes'; form: 'partition' | 'shade' | 'set' | 'equivalent'; denominators: number[] }
+  /** Flat and solid shapes by their properties; `symmetry` asks for the lines of symmetry. */
+  | { kind: 'shapes'; form: 'name' | 'sides' | 'solids' | 'quadrilaterals' | 'symmetry' }
+  /** `classify` right, acute, obtuse; `measure` on a drawn protractor; `missing` finds a part of a whole angle. */
+  | { kind: 'angles'; form: 'classify' | 'measure' | 'missing' }
+  /** First quadrant. `path` follows steps from point to point. */
+  | { kind: 'coordinates'; form: 'read' | 'plot' | 'path'; size: 6 | 8 | 10 }
+  /** Figures on squares, or stacks of cubes, counted and calculated. */
+  | { kind: 'unit-squares'; form: 'area' | 'perimeter' | 'both' | 'cubes'; size: 6 | 8 | 10 }
+  /** Tallies to count, draw and compare. */
+  | { kind: 'tally-chart'; categories: 2 | 3 | 4; upTo: number }
+  /** Measures over a line; `parts` 1 for whole units, 2, 4 or 8 for parts of one. */
+  | { kind: 'line-plot'; parts: 1 | 2 | 4 | 8 }
+  /** What comes next, what is missing, what is the rule. */
+  | { kind: 'patterns'; form: 'repeat' | 'grow' | 'number'; upTo: number }
+  /** In and out boxes with one rule, or two steps of rules. */
+  | { kind: 'function-table'; rules: ('add' | 'subtract' | 'multiply' | 'two-step')[]; upTo: number }
+  /** Scales in balance: what does one thing weigh, what must be added? */
+  | { kind: 'balance-scales'; form: 'missing' | 'weights'; upTo: number }
+  /** A rectangle split by place value, for products. */
+  | { kind: 'area-model'; left: [number, number]; right: [number, number] }
+  /** Division in steps with blanks to fill, checked by multiplying. */
+  | { kind: 'long-division'; dividend: [number, number]; divisor: [number, number]; remainder: boolean }
+  /** Hundred squares: name, shade, compare, order. */
+  | { kind: 'decimal-grid'; form: 'name' | 'shade' | 'compare'; places: 1 | 2 }
+  | { kind: 'sudoku'; size: 4 | 6 | 9; signs: 'pictures' | 'numbers' }
+  /** `square`: rows, columns and diagonals of equal sum; `pyramid`: each stone is the sum of the two below. */
+  | { kind: 'sum-shapes'; form: 'square' | 'pyramid'; upTo: number }
+  /** One way through a field of numbers, by a rule. */
+  | {
+      kind: 'number-maze'
+      rule: 'count-on' | 'count-back' | 'skip' | 'even' | 'multiples' | 'bigger'
+      by?: number
+      upTo: number
+    }
+  /** Squares to fill by the lengths of their runs; a picture appears. */
+  | { kind: 'nonogram'; size: 5 | 8 | 10 }
+  /** A latin square with cages that carry a result. */
+  | { kind: 'cage-puzzle'; size: 3 | 4 | 5; operations: ('add' | 'subtract' | 'multiply' | 'divide')[] }
+  /** Who has which? Clues decide. */
+  | { kind: 'logic-grid'; size: 3 | 4; categories: 2 | 3 }
+  /** Runs of different numbers, across and down, with their sums. */
+  | { kind: 'cross-sums'; size: 3 | 4 | 5 }
+  /** Regions to color by the result of their sum or product. */
+  | { kind: 'color-by-number'; operation: 'count' | 'add' | 'subtract' | 'multiply' | 'divide'; upTo: number }

@@ -1,0 +1,39 @@
+import { scriptFamilies } from '../scripts.ts'
+
+const titles = `Fredoka, ${scriptFamilies}, sans-serif`
+
+/** The fridge chart and the certificate: one page each, made to be hung up. */
+export const keepsakeStyle = `
+.chart { height: var(--area-height); display: flex; flex-direction: column; overflow: hidden; }
+.chart > header { text-align: center; }
+.chart > header h1 { font-size: 30pt; }
+.chart > header p { font: 600 13pt ${titles}; margin: 1mm 0 0; overflow-wrap: anywhere; }
+.chart .how { text-align: center; font-family: Andika, ${scriptFamilies}, sans-serif; font-size: 13pt; margin: 3mm 0; }
+.chart > ol { flex: 1; min-height: 0; list-style: none; margin: 0; padding: 0; display: grid; grid-auto-rows: 1fr; gap: 3mm; }
+.chart.long > ol { grid-template-columns: 1fr 1fr; grid-template-rows: repeat(5, 1fr); grid-auto-flow: column; }
+.chart > ol > li { display: flex; align-items: center; gap: 4mm; border: .5mm solid #000; border-radius: 5mm; padding: 2mm 4mm; margin: 0; min-height: 0; overflow: hidden; }
+.chart > ol > li > div { flex: 1; min-width: 0; }
+.chart .star { width: 27mm; flex: none; font: 600 28px ${titles}; } .chart .spot { width: 27mm; flex: none; }
+.chart .star svg, .chart .spot svg { display: block; width: 100%; }
+.chart h3 { font-size: 15pt; margin-bottom: 1mm; }
+.chart ul { list-style: none; margin: 0; padding: 0; font-family: Andika, ${scriptFamilies}, sans-serif; font-size: 11pt; line-height: 1.3; }
+.chart ul li { display: flex; gap: 2mm; align-items: baseline; margin: 0 0 .6mm; }
+.chart .tick { flex: none; width: 3.6mm; height: 3.6mm; border: .4mm solid #000; border-radius: .8mm; transform: translateY(.5mm); }
+.chart.long > ol > li { gap: 2.5mm; padding: 1.5mm 3mm; }
+.chart.long .star { width: 17mm; } .chart.long .spot { display: none; }
+.chart.long h3 { font-size: 11.5pt; } .chart.long ul { font-size: 9pt; }
+.chart > footer { display: flex; gap: 3mm; align-items: baseline; padding-top: 5mm; font-family: Andika, ${scriptFamilies}, sans-serif; font-size: 13pt; }
+.chart .write { flex: 1; border-bottom: .4mm solid #000; }
+.certificate { position: relative; height: var(--area-height); display: flex; flex-direction: column; align-items: center; text-align: center; border: 1mm double #000; outline: .5mm solid #000; outline-offset: -3.5mm; border-radius: 8mm; padding: 13mm 16mm 12mm; overflow: hidden; }
+.certificate .corners { position: absolute; inset: 9mm 10mm auto; display: flex; justify-content: space-between; }
+.certificate .corners svg { width: 27mm; }
+.certificate h1 { font-size: 36pt; margin-top: 4mm; }
+.certificate .for { font-size: 13pt; margin: 5mm 0 0; }
+.certificate .name { font: 600 27pt/1.15 ${titles}; border-bottom: .5mm solid #000; padding: 0 8mm 1mm; margin: 1mm 0 4mm; min-width: 110mm; min-height: 1.25em; max-width: 100%; overflow-wrap: anywhere; }
+.certificate .deed { font-size: 14pt; margin: 0; }
+.certificate > svg { flex: 1; min-height: 0; width: 100%; margin: 4mm 0; }
+.certificate .proud h2 { font-size: 14pt; margin-bottom: 2mm; }
+.certificate .proud ul { list-style: none; margin: 0; padding: 0; font-family: Andika, ${scriptFamilies}, sans-serif; font-size: 11.5pt; line-height: 1.35; }
+.certificate .sign { display: flex; gap: 14mm; width: 100%; margin-top: 13mm; }
+.certificate .sign span { flex: 2; border-top: .4mm solid #000; padding-top: 1mm; font-size: 10.5pt; } .certificate .sign span:first-child { flex: 1; }
+`

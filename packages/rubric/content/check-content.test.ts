@@ -1,0 +1,144 @@
+import type { Format, Skill, World } from '@pencil-quest/content/types'
+import type { Passage } from '@pencil-quest/contract/sheets'
+import { expect, test } from 'vitest'
+import { allContent, type Content, checkContent } from './check-content.ts'
+import { formatFaults } from './format-faults.ts'
+import { interestFaults } from './interest-faults.ts'
+import { nearCopies } from './near-copies.ts'
+import { passageFaults } from './passage-faults.ts'
+import { skillFaults } from './skill-faults.ts'
+import { worldFaults } from './world-faults.ts'
+
+test('everything that is written holds to the rules', () => {
+  expect(checkContent(allContent)).toEqual([])
+})
+
+function first<Entry>(list: readonly Entry[] | undefined): Entry {
+  const [entry] = list ?? []
+  if (!entry) throw new Error('There is no content')
+  return entry
+}
+const skill = first(allContent.courses.math?.skills)
+const format = first(allContent.courses.math?.formats)
+const take = first(format.takes)
+const world = first(allContent.worlds)
+const scene = first(world.scenes)
+const passage = first(world.passages)
+const question = first(passage.questions)
+const prompt = first(skill.prompts)
+
+const rulesOf = (faults: { rule: string }[]) => faults.map(({ rule }) => rule)
+
+test.each<[string, string, Partial<Skill>]>([
+  ['a goal with a verb that cannot be seen', 'goal', { iCan: 'I can understand numbers up to 10.' }],
+  ['a goal of two sentences in one', 'goal', { iCan: 'I can count to 10, and tell how many.' }],
+  ['a model without flesh', 'model', { model: 'Count to ten.' }],
+  ['a harder way that is the easier one', 'easier and harder', { harder: skill.easier }],
+  ['a keyword explained by itself', 'keywords', { keywords: [{ word: 'count', definition: 'to count things' }] }],
+  ['a wrong sum', 'sums', { prompts: [...skill.prompts, { ask: 'Add 2 and {things}.', answer: '5', sum: '2 + 2' }] }],
+  ['a question twice', 'questions', { prompts: [...skill.prompts, prompt] }],
+  [
+    'a sentence that is too long',
+    'sentence length',
+    { prompts: [{ ...prompt, ask: `Count ${'and count again '.repeat(6)}now.` }, ...skill.prompts.slice(1)] },
+  ],
+  ['a screen', 'screen', { easier: 'Look at a video of somebody counting to ten first.' }],
+  ['an unkind word', 'kind', { easier: 'Do not be stupid and count the socks one by one.' }],
+  ['a word that leaves somebody out', 'inclusive', { easier: 'Ask your mom to line the socks up in one row.' }],
+  ['a danger', 'hazard', { harder: 'Count the drops of bleach that fall in a row.' }],
+  ['a verb that reads as a material', 'materials', { harder: 'Count how often the boat rocks and then leaves port.' }],
+  ['a slot that nobody fills', 'slots', { harder: 'Count all of {animals} twice and draw as many dots.' }],
+  ['an article before a slot', 'slots', { harder: 'Count a {thing} twice and draw as many dots as you said.' }],
+  ['the text of a standard', 'codes', { codes: ['K.CC.4 Understand the relationship.'] }],
+])('a skill with %s is refused', (_what, rule, change) => {
+  expect(rulesOf(skillFaults({ ...skill, ...change }))).toContain(rule)
+})
+
+const withTake = (change: Partial<Format['takes'][number]>): Partial<Format> => ({
+  takes: [{ ...take, ...change }, ...format.takes.slice(1)],
+})
+test.each<[string, string, Partial<Format>]>([
+  ['a material of no household', 'materials', { materials: [{ name: 'lasers', quantity: '1', core: true }] }],
+  ['a material that is not named', 'materials', withTake({ steps: ['Get out nothing.', ...take.steps.slice(1)] })],
+  ['a material that is not listed', 'materials', withTake({ steps: [...take.steps.slice(0, 2), 'Cut with glue.'] })],
+  ['no choice for the child', 'choice', withTake({ child: 'Count {things}. Count on. Count all at {place}.' })],
+  ['a child that only listens', 'minutes', { segments: { hook: 5, show: 5, together: 1, yourTurn: 1, share: 1 } }],
+  ['a hazard without a note', 'hazard', { ...withTake({ say: 'Let us go outside and count.' }), safety: [] }],
+  ['a note that names no grown-up', 'hazard', { safety: [{ hazard: 'steps', adultNote: 'Be careful.' }] }],
+  ['two takes that share a sentence', 'takes', { takes: [take, take, ...format.takes.slice(1)] }],
+  ['quotation marks in the line to say', 'line to say', withTake({ say: '"Count with me."' })],
+  ['a child text without its world', 'theme', withTake({ child: 'Count all socks. Count on. Choose how far.' })],
+])('a format with %s is refused', (_what, rule, change) => {
+  expect(rulesOf(formatFaults({ ...format, ...change }))).toContain(rule)
+})
+
+const withScene = (change: Partial<World['scenes'][number]>): Partial<World> => ({
+  scenes: [{ ...scene, ...change }, ...world.scenes.slice(1)],
+})
+const [beat, ...later] = world.arcs[5]
+const withBeat = (change: Partial<World['arcs'][5][number]>): Partial<World> => ({
+  arcs: { ...world.arcs, 5: [...later, { ...first(world.arcs[5]), ...beat, ...change }] },
+})
+test.each<[string, string, Partial<World>]>([
+  ['too few words of its own', 'amount', { terms: world.terms.slice(0, 70) }],
+  ['a word that it never uses', 'terms', { terms: [...world.terms, 'zeppelin dock'] }],
+  ['a scene without a problem', 'amount', withScene({ problem: {} })],
+  ['a problem of any world', 'theme', withScene({ problem: { ...scene.problem, math: 'Numbers must be added.' } })],
+  ['a place without article', 'place', withScene({ place: 'cargo bay' })],
+  ['a long sentence', 'sentence length', withScene({ worldToday: `The ${'very '.repeat(12)}big ship waits. Go.` })],
+  ['a name beside a slot', 'slots', withScene({ worldToday: `{hero} waits. ${first(world.characters).name} too.` })],
+  ['a day that takes nothing up', 'story', withBeat({ opener: beat?.opener ?? '' })],
+  ['a character twice', 'repeats', { characters: [...world.characters, first(world.characters)] }],
+])('a world with %s is refused', (_what, rule, change) => {
+  expect(rulesOf(worldFaults({ ...world, ...change }, ['math']))).toContain(rule)
+})
+
+const withQuestion = (change: Partial<Passage['questions'][number]>): Partial<Passage> => ({
+  questions: [{ ...question, ...change }, ...passage.questions.slice(1)],
+})
+test.each<[string, string, Partial<Passage>]>([
+  ['evidence that is not in it', 'evidence', withQuestion({ evidence: 'Nobody said so.' })],
+  ['choices that are all the same', 'choices', withQuestion({ choices: ['one', 'one', 'one'] })],
+  ['no question of some sort', 'questions', { questions: [question] }],
+  ['too many words', 'length', { paragraphs: [...passage.paragraphs, ...passage.paragraphs, ...passage.paragraphs] }],
+  [
+    'a level above its grade',
+    'reading level',
+    { paragraphs: [['Extraordinarily complicated vocabulary discourages.']] },
+  ],
+  ['an id of another world', 'id', { id: 'nowhere.1st.x' }],
+])('a passage with %s is refused', (_what, rule, change) => {
+  expect(rulesOf(passageFaults({ ...passage, ...change }))).toContain(rule)
+})
+
+test('an interest with too few choices of a style is refused', () => {
+  const interest = first(allContent.interests)
+  const sparks = interest.sparks.filter(({ modality }) => modality !== 'visual')
+  expect(rulesOf(interestFaults({ ...interest, sparks }))).toContain('amount')
+})
+
+test('the same text with other nouns is a near copy, another text is none', () => {
+  const text = 'Put the {things} in a row and count them one by one before you write the number 7 down.'
+  const other = 'Tell a story about a cat that climbs a tree and comes down with a feather in its mouth.'
+  const renamed = text.replace('{things}', '{place}').replace('7', '9')
+  expect(nearCopies([text, other].map((entry, i) => ({ where: String(i), text: entry })))).toEqual([])
+  expect(rulesOf(nearCopies([text, renamed].map((entry, i) => ({ where: String(i), text: entry }))))).toEqual([
+    'near-copy',
+  ])
+})
+
+test('a skill out of order, one without its prerequisite and one of the wrong shape are refused', () => {
+  const change = (own: Partial<Skill>): Content => {
+    const math = allContent.courses.math
+    if (!math) throw new Error('There is no math')
+    return {
+      courses: { math: { ...math, skills: [{ ...skill, ...own }, ...math.skills.slice(1)] } },
+      worlds: [],
+      interests: [],
+    }
+  }
+  expect(rulesOf(checkContent(change({ order: 7 })))).toContain('order')
+  expect(rulesOf(checkContent(change({ prerequisites: ['math.5.volume'] })))).toContain('prerequisites')
+  expect(rulesOf(checkContent(change({ short: '' })))).toEqual(['shape'])
+  expect(checkContent(change({ short: '' }))[0]?.where).toBe(`${skill.id} short`)
+})

@@ -1,0 +1,75 @@
+import type { Format, FormatTake } from '@pencil-quest/content/types'
+import { householdMaterials, materialsIn, materialsVocabulary } from '@pencil-quest/contract/materials'
+import { adultNote } from '../word-lists.ts'
+import { anyNumber, type Fault, Faults, repeated } from './fault.ts'
+import { gradeLimits, sharedLimits, taskVerbs } from './grade-limits.ts'
+import { plainWords } from './plain-words.ts'
+import { easyOnAverage, shortSentences } from './sentence-lengths.ts'
+import { sentencesOf, wordsOf } from './text.ts'
+
+const vocabulary: readonly string[] = materialsVocabulary
+const known = new Set<string>([...materialsVocabulary, ...householdMaterials])
+
+/** Words of one take for the grown-up; the skill's model, answers and check come on top. Tests of matter need more. */
+const parentWords = { usual: 120, investigate: 140 }
+
+/** The faults of one way of working. */
+export function formatFaults(format: Format): Fault[] {
+  const faults = new Faults(format.id)
+  const { title, materials, prepMinutes, prompts, segments, takes, safety } = format
+  faults.within(wordsOf(title).length, [2, 4], 'title', 'title', 'words')
+  faults.within(materials.length, [0, 6], 'materials', 'materials', 'materials')
+  faults.within(materials.filter(({ core }) => !core).length, [0, 2], 'materials', 'materials', 'that can be left out')
+  for (const { name } of materials)
+    faults.expect(known.has(name), 'materials', 'materials', `"${name}" is not in the vocabulary`)
+  faults.within(prepMinutes, [0, 5], 'prepMinutes', 'minutes', 'minutes')
+  faults.within(prompts, [3, 6], 'prompts', 'questions', 'questions')
+  const { hook, show, together, yourTurn, share } = segments
+  const doing = (together + yourTurn) / (hook + show + together + yourTurn + share)
+  faults.expect(doing >= 0.6, 'segments', 'minutes', `the child is busy for ${Math.round(doing * 100)} %, at least 60`)
+  faults.within(takes.length, [format.skills ? 2 : 3, anyNumber], 'takes', 'takes', 'takes')
+  for (const note of safety)
+    faults.expect(adultNote.test(note.adultNote), 'safety', 'hazard', 'does not say what a grown-up does')
+  for (const [i, take] of takes.entries()) takeFaults(faults, `takes[${i}]`, take, format)
+  const sentences = takes.flatMap(({ child, say }) => [...sentencesOf(child), ...sentencesOf(say)])
+  for (const sentence of repeated(sentences)) faults.add('takes', 'takes', `two takes share "${sentence}"`)
+  return faults.found
+}
+
+function takeFaults(faults: Faults, part: string, take: FormatTake, format: Format): void {
+  const { child, steps, say, success } = take
+  const names = format.materials.map(({ name }) => name)
+  const [first = ''] = steps
+  faults.within(steps.length, [3, 5], `${part}.steps`, 'steps', 'steps')
+  faults.expect(/^Get out /.test(first), `${part}.steps`, 'steps', 'the first step begins "Get out"')
+  for (const name of names)
+    faults.expect(first.includes(name), `${part}.steps`, 'materials', `the first step does not name "${name}"`)
+  const chips = names.filter((name) => vocabulary.includes(name)).sort()
+  const shown = materialsIn(steps.join('\n')).sort()
+  faults.expect(shown.join() === chips.join(), `${part}.steps`, 'materials', `name "${shown}", listed are "${chips}"`)
+  const most = format.kind === 'investigate' ? parentWords.investigate : parentWords.usual
+  faults.within(wordsOf([...steps, say, success].join(' ')).length, [20, most], part, 'steps', 'words for the grown-up')
+  faults.expect(!/["“”]/.test(say), `${part}.say`, 'line to say', 'carries quotation marks')
+  faults.expect(sentencesOf(success).length === 1, `${part}.success`, 'success', 'is one sentence')
+  // A way of working that is made for some skills speaks to their grade; the others speak to every grade.
+  const limits = format.skills ? gradeLimits[format.grades.from] : sharedLimits
+  childFaults(faults, `${part}.child`, child, limits)
+  const rules = { materials: names, hasAdultNote: format.safety.length > 0 }
+  for (const [name, text] of Object.entries({ child, steps: steps.join('\n'), say, success }))
+    plainWords(faults, `${part}.${name}`, text, rules)
+}
+
+function childFaults(faults: Faults, part: string, child: string, limits: { sentence: number; mean: number }): void {
+  const sentences = sentencesOf(child)
+  faults.within(sentences.length, [3, 7], part, 'child', 'sentences')
+  shortSentences(faults, part, child, limits.sentence)
+  easyOnAverage(faults, part, [child], limits.mean + 0.5)
+  const tasks = sentences.filter((sentence) => taskVerbs.has(firstWord(sentence)))
+  faults.expect(tasks.length * 2 >= sentences.length, part, 'child', 'half of the sentences begin with a task')
+  faults.expect(/\b(?:or|choose|pick)\b/i.test(child), part, 'choice', 'offers the child no choice')
+  faults.expect(/\{(?:place|things?|hero|friend)\}/.test(child), part, 'theme', 'would be the same without its world')
+}
+
+function firstWord(sentence: string): string {
+  return (wordsOf(sentence)[0] ?? '').toLowerCase().replace(/\W/g, '')
+}

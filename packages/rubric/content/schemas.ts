@@ -1,0 +1,100 @@
+import type { Format, Interest, Skill, World } from '@pencil-quest/content/types'
+import { grades, interestTags, learningStyles, subjects, themes } from '@pencil-quest/contract/choices'
+import { type Passage, questionFocuses, type SheetSpec, sheetKinds } from '@pencil-quest/contract/sheets'
+import { z } from 'zod'
+
+/** The shapes of `packages/content/types.ts` as schemas: for content that no compiler has seen. */
+const text = z.string().trim().min(1)
+const noun = z.strictObject({ one: text, many: text })
+const keyword = z.strictObject({ word: text, definition: text })
+
+export const skillSchema = z.strictObject({
+  id: z.string().regex(/^[a-z-]+\.[k1-5]\.[a-z0-9-]+$/),
+  subject: z.enum(subjects),
+  grade: z.enum(grades),
+  order: z.int().positive(),
+  short: text,
+  iCan: text,
+  codes: z.array(text),
+  prerequisites: z.array(text),
+  keywords: z.array(keyword),
+  model: text,
+  check: z.strictObject({ question: text, lookFor: text }),
+  misconception: z.strictObject({ says: text, reply: text }),
+  easier: text,
+  harder: text,
+  prompts: z.array(z.strictObject({ ask: text, answer: text, sum: text.optional() })),
+  sheets: z.array(z.custom<SheetSpec>((spec) => sheetKinds.includes((spec as SheetSpec | null)?.kind as never))),
+}) satisfies z.ZodType<Skill>
+
+const material = z.strictObject({ name: text, quantity: text, core: z.boolean(), substitute: text.optional() })
+const weight = z.number().positive()
+
+export const formatSchema = z.strictObject({
+  id: z.string().regex(/^[a-z-]+\.[a-z-]+$/),
+  subject: z.enum(subjects),
+  title: text,
+  modality: z.strictObject({ primary: z.enum(learningStyles), secondary: z.array(z.enum(learningStyles)) }),
+  kind: z.enum(['hands-on', 'talk', 'move', 'make', 'game', 'sheet', 'outdoors', 'draw', 'investigate', 'act']),
+  layout: z.enum(['a', 'b', 'c', 'd']),
+  grades: z.strictObject({ from: z.enum(grades), to: z.enum(grades) }),
+  skills: z.array(text).min(1).optional(),
+  materials: z.array(material),
+  prepMinutes: z.int().min(0),
+  prompts: z.int().positive(),
+  carriesSheet: z.boolean(),
+  segments: z.strictObject({ hook: weight, show: weight, together: weight, yourTurn: weight, share: weight }),
+  takes: z.array(z.strictObject({ child: text, steps: z.array(text), say: text, success: text })),
+  safety: z.array(z.strictObject({ hazard: text, adultNote: text })),
+}) satisfies z.ZodType<Format>
+
+export const passageSchema = z.strictObject({
+  id: text,
+  theme: z.enum(themes),
+  grade: z.enum(grades),
+  title: text,
+  paragraphs: z.array(z.array(text).min(1)).min(1),
+  keywords: z.array(keyword),
+  questions: z.array(
+    z.strictObject({ focus: z.enum(questionFocuses), ask: text, choices: z.tuple([text, text, text]), evidence: text }),
+  ),
+  open: z.array(z.strictObject({ ask: text, sample: text, lookFor: text })),
+}) satisfies z.ZodType<Passage>
+
+const bySubject = z.partialRecord(z.enum(subjects), text)
+
+export const sceneSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  place: text,
+  worldToday: text,
+  childRole: text,
+  parentRole: text,
+  problem: bySubject,
+  payoff: bySubject,
+  things: z.array(noun),
+})
+
+const beat = z.strictObject({ title: text, description: text, opener: text, close: text })
+const drawing = z.strictObject({ label: text, lines: z.string().regex(/^\s*<(?!script)[a-z]/) })
+
+export const worldSchema = z.strictObject({
+  theme: z.enum(themes),
+  name: text,
+  world: text,
+  description: text,
+  longDescription: text,
+  terms: z.array(text),
+  characters: z.array(z.strictObject({ name: text, role: text })),
+  things: z.array(noun),
+  specimens: z.array(text),
+  scenes: z.array(sceneSchema),
+  arcs: z.strictObject({ 5: z.array(beat), 10: z.array(beat) }),
+  passages: z.array(passageSchema),
+  artwork: z.strictObject({ cover: drawing, spots: z.array(drawing) }),
+  breaks: z.array(z.strictObject({ title: text, text })),
+}) satisfies z.ZodType<World>
+
+export const interestSchema = z.strictObject({
+  tag: z.enum(interestTags),
+  sparks: z.array(z.strictObject({ text, modality: z.enum(learningStyles) })).min(6),
+}) satisfies z.ZodType<Interest>

@@ -1,0 +1,83 @@
+import type { Skill } from '@pencil-quest/content/types'
+import { numberFrom } from './arithmetic.ts'
+import { anyNumber, type Fault, Faults, repeated } from './fault.ts'
+import { gradeLimits } from './grade-limits.ts'
+import { plainWords } from './plain-words.ts'
+import { easyOnAverage, shortSentences } from './sentence-lengths.ts'
+import { slotsIn, wordsOf } from './text.ts'
+
+/** The faults of one skill on its own. */
+export function skillFaults(skill: Skill): Fault[] {
+  const faults = new Faults(skill.id)
+  goal(faults, skill)
+  support(faults, skill)
+  prompts(faults, skill)
+  for (const [part, text] of textsOf(skill)) plainWords(faults, part, text)
+  return faults.found
+}
+
+function goal(faults: Faults, { id, subject, grade, short, iCan, codes }: Skill): void {
+  const digit = grade === 'kindergarten' ? 'k' : grade.charAt(0)
+  faults.expect(id.startsWith(`${subject}.${digit}.`), 'id', 'id', `begins with "${subject}.${digit}."`)
+  faults.expect(/^I can [^,]+\.$/.test(iCan), 'iCan', 'goal', 'is one sentence "I can ..." without a comma')
+  faults.within(wordsOf(iCan).length, [4, 20], 'iCan', 'goal', 'words')
+  const verb = wordsOf(iCan)[2] ?? ''
+  faults.expect(gradeLimits[grade].verbs.has(verb), 'iCan', 'goal', `"${verb}" cannot be seen or heard in ${grade}`)
+  faults.within(wordsOf(short).length, [2, 5], 'short', 'goal', 'words')
+  faults.expect(
+    codes.every((code) => !/\s{2}|[.?!]$/.test(code) && code.length <= 16),
+    'codes',
+    'codes',
+    'are codes alone, without the text of a standard',
+  )
+}
+
+function support(faults: Faults, skill: Skill): void {
+  const { grade, model, check, misconception, easier, harder, keywords } = skill
+  const limits = gradeLimits[grade]
+  faults.within(wordsOf(model).length, [25, 70], 'model', 'model', 'words')
+  faults.within(wordsOf(check.question).length, [4, anyNumber], 'check.question', 'check', 'words')
+  faults.within(wordsOf(check.lookFor).length, [6, anyNumber], 'check.lookFor', 'check', 'words')
+  faults.within(wordsOf(misconception.reply).length, [6, anyNumber], 'misconception.reply', 'misconception', 'words')
+  for (const [part, text] of Object.entries({ easier, harder }))
+    faults.within(wordsOf(text).length, [8, anyNumber], part, 'easier and harder', 'words')
+  faults.expect(easier !== harder, 'harder', 'easier and harder', 'are the same')
+  faults.within(keywords.length, [0, limits.keywords], 'keywords', 'keywords', 'new words')
+  for (const { word, definition } of keywords) {
+    faults.within(wordsOf(definition).length, [2, limits.definition], `keyword "${word}"`, 'keywords', 'words')
+    const explained = wordsOf(definition.toLowerCase().replace(/[.,]/g, ''))
+    faults.expect(!explained.includes(word), `keyword "${word}"`, 'keywords', 'is explained by itself')
+  }
+}
+
+/** A plan comes back to a skill; fewer questions than this are asked again too soon. */
+export const leastPrompts = 8
+
+function prompts(faults: Faults, { grade, prompts: all }: Skill): void {
+  const limits = gradeLimits[grade]
+  faults.within(all.length, [leastPrompts, anyNumber], 'prompts', 'questions', 'questions')
+  for (const ask of repeated(all.map(({ ask: text }) => text))) faults.add('prompts', 'questions', `twice: "${ask}"`)
+  const inTheWorld = all.filter(({ ask }) => slotsIn(ask).length > 0).length
+  faults.within(inTheWorld, [1, anyNumber], 'prompts', 'theme', 'questions play in the world')
+  for (const [i, { ask, answer, sum }] of all.entries()) {
+    const part = `prompts[${i}]`
+    shortSentences(faults, part, ask, limits.sentence)
+    faults.expect(answer !== '' && !/[.;]$|;/.test(answer), part, 'questions', `answer "${answer}": no ";" and no end`)
+    const value = sum === undefined ? null : numberFrom(sum)
+    const right = value === null ? null : String(Number(value.toFixed(6)))
+    if (sum !== undefined) faults.expect(right === answer, part, 'sums', `${sum} is ${right}, not ${answer}`)
+  }
+  const asks = all.map(({ ask }) => ask)
+  easyOnAverage(faults, 'prompts', asks, limits.mean)
+}
+
+function textsOf(skill: Skill): [string, string][] {
+  const { short, iCan, model, check, misconception, easier, harder, keywords } = skill
+  return [
+    ...Object.entries({ short, iCan, model, easier, harder }),
+    ...Object.entries(check).map(([part, text]): [string, string] => [`check.${part}`, text]),
+    ...Object.entries(misconception).map(([part, text]): [string, string] => [`misconception.${part}`, text]),
+    ...keywords.map(({ word, definition }): [string, string] => [`keyword "${word}"`, `${word}: ${definition}`]),
+    ...skill.prompts.map(({ ask, answer }, i): [string, string] => [`prompts[${i}]`, `${ask} ${answer}`]),
+  ]
+}

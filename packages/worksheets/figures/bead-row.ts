@@ -1,0 +1,46 @@
+import { circle, drawing, line, type Point, polygon, rect } from './svg.ts'
+
+export const beads = ['circle', 'square', 'triangle', 'star', 'drop', 'moon'] as const
+export type Bead = (typeof beads)[number]
+
+/** Shapes in a row; null is an open place to draw in. */
+export function beadRow(row: readonly (Bead | null)[], pitch: number): string {
+  const marks = row.map((bead, i) => {
+    const [x, y, r] = [0.6 + (i + 0.5) * pitch, 0.6 + pitch / 2, pitch * 0.36]
+    return bead === null
+      ? line(x - r, y + r, x + r, y + r, ' class="open" stroke-width="0.7"')
+      : `<g class="bead ${bead}">${drawBead(bead, x, y, r)}</g>`
+  })
+  return drawing(row.length * pitch + 1.2, pitch + 1.2, 'A row of shapes', marks.join(''))
+}
+
+/** One shape of radius `r` around a point. */
+export function drawBead(bead: Bead, x: number, y: number, r: number): string {
+  const stroke = ' stroke-width="0.6" stroke-linejoin="round"'
+  switch (bead) {
+    case 'circle':
+      return circle(x, y, r)
+    case 'square':
+      return rect(x - r, y - r, r * 2, r * 2)
+    case 'triangle':
+      return polygon(
+        [
+          [x, y - r],
+          [x + r, y + r],
+          [x - r, y + r],
+        ],
+        stroke,
+      )
+    case 'star': {
+      const points = Array.from({ length: 10 }, (_, i): Point => {
+        const [radius, turn] = [i % 2 === 0 ? r * 1.1 : r * 0.48, (Math.PI / 5) * i - Math.PI / 2]
+        return [x + radius * Math.cos(turn), y + radius * Math.sin(turn)]
+      })
+      return polygon(points, stroke)
+    }
+    case 'drop':
+      return `<path${stroke} d="M${x} ${y - r * 1.1}C${x + r * 1.2} ${y + r * 0.2} ${x + r * 0.8} ${y + r} ${x} ${y + r}C${x - r * 0.8} ${y + r} ${x - r * 1.2} ${y + r * 0.2} ${x} ${y - r * 1.1}Z"/>`
+    case 'moon':
+      return `<path${stroke} d="M${x + r * 0.4} ${y - r}A${r} ${r} 0 1 0 ${x + r * 0.4} ${y + r}A${r * 0.85} ${r * 0.85} 0 0 1 ${x + r * 0.4} ${y - r}Z"/>`
+  }
+}

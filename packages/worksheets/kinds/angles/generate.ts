@@ -1,0 +1,78 @@
+import type { SheetSetting } from '@pencil-quest/contract/sheets'
+import { angle, protractor } from '../../figures/angle.ts'
+import type { DrawnSheet, SpecOf } from '../../kind.ts'
+import type { Random } from '../../random.ts'
+import { distinct, type Item, type TaskPage, taskSheet } from '../../task-page.ts'
+import { headline } from '../headline.ts'
+
+export function generate(spec: SpecOf<'angles'>, setting: SheetSetting, random: Random): DrawnSheet<TaskPage> {
+  const place = headline(setting.place)
+  const who = random.pick(setting.characters)
+  const pages = {
+    classify: {
+      title: 'Corners',
+      task: `${who} sorts the corners. Is each acute, right or obtuse?`,
+      columns: 3,
+      items: classify,
+    },
+    measure: {
+      title: 'Angles',
+      task: `${who} lays a protractor on each turn. How many degrees is it?`,
+      columns: 2,
+      items: measure,
+    },
+    missing: {
+      title: 'Split Angles',
+      task: 'The two parts make a right angle or a straight line. How large is the part with the question mark?',
+      columns: 2,
+      items: missing,
+    },
+  }
+  const { title, task, columns, items } = pages[spec.form]
+  return taskSheet({ title: `${title} of ${place}`, instructions: task, columns }, items(setting, random))
+}
+
+function classify({ step }: SheetSetting, random: Random): Item[] {
+  const away = [25, 15, 8][step] ?? 15
+  const sorts = random.shuffle(['acute', 'right', 'obtuse', 'acute', 'right', 'obtuse', 'acute', 'right', 'obtuse'])
+  return sorts.map((sort) => {
+    const degrees = sort === 'right' ? 90 : sort === 'acute' ? random.int(15, 90 - away) : random.int(90 + away, 165)
+    const note =
+      sort === 'right'
+        ? 'The corner of a sheet fits in exactly, however it is turned.'
+        : `The corner of a sheet is ${sort === 'acute' ? 'too wide' : 'too narrow'} for it.`
+    return { figure: angle([0, degrees], random.int(0, 359)), answer: sort, note }
+  })
+}
+
+function measure({ step }: SheetSetting, random: Random): Item[] {
+  const finest = step === 0 ? 20 : step === 1 ? 10 : 5
+  const draw = () => {
+    const degrees = random.int(1, 180 / finest - 1) * finest
+    return degrees === 90 && random.next() < 0.6 ? null : degrees
+  }
+  return distinct(8, draw, String).map((degrees) => ({
+    figure: protractor(degrees, 27),
+    answer: `${degrees}°`,
+    note: degrees === 90 ? 'A right angle.' : `${180 - degrees}° if counting began on the other side.`,
+  }))
+}
+
+function missing({ step }: SheetSetting, random: Random): Item[] {
+  const finest = [10, 5, 1][step] ?? 5
+  const draw = () => {
+    const whole = random.pick([90, 180])
+    const known = random.int(Math.ceil(20 / finest), Math.floor((whole - 20) / finest)) * finest
+    return { whole, known }
+  }
+  return distinct(
+    8,
+    draw,
+    ({ whole, known }) => String(whole - known),
+    ({ whole }) => whole,
+  ).map(({ whole, known }) => ({
+    figure: angle([0, known, whole], 0, `${known}°`, '?'),
+    answer: `${whole - known}°`,
+    note: `${whole === 90 ? 180 - known : Math.abs(90 - known)}° if it was taken for a ${whole === 90 ? 'straight line' : 'right angle'}.`,
+  }))
+}

@@ -1,0 +1,128 @@
+import type { SheetSetting } from '@pencil-quest/contract/sheets'
+import { clockFace, clockPair } from '../../figures/clock-face.ts'
+import type { DrawnSheet, SpecOf } from '../../kind.ts'
+import type { Random } from '../../random.ts'
+import { distinct, type Item, type TaskPage, taskSheet } from '../../task-page.ts'
+import { headline } from '../headline.ts'
+
+type Spec = SpecOf<'clock'>
+
+const dialMm = 42
+const pairMm = 34
+const dials = 9
+const pairs = 6
+const half = 720
+
+export function generate(spec: Spec, setting: SheetSetting, random: Random): DrawnSheet<TaskPage> {
+  const place = headline(setting.place)
+  if (spec.form === 'elapsed') {
+    const who = random.pick(setting.characters)
+    return taskSheet(
+      {
+        title: `How Long at ${place}?`,
+        instructions: `${who} looks at the clock before and after each job. How long did it take?`,
+        columns: 2,
+      },
+      elapsed(spec, setting, random),
+    )
+  }
+  const isDrawn = spec.form === 'draw'
+  return taskSheet(
+    {
+      title: isDrawn ? `Set the Clocks of ${place}` : `Clock Time at ${place}`,
+      instructions: isDrawn
+        ? 'Draw both hands: a short one for the hour and a long one for the minutes.'
+        : 'Look at the short hand first. Then look at the long hand. Write the time.',
+      columns: 3,
+    },
+    times(spec, random).map((minutes) => (isDrawn ? drawItem(minutes) : readItem(minutes))),
+  )
+}
+
+function times({ every }: Spec, random: Random): number[] {
+  const finest = Math.min(every, 60)
+  const draw = () => random.int(0, half / finest - 1) * finest
+  const isCoarse = (minutes: number) => (minutes % 60 === 0 ? 0 : minutes % 30 === 0 ? 1 : minutes % 15 === 0 ? 2 : 3)
+  // Whole hours would show nothing new on a page of halves or minutes: at most a few.
+  const few = Math.ceil(dials / 3)
+  let whole = 0
+  const pick = () => {
+    const minutes = draw()
+    if (every < 60 && minutes % 60 === 0 && whole++ >= few) return null
+    return minutes
+  }
+  return distinct(dials, pick, String, isCoarse)
+}
+
+function readItem(minutes: number): Item {
+  return { figure: clockFace(dialMm, minutes), answer: written(minutes), note: readNote(minutes) }
+}
+
+function readNote(minutes: number): string {
+  const [hour, rest] = [hourOf(minutes), minutes % 60]
+  if (rest === 0) return `12:${String(hour % 12 === 0 ? 0 : hour * 5).padStart(2, '0')} if the hands were mixed up.`
+  if (rest >= 30)
+    return `${written(minutes + 60)} if the hour was read from the nearer number: it is not ${hourOf(minutes + 60)} yet.`
+  return `${hour}:${String(Math.floor(rest / 5)).padStart(2, '0')} if the number at the long hand was read as minutes.`
+}
+
+function drawItem(minutes: number): Item {
+  const [hour, next] = [hourOf(minutes), hourOf(minutes + 60)]
+  const rest = minutes % 60
+  const short = rest === 0 ? `short hand at ${hour}` : `short hand between ${hour} and ${next}`
+  const long = rest % 5 === 0 ? `long hand at ${rest === 0 ? 12 : rest / 5}` : `long hand at minute ${rest}`
+  const note = rest === 0 ? undefined : `A short hand right at ${hour} says that the hour has only just begun.`
+  return {
+    ask: written(minutes),
+    figure: clockFace(dialMm, null),
+    finished: clockFace(dialMm, minutes),
+    answer: `${short}, ${long}`,
+    drawn: true,
+    ...(note && { note }),
+  }
+}
+
+function elapsed({ every }: Spec, { grade, step }: SheetSetting, random: Random): Item[] {
+  const finest = Math.max(every, 1)
+  const most = grade === '3rd' ? [45, 60, 90][step] : [90, 150, 240][step]
+  const draw = () => {
+    const took = random.int(1, Math.floor((most ?? 60) / finest)) * finest
+    const start = random.int(0, half / finest - 1) * finest
+    return took < 5 ? null : { start, took }
+  }
+  const chosen = distinct(pairs, draw, ({ took }) => String(took), hardness)
+  return chosen.map(({ start, took }) => ({
+    figure: clockPair(pairMm, start, start + took),
+    answer: span(took),
+    note: elapsedNote(start, took),
+  }))
+
+  function hardness({ start, took }: { start: number; took: number }): number {
+    const crosses = Math.floor(start / 60) !== Math.floor((start + took) / 60)
+    return took + (crosses ? 60 : 0)
+  }
+}
+
+function elapsedNote(start: number, took: number): string {
+  const [from, upTo] = [start % 60, (start + took) % 60]
+  if (upTo >= from) return `Count on from ${written(start)}.`
+  const hours = Math.floor(took / 60)
+  return `Count on to the full hour first: ${60 - from} minutes, then ${upTo}${hours > 0 ? ', and the whole hours' : ''}.`
+}
+
+function hourOf(minutes: number): number {
+  return Math.floor((minutes % half) / 60) || 12
+}
+
+function written(minutes: number): string {
+  return `${hourOf(minutes)}:${String(minutes % 60).padStart(2, '0')}`
+}
+
+function span(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  const parts = [
+    ...(hours > 0 ? [`${hours} ${hours === 1 ? 'hour' : 'hours'}`] : []),
+    ...(rest > 0 ? [`${rest} ${rest === 1 ? 'minute' : 'minutes'}`] : []),
+  ]
+  return parts.join(' ')
+}

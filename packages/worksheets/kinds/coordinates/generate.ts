@@ -1,0 +1,99 @@
+import type { SheetSetting } from '@pencil-quest/contract/sheets'
+import { quadrant } from '../../figures/quadrant.ts'
+import type { DrawnSheet, SpecOf } from '../../kind.ts'
+import type { Random } from '../../random.ts'
+import { distinct, type Item, type TaskPage, taskSheet } from '../../task-page.ts'
+import { headline } from '../headline.ts'
+
+type Spec = SpecOf<'coordinates'>
+interface Spot {
+  name: string
+  x: number
+  y: number
+}
+
+const gridMm = 96
+const letters = 'ABCDEFGHJK'
+
+export function generate(spec: Spec, setting: SheetSetting, random: Random): DrawnSheet<TaskPage> {
+  const place = headline(setting.place)
+  const who = random.pick(setting.characters)
+  const spots = draw(spec, setting, random)
+  const head = quadrant(spec.size, spec.form === 'plot' ? spots.slice(0, 1) : spots, Math.floor(gridMm / spec.size))
+  const pages = {
+    read: {
+      title: `Map Points of ${place}`,
+      task: `${who} marked finds on the map. Go right first, then up.`,
+      items: read(spots, random),
+    },
+    plot: {
+      title: `Put It on the Map of ${place}`,
+      task: `Mark each point for ${who}. Start at 0, go right first, then up.`,
+      items: plot(spots),
+    },
+    path: {
+      title: `Paths through ${place}`,
+      task: `${who} walks along the lines. At which point does each path end?`,
+      items: path(spec, spots, random),
+    },
+  }
+  const { title, task, items } = pages[spec.form]
+  return taskSheet({ title, instructions: task, columns: 2, head }, items)
+}
+
+/** No two points share a place, and few have both numbers alike. */
+function draw({ size }: Spec, { step }: SheetSetting, random: Random): Spot[] {
+  const least = step === 0 ? 1 : 0
+  const place = () => {
+    const [x, y] = [random.int(least, size - 1), random.int(least, size - 1)]
+    return x === y && random.next() < 0.8 ? null : { x, y }
+  }
+  return distinct(8, place, ({ x, y }) => `${x},${y}`).map((spot, i) => ({ name: letters.charAt(i), ...spot }))
+}
+
+function written({ x, y }: { x: number; y: number }): string {
+  return `(${x}, ${y})`
+}
+
+function swapNote({ x, y }: { x: number; y: number }): string {
+  return x === y ? 'Both numbers are alike here.' : `(${y}, ${x}) if up was counted first.`
+}
+
+function read(spots: readonly Spot[], random: Random): Item[] {
+  const order = random.shuffle(spots.slice(1))
+  return [spots[0] as Spot, ...order].map((spot, i) =>
+    i === 0 || i % 2 === 1
+      ? { lead: `${spot.name} is at`, answer: written(spot), note: swapNote(spot) }
+      : {
+          lead: `At ${written(spot)} is`,
+          answer: spot.name,
+          note: spot.x === spot.y ? '' : `Go ${spot.x} right, then ${spot.y} up.`,
+        },
+  )
+}
+
+function plot(spots: readonly Spot[]): Item[] {
+  return spots.map((spot) => ({
+    lead: `${spot.name} ${written(spot)}:`,
+    answer: `${spot.x} right, ${spot.y} up`,
+    note: swapNote(spot),
+  }))
+}
+
+function path({ size }: Spec, spots: readonly Spot[], random: Random): Item[] {
+  return spots.flatMap((spot): Item[] => {
+    const ways = [
+      { word: 'right', dx: 1, dy: 0, most: size - spot.x },
+      { word: 'left', dx: -1, dy: 0, most: spot.x },
+      { word: 'up', dx: 0, dy: 1, most: size - spot.y },
+      { word: 'down', dx: 0, dy: -1, most: spot.y },
+    ].filter(({ most }) => most > 0)
+    const across = random.pick(ways.filter(({ dx }) => dx !== 0))
+    const along = random.pick(ways.filter(({ dy }) => dy !== 0))
+    const [a, b] = [random.int(1, across.most), random.int(1, along.most)]
+    const end = { x: spot.x + across.dx * a, y: spot.y + along.dy * b }
+    return [
+      { ask: `From ${spot.name}: ${a} ${across.word}, ${b} ${along.word}.`, answer: written(end), note: swapNote(end) },
+    ]
+  })
+}

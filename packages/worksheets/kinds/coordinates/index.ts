@@ -1,0 +1,19 @@
+import type { KindDefinition } from '../../kind.ts'
+import type { TaskPage } from '../../task-page.ts'
+import { sampled } from '../sample-setting.ts'
+import { generate } from './generate.ts'
+import { solve } from './solve.ts'
+
+export const coordinates: KindDefinition<'coordinates', TaskPage> = {
+  kind: 'coordinates',
+  subjects: ['math'],
+  pattern: 'task-page',
+  generate,
+  solve,
+  samples: [
+    sampled('4th reading', '4th', { kind: 'coordinates', form: 'read', size: 6 }),
+    sampled('5th reading', '5th', { kind: 'coordinates', form: 'read', size: 8 }),
+    sampled('5th plotting', '5th', { kind: 'coordinates', form: 'plot', size: 10 }),
+    sampled('5th paths', '5th', { kind: 'coordinates', form: 'path', size: 8 }),
+  ],
+}

@@ -1,0 +1,51 @@
+import { add, type Exact, exact, multiply, order, readExact, subtract, writeFraction } from '../../numbers/solving.ts'
+import { linesIn, solveTasks, textsIn } from '../../reading.ts'
+import type { TaskPage } from '../../task-page.ts'
+
+interface Stack {
+  value: Exact
+  count: number
+}
+
+/** Counts the crosses over each mark; sums and differences in exact fractions. */
+export function solve(page: TaskPage): (string | null)[] {
+  const stacks = stacksIn(page.head ?? '')
+  const filled = stacks.filter(({ count }) => count > 0)
+  const counted = (some: Stack[]) => String(some.reduce((all, { count }) => all + count, 0))
+  return solveTasks(page, ({ ask }) => {
+    const [shortest, longest] = [filled[0], filled.at(-1)]
+    if (!shortest || !longest) return null
+    const named = readExact(/((?:\d+ )?\d+(?:\/\d+)?) (?:inches|centimeters)/.exec(ask)?.[1] ?? '')
+    if (ask.endsWith('in all?')) return counted(filled)
+    if (ask.startsWith('Which length')) return mostCommon(filled)
+    if (ask.startsWith('How much longer')) return writeFraction(subtract(longest.value, shortest.value))
+    if (!named) return null
+    const same = filled.filter(({ value }) => order(value, named) === 0)
+    if (ask.includes('longer than')) return counted(filled.filter(({ value }) => order(value, named) > 0))
+    if (ask.startsWith('How long')) return sumOf(same)
+    return ask.startsWith('How many') ? counted(same) : null
+  })
+}
+
+function stacksIn(svg: string): Stack[] {
+  const crosses = [...svg.matchAll(/class="cross"[^>]*d="M([\d.]+) [\d.-]+L([\d.]+)/g)].map(
+    ([, x1, x2]) => (Number(x1) + Number(x2)) / 2,
+  )
+  const texts = textsIn(svg)
+  return linesIn(svg, 'tick').flatMap(({ x1 }) => {
+    const value = readExact(texts.find(({ x }) => Math.abs(x - x1) < 0.2)?.text ?? '')
+    return value ? [{ value, count: crosses.filter((x) => Math.abs(x - x1) < 0.2).length }] : []
+  })
+}
+
+function mostCommon(stacks: Stack[]): string | null {
+  const most = Math.max(...stacks.map(({ count }) => count))
+  const found = stacks.filter(({ count }) => count === most)
+  return found.length === 1 && found[0] ? writeFraction(found[0].value) : null
+}
+
+function sumOf(stacks: Stack[]): string | null {
+  return writeFraction(
+    stacks.reduce((all, { value, count }) => add(all, multiply(value, exact(BigInt(count)))), exact(0n)),
+  )
+}

@@ -1,0 +1,185 @@
+import type { SheetSetting } from '@pencil-quest/contract/sheets'
+import { flatShape, regular, roundShape } from '../../figures/flat-shapes.ts'
+import { solidNames, solidShape } from '../../figures/solid-shapes.ts'
+import type { DrawnSheet, SpecOf } from '../../kind.ts'
+import type { Random } from '../../random.ts'
+import { type Item, type TaskPage, taskSheet } from '../../task-page.ts'
+import { headline } from '../headline.ts'
+import { anyPolygon, type CornerName, drawCorners } from './corners.ts'
+
+type Spec = SpecOf<'shapes'>
+
+const perPage = 9
+const turns = [0, 0.3, 0.8, 1.3, 2.1, 2.8]
+
+export function generate(spec: Spec, setting: SheetSetting, random: Random): DrawnSheet<TaskPage> {
+  const place = headline(setting.place)
+  const who = random.pick(setting.characters)
+  const make = { name, sides, solids, quadrilaterals, symmetry }[spec.form]
+  const { title, task, notes, items } = make(setting, random)
+  return taskSheet({ title: `${title} of ${place}`, instructions: task.replace('WHO', who), columns: 3, notes }, items)
+}
+
+/** Draws until a picture is new on the page. */
+function unlike(): (draw: () => string) => string {
+  const seen = new Set<string>()
+  return (draw) => {
+    let picture = draw()
+    for (let i = 0; i < 30 && seen.has(picture); i++) picture = draw()
+    seen.add(picture)
+    return picture
+  }
+}
+
+interface Page {
+  title: string
+  task: string
+  notes: string[]
+  items: Item[]
+}
+
+/** Each name so often that none is most of the page, in any order. */
+function inTurn<Name extends string>(names: readonly Name[], random: Random): Name[] {
+  return random
+    .shuffle(
+      Array.from(
+        { length: Math.ceil(perPage / names.length) * names.length },
+        (_, i) => names[i % names.length] as Name,
+      ),
+    )
+    .slice(0, perPage)
+}
+
+function name({ step }: SheetSetting, random: Random): Page {
+  const names = ['circle', 'triangle', 'square', 'rectangle', 'hexagon'] as const
+  const fresh = unlike()
+  const items = inTurn(names, random).map((shape): Item => {
+    const turn = step === 0 ? 0 : random.pick(turns)
+    return {
+      figure: fresh(() =>
+        shape === 'circle' ? roundShape(random.int(16, 30)) : flatShape(drawCorners[shape](random), turn),
+      ),
+      answer: shape,
+      note: noteOf(shape),
+    }
+  })
+  return { title: 'Shapes', task: 'Say each name. Copy it from the box.', notes: [`Words: ${names.join(', ')}`], items }
+}
+
+const notes: Partial<Record<string, string>> = {
+  circle: 'Round all the way: no side and no corner.',
+  triangle: 'Three sides, three corners, however it is turned.',
+  square: 'Four equal sides and four square corners. A square that stands on its corner is still a square.',
+  rectangle: 'Four square corners, two long sides and two short ones.',
+  hexagon: 'Six sides.',
+  rhombus: 'Four equal sides, but no square corners.',
+  parallelogram: 'Opposite sides run side by side and never meet.',
+  trapezoid: 'Only one pair of sides runs side by side.',
+  kite: 'Two pairs of equal sides that touch each other.',
+}
+
+function noteOf(shape: string): string {
+  return notes[shape] ?? ''
+}
+
+function sides({ step }: SheetSetting, random: Random): Page {
+  const counts = step === 0 ? ['3', '4', '5', '6'] : ['3', '4', '5', '6', '7', '8']
+  const items = inTurn(counts, random).map(
+    (count): Item => ({
+      figure: flatShape(anyPolygon(Number(count), random), random.pick(turns)),
+      answer: count,
+      tail: 'sides',
+      note: `As many corners as sides. Mark the first side, so that it is not counted twice (${Number(count) + 1}).`,
+    }),
+  )
+  return {
+    title: 'Sides and Corners',
+    task: 'WHO runs a finger along every side. How many sides are there?',
+    notes: [],
+    items,
+  }
+}
+
+function solids({ step }: SheetSetting, random: Random): Page {
+  const fresh = unlike()
+  const items = inTurn(solidNames, random).map(
+    (solid): Item => ({
+      figure: fresh(() => {
+        const stretch = solid === 'box' ? random.pick([0.55, 1.45]) : 1.1 + random.int(0, 3) / 10
+        return solidShape(solid, random.int(16, 25), stretch)
+      }),
+      answer: solid,
+      note: {
+        cube: 'Six equal square faces.',
+        box: 'Six faces; not all are squares.',
+        sphere: 'Round like a ball: no face.',
+        cylinder: 'Two round faces. It rolls and stacks.',
+        cone: 'One round face and one point.',
+        pyramid: 'Sides that meet in one point.',
+      }[solid],
+    }),
+  )
+  const words = step === 0 ? [`Words: ${solidNames.join(', ')}`] : [`Words: ${random.shuffle(solidNames).join(', ')}`]
+  return { title: 'Solid Shapes', task: 'WHO packs these. Write the name of each.', notes: words, items }
+}
+
+function quadrilaterals({ grade }: SheetSetting, random: Random): Page {
+  const names = ['square', 'rectangle', 'rhombus', 'parallelogram', 'trapezoid'] as const
+  const isFifth = grade === '5th'
+  const all: Record<(typeof names)[number], string> = {
+    square: 'square, rectangle, rhombus, parallelogram',
+    rectangle: 'rectangle, parallelogram',
+    rhombus: 'rhombus, parallelogram',
+    parallelogram: 'parallelogram',
+    trapezoid: 'trapezoid',
+  }
+  const fresh = unlike()
+  const items = inTurn(names, random).map(
+    (shape): Item => ({
+      ask: isFifth ? 'All names:' : 'Best name:',
+      figure: fresh(() => flatShape(drawCorners[shape](random), random.pick(turns))),
+      answer: isFifth ? all[shape] : shape,
+      note: noteOf(shape),
+    }),
+  )
+  const task = isFifth
+    ? 'Write every name from the list that fits. A square has four names.'
+    : 'Write the name that says the most about each shape.'
+  return { title: 'Four-Sided Shapes', task, notes: [`List: ${names.join(', ')}`], items }
+}
+
+function symmetry(_setting: SheetSetting, random: Random): Page {
+  const named: [CornerName | number, number][] = [
+    ['rectangle', 2],
+    ['rhombus', 2],
+    ['parallelogram', 0],
+    ['kite', 1],
+    ['isosceles triangle', 1],
+    [3, 3],
+    [4, 4],
+    [5, 5],
+    [6, 6],
+    [8, 8],
+  ]
+  const items = random.sample(named, perPage).map(([shape, lines]): Item => {
+    const corners = typeof shape === 'number' ? regular(shape, random.int(13, 16)) : drawCorners[shape](random)
+    return {
+      figure: flatShape(corners, random.pick(turns)),
+      answer: String(lines),
+      note: symmetryNote(lines),
+    }
+  })
+  return {
+    title: 'Fold Lines',
+    task: 'Along how many lines could WHO fold each shape so that both halves match?',
+    notes: [],
+    items,
+  }
+}
+
+function symmetryNote(lines: number): string {
+  if (lines === 0) return 'Turning it half around matches, folding it never does: 2 would be wrong.'
+  return lines === 2
+    ? '4 if the lines from corner to corner, or from side to side, were counted that do not match.'
+    : 'Try every line through the middle.'
+}

@@ -1,0 +1,109 @@
+import type { SheetSetting } from '@pencil-quest/contract/sheets'
+import { cellFigure, cubeBlock } from '../../figures/cell-figure.ts'
+import type { DrawnSheet, SpecOf } from '../../kind.ts'
+import type { Random } from '../../random.ts'
+import { distinct, type Item, type TaskPage, taskSheet, varied } from '../../task-page.ts'
+import { headline } from '../headline.ts'
+
+type Spec = SpecOf<'unit-squares'>
+type Cell = readonly [column: number, row: number]
+
+const figures = 8
+const figureMm = 40
+
+export function generate(spec: Spec, setting: SheetSetting, random: Random): DrawnSheet<TaskPage> {
+  const place = headline(setting.place)
+  const who = random.pick(setting.characters)
+  const pages = {
+    area: { title: `Floors of ${place}`, task: `${who} lays square tiles. How many cover each floor?` },
+    perimeter: {
+      title: `Fences of ${place}`,
+      task: `${who} walks once around each field. How many square sides long is the way?`,
+    },
+    both: {
+      title: `Floor and Fence at ${place}`,
+      task: 'Count the squares inside (area), then the sides around (perimeter).',
+    },
+    cubes: { title: `Crates of ${place}`, task: `${who} stacks cubes without gaps. How many cubes is each block?` },
+  }
+  const { title, task } = pages[spec.form]
+  const items = spec.form === 'cubes' ? cubes(setting, random) : flat(spec, setting, random)
+  return taskSheet({ title, instructions: task, columns: 2 }, items)
+}
+
+function flat({ form, size }: Spec, { step }: SheetSetting, random: Random): Item[] {
+  const most = Math.min(size, 8)
+  const draw = () => {
+    const cells =
+      step === 0 ? rectangle(most, random) : random.next() < 0.3 ? rectangle(most, random) : joined(most, random)
+    return cells.length >= 4 ? cells : null
+  }
+  const answerOf = (cells: readonly Cell[]) => {
+    const around = perimeter(cells)
+    if (form === 'both') return `area ${cells.length}, perimeter ${around}`
+    return String(form === 'area' ? cells.length : around)
+  }
+  const drawn = distinct(
+    24,
+    draw,
+    (cells) => JSON.stringify(cells),
+    (cells) => cells.length,
+  )
+  return varied(drawn, figures, answerOf).map((cells) => ({
+    figure: cellFigure(cells, Math.min(6, figureMm / most)),
+    answer: answerOf(cells),
+    ...(form === 'both' ? {} : { tail: form === 'area' ? 'square units' : 'units' }),
+    note:
+      form === 'area'
+        ? `${perimeter(cells)} if the way around was counted.`
+        : `Count sides, not squares: the ${cells.length} squares are the area.`,
+  }))
+}
+
+function rectangle(most: number, random: Random): Cell[] {
+  const [columns, rows] = [random.int(2, most), random.int(2, Math.min(5, most))]
+  return cellsOf(0, 0, columns, rows)
+}
+
+/** Two rectangles that share a part of a side, such as an L or a T. */
+function joined(most: number, random: Random): Cell[] {
+  const [columns, rows] = [random.int(3, most), random.int(2, 3)]
+  const width = random.int(1, columns - 1)
+  const left = random.int(0, columns - width)
+  const below = random.int(1, Math.min(3, 5 - rows + 1))
+  return [...cellsOf(0, 0, columns, rows), ...cellsOf(left, rows, width, below)]
+}
+
+function cellsOf(left: number, top: number, columns: number, rows: number): Cell[] {
+  return Array.from({ length: rows * columns }, (_, i): Cell => [left + (i % columns), top + Math.floor(i / columns)])
+}
+
+function perimeter(cells: readonly Cell[]): number {
+  const has = new Set(cells.map(String))
+  const beside = ([column, row]: Cell) => [
+    [column + 1, row],
+    [column - 1, row],
+    [column, row + 1],
+    [column, row - 1],
+  ]
+  return cells.reduce((sum, cell) => sum + beside(cell).filter((other) => !has.has(String(other))).length, 0)
+}
+
+function cubes({ step }: SheetSetting, random: Random): Item[] {
+  const most = [4, 5, 6][step] ?? 5
+  const draw = () => ({ across: random.int(2, most), deep: random.int(1, 4), high: random.int(1, 4) })
+  const drawn = distinct(
+    20,
+    draw,
+    ({ across, deep, high }) => `${across}${deep}${high}`,
+    ({ across, deep, high }) => across * deep * high,
+  )
+  return varied(drawn, figures, ({ across, deep, high }) => String(across * deep * high)).map(
+    ({ across, deep, high }) => ({
+      figure: cubeBlock(across, deep, high, 6.4),
+      answer: String(across * deep * high),
+      tail: 'cubes',
+      note: `${across * high + across * deep + deep * high} if only the squares that can be seen were counted. One layer has ${across * deep}.`,
+    }),
+  )
+}

@@ -1,0 +1,108 @@
+import type { SheetAnswer, SheetSetting } from '@pencil-quest/contract/sheets'
+import type { DrawnSheet } from './kind.ts'
+
+/** The page of kinds that print tasks side by side: a picture, a question, a line to write on. */
+export interface TaskPage {
+  /** Tasks beside each other. */
+  columns: number
+  /** A picture over all tasks. */
+  head: string | null
+  /** Sentences to read before the tasks: clues, rules. */
+  notes: { text: string }[]
+  tasks: Task[]
+}
+
+export interface Task {
+  /** `Example` for the one that is done. */
+  label: string
+  worked: boolean
+  ask: string
+  figure: string
+  /** True where there is a line to write on; the answer of other tasks is drawn into the picture. */
+  line: boolean
+  lead: string
+  tail: string
+  /** The answer of the example. */
+  done: string
+}
+
+/** A task before it has its place on the page. */
+export interface Item {
+  ask?: string
+  figure?: string
+  /** What stands before and after the line. */
+  lead?: string
+  tail?: string
+  answer: string
+  /** What a likely wrong answer means. */
+  note?: string
+  /** No line: the answer is drawn. */
+  drawn?: boolean
+  /** The picture of the example, with its answer drawn in. */
+  finished?: string
+}
+
+interface Layout {
+  title: string
+  instructions: string
+  columns: number
+  head?: string
+  notes?: readonly string[]
+  /** False where the items are puzzles, or the instructions show how it goes. */
+  hasExample?: boolean
+}
+
+/** Puts items on a page; the first one is worked as an example. */
+export function taskSheet(layout: Layout, items: readonly Item[]): DrawnSheet<TaskPage> {
+  const { title, instructions, columns, head = null, notes = [], hasExample = true } = layout
+  const answers: SheetAnswer[] = []
+  const tasks = items.map((item, i): Task => {
+    const { ask = '', lead = '', tail = '', answer, note, drawn = false } = item
+    const worked = hasExample && i === 0
+    const label = worked ? 'Example' : String(answers.length + 1)
+    if (!worked) answers.push({ label, answer, ...(note && { note }) })
+    const figure = (worked && item.finished) || item.figure || ''
+    return { label, worked, ask, figure, line: !drawn, lead, tail, done: worked ? answer : '' }
+  })
+  return { title, instructions, view: { columns, head, notes: notes.map((text) => ({ text })), tasks }, answers }
+}
+
+/** Distinct items until there are enough or `tries` have been drawn; by their `key`, easiest first. */
+export function distinct<Entry>(
+  count: number,
+  draw: () => Entry | null,
+  key: (entry: Entry) => string,
+  hardness: (entry: Entry) => number = () => 0,
+  tries = 400,
+): Entry[] {
+  const found = new Map<string, Entry>()
+  for (let i = 0; i < tries && found.size < count; i++) {
+    const entry = draw()
+    if (entry !== null && !found.has(key(entry))) found.set(key(entry), entry)
+  }
+  return [...found.values()].sort((a, b) => hardness(a) - hardness(b))
+}
+
+/** So many that no answer comes more often than three times in ten, where there are others to choose from. */
+export function varied<Entry>(entries: readonly Entry[], count: number, answer: (entry: Entry) => string): Entry[] {
+  const most = Math.max(2, Math.floor(count * 0.3))
+  const times = new Map<string, number>()
+  const chosen = entries.filter((entry) => {
+    const own = times.get(answer(entry)) ?? 0
+    times.set(answer(entry), own + 1)
+    return own < most
+  })
+  return evenly(chosen, count)
+}
+
+/** Entries at even distances, the first and the last among them. */
+export function evenly<Entry>(entries: readonly Entry[], count: number): Entry[] {
+  if (entries.length <= count) return [...entries]
+  const last = entries.length - 1
+  return Array.from({ length: count }, (_, i) => entries[Math.round((i * last) / Math.max(1, count - 1))] as Entry)
+}
+
+/** A number between bounds, near the lower one on easy pages and near the upper one on hard ones. */
+export function byStep([from, upTo]: readonly [number, number], step: SheetSetting['step']): number {
+  return Math.round(from + ((upTo - from) * step) / 2)
+}
