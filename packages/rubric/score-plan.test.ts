@@ -28,9 +28,7 @@ const everyTask = (text: string) =>
 test('a built-in plan passes every gate and is good enough to release', () => {
   expect(judged.gatesHold).toBe(true)
   expect(judged.score).toBeGreaterThanOrEqual(90)
-  expect(judged.results.filter(({ severity }) => severity === 'gate').some(({ status }) => status === 'fail')).toBe(
-    true,
-  )
+  expect(judged.results.filter(({ severity, status }) => severity === 'gate' && status === 'fail')).toEqual([])
 })
 
 test('the weights are those of the rubric', () => {
@@ -163,7 +161,7 @@ describe('what is only told', () => {
       (copy) => Object.assign(sheetWhere(copy, ({ subject }) => subject === 'math').sheet.view, { more: '98 × 7 =' }),
     ],
     ['Words that may mean', 'Watch', (copy) => Object.assign(copy, { overview: 'Watch the ice.' })],
-    ['People', '"he" 20', (copy) => Object.assign(copy, { overview: 'He hums. '.repeat(20) })],
+    ['People', 'times', (copy) => Object.assign(copy, { overview: 'He hums. '.repeat(200) })],
   ])('%s: "%s", and the score stays', (name, message, change) => {
     const copy = changed(plan, change)
     const result = told(name, copy)

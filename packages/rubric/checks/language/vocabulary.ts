@@ -70,7 +70,7 @@ function keywords(plan: LoosePlan, all: readonly PlacedActivity[], childGrade: G
     ]
     for (const { word, definition } of meta.keywords) {
       const isShort = definition !== '' && wordsOf(definition).length <= limits.definition
-      defined.note(isShort && !has(definition, word), path, `"${word}": "${definition}"`)
+      defined.note(isShort && !defines(definition, word), path, `"${word}": "${definition}"`)
       again.note(
         texts.some((text) => text !== undefined && has(text, word)),
         path,
@@ -79,6 +79,11 @@ function keywords(plan: LoosePlan, all: readonly PlacedActivity[], childGrade: G
     }
   }
   return [few, defined, again]
+}
+
+/** Whether a definition leans on the word itself; "quotation marks" may explain "quote". */
+function defines(definition: string, word: string): boolean {
+  return new RegExp(`\\b${word.replace(/[^A-Za-z0-9]+/g, '[^a-z]+')}(?:s|es|d|ed|ing)?\\b`, 'i').test(definition)
 }
 
 function has(text: string, word: string): boolean {
