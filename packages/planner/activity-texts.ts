@@ -70,10 +70,20 @@ export function activityTexts(parts: ActivityParts): Texts {
 }
 
 /** What the child is asked, numbered, without answers. */
-function childTask({ take, prompts, sheetTitle, spark }: ActivityParts, say: (text: string) => string): string {
+function childTask(
+  { skill, review, take, prompts, sheetTitle, spark }: ActivityParts,
+  say: (text: string) => string,
+): string {
   const questions = prompts.map(({ ask }, i) => `${i + 1}. ${say(ask)}`).join('\n')
   const sheet = sheetTitle && `Then do your worksheet "${sheetTitle}".`
-  return paragraphs(say(take.child), spark, questions, sheet)
+  return paragraphs(say(take.child), spark, newWords(skill, review), questions, sheet)
+}
+
+/** A new word is told on the first visit and used on the others. */
+function newWords({ keywords }: Skill, review: ActivityParts['review']): string {
+  if (keywords.length === 0) return ''
+  if (review) return `Use these words today: ${listed(keywords.map(({ word }) => word))}.`
+  return keywords.map(({ word, definition }) => `New word: ${word} – ${definition.replace(/\.$/, '')}.`).join('\n')
 }
 
 function parentSteps(

@@ -31,7 +31,7 @@ interface Filling {
 export function fillSlots({ request, seed, world, slots, visits, goals, tooAlike }: Filling) {
   const pairsBefore = request.history.map((templateId) => templateId.split(':').slice(0, 2).join(':'))
   const chooser = new FormatChooser(request.learningStyle, slots.length, pairsBefore, seeded(seed, 'formats'))
-  const maker = new SheetMaker(seed, world)
+  const maker = new SheetMaker(seed, world, slots.length)
   const sparks = new SparkGiver(request.interests, request.learningStyle, seeded(seed, 'interests'))
   const scenes = new SceneTurn(world, seed)
   const firstTake = seeded(seed, 'takes').int(0, 5)
@@ -78,7 +78,7 @@ export function fillSlots({ request, seed, world, slots, visits, goals, tooAlike
       const isNew = (activity: Activity) => !made.some((earlier) => tooAlike(activity, earlier))
       const { activity, format } = firstNew(chooser.ranked(formats, place), write, isNew)
       chooser.take(format, place)
-      asked.set(skill.id, choice.askedBefore + promptCount(format, sheet !== null))
+      asked.set(skill.id, choice.askedBefore + promptCount(format, slot, sheet !== null))
       shown.set(skill.id, { shownOn: choice.review?.shownOn ?? slot.day, times: (choice.review?.times ?? -1) + 1 })
       made.push(activity)
       return { activity, sheet }
@@ -86,7 +86,8 @@ export function fillSlots({ request, seed, world, slots, visits, goals, tooAlike
   })
 }
 
-const formatsTried = 4
+/** Formats are tried in turn where the best ones would read like an earlier activity. */
+const formatsTried = 16
 
 /** The first wording, over the best formats and their takes, that is new; else the best format's first. */
 function firstNew(

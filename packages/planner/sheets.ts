@@ -18,9 +18,13 @@ export class SheetMaker {
   private readonly titles = new Map<string, number>()
   private readonly asked = new Map<string, string[]>()
 
-  constructor(seed: string, world: World) {
+  /** Most pages of one kind, as far as there are others. */
+  private readonly cap: number
+
+  constructor(seed: string, world: World, slotCount: number) {
     this.seed = seed
     this.world = world
+    this.cap = Math.max(2, Math.ceil(slotCount / 12))
   }
 
   /**
@@ -74,8 +78,10 @@ export class SheetMaker {
 
   /** The spec that has been drawn least, then the kind that has; a skill's own order decides between equals. */
   private inTurn(skill: Skill): SheetSpec[] {
-    const uses = (spec: SheetSpec) =>
-      (this.timesDrawn.get(specId(skill, spec)) ?? 0) * 100 + (this.kindsUsed.get(spec.kind) ?? 0)
+    const uses = (spec: SheetSpec) => {
+      const ofKind = this.kindsUsed.get(spec.kind) ?? 0
+      return (this.timesDrawn.get(specId(skill, spec)) ?? 0) * 100 + (ofKind >= this.cap ? 150 : 0) + ofKind
+    }
     return skill.sheets
       .map((spec) => ({ spec, uses: uses(spec) }))
       .sort((a, b) => a.uses - b.uses)

@@ -21,7 +21,7 @@ export function skillSequence(
   if (count === 0) return []
   const goals = [...new Set(goalSkills)]
   // Room is left for the second visit to every goal.
-  const variety = Math.min(Math.ceil(count * 0.6), count - goals.length)
+  const variety = Math.min(Math.ceil(count * 0.5), count - goals.length)
   const wanted = Math.min(pool.length, count, Math.max(variety, goals.length, 1))
   const chosen = choose(pool, wanted, goals).sort((a, b) => difficultyIndex(a) - difficultyIndex(b))
   const visits = shareVisits(chosen, count, goals)

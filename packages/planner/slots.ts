@@ -22,7 +22,7 @@ export function shareSlots(subjects: readonly Subject[], days: number, timetable
   const cycle = (index: number) => subjects[index % subjects.length] as Subject
   return Array.from({ length: days }, (_, d) => {
     const ofDay = Array.from({ length: perDay }, (_, place) => cycle(d * perDay + place))
-    const turn = d % perDay
+    const turn = turnOf(ofDay, subjects, d)
     const turned = apart([...ofDay.slice(turn), ...ofDay.slice(0, turn)])
     const withSheet = sheetPlaces(perDay, d)
     return turned.map((subject, place) => ({
@@ -33,6 +33,11 @@ export function shareSlots(subjects: readonly Subject[], days: number, timetable
       wantsSheet: withSheet.has(place),
     }))
   }).flat()
+}
+
+/** So far that the subjects take turns to come first, as far as the day has the one whose turn it is. */
+function turnOf(ofDay: readonly Subject[], subjects: readonly Subject[], day: number): number {
+  return Math.max(0, ofDay.indexOf(subjects[day % subjects.length] as Subject))
 }
 
 /** Subjects that no slot was left for. */

@@ -24,7 +24,7 @@ const timetables: Record<Band, Record<Duration, Timetable>> = {
   '2-3': {
     30: { opener: 2, activities: [12, 12], breaks: [{ after: 1, minutes: 2 }], close: 2 },
     60: { opener: 4, activities: [15, 15, 15], breaks: breaksAfter(3, 1, 2), close: 5 },
-    90: { opener: 4, activities: [14, 14, 14, 14, 14], breaks: breaksAfter(4, 1, 2, 4), close: 4 },
+    90: { opener: 4, activities: [14, 14, 14, 14, 14], breaks: breaksAfter(3, 1, 2, 3, 4), close: 4 },
   },
   '4-5': {
     30: { opener: 3, activities: [12, 12], breaks: [], close: 3 },

@@ -1,6 +1,6 @@
 /** Media and devices. Ordinary uses of the same words are let through by `screenAllowed`. */
 export const screenWords =
-  /\b(?:videos?|youtube|movies?|tv|television|apps?|web ?sites?|web ?pages?|online|internet|google|browser|i?pads?|i?phones?|smart ?phones?|cell ?phones?|laptops?|computers?|tablets?|screens?|e-?mails?|download|podcasts?|streaming|alexa|siri|chatgpt|url|qr codes?|log ?in|video ?games?)\b|https?:\/\/|www\./gi
+  /\b(?:videos?|youtube|movies?|tv|television|apps?|web ?sites?|web ?pages?|online|internet|google|browser|i?pads?|i?phones?|smart ?phones?|cell ?phones?|laptops?|computers?|tablets?|screens?|e-?mails?|download|podcasts?|streaming|alexa|siri|chatgpt|url|qr codes?|log ?in (?:to|with)|login|video ?games?)\b|https?:\/\/|www\./gi
 
 export const screenAllowed = [
   /\bscreen[- ]?(?:free|door|print)/i,

@@ -116,7 +116,7 @@ export const thirdA: Skill[] = [
       { kind: 'number-practice', tasks: [{ do: 'multiply', form: 'array', left: [2, 8], right: [3, 9] }] },
       { kind: 'number-practice', tasks: [{ do: 'multiply', form: 'row', left: [2, 10], right: [2, 10] }] },
       { kind: 'word-problems', types: ['equal-groups', 'array'], upTo: 100, factorUpTo: 10 },
-      { kind: 'area-model', left: [3, 9], right: [11, 19] },
+      { kind: 'area-model', left: [3, 6], right: [11, 16] },
       { kind: 'number-bond', form: 'bond', of: 'multiply', upTo: 100 },
       { kind: 'number-maze', rule: 'multiples', by: 4, upTo: 60 },
     ],
