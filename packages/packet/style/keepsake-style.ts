@@ -10,19 +10,20 @@ export const keepsakeStyle = `
 .chart > header p { font: 600 13pt ${titles}; margin: 1mm 0 0; overflow-wrap: anywhere; }
 .chart .how { text-align: center; font-family: Andika, ${scriptFamilies}, sans-serif; font-size: 13pt; margin: 3mm 0; }
 .chart > ol { flex: 1; min-height: 0; list-style: none; margin: 0; padding: 0; display: grid; grid-auto-rows: 1fr; gap: 3mm; }
-.chart.long > ol { grid-template-columns: 1fr 1fr; grid-template-rows: repeat(5, 1fr); grid-auto-flow: column; }
+.chart.long > ol { grid-template-columns: 1fr 1fr; grid-template-rows: repeat(5, minmax(0, 1fr)); grid-auto-flow: column; }
 .chart > ol > li { display: flex; align-items: center; gap: 4mm; border: .5mm solid #000; border-radius: 5mm; padding: 2mm 4mm; margin: 0; min-height: 0; overflow: hidden; }
 .chart > ol > li > div { flex: 1; min-width: 0; }
-.chart .star { width: 27mm; flex: none; font: 600 28px ${titles}; } .chart .spot { width: 27mm; flex: none; }
+.chart .star { width: 25mm; flex: none; font: 600 28px ${titles}; } .chart .spot { width: 25mm; flex: none; }
 .chart .star svg, .chart .spot svg { display: block; width: 100%; }
 .chart h3 { font-size: 15pt; margin-bottom: 1mm; }
-.chart ul { list-style: none; margin: 0; padding: 0; font-family: Andika, ${scriptFamilies}, sans-serif; font-size: 11pt; line-height: 1.3; }
+.chart ul { list-style: none; margin: 0; padding: 0; columns: 2; column-gap: 3mm; font-family: Andika, ${scriptFamilies}, sans-serif; font-size: 11pt; line-height: 1.3; }
 .chart ul li { display: flex; gap: 2mm; align-items: baseline; margin: 0 0 .6mm; }
 .chart .tick { flex: none; width: 3.6mm; height: 3.6mm; border: .4mm solid #000; border-radius: .8mm; transform: translateY(.5mm); }
-.chart.long > ol > li { gap: 2.5mm; padding: 1.5mm 3mm; }
+.chart.long > ol > li { gap: 2.5mm; padding: 1mm 3mm; }
+.chart.long > footer { padding-top: 3mm; }
 .chart.long .star { width: 17mm; } .chart.long .spot { display: none; }
-.chart.long h3 { font-size: 11.5pt; } .chart.long ul { font-size: 9pt; }
-.chart > footer { display: flex; gap: 3mm; align-items: baseline; padding-top: 5mm; font-family: Andika, ${scriptFamilies}, sans-serif; font-size: 13pt; }
+.chart.long h3 { font-size: 10.5pt; line-height: 1.05; margin-bottom: .4mm; } .chart.long ul { columns: 1; font-size: 8.6pt; line-height: 1.15; } .chart.long ul li { margin: 0 0 .3mm; } .chart.long .tick { width: 3mm; height: 3mm; }
+.chart > footer { line-height: 1.7; display: flex; gap: 3mm; align-items: baseline; padding-top: 5mm; font-family: Andika, ${scriptFamilies}, sans-serif; font-size: 13pt; }
 .chart .write { flex: 1; border-bottom: .4mm solid #000; }
 .certificate { position: relative; height: var(--area-height); display: flex; flex-direction: column; align-items: center; text-align: center; border: 1mm double #000; outline: .5mm solid #000; outline-offset: -3.5mm; border-radius: 8mm; padding: 13mm 16mm 12mm; overflow: hidden; }
 .certificate .corners { position: absolute; inset: 9mm 10mm auto; display: flex; justify-content: space-between; }

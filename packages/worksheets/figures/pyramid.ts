@@ -1,9 +1,12 @@
 import { drawing, rect, words } from './svg.ts'
 
-const stone = { width: 16, height: 12 }
+interface Stone {
+  width: number
+  height: number
+}
 
 /** Stones in rows from the top, each row one longer; an empty text is a stone to fill. */
-export function pyramid(rows: readonly (readonly string[])[], sizeMm: number): string {
+export function pyramid(rows: readonly (readonly string[])[], sizeMm: number, stone: Stone): string {
   const width = rows.length * stone.width
   const marks = rows.flatMap((row, r) =>
     row.map((text, c) => {

@@ -1,68 +1,105 @@
 import type { Random } from '../../random.ts'
+import { deduce } from './deduce.ts'
 
-/** Who has which: for each person the place in each list of choices. */
-export type Matching = readonly (readonly number[])[]
+export type List = 'thing' | 'hour'
+
+/** Which choice of each list every person has. */
+export type Truth = Partial<Record<List, readonly number[]>>
+
+/** Someone by name, or as the one who has a thing. */
+export type Subject = { person: number } | { thing: number }
 
 export type Clue =
-  | { says: 'has' | 'lacks'; person: number; list: number; choice: number }
-  /** Whoever has a choice of the first list has this one of the second. */
-  | { says: 'goes-with'; first: number; second: number }
+  | { says: 'is' | 'is-not' | 'one-of' | 'none-of'; person: number; list: List; choices: number[] }
+  | { says: 'with' | 'apart'; thing: number; hour: number }
+  | { says: 'before'; early: Subject; late: Subject }
+  /** One hour apart. */
+  | { says: 'next'; early: number; late: number }
 
-/** Clues that lead to one matching by striking out alone, none of them needless. */
-export function cluesFor(people: number, lists: number, matching: Matching, allowed: number, random: Random): Clue[] {
-  const at = (person: number, list: number) => matching[person]?.[list] ?? 0
-  const persons = Array.from({ length: people }, (_, i) => i)
-  const all: Clue[] = []
-  for (const person of persons)
-    for (let list = 0; list < lists; list++)
-      for (const choice of persons)
-        all.push({ says: choice === at(person, list) ? 'has' : 'lacks', person, list, choice })
-  if (lists > 1)
-    for (const person of persons) all.push({ says: 'goes-with', first: at(person, 0), second: at(person, 1) })
-  const plain = random.shuffle(all.filter(({ says }) => says === 'has')).slice(0, allowed)
-  const chosen = random.shuffle([...plain, ...all.filter(({ says }) => says !== 'has')])
-  if (!strikesOut(people, lists, chosen)) return []
-  // What is not needed goes, the plain ones first.
-  for (const clue of [...chosen].sort((a, b) => Number(b.says === 'has') - Number(a.says === 'has'))) {
-    const rest = chosen.filter((other) => other !== clue)
-    if (strikesOut(people, lists, rest)) chosen.splice(chosen.indexOf(clue), 1)
-  }
-  return chosen
+export interface Taste {
+  says: readonly Clue['says'][]
+  /** Plain clues, such as "Ada has the boat.", at most. */
+  plain: number
+  most: number
 }
 
-/** Striking out rows and columns of the table, and pairs by what goes with what. */
-function strikesOut(people: number, lists: number, clues: readonly Clue[]): boolean {
-  const open = Array.from({ length: lists }, () =>
-    Array.from({ length: people }, () => new Set(Array.from({ length: people }, (_, i) => i))),
-  )
-  const cell = (list: number, person: number) => open[list]?.[person] as Set<number>
-  const count = () => open.flat().reduce((sum, { size }) => sum + size, 0)
-  for (const clue of clues) {
-    if (clue.says === 'has')
-      for (let i = 0; i < people; i++) i !== clue.choice && cell(clue.list, clue.person).delete(i)
-    if (clue.says === 'lacks') cell(clue.list, clue.person).delete(clue.choice)
+/** What gives most away goes first when clues are taken out. */
+const givesAway: Clue['says'][] = ['is', 'is-not', 'none-of', 'one-of', 'with', 'apart', 'next', 'before']
+
+/**
+ * Clues that lead to the truth one at a time, none of them needless but the first, which says what somebody does not
+ * have. Empty where chance gave no such clues.
+ */
+export function cluesFor(truth: Truth, people: number, taste: Taste, random: Random): Clue[] {
+  const pool = mixed(random.shuffle(trueClues(truth, people).filter(({ says }) => taste.says.includes(says))), people)
+  const plain = pool.filter(({ says }) => says === 'is').slice(0, taste.plain)
+  const first = pool.find(({ says }) => says === 'is-not')
+  const others = pool.filter((clue) => clue.says !== 'is' && clue !== first)
+  if (!first) return []
+  let chosen = [first, ...plain, ...others]
+  if (!deduce(truth, people, chosen)) return []
+  const byPlainness = [...chosen.slice(1)].sort((a, b) => givesAway.indexOf(a.says) - givesAway.indexOf(b.says))
+  const kept = new Set(taste.plain > 0 ? plain.slice(0, 1) : [])
+  for (const clue of byPlainness) {
+    if (kept.has(clue)) continue
+    const rest = chosen.filter((other) => other !== clue)
+    if (deduce(truth, people, rest)) chosen = rest
   }
-  for (let before = -1; before !== count(); ) {
-    before = count()
-    for (let list = 0; list < lists; list++)
-      for (let person = 0; person < people; person++) {
-        const own = cell(list, person)
-        const others = Array.from({ length: people }, (_, i) => i).filter((i) => i !== person)
-        if (own.size === 1) for (const other of others) cell(list, other).delete([...own][0] as number)
-        for (const choice of own)
-          if (others.every((other) => !cell(list, other).has(choice)) && own.size > 1)
-            for (const rest of [...own]) if (rest !== choice) own.delete(rest)
-      }
-    for (const clue of clues) {
-      if (clue.says !== 'goes-with') continue
-      for (let person = 0; person < people; person++) {
-        const [a, b] = [cell(0, person), cell(1, person)]
-        if (!a.has(clue.first)) b.delete(clue.second)
-        if (!b.has(clue.second)) a.delete(clue.first)
-        if (a.size === 1 && a.has(clue.first)) for (const rest of [...b]) if (rest !== clue.second) b.delete(rest)
-        if (b.size === 1 && b.has(clue.second)) for (const rest of [...a]) if (rest !== clue.first) a.delete(rest)
-      }
+  return chosen.length <= taste.most ? chosen : []
+}
+
+/** Not too many of one sort: the first of each, and of those that name two choices one for a person. */
+function mixed(pool: readonly Clue[], people: number): Clue[] {
+  const times = new Map<string, number>()
+  return pool.filter((clue) => {
+    const isPair = clue.says === 'one-of' || clue.says === 'none-of'
+    const sort = isPair ? `pair ${clue.person}` : clue.says
+    const most = isPair ? 1 : clue.says === 'before' ? people - 1 : clue.says === 'next' ? 1 : 2
+    const own = times.get(sort) ?? 0
+    times.set(sort, own + 1)
+    return clue.says === 'is' || clue.says === 'is-not' || own < most
+  })
+}
+
+function trueClues(truth: Truth, people: number): Clue[] {
+  const persons = Array.from({ length: people }, (_, i) => i)
+  const { thing, hour } = truth
+  const clues: Clue[] = []
+  for (const [list, own] of [
+    ['thing', thing],
+    ['hour', hour],
+  ] as const) {
+    if (!own) continue
+    for (const person of persons) {
+      const right = own[person] ?? 0
+      const wrong = persons.filter((choice) => choice !== right)
+      clues.push({ says: 'is', person, list, choices: [right] })
+      for (const choice of wrong) clues.push({ says: 'is-not', person, list, choices: [choice] })
+      if (people > 3)
+        for (const choice of wrong) clues.push({ says: 'one-of', person, list, choices: sorted([right, choice]) })
+      if (people > 3)
+        for (const choice of wrong)
+          clues.push({ says: 'none-of', person, list, choices: wrong.filter((other) => other !== choice) })
     }
   }
-  return open.flat().every(({ size }) => size === 1)
+  if (hour)
+    for (const early of persons)
+      for (const late of persons) {
+        const gap = (hour[late] ?? 0) - (hour[early] ?? 0)
+        if (gap === 1) clues.push({ says: 'next', early, late })
+        if (gap < 1) continue
+        clues.push({ says: 'before', early: { person: early }, late: { person: late } })
+        if (!thing) continue
+        clues.push({ says: 'before', early: { thing: thing[early] ?? 0 }, late: { person: late } })
+        clues.push({ says: 'before', early: { person: early }, late: { thing: thing[late] ?? 0 } })
+      }
+  if (thing && hour)
+    for (const a of persons)
+      for (const b of persons)
+        clues.push({ says: a === b ? 'with' : 'apart', thing: thing[a] ?? 0, hour: hour[b] ?? 0 })
+  return clues
+}
+
+function sorted(choices: number[]): number[] {
+  return choices.toSorted((a, b) => a - b)
 }

@@ -14,20 +14,20 @@ export function easiestStep(given: readonly (number | null)[], size: Size): Step
     new Set(given.filter((value, other) => value !== null && (other === index || sharesUnit(other, index, size))))
   const only = open.find((index) => seen(index).size === size - 1) ?? null
   const units = [
-    { name: 'Row', of: (index: number) => Math.floor(index / size) },
-    { name: 'Column', of: (index: number) => index % size },
+    { name: 'row', of: (index: number) => Math.floor(index / size) },
+    { name: 'column', of: (index: number) => index % size },
   ]
   for (const { name, of } of units)
     for (let k = 0; k < size; k++) {
       const gaps = open.filter((index) => of(index) === k)
       const [gap] = gaps
       if (gap !== undefined && gaps.length === 1)
-        return { only, say: (nameOf) => `${name} ${k + 1} lacks only ${nameOf(gap)}: begin there.` }
+        return { only, say: (nameOf) => `Only ${nameOf(gap)} is missing in ${name} ${k + 1}: begin there.` }
     }
   if (only === null)
     return { only, say: () => 'Begin with the number that stands most often: where can it go in the next box?' }
   const [row, column] = [Math.floor(only / size) + 1, (only % size) + 1]
-  return { only, say: (nameOf) => `Begin in row ${row}, column ${column}: only ${nameOf(only)} fits.` }
+  return { only, say: (nameOf) => `Begin in row ${row}, column ${column}: only ${nameOf(only)} can go there.` }
 }
 
 function sharesUnit(a: number, b: number, size: Size): boolean {

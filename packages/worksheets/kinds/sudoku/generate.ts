@@ -48,7 +48,7 @@ export function generate(spec: SpecOf<'sudoku'>, setting: SheetSetting, random: 
         notes: ['Draw the picture or write its name.'],
       }),
       ...(size === 9 && {
-        notes: ['The ring in puzzle 1 shows an example. Its row, column and box hold all other numbers.'],
+        notes: ['Example: the number in the ring. Its row, column and box hold all the other numbers.'],
       }),
       hasExample: size !== 9,
     },
@@ -88,7 +88,7 @@ function puzzle(size: Size, least: number, names: readonly string[], withRing: b
       finished: figure(full, missing),
       answer: rows.join(' / '),
       drawn: true,
-      note: `Row by row. ${easiestStep(shown, size).say((index) => nameOf(full[index] ?? 0))}`,
+      note: `Row by row. ${easiestStep(shown, size).say((index) => (isPictures ? 'the ' : '') + nameOf(full[index] ?? 0))}`,
     }
   }
 }

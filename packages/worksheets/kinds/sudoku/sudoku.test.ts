@@ -27,9 +27,10 @@ describe.each(sudoku.samples)('$name', ({ name, spec, setting }) => {
     for (const { answers } of sheets)
       for (const { answer, note = '' } of answers) {
         const rows = answer.split(' / ').map((row) => row.split(' '))
-        const [, row, column, only] = /Begin in row (\d), column (\d): only (\w+) fits/.exec(note) ?? []
+        const [, row, column, only] =
+          /Begin in row (\d), column (\d): only (?:the )?(\w+) can go there/.exec(note) ?? []
         if (row && column) expect(rows[Number(row) - 1]?.[Number(column) - 1]).toBe(only)
-        expect(note).toMatch(/lacks only \w+|only \w+ fits|stands most often/)
+        expect(note).toMatch(/Only .+ is missing|only .+ can go there|stands most often/)
       }
   })
 

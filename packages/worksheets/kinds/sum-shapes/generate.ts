@@ -1,7 +1,7 @@
 import type { SheetSetting } from '@pencil-quest/contract/sheets'
 import { numberGrid } from '../../figures/number-grid.ts'
 import { pyramid } from '../../figures/pyramid.ts'
-import { gradeTables } from '../../grade-tables.ts'
+import { gradeTables, numberLimits } from '../../grade-tables.ts'
 import { CannotDraw, type DrawnSheet, type SpecOf } from '../../kind.ts'
 import type { Random } from '../../random.ts'
 import { distinct, type Item, type TaskPage, taskSheet } from '../../task-page.ts'
@@ -11,32 +11,47 @@ type Spec = SpecOf<'sum-shapes'>
 
 const ptMm = 0.3528
 
+const puzzles = 6
+/** Stones of pyramids of three and four rows, and squares; at least as high as the grades' answer boxes. */
+const stones = { 3: { width: 21, height: 15 }, 4: { width: 18, height: 13.2 } } as const
+const cellMm = 18
+
 export function generate(spec: Spec, setting: SheetSetting, random: Random): DrawnSheet<TaskPage> {
+  const { grade } = setting
   const place = headline(setting.place)
+  const who = random.pick(setting.characters)
+  const upTo = Math.min(spec.upTo, numberLimits[grade].addWithin)
+  if (grade === 'kindergarten') throw new CannotDraw('Sums of sums begin in 1st grade')
   if (spec.form === 'square') {
-    if (spec.upTo < 15) throw new CannotDraw('A magic square needs a sum of 15 or more')
+    if (grade === '1st') throw new CannotDraw('Magic squares begin in 2nd grade')
+    if (upTo < 15) throw new CannotDraw('A magic square needs a sum of 15 or more')
     return taskSheet(
       {
         title: `Magic Squares of ${place}`,
-        instructions: 'Every row, column and long diagonal has the same sum. Fill in what is missing.',
+        instructions: `Help ${who} repair the squares. Every row, column and long diagonal has the same sum.`,
         columns: 2,
       },
-      squares(spec, setting, random),
+      enough(squares({ ...spec, upTo }, setting, random)),
     )
   }
   return taskSheet(
     {
       title: `Number Pyramids of ${place}`,
-      instructions: 'Each stone is the sum of the two stones below it. Fill in the rest.',
+      instructions: `Help ${who} build. Each stone is the sum of the two stones below it.`,
       columns: 2,
     },
-    pyramids(spec, setting, random),
+    enough(pyramids({ ...spec, upTo }, setting, random)),
   )
+}
+
+function enough(items: Item[]): Item[] {
+  if (items.length < puzzles) throw new CannotDraw('The numbers are too small for different sums')
+  return items
 }
 
 /** Rows from the top; a stone is the sum of the two below. */
 function pyramids({ upTo }: Spec, { grade, step }: SheetSetting, random: Random): Item[] {
-  const height = grade === '1st' || step === 0 ? 3 : 4
+  const height = grade === '1st' || step === 0 || upTo < 40 ? 3 : 4
   const size = Math.min(gradeTables[grade].mathPt * ptMm, 5.6)
   const draw = () => {
     const base = Array.from({ length: height }, () => random.int(1, Math.max(2, Math.floor(upTo / 2 ** (height - 1)))))
@@ -47,7 +62,7 @@ function pyramids({ upTo }: Spec, { grade, step }: SheetSetting, random: Random)
     return { rows, shown: shownStones(rows, step, random) }
   }
   return distinct(
-    6,
+    puzzles,
     draw,
     ({ rows }) => rows.flat().join(),
     ({ rows, shown }) => Number(shown.has('0 0')) * 1000 + (rows[0]?.[0] ?? 0),
@@ -57,15 +72,31 @@ function pyramids({ upTo }: Spec, { grade, step }: SheetSetting, random: Random)
     const missing = rows
       .toReversed()
       .flatMap((row, k) => row.filter((_, c) => !shown.has(`${rows.length - 1 - k} ${c}`)))
-    const base = rows.at(-1) ?? []
     return {
-      figure: pyramid(texts(false), size),
-      finished: pyramid(texts(true), size),
+      figure: pyramid(texts(false), size, stones[height]),
+      finished: pyramid(texts(true), size, stones[height]),
       answer: missing.join(', '),
       drawn: true,
-      note: `From the bottom up. The lowest row is ${base.join(', ')}.`,
+      note: `From the bottom up, left to right. ${slipOf(rows, shown)}`,
     }
   })
+}
+
+/** What comes of adding where one must take away, or of adding up the lowest row alone. */
+function slipOf(rows: readonly number[][], shown: ReadonlySet<string>): string {
+  const low = rows.length - 1
+  const base = rows[low] ?? []
+  const gap = base.findIndex((_, c) => !shown.has(`${low} ${c}`))
+  for (const [over, beside] of [
+    [gap - 1, gap - 1],
+    [gap, gap + 1],
+  ] as const)
+    if (gap >= 0 && shown.has(`${low - 1} ${over}`) && shown.has(`${low} ${beside}`)) {
+      const [sum, known] = [rows[low - 1]?.[over] ?? 0, base[beside] ?? 0]
+      return `${sum + known} in the lowest row if ${known} was added to ${sum}, not taken away.`
+    }
+  const plain = base.reduce((sum, value) => sum + value, 0)
+  return `${plain} on top if only the lowest row was added up: the middle stones count more than once.`
 }
 
 /** The whole base, or with stones of higher rows in place of some, so that one is found by taking away. */
@@ -104,7 +135,7 @@ function squares({ upTo }: Spec, { grade, step }: SheetSetting, random: Random):
     return { cells, hidden: openCells(cells, 4 + step, random) }
   }
   return distinct(
-    6,
+    puzzles,
     draw,
     ({ cells, hidden }) => `${cells} ${[...hidden]}`,
     ({ cells, hidden }) => hidden.size * 500 + (cells[4] ?? 0),
@@ -114,11 +145,11 @@ function squares({ upTo }: Spec, { grade, step }: SheetSetting, random: Random):
         cells.slice(from, from + 3).map((value, i) => (isFull || !hidden.has(from + i) ? String(value) : '')),
       )
     return {
-      figure: numberGrid(rows(false), 16, size),
-      finished: numberGrid(rows(true), 16, size),
+      figure: numberGrid(rows(false), cellMm, size),
+      finished: numberGrid(rows(true), cellMm, size),
       answer: cells.filter((_, i) => hidden.has(i)).join(', '),
       drawn: true,
-      note: `Every line makes ${(cells[4] ?? 0) * 3}, three times the middle.`,
+      note: `Row by row. Every line makes ${(cells[4] ?? 0) * 3}, three times the middle: check the diagonals too.`,
     }
   })
 }

@@ -1,0 +1,67 @@
+import { worlds } from '@pencil-quest/content/worlds'
+import { papers } from '@pencil-quest/contract/choices'
+import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
+import { withChildName } from '@pencil-quest/packet/child-name'
+import { packetDocument } from '@pencil-quest/packet/documents'
+import { whole } from '@pencil-quest/packet/part'
+import { composePlan } from '@pencil-quest/planner/compose'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { prepareBrowser } from '../../browser/prepare.ts'
+import { Printer } from '../../browser/printer.ts'
+import { sharedBrowserFolder } from '../../testing/browser-folder.ts'
+import { readPatterns } from './read-patterns.ts'
+
+let printer: Printer
+beforeAll(async () => {
+  const binary = await prepareBrowser(sharedBrowserFolder, undefined, () => {})
+  if (!binary) throw new Error('There is no browser to print with')
+  printer = new Printer(binary)
+})
+afterAll(() => printer.close())
+
+const request: ComposeRequest = {
+  childAge: 6,
+  childGrade: '1st',
+  learningStyle: 'visual',
+  interests: [],
+  theme: 'animal-kingdom',
+  subjects: ['math', 'reading', 'science', 'writing', 'art', 'social-studies'],
+  duration: 90,
+  difficulty: 'medium',
+  length: 10,
+  goals: [],
+  history: [],
+  seed: 4,
+}
+
+/** Run in the page: how far chart and certificate reach beyond their sheet, in pixels. */
+const overflow = `[...document.querySelectorAll('.chart, .certificate, .chart > ol > li')].map(
+  (part) => Math.max(part.scrollHeight - part.clientHeight, part.scrollWidth - part.clientWidth))`
+
+const names = ['Mia', 'Maximiliana-Theodora Wolfeschlegelsteine', '李小龙']
+const cases = papers.flatMap((paper) => names.map((name) => ({ paper, name, length: 10 as const })))
+
+test.each([...cases, { paper: 'letter' as const, name: 'Mia', length: 5 as const }])(
+  'chart and certificate of $length days for $name are one page of $paper each',
+  async ({ paper, name, length }) => {
+    const composed = composePlan({ ...request, length })
+    if (!composed.ok) throw new Error(composed.reason)
+    const plan = withChildName(composed.document, name)
+    const { artwork } = worlds[request.theme]
+    const setting = {
+      plan,
+      childName: name,
+      paper,
+      patterns: await readPatterns(),
+      fits: new Map(),
+      part: whole,
+      artwork,
+    }
+    const beyond = await printer.use(async (page) => {
+      await page.load(packetDocument(setting))
+      return page.measure<number[]>(overflow)
+    })
+    expect(beyond).toHaveLength(2 + length)
+    expect(beyond.filter((pixels) => pixels > 1)).toEqual([])
+  },
+)

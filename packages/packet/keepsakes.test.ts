@@ -1,0 +1,65 @@
+import type { Artwork } from '@pencil-quest/contract/drawing'
+import type { PlanDocument } from '@pencil-quest/contract/plan-document'
+import { expect, test } from 'vitest'
+import { certificatePage } from './pages/certificate.ts'
+import { chartPage } from './pages/chart.ts'
+
+const activity = (subject: string, lessonTitle: string, objective: string) => ({
+  subject,
+  lessonTitle,
+  meta: { objective },
+})
+const plan = {
+  title: 'A Plan',
+  world: 'Marigold Station',
+  days: [
+    {
+      day: 1,
+      opener: { title: 'One' },
+      activities: [
+        activity('math', 'Bean Workshop: Adding', 'I can add.'),
+        activity('art', 'Cut and Move: Lines', 'I can draw.'),
+      ],
+    },
+    {
+      day: 2,
+      opener: { title: 'Two' },
+      activities: [
+        activity('math', 'Race Board: Adding', 'I can add.'),
+        activity('math', 'Clue Hunt: Taking', 'I can take away.'),
+      ],
+    },
+  ],
+} as unknown as PlanDocument
+const artwork: Artwork = {
+  cover: { label: 'A cover', lines: '<path d="M0 0"/>' },
+  spots: [{ label: 'A spot', lines: '<circle r="1"/>' }],
+}
+
+test('the chart has a star for each day and a box for each activity, by its way of working', () => {
+  const { text } = chartPage(plan, artwork)
+  expect(text.match(/aria-label="Star for day \d"/g)).toHaveLength(2)
+  expect(text.match(/class="tick"/g)).toHaveLength(4)
+  expect(text).toContain('Math: Race Board')
+  expect(text).not.toContain('Adding')
+  expect(text.match(/aria-label="A spot"/g)).toHaveLength(2)
+})
+
+test('the certificate names what was met, every subject, each goal once', () => {
+  const { text } = certificatePage(plan, null, artwork)
+  expect(text.match(/I can add\./g)).toHaveLength(1)
+  expect(text).toContain('I can draw.')
+  expect(text).toContain('I can take away.')
+  expect(text).toContain('2 days')
+})
+
+test('the certificate carries the name, escaped, or leaves a line for it', () => {
+  expect(certificatePage(plan, 'Zoë <b>', null).text).toContain('Zoë &lt;b&gt;')
+  expect(certificatePage(plan, null, null).text).toContain('<p class="name"></p>')
+})
+
+test('a world without drawings leaves their places out', () => {
+  const none: Artwork = { ...artwork, spots: [] }
+  expect(chartPage(plan, none).text).not.toContain('spot')
+  expect(chartPage(plan, null).text).not.toContain('spot')
+})
