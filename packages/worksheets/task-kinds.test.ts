@@ -27,6 +27,7 @@ describe.each(kinds.flatMap(samplesOf))('$kind: $name', ({ kind, name, spec, set
       for (const { answer, note } of answers) {
         expect(answer).not.toMatch(/undefined|NaN|null/)
         expect(note ?? 'plain').not.toMatch(/undefined|NaN|null/)
+        expect(note?.startsWith(`${answer} if `) ?? false, `${answer}: ${note}`).toBe(false)
       }
     }
   })

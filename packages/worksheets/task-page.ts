@@ -60,7 +60,9 @@ export function taskSheet(layout: Layout, items: readonly Item[]): DrawnSheet<Ta
     const { ask = '', lead = '', tail = '', answer, note, drawn = false } = item
     const worked = hasExample && i === 0
     const label = worked ? 'Example' : String(answers.length + 1)
-    if (!worked) answers.push({ label, answer, ...(note && { note }) })
+    // A slip that leads to the right answer is none.
+    const isSlip = note && !note.startsWith(`${answer} if `)
+    if (!worked) answers.push({ label, answer, ...(isSlip && { note }) })
     const figure = (worked && item.finished) || item.figure || ''
     return { label, worked, ask, figure, line: !drawn, lead, tail, done: worked ? answer : '' }
   })

@@ -155,12 +155,12 @@ export const keeperFormats: Format[] = [
         child:
           'Be the inspector of {place}. Listen to an answer that your grown-up gives. Test it with beans or on your sheet. Stamp it true or mend it. Pick the slip that {friend} would fall for, and warn them.',
         steps: [
-          'Get out paper, dry beans and pencils. Say an answer to each question; let two be slips.',
+          'Get out paper, dry beans and pencils. Say an answer to each question; let one or two be slips.',
           'Inspect the first one together, slowly.',
           'Your child tests the others and writes a stamp beside each.',
         ],
         say: 'Inspector, I believe this is right. Do not take my word for it.',
-        success: 'Both slips are found, and your child says how they came about.',
+        success: 'Every slip is found, and your child says how it came about.',
       },
     ],
     safety: [],

@@ -40,7 +40,7 @@ export const stallFormats: Format[] = [
         steps: [
           'Get out pencils, buttons and paper. Your child holds the buttons; you sell answers.',
           'Sell answer 1, a right one, and check it together.',
-          'Sell the rest. Make two of them wrong by a likely slip.',
+          'Sell the rest. Make one or two of them wrong by a likely slip.',
           'Give the button back for each wrong one that your child proves.',
         ],
         say: 'Fresh answers for {hero}! I think they are all good. Are you sure you trust me?',

@@ -92,7 +92,7 @@ export const thirdInvestigations: Format[] = [
         child:
           'Test whether weight changes the beat of a pendulum. {friend} wants a heavy bell at {place} and fears it will be slow. Predict, count and compare. Keep the length the same each time. Tell or draw what you found.',
         steps: [
-          'Get out string, paper clips, tape, a ruler and a kitchen timer. Hang it from a table edge with tape, 12 inches from edge to clips, with one clip on the end.',
+          'Get out string, paper clips, tape, a ruler and a kitchen timer. Hang the string from a table edge with tape, 12 inches from edge to clips, with one clip on the end.',
           "Pull it back a hand's width and let go. Count full swings in 15 seconds, three times.",
           'Predict. Add clips until there are three, then six, on the same loop so the length stays 12 inches. Count again.',
           'Then explain: gravity pulls harder on more weight, but more weight is also harder to move. The two cancel out, so the beat stays about 13.',

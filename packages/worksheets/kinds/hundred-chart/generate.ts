@@ -117,7 +117,7 @@ function torn({ upTo }: Spec, { grade, step }: SheetSetting, random: Random): It
       finished: numberGrid(grid(true), cellMm, size),
       answer: missing.join(', '),
       drawn: true,
-      note: `Below ${values[known]} comes ${(values[known] ?? 0) + 10}, not ${(values[known] ?? 0) + 1}.`,
+      note: `Up is 10 less and down is 10 more: ${values[known]} stands between ${(values[known] ?? 0) - 10} and ${(values[known] ?? 0) + 10}.`,
     }
   })
 }

@@ -55,7 +55,9 @@ function flat({ form, size }: Spec, { step }: SheetSetting, random: Random): Ite
     ...(form === 'both' ? {} : { tail: form === 'area' ? 'square units' : 'units' }),
     note:
       form === 'area'
-        ? `${perimeter(cells)} if the way around was counted.`
+        ? perimeter(cells) === cells.length
+          ? 'The way around is just as many sides here, but it is not the area.'
+          : `${perimeter(cells)} if the way around was counted.`
         : `Count sides, not squares: the ${cells.length} squares are the area.`,
   }))
 }
@@ -103,7 +105,13 @@ function cubes({ step }: SheetSetting, random: Random): Item[] {
       figure: cubeBlock(across, deep, high, 6.4),
       answer: String(across * deep * high),
       tail: 'cubes',
-      note: `${across * high + across * deep + deep * high} if only the squares that can be seen were counted. One layer has ${across * deep}.`,
+      note: cubesNote(across, deep, high),
     }),
   )
+}
+
+function cubesNote(across: number, deep: number, high: number): string {
+  const layer = `One layer has ${across * deep}.`
+  const seen = across * high + across * deep + deep * high
+  return seen === across * deep * high ? layer : `${seen} if only the squares that can be seen were counted. ${layer}`
 }
