@@ -3,10 +3,11 @@ import { circle, drawing, line, type Point, polygon, rect } from './svg.ts'
 export const beads = ['circle', 'square', 'triangle', 'star', 'drop', 'moon'] as const
 export type Bead = (typeof beads)[number]
 
-/** Shapes in a row; null is an open place to draw in. */
-export function beadRow(row: readonly (Bead | null)[], pitch: number): string {
+/** Shapes in a row; null is an open place to draw in, a gap stands between groups. */
+export function beadRow(row: readonly (Bead | 'gap' | null)[], pitch: number): string {
   const marks = row.map((bead, i) => {
     const [x, y, r] = [0.6 + (i + 0.5) * pitch, 0.6 + pitch / 2, pitch * 0.36]
+    if (bead === 'gap') return line(x, y - r, x, y + r, ' class="gap" stroke-width="0.9"')
     return bead === null
       ? line(x - r, y + r, x + r, y + r, ' class="open" stroke-width="0.7"')
       : `<g class="bead ${bead}">${drawBead(bead, x, y, r)}</g>`

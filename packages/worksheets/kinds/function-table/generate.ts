@@ -1,6 +1,6 @@
 import type { SheetSetting } from '@pencil-quest/contract/sheets'
 import { numberGrid } from '../../figures/number-grid.ts'
-import { gradeTables } from '../../grade-tables.ts'
+import { gradeTables, numberLimits } from '../../grade-tables.ts'
 import { CannotDraw, type DrawnSheet, type SpecOf } from '../../kind.ts'
 import type { Random } from '../../random.ts'
 import { distinct, type Item, type TaskPage, taskSheet } from '../../task-page.ts'
@@ -32,7 +32,8 @@ function machines(spec: Spec, setting: SheetSetting, random: Random): Item[] {
   const size = Math.min(gradeTables[setting.grade].mathPt * ptMm * 0.85, 5)
   const draw = () => {
     const rule = ruleFor(random.pick(spec.rules), spec.upTo, setting, random)
-    return rule && { rule, inputs: inputsFor(rule, spec.upTo, random) }
+    const most = rule?.times === 1 ? spec.upTo : Math.min(spec.upTo, numberLimits[setting.grade].multiplyWithin)
+    return rule && { rule, inputs: inputsFor(rule, most, random) }
   }
   const chosen = distinct(
     6,
@@ -69,7 +70,15 @@ function machines(spec: Spec, setting: SheetSetting, random: Random): Item[] {
   })
 }
 
-function ruleFor(sort: Spec['rules'][number], upTo: number, { step }: SheetSetting, random: Random): Rule | null {
+function ruleFor(
+  sort: Spec['rules'][number],
+  wanted: number,
+  { step, grade }: SheetSetting,
+  random: Random,
+): Rule | null {
+  const multiplies = sort === 'multiply' || sort === 'two-step'
+  const upTo = multiplies ? Math.min(wanted, numberLimits[grade].multiplyWithin) : wanted
+  if (upTo < 20) return null
   const most = Math.max(4, Math.floor(Math.min(upTo, 120) / (4 - step)))
   const by = random.int(2, Math.min(most, 30))
   const factor = random.int(2, Math.min(10, Math.max(3, Math.floor(upTo / 12))))

@@ -1,5 +1,6 @@
 import type { SheetSetting } from '@pencil-quest/contract/sheets'
 import { numberGrid } from '../../figures/number-grid.ts'
+import { gradeTables } from '../../grade-tables.ts'
 import { CannotDraw, type DrawnSheet, type SpecOf } from '../../kind.ts'
 import type { Random } from '../../random.ts'
 import { type Item, type TaskPage, taskSheet } from '../../task-page.ts'
@@ -9,7 +10,8 @@ import { drawWay } from './way.ts'
 type Spec = SpecOf<'number-maze'>
 
 const mazes = 4
-const cellMm = 12.4
+const sideMm = 76
+const ptMm = 0.3528
 
 export function generate(spec: Spec, setting: SheetSetting, random: Random): DrawnSheet<TaskPage> {
   const who = random.pick(setting.characters)
@@ -53,8 +55,9 @@ function maze(spec: Spec, { step, grade }: SheetSetting, index: number, random: 
     return at === undefined ? besideValue(spec, cell, size, onWay, values, random) : (values[at] as number)
   })
   const rows = Array.from({ length: size }, (_, r) => cells.slice(r * size, (r + 1) * size).map(String))
+  const cell = Math.min(18, sideMm / size)
   return {
-    figure: numberGrid(rows, cellMm, 4.6),
+    figure: numberGrid(rows, cell, Math.min(gradeTables[grade].mathPt * ptMm, cell * 0.42)),
     answer: moves(way, size),
     drawn: true,
     note: `The path: ${values.join(', ')}.`,

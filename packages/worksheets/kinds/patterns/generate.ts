@@ -1,5 +1,6 @@
 import type { SheetSetting } from '@pencil-quest/contract/sheets'
 import { type Bead, beadRow, beads } from '../../figures/bead-row.ts'
+import { numberLimits } from '../../grade-tables.ts'
 import { CannotDraw, type DrawnSheet, type SpecOf } from '../../kind.ts'
 import { grouped } from '../../numbers/integers.ts'
 import type { Random } from '../../random.ts'
@@ -80,12 +81,12 @@ function grow({ upTo }: Spec, { step }: SheetSetting, random: Random): Item[] {
     const bead = random.pick(beads)
     const row = counts.flatMap((count, i) => [
       ...Array.from({ length: count }, (): Bead => bead),
-      ...(i < 2 ? [null] : []),
+      ...(i < 2 ? (['gap'] as const) : []),
     ])
     const pitch = Math.min(12, 168 / row.length)
     return {
-      figure: beadRow(row, pitch).replaceAll(/<line [^>]*class="open"[^>]*>/g, ''),
-      lead: `${counts.join(', ')},`,
+      figure: beadRow(row, pitch),
+      lead: 'Next:',
       answer: String(first + by * 3),
       note: `Always ${by} more. ${first + by * 2 + 1 === first + by * 3 ? '' : `${first + by * 2 + 1} if only one was added.`}`.trim(),
     }
@@ -98,7 +99,10 @@ function numbers({ upTo }: Spec, { grade, step }: SheetSetting, random: Random):
   const multiplies = grade === '3rd' || older
   const sorts = [sum, sum, difference, ...(multiplies ? [product] : []), ...(older && step > 0 ? [mixed] : [])]
   const draw = () => {
-    const trail = random.pick(sorts)(upTo, random)
+    const sort = random.pick(sorts)
+    // Products stay within what the grade multiplies.
+    const isProduct = sort === product || sort === mixed
+    const trail = sort(isProduct ? Math.min(upTo, numberLimits[grade].multiplyWithin) : upTo, random)
     return trail?.values.every((value) => value >= 0 && value <= upTo) ? trail : null
   }
   return distinct(

@@ -7,7 +7,7 @@ import type { TaskPage } from '../../task-page.ts'
  */
 export function solve(page: TaskPage): (string | null)[] {
   return solveTasks(page, ({ ask, lead, figure }) => {
-    if (lead) return nextCount(lead, figure)
+    if (lead === 'Next:') return nextCount(figure)
     if (ask.includes('__')) return trail(ask)
     const row = [...figure.matchAll(/class="bead (\w+)"|class="(open)"/g)].map(([, bead, open]) =>
       open ? null : (bead ?? null),
@@ -27,13 +27,11 @@ function chain(row: (string | null)[]): string | null {
   return null
 }
 
-/** Groups of beads are told apart by the gaps between them. */
-function nextCount(lead: string, figure: string): string | null {
-  const counts = (lead.match(/\d+/g) ?? []).map(Number)
-  const [a, b, c] = counts
-  if (a === undefined || b === undefined || c === undefined || b - a !== c - b) return null
-  const drawn = figure.split('class="bead').length - 1
-  return figure && drawn !== a + b + c ? null : String(c + (c - b))
+/** Groups of beads stand between upright lines; each has so many more than the one before. */
+function nextCount(figure: string): string | null {
+  const [a, b, c, ...more] = figure.split('class="gap"').map((part) => part.split('class="bead').length - 1)
+  if (a === undefined || b === undefined || c === undefined || more.length > 0) return null
+  return b > a && b - a === c - b ? String(c + (c - b)) : null
 }
 
 interface Rule {
