@@ -82,8 +82,14 @@ function childTask(
 /** A new word is told on the first visit and used on the others. */
 function newWords({ keywords }: Skill, review: ActivityParts['review']): string {
   if (keywords.length === 0) return ''
-  if (review) return `Use these words today: ${listed(keywords.map(({ word }) => word))}.`
+  if (review) return usedAgain(listed(keywords.map(({ word }) => word)), review.times)
   return keywords.map(({ word, definition }) => `New word: ${word} – ${definition.replace(/\.$/, '')}.`).join('\n')
+}
+
+/** Short and in turn, so that no two visits read alike. */
+function usedAgain(words: string, times: number): string {
+  const lines = [`Today's word: ${words}.`, `Use: ${words}.`, `Say it once: ${words}.`]
+  return lines[times % lines.length] ?? ''
 }
 
 function parentSteps(

@@ -59,24 +59,33 @@ export function fillSlots({ request, seed, world, slots, visits, goals, tooAlike
     )
     return today.map(({ slot, visit, index, scene, formats }) => {
       const { skill } = visit
-      const sheet: Sheet | null = sheets.get(slot) ?? null
-      const place = { skill, scene, day: slot.day, withSheet: sheet !== null }
       const choice = {
         slot,
         visit,
         askedBefore: asked.get(skill.id) ?? 0,
         review: shown.get(skill.id) ?? null,
         scene,
-        sheet,
         spark: sparks.give(index),
         goals: goals.filter((entry) => entry.skill === skill).map(({ goal }) => goal),
       }
-      const write = (format: Format, turn: number) => {
-        const takeNumber = firstTake + chooser.timesUsed(format) + turn
-        return makeActivity({ ...choice, format, takeNumber }, world, seeded(seed, slot.day, slot.place, 'words'))
+      const isNew = (activity: Activity) =>
+        !made.some((earlier) => earlier.lessonTitle === activity.lessonTitle || tooAlike(activity, earlier))
+      const drawWith = (own: Sheet | null) => {
+        const write = (format: Format, turn: number) => {
+          const takeNumber = firstTake + chooser.timesUsed(format) + turn
+          const random = seeded(seed, slot.day, slot.place, 'words')
+          return makeActivity({ ...choice, sheet: own, format, takeNumber }, world, random)
+        }
+        return { sheet: own, ...firstNew(chooser.ranked(formats, { ...place, withSheet: own !== null }), write, isNew) }
       }
-      const isNew = (activity: Activity) => !made.some((earlier) => tooAlike(activity, earlier))
-      const { activity, format } = firstNew(chooser.ranked(formats, place), write, isNew)
+      const place = { skill, scene, day: slot.day }
+      const withSheet = drawWith(sheets.get(slot) ?? null)
+      // More ways of working do without a page; a day keeps one page at least.
+      const mayDrop = withSheet.sheet !== null && !withSheet.isNew && sheets.size > 1
+      const bare = mayDrop ? drawWith(null) : withSheet
+      const chosen = bare.isNew ? bare : withSheet
+      if (chosen.sheet === null) sheets.delete(slot)
+      const { activity, format, sheet } = chosen
       chooser.take(format, place)
       asked.set(skill.id, choice.askedBefore + promptCount(format, slot, sheet !== null))
       shown.set(skill.id, { shownOn: choice.review?.shownOn ?? slot.day, times: (choice.review?.times ?? -1) + 1 })
@@ -94,13 +103,13 @@ function firstNew(
   formats: readonly Format[],
   write: (format: Format, turn: number) => Activity,
   isNew: (activity: Activity) => boolean,
-): { activity: Activity; format: Format } {
-  let best: { activity: Activity; format: Format } | undefined
+): { activity: Activity; format: Format; isNew: boolean } {
+  let best: { activity: Activity; format: Format; isNew: boolean } | undefined
   for (const format of formats.slice(0, formatsTried)) {
     for (let turn = 0; turn < format.takes.length; turn++) {
       const activity = write(format, turn)
-      best ??= { activity, format }
-      if (isNew(activity)) return { activity, format }
+      best ??= { activity, format, isNew: false }
+      if (isNew(activity)) return { activity, format, isNew: true }
     }
   }
   if (!best) throw new Error('There is no format to choose from')
