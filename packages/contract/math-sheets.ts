@@ -55,7 +55,7 @@ export type MathSheetSpec =
   | { kind: 'area-model'; left: [number, number]; right: [number, number] }
   /** Division in steps with blanks to fill, checked by multiplying. */
   | { kind: 'long-division'; dividend: [number, number]; divisor: [number, number]; remainder: boolean }
-  /** Hundred squares: name, shade, compare, order. */
+  /** Hundred squares: name, shade, compare. */
   | { kind: 'decimal-grid'; form: 'name' | 'shade' | 'compare'; places: 1 | 2 }
   | { kind: 'sudoku'; size: 4 | 6 | 9; signs: 'pictures' | 'numbers' }
   /** `square`: rows, columns and diagonals of equal sum; `pyramid`: each stone is the sum of the two below. */
@@ -65,6 +65,8 @@ export type MathSheetSpec =
       kind: 'number-maze'
       rule: 'count-on' | 'count-back' | 'skip' | 'even' | 'multiples' | 'bigger'
       by?: number
+      /** Decimals are for `bigger`. */
+      of?: 'whole' | 'decimal'
       upTo: number
     }
   /** Squares to fill by the lengths of their runs; a picture appears. */

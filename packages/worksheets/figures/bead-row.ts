@@ -1,18 +1,31 @@
-import { circle, drawing, line, type Point, polygon, rect } from './svg.ts'
+import { circle, drawing, line, mm, type Point, polygon, rect } from './svg.ts'
 
 export const beads = ['circle', 'square', 'triangle', 'star', 'drop', 'moon'] as const
 export type Bead = (typeof beads)[number]
 
-/** Shapes in a row; null is an open place to draw in, a gap stands between groups. */
-export function beadRow(row: readonly (Bead | 'gap' | null)[], pitch: number): string {
+/** Shapes in a row; null is an open place to draw in. */
+export function beadRow(row: readonly (Bead | null)[], pitch: number): string {
   const marks = row.map((bead, i) => {
     const [x, y, r] = [0.6 + (i + 0.5) * pitch, 0.6 + pitch / 2, pitch * 0.36]
-    if (bead === 'gap') return line(x, y - r, x, y + r, ' class="gap" stroke-width="0.9"')
     return bead === null
       ? line(x - r, y + r, x + r, y + r, ' class="open" stroke-width="0.7"')
       : `<g class="bead ${bead}">${drawBead(bead, x, y, r)}</g>`
   })
   return drawing(row.length * pitch + 1.2, pitch + 1.2, 'A row of shapes', marks.join(''))
+}
+
+/** Groups of one shape with a gap of a whole place between them. */
+export function beadGroups(counts: readonly number[], bead: Bead, pitch: number): string {
+  let place = 0
+  const groups = counts.map((count) => {
+    const marks = Array.from({ length: count }, (_, i) => {
+      const x = mm(0.6 + (place + i + 0.5) * pitch)
+      return `<g class="bead ${bead}" transform="translate(${x} ${mm(0.6 + pitch / 2)})">${drawBead(bead, 0, 0, pitch * 0.36)}</g>`
+    })
+    place += count + 1
+    return marks.join('')
+  })
+  return drawing((place - 1) * pitch + 1.2, pitch + 1.2, 'Groups of shapes', groups.join(''))
 }
 
 /** One shape of radius `r` around a point. */

@@ -11,6 +11,7 @@ export const balanceScales: KindDefinition<'balance-scales', TaskPage> = {
   generate,
   solve,
   samples: [
+    sampled('kindergarten missing', 'kindergarten', { kind: 'balance-scales', form: 'missing', upTo: 10 }),
     sampled('1st missing', '1st', { kind: 'balance-scales', form: 'missing', upTo: 20 }),
     sampled('2nd missing', '2nd', { kind: 'balance-scales', form: 'missing', upTo: 100 }),
     sampled('3rd weights', '3rd', { kind: 'balance-scales', form: 'weights', upTo: 40 }),

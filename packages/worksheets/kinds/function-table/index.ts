@@ -11,6 +11,7 @@ export const functionTable: KindDefinition<'function-table', TaskPage> = {
   generate,
   solve,
   samples: [
+    sampled('1st one rule', '1st', { kind: 'function-table', rules: ['add', 'subtract'], upTo: 20 }),
     sampled('2nd one rule', '2nd', { kind: 'function-table', rules: ['add', 'subtract'], upTo: 100 }),
     sampled('3rd one rule', '3rd', { kind: 'function-table', rules: ['add', 'subtract', 'multiply'], upTo: 100 }),
     sampled('4th rules', '4th', { kind: 'function-table', rules: ['multiply', 'two-step'], upTo: 300 }),

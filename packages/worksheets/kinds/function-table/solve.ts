@@ -1,4 +1,4 @@
-import { solveTasks } from '../../reading.ts'
+import { solveTasks, textsIn } from '../../reading.ts'
 import type { TaskPage } from '../../task-page.ts'
 
 interface Pair {
@@ -23,33 +23,30 @@ export function solve(page: TaskPage): (string | null)[] {
       if (input !== null) return [input * times + plus]
       return output !== null ? [(output - plus) / times] : [Number.NaN]
     })
-    return missing.every(Number.isInteger) ? `${name} (${missing.join(', ')})` : null
+    return missing.every(Number.isInteger) ? `${missing.join(', ')}; rule: ${name}` : null
   })
 }
 
 function nameOf(times: number, plus: number): string | null {
   if (!Number.isInteger(times) || times < 1) return null
-  if (times === 1) return plus > 0 ? `add ${plus}` : plus < 0 ? `take away ${-plus}` : null
-  if (plus === 0) return `multiply by ${times}`
-  return plus > 0 ? `multiply by ${times}, then add ${plus}` : null
+  if (times === 1) return plus > 0 ? `+ ${plus}` : plus < 0 ? `− ${-plus}` : null
+  if (plus === 0) return `× ${times}`
+  return plus > 0 ? `× ${times}, then + ${plus}` : null
 }
 
-/** Two columns of squares under the headings `in` and `out`. */
+/** Two columns of boxes under the headings `in` and `out`. */
 function pairsIn(svg: string): Pair[] {
-  const texts = [...svg.matchAll(/<text x="([\d.]+)" y="([\d.]+)"[^>]*>(\w+)<\/text>/g)].map(([, x, y, text = '']) => ({
-    x: Number(x),
-    y: Number(y),
-    text,
-  }))
-  const squares = [...svg.matchAll(/<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)"/g)].map(([, x, y, width]) => {
-    const [left, top, side] = [Number(x), Number(y), Number(width)]
-    const found = texts.find((text) => text.x > left && text.x < left + side && text.y > top && text.y < top + side)
-    return { column: Math.round(left / side), row: Math.round(top / side), text: found?.text ?? '' }
-  })
-  const at = (column: number, row: number) =>
-    squares.find((square) => square.column === column && square.row === row)?.text
+  const texts = textsIn(svg)
+  const boxes = [...svg.matchAll(/<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/g)].map(
+    ([, ...sides]) => {
+      const [left = 0, top = 0, width = 1, height = 1] = sides.map(Number)
+      const found = texts.find(({ x, y }) => x > left && x < left + width && y > top && y < top + height)
+      return { column: Math.round(left / width), row: Math.round(top / height), text: found?.text ?? '' }
+    },
+  )
+  const at = (column: number, row: number) => boxes.find((box) => box.column === column && box.row === row)?.text
   if (at(0, 0) !== 'in' || at(1, 0) !== 'out') return []
-  const rows = Math.max(...squares.map(({ row }) => row))
+  const rows = Math.max(...boxes.map(({ row }) => row))
   const number = (text: string | undefined) => (text ? Number(text) : null)
   return Array.from({ length: rows }, (_, i) => ({ input: number(at(0, i + 1)), output: number(at(1, i + 1)) }))
 }

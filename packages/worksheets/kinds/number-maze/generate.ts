@@ -1,35 +1,41 @@
 import type { SheetSetting } from '@pencil-quest/contract/sheets'
-import { numberGrid } from '../../figures/number-grid.ts'
+import { fittedMm, numberGrid } from '../../figures/number-grid.ts'
 import { gradeTables } from '../../grade-tables.ts'
 import { CannotDraw, type DrawnSheet, type SpecOf } from '../../kind.ts'
 import type { Random } from '../../random.ts'
 import { type Item, type TaskPage, taskSheet } from '../../task-page.ts'
 import { headline } from '../headline.ts'
-import { drawWay } from './way.ts'
+import { besideValue, longest, type Rule, ruleFor, wayValues, written } from './numbers.ts'
+import { beside, drawWay, shortest } from './way.ts'
 
 type Spec = SpecOf<'number-maze'>
 
 const mazes = 4
-const sideMm = 76
-const ptMm = 0.3528
+const mazeMm = 76
 
 export function generate(spec: Spec, setting: SheetSetting, random: Random): DrawnSheet<TaskPage> {
+  const rule = ruleFor(spec, setting.grade)
   const who = random.pick(setting.characters)
+  const found = new Map<string, Item>()
+  for (let tries = 0; found.size < mazes && tries < mazes * 10; tries++) {
+    const item = maze(rule, setting, found.size, random)
+    found.set(item.answer, item)
+  }
   return taskSheet(
     {
-      title: `Number Paths through ${headline(setting.place)}`,
-      instructions: `Lead ${who} from the top left to the bottom right, side by side.`,
-      notes: [ruleText(spec)],
+      title: `Number Paths of ${headline(setting.place)}`,
+      instructions: `Draw ${who}’s path from the top left to the bottom right. Go across, up or down.`,
+      notes: [ruleText(rule)],
       columns: 2,
       hasExample: false,
     },
-    Array.from({ length: mazes }, (_, i) => maze(spec, setting, i, random)),
+    [...found.values()],
   )
 }
 
 /** The sentence that the solver reads, too. */
-function ruleText({ rule, by = 2 }: Spec): string {
-  switch (rule) {
+function ruleText({ name, by }: Rule): string {
+  switch (name) {
     case 'count-on':
       return 'Count on by 1 at each step.'
     case 'count-back':
@@ -45,85 +51,29 @@ function ruleText({ rule, by = 2 }: Spec): string {
   }
 }
 
-function maze(spec: Spec, { step, grade }: SheetSetting, index: number, random: Random): Item {
-  const size = grade === 'kindergarten' ? 4 : index < 2 || step === 0 ? 5 : 6
-  const way = drawWay(size, random)
-  const onWay = new Map(way.map((cell, i) => [cell, i]))
-  const values = wayValues(spec, way.length, random)
+function maze(rule: Rule, { step, grade }: SheetSetting, index: number, random: Random): Item {
+  const size = sizeFor(rule, grade === 'kindergarten' ? 4 : index < 2 || step === 0 || rule.places > 0 ? 5 : 6)
+  const way = drawWay(size, longest(rule), random)
+  const values = wayValues(rule, way.length, random)
+  const onWay = new Map(way.map((cell, i) => [cell, values[i] ?? 0]))
   const cells = Array.from({ length: size * size }, (_, cell) => {
-    const at = onWay.get(cell)
-    return at === undefined ? besideValue(spec, cell, size, onWay, values, random) : (values[at] as number)
+    const near = beside(cell, size).flatMap((other) => onWay.get(other) ?? [])
+    return written(onWay.get(cell) ?? besideValue(rule, near, values, random), rule)
   })
-  const rows = Array.from({ length: size }, (_, r) => cells.slice(r * size, (r + 1) * size).map(String))
-  const cell = Math.min(18, sideMm / size)
+  const rows = Array.from({ length: size }, (_, r) => cells.slice(r * size, (r + 1) * size))
+  const cell = size === 4 ? 18.4 : mazeMm / size
   return {
-    figure: numberGrid(rows, cell, Math.min(gradeTables[grade].mathPt * ptMm, cell * 0.42)),
+    figure: numberGrid(rows, cell, fittedMm(cells, cell, gradeTables[grade].mathPt)),
     answer: moves(way, size),
     drawn: true,
-    note: `The path: ${values.join(', ')}.`,
+    note: `The path: ${values.map((value) => written(value, rule)).join(', ')}.`,
   }
 }
 
-function wayValues({ rule, by = 2, upTo }: Spec, length: number, random: Random): number[] {
-  const stride = rule === 'skip' ? by : 1
-  const span = stride * (length - 1)
-  if (span >= upTo) throw new CannotDraw(`A path of ${length} numbers needs numbers over ${upTo}`)
-  switch (rule) {
-    case 'count-on':
-    case 'skip': {
-      const first = random.int(1, Math.max(1, Math.min(upTo - span, rule === 'skip' ? by * 3 : upTo)))
-      return Array.from({ length }, (_, i) => first + stride * i)
-    }
-    case 'count-back': {
-      const last = random.int(1, upTo - span)
-      return Array.from({ length }, (_, i) => last + length - 1 - i)
-    }
-    case 'even':
-      return Array.from({ length }, () => random.int(1, Math.floor(upTo / 2)) * 2)
-    case 'multiples':
-      return Array.from({ length }, () => random.int(1, Math.floor(upTo / by)) * by)
-    case 'bigger': {
-      const chosen = new Set<number>()
-      while (chosen.size < length) chosen.add(random.int(1, upTo))
-      return [...chosen].sort((a, b) => a - b)
-    }
-  }
-}
-
-/** A number beside the way that the rule does not let anybody step on from there. */
-function besideValue(
-  { rule, by = 2, upTo }: Spec,
-  cell: number,
-  size: number,
-  onWay: ReadonlyMap<number, number>,
-  values: readonly number[],
-  random: Random,
-): number {
-  const near = neighbors(cell, size).flatMap((other) => onWay.get(other) ?? [])
-  const stride = rule === 'skip' ? by : 1
-  for (let attempt = 0; attempt < 60; attempt++) {
-    const value = random.int(1, upTo)
-    if (rule === 'even' && value % 2 === 0) continue
-    if (rule === 'multiples' && value % by === 0) continue
-    const isTempting = near.some((at) => {
-      const own = values[at] ?? 0
-      if (rule === 'bigger') return value > own
-      return rule === 'count-back' ? value === own - 1 : value === own + stride
-    })
-    if ((rule === 'count-on' || rule === 'skip' || rule === 'count-back' || rule === 'bigger') && isTempting) continue
-    return value
-  }
-  return rule === 'bigger' ? 1 : upTo + 1
-}
-
-function neighbors(cell: number, size: number): number[] {
-  const column = cell % size
-  return [
-    column > 0 ? cell - 1 : -1,
-    column < size - 1 ? cell + 1 : -1,
-    cell - size,
-    cell + size < size * size ? cell + size : -1,
-  ].filter((other) => other >= 0)
+/** The largest square up to `wanted` whose shortest way has numbers enough. */
+function sizeFor(rule: Rule, wanted: number): number {
+  for (let size = wanted; size >= 4; size--) if (shortest(size) <= longest(rule)) return size
+  throw new CannotDraw(`A path needs ${shortest(4)} numbers`)
 }
 
 /** `right 2, down 1`: the way in runs. */

@@ -1,7 +1,8 @@
-import { openTasks } from '../../reading.ts'
+import { divide, type Exact, exact, isWhole, order, readExact, subtract } from '../../numbers/solving.ts'
+import { openTasks, textsIn } from '../../reading.ts'
 import type { TaskPage } from '../../task-page.ts'
 
-type Rule = (from: number, upTo: number) => boolean
+type Rule = (from: Exact, upTo: Exact) => boolean
 
 /** Tries every way by the rule that is printed over the mazes; answers only where there is exactly one. */
 export function solve(page: TaskPage): (string | null)[] {
@@ -18,21 +19,21 @@ export function solve(page: TaskPage): (string | null)[] {
 function ruleIn(text: string): Rule | null {
   const count = /Count (on|back) by (\d+) at each step\./.exec(text)
   if (count) {
-    const by = Number(count[2]) * (count[1] === 'on' ? 1 : -1)
-    return (from, upTo) => upTo === from + by
+    const by = exact(BigInt(count[2] ?? '0'))
+    return (from, upTo) => order(count[1] === 'on' ? subtract(upTo, from) : subtract(from, upTo), by) === 0
   }
   const multiples = /Step on multiples of (\d+) only\./.exec(text)
-  if (multiples) return (_from, upTo) => upTo % Number(multiples[1]) === 0
-  if (text.includes('Step on even numbers only.')) return (_from, upTo) => upTo % 2 === 0
-  return text.includes('bigger than the one before') ? (from, upTo) => upTo > from : null
+  if (multiples) return (_from, upTo) => isWhole(divide(upTo, exact(BigInt(multiples[1] ?? '1'))))
+  if (text.includes('Step on even numbers only.')) return (_from, upTo) => isWhole(divide(upTo, exact(2n)))
+  return text.includes('bigger than the one before') ? (from, upTo) => order(upTo, from) > 0 : null
 }
 
-function gridIn(svg: string): number[][] {
-  const texts = [...svg.matchAll(/<text x="([\d.]+)" y="([\d.]+)"[^>]*>(\d+)<\/text>/g)].map(([, x, y, value]) => ({
-    x: Number(x),
-    y: Number(y),
-    value: Number(value),
-  }))
+/** The numbers of the squares, row by row; empty where one cannot be read. */
+function gridIn(svg: string): Exact[][] {
+  const texts = textsIn(svg).flatMap(({ x, y, text }) => {
+    const value = readExact(text)
+    return value === null ? [] : [{ x, y, value }]
+  })
   const levels = [...new Set(texts.map(({ y }) => y))].sort((a, b) => a - b)
   return levels.map((level) =>
     texts
@@ -50,7 +51,7 @@ const ways: [string, number, number][] = [
 ]
 
 function follow(
-  rows: number[][],
+  rows: Exact[][],
   rule: Rule,
   row: number,
   column: number,
@@ -65,9 +66,9 @@ function follow(
   }
   for (const [name, down, right] of ways) {
     const [r, c] = [row + down, column + right]
-    const next = rows[r]?.[c]
+    const [here, next] = [rows[row]?.[column], rows[r]?.[c]]
     const key = `${r} ${c}`
-    if (next === undefined || seen.has(key) || !rule(rows[row]?.[column] ?? 0, next)) continue
+    if (here === undefined || next === undefined || seen.has(key) || !rule(here, next)) continue
     seen.add(key)
     follow(rows, rule, r, c, seen, [...steps, name], found)
     seen.delete(key)

@@ -1,36 +1,54 @@
 import type { Random } from '../../random.ts'
 
+const attempts = 200
+
 /**
  * A way from the top left to the bottom right of a square, by sides, that never comes beside itself, so that no short
- * cut stands open.
+ * cut stands open. It winds where `most` numbers leave room for that.
  */
-export function drawWay(size: number, random: Random): number[] {
-  const end = size * size - 1
+export function drawWay(size: number, most: number, random: Random): number[] {
+  const around = Array.from({ length: size * size }, (_, cell) => beside(cell, size))
+  const wanted = Math.min(size * 2 + 2, most)
   let best: number[] = []
-  for (let attempt = 0; attempt < 40; attempt++) {
-    const way = walk(size, end, random)
+  for (let attempt = 0; attempt < attempts && best.length < wanted; attempt++) {
+    const way = walk(around, most, random)
     if (way && way.length > best.length) best = way
-    if (best.length >= size * 2 + 2) break
   }
-  return best
+  return best.length > 0 ? best : stairs(size, random)
 }
 
-function walk(size: number, end: number, random: Random): number[] | null {
+/** The cells on the shortest way. */
+export function shortest(size: number): number {
+  return size * 2 - 1
+}
+
+function walk(around: readonly number[][], most: number, random: Random): number[] | null {
+  const end = around.length - 1
   const way = [0]
-  while (way.at(-1) !== end) {
-    const here = way.at(-1) as number
-    const open = random.shuffle(beside(here, size)).filter((cell) => {
-      if (way.includes(cell)) return false
-      return beside(cell, size).every((other) => other === here || !way.includes(other))
-    })
-    const [next] = open
-    if (next === undefined) return null
-    way.push(next)
+  // How many cells of the way each cell lies beside.
+  const touched = new Uint8Array(around.length)
+  for (const cell of around[0] ?? []) touched[cell] = 1
+  const used = new Set(way)
+  for (let here = 0; here !== end; ) {
+    const open = (around[here] ?? []).filter((cell) => !used.has(cell) && touched[cell] === 1)
+    if (open.length === 0 || way.length === most) return null
+    here = random.pick(open)
+    way.push(here)
+    used.add(here)
+    for (const cell of around[here] ?? []) touched[cell] = (touched[cell] ?? 0) + 1
   }
   return way
 }
 
-function beside(cell: number, size: number): number[] {
+/** Only right and down, in any order. */
+function stairs(size: number, random: Random): number[] {
+  const steps = random.shuffle([...Array(size - 1).fill(1), ...Array(size - 1).fill(size)] as number[])
+  const way = [0]
+  for (const step of steps) way.push((way.at(-1) ?? 0) + step)
+  return way
+}
+
+export function beside(cell: number, size: number): number[] {
   const [row, column] = [Math.floor(cell / size), cell % size]
   const around: [number, number][] = [
     [row, column + 1],

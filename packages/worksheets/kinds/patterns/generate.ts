@@ -1,11 +1,14 @@
+import type { Grade } from '@pencil-quest/contract/choices'
 import type { SheetSetting } from '@pencil-quest/contract/sheets'
-import { type Bead, beadRow, beads } from '../../figures/bead-row.ts'
-import { numberLimits } from '../../grade-tables.ts'
+import { type Bead, beadGroups, beadRow, beads } from '../../figures/bead-row.ts'
+import { fittedMm, numberGrid } from '../../figures/number-grid.ts'
+import { gradeTables, numberLimits } from '../../grade-tables.ts'
 import { CannotDraw, type DrawnSheet, type SpecOf } from '../../kind.ts'
 import { grouped } from '../../numbers/integers.ts'
 import type { Random } from '../../random.ts'
-import { distinct, type Item, type TaskPage, taskSheet } from '../../task-page.ts'
+import { distinct, type Item, type TaskPage, taskSheet, varied } from '../../task-page.ts'
 import { headline } from '../headline.ts'
+import { drawTrails } from './trails.ts'
 
 type Spec = SpecOf<'patterns'>
 
@@ -17,25 +20,35 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
   const pages = {
     repeat: {
       title: `Bead Chains of ${place}`,
-      task: `${who} strings the same bit again and again. Draw what comes next.`,
+      instructions: `${who} strings the same bit again and again. Draw what comes next.`,
       columns: 1,
       items: repeat,
     },
     grow: {
       title: `Growing Rows of ${place}`,
-      task: `${who} adds the same number each time. How many come next?`,
+      instructions: `${who} adds the same number each time. How many come next?`,
       columns: 1,
       items: grow,
     },
     number: {
       title: `Number Trails of ${place}`,
-      task: `${who} follows one rule on each trail. Write the missing numbers, then the rule.`,
-      columns: 1,
+      instructions: `${who} follows one rule on each trail. Write the missing numbers, then the rule.`,
+      notes: [families(setting.grade)],
+      columns: 2,
       items: numbers,
     },
   }
-  const { title, task, columns, items } = pages[spec.form]
-  return taskSheet({ title, instructions: task, columns }, items(spec, setting, random))
+  const { items, ...layout } = pages[spec.form]
+  return taskSheet(layout, items(spec, setting, random))
+}
+
+/** Which rules there are, so that the first numbers allow one only. */
+function families(grade: Grade): string {
+  const { multiplyWithin } = numberLimits[grade]
+  if (multiplyWithin < 100) return 'Each trail has one rule: add or take away the same number.'
+  return multiplyWithin === 100
+    ? 'Each trail has one rule: add, take away or multiply by the same number.'
+    : 'Each trail has one rule: add, take away, multiply, or multiply by 2 and then add.'
 }
 
 function repeat(_spec: Spec, { grade, step }: SheetSetting, random: Random): Item[] {
@@ -65,99 +78,55 @@ function repeat(_spec: Spec, { grade, step }: SheetSetting, random: Random): Ite
   })
 }
 
-function grow({ upTo }: Spec, { step }: SheetSetting, random: Random): Item[] {
+/** The groups are drawn only: counting them is the child's part. */
+function grow({ upTo }: Spec, { grade, step }: SheetSetting, random: Random): Item[] {
+  const most = Math.min(upTo, numberLimits[grade].addWithin, 20)
+  if (most < 7) throw new CannotDraw('Growing rows need numbers up to 7 or more')
   const draw = () => {
     const by = random.int(1, 2 + step)
     const first = random.int(1, 4)
-    return first + by * 4 <= Math.min(upTo, 20) ? { by, first } : null
+    return first + by * 3 <= most ? { by, first } : null
   }
-  return distinct(
-    6,
+  const drawn = distinct(
+    12,
     draw,
     ({ by, first }) => `${by} ${first}`,
     ({ by, first }) => by * 10 + first,
-  ).map(({ by, first }) => {
-    const counts = [0, 1, 2].map((i) => first + by * i)
-    const bead = random.pick(beads)
-    const row = counts.flatMap((count, i) => [
-      ...Array.from({ length: count }, (): Bead => bead),
-      ...(i < 2 ? (['gap'] as const) : []),
-    ])
-    const pitch = Math.min(12, 168 / row.length)
+  )
+  return varied(drawn, grade === 'kindergarten' ? 5 : 6, ({ by, first }) => String(first + by * 3)).map(
+    ({ by, first }) => {
+      const counts = [first, first + by, first + by * 2]
+      const places = counts.reduce((all, count) => all + count + 1, -1)
+      const slip = first + by * 2 + 1
+      return {
+        figure: beadGroups(counts, random.pick(beads), Math.min(12, 164 / places)),
+        lead: 'Next:',
+        answer: String(first + by * 3),
+        note: `The groups are ${counts.join(', ')}: always ${by} more.${by > 1 ? ` ${slip} if only one was added.` : ''}`,
+      }
+    },
+  )
+}
+
+const trailMm = 76
+const boxHeightMm = 13
+
+function numbers(spec: Spec, setting: SheetSetting, random: Random): Item[] {
+  const trails = drawTrails(spec, setting, random)
+  const width = trailMm / Math.max(...trails.map(({ values }) => values.length))
+  return trails.map(({ rule, values }, index) => {
+    const texts = values.map(grouped)
+    const hidden = [values.length - 3, values.length - 1]
+    const size = fittedMm(texts, width, gradeTables[setting.grade].mathPt)
+    const boxes = (isFull: boolean) =>
+      numberGrid([texts.map((text, i) => (hidden.includes(i) && !isFull ? '' : text))], width, size, boxHeightMm)
     return {
-      figure: beadRow(row, pitch),
-      lead: 'Next:',
-      answer: String(first + by * 3),
-      note: `Always ${by} more. ${first + by * 2 + 1 === first + by * 3 ? '' : `${first + by * 2 + 1} if only one was added.`}`.trim(),
+      // The example is done in its drawing and says its rule over it.
+      ...(index === 0 ? { drawn: true, ask: `Rule: ${rule}` } : { lead: 'Rule:' }),
+      figure: boxes(false),
+      finished: boxes(true),
+      answer: `${hidden.map((i) => texts[i]).join(' and ')}; rule: ${rule}`,
+      note: `Look at two neighbors: ${texts[0]} and ${texts[1]}.`,
     }
   })
-}
-
-function numbers({ upTo }: Spec, { grade, step }: SheetSetting, random: Random): Item[] {
-  if (upTo < 20) throw new CannotDraw('Number trails need numbers up to 20 or more')
-  const older = grade === '4th' || grade === '5th'
-  const multiplies = grade === '3rd' || older
-  const sorts = [sum, sum, difference, ...(multiplies ? [product] : []), ...(older && step > 0 ? [mixed] : [])]
-  const draw = () => {
-    const sort = random.pick(sorts)
-    // Products stay within what the grade multiplies.
-    const isProduct = sort === product || sort === mixed
-    const trail = sort(isProduct ? Math.min(upTo, numberLimits[grade].multiplyWithin) : upTo, random)
-    return trail?.values.every((value) => value >= 0 && value <= upTo) ? trail : null
-  }
-  return distinct(
-    8,
-    draw,
-    ({ values }) => values.join(),
-    ({ rule, values }) => rule.length * 1000 + (values[0] ?? 0),
-  ).map(({ rule, values }) => {
-    const hidden = [3, 5]
-    const line = values.map((value, i) => (hidden.includes(i) ? '__' : grouped(value))).join(', ')
-    const missing = hidden.map((i) => grouped(values[i] ?? 0)).join(', ')
-    return {
-      ask: line,
-      answer: `${missing}; rule: ${rule}`,
-      note: `Look at two neighbors: ${grouped(values[0] ?? 0)} and ${grouped(values[1] ?? 0)}.`,
-    }
-  })
-}
-
-const length = 6
-
-function steps(first: number, next: (value: number) => number): number[] {
-  const values = [first]
-  while (values.length < length) values.push(next(values.at(-1) ?? 0))
-  return values
-}
-
-interface Trail {
-  rule: string
-  values: number[]
-}
-
-function sum(upTo: number, random: Random): Trail {
-  const by = random.int(2, Math.max(3, Math.min(50, Math.floor(upTo / 12))))
-  return { rule: `add ${by}`, values: steps(random.int(1, Math.max(2, upTo - by * length)), (value) => value + by) }
-}
-
-function difference(upTo: number, random: Random): Trail {
-  const by = random.int(2, Math.max(3, Math.min(25, Math.floor(upTo / 12))))
-  return {
-    rule: `take away ${by}`,
-    values: steps(random.int(by * length, Math.max(by * length, upTo)), (value) => value - by),
-  }
-}
-
-function product(upTo: number, random: Random): Trail | null {
-  const by = random.int(2, 3)
-  const most = Math.floor(upTo / by ** (length - 1))
-  return most < 1
-    ? null
-    : { rule: `multiply by ${by}`, values: steps(random.int(1, Math.min(9, most)), (value) => value * by) }
-}
-
-function mixed(upTo: number, random: Random): Trail | null {
-  const more = random.int(1, 5)
-  const values = steps(random.int(1, 6), (value) => value * 2 + more)
-  return (values.at(-1) ?? 0) > upTo ? null : { rule: `multiply by 2, then add ${more}`, values }
 }

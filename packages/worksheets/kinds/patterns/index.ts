@@ -12,10 +12,13 @@ export const patterns: KindDefinition<'patterns', TaskPage> = {
   solve,
   samples: [
     sampled('kindergarten chains', 'kindergarten', { kind: 'patterns', form: 'repeat', upTo: 10 }),
+    sampled('kindergarten growing rows', 'kindergarten', { kind: 'patterns', form: 'grow', upTo: 10 }),
     sampled('1st chains', '1st', { kind: 'patterns', form: 'repeat', upTo: 20 }),
     sampled('1st growing rows', '1st', { kind: 'patterns', form: 'grow', upTo: 20 }),
+    sampled('1st trails', '1st', { kind: 'patterns', form: 'number', upTo: 100 }),
     sampled('2nd trails', '2nd', { kind: 'patterns', form: 'number', upTo: 200 }),
     sampled('3rd trails', '3rd', { kind: 'patterns', form: 'number', upTo: 600 }),
+    sampled('4th trails', '4th', { kind: 'patterns', form: 'number', upTo: 1000 }),
     sampled('5th trails', '5th', { kind: 'patterns', form: 'number', upTo: 2000 }),
   ],
 }

@@ -1,14 +1,14 @@
-import { solveTasks } from '../../reading.ts'
+import { solveTasks, textsIn } from '../../reading.ts'
 import type { TaskPage } from '../../task-page.ts'
 
 /**
- * Beads: the shortest bit that repeats all that is drawn. Numbers: the one rule of the family add, take away, multiply,
- * double and add that fits every printed pair.
+ * Beads: the shortest bit that repeats all that is drawn, or the next of groups that grow by the same number. Numbers:
+ * the one rule of the family add, take away, multiply, double and add that fits every printed box.
  */
 export function solve(page: TaskPage): (string | null)[] {
-  return solveTasks(page, ({ ask, lead, figure }) => {
+  return solveTasks(page, ({ lead, figure }) => {
     if (lead === 'Next:') return nextCount(figure)
-    if (ask.includes('__')) return trail(ask)
+    if (lead === 'Rule:') return trail(figure)
     const row = [...figure.matchAll(/class="bead (\w+)"|class="(open)"/g)].map(([, bead, open]) =>
       open ? null : (bead ?? null),
     )
@@ -27,10 +27,18 @@ function chain(row: (string | null)[]): string | null {
   return null
 }
 
-/** Groups of beads stand between upright lines; each has so many more than the one before. */
+/** Groups of beads are told apart by the gaps between them: the next bead stands twice as far off. */
 function nextCount(figure: string): string | null {
-  const [a, b, c, ...more] = figure.split('class="gap"').map((part) => part.split('class="bead').length - 1)
-  if (a === undefined || b === undefined || c === undefined || more.length > 0) return null
+  const places = [...figure.matchAll(/class="bead \w+" transform="translate\(([\d.]+) /g)].map(([, x]) => Number(x))
+  const gaps = places.slice(1).map((x, i) => x - (places[i] ?? 0))
+  const pitch = Math.min(...gaps)
+  const counts = [1]
+  for (const gap of gaps) {
+    if (gap > pitch * 1.5) counts.push(1)
+    else counts.push((counts.pop() ?? 0) + 1)
+  }
+  const [a, b, c] = counts
+  if (counts.length !== 3 || a === undefined || b === undefined || c === undefined) return null
   return b > a && b - a === c - b ? String(c + (c - b)) : null
 }
 
@@ -39,8 +47,16 @@ interface Rule {
   next(value: number): number
 }
 
-function trail(line: string): string | null {
-  const values = line.split(', ').map((text) => (text === '__' ? null : Number(text.replaceAll(',', ''))))
+function trail(figure: string): string | null {
+  const texts = textsIn(figure)
+  const boxes = [...figure.matchAll(/<rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)"/g)].map(([, x, width]) => ({
+    left: Number(x),
+    right: Number(x) + Number(width),
+  }))
+  const values = boxes.map(({ left, right }) => {
+    const found = texts.find(({ x }) => x > left && x < right)
+    return found ? Number(found.text.replaceAll(',', '')) : null
+  })
   const [first, second] = values
   if (typeof first !== 'number' || typeof second !== 'number') return null
   const results = rulesFrom(first, second).flatMap((rule) => {
@@ -51,7 +67,7 @@ function trail(line: string): string | null {
   if (results.length !== 1) return null
   const [{ rule, whole }] = results as [(typeof results)[number]]
   const missing = whole.filter((_, i) => values[i] === null).map((value) => value.toLocaleString('en-US'))
-  return `${missing.join(', ')}; rule: ${rule.name}`
+  return `${missing.join(' and ')}; rule: ${rule.name}`
 }
 
 function rulesFrom(first: number, second: number): Rule[] {

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { numberLimits } from '../../grade-tables.ts'
+import { CannotDraw } from '../../kind.ts'
+import { seeded } from '../../random.ts'
+import { textsIn } from '../../reading.ts'
+import { sampleSetting } from '../sample-setting.ts'
+import { patterns } from './index.ts'
+
+const seeds = Array.from({ length: 100 }, (_, seed) => seed)
+
+describe('number trails', () => {
+  test.each(['1st', '2nd', '3rd', '4th', '5th'] as const)('stay inside the numbers of %s', (grade) => {
+    const { addWithin, multiplyWithin } = numberLimits[grade]
+    for (const seed of seeds) {
+      const step = (seed % 3) as 0 | 1 | 2
+      const spec = { kind: 'patterns', form: 'number', upTo: 2_000_000 } as const
+      const { view, answers } = patterns.generate(spec, sampleSetting(grade, { step }), seeded(seed))
+      for (const { figure, worked, ask } of view.tasks) {
+        const values = textsIn(figure).map(({ text }) => Number(text.replaceAll(',', '')))
+        const rule = worked ? ask : (answers.find((_, i) => view.tasks[i + 1]?.figure === figure)?.answer ?? '')
+        expect(Math.max(...values)).toBeLessThanOrEqual(rule.includes('multiply') ? multiplyWithin : addWithin)
+      }
+    }
+  })
+
+  test('come after kindergarten', () => {
+    const spec = { kind: 'patterns', form: 'number', upTo: 100 } as const
+    expect(() => patterns.generate(spec, sampleSetting('kindergarten'), seeded(1))).toThrow(CannotDraw)
+  })
+})
+
+test('the counts of growing rows are not printed', () => {
+  for (const { spec, setting } of patterns.samples.filter(({ spec: { form } }) => form === 'grow')) {
+    const { view } = patterns.generate(spec, setting, seeded(2))
+    for (const { ask, lead, tail, figure } of view.tasks.filter(({ worked }) => !worked)) {
+      expect(`${ask}${lead}${tail}`).not.toMatch(/\d/)
+      expect(figure).not.toContain('<text')
+    }
+  }
+})
