@@ -88,7 +88,8 @@ function newWords({ keywords }: Skill, review: ActivityParts['review']): string 
 
 /** Short and in turn, so that no two visits read alike. */
 function usedAgain(words: string, times: number): string {
-  const lines = [`Today's word: ${words}.`, `Use: ${words}.`, `Say it once: ${words}.`]
+  const end = words.endsWith('.') ? '' : '.'
+  const lines = [`Today's word: ${words}${end}`, `Use: ${words}${end}`, `Say it once: ${words}${end}`]
   return lines[times % lines.length] ?? ''
 }
 

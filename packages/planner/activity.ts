@@ -29,7 +29,7 @@ export function makeActivity(choice: ActivityChoice, world: World, random: Rando
   const { slot, format, scene, sheet, spark } = choice
   const { skill } = choice.visit
   const words = sceneWords(scene, world, random)
-  const prompts = promptsFor(skill, choice.askedBefore, promptCount(format, slot, sheet !== null))
+  const prompts = promptsFor(skill, choice.askedBefore, promptCount(format, sheet !== null))
   const take = format.takes[choice.takeNumber % format.takes.length]
   if (!take) throw new Error(`The format ${format.id} has no wording`)
   const texts = activityTexts({
@@ -94,14 +94,10 @@ function sceneWords(scene: Scene, world: World, random: Random): SlotWords {
   }
 }
 
-/** Fewer questions where a worksheet brings its own, and fewer still in a short activity. */
-export function promptCount(format: Format, { minutes }: Pick<Slot, 'minutes'>, withSheet: boolean): number {
-  if (!withSheet) return format.prompts
-  return Math.min(minutes <= shortActivity ? 2 : 3, format.prompts)
+/** Fewer questions where a worksheet brings its own; a game still needs three. */
+export function promptCount(format: Format, withSheet: boolean): number {
+  return withSheet ? Math.min(3, format.prompts) : format.prompts
 }
-
-/** Minutes. */
-const shortActivity = 12
 
 /** A window of the skill's questions that moves on with each visit, kept in order of difficulty. */
 function promptsFor(skill: Skill, askedBefore: number, count: number): Skill['prompts'] {

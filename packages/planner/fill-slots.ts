@@ -87,7 +87,7 @@ export function fillSlots({ request, seed, world, slots, visits, goals, tooAlike
       if (chosen.sheet === null) sheets.delete(slot)
       const { activity, format, sheet } = chosen
       chooser.take(format, place)
-      asked.set(skill.id, choice.askedBefore + promptCount(format, slot, sheet !== null))
+      asked.set(skill.id, choice.askedBefore + promptCount(format, sheet !== null))
       shown.set(skill.id, { shownOn: choice.review?.shownOn ?? slot.day, times: (choice.review?.times ?? -1) + 1 })
       made.push(activity)
       return { activity, sheet }

@@ -11,7 +11,7 @@ import { worldFaults } from './world-faults.ts'
 
 test('everything that is written holds to the rules', () => {
   expect(checkContent(allContent)).toEqual([])
-})
+}, 60_000)
 
 function first<Entry>(list: readonly Entry[] | undefined): Entry {
   const [entry] = list ?? []

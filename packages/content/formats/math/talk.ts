@@ -49,7 +49,7 @@ export const talkFormats: Format[] = [
           'Whisper each question to yourself. Say what you know and what you must find. Make marks or think it through: you choose. Tell {hero} your answer as a whole sentence. Listen as it is sent on to {place}.',
         steps: [
           'Get out paper and pencils.',
-          'Model a whole sentence for question 1, such as: There are 9 of them now.',
+          'Model a whole sentence for question 1.',
           'Your child answers the rest. Repeat each sentence with a slip now and then, for your child to catch.',
         ],
         say: 'I can only pass on whole sentences. What shall I tell them?',

@@ -22,7 +22,7 @@ export const thirdB: Skill[] = [
     },
     misconception: {
       says: 'The perimeter is 6 + 4 = 10.',
-      reply: 'Walk it with your finger. You have turned two corners. Are you back where you began?',
+      reply: 'Walk it with your finger. You have walked two sides. Are you back where you began?',
     },
     easier: 'Draw the squares inside and count them one row at a time.',
     harder: 'Find two rectangles with the same perimeter but a different area.',

@@ -12,7 +12,7 @@ export const thirdC: Skill[] = [
     prerequisites: ['math.2.measure-length', 'math.3.name-fractions'],
     keywords: [{ word: 'line plot', definition: 'a number line with a cross for each thing measured' }],
     model:
-      'Draw a line one inch long and mark the middle. Mark the middle of each half. Say: Now the inch has four equal parts, so each is one quarter. I count past the 2: one quarter, two quarters, three quarters. The bar ends there. It is 2 3/4 inches. Two quarters are the same as one half.',
+      'Draw a number line of three inches and cut the last inch in four equal parts. Say: Each part is one quarter of an inch. A bar starts at 0 and goes past the 2. I count the parts after the 2: one quarter, two quarters, three quarters. So the bar is 2 3/4 inches. Two quarters are the same as one half.',
     check: {
       question: 'A bar ends two quarter marks after the 3. How long is it?',
       lookFor: '3 2/4 inches, which is 3 1/2 inches.',

@@ -126,7 +126,7 @@ export const kindergartenA: Skill[] = [
       { ask: 'I have 3 sides and 3 corners. Name me.', answer: 'triangle' },
       { ask: 'Draw a circle. How many corners does it have?', answer: '0' },
       { ask: 'How many sides does a square have?', answer: '4' },
-      { ask: 'Point to a rectangle in your room.', answer: 'such as a door, a book or a window' },
+      { ask: 'Name something that is a rectangle.', answer: 'such as a door, a book or a window' },
       { ask: '{hero} tips a square onto its corner. What shape is it now?', answer: 'still a square' },
       { ask: '{friend} draws a triangle and a hexagon. Which has more sides?', answer: 'a hexagon, with 6' },
       { ask: 'The door at {place} is long. It has 4 square corners. Name its shape.', answer: 'rectangle' },

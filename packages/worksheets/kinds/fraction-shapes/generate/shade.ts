@@ -100,6 +100,6 @@ function drawShading({ top, bottom }: Share, shape: CutShape, parts: number): Dr
     note:
       parts > bottom
         ? `${top} of ${parts} if the parts were not taken in pairs: ${top}/${bottom} is ${count}/${parts}.`
-        : `Any ${count} parts are right. Shading ${bottom - top === count ? 'all' : bottom - top} would show ${bottom - top === count ? 'one whole' : 'what is left over'}.`,
+        : `${count === 1 ? 'Any one part is' : `Any ${count} parts are`} right. Shading ${bottom - top === count ? 'all' : bottom - top} would show ${bottom - top === count ? 'one whole' : 'what is left over'}.`,
   }
 }
