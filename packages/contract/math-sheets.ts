@@ -55,8 +55,8 @@ export type MathSheetSpec =
   | { kind: 'area-model'; left: [number, number]; right: [number, number] }
   /** Division in steps with blanks to fill, checked by multiplying. */
   | { kind: 'long-division'; dividend: [number, number]; divisor: [number, number]; remainder: boolean }
-  /** Hundred squares: name, shade, compare. */
-  | { kind: 'decimal-grid'; form: 'name' | 'shade' | 'compare'; places: 1 | 2 }
+  /** Hundred squares: name, shade, compare, order. Three places only to compare, in 5th grade. */
+  | { kind: 'decimal-grid'; form: 'name' | 'shade' | 'compare'; places: 1 | 2 | 3 }
   | { kind: 'sudoku'; size: 4 | 6 | 9; signs: 'pictures' | 'numbers' }
   /** `square`: rows, columns and diagonals of equal sum; `pyramid`: each stone is the sum of the two below. */
   | { kind: 'sum-shapes'; form: 'square' | 'pyramid'; upTo: number }

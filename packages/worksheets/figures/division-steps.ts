@@ -1,58 +1,80 @@
 import { drawing, line, words } from './svg.ts'
 
-const pitch = 6.4
-const size = 4.6
-
-/** The written way to divide: divisor, dividend under a bar, and room for the steps, or the steps themselves. */
-export function divisionSteps(dividend: number, divisor: number, isDone: boolean): string {
-  const text = String(dividend)
-  const left = 4 + String(divisor).length * 3.4
-  const at = (column: number) => left + 4 + (column + 0.5) * pitch
-  const right = at(text.length - 1) + pitch
-  const steps = stepsOf(text, divisor)
-  const rows = isDone ? 2 + steps.length * 2 : 7
-  const marks = [
-    words(left - 1, 14, String(divisor), size, 'end'),
-    line(left + 1.5, 8, left + 1.5, 16, ' stroke-width="0.6"'),
-    line(left + 1.5, 8, right, 8, ' stroke-width="0.6"'),
-    ...[...text].map((digit, i) => words(at(i), 14, digit, size)),
-  ]
-  if (isDone) {
-    let y = 14
-    for (const { column, digit, product, rest } of steps) {
-      marks.push(words(at(column), 6, String(digit), size))
-      y += 5.4
-      marks.push(
-        ...place(product, column, y),
-        line(at(column) - pitch * 1.6, y + 1.2, at(column) + pitch / 2, y + 1.2, ' stroke-width="0.4"'),
-      )
-      y += 5.8
-      marks.push(...place(rest, column, y))
-    }
-  }
-  return drawing(right + 2, isDone ? 16 + steps.length * 11.4 : rows * 5.5 + 4, 'Written division', marks.join(''))
-
-  function place(value: number, column: number, y: number): string[] {
-    return [...String(value)].reverse().map((digit, i) => words(at(column - i), y, digit, size))
-  }
-}
-
-interface Step {
+/** One digit of the quotient with what is taken away for it and what is left. */
+export interface DivisionStep {
+  /** Place below which it is written, counted from the left of the dividend. */
   column: number
   digit: number
   product: number
-  rest: number
+  /** What is left, with the next digit of the dividend brought down beside it. */
+  rest: string
 }
 
-function stepsOf(text: string, divisor: number): Step[] {
-  const steps: Step[] = []
+/** Empty boxes for every digit, squared paper, or all digits written. */
+export type DivisionRoom = 'boxes' | 'paper' | 'done'
+
+/** The written way to divide: divisor and dividend under a bar, and two rows for every step; a square a digit. */
+export function divisionSteps(dividend: number, divisor: number, room: DivisionRoom, pitch: number): string {
+  const text = String(dividend)
+  const steps = stepsOf(text, divisor)
+  const size = pitch * 0.62
+  const left = String(divisor).length * size * 0.62 + 4
+  const x = (column: number) => left + column * pitch
+  const [bar, rows] = [pitch + 0.8, 2 + steps.length * 2]
+  const y = (row: number) => (row < 0 ? 0.4 : bar + 0.6 + row * pitch)
+  const marks = [
+    words(left - 2.4, y(0) + pitch * 0.72, String(divisor), size, 'end'),
+    `<path class="bar" stroke-width="0.6" d="M${(left - 1.6).toFixed(2)} ${(y(1) - 0.6).toFixed(2)}V${bar.toFixed(2)}H${(x(text.length) + 1).toFixed(2)}"/>`,
+    ...[...text].map((digit, i) => digitAt(i, 0, digit)),
+    ...(room === 'paper' ? paper() : steps.flatMap(step)),
+  ]
+  return drawing(x(text.length) + 1.4, y(rows - 1) + 0.6, 'Written division', marks.join(''))
+
+  function digitAt(column: number, row: number, digit: string): string {
+    return words(x(column) + pitch / 2, y(row) + pitch * 0.72, digit, size)
+  }
+
+  function write(value: string, lastColumn: number, row: number): string[] {
+    return [...value].reverse().map((digit, i) => {
+      if (room === 'done') return digitAt(lastColumn - i, row, digit)
+      const corner = `x="${(x(lastColumn - i) + 0.4).toFixed(2)}" y="${(y(row) + 0.4).toFixed(2)}"`
+      const side = (pitch - 0.8).toFixed(2)
+      return `<rect ${corner} width="${side}" height="${side}" rx="0.8" class="box" stroke-width="0.4"/>`
+    })
+  }
+
+  function step({ column, digit, product, rest }: DivisionStep, i: number): string[] {
+    const [taken, under] = [String(product), 1 + i * 2]
+    const first = x(column - taken.length + 1)
+    const brought = column < text.length - 1 ? 1 : 0
+    return [
+      ...write(String(digit), column, -1),
+      ...write(taken, column, under),
+      words(first - 1.4, y(under) + pitch * 0.68, '−', size),
+      line(first - 2.6, y(under + 1), x(column + 1), y(under + 1), ' class="rule" stroke-width="0.5"'),
+      ...write(rest, column + brought, under + 1),
+    ]
+  }
+
+  function paper(): string[] {
+    const [top, bottom] = [y(1), y(rows - 1)]
+    const dotted = ' class="paper" stroke-width="0.3" stroke-dasharray="0.3 1.1"'
+    return [
+      ...Array.from({ length: rows - 1 }, (_, row) => line(x(0), y(row + 1), x(text.length), y(row + 1), dotted)),
+      ...Array.from({ length: text.length + 1 }, (_, column) => line(x(column), top, x(column), bottom, dotted)),
+    ]
+  }
+}
+
+function stepsOf(text: string, divisor: number): DivisionStep[] {
+  const steps: DivisionStep[] = []
   let carried = 0
   for (const [column, digit] of [...text].entries()) {
     carried = carried * 10 + Number(digit)
     const times = Math.floor(carried / divisor)
-    if (times > 0 || steps.length > 0)
-      steps.push({ column, digit: times, product: times * divisor, rest: carried - times * divisor })
     carried -= times * divisor
+    if (times > 0 || steps.length > 0)
+      steps.push({ column, digit: times, product: times * divisor, rest: `${carried}${text[column + 1] ?? ''}` })
   }
   return steps
 }

@@ -1,56 +1,92 @@
+import type { Grade } from '@pencil-quest/contract/choices'
 import type { SheetSetting } from '@pencil-quest/contract/sheets'
-import { areaModel } from '../../figures/area-model.ts'
-import type { DrawnSheet, SpecOf } from '../../kind.ts'
+import { areaModel, type SplitSide } from '../../figures/area-model.ts'
+import { gradeTables, numberLimits } from '../../grade-tables.ts'
+import { CannotDraw, type DrawnSheet, type SpecOf } from '../../kind.ts'
 import { digits, grouped } from '../../numbers/integers.ts'
 import { slice } from '../../numbers/ranges.ts'
 import type { Random } from '../../random.ts'
-import { distinct, type Item, type TaskPage, taskSheet } from '../../task-page.ts'
+import { distinct } from '../../task-page.ts'
 import { headline } from '../headline.ts'
+import type { AreaModelView, Product } from './view.ts'
 
 type Spec = SpecOf<'area-model'>
+type Span = readonly [number, number]
 
-export function generate(spec: Spec, setting: SheetSetting, random: Random): DrawnSheet<TaskPage> {
-  const who = random.pick(setting.characters)
-  return taskSheet(
-    {
-      title: `Split Fields of ${headline(setting.place)}`,
-      instructions: `${who} splits each field into easy parts. Multiply each part, then add all parts.`,
-      columns: 2,
-    },
-    fields(spec, setting, random),
-  )
+/** Most digits of both factors, the shorter first. Source: Common Core State Standards, 3.OA.7, 4.NBT.5, 5.NBT.5. */
+const shapes: Partial<Record<Grade, Span[]>> = {
+  '3rd': [[1, 2]],
+  '4th': [
+    [1, 4],
+    [2, 2],
+  ],
+  '5th': [
+    [1, 4],
+    [2, 3],
+  ],
+}
+/** Rectangles at the end of the page whose sides the child splits, by step. */
+const unsplit = { 0: 0, 1: 2, 2: 3 } as const
+const pointMm = 0.3528
+
+export function generate(spec: Spec, setting: SheetSetting, random: Random): DrawnSheet<AreaModelView> {
+  const { grade, step, things, characters, place } = setting
+  const [short, long] = ordered(spec)
+  const fits = shapes[grade]?.some(([few, many]) => size(short[1]) <= few && size(long[1]) <= many)
+  if (!fits || short[0] < 2) throw new CannotDraw(`No such products in ${grade} grade`)
+  const chosen = choose(slice(short, step), slice(long, step), setting, random)
+  const cast = random.shuffle(things)
+  const items = chosen.map((pair, i): Product => {
+    const isExample = i === 0
+    const isSplit = i < chosen.length - unsplit[step]
+    return print(pair, {
+      label: isExample ? 'Example' : String(i),
+      isExample,
+      isSplit,
+      grade,
+      thing: cast[i % cast.length]?.many ?? '',
+    })
+  })
+  return {
+    title: `Rows and Rows at ${headline(place)}`,
+    instructions: `${random.pick(characters)} splits every field by tens and ones. Multiply each part, then add the parts.`,
+    view: { items },
+    answers: chosen
+      .slice(1)
+      .map(({ a, b }, i) => ({ label: String(i + 1), answer: grouped(a * b), note: noteOf(a, b) })),
+  }
 }
 
-function fields(spec: Spec, { step }: SheetSetting, random: Random): Item[] {
-  const [left, right] = [slice(spec.left, step), slice(spec.right, step)]
-  const draw = () => {
-    const [a, b] = [random.int(...left), random.int(...right)]
-    return a % 10 === 0 || b % 10 === 0 ? null : { a, b }
+function size(value: number): number {
+  return String(value).length
+}
+
+function ordered({ left, right }: Spec): [Span, Span] {
+  return left[1] <= right[1] ? [left, right] : [right, left]
+}
+
+interface Pair {
+  a: number
+  b: number
+}
+
+function choose(short: Span, long: Span, { grade, step }: SheetSetting, random: Random): Pair[] {
+  const count = size(long[1]) === 2 && size(short[1]) === 1 ? 8 : 6
+  const most = numberLimits[grade].multiplyWithin
+  const draw = (): Pair | null => {
+    const [a, b] = [random.int(...short), random.int(...long)]
+    // A zero inside leaves a part out: for hard pages.
+    const zeros = String(b).slice(1, -1).includes('0') && step < 2
+    return a * b > most || a % 10 === 0 || b % 10 === 0 || zeros ? null : { a, b }
   }
-  return distinct(
-    6,
+  const chosen = distinct(
+    count,
     draw,
-    ({ a, b }) => `${a} ${b}`,
+    ({ a, b }) => String(a * b),
     ({ a, b }) => a * b,
-  ).map(({ a, b }) => {
-    const [top, side] = [parts(b), parts(a)]
-    const products = side.map((row) => top.map((column) => grouped(row * column)))
-    const skipped = (top[0] ?? 0) * (side[0] ?? 0) + (top.at(-1) ?? 0) * (side.at(-1) ?? 0)
-    return {
-      figure: areaModel(
-        top.map(grouped),
-        side.map(grouped),
-        side.map(() => top.map(() => '')),
-      ),
-      finished: areaModel(top.map(grouped), side.map(grouped), products),
-      lead: `${grouped(a)} × ${grouped(b)} =`,
-      answer: grouped(a * b),
-      note:
-        side.length > 1
-          ? `${grouped(skipped)} if only the corner parts were added.`
-          : `The parts are ${products.flat().join(', ')}.`,
-    }
-  })
+  )
+  if (chosen.length < count) throw new CannotDraw('There are too few products')
+  return chosen
 }
 
 function parts(value: number): number[] {
@@ -58,4 +94,54 @@ function parts(value: number): number[] {
     .map((digit, power) => digit * 10 ** power)
     .filter((part) => part > 0)
     .reverse()
+}
+
+interface Look {
+  label: string
+  isExample: boolean
+  isSplit: boolean
+  grade: Grade
+  thing: string
+}
+
+function print({ a, b }: Pair, { label, isExample, isSplit, grade, thing }: Look): Product {
+  const [top, side] = [parts(b), parts(a)]
+  const products = side.map((row) => top.map((column) => row * column))
+  const shown = (value: number) => (isExample ? grouped(value) : '')
+  const isTall = side.length > 1
+  const room = {
+    width: 82,
+    height: isTall ? 46 : top.length > 2 ? 31 : 24,
+    sizeMm: gradeTables[grade].bodyPt * pointMm * 0.95,
+  }
+  const sums = isTall ? products.map((row) => shown(row.reduce((all, value) => all + value, 0))) : null
+  const cells = products.map((row) => row.map(shown))
+  return {
+    label,
+    story: `${grouped(a)} rows of ${grouped(b)} ${thing}`,
+    figure: areaModel(sideOf(top, isSplit), sideOf(side, isSplit), cells, sums, room),
+    parts: isTall ? [] : (products[0] ?? []).map((value, i) => ({ sign: i > 0 ? '+' : '', value: shown(value) })),
+    lead: `${grouped(a)} × ${grouped(b)} =`,
+    equals: isTall ? '' : '=',
+    product: shown(a * b),
+  }
+}
+
+/** Larger parts are longer, though far from as much as they are worth: there must be room to write. */
+function sideOf(values: readonly number[], isSplit: boolean): SplitSide {
+  const longer = (value: number) => 1 + 0.3 * (size(value) - 1) + Number(String(value).charAt(0)) * 0.04
+  return { labels: values.map((value) => (isSplit ? grouped(value) : '')), weights: values.map(longer) }
+}
+
+function noteOf(a: number, b: number): string {
+  const [top, side] = [parts(b), parts(a)]
+  const [first = 0, ...others] = top
+  const products = side.flatMap((row) => top.map((column) => grouped(row * column)))
+  const sum = `${products.join(' + ')} = ${grouped(a * b)}.`
+  if (side.length === 1) {
+    const wrong = a * first + others.reduce((all, part) => all + part, 0)
+    return `${grouped(wrong)} if only the ${grouped(first)} was multiplied. ${sum}`
+  }
+  const corners = (side[0] ?? 0) * first + (side.at(-1) ?? 0) * (top.at(-1) ?? 0)
+  return `${grouped(corners)} if only the first and the last parts were added. ${sum}`
 }

@@ -1,20 +1,14 @@
 import type { KindDefinition } from '../../kind.ts'
-import type { TaskPage } from '../../task-page.ts'
-import { sampled } from '../sample-setting.ts'
 import { generate } from './generate.ts'
+import { samples } from './samples.ts'
 import { solve } from './solve.ts'
+import type { DecimalGridView } from './view.ts'
 
-export const decimalGrid: KindDefinition<'decimal-grid', TaskPage> = {
+/** Tenths and hundredths of one square: named, shaded, compared and put in order. */
+export const decimalGrid: KindDefinition<'decimal-grid', DecimalGridView> = {
   kind: 'decimal-grid',
   subjects: ['math'],
-  pattern: 'task-page',
   generate,
   solve,
-  samples: [
-    sampled('4th tenths', '4th', { kind: 'decimal-grid', form: 'name', places: 1 }),
-    sampled('4th hundredths', '4th', { kind: 'decimal-grid', form: 'name', places: 2 }),
-    sampled('4th shading', '4th', { kind: 'decimal-grid', form: 'shade', places: 2 }),
-    sampled('4th comparing', '4th', { kind: 'decimal-grid', form: 'compare', places: 2 }),
-    sampled('5th comparing', '5th', { kind: 'decimal-grid', form: 'compare', places: 2 }),
-  ],
+  samples,
 }

@@ -4,54 +4,125 @@ import { CannotDraw, type DrawnSheet, type SpecOf } from '../../kind.ts'
 import { grouped } from '../../numbers/integers.ts'
 import { slice } from '../../numbers/ranges.ts'
 import type { Random } from '../../random.ts'
-import { distinct, type Item, type TaskPage, taskSheet } from '../../task-page.ts'
 import { headline } from '../headline.ts'
+import type { Division, LongDivisionView } from './view.ts'
 
 type Spec = SpecOf<'long-division'>
 
-export function generate(spec: Spec, setting: SheetSetting, random: Random): DrawnSheet<TaskPage> {
-  const [who, thing] = [random.pick(setting.characters), random.pick(setting.things)]
-  return taskSheet(
-    {
-      title: `Fair Loads of ${headline(setting.place)}`,
-      instructions: `${who} shares ${thing.many} into equal loads. Work from left to right. Check: loads times size, plus the rest.`,
-      columns: 2,
-    },
-    divisions(spec, setting, random),
-  )
+/** Largest numbers of a grade. Source: Common Core State Standards for Mathematics, 4.NBT.6 and 5.NBT.6. */
+const limits = { '4th': { divisor: 9, dividend: 9999 }, '5th': { divisor: 99, dividend: 9999 } } as const
+const count = 6
+const tries = 600
+/** Items with boxes, by step; then they fade out. */
+const boxed = { 0: count, 1: 3, 2: 1 } as const
+
+interface Numbers {
+  dividend: number
+  divisor: number
+  quotient: number
+  rest: number
 }
 
-function divisions(spec: Spec, { step }: SheetSetting, random: Random): Item[] {
-  const [dividends, divisors] = [slice(spec.dividend, step), slice(spec.divisor, step)]
-  const draw = () => {
-    const divisor = random.int(...divisors)
-    const rough = random.int(...dividends)
-    const dividend = spec.remainder ? rough : rough - (rough % divisor)
-    if (dividend < spec.dividend[0] || divisor % 10 === 0 || dividend / divisor < 3) return null
-    return spec.remainder && dividend % divisor === 0 && random.next() < 0.7 ? null : { dividend, divisor }
+export function generate(spec: Spec, setting: SheetSetting, random: Random): DrawnSheet<LongDivisionView> {
+  const { grade, things, characters, place, step } = setting
+  if (grade !== '4th' && grade !== '5th') throw new CannotDraw('Long division begins in 4th grade')
+  const { divisor, dividend } = limits[grade]
+  if (spec.divisor[0] > divisor || spec.dividend[0] > dividend) throw new CannotDraw('The numbers are too large')
+  const known: Spec = {
+    ...spec,
+    divisor: [spec.divisor[0], Math.min(spec.divisor[1], divisor)],
+    dividend: [spec.dividend[0], Math.min(spec.dividend[1], dividend)],
   }
-  const chosen = distinct(
-    6,
-    draw,
-    ({ dividend, divisor }) => `${dividend} ${divisor}`,
-    ({ dividend, divisor }) => dividend + divisor * 10,
+  const chosen = choose(known, step, random)
+  const pitch = Math.min(...chosen.map(pitchFor))
+  const who = random.pick(characters)
+  const left = spec.remainder ? ' R is what is left over.' : ''
+  const cargo = random.shuffle(things)
+  const items = chosen.map((numbers, i) =>
+    print(numbers, i, { spec, pitch, step, thing: cargo[i % cargo.length]?.many ?? '' }),
   )
-  if (chosen.length < 4) throw new CannotDraw('There are too few divisions')
-  return chosen.map(({ dividend, divisor }) => {
-    const [quotient, rest] = [Math.floor(dividend / divisor), dividend % divisor]
-    const answer = rest === 0 ? grouped(quotient) : `${grouped(quotient)} remainder ${rest}`
-    return {
-      figure: divisionSteps(dividend, divisor, false),
-      finished: divisionSteps(dividend, divisor, true),
-      lead: `${grouped(dividend)} ÷ ${divisor} =`,
-      answer,
-      note: noteOf(quotient, divisor, rest),
-    }
-  })
+  return {
+    title: `Fair Loads at ${headline(place)}`,
+    instructions: `${who} splits every cargo into equal loads.${left} Check by multiplying.`,
+    view: { items },
+    answers: chosen.slice(1).map((numbers, i) => ({
+      label: String(i + 1),
+      answer: spec.remainder ? `${grouped(numbers.quotient)} R ${numbers.rest}` : grouped(numbers.quotient),
+      note: noteOf(numbers),
+    })),
+  }
 }
 
-function noteOf(quotient: number, divisor: number, rest: number): string {
-  const check = `Check: ${grouped(quotient)} × ${divisor}${rest > 0 ? ` + ${rest}` : ''} = ${grouped(quotient * divisor + rest)}.`
+/** Side of a digit's square in millimetres, so that the steps fill their third of the page's width. */
+function pitchFor({ dividend, quotient }: Numbers): number {
+  const [columns, rows] = [String(dividend).length, 2 + 2 * String(quotient).length]
+  return Math.min(9, 50 / (columns + 1.3), 59 / rows)
+}
+
+/** Different quotients, no divisor more than twice; from the second step on one has a zero inside. */
+function choose(spec: Spec, step: SheetSetting['step'], random: Random): Numbers[] {
+  const [dividends, divisors] = [slice(spec.dividend, step), slice(spec.divisor, step)]
+  const chosen: Numbers[] = []
+  const hasZero = ({ quotient }: Numbers) => String(quotient).slice(1).includes('0')
+  const zeros = step > 0 && spec.dividend[1] > 99 ? 1 : 0
+  for (let i = 0; i < tries && chosen.length < count; i++) {
+    const numbers = draw(spec, dividends, divisors, random)
+    const isPatient = i < tries / 2
+    const isNew = chosen.every(({ quotient }) => quotient !== numbers.quotient)
+    const same = chosen.filter(({ divisor }) => divisor === numbers.divisor).length
+    const wanted = chosen.filter(hasZero).length < zeros ? zeros === 1 && chosen.length === count - 1 : false
+    const fits = !isPatient || (wanted ? hasZero(numbers) : !hasZero(numbers))
+    if (numbers.quotient >= 10 && isNew && fits && same < 2 && (spec.remainder || numbers.rest === 0))
+      chosen.push(numbers)
+  }
+  if (chosen.length < 5) throw new CannotDraw('There are too few divisions')
+  const steps = ({ quotient }: Numbers) => String(quotient).length
+  return chosen.sort((a, b) => steps(a) - steps(b) || Number(hasZero(a)) - Number(hasZero(b)) || a.divisor - b.divisor)
+}
+
+function draw(
+  spec: Spec,
+  dividends: readonly [number, number],
+  divisors: readonly [number, number],
+  random: Random,
+): Numbers {
+  const divisor = random.int(...divisors)
+  const rough = random.int(...dividends)
+  const even = rough - (rough % divisor)
+  const dividend = !spec.remainder || random.next() < 0.15 ? even : rough
+  const inside = dividend < spec.dividend[0] ? dividend + divisor : dividend
+  return { dividend: inside, divisor, quotient: Math.floor(inside / divisor), rest: inside % divisor }
+}
+
+interface Look {
+  spec: Spec
+  pitch: number
+  step: SheetSetting['step']
+  thing: string
+}
+
+function print(
+  { dividend, divisor, quotient, rest }: Numbers,
+  index: number,
+  { spec, pitch, step, thing }: Look,
+): Division {
+  const isExample = index === 0
+  const inBoxes = index <= boxed[step]
+  const room = isExample ? 'done' : inBoxes ? 'boxes' : 'paper'
+  return {
+    label: isExample ? 'Example' : String(index),
+    story: `${grouped(dividend)} ${thing}, ${divisor} loads`,
+    figure: divisionSteps(dividend, divisor, room, pitch),
+    lead: `${grouped(dividend)} ÷ ${divisor} =`,
+    quotient: isExample ? grouped(quotient) : '',
+    remainder: spec.remainder ? { sign: 'R', value: isExample ? String(rest) : '' } : null,
+    check: { times: `× ${divisor}`, result: isExample ? grouped(dividend) : '' },
+  }
+}
+
+function noteOf({ dividend, divisor, quotient, rest }: Numbers): string {
+  const check = `Check: ${grouped(quotient)} × ${divisor}${rest > 0 ? ` + ${rest}` : ''} = ${grouped(dividend)}.`
   const zero = String(quotient).slice(1).includes('0')
-  return zero ? `${String(quotient).replace(/(?<=.)0/, '')} if the zero was left out. ${check}` : check
+  if (zero) return `${String(quotient).replace(/(?<=.)0/, '')} if the zero was left out of the answer. ${check}`
+  return `${grouped(quotient - 1)} R ${rest + divisor} if the last step took one too few: ${rest + divisor} is not less than ${divisor}. ${check}`
 }

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import type { Grade } from '@pencil-quest/contract/choices'
+import Mustache from 'mustache'
+import { describe, expect, test } from 'vitest'
+import { CannotDraw } from '../../kind.ts'
+import { seeded } from '../../random.ts'
+import { sampleSetting } from '../sample-setting.ts'
+import { decimalGrid } from './index.ts'
+import type { DecimalGridView } from './view.ts'
+
+const pattern = readFileSync(new URL('./pattern.html', import.meta.url), 'utf8')
+
+describe.each(decimalGrid.samples)('$name', ({ name, spec, setting }) => {
+  const draw = (seed: number) => {
+    const step = (seed % 3) as 0 | 1 | 2
+    return decimalGrid.generate(spec, { ...setting, step }, seeded(seed, name))
+  }
+  const sheets = Array.from({ length: 300 }, (_, seed) => draw(seed))
+
+  test('the squares and lines have exactly the answers of the key', () => {
+    for (const { view, answers } of sheets) expect(decimalGrid.solve(view)).toEqual(answers.map(({ answer }) => answer))
+  })
+
+  test('12 to 20 items, none twice, no answer most of the key, every slip explained', () => {
+    for (const { view, answers } of sheets) {
+      expect(answers.length).toBeGreaterThanOrEqual(12)
+      expect(answers.length).toBeLessThanOrEqual(20)
+      const items = view.sections.flatMap(({ items }) => items).map(({ label: _, ...item }) => JSON.stringify(item))
+      expect(new Set(items).size).toBe(items.length)
+      expect(new Set(answers.map(({ answer }) => answer)).size).toBeGreaterThanOrEqual(answers.length - 1)
+      for (const { answer, note } of answers) {
+        expect(note).toMatch(/^\d/)
+        expect(note).not.toMatch(/undefined|NaN|\b1 (tenths|hundredths|columns|squares)\b/)
+        expect(note?.startsWith(`${answer} if`)).toBe(false)
+        expect(note?.startsWith(`${answer} would`)).toBe(false)
+      }
+    }
+  })
+
+  test('no decimal has more places than the spec, but for zeros at its end', () => {
+    for (const { view } of sheets) {
+      const texts = strings(view).filter((text) => !text.startsWith('<svg'))
+      for (const [found, part = ''] of texts.join(' ').matchAll(/\d+\.(\d+)/g)) {
+        const isEqualPair = part.endsWith('0') && part.length <= 2
+        expect(isEqualPair || part.length <= spec.places, found).toBe(true)
+      }
+    }
+  })
+
+  test('the whole view is printed, and the same seed draws the same page', () => {
+    expect(draw(7)).toEqual(sheets[7])
+    expect(new Set(sheets.map(({ view }) => JSON.stringify(view))).size).toBeGreaterThan(250)
+    for (const { view } of sheets.slice(0, 6)) {
+      const page = Mustache.render(pattern, view)
+      for (const text of strings(view)) expect(page.includes(text) || page.includes(Mustache.escape(text))).toBe(true)
+    }
+  })
+})
+
+test('more hatching, a moved cut or another number is not the key any more', () => {
+  for (const { spec, setting, name } of decimalGrid.samples) {
+    const { view, answers } = decimalGrid.generate(spec, setting, seeded(3, name))
+    const moved = JSON.stringify(view).replaceAll(/(class=\\"whole\\" stroke-width=\\"0.6\\" x=\\")/g, '$19')
+    const solved = decimalGrid.solve(JSON.parse(moved) as DecimalGridView)
+    const drawn = view.sections.flatMap(({ items }) => items).filter(({ label }) => label !== 'Example')
+    expect(solved).toEqual(answers.map(({ answer }, i) => (drawn[i]?.figures.length ? null : answer)))
+    const hatched = JSON.stringify(view).replaceAll(/(class=\\"shade\\".*?class=\\"hatch\\")/g, '$1 class=\\"hatch\\"')
+    expect(decimalGrid.solve(JSON.parse(hatched) as DecimalGridView).includes(null)).toBe(spec.form !== 'shade')
+  }
+})
+
+test.each<[Grade, 'name' | 'shade' | 'compare', 1 | 2 | 3]>([
+  ['3rd', 'name', 1],
+  ['4th', 'compare', 3],
+  ['5th', 'shade', 3],
+])('%s %s of %i places cannot be drawn', (grade, form, places) => {
+  const spec = { kind: 'decimal-grid', form, places } as const
+  expect(() => decimalGrid.generate(spec, sampleSetting(grade), seeded(1))).toThrow(CannotDraw)
+})
+
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return value && typeof value === 'object' ? Object.values(value).flatMap(strings) : []
+}

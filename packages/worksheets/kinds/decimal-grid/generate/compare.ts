@@ -1,0 +1,146 @@
+import type { SheetSetting } from '@pencil-quest/contract/sheets'
+import { decimalGrid } from '../../../figures/decimal-grid.ts'
+import { type Decimal, writtenDecimal } from '../../../numbers/decimal.ts'
+import type { Random } from '../../../random.ts'
+import { distinct } from '../../../task-page.ts'
+import type { Draft, MakeSections } from './sheet.ts'
+import { decimal } from './values.ts'
+
+const side = 22
+const counts = { drawn: 6, signs: 6, orders: 2 }
+
+export const compare: MakeSections = (places, setting, random) => {
+  const drawn = distinct(counts.drawn, () => drawnPair(places, setting, random), inAnyOrder, hardness)
+  const seen = new Set(drawn.map(inAnyOrder))
+  const isNew = (values: Pair) => !seen.has(inAnyOrder(values.map((value) => value / 10 ** (places - 2))))
+  const draw = () => {
+    const values = pair(places, setting, random)
+    return values && isNew(values) ? values : null
+  }
+  const written = distinct(counts.signs - 1, draw, inAnyOrder, hardness)
+  const parts = places === 1 ? 10 : 100
+  return [
+    {
+      heading: 'Compare the shaded parts. Write <, > or =.',
+      layout: 'pairs',
+      hasExample: true,
+      drafts: drawn.map(([a, b]) => shadedPair(a, b, parts)),
+    },
+    {
+      heading: 'Write <, > or =.',
+      layout: 'signs',
+      hasExample: false,
+      drafts: [...written.map(([a, b]) => signs(shown(a, places), shown(b, places), a, b)), equal(places, random)],
+    },
+    {
+      heading: 'Put the numbers in order.',
+      layout: 'orders',
+      hasExample: false,
+      drafts: distinct(counts.orders, () => three(places, setting, random), inAnyOrder).map((values) =>
+        order(values, places, random),
+      ),
+    },
+  ]
+}
+
+type Pair = [number, number]
+
+/** The same numbers in any order. */
+function inAnyOrder(values: readonly number[]): string {
+  return [...values].sort((a, b) => a - b).join()
+}
+
+function hardness([a, b]: readonly number[]): number {
+  return -Math.abs((a ?? 0) - (b ?? 0))
+}
+
+function shown(scaled: number, places: Decimal['places']): string {
+  return writtenDecimal({ scaled, places })
+}
+
+/** Hundredths of two squares; often one with tenths only, so that the longer one is not the larger one. */
+function drawnPair(places: number, { step }: SheetSetting, random: Random): Pair | null {
+  const one = random.int(1, 9) * 10
+  const other = places === 1 ? random.int(1, 9) * 10 : random.int(one - 18 + step * 4, one + 12 - step * 3)
+  if (one === other || other < 3 || other > 97) return null
+  return random.next() < 0.5 ? [one, other] : [other, one]
+}
+
+/** Near numbers, in the last of the places; the one with fewer digits is the larger one more often than not. */
+function pair(places: number, { step }: SheetSetting, random: Random): Pair | null {
+  const size = 10 ** places
+  if (places === 1) {
+    const [a, b] = [random.int(1, 9) + 10 * random.int(0, step), random.int(1, 9) + 10 * random.int(0, step)]
+    return a === b ? null : [a, b]
+  }
+  const round = random.int(1, 9) * (size / 10)
+  const reach = Math.floor(size / (step === 2 ? 12 : 6))
+  const near = random.next() < 0.6 ? round - random.int(1, reach) : round + random.int(1, reach)
+  const a = random.next() < 0.5 ? round : near + random.pick([-3, -2, 2, 3])
+  const wholes = step > 0 && random.next() < 0.4 ? size * random.int(1, 4) : 0
+  const pairOf: Pair = random.next() < 0.5 ? [a + wholes, near + wholes] : [near + wholes, a + wholes]
+  return a === near || Math.min(a, near) < 1 || Math.max(a, near) >= size ? null : pairOf
+}
+
+function signOf(a: number, b: number): string {
+  return a < b ? '<' : a > b ? '>' : '='
+}
+
+function signs(left: string, right: string, a: number, b: number): Draft {
+  const [small, large] = a < b ? [left, right] : [right, left]
+  return {
+    line: [{ text: left }, { blank: 'ring' }, { text: right }],
+    answer: `${left} ${signOf(a, b)} ${right}`,
+    note:
+      small.length > large.length
+        ? `${small} has more digits and looks larger. Compare tenths first.`
+        : `${left} ${signOf(b, a)} ${right} would be turned around: the open side faces the larger number.`,
+  }
+}
+
+function shadedPair(a: number, b: number, parts: 10 | 100): Draft {
+  const draft = signs(decimal(a), decimal(b), a, b)
+  const figures = [a, b].map((value) => decimalGrid(parts, value / (100 / parts), side))
+  const line = [{ text: decimal(a) }, { done: signOf(a, b) }, { text: decimal(b) }]
+  return { ...draft, figures, worked: { figures, line } }
+}
+
+/** `0.5` and `0.50` */
+function equal(places: number, random: Random): Draft {
+  const tenths = random.int(1, 9)
+  const left = `${places === 1 ? random.int(1, 4) : 0}.${tenths}`
+  const right = `${left}0`
+  const [first, second] = random.shuffle([left, right])
+  return {
+    line: [{ text: first ?? '' }, { blank: 'ring' }, { text: second ?? '' }],
+    answer: `${first} = ${second}`,
+    note: `${right} looks larger. Ten hundredths make one tenth, so both are worth the same.`,
+  }
+}
+
+function three(places: number, setting: SheetSetting, random: Random): number[] | null {
+  const [first, second] = [pair(places, setting, random), pair(places, setting, random)]
+  if (!first || !second) return null
+  const values = [...new Set([...first, ...second])].slice(0, 3)
+  return values.length === 3 ? values : null
+}
+
+function order(values: readonly number[], places: number, random: Random): Draft {
+  const sorted = [...values].sort((a, b) => a - b)
+  const mixed = random.shuffle(values)
+  const inOrder = sorted.map((value) => shown(value, places))
+  const byLength = [...inOrder].sort((a, b) => Number(a.replace('.', '')) - Number(b.replace('.', '')))
+  const slip = byLength.join() === inOrder.join() ? [...inOrder].reverse().join(' > ') : byLength.join(', ')
+  return {
+    line: [
+      { text: `${mixed.map((value) => shown(value, places)).join(', ')}:` },
+      { blank: 'wide' },
+      { text: '<' },
+      { blank: 'wide' },
+      { text: '<' },
+      { blank: 'wide' },
+    ],
+    answer: inOrder.join(' < '),
+    note: slip.includes('>') ? `${slip} would be from the largest down.` : `${slip} if the point was overlooked.`,
+  }
+}

@@ -1,0 +1,84 @@
+import { decimalGrid } from '../../../figures/decimal-grid.ts'
+import type { Piece } from '../view.ts'
+import type { Draft, MakeSections } from './sheet.ts'
+import { counted, decimal, hundredths } from './values.ts'
+
+const side = 24
+const count = 9
+const oneToNine = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+
+export const name: MakeSections = (places, setting, random) => {
+  const parts = places === 1 ? 10 : 100
+  const values = places === 1 ? random.sample(oneToNine, count) : hundredths(count, 2, setting, random)
+  // More than one whole comes last, on the harder pages.
+  const over = setting.step
+  const shaded = values.map((value, i) => (i >= count - over ? value + parts : value))
+  const all = places === 1 ? oneToNine.map((value) => value + 10) : hundredths(20, 2, setting, random)
+  const told = random
+    .sample(
+      all.filter((value) => !shaded.includes(value)),
+      6,
+    )
+    .sort((a, b) => b - a)
+  return [
+    {
+      heading: 'Write the shaded part as a fraction and as a decimal.',
+      layout: 'grids',
+      hasExample: true,
+      drafts: shaded.map((value) => shadedPart(value, parts)),
+    },
+    {
+      heading: 'Write the decimal.',
+      layout: 'lines',
+      hasExample: false,
+      drafts: told.map((value, i) => inWords(value, i, parts)),
+    },
+  ]
+}
+
+function shadedPart(value: number, parts: 10 | 100): Draft {
+  const [wholes, rest] = [Math.floor(value / parts), value % parts]
+  const written = decimal(value * (100 / parts))
+  const figures = [...Array.from({ length: wholes }, () => parts), rest].map((own) => decimalGrid(parts, own, side))
+  const bottom = String(parts)
+  const line: Piece[] = [{ fraction: { top: '', bottom } }, { text: '=' }, { blank: 'wide' }]
+  return {
+    figures,
+    line,
+    answer: `${value}/${parts} = ${written}`,
+    note: noteOf(value, parts),
+    worked: { figures, line: [{ doneFraction: { top: String(value), bottom } }, { text: '=' }, { done: written }] },
+  }
+}
+
+function noteOf(value: number, parts: 10 | 100): string {
+  const rest = value % parts
+  if (value > parts) return `${decimal(rest * (100 / parts))} if only the second square was counted.`
+  if (parts === 10) return `0.0${value} would be ${counted(value, 'hundredth')}: each column is a tenth.`
+  if (value < 10) return `0.${value} would be ${value} whole columns: ${counted(value, 'tenth')}.`
+  const [columns, more] = [Math.floor(value / 10), value % 10]
+  return columns === more
+    ? `${columns + more} if columns and squares were counted alike: a column has ten squares.`
+    : `0.${more}${columns} if columns and squares changed places.`
+}
+
+function inWords(value: number, index: number, parts: 10 | 100): Draft {
+  const blank: Piece[] = [{ text: '=' }, { blank: 'wide' }]
+  if (parts === 10) {
+    const line: Piece[] =
+      index % 2 === 0
+        ? [{ text: `1 whole and ${counted(value - 10, 'tenth')}` }, ...blank]
+        : [{ fraction: { top: String(value), bottom: '10' } }, ...blank]
+    return { line, answer: decimal(value * 10), note: `0.${value} if the whole was left out: ten tenths are 1.` }
+  }
+  const [columns, more] = [Math.floor(value / 10), value % 10]
+  const words =
+    columns > 0 ? `${counted(columns, 'tenth')} and ${counted(more, 'hundredth')}` : counted(more, 'hundredth')
+  const line: Piece[] =
+    index % 2 === 0 ? [{ text: words }, ...blank] : [{ fraction: { top: String(value), bottom: '100' } }, ...blank]
+  const note =
+    columns > 0
+      ? `${columns}.${more} if the point came one place too late: hundredths have two places.`
+      : `0.${value} would be ${counted(value, 'tenth')}: the 0 holds the tenths' place.`
+  return { line, answer: decimal(value), note }
+}
