@@ -6,7 +6,7 @@ import { Header } from './header.tsx'
 /** Header, what the screen shows, footer. */
 export function Page({ user, children }: { user: User | null; children: ReactNode }) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col print:block print:min-h-0">
       <a
         href="#main"
         className="sr-only z-60 rounded-2xl bg-primary px-5 py-3 font-bold text-on-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
