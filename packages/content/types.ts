@@ -11,12 +11,33 @@ import type { Noun, Passage, SheetSpec } from '@pencil-quest/contract/sheets'
  * `{place}` (where the scene plays, such as "the cargo bay"), and `{child}` (stays in the stored plan).
  */
 
+/**
+ * What a skill is about, within math and science. A scene gives its own reason for the work of a strand, and a way of
+ * working may be for some strands only.
+ */
+export const strands = [
+  'number',
+  'operations',
+  'fractions',
+  'patterns',
+  'measurement',
+  'time',
+  'data',
+  'geometry',
+  'physical',
+  'life',
+  'earth',
+] as const
+export type Strand = (typeof strands)[number]
+
 /** The part that owns: objective, worked model, check, misconception, easier and harder, questions, worksheets. */
 export interface Skill {
   /** `math.2.add-within-100` */
   id: string
   subject: Subject
   grade: Grade
+  /** Every skill of math and science has one. */
+  strand?: Strand
   /** Place in the grade's order, from 1 (first taught) up; at least eight skills a grade. */
   order: number
   /** Two to five words for titles: "Adding to 100". */
@@ -29,8 +50,13 @@ export interface Skill {
   keywords: { word: string; definition: string }[]
   /** What the parent shows first, with its answer: 25 to 70 words, ready to say and do. */
   model: string
-  check: { question: string; lookFor: string }
+  /** Asked at the end of the first lesson. */
+  check: Check
+  /** Asked when the plan comes back to the skill, and as the question from memory; with other numbers or cases. */
+  laterChecks?: Check[]
   misconception: { says: string; reply: string }
+  /** What every lesson on it needs, such as a ruler; the lesson names it beside the materials of its format. */
+  tools?: Material[]
   /** Another task, not "do fewer". At least 8 words. */
   easier: string
   harder: string
@@ -38,6 +64,11 @@ export interface Skill {
   prompts: Prompt[]
   /** Worksheet pages that practise this skill. */
   sheets: SheetSpec[]
+}
+
+export interface Check {
+  question: string
+  lookFor: string
 }
 
 /** One question and its answer. A computed answer is written as digits, so that a test can recompute it. */
@@ -63,6 +94,8 @@ export interface Format {
   grades: { from: Grade; to: Grade }
   /** Only these skills, where the format is made for them; else every skill of the subject and grades. */
   skills?: string[]
+  /** Only skills of these strands. */
+  strands?: Strand[]
   materials: Material[]
   prepMinutes: number
   /** How many of the skill's prompts it uses: 3 to 6. */
@@ -76,7 +109,24 @@ export interface Format {
   safety: { hazard: string; adultNote: string }[]
 }
 
+/**
+ * What the questions of a skill must be like for a take to work with them. The planner pairs a take only where enough
+ * of the skill's questions are so, and asks those.
+ *
+ * `counts`: the answer is a whole number up to 30, so that things can be laid out for it. `numbers`: one plain number,
+ * no two the same, so that they can be put in order or be near. `short`: fits a card, at most four words, no two the
+ * same.
+ */
+export const answerKinds = ['counts', 'numbers', 'short'] as const
+export type AnswerKind = (typeof answerKinds)[number]
+
 export interface FormatTake {
+  /** Only skills of these strands. */
+  strands?: Strand[]
+  /** Where nothing is said, any question will do, also one that asks to do or to explain something. */
+  answers?: AnswerKind
+  /** At least so many questions; with a worksheet an activity asks three, without one as many as its format says. */
+  questions?: number
   /** To the child, second person, three to five short sentences that begin with a task verb; one offers a choice. */
   child: string
   /** To the parent, three to five steps. The first begins "Get out" and names every material exactly. */
@@ -129,6 +179,8 @@ export interface Scene {
   problem: Partial<Record<Subject, string>>
   /** What happens in the world once the work is done, by subject. */
   payoff: Partial<Record<Subject, string>>
+  /** Closer to the skill than the subject's own: why shapes, times or graphs are needed here, and what they bring. */
+  strands?: Partial<Record<Strand, { problem: string; payoff: string }>>
   /** Countable things of this scene; at least three. */
   things: Noun[]
 }
@@ -142,10 +194,30 @@ export interface Beat {
   opener: string
   /** What the child shows and how the story goes on, 25 to 60 words. */
   close: string
+  /** The same for children of 3rd to 5th grade: drier, more to puzzle over, nothing babyish. */
+  older?: { opener: string; close: string }
+  secret?: Secret
+}
+
+/** What only the day's answers reveal: each right answer gives a letter, and the letters are a word that the story needs. */
+export interface Secret {
+  /** A question of the story, such as "What is stuck in the elbow of the arm?". The opener leaves it open. */
+  asks: string
+  /** Four to six letters a to z, a word that a child of five knows. */
+  word: string
+  /** How the story goes on once the word is found, one or two sentences that say the word. The close goes on from it. */
+  found: string
 }
 
 export interface Interest {
   tag: InterestTag
   /** At least six. A choice in the child's voice that fits any task: "Choose: say each answer or roar it like a T. rex." */
-  sparks: { text: string; modality: LearningStyle }[]
+  sparks: Spark[]
+}
+
+export interface Spark {
+  text: string
+  modality: LearningStyle
+  /** Kindergarten to 2nd grade, 3rd to 5th, or fit for all where nothing is said. */
+  ages?: 'younger' | 'older'
 }

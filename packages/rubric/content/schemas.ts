@@ -1,4 +1,4 @@
-import type { Format, Interest, Skill, World } from '@pencil-quest/content/types'
+import { answerKinds, type Format, type Interest, type Skill, strands, type World } from '@pencil-quest/content/types'
 import { grades, interestTags, learningStyles, subjects, themes } from '@pencil-quest/contract/choices'
 import { type Passage, questionFocuses, type SheetSpec, sheetKinds } from '@pencil-quest/contract/sheets'
 import { z } from 'zod'
@@ -8,10 +8,15 @@ const text = z.string().trim().min(1)
 const noun = z.strictObject({ one: text, many: text })
 const keyword = z.strictObject({ word: text, definition: text })
 
+const check = z.strictObject({ question: text, lookFor: text })
+const material = z.strictObject({ name: text, quantity: text, core: z.boolean(), substitute: text.optional() })
+const strand = z.enum(strands)
+
 export const skillSchema = z.strictObject({
   id: z.string().regex(/^[a-z-]+\.[k1-5]\.[a-z0-9-]+$/),
   subject: z.enum(subjects),
   grade: z.enum(grades),
+  strand: strand.optional(),
   order: z.int().positive(),
   short: text,
   iCan: text,
@@ -19,7 +24,9 @@ export const skillSchema = z.strictObject({
   prerequisites: z.array(text),
   keywords: z.array(keyword),
   model: text,
-  check: z.strictObject({ question: text, lookFor: text }),
+  check,
+  laterChecks: z.array(check).optional(),
+  tools: z.array(material).optional(),
   misconception: z.strictObject({ says: text, reply: text }),
   easier: text,
   harder: text,
@@ -27,7 +34,6 @@ export const skillSchema = z.strictObject({
   sheets: z.array(z.custom<SheetSpec>((spec) => sheetKinds.includes((spec as SheetSpec | null)?.kind as never))),
 }) satisfies z.ZodType<Skill>
 
-const material = z.strictObject({ name: text, quantity: text, core: z.boolean(), substitute: text.optional() })
 const weight = z.number().positive()
 
 export const formatSchema = z.strictObject({
@@ -39,12 +45,23 @@ export const formatSchema = z.strictObject({
   layout: z.enum(['a', 'b', 'c', 'd']),
   grades: z.strictObject({ from: z.enum(grades), to: z.enum(grades) }),
   skills: z.array(text).min(1).optional(),
+  strands: z.array(strand).min(1).optional(),
   materials: z.array(material),
   prepMinutes: z.int().min(0),
   prompts: z.int().positive(),
   carriesSheet: z.boolean(),
   segments: z.strictObject({ hook: weight, show: weight, together: weight, yourTurn: weight, share: weight }),
-  takes: z.array(z.strictObject({ child: text, steps: z.array(text), say: text, success: text })),
+  takes: z.array(
+    z.strictObject({
+      strands: z.array(strand).min(1).optional(),
+      answers: z.enum(answerKinds).optional(),
+      questions: z.int().min(2).max(6).optional(),
+      child: text,
+      steps: z.array(text),
+      say: text,
+      success: text,
+    }),
+  ),
   safety: z.array(z.strictObject({ hazard: text, adultNote: text })),
 }) satisfies z.ZodType<Format>
 
@@ -67,14 +84,23 @@ export const sceneSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   place: text,
   worldToday: text,
+  worldAgain: text.optional(),
   childRole: text,
   parentRole: text,
   problem: bySubject,
   payoff: bySubject,
+  strands: z.partialRecord(strand, z.strictObject({ problem: text, payoff: text })).optional(),
   things: z.array(noun),
 })
 
-const beat = z.strictObject({ title: text, description: text, opener: text, close: text })
+const beat = z.strictObject({
+  title: text,
+  description: text,
+  opener: text,
+  close: text,
+  older: z.strictObject({ opener: text, close: text }).optional(),
+  secret: z.strictObject({ asks: text, word: z.string().regex(/^[a-z]{4,6}$/), found: text }).optional(),
+})
 const drawing = z.strictObject({ label: text, lines: z.string().regex(/^\s*<(?!script)[a-z]/) })
 
 export const worldSchema = z.strictObject({
@@ -96,5 +122,7 @@ export const worldSchema = z.strictObject({
 
 export const interestSchema = z.strictObject({
   tag: z.enum(interestTags),
-  sparks: z.array(z.strictObject({ text, modality: z.enum(learningStyles) })).min(6),
+  sparks: z
+    .array(z.strictObject({ text, modality: z.enum(learningStyles), ages: z.enum(['younger', 'older']).optional() }))
+    .min(6),
 }) satisfies z.ZodType<Interest>
