@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { whileNobodyInstalls } from './install-lock.mjs'
 import { root } from './root.mjs'
 
 const mark = join(root, 'node_modules', '.installed-lock')
@@ -11,10 +12,24 @@ const mark = join(root, 'node_modules', '.installed-lock')
  * No install script of any package runs.
  */
 export function ensureInstalled() {
-  const lock = createHash('sha256')
+  if (isInstalled(lockHash())) return
+  whileNobodyInstalls(() => {
+    const lock = lockHash()
+    if (!isInstalled(lock)) install(lock)
+  })
+}
+
+function lockHash() {
+  return createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return
+}
+
+function isInstalled(lock) {
+  return existsSync(mark) && readFileSync(mark, 'utf8') === lock
+}
+
+function install(lock) {
   console.error('Installing packages (once) ...')
   const command = [
     'ci',
