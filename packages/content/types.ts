@@ -171,6 +171,8 @@ export interface Scene {
   place: string
   /** Two or three short sentences that set the scene. */
   worldToday: string
+  /** The same place on another day: read where a plan comes back to it. */
+  worldAgain?: string
   /** Without article: "cargo counter". */
   childRole: string
   /** "Be the captain on the radio: ..." One sentence of what the grown-up plays. */

@@ -16,8 +16,8 @@ export type MathSheetSpec =
       /** Distance of the marks; a denominator for fractions, 10 or 100 parts of one for decimals. */
       step: number
     }
-  /** Part, part, whole; `family` writes all facts of three numbers. */
-  | { kind: 'number-bond'; form: 'bond' | 'family'; of: 'add' | 'multiply'; upTo: number }
+  /** Part, part, whole; `family` writes all facts of three numbers; `whole` keeps it the same in all bonds. */
+  | { kind: 'number-bond'; form: 'bond' | 'family'; of: 'add' | 'multiply'; upTo: number; whole?: number }
   /** Torn pieces of the chart with blanks, or a chart whose skip count is colored. */
   | { kind: 'hundred-chart'; form: 'pieces' | 'skip'; upTo: 100 | 120; steps?: number[] }
   /** Drawn hundreds, tens and ones; `trade` regroups, `expanded` writes 300 + 40 + 7 and back. */

@@ -107,6 +107,24 @@ const recallSchema = z.object({
 })
 export type Recall = z.infer<typeof recallSchema>
 
+/** A word of the story that the day's right answers spell, letter by letter. */
+const daySecretSchema = z.object({
+  asks: z.string(),
+  word: z.string(),
+  /** Read once the word is found; says the word. */
+  found: z.string(),
+  /** One entry for each letter of the word; without `from` it is printed from the start. */
+  letters: z.array(
+    z.object({
+      letter: z.string().length(1),
+      from: z.object({ activityId: z.string(), question: z.int().positive(), answer: z.string() }).optional(),
+    }),
+  ),
+  /** Every answer once, wrong ones among them; the child looks the letter up here. */
+  code: z.array(z.object({ answer: z.string(), letter: z.string().length(1) })),
+})
+export type DaySecret = z.infer<typeof daySecretSchema>
+
 export const daySchema = z.object({
   day: z.int().positive(),
   title: z.string(),
@@ -117,6 +135,8 @@ export const daySchema = z.object({
   activities: z.array(activitySchema).min(1),
   /** `after` is the number of activities before the break. */
   breaks: z.array(interludeSchema.extend({ after: z.int().positive() })),
+  /** Where the engine offers one; solved before the close. */
+  secret: daySecretSchema.optional(),
   close: interludeSchema,
 })
 export type Day = z.infer<typeof daySchema>

@@ -1,16 +1,17 @@
-import type { Format, FormatTake, Prompt, Scene, Skill } from '@pencil-quest/content/types'
-import type { Subject } from '@pencil-quest/contract/choices'
-import type { Activity } from '@pencil-quest/contract/plan-document'
+import type { Check, Format, FormatTake, Prompt, Skill } from '@pencil-quest/content/types'
+import type { Activity, Material } from '@pencil-quest/contract/plan-document'
 import { fill, type SlotWords } from './fill.ts'
+import type { SceneVisit } from './scene-turn.ts'
 
 /** What an activity is written from. */
 export interface ActivityParts {
   skill: Skill
   format: Format
   take: FormatTake
-  scene: Scene
+  visit: SceneVisit
   words: SlotWords
   prompts: Prompt[]
+  check: Check
   /** Title of its worksheet. */
   sheetTitle: string | null
   /** For a skill that comes back: the day that showed it, and how often it came since. */
@@ -23,11 +24,10 @@ type Texts = Omit<Activity, 'id' | 'subject' | 'meta' | 'requiresWorksheet' | 's
 
 /** Writes an activity in the layout of its format; the parts own their words, this only joins them. */
 export function activityTexts(parts: ActivityParts): Texts {
-  const { skill, format, scene } = parts
+  const { skill, format } = parts
+  const { scene, ...visit } = parts.visit
   const say = (text: string) => fill(text, parts.words)
-  const problem = say(bySubject(scene.problem, skill.subject))
-  const payoff = say(bySubject(scene.payoff, skill.subject))
-  const world = say(scene.worldToday)
+  const [world, problem, payoff] = [say(visit.world), say(visit.problem), say(visit.payoff)]
   const steps = numbered(parentSteps(parts, say))
   const task = childTask(parts, say)
   const common = {
@@ -37,7 +37,7 @@ export function activityTexts(parts: ActivityParts): Texts {
   }
   switch (format.layout) {
     case 'a':
-      return { ...common, forParents: steps, forStudents: paragraphs(problem, task, payoff) }
+      return { ...common, forParents: steps, forStudents: paragraphs(world, problem, task, payoff) }
     case 'b':
       return {
         ...common,
@@ -94,7 +94,7 @@ function usedAgain(words: string, times: number): string {
 }
 
 function parentSteps(
-  { skill, take, prompts, sheetTitle, review }: ActivityParts,
+  { skill, take, prompts, check, sheetTitle, review }: ActivityParts,
   say: (text: string) => string,
 ): string[] {
   const [getOut = '', ...work] = take.steps.map(say)
@@ -104,12 +104,12 @@ function parentSteps(
     : []
   const lastWork = [...work.slice(4), ...sheet].join(' ')
   return [
-    getOut,
+    withTools(getOut, skill.tools ?? []),
     review ? recall(review) : shown(say(skill.model)),
     `Say: "${unquoted(say(take.say))}"`,
     ...work.slice(0, 2),
     [...work.slice(2, 4), lastWork].filter(Boolean).join(' '),
-    `Answers: ${answers}. Then ask: "${unquoted(say(skill.check.question))}" ${say(skill.check.lookFor)} Success: ${say(take.success)}`,
+    `Answers: ${answers}. Then ask: "${unquoted(say(check.question))}" ${say(check.lookFor)} Success: ${say(take.success)}`,
   ].filter(Boolean)
 }
 
@@ -128,10 +128,20 @@ function recall({ shownOn, times }: NonNullable<ActivityParts['review']>): strin
 }
 
 /** One line for the card; it names what to get out, which the materials chips are read from. */
-function describe({ skill, format, scene }: ActivityParts, say: (text: string) => string): string {
-  const names = format.materials.map(({ name }) => withArticle(name))
+function describe({ skill, format, visit }: ActivityParts, say: (text: string) => string): string {
+  const names = materialsOf(format, skill).map(({ name }) => withArticle(name))
   const needs = names.length > 0 ? ` You need ${listed(names)}.` : ' You need nothing but yourselves.'
-  return `${say(skill.short)} at ${scene.place}.${needs}`
+  return `${say(skill.short)} at ${visit.scene.place}.${needs}`
+}
+
+/** What a lesson needs: the things of its way of working and the tools of its skill. */
+export function materialsOf(format: Format, { tools = [] }: Skill): Material[] {
+  return [...format.materials, ...tools.filter((tool) => !format.materials.some(({ name }) => name === tool.name))]
+}
+
+function withTools(getOut: string, tools: readonly Material[]): string {
+  const more = tools.map(({ name }) => name).filter((name) => !getOut.includes(name))
+  return more.length === 0 ? getOut : `${getOut} You also need ${listed(more.map(withArticle))}.`
 }
 
 /** Materials of which a household has one, so that a sentence says "a tray" but "paper". */
@@ -147,10 +157,6 @@ export function listed(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
-function bySubject(texts: Partial<Record<Subject, string>>, subject: Subject): string {
-  return texts[subject] ?? Object.values(texts)[0] ?? ''
-}
-
 function numbered(steps: readonly string[]): string {
   return steps.map((step, i) => `${i + 1}. ${step}`).join('\n')
 }
@@ -160,7 +166,7 @@ function paragraphs(...parts: (string | null)[]): string {
 }
 
 /** A number alone, as pages print it: 34,502. */
-function withCommas(answer: string): string {
+export function withCommas(answer: string): string {
   return /^\d{4,}$/.test(answer) ? answer.replace(/\B(?=(?:\d{3})+$)/g, ',') : answer
 }
 

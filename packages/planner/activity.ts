@@ -1,10 +1,11 @@
-import type { Format, Scene, Skill, World } from '@pencil-quest/content/types'
+import type { Check, Format, FormatTake, Prompt, Scene, World } from '@pencil-quest/content/types'
 import type { Activity, ActivityMeta } from '@pencil-quest/contract/plan-document'
 import type { Sheet } from '@pencil-quest/contract/sheets'
 import type { Random } from '@pencil-quest/worksheets/random'
-import { activityTexts } from './activity-texts.ts'
+import { activityTexts, materialsOf } from './activity-texts.ts'
 import { fill, type SlotWords } from './fill.ts'
 import { difficultyIndex } from './grade-window.ts'
+import type { SceneVisit } from './scene-turn.ts'
 import { segmentsFor } from './segments.ts'
 import type { SkillVisit } from './skill-sequence.ts'
 import type { Slot } from './slots.ts'
@@ -13,12 +14,12 @@ import { segmentCap } from './timetable.ts'
 export interface ActivityChoice {
   slot: Slot
   visit: SkillVisit
-  /** How many questions of the skill were asked before in this plan; later visits take later ones. */
-  askedBefore: number
   review: { shownOn: number; times: number } | null
   format: Format
-  takeNumber: number
-  scene: Scene
+  take: FormatTake
+  prompts: Prompt[]
+  check: Check
+  stage: SceneVisit
   sheet: Sheet | null
   spark: { text: string; interest: string } | null
   goals: string[]
@@ -26,19 +27,17 @@ export interface ActivityChoice {
 
 /** Joins a skill, a format and a scene into one activity. */
 export function makeActivity(choice: ActivityChoice, world: World, random: Random): Activity {
-  const { slot, format, scene, sheet, spark } = choice
+  const { slot, format, take, prompts, check, stage, sheet, spark } = choice
   const { skill } = choice.visit
-  const words = sceneWords(scene, world, random)
-  const prompts = promptsFor(skill, choice.askedBefore, promptCount(format, sheet !== null))
-  const take = format.takes[choice.takeNumber % format.takes.length]
-  if (!take) throw new Error(`The format ${format.id} has no wording`)
+  const words = sceneWords(stage.scene, world, random)
   const texts = activityTexts({
     skill,
     format,
     take,
-    scene,
+    visit: stage,
     words,
     prompts,
+    check,
     sheetTitle: sheet?.title ?? null,
     review: choice.review,
     spark: spark?.text ?? null,
@@ -53,7 +52,10 @@ export function makeActivity(choice: ActivityChoice, world: World, random: Rando
   }
 }
 
-function meta({ slot, visit, format, scene, sheet, spark, goals }: ActivityChoice, words: SlotWords): ActivityMeta {
+function meta(
+  { slot, visit, format, check, stage: { scene }, sheet, spark, goals }: ActivityChoice,
+  words: SlotWords,
+): ActivityMeta {
   const { skill, isReview } = visit
   const say = (text: string) => fill(text, words)
   return {
@@ -67,7 +69,7 @@ function meta({ slot, visit, format, scene, sheet, spark, goals }: ActivityChoic
     objective: `${skill.iCan.replace(/\.$/, '')}.`,
     goals,
     keywords: skill.keywords,
-    materials: format.materials,
+    materials: materialsOf(format, skill),
     modality: format.modality,
     interestsUsed: spark ? [spark.interest] : [],
     templateId: `${format.id}:${skill.id}:${scene.id}`,
@@ -75,7 +77,7 @@ function meta({ slot, visit, format, scene, sheet, spark, goals }: ActivityChoic
     sceneId: scene.id,
     isReview,
     model: say(skill.model),
-    check: { question: say(skill.check.question), lookFor: say(skill.check.lookFor) },
+    check: { question: say(check.question), lookFor: say(check.lookFor) },
     misconception: { says: say(skill.misconception.says), reply: say(skill.misconception.reply) },
     easier: say(skill.easier),
     harder: say(skill.harder),
@@ -92,19 +94,6 @@ function sceneWords(scene: Scene, world: World, random: Random): SlotWords {
     friend: friend?.name ?? 'the friend',
     place: scene.place,
   }
-}
-
-/** Fewer questions where a worksheet brings its own; a game still needs three. */
-export function promptCount(format: Format, withSheet: boolean): number {
-  return withSheet ? Math.min(3, format.prompts) : format.prompts
-}
-
-/** A window of the skill's questions that moves on with each visit, kept in order of difficulty. */
-function promptsFor(skill: Skill, askedBefore: number, count: number): Skill['prompts'] {
-  const all = skill.prompts
-  const start = askedBefore % all.length
-  const chosen = Array.from({ length: Math.min(count, all.length) }, (_, i) => (start + i) % all.length)
-  return chosen.sort((a, b) => a - b).flatMap((i) => all[i] ?? [])
 }
 
 const noSheetMessages: Record<Format['kind'], string> = {

@@ -10,13 +10,14 @@ import { matchGoals } from './goals.ts'
 import { skillsFor } from './grade-window.ts'
 import { noticesOf, overviewOf } from './overview.ts'
 import { planCode } from './plan-code.ts'
+import { QuestionTurn } from './question-turn.ts'
 import { type SkillVisit, skillSequence, spreadGoals } from './skill-sequence.ts'
 import { notReached, type Slot, shareSlots } from './slots.ts'
 import { timetableFor } from './timetable.ts'
 
 export const engineName = 'builtin'
 /** Raised whenever the same request and seed would give another plan than before. */
-export const engineVersion = '1.1.0'
+export const engineVersion = '1.2.0'
 
 export type Composed = { ok: true; document: PlanDocument } | { ok: false; reason: string }
 
@@ -39,15 +40,10 @@ export function composePlan(request: ComposeRequest, redraw = 0, tooAlike: TooAl
     slots,
     goals.flatMap(({ skill }) => skill ?? []),
   )
-  const activities = fillSlots({ request, seed, world, slots, visits, goals, tooAlike })
+  const questions = new QuestionTurn()
+  const activities = fillSlots({ request, seed, world, slots, visits, goals, questions, tooAlike })
   const sheets = activities.flatMap(({ sheet }) => sheet ?? [])
-  const days = storyDays(
-    request,
-    seed,
-    world,
-    timetable,
-    activities.map(({ activity }) => activity),
-  )
+  const days = storyDays({ request, seed, world, timetable, lessons: activities, questions })
   const goalsMet = goals.flatMap(({ goal, skill }) => {
     const activityIds = activities
       .filter(({ activity }) => activity.meta.skillId === skill?.id)

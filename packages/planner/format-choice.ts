@@ -1,6 +1,7 @@
 import type { Format, Scene, Skill } from '@pencil-quest/content/types'
-import { type Grade, grades, type LearningStyle } from '@pencil-quest/contract/choices'
+import type { LearningStyle } from '@pencil-quest/contract/choices'
 import type { Random } from '@pencil-quest/worksheets/random'
+import { fittingTakes } from './fit.ts'
 
 /** What a format is chosen for. */
 interface Place {
@@ -8,6 +9,8 @@ interface Place {
   scene: Scene
   day: number
   withSheet: boolean
+  /** The plan's first lesson on the skill, where the child does what the goal says. */
+  isFirst: boolean
 }
 
 /** Minutes of preparation that a parent has on a day. */
@@ -39,12 +42,12 @@ export class FormatChooser {
    * Formats for a skill on a day, best first. The same pair of format and skill does not come twice in a plan or in
    * the child's plans before, unless everything that fits has been used.
    */
-  ranked(formats: readonly Format[], { skill, scene, day, withSheet }: Place): Format[] {
+  ranked(formats: readonly Format[], { skill, scene, day, withSheet, isFirst }: Place): Format[] {
     if (this.today.day !== day) this.today = { day, formats: [] }
-    const fitting = formats.filter((format) => fits(format, skill) && (!withSheet || format.carriesSheet))
+    const fitting = formats.filter((format) => fittingTakes(format, skill, withSheet).length > 0)
     if (fitting.length === 0) throw new Error(`No format fits ${skill.id}`)
     return fitting
-      .map((format) => ({ format, cost: this.cost(format, skill, scene) + this.random.next() * 0.9 }))
+      .map((format) => ({ format, cost: this.cost(format, skill, scene, isFirst) + this.random.next() * 0.9 }))
       .sort((a, b) => a.cost - b.cost)
       .map(({ format }) => format)
   }
@@ -52,7 +55,7 @@ export class FormatChooser {
   /** Whether some format would make this skill new again. */
   hasFresh(formats: readonly Format[], skill: Skill, withSheet: boolean): boolean {
     return formats.some(
-      (format) => fits(format, skill) && (!withSheet || format.carriesSheet) && !this.pairs.has(pairOf(format, skill)),
+      (format) => fittingTakes(format, skill, withSheet).length > 0 && !this.pairs.has(pairOf(format, skill)),
     )
   }
 
@@ -61,7 +64,7 @@ export class FormatChooser {
     return this.used.get(format.id) ?? 0
   }
 
-  private cost(format: Format, skill: Skill, scene: Scene): number {
+  private cost(format: Format, skill: Skill, scene: Scene, isFirst: boolean): number {
     const times = this.timesUsed(format)
     let cost = times * 2
     if (this.pairs.has(pairOf(format, skill))) cost += 1000
@@ -70,7 +73,7 @@ export class FormatChooser {
     if (this.today.formats.includes(format)) cost += 60
     if (this.today.formats.some(({ kind }) => kind === format.kind)) cost += 2
     if (this.today.formats.some(({ layout }) => layout === format.layout)) cost += 1
-    if (format.skills?.includes(skill.id) && times === 0) cost -= 4
+    if (madeFor(format, skill) && times === 0) cost -= isFirst ? 25 : 4
     const prep = this.today.formats.reduce((sum, { prepMinutes }) => sum + prepMinutes, format.prepMinutes)
     if (prep > mostPrep) cost += 6
     return cost + this.styleCost(format)
@@ -101,11 +104,7 @@ export function pairOf(format: Pick<Format, 'id'>, skill: Pick<Skill, 'id'>): st
   return `${format.id}:${skill.id}`
 }
 
-export function fits(format: Format, skill: Skill): boolean {
-  return inGrades(format, skill.grade) && (!format.skills || format.skills.includes(skill.id))
-}
-
-function inGrades({ grades: { from, to } }: Format, grade: Grade): boolean {
-  const at = grades.indexOf(grade)
-  return grades.indexOf(from) <= at && at <= grades.indexOf(to)
+/** A format of this one skill, where the child tests or makes what the goal is about. */
+export function madeFor(format: Format, skill: Skill): boolean {
+  return format.skills?.includes(skill.id) === true
 }

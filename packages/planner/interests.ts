@@ -1,5 +1,6 @@
 import { interests } from '@pencil-quest/content/interests/index'
-import { type InterestTag, interestTags, type LearningStyle } from '@pencil-quest/contract/choices'
+import { type Grade, grades, type InterestTag, interestTags } from '@pencil-quest/contract/choices'
+import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
 import type { Random } from '@pencil-quest/worksheets/random'
 
 export interface Spark {
@@ -17,10 +18,11 @@ export class SparkGiver {
   private readonly turns: Spark[][]
   private turn = 0
 
-  constructor(chosen: readonly string[], style: LearningStyle, random: Random) {
+  constructor({ interests: chosen, learningStyle: style, childGrade }: ComposeRequest, random: Random) {
+    const ages = isOlder(childGrade) ? 'older' : 'younger'
     const tags = chosen.filter((entry): entry is InterestTag => (interestTags as readonly string[]).includes(entry))
     this.turns = tags.slice(0, most).map((tag) => {
-      const { sparks } = interests[tag]
+      const sparks = interests[tag].sparks.filter((spark) => !spark.ages || spark.ages === ages)
       const sorted = random.shuffle(sparks).sort((a, b) => Number(b.modality === style) - Number(a.modality === style))
       return sorted.map(({ text }) => ({ interest: tag, text }))
     })
@@ -34,6 +36,11 @@ export class SparkGiver {
     this.turn++
     return spark ?? null
   }
+}
+
+/** From 3rd grade on a child wants to be spoken to as one of the big ones. */
+export function isOlder(grade: Grade): boolean {
+  return grades.indexOf(grade) >= grades.indexOf('3rd')
 }
 
 /** A parent's own words for an interest may be printed where they are a few plain words. */

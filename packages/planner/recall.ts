@@ -1,4 +1,6 @@
-import type { Activity, Recall } from '@pencil-quest/contract/plan-document'
+import type { Skill } from '@pencil-quest/content/types'
+import type { Recall } from '@pencil-quest/contract/plan-document'
+import type { QuestionTurn } from './question-turn.ts'
 
 const openings = [
   (day: number) => `{child}, do you remember day ${day}?`,
@@ -8,29 +10,32 @@ const openings = [
 
 /** Chooses a question for each day from what the days before have taught: what was asked least and rested longest. */
 export class RecallGiver {
-  private readonly asked = new Map<string, number>()
-  private readonly met = new Map<string, { activity: Activity; firstDay: number; lastDay: number }>()
+  private readonly times = new Map<Skill, number>()
+  private readonly met = new Map<Skill, { firstDay: number; lastDay: number }>()
 
-  /** @param today activities of that day; they are remembered, too */
-  next(day: number, today: readonly Activity[]): Recall | undefined {
-    const ofToday = new Set(today.map(({ meta }) => meta.skillId))
-    const [chosen] = [...this.met.entries()]
-      .filter(([skillId]) => !ofToday.has(skillId))
-      .sort(([a, one], [b, other]) => this.times(a) - this.times(b) || one.lastDay - other.lastDay)
-    for (const activity of today) {
-      const { skillId } = activity.meta
-      const known = this.met.get(skillId)
-      this.met.set(skillId, { activity: known?.activity ?? activity, firstDay: known?.firstDay ?? day, lastDay: day })
-    }
-    if (!chosen) return undefined
-    const [skillId, { activity, firstDay }] = chosen
-    this.asked.set(skillId, this.times(skillId) + 1)
-    const { question, lookFor } = activity.meta.check
-    const opening = openings[day % openings.length] ?? openings[0]
-    return { skillId, fromDay: firstDay, say: `${opening?.(firstDay)} ${question.replace(/["“”]/g, "'")}`, lookFor }
+  private readonly questions: QuestionTurn
+
+  constructor(questions: QuestionTurn) {
+    this.questions = questions
   }
 
-  private times(skillId: string): number {
-    return this.asked.get(skillId) ?? 0
+  /** @param today skills of that day; they are remembered, too */
+  next(day: number, today: readonly Skill[]): Recall | undefined {
+    const [chosen] = [...this.met.entries()]
+      .filter(([skill]) => !today.includes(skill))
+      .sort(([a, one], [b, other]) => this.timesOf(a) - this.timesOf(b) || one.lastDay - other.lastDay)
+    for (const skill of today) this.met.set(skill, { firstDay: this.met.get(skill)?.firstDay ?? day, lastDay: day })
+    if (!chosen) return undefined
+    const [skill, { firstDay }] = chosen
+    const { question, lookFor } = this.questions.recall(skill)
+    this.times.set(skill, this.timesOf(skill) + 1)
+    this.questions.take(skill, [question])
+    const opening = openings[day % openings.length] ?? openings[0]
+    const say = `${opening?.(firstDay)} ${question.replace(/["“”]/g, "'")}`
+    return { skillId: skill.id, fromDay: firstDay, say, lookFor }
+  }
+
+  private timesOf(skill: Skill): number {
+    return this.times.get(skill) ?? 0
   }
 }

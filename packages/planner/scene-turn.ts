@@ -1,12 +1,25 @@
 import type { Scene, Skill, World } from '@pencil-quest/content/types'
 import { seeded } from '@pencil-quest/worksheets/random'
 
-/** Scenes in shuffled rounds; a skill that comes back plays in another scene than before, a subject as far as there are any. */
+/** A scene as an activity meets it. */
+export interface SceneVisit {
+  scene: Scene
+  /** Where we are and what is odd there; another moment where the plan comes back. */
+  world: string
+  problem: string
+  payoff: string
+}
+
+/**
+ * Scenes in shuffled rounds. One whose reason fits the strand of the skill comes first; a skill that comes back plays
+ * in another scene than before, and no reason is read twice as far as there are others.
+ */
 export class SceneTurn {
   private readonly world: World
   private readonly seed: string
   private readonly pairs = new Set<string>()
   private readonly heard = new Set<string>()
+  private readonly visits = new Map<string, number>()
   private round = 0
   private left: Scene[] = []
 
@@ -15,17 +28,33 @@ export class SceneTurn {
     this.seed = seed
   }
 
-  next(skill: Skill): Scene {
+  next(skill: Skill): SceneVisit {
     const isNew = (scene: Scene) => !this.pairs.has(`${skill.id}:${scene.id}`)
-    // A new round is opened early where the rest of this one has nothing new for the skill.
-    if (!this.left.some(isNew)) this.left.push(...seeded(this.seed, 'scenes', this.round++).shuffle(this.world.scenes))
-    // Where it can be, one that no skill of the subject has played in: its problem and pay-off were read already.
-    const isUnheard = (scene: Scene) => isNew(scene) && !this.heard.has(`${skill.subject}:${scene.id}`)
-    const unheard = this.left.findIndex(isUnheard)
-    const at = unheard >= 0 ? unheard : Math.max(0, this.left.findIndex(isNew))
+    const isUnheard = (scene: Scene) => isNew(scene) && !this.heard.has(reasonOf(scene, skill).problem)
+    const suits = (scene: Scene) => isUnheard(scene) && strandOf(scene, skill) !== undefined
+    // A new round is opened early where the rest of this one has nothing better for the skill.
+    const isWanted = this.world.scenes.some(suits) ? suits : isNew
+    if (!this.left.some(isWanted))
+      this.left.push(...seeded(this.seed, 'scenes', this.round++).shuffle(this.world.scenes))
+    const at = [suits, isUnheard, isNew, () => true].map((test) => this.left.findIndex(test)).find((i) => i >= 0) ?? 0
     const [scene] = this.left.splice(at, 1) as [Scene]
+    const reason = reasonOf(scene, skill)
+    const times = this.visits.get(scene.id) ?? 0
+    this.visits.set(scene.id, times + 1)
     this.pairs.add(`${skill.id}:${scene.id}`)
-    this.heard.add(`${skill.subject}:${scene.id}`)
-    return scene
+    this.heard.add(reason.problem)
+    return { scene, world: times % 2 === 1 ? (scene.worldAgain ?? scene.worldToday) : scene.worldToday, ...reason }
   }
+}
+
+function strandOf({ strands }: Scene, { strand }: Skill) {
+  return strand && strands?.[strand]
+}
+
+function reasonOf(scene: Scene, skill: Skill): { problem: string; payoff: string } {
+  const { problem, payoff } = scene
+  const own = strandOf(scene, skill)
+  const [anyProblem = ''] = Object.values(problem)
+  const [anyPayoff = ''] = Object.values(payoff)
+  return own ?? { problem: problem[skill.subject] ?? anyProblem, payoff: payoff[skill.subject] ?? anyPayoff }
 }

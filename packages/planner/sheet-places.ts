@@ -3,16 +3,20 @@ import type { Slot } from './slots.ts'
 
 /**
  * Draws the worksheets of a day: for skills with a page that this plan has not had first, then where the timetable
- * wants one, then wherever one can be drawn, so that the day keeps its number of pages. A day that would be left without any may return to a text read before.
+ * wants one, then wherever one can be drawn, so that the day keeps its number of pages; last where hands are busy with
+ * a test. A day that would be left without any may return to a text read before.
  */
 export function sheetsOfDay<Place extends { slot: Slot }>(
   today: readonly Place[],
   draw: (place: Place, mayReturn: boolean) => Sheet | null,
-  hasNewPage: (place: Place) => boolean,
+  look: (place: Place) => { hasNewPage: boolean; isBusy: boolean },
 ): Map<Slot, Sheet> {
   const sheets = new Map<Slot, Sheet>()
   let open = today.filter(({ slot }) => slot.wantsSheet).length
-  const rank = (place: Place) => (hasNewPage(place) ? 0 : 2) + (place.slot.wantsSheet ? 0 : 1)
+  const rank = (place: Place) => {
+    const { hasNewPage, isBusy } = look(place)
+    return (isBusy ? 4 : 0) + (hasNewPage ? 0 : 2) + (place.slot.wantsSheet ? 0 : 1)
+  }
   const inTurn = [...today].sort((a, b) => rank(a) - rank(b))
   const drawFor = (place: Place, mayReturn: boolean) => {
     const sheet = open > 0 ? draw(place, mayReturn) : null

@@ -10,6 +10,17 @@ const plan = passingPlan(composePlan)
 const failing = (copy: PlanDocument, request = sampleRequest) =>
   new Set(checkPlan(copy, request).failures.map(({ check }) => check))
 
+const secretIn = (copy: PlanDocument) => {
+  const secret = copy.days.find((day) => day.secret)?.secret
+  if (!secret) throw new Error('The sample has no secret word')
+  return secret
+}
+const sourceIn = (copy: PlanDocument) => {
+  const from = secretIn(copy).letters.find((letter) => letter.from)?.from
+  if (!from) throw new Error('The secret word has no letter to find')
+  return from
+}
+
 type Change = (copy: PlanDocument) => void
 const task = (copy: PlanDocument, text: string) => {
   const activity = firstActivity(copy)
@@ -35,6 +46,10 @@ test.each<[string, string, Change]>([
     'a text that breaks off',
     (copy) => (firstActivity(copy).description = 'Adding at the telescope dome. You need'),
   ],
+  ['A1', 'a secret word that its letters do not spell', (copy) => (secretIn(copy).word = 'zebra')],
+  ['A1', 'a code without the right answer', (copy) => (secretIn(copy).code = [])],
+  ['A1', 'a letter from a question that nobody asks', (copy) => (sourceIn(copy).question = 9)],
+  ['A1', 'a letter from an answer that is not the key', (copy) => (sourceIn(copy).answer = '-1')],
   ['A2', 'a day that is too long', (copy) => (firstActivity(copy).meta.minutes += 20)],
   ['A2', 'segments that do not add up', (copy) => firstActivity(copy).meta.segments.pop()],
   [

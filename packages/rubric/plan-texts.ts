@@ -92,6 +92,9 @@ export function drawnText(svg: string): string {
 
 /** Names of things inside the document, read by nobody. */
 const silent = new Set([
+  'activityId',
+  'code',
+  'letters',
   'id',
   'templateId',
   'formatId',

@@ -23,6 +23,7 @@ import { screenDoubt, screenFree } from './safety/screens.ts'
 import { incomplete } from './structure/complete.ts'
 import { minutesAddUp } from './structure/minutes.ts'
 import { pacing } from './structure/pacing.ts'
+import { secretsComeOut } from './structure/secrets.ts'
 import { subjectsShareTime, subjectsTakeTurns } from './structure/shares.ts'
 import { statedTime } from './structure/stated-time.ts'
 import { variety } from './variety/formats.ts'
@@ -43,6 +44,14 @@ export const wellFormed: GateCheck = {
 
 /** Every other gate, quick ones first: they stand on the way of a request. */
 export const gateChecks: readonly GateCheck[] = [
+  {
+    id: 'A1',
+    name: 'Secret words come out',
+    threshold: '0 wrong letters',
+    needs: [],
+    gate: secretsComeOut,
+    applies: ({ days }) => days.some(({ secret }) => secret !== undefined),
+  },
   { id: 'A2', name: 'Minutes add up', threshold: '10 % at most', needs: ['minutes'], gate: minutesAddUp },
   {
     id: 'A5',

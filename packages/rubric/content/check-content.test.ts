@@ -1,4 +1,4 @@
-import type { Format, Skill, World } from '@pencil-quest/content/types'
+import type { Format, Secret, Skill, World } from '@pencil-quest/content/types'
 import type { Passage } from '@pencil-quest/contract/sheets'
 import { expect, test } from 'vitest'
 import { allContent, type Content, checkContent } from './check-content.ts'
@@ -35,6 +35,9 @@ test.each<[string, string, Partial<Skill>]>([
   ['a model without flesh', 'model', { model: 'Count to ten.' }],
   ['a harder way that is the easier one', 'easier and harder', { harder: skill.easier }],
   ['a keyword explained by itself', 'keywords', { keywords: [{ word: 'count', definition: 'to count things' }] }],
+  ['nothing said of its strand', 'strand', { strand: undefined }],
+  ['one check for all its visits', 'check', { laterChecks: [] }],
+  ['a later check that is the first again', 'check', { laterChecks: [skill.check, skill.check] }],
   ['a wrong sum', 'sums', { prompts: [...skill.prompts, { ask: 'Add 2 and {things}.', answer: '5', sum: '2 + 2' }] }],
   ['a question twice', 'questions', { prompts: [...skill.prompts, prompt] }],
   [
@@ -79,6 +82,12 @@ const [beat, ...later] = world.arcs[5]
 const withBeat = (change: Partial<World['arcs'][5][number]>): Partial<World> => ({
   arcs: { ...world.arcs, 5: [...later, { ...first(world.arcs[5]), ...beat, ...change }] },
 })
+const reason = { problem: 'The {things} have to be counted.', payoff: 'All are there.' }
+const withSecret = (change: Partial<Secret>): Partial<World> =>
+  withBeat({
+    opener: 'Last night the lamp went out, and today we look for it.',
+    secret: { asks: 'What is behind the lamp?', word: 'fern', found: 'A fern stands there.', ...change },
+  })
 test.each<[string, string, Partial<World>]>([
   ['too few words of its own', 'amount', { terms: world.terms.slice(0, 70) }],
   ['a word that it never uses', 'terms', { terms: [...world.terms, 'zeppelin dock'] }],
@@ -88,6 +97,11 @@ test.each<[string, string, Partial<World>]>([
   ['a long sentence', 'sentence length', withScene({ worldToday: `The ${'very '.repeat(12)}big ship waits. Go.` })],
   ['a name beside a slot', 'slots', withScene({ worldToday: `{hero} waits. ${first(world.characters).name} too.` })],
   ['a day that takes nothing up', 'story', withBeat({ opener: beat?.opener ?? '' })],
+  ['a scene without a second visit', 'worldAgain', withScene({ worldAgain: undefined, strands: { number: reason } })],
+  ['a strand that no scene needs', 'strand', withScene({ strands: { number: reason } })],
+  ['a secret that the opener tells', 'secret', withSecret({ word: 'today' })],
+  ['a secret that asks nothing', 'secret', withSecret({ asks: 'Find it.' })],
+  ['a secret that is never said', 'secret', withSecret({ found: 'There it is.' })],
   ['a character twice', 'repeats', { characters: [...world.characters, first(world.characters)] }],
 ])('a world with %s is refused', (_what, rule, change) => {
   expect(rulesOf(worldFaults({ ...world, ...change }, ['math']))).toContain(rule)

@@ -20,14 +20,11 @@ export function courseFaults(subject: Subject, { skills, formats }: Course): Fau
     faults.within(own.length, [8, anyNumber], grade, 'skills', 'skills')
     const isInOrder = own.every(({ order }, i) => order === i + 1)
     faults.expect(isInOrder, grade, 'order', `is ${own.map(({ order }) => order).join(', ')}, not 1, 2, 3 ...`)
-    const forAll = formats.filter((format) => !format.skills && reaches(format, grade))
-    faults.within(forAll.length, [9, anyNumber], grade, 'formats', 'formats fit every skill')
+    const forAll = formats.filter((format) => !format.skills && !format.strands && reaches(format, grade))
     for (const style of learningStyles) {
       const leading = forAll.filter(({ modality }) => modality.primary === style).length
-      faults.within(leading, [2, anyNumber], grade, 'formats', `of them lead with the ${style} style`)
+      faults.within(leading, [2, anyNumber], grade, 'formats', `for every skill lead with the ${style} style`)
     }
-    const carriers = forAll.filter(({ carriesSheet }) => carriesSheet).length
-    faults.within(carriers, [4, anyNumber], grade, 'formats', 'of them carry a worksheet')
   }
   faults.within(new Set(formats.map(({ layout }) => layout)).size, [4, 4], 'formats', 'formats', 'of the four layouts')
   for (const id of formats.flatMap((format) => format.skills ?? []))

@@ -1,4 +1,5 @@
 import type { Skill } from '@pencil-quest/content/types'
+import type { Subject } from '@pencil-quest/contract/choices'
 import { numberFrom } from './arithmetic.ts'
 import { anyNumber, type Fault, Faults, repeated } from './fault.ts'
 import { gradeLimits } from './grade-limits.ts'
@@ -33,11 +34,18 @@ function goal(faults: Faults, { id, subject, grade, short, iCan, codes }: Skill)
 }
 
 function support(faults: Faults, skill: Skill): void {
-  const { grade, model, check, misconception, easier, harder, keywords } = skill
+  const { grade, subject, strand, model, check, laterChecks = [], misconception, easier, harder, keywords } = skill
   const limits = gradeLimits[grade]
+  const hasStrands = subject === 'math' || subject === 'science'
+  faults.expect(!hasStrands || strand !== undefined, 'strand', 'strand', `${subject} skills say what they are about`)
   faults.within(wordsOf(model).length, [25, 70], 'model', 'model', 'words')
-  faults.within(wordsOf(check.question).length, [4, anyNumber], 'check.question', 'check', 'words')
-  faults.within(wordsOf(check.lookFor).length, [6, anyNumber], 'check.lookFor', 'check', 'words')
+  for (const { question, lookFor } of [check, ...laterChecks]) {
+    faults.within(wordsOf(question).length, [4, anyNumber], `check "${question}"`, 'check', 'words')
+    faults.within(wordsOf(lookFor).length, [6, anyNumber], `check "${question}"`, 'check', 'words to look for')
+  }
+  const asked = [check, ...laterChecks].map(({ question }) => question)
+  for (const question of repeated(asked)) faults.add('laterChecks', 'check', `twice: "${question}"`)
+  if (hasStrands) faults.within(laterChecks.length, [2, anyNumber], 'laterChecks', 'check', 'checks for later visits')
   faults.within(wordsOf(misconception.reply).length, [6, anyNumber], 'misconception.reply', 'misconception', 'words')
   for (const [part, text] of Object.entries({ easier, harder }))
     faults.within(wordsOf(text).length, [8, anyNumber], part, 'easier and harder', 'words')
@@ -52,10 +60,12 @@ function support(faults: Faults, skill: Skill): void {
 
 /** A plan comes back to a skill; fewer questions than this are asked again too soon. */
 export const leastPrompts = 8
+const leastBySubject: Partial<Record<Subject, number>> = { math: 16, science: 12 }
 
-function prompts(faults: Faults, { grade, prompts: all }: Skill): void {
+function prompts(faults: Faults, { grade, subject, prompts: all }: Skill): void {
   const limits = gradeLimits[grade]
-  faults.within(all.length, [leastPrompts, anyNumber], 'prompts', 'questions', 'questions')
+  const least = leastBySubject[subject] ?? leastPrompts
+  faults.within(all.length, [least, anyNumber], 'prompts', 'questions', 'questions')
   for (const ask of repeated(all.map(({ ask: text }) => text))) faults.add('prompts', 'questions', `twice: "${ask}"`)
   const inTheWorld = all.filter(({ ask }) => slotsIn(ask).length > 0).length
   faults.within(inTheWorld, [1, anyNumber], 'prompts', 'theme', 'questions play in the world')
@@ -72,10 +82,11 @@ function prompts(faults: Faults, { grade, prompts: all }: Skill): void {
 }
 
 function textsOf(skill: Skill): [string, string][] {
-  const { short, iCan, model, check, misconception, easier, harder, keywords } = skill
+  const { short, iCan, model, check, laterChecks = [], misconception, easier, harder, keywords } = skill
   return [
     ...Object.entries({ short, iCan, model, easier, harder }),
     ...Object.entries(check).map(([part, text]): [string, string] => [`check.${part}`, text]),
+    ...laterChecks.map(({ question, lookFor }, i): [string, string] => [`laterChecks[${i}]`, `${question} ${lookFor}`]),
     ...Object.entries(misconception).map(([part, text]): [string, string] => [`misconception.${part}`, text]),
     ...keywords.map(({ word, definition }): [string, string] => [`keyword "${word}"`, `${word}: ${definition}`]),
     ...skill.prompts.map(({ ask, answer }, i): [string, string] => [`prompts[${i}]`, `${ask} ${answer}`]),

@@ -1,4 +1,4 @@
-import type { Beat, Scene, World } from '@pencil-quest/content/types'
+import type { Beat, Scene, Strand, World } from '@pencil-quest/content/types'
 import type { Subject } from '@pencil-quest/contract/choices'
 import { borrowedWords } from './borrowed-words.ts'
 import { anyNumber, type Fault, Faults, repeated } from './fault.ts'
@@ -19,8 +19,13 @@ export function worldFaults(world: World, subjects: readonly Subject[]): Fault[]
   sameTwice(faults, world)
   ownWords(faults, world)
   for (const scene of world.scenes) sceneFaults(faults, world, scene, subjects)
+  strandFaults(faults, world)
   for (const length of [5, 10] as const)
-    for (const [i, beat] of world.arcs[length].entries()) beatFaults(faults, `arcs[${length}][${i}]`, beat, i)
+    for (const [i, beat] of world.arcs[length].entries()) {
+      const part = `arcs[${length}][${i}]`
+      beatFaults(faults, part, beat, i)
+      secretFaults(faults, part, world.arcs[length].slice(0, i + 1))
+    }
   for (const { title, text } of world.breaks) breakFaults(faults, `break "${title}"`, text)
   easyOnAverage(faults, 'all texts', childTexts(world), sharedLimits.mean)
   const borrowed = borrowedWords[world.theme]
@@ -116,7 +121,57 @@ function sceneFaults(faults: Faults, world: World, scene: Scene, subjects: reado
   }
 }
 
-function beatFaults(faults: Faults, part: string, { title, description, opener, close }: Beat, index: number): void {
+/** Scenes with a reason of their own for a strand: as many as a plan may need without reading one twice. */
+const leastScenes: Partial<Record<Strand, number>> = {
+  number: 7,
+  operations: 7,
+  fractions: 7,
+  patterns: 7,
+  measurement: 7,
+  time: 7,
+  data: 7,
+  geometry: 7,
+  physical: 6,
+  life: 6,
+  earth: 6,
+}
+
+/** A world either speaks to every strand or to none yet. */
+function strandFaults(faults: Faults, { scenes }: World): void {
+  if (scenes.every(({ strands }) => !strands)) return
+  for (const [strand, least] of Object.entries(leastScenes)) {
+    const count = scenes.filter(({ strands }) => strands?.[strand as Strand]).length
+    faults.within(count, [least, anyNumber], 'scenes', 'strand', `scenes have a reason for ${strand}`)
+  }
+  for (const { id, worldAgain } of scenes)
+    faults.expect(worldAgain !== undefined, `scene "${id}"`, 'worldAgain', 'has nothing for the second visit')
+}
+
+/** The word is found by the child's own work alone: nothing before says it, and `found` does. */
+function secretFaults(faults: Faults, part: string, story: readonly Beat[]): void {
+  const [today, ...before] = [...story].reverse()
+  const { secret } = today ?? {}
+  if (!today || !secret) return
+  const { asks, word, found } = secret
+  const told = [today.title, today.description, today.opener, today.older?.opener ?? '', asks]
+  const earlier = before.flatMap(({ title, description, opener, close, older, secret: old }) => [
+    ...[title, description, opener, close, older?.opener ?? '', older?.close ?? ''],
+    ...(old ? [old.asks, old.found] : []),
+  ])
+  const gaveAway = [...told, ...earlier].find((text) => has(text.toLowerCase(), word))
+  faults.expect(gaveAway === undefined, `${part}.secret`, 'secret', `"${word}" is given away: "${gaveAway}"`)
+  faults.expect(/\?$/.test(asks), `${part}.secret`, 'secret', `"${asks}" is a question`)
+  faults.expect(found.toLowerCase().includes(word), `${part}.secret`, 'secret', `"found" does not say "${word}"`)
+  faults.within(sentencesOf(found).length, [1, 3], `${part}.secret.found`, 'secret', 'sentences')
+  for (const text of [asks, found]) {
+    shortSentences(faults, `${part}.secret`, text, sharedLimits.sentence)
+    plainWords(faults, `${part}.secret`, text, { slots: [] })
+  }
+}
+
+function beatFaults(faults: Faults, part: string, beat: Beat, index: number): void {
+  const { title, description, opener, close, older } = beat
+  if (older) beatFaults(faults, `${part}.older`, { title, description, ...older }, index)
   faults.within(wordsOf(opener).length, [40, 80], `${part}.opener`, 'story', 'words')
   faults.within(wordsOf(close).length, [25, 60], `${part}.close`, 'story', 'words')
   faults.within(sentencesOf(description).length, [1, 2], `${part}.description`, 'story', 'sentences')
@@ -138,15 +193,21 @@ function has(text: string, term: string): boolean {
   return new RegExp(`(?<![\\w-])${term.toLowerCase()}(?![\\w-])`).test(text)
 }
 
-function sceneTexts({ worldToday, problem, payoff }: Scene): string[] {
-  return [worldToday, ...Object.values(problem), ...Object.values(payoff)]
+function sceneTexts({ worldToday, worldAgain, problem, payoff, strands = {} }: Scene): string[] {
+  const again = worldAgain ? [worldAgain] : []
+  const ofStrands = Object.values(strands).flatMap((reason) => [reason.problem, reason.payoff])
+  return [worldToday, ...again, ...Object.values(problem), ...Object.values(payoff), ...ofStrands]
 }
 
 /** What a child hears of a world. */
 export function childTexts(world: World): string[] {
   return [
     ...world.scenes.flatMap(sceneTexts),
-    ...[...world.arcs[5], ...world.arcs[10]].flatMap(({ description, opener, close }) => [description, opener, close]),
+    ...[...world.arcs[5], ...world.arcs[10]].flatMap(({ description, opener, close, older, secret }) => [
+      ...[description, opener, close],
+      ...(older ? [older.opener, older.close] : []),
+      ...(secret ? [secret.asks, secret.found] : []),
+    ]),
     ...world.breaks.map(({ text }) => text),
   ]
 }

@@ -1,8 +1,9 @@
+import { coverageFaults } from '@pencil-quest/planner/coverage'
 import { allContent, checkContent } from '@pencil-quest/rubric/content/check-content'
 
 /** For authors: everything that has to be mended, by entry. Arguments are parts of ids: `math.2 dragon-masters`. */
 const wanted = process.argv.slice(2)
-const faults = checkContent(allContent).filter(
+const faults = [...checkContent(allContent), ...Object.values(allContent.courses).flatMap(coverageFaults)].filter(
   ({ where }) => wanted.length === 0 || wanted.some((part) => where.includes(part)),
 )
 for (const { where, rule, message } of faults) console.log(`${where}\n    ${rule}: ${message}`)

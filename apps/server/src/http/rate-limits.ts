@@ -1,8 +1,16 @@
 import { refuse } from './refusal.ts'
 import { WindowCounter } from './window-counter.ts'
 
-/** Calls a minute from one address. */
-const callsPerMinute: Record<string, number> = { login: 10, register: 10, planPdf: 20, planPackage: 20 }
+const hour = 60 * 60
+
+/** Calls from one address within so many seconds. */
+const mostCalls: Record<string, { calls: number; seconds: number }> = {
+  login: { calls: 10, seconds: 60 },
+  register: { calls: 10, seconds: 60 },
+  planPdf: { calls: 20, seconds: 60 },
+  planPackage: { calls: 20, seconds: 60 },
+  sendFeedback: { calls: 5, seconds: hour },
+}
 const missesPerMinute = 10
 
 export interface RateLimits {
@@ -15,7 +23,11 @@ export interface RateLimits {
 
 /** Limits by address, kept in this process; `isOn` false lifts them all. */
 export function createRateLimits(isOn: boolean): RateLimits {
-  const calls = new Map(Object.entries(callsPerMinute).map(([name, max]) => [name, new WindowCounter(max, 60)]))
+  const counters = Object.entries(mostCalls).map(([name, { calls: most, seconds }]): [string, WindowCounter] => [
+    name,
+    new WindowCounter(most, seconds),
+  ])
+  const calls = new Map(counters)
   const misses = new WindowCounter(missesPerMinute, 60)
   const check = (counter: WindowCounter, address: string) => {
     const retryAfter = isOn ? counter.wait(address) : 0

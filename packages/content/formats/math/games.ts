@@ -15,43 +15,57 @@ export const gameFormats: Format[] = [
       { name: 'index cards', quantity: '6', core: true, substitute: 'small slips of scrap' },
       { name: 'pencils', quantity: '1', core: true },
     ],
-    prepMinutes: 4,
+    prepMinutes: 3,
     prompts: 5,
     carriesSheet: false,
     segments: { hook: 2, show: 2, together: 2, yourTurn: 7, share: 2 },
     takes: [
       {
         child:
-          'Hunt for the cards that {friend} hid at {place}. Match the number on each card to its question. Act it out or sketch it: you choose. Write the answer on the back. Put the cards in order for {hero}.',
+          'Hunt for the picture that {friend} took apart. Choose where to look first: high or low. Find a card and read its number. Answer the question with that number to keep the card. Put all your cards together. Tell {hero} what the picture shows.',
+        steps: [
+          'Get out index cards and pencils. Lay one card a question in a row and draw one big {thing} across.',
+          'Number the backs and hide the cards. Find one together and answer its question.',
+          'Your child hunts on. A right answer earns the card; the last one finishes the picture.',
+        ],
+        say: 'Somewhere in this room is a picture in pieces. Which number will you find first?',
+        success: 'The picture is whole, and each card was earned with an answer.',
+      },
+      {
+        answers: 'short',
+        child:
+          'Save {place} from one false card. Work out a question before you move. Walk to the card with your answer. Bring it back and lay it by its question. Choose the fast way or the quiet way. Show {hero} the one card that nobody needs.',
+        steps: [
+          'Get out index cards and pencils. Write each answer on a card, and a wrong answer on one more. Stand them around the room.',
+          'Do question 1 together and fetch its card.',
+          'Your child works first, then walks. The card left over is the false one.',
+        ],
+        say: 'One of these cards is false. Only good answers can tell which.',
+        success: 'Each question has its card, and only the false one is left over.',
+      },
+      {
+        child:
+          'Hide the answers before {friend} can mix them up. Work out a question. Write or draw the answer on a card. Choose a good hiding place and tuck it in. Lead your grown-up there with warm and cold. Prove each answer when its card is found at {place}.',
+        steps: [
+          'Get out index cards and pencils. Number one card for each question.',
+          'Do question 1 together. You hide that card, and your child finds it.',
+          'Your child fills and hides the others while you look away. Hunt and ask: how do you know?',
+        ],
+        say: 'I will look away until you say go. Are your answers safe?',
+        success: 'Your child can show how the answer on each card was found.',
+      },
+      {
+        answers: 'numbers',
+        strands: ['number', 'operations', 'fractions', 'patterns', 'data'],
+        child:
+          'Find the code for {place}. Hunt for a card and read its question number. Work out the answer and write it on the card. Lay your cards in order, smallest number first. Choose: check the order with a partner or alone. Read the whole code to {hero}.',
         steps: [
           'Get out index cards and pencils. Number one card for each question and hide them.',
-          'Find the first card together and solve its question on the back.',
-          'Your child hunts on and solves each before the next search. Call warmer or colder.',
+          'Find one together, work it out and write the answer large.',
+          'Your child hunts on and fits each new card into the row.',
         ],
-        say: 'Somewhere near you is a clue about the {things}. Walk softly. What can you find?',
-        success: 'Every card is found and carries the right answer.',
-      },
-      {
-        child:
-          'Find the answer to a question before you move. Match it to a card that hides at {place}. Put the card next to its question. Pick one match and tell {hero} why it fits.',
-        steps: [
-          'Get out pencils and index cards. Copy each answer onto its own card and stand them around the room.',
-          'Solve question 1 together and walk to its card.',
-          'Your child works out each answer before searching. No card fits? Look at the work again.',
-        ],
-        say: 'All the answers are in this room. They wait for someone who can prove them.',
-        success: 'No card is left over, and your child can give a reason for one match.',
-      },
-      {
-        child:
-          'Write each answer on its own card. Hide the cards where {friend} would look last at {place}. Tell your grown-up where to reach: high or low. Show how you solved it when one turns up. Choose the best spot for the trickiest one.',
-        steps: [
-          'Get out index cards and pencils.',
-          'Work question 1 out together. You hide its card; your child finds it.',
-          'Your child solves and hides the rest. Hunt, and ask at each card: how did you get this?',
-        ],
-        say: 'I close my eyes and count to thirty. Hide them well and be ready to prove them.',
-        success: 'Your child can show how the answer on each card was worked out.',
+        say: 'The code starts with the smallest answer. Where will this card go?',
+        success: 'The row runs from smallest to largest with every answer right.',
       },
     ],
     safety: [],
@@ -62,7 +76,7 @@ export const gameFormats: Format[] = [
     title: 'Toss and Solve',
     modality: { primary: 'kinesthetic', secondary: ['auditory'] },
     kind: 'game',
-    layout: 'd',
+    layout: 'b',
     grades: everyGrade,
     materials: [
       { name: 'socks', quantity: '6 rolled pairs', core: true },
@@ -77,36 +91,49 @@ export const gameFormats: Format[] = [
     takes: [
       {
         child:
-          'Read one question and work it out. Toss a rolled sock when the answer is right. Choose to stand close for 1 point or far for 2. Count your points out loud. Tell {hero} your score for {place}.',
+          'Score for the team at {place}. Answer a question and show how you know. Then toss one rolled pair at the basket. Choose: toss from near for 1 point or far for 2. Count nothing for a miss. Reach 6 points with your last toss.',
         steps: [
-          'Get out socks, a laundry basket, paper and pencils. Roll the socks in pairs.',
-          'Play one round together: solve question 1, then each take a toss.',
-          'Your child writes each answer before the toss. Was it off? Mend it, then toss from close by.',
+          'Get out socks, a laundry basket, paper and pencils. Mark a near line and a far line.',
+          'Answer question 1 together, and let your child toss.',
+          'One question, one toss, until all are asked. Mend a slip first, then toss from near.',
         ],
-        say: 'Show me your answer and prove it. After that, take your shot.',
-        success: 'Each toss was earned by an answer that your child could show.',
+        say: 'Answer first, then take your shot. Is this one for near or for far?',
+        success: 'Each toss came after an answer that your child could show.',
       },
       {
         child:
-          'Read a question and hold up a sock. Point it high if you feel sure, low if not. Say your answer when it is worked out. Toss the sock into the basket: pretend it is {place}. Pick who tosses next, you or {friend}.',
+          'Choose before you answer: are you sure or not yet? Work the question out for {hero}. Toss from three steps away if you were sure. Walk up and drop it in if you were not. Count one pair for each question when {place} closes.',
         steps: [
-          'Get out paper, pencils, socks and a laundry basket. You play {friend}.',
-          'Show how sure you both feel about question 1. Solve it side by side.',
-          'Go on in turns. Come back at the end to the lowest sock.',
+          'Get out socks, a laundry basket, paper and pencils. Take one pair for each question.',
+          'Do question 1 together and say aloud how sure you both felt.',
+          'Go on. Did an answer need mending? Then walk that pair to the basket, too.',
         ],
-        say: 'High or low? No height is wrong. It only tells us where to slow down.',
-        success: 'Your child solves a question that felt shaky at first.',
+        say: 'Sure or not yet? Both are fine. It tells us where to slow down.',
+        success: 'Your child checks once more whenever an answer feels shaky.',
       },
       {
         child:
-          'Act fast: the {things} are loose, and each sock is one. Solve a question to free one. Toss it home or walk it home: you choose. Say how you found the answer when it lands. Count how many are safe at {place}.',
+          'Bring the lost {things} home to {place}. Each rolled pair on the floor is one {thing}. Answer a question to pick one up. Carry it home or toss it home: you choose. Call out how many still wait for {hero}. Bring in all of them with your last answer.',
         steps: [
-          'Get out a laundry basket, socks, pencils and paper. Scatter the rolled socks.',
-          'Free the first one together with question 1.',
-          'Your child frees the others and tells the how as well as the what. One hint is allowed.',
+          'Get out socks, a laundry basket, paper and pencils. Scatter one pair for each question.',
+          'Do question 1 together and bring the first pair home.',
+          'Your child goes on. One hint is allowed for each question.',
         ],
-        say: '{hero} counts on you. Which one shall we bring home first?',
-        success: 'All socks are home, and your child told the way to two answers.',
+        say: '{hero} is counting on you. Which one shall we bring home first?',
+        success: 'Nothing is left on the floor, and your child explained two answers.',
+      },
+      {
+        answers: 'numbers',
+        strands: ['number', 'operations', 'data'],
+        child:
+          'Play higher or lower at {place}. Listen to a question. Guess: is its answer higher or lower than the last one? Work it out to see. Toss one pair for a right answer. Toss another one if your guess was right, too.',
+        steps: [
+          'Get out socks, a laundry basket, paper and pencils.',
+          'Do question 1 together and write its answer large. It has no guess.',
+          'For each new question: guess, work, compare, toss. Take pairs out again when you run short.',
+        ],
+        say: 'Look at the last answer. Will this one be higher or lower? What makes you think so?',
+        success: 'Your child compares each answer with the one before and gives a reason.',
       },
     ],
     safety: [],

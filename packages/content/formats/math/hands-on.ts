@@ -1,7 +1,6 @@
 import type { Format } from '../../types.ts'
 
-const everyGrade: Format['grades'] = { from: 'kindergarten', to: '5th' }
-
+/** What hands lay out and feet walk; kindergarten to 3rd grade. */
 export const handsOnFormats: Format[] = [
   {
     id: 'math.bean-workshop',
@@ -10,52 +9,78 @@ export const handsOnFormats: Format[] = [
     modality: { primary: 'kinesthetic', secondary: ['visual'] },
     kind: 'hands-on',
     layout: 'a',
-    grades: everyGrade,
+    grades: { from: 'kindergarten', to: '3rd' },
+    strands: ['number', 'operations', 'patterns', 'measurement', 'time', 'data', 'geometry'],
     materials: [
-      { name: 'dry beans', quantity: '1 handful', core: false, substitute: 'buttons or coins' },
+      { name: 'dry beans', quantity: '30', core: true, substitute: 'buttons or coins' },
       { name: 'paper', quantity: '2 sheets', core: true },
-      { name: 'pencils', quantity: '1', core: true },
+      { name: 'pencils', quantity: '2', core: true },
     ],
     prepMinutes: 2,
-    prompts: 5,
+    prompts: 4,
     carriesSheet: true,
     segments: { hook: 1, show: 3, together: 3, yourTurn: 6, share: 2 },
     takes: [
       {
+        strands: ['number', 'operations', 'data'],
+        answers: 'counts',
         child:
-          'Make a workbench for {hero} at {place}. Build each question with beans, or choose to draw it. Let one bean stand for 1, 10 or 100 {things}. Write your answer beside it. Touch each part and tell how you know.',
+          'Pack the orders for {hero}. Each answer tells how many {things} to pack. Work it out with fingers, marks or beans: you choose. Lay that many beans in the box, five to a row. Count them and write the number. Send the order off to {place}.',
         steps: [
-          'Get out dry beans, paper and pencils.',
-          'Do question 1 together. Ask: what could one bean stand for?',
-          'You read the rest; your child builds or draws.',
-          'Is an answer off? Let your child touch and tell each part again.',
+          'Get out dry beans, paper and pencils. Draw one big box on a sheet.',
+          'Pack order 1 together: work it out, then lay that many beans in the box.',
+          'Your child counts the box, writes the number and empties it. Pack each order the same way.',
         ],
-        say: 'The workbench is open. Show me the first question with your hands.',
-        success: 'Your child can point to the part of the work that gives the answer.',
+        say: 'One bean stands for one {thing}. How many did {hero} order in question 1?',
+        success: 'The beans in the box match the answer every time.',
       },
       {
+        strands: ['geometry'],
         child:
-          'Put a heap of beans in front of you. It is the store at {place}. Read one order and build it, or choose to sketch it. Write what {hero} must be told. Clear your space and find the next order.',
+          'Lay a fence around the {things} at {place}. Answer a question and show how you know. Then lay one straight side of beans. Choose if it is long or short. Let your last side meet the first one. Count the sides and corners of your fence.',
         steps: [
-          'Get out paper, pencils and dry beans. Number one line for each question: the order list.',
-          'Fill the first order side by side and talk about every move.',
-          'Your child fills the rest of the list alone.',
-          'Check each answer before the beans go back.',
+          'Get out dry beans, paper and pencils. Your child draws one {thing} in the middle of a sheet.',
+          'Do question 1 together. Lay the first side: a straight row of beans.',
+          'Each right answer adds a side. The last answer closes the fence.',
         ],
-        say: 'An order just came in for {hero}. What will you need to fill it?',
-        success: 'Every order has an answer that your child could build again.',
+        say: 'Each question is one side. How many sides will our fence have?',
+        success: 'The fence is closed, and your child can tell its sides and corners.',
       },
       {
+        strands: ['time'],
         child:
-          'Build one question in secret, with beans or with marks. Pick any one from {place}. Show it, and let your grown-up find its question. Write the answer for {friend}. Move on until all is done.',
+          'Mend a clock for {place}. All its numbers fell off. Lay a ring of 12 beans for the numbers. Use two pencils as hands and work out each question. Choose which number to write back after each answer. Read the finished clock to {friend}.',
         steps: [
-          'Get out pencils, paper and dry beans.',
-          'You go first: build question 1 in secret. Your child finds it and solves it.',
-          'Swap. Your child builds, you guess, and your child writes the answer.',
-          'Use beans on the last one only to check.',
+          'Get out dry beans, paper and pencils. Lay beans for 12, 3, 6 and 9 first, then the gaps.',
+          'Do question 1 together. Move the hands, or point along the beans.',
+          'Each right answer puts one number back. After the last answer, write all that are missing.',
         ],
-        say: 'I am building one of the questions. Now look: which one is it?',
-        success: 'The builds match their questions, and the answers match the builds.',
+        say: 'The 12 is at the top. Where does the 6 belong?',
+        success: 'Your child uses the bean clock to explain each answer.',
+      },
+      {
+        strands: ['patterns'],
+        child:
+          'Make a border of beans for {place}. Think up one small part, such as two beans and a gap. Answer a question and tell how you know. Lay your part once for each right answer. Choose: keep the part or grow it by one bean. Tell {hero} what the tenth part will be.',
+        steps: [
+          'Get out dry beans, paper and pencils. Draw a long double line for the border.',
+          'Do question 1 together and lay the first part.',
+          'A right answer adds a part. At the end, draw the next two parts without beans.',
+        ],
+        say: 'Which part of your border comes again and again?',
+        success: 'Your child can say the rule of the border and what comes next.',
+      },
+      {
+        strands: ['measurement'],
+        child:
+          'Compare things for {hero}, who builds at {place}. Give an answer and your reason. Then pick two things from the room. Choose: compare how long or how wide. Guess which one is more. Lay beans along both, count them and write it down.',
+        steps: [
+          'Get out dry beans, paper and pencils. Write two columns: guess and count.',
+          'Do question 1 together, then compare the first two things.',
+          'Go on: one question, two things. Beans must touch, with no gaps and no piles.',
+        ],
+        say: 'Which one will take more beans? Tell me your guess and why.',
+        success: 'Your child measures from end to end and tells how many more beans.',
       },
     ],
     safety: [
@@ -72,49 +97,75 @@ export const handsOnFormats: Format[] = [
     modality: { primary: 'kinesthetic', secondary: ['visual'] },
     kind: 'move',
     layout: 'c',
-    grades: everyGrade,
+    grades: { from: 'kindergarten', to: '3rd' },
     materials: [
-      { name: 'paper', quantity: '7 sheets', core: true },
+      { name: 'paper', quantity: '6 sheets', core: true },
       { name: 'tape', quantity: '1 roll', core: true },
-      { name: 'markers', quantity: '1', core: true, substitute: 'crayons' },
+      { name: 'markers', quantity: '2', core: true, substitute: 'crayons' },
     ],
-    prepMinutes: 4,
+    prepMinutes: 3,
     prompts: 5,
     carriesSheet: true,
     segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
     takes: [
       {
         child:
-          'Walk the path that goes to {place}. Read the question on each step. Choose to hop, tiptoe or march. Show your work on the step, then move on. Tell {hero} the answer before you land.',
+          'Build a bridge to {place}, where {hero} waits. Answer one question at a time. Draw one {thing} on a sheet for each right answer. Lay the sheet down as your next plank. Choose to hop, tiptoe or march across it. Reach {hero} with your last plank.',
         steps: [
-          'Get out paper, tape and markers. Number one sheet for each question and tape them to the floor as a path.',
-          'Work step 1 out together, right there.',
-          'Your child goes on. A right answer opens the next step; after a slip, try again together.',
+          'Get out paper, tape and markers. Count out one sheet for each question.',
+          'Do question 1 together. Tape the first plank flat on the floor; your child steps on.',
+          'Go on to the far side. After a slip, look at it together and try once more.',
         ],
-        say: 'The {things} wait at the far end. Each right answer brings us closer.',
-        success: 'Your child reaches the end and can tell how one answer came about.',
+        say: 'One answer is one plank. How many planks will our bridge have?',
+        success: 'The bridge is finished, and your child can explain one of the answers.',
+      },
+      {
+        answers: 'counts',
+        strands: ['number', 'operations', 'data'],
+        child:
+          'Find out which answer takes you farthest toward {place}. Start each walk at the line. Work out a question and say the answer. Walk that many tiny steps, heel to toe. Mark the end of your walk with the number. Choose: guess the end of your next walk or not.',
+        steps: [
+          'Get out paper, tape and markers. Tape down a start line and tear a sheet into slips.',
+          'Do question 1 together. Walk it heel to toe and count aloud. Turn around at a wall.',
+          'Your child walks each answer. Tape its number where the walk ends.',
+        ],
+        say: 'Before you walk: will this one end near or far?',
+        success: 'Your child counts each walk right and can say why one is the longest.',
       },
       {
         child:
-          'Build a bridge for {friend}. Pick the question that looks easiest. Write your work and the answer on it. Put it down as a plank and step on. Find the next one until you reach {place}.',
+          'Carry news from {place} to {hero} at the far wall. Listen to one question at the start line. Say it back before you go. Choose how to travel: giant steps or mouse steps. Write or draw your answer on the letter. Come back for the next question.',
         steps: [
-          'Get out tape, markers and paper. Number one sheet for each question and spread them on a table.',
-          'Solve the easiest one together and tape it to the floor: plank one.',
-          'Your child chooses and solves the others. Check each plank, then tape it down.',
+          'Get out paper, tape and markers. Tape one sheet to a far wall: the letter to {hero}.',
+          'Say question 1. Your child says it back, and you carry the answer over together.',
+          'Your child carries the others alone. After the last one, read the whole letter aloud.',
         ],
-        say: 'This bridge only holds where the answer is right. Which plank is first?',
-        success: 'The bridge is complete, and your child chose the order with a reason.',
+        say: 'Keep this question in your head on the way. Can you say it back?',
+        success: 'The letter has a right answer to each question.',
       },
       {
+        strands: ['measurement'],
         child:
-          'Act as the runner for {hero}. Read a question at the start line. Hold it in your head and walk to {place}. Write your answer there. Choose giant steps or baby steps for the way back.',
+          'Measure {place}: your room plays it today. Answer a question first. Then choose a way to measure: giant steps or feet. Guess how many it takes from wall to wall. Walk it, count it and write both numbers down. Tell {friend} which guess came closest.',
         steps: [
-          'Get out markers, paper and tape. Tape one sheet to a door across the room.',
-          'Work out question 1 at the start line. Walk over together to write it.',
-          'Your child may draw before each trip. Read a question again if it slips away.',
+          'Get out paper, tape and markers. Tape up one sheet with two columns: guess and count.',
+          'Do question 1 together, then walk and count the first way.',
+          'After each right answer your child measures another way across, or uses other steps.',
         ],
-        say: 'The news must not get lost. Say the question to me once, and go.',
-        success: 'The answers on the door are right, and your child can say each question.',
+        say: 'Are there more giant steps or more feet from here to the door?',
+        success: 'Your child can explain why small steps make a bigger number.',
+      },
+      {
+        strands: ['patterns'],
+        child:
+          'Lay a pattern path to {place}. Answer a question and tell how you know. Draw one sign on a sheet and lay it down. Choose your signs so that they follow a rule. Walk the path and act out each sign. Show {hero} the two signs that come next.',
+        steps: [
+          'Get out paper, tape and markers. Agree on two or three signs, such as star and line.',
+          'Do question 1 together. Your child says the rule and tapes down the first sign.',
+          'Each right answer adds a sign. At the end, act out the next two.',
+        ],
+        say: 'Your path follows a rule. Can you tell it to me before we walk?',
+        success: 'The path keeps its rule, and your child can carry it on.',
       },
     ],
     safety: [

@@ -24,36 +24,49 @@ export const keeperFormats: Format[] = [
     takes: [
       {
         child:
-          'Fold your sheets into a little book about {place}. Give each question a page of its own. Draw what happens and write the answer large. Choose a title and a cover. Read your book to {friend} when it is done.',
+          'Make a how-to book for {friend}, who missed this day. Give each question a page of its own. Draw or write how to find the answer. Put the answer in a frame. Choose a cover that shows {place}. Read your book aloud from front to back.',
         steps: [
-          'Get out paper, pencils and crayons. Fold the sheets once and tuck one into the other.',
-          'Make the first page together: picture, number, one short line.',
-          'Your child makes the next pages. Ask of each picture: where is the answer in it?',
+          'Get out paper, pencils and crayons. Fold two sheets once and tuck one into the other.',
+          'Make the first page together: question, how, answer.',
+          'Your child makes the others. Ask on each page: what must {friend} do first?',
         ],
-        say: 'Every good explorer keeps a book. What should a reader see on page one?',
-        success: 'Each picture shows how the answer came about.',
+        say: '{friend} was away when we did this. What has to be on the first page?',
+        success: 'Each page shows how to get to the answer.',
+      },
+      {
+        answers: 'short',
+        child:
+          'Make a flap book about your day at {place}. Write one question on each flap. Hide the right answer under it. Choose a clue to add: a mark, a word or a drawing. Try it on your grown-up before {hero} gets it.',
+        steps: [
+          'Get out paper, pencils and crayons. Fold a sheet lengthwise and tear the top half into one flap for each question.',
+          'Make one flap together, clue and all.',
+          'Your child works out the others before hiding them. Be the first reader; use the clues.',
+        ],
+        say: 'What can I hope to find under the first flap?',
+        success: 'All hidden answers are right, and the clues help without telling.',
+      },
+      {
+        answers: 'short',
+        child:
+          'Write a book of tricky spots for {friend} at {place}. Give each question a page. Write an answer that somebody might give by mistake. Cross it out and put the right one below. Choose a warning sign for the trickiest page. Read it to your grown-up.',
+        steps: [
+          'Get out paper, pencils and crayons. Fold a small book of two sheets.',
+          'Do question 1 together. Ask: how could somebody go wrong here?',
+          'Your child makes the other pages: the slip, a line through it, the right answer and why.',
+        ],
+        say: 'Where could a smart person still trip on this one?',
+        success: 'Your child can say what leads to each slip.',
       },
       {
         child:
-          'Make a book with flaps. Write a question on the flap and hide its answer below. Add a clue in the corner for {hero}. Pick the page that you would show at {place}. Ask somebody at home to try your flaps.',
+          'Make a quiz book for {place}. Answer each question on its own page. Then make up one more of the same kind below it. Draw or tell it: you choose. Work yours out in secret. Let {hero} try to answer it.',
         steps: [
-          'Get out pencils, crayons and paper. Fold long strips for flaps; no cutting is needed.',
-          'Do one flap together, clue and all.',
-          'Your child solves before hiding. Check under each flap together.',
+          'Get out paper, pencils and crayons. Fold a small book of two sheets. You are {hero}.',
+          'Do question 1 together and change one thing to make a new one.',
+          'Your child does the others the same way. Answer each new question aloud; your child checks you.',
         ],
-        say: 'Hide it well, and make sure that what you hide is true.',
-        success: 'All hidden answers are right, and the clues really help.',
-      },
-      {
-        child:
-          'Start a rescue manual for the {things} of {place}. Show one problem on each left page. Mend it on the right, step by step. Choose one page to star as the trickiest.',
-        steps: [
-          'Get out crayons, paper and pencils. Fold a book of four pages or more.',
-          'Write the first problem and its steps as a team.',
-          'Your child works out and draws the rest. Follow one page exactly, and see if it works.',
-        ],
-        say: 'If {friend} had only your manual, could they do it alone?',
-        success: 'You can follow a page and get to the same answer.',
+        say: 'What can we change in this question so that it is a new one?',
+        success: 'Each new question can be answered, and your child knows the answer.',
       },
     ],
     safety: [],
@@ -76,37 +89,54 @@ export const keeperFormats: Format[] = [
     segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
     takes: [
       {
+        answers: 'short',
+        questions: 4,
         child:
-          'Make two cards for each question: one asks, one answers. Mix them and lay them face down at {place}. Turn up two. Keep them if they are twins and you can say why. Pick a sound to make when {friend} finds a pair.',
+          'Make a game of twins for {place}. Put a question number on one card. Put its answer on the other. Mix all the cards and lay them face down. Turn up two in each turn, you and {friend}. Choose well, and keep them when you can prove the pair.',
         steps: [
-          'Get out index cards and pencils. Write the first pair together.',
-          'Your child works out the other answers and makes the cards.',
-          'Play in turns. Before you keep a pair, prove it.',
+          'Get out index cards and pencils. Keep the list of questions in sight. You play {friend}.',
+          'Make the first pair together.',
+          'Your child works out the others and makes the cards. Play in turns until all pairs are found.',
         ],
-        say: 'Twins look different, yet they are worth the same. Who belongs to whom?',
-        success: 'Your child can prove each pair, not just remember it.',
+        say: 'You turned up a number. Read me that question. What would its twin say?',
+        success: 'Your child proves each pair before keeping it.',
+      },
+      {
+        answers: 'short',
+        child:
+          'Make a true twin and a false twin for each question. Work out the true answer first. Choose a false one that could fool {friend}. Lay both on the table and mix them. Ask your grown-up which one is true. Tell why the other may not go to {place}.',
+        steps: [
+          'Get out index cards and pencils. You play {friend}.',
+          'Do question 1 together. What slip would make a good false twin?',
+          'Your child makes two cards for each of the others. Think aloud before you pick one.',
+        ],
+        say: 'Only one of these is true. What makes the false one look right?',
+        success: 'The true twins are right, and each false one has a slip that can be named.',
+      },
+      {
+        strands: ['number', 'operations', 'fractions', 'patterns', 'data'],
+        answers: 'numbers',
+        questions: 4,
+        child:
+          'Line up the cards for {hero}, smallest answer first. Read a question and choose its spot by feel. Work it out and write the answer on its card. Move the card if your feeling was off. Send the finished row to {place}.',
+        steps: [
+          'Get out index cards and pencils. Number one card for each question.',
+          'Do question 1 together and lay its card in the middle.',
+          'For each of the others: place by feel, work it out, then mend the row.',
+        ],
+        say: 'Left, right or in between? Tell me why before you work it out.',
+        success: 'The row is in order, and your child knows which feelings were off.',
       },
       {
         child:
-          'Sketch each answer as a picture on one card. Write the question on its twin. Deal all the cards to you and {hero}. Ask each other for the missing twins. Choose one pair to hang up at {place}.',
+          'Draw a twin for each question. Use a picture on your card, not the words. Show what the answer looks like. Mix the cards and turn one up. Let {hero} choose its question, then agree or not. Hang the best twin up at {place}.',
         steps: [
-          'Get out pencils and index cards.',
-          'Draw the picture for question 1 together, with no digits on it.',
-          'Your child draws the others. Then deal, and ask for twins in whole sentences.',
+          'Get out index cards and pencils. You play {hero}, with the list of questions.',
+          'Draw the twin of question 1 together.',
+          'Your child draws the others. Find the question of each one and say what in the picture told you.',
         ],
-        say: 'No numbers on this one! How can a picture alone tell me how many?',
-        success: 'The pictures match their questions so that a stranger could pair them.',
-      },
-      {
-        child:
-          'Lay the answer cards in a row from small to large. Guess where a question card will go. Solve it to find out. Swap any two that are out of order. Choose the card that {friend} needs most at {place}.',
-        steps: [
-          'Get out index cards and pencils. Copy questions and answers on cards of their own.',
-          'Order the answers together. Place question 1 by feel, then by work.',
-          'Your child places the rest and mends the row.',
-        ],
-        say: 'Before we work it out: left, middle or right? Trust your feeling, then test it.',
-        success: 'The row is in order, and your child can say what a feeling got wrong.',
+        say: 'How can a picture tell an answer without any words?',
+        success: 'A stranger could match each picture to its question.',
       },
     ],
     safety: [],
@@ -120,7 +150,7 @@ export const keeperFormats: Format[] = [
     layout: 'b',
     grades: everyGrade,
     materials: [
-      { name: 'dry beans', quantity: 'a handful', core: true, substitute: 'pasta' },
+      { name: 'dry beans', quantity: '15', core: true, substitute: 'pasta' },
       { name: 'paper', quantity: '1 sheet', core: true },
       { name: 'pencils', quantity: '1', core: true },
     ],
@@ -130,39 +160,59 @@ export const keeperFormats: Format[] = [
     segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
     takes: [
       {
+        strands: ['number', 'operations', 'data', 'measurement'],
+        answers: 'numbers',
         child:
-          'Make a quick guess at each question. Set it down before you work. Find the true answer with beans or a sketch: you choose. Put a bean by each guess that was close. Tell {hero} how your guesses at {place} got better.',
+          'Make a quick guess at each answer for {hero}. Write it down before you work. Find the true answer in any way you choose. Lay a bean on too low, too high or just right. Tell {place} the news: do you guess high or low?',
         steps: [
-          'Get out dry beans, paper and pencils. Draw two columns: guess and found.',
-          'Guess question 1 yourself, a bit off, and work it out in the open.',
-          'Your child guesses, works and compares. Praise the checking, not the luck.',
+          'Get out dry beans, paper and pencils. Write three big words: too low, just right, too high.',
+          'Guess question 1 yourself, work it out aloud and lay the first bean.',
+          'Your child guesses, works and lays a bean for each of the others.',
         ],
-        say: 'A guess cannot be wrong. It is a place to start from. Where do you start?',
-        success: 'The later guesses lie nearer to what was found.',
+        say: 'Take five seconds for a guess. What number does your head give you?',
+        success: 'Your child compares each guess with the answer and uses that next time.',
       },
       {
+        strands: ['number', 'operations', 'data', 'measurement'],
+        answers: 'numbers',
         child:
-          'Choose a low guess and a high guess for each question. Squeeze the answer in between. Work it out to see who was nearer, you or {friend}. Drop a bean in the middle for a perfect squeeze. Report the score to {place}.',
+          'Catch each answer between two guesses. Choose one number that is surely too small. Choose one that is surely too big. Work out the question to see if you caught it. Take one bean for a catch. Take two if your guesses were ten apart or less. Count the catch for {friend} at {place}.',
         steps: [
-          'Get out pencils, paper and dry beans.',
-          'Squeeze question 1 together: surely more than? surely less than?',
-          'Your child squeezes and solves the rest; you squeeze too.',
+          'Get out dry beans, paper and pencils.',
+          'Catch question 1 together. Write it like this: low guess, gap, high guess.',
+          'Your child goes on; write the true answer into each gap. Count the beans at the end.',
         ],
         say: 'What is too small for sure? What is too big for sure?',
-        success: 'The answers lie between the low and the high guess.',
+        success: 'The answers lie between the guesses, and your child can say why.',
       },
       {
         child:
-          'Be the inspector of {place}. Listen to an answer that your grown-up gives. Test it with beans or on your sheet. Stamp it true or mend it. Pick the slip that {friend} would fall for, and warn them.',
+          'Tell {hero} how sure you are of each answer. Answer a question without help. Lay one bean for a bit sure, two for sure. Choose three beans if you could prove it. Check the answer and keep the beans if it is right. Count the beans that you send to {place}.',
         steps: [
-          'Get out paper, dry beans and pencils. Say an answer to each question; let one or two be slips.',
-          'Inspect the first one together, slowly.',
-          'Your child tests the others and writes a stamp beside each.',
+          'Get out dry beans, paper and pencils. Give your child the beans.',
+          'Do question 1 together and decide how sure you are.',
+          'Your child answers the others and lays beans. Read out the key. Where it was off, find out why, then go on.',
         ],
-        say: 'Inspector, I believe this is right. Do not take my word for it.',
-        success: 'Every slip is found, and your child says how it came about.',
+        say: 'One bean, two or three: how sure are you, and what makes you sure?',
+        success: 'The beans fit: many where your child knew, few where it was shaky.',
+      },
+      {
+        child:
+          'Guess how you will find each answer. Choose for each question: head, hand or page. Lay one bean by your guess. Then answer them all, one by one. Move the bean if you needed another way. Tell {friend} which question surprised you most.',
+        steps: [
+          'Get out dry beans, paper and pencils. Draw three columns: head, hand, page.',
+          'Read all questions aloud. Your child puts a bean in one column for each.',
+          'Do question 1 together. Your child does the others and moves beans where needed.',
+        ],
+        say: 'Could you do this in your head, with your hands, or do you need a page?',
+        success: 'Each question is answered, and your child can say where the guess was wrong.',
       },
     ],
-    safety: [],
+    safety: [
+      {
+        hazard: 'small beans',
+        adultNote: 'A grown-up counts the beans back in at the end and keeps them away from toddlers.',
+      },
+    ],
   },
 ]

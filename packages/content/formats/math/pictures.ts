@@ -9,7 +9,7 @@ export const pictureFormats: Format[] = [
     title: 'Picture Proof',
     modality: { primary: 'visual', secondary: ['kinesthetic'] },
     kind: 'draw',
-    layout: 'd',
+    layout: 'b',
     grades: everyGrade,
     materials: [
       { name: 'paper', quantity: '2 sheets', core: true },
@@ -23,36 +23,62 @@ export const pictureFormats: Format[] = [
     takes: [
       {
         child:
-          'Draw each question as a quick picture for {hero}. Choose dots, lines or bars, not fine art. Color the part that answers the question. Circle your answer. Tell what each color means at {place}.',
+          'Draw a proof for {hero}, who trusts only pictures. Make one quick drawing for each question. Use plain marks, not fine art. Color the part that shows the answer. Choose one picture to hang up at {place}. Tell what the colored part means.',
         steps: [
-          'Get out paper, crayons and pencils. Fold a sheet into four boxes.',
-          'Sketch question 1 together, in plain marks.',
-          'Your child draws a box for each of the others. Point and ask: where is this in the question?',
+          'Get out paper, crayons and pencils. Fold a sheet so that each question has a box.',
+          'Sketch question 1 together, and color what shows the answer.',
+          'Your child draws the others. Say what each picture tells you, and let your child nod or add to it.',
         ],
-        say: 'Show me so well that I need no words. What will you draw first?',
-        success: 'The answer can be found in the picture alone.',
+        say: 'I will look at your picture and say what I see. Can it tell me the answer?',
+        success: 'You can find each answer in the picture without a word.',
+      },
+      {
+        strands: ['operations'],
+        answers: 'numbers',
+        child:
+          'Draw a plan before you work, for {friend} at {place}. Choose what fits: a bar, rows of boxes or jumps. Write in the numbers that you know. Put a question mark where one is missing. Work it out and color that spot.',
+        steps: [
+          'Get out paper, crayons and pencils.',
+          'Do question 1 together: what do we know, and what is missing?',
+          'Your child draws one plan for each question. Ask before any working: where is the question mark?',
+        ],
+        say: 'Look before you work: what do we know, and what is missing?',
+        success: 'The question mark stands in the right place of every plan.',
       },
       {
         child:
-          'Draw three boxes in a row: a comic from {place}. Show what we have in the first box. Show what happens in the next. Put the answer in the last, in color. Pick a word for one of the {things} to say.',
+          'Send picture riddles to {hero} at {place}. Draw one question in secret, with marks and color but no words. Choose any question on the list. Show your picture: can your grown-up find its question? Write the answer below when it is found. Draw until each question has its picture.',
         steps: [
-          'Get out crayons, pencils and paper.',
-          'Fill a first row together: what we have, what happens or is asked, what we find.',
-          'Your child makes a row for each of the others. Read the comic aloud and check each last box.',
+          'Get out paper, crayons and pencils. Fold a sheet into small boxes.',
+          'You draw question 1 first. Your child finds it on the list and answers it.',
+          'Swap: your child draws, you find. Not clear yet? Ask for one more mark.',
         ],
-        say: 'Every question is a tiny story. What is in the first box?',
-        success: 'The last box follows from the two before it and is right.',
+        say: 'I may look but not ask. Which question did you draw?',
+        success: 'Each picture leads to its question and to a right answer.',
       },
       {
+        strands: ['fractions'],
         child:
-          'Make a picture card of a question from {place}. Use dots, lines and color, but no words. Show it, and let your grown-up find its question. Write the answer on the back for {friend}. Choose the next one to draw.',
+          'Draw long bars, all of one size, for {place}. Cut each bar into equal parts with your pencil. Color the part that the question is about. Choose a second color to compare two parts. Write what the color shows, so that {hero} can check it.',
         steps: [
-          'Get out pencils, paper and crayons. Fold the paper and tear it into small cards.',
-          'Draw a card for question 1 as your child watches. Solve it from the picture.',
-          'Guess each new card. No luck? Ask what your child could add.',
+          'Get out paper, crayons and pencils. Draw one bar for each question, all the same length.',
+          'Do question 1 together. Check first: are the parts equal?',
+          'Your child goes on. Lay two bars side by side to compare.',
         ],
-        say: 'I may look but not ask. Can your picture tell me the whole question?',
-        success: 'Each card leads you to its question and to the answer on its back.',
+        say: 'How many equal parts does this bar need? Show me with your finger first.',
+        success: 'The parts are equal, and the colors show the answer.',
+      },
+      {
+        strands: ['time', 'measurement', 'geometry'],
+        child:
+          'Draw a page of plans for {place}. Sketch each question large and plain. Label what you know: numbers, names, hours or units. Choose one color for what you had to find out. Show {friend} how to read your plan.',
+        steps: [
+          'Get out paper, crayons and pencils. Fold a sheet so that each sketch has its own box.',
+          'Do question 1 together: sketch, label, then find out.',
+          'Your child draws the others. Ask about one label in each sketch: what does it tell?',
+        ],
+        say: 'A builder needs labels. What must stand beside this drawing?',
+        success: 'Each sketch is labeled well enough to answer from.',
       },
     ],
     safety: [],
@@ -76,36 +102,50 @@ export const pictureFormats: Format[] = [
     takes: [
       {
         child:
-          'Map {place} with one stop for each question. Work the question out beside its stop. Write the answer on a little flag. Color the road when you are sure. Choose where {hero} ends the trip.',
+          'Map the way to {place} for {hero}. Draw one stop for each question. Answer the first question and write it at its stop. Color the road to the next stop. Choose what stands there: a hill, a tree or a tower. Draw {hero} at the last stop.',
         steps: [
-          'Get out paper and markers.',
-          'Draw the start of a road together and solve question 1 at the first stop.',
-          'Your child adds the other stops, work and all. Travel the map and let each flag be proved.',
+          'Get out paper and markers. Mark a start, one small circle for each question, and the end.',
+          'Do question 1 together and color the first bit of road.',
+          'Your child goes on. No answer, no road; after a slip, look at it together.',
         ],
-        say: 'No one can travel without a map. What stands at the first stop?',
-        success: 'Each stop shows its work, and each flag has the right answer.',
+        say: 'The map is blank. Only answers make the road. What stands at the first stop?',
+        success: 'The road is colored to the end, with an answer at each stop.',
+      },
+      {
+        answers: 'short',
+        child:
+          'Make the signs for the way to {place}. Answer a question and write the answer on a sign. Choose a small picture that fits it. Leave the question off, so the sign is a puzzle. Mix the signs and match each one for {friend}.',
+        steps: [
+          'Get out paper and markers. Tear one sheet into a sign for each question.',
+          'Make the first sign together.',
+          'Your child makes the others. Mix them face down, turn one up and ask: which question is this?',
+        ],
+        say: 'A storm will blow these signs about. Can you put each one back?',
+        success: 'Every sign is right, and your child matches it to its question with a reason.',
       },
       {
         child:
-          'Make a sign for each answer at {place}. Solve the question on scrap first. Write the answer big and bright. Draw a small picture that fits it. Pick a spot on the wall where {friend} will see it.',
+          'Find out where {hero} is hiding on the map. Draw six spots at {place}, no two alike. Answer a question, then ask one thing about the spot. Choose something with a yes or a no. Cross out each spot that cannot be right. Check the last spot with your grown-up.',
         steps: [
-          'Get out markers and paper. Tear one sheet into sign-sized pieces.',
-          'Make the first sign together: solve, check, then letter it big.',
-          'Your child makes the others and asks for a check before coloring.',
+          'Get out paper and markers. Your child draws six spots, three on each half of the page.',
+          'Note in secret where {hero} is. Do question 1 together and plan a good ask.',
+          'One right answer earns one ask, such as: Is it on the left? Found early? Hide {hero} again.',
         ],
-        say: '{friend} has put up blank signs again. What should they say?',
-        success: 'The signs are right, and your child can match each to its question.',
+        say: 'I know the spot, and I say only yes or no. What will you ask?',
+        success: 'Your child answers the questions and asks so that spots drop out.',
       },
       {
+        strands: ['geometry'],
+        questions: 5,
         child:
-          'Make a little guide book about {place}. Draw the {things} on its cover. Put one question on each page, in pictures or words. Color a frame around the answer. Choose the page to show {hero} first.',
+          'Lead {hero} across a grid to {place}. Draw a square of six by six boxes. Start {hero} in the bottom corner on the left. Answer a question to move two boxes. Choose: up, right or one of each. Write each move as words and numbers.',
         steps: [
-          'Get out paper and markers. Fold two sheets into a book of eight pages.',
-          'Make page one as a team: question, work, answer in a frame.',
-          'Your child fills the other pages. Read the book and check every frame.',
+          'Get out paper and markers. Draw the grid together. The top corner on the right is {place}.',
+          'Do question 1 together. Write the move, such as: 1 right, 1 up.',
+          'Go on: five right answers make ten moves. At the end, add up the moves right and up.',
         ],
-        say: 'A new visitor comes tomorrow. What must be in the guide book?',
-        success: 'A reader could follow each page from question to answer.',
+        say: 'Must every road to that corner have as many moves right as this one?',
+        success: 'Your child reads the road back as moves, and five go each way.',
       },
     ],
     safety: [],
@@ -119,7 +159,7 @@ export const pictureFormats: Format[] = [
     layout: 'a',
     grades: everyGrade,
     materials: [
-      { name: 'paper', quantity: '1 sheet', core: true },
+      { name: 'paper', quantity: '2 sheets', core: true },
       { name: 'pencils', quantity: '1', core: true },
       { name: 'colored pencils', quantity: '2 colors', core: true, substitute: 'crayons' },
     ],
@@ -130,36 +170,37 @@ export const pictureFormats: Format[] = [
     takes: [
       {
         child:
-          'Find out what happened to the {things} at {place}. Read each clue and circle what it asks. Color the facts that you need. Write your answer. Choose the clue that was hardest and tell {hero} why.',
+          'Find out where the missing {things} are hidden. Draw hiding places, one more than you have questions. Answer a question and show how you know. Cross out one place for each right answer. Choose a color for the last place left. Tell {hero} where to look at {place}.',
         steps: [
-          'Get out paper, pencils and colored pencils.',
-          'Mark the first clue together: one color for facts, one for what is asked.',
-          'Your child marks and solves the others. Read aloud where words are hard.',
+          'Get out paper, pencils and colored pencils. Your child draws the hiding places, such as a box or a tree.',
+          'Pick one in secret and note it. Do question 1 together.',
+          'For each right answer, name a place where the {things} are not. At the end, show your note.',
         ],
-        say: 'Detective, a new case is here. Before you solve it, show me what it asks.',
-        success: 'What is asked is marked in every clue, and the answer fits it.',
+        say: 'Where would you hide the {things}? Draw me the places.',
+        success: 'One place is left, and every question has a right answer.',
+      },
+      {
+        answers: 'short',
+        child:
+          'Find out who mixed up the {things} at {place}. Draw one face for each question. Listen: each face gives an answer. Choose a color for true and one for wrong. Work each answer out before you color. Tell {hero} who it was: the one with the wrong answer.',
+        steps: [
+          'Get out paper, pencils and colored pencils. Number the faces like the questions.',
+          'Read question 1 and its right answer. Prove it together and color the face.',
+          'Read out the others, one of them with a wrong answer. Your child finds that face and mends its answer.',
+        ],
+        say: 'One of these faces gives a wrong answer. Trust nobody until you have worked it out.',
+        success: 'Your child finds the one wrong answer and puts it right.',
       },
       {
         child:
-          'Look at all the questions before you start. Draw a star by the easy ones. Solve those, then pick one that needs more thought. Trace an answer in color when you have checked it. Show {friend} how the case at {place} ends.',
+          'Collect proof, so that {hero} gets the {things} back. Fold your page in two: proofs and answers. Show how you know, in marks or words. Write the answer beside it. Choose a seal to draw when both agree. Close the case at {place} with the last seal.',
         steps: [
-          'Get out pencils, paper and colored pencils.',
-          'Read all questions aloud. Your child sorts them into easy and needs thought.',
-          'Solve a hard one together. Your child does the rest and checks in a second way.',
+          'Get out paper, pencils and colored pencils. Draw a line across for each question.',
+          'Do question 1 together. What would prove it to somebody who was not here?',
+          'Your child goes on. Read the proof; only a clear one gets its seal.',
         ],
-        say: 'A good detective looks at the whole file. Which ones make you feel sure?',
-        success: 'Your child starts with a plan and checks before coloring.',
-      },
-      {
-        child:
-          'Draw a line down the page. Put work on the left and answers on the right. Write one case for each question from {place}. Circle the answer that you can prove to {hero}. Choose a seal to draw on closed cases.',
-        steps: [
-          'Get out colored pencils, pencils and paper.',
-          'Set up two columns and close the first case as a team.',
-          'Your child goes on alone. Look at the work with your child, then hear the proof.',
-        ],
-        say: 'The judge wants to see the work too. How will you set it out?',
-        success: 'The page shows the work for every case, and the proof holds.',
+        say: 'An answer alone closes no case. What is your proof?',
+        success: 'Each answer has a proof beside it that you can follow.',
       },
     ],
     safety: [],

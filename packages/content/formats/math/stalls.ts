@@ -10,10 +10,10 @@ export const stallFormats: Format[] = [
     title: 'Trading Post',
     modality: { primary: 'auditory', secondary: ['kinesthetic'] },
     kind: 'act',
-    layout: 'b',
+    layout: 'd',
     grades: everyGrade,
     materials: [
-      { name: 'buttons', quantity: '10', core: true, substitute: 'dry beans' },
+      { name: 'buttons', quantity: '15', core: true, substitute: 'dry beans' },
       { name: 'paper', quantity: '1 sheet', core: true },
       { name: 'pencils', quantity: '1', core: true },
     ],
@@ -24,42 +24,57 @@ export const stallFormats: Format[] = [
     takes: [
       {
         child:
-          'Open a stall at {place} and greet {friend}. Tell an answer to earn one button. Show how you found it, or no deal! Pick what your buttons will buy: a game or a story.',
+          'Open a stall at {place} and sell answers to {friend}. Take one button for a right answer. Take two buttons if you also prove it. Choose how: with marks, words or your hands. Count your buttons at the end. Buy the {things} that {hero} needs.',
         steps: [
-          'Get out buttons, paper and pencils. You are the customer with all the buttons.',
-          'Trade once together with question 1, in funny voices.',
-          'Your child works on. Pay only for an answer with a reason; haggle a little.',
-          'Count the earnings together.',
+          'Get out buttons, paper and pencils. You are {friend}, with all the buttons.',
+          'Trade question 1 together. Pay one for the answer and one for the proof.',
+          'Trade the others. The {things} cost one button more than there are questions.',
         ],
-        say: 'Good morning! I pay well, but only for answers that I can believe.',
-        success: 'Your child earns most buttons with a reason, not a guess.',
+        say: 'Good morning! One button for an answer, two if I can believe it.',
+        success: 'Your child earns enough to pay, with at least one proof.',
+      },
+      {
+        answers: 'short',
+        child:
+          'Buy answers for {hero} at {place}. Pay one button for each answer. Work the question out to test what you bought. Choose: keep the answer or bring it back. Get your button back for the bad one. Show {friend} what was wrong with it.',
+        steps: [
+          'Get out buttons, paper and pencils. Your child gets one button for each question.',
+          'Sell the right answer to question 1, and test it together.',
+          'Sell the others. Just one of them is wrong. Give its button back when your child proves it.',
+        ],
+        say: 'Answers for sale! All of them are good. Well, nearly all.',
+        success: 'Your child brings back only the wrong answer and mends it.',
       },
       {
         child:
-          'Set up your counter for {place}. Buy an answer from your grown-up with one button. Solve the question yourself to check it. Choose: keep it or bring it back. Warn {friend} about the bad ones.',
+          'Start the day at {place} with two buttons. Hear a question and choose: alone or with a hint. Pay one button for a hint. Earn two buttons for a right answer. Save as many as you can for {hero}. Tell when a hint is worth its price.',
         steps: [
-          'Get out pencils, buttons and paper. Your child holds the buttons; you sell answers.',
-          'Sell answer 1, a right one, and check it together.',
-          'Sell the rest. Make one or two of them wrong by a likely slip.',
-          'Give the button back for each wrong one that your child proves.',
+          'Get out buttons, paper and pencils. Give your child two buttons.',
+          'Do question 1 together. Offer a hint for one button, such as: draw it first.',
+          'Your child goes on. Mend a slip together; a mended answer earns one button.',
         ],
-        say: 'Fresh answers for {hero}! I think they are all good. Are you sure you trust me?',
-        success: 'Your child catches a wrong answer and says what went wrong.',
+        say: 'Do you need a hint, or can you do this one without?',
+        success: 'Your child thinks before each question about whether help is needed.',
       },
       {
+        strands: ['patterns', 'operations', 'number'],
         child:
-          'Put ten buttons between you: they stand for {things}. Whisper your plan before you write. Take two buttons when it works. Take one when it needs mending. Choose who at {place} gets them in the end.',
+          'Work for growing pay at {place}. Earn one button for your first right answer. Earn one more than last time for each new answer. Write down each pay and the sum so far. Choose a moment to guess your pay for the last question. Tell {friend} the rule.',
         steps: [
-          'Get out paper, pencils and buttons.',
-          'Listen to the plan for question 1. Ask one thing about it, then solve it together.',
-          'Your child plans aloud and solves. Mending earns a button too.',
-          'Look back: which plan was the best buy?',
+          'Get out buttons, paper and pencils. Write two columns: pay and total.',
+          'Do question 1 together. Pay one button and fill in the first line.',
+          'Go on: two buttons, then three. Ask for the new total before you pay.',
         ],
-        say: 'Tell me the plan before the answer. A good plan is worth more to {friend}.',
-        success: 'Your child says a plan before working at least twice.',
+        say: 'Your pay grows by one each time. What will the last answer earn?',
+        success: 'Your child tells the pay and the total before the buttons come.',
       },
     ],
-    safety: [],
+    safety: [
+      {
+        hazard: 'small buttons',
+        adultNote: 'A grown-up counts the buttons back in at the end and keeps them away from toddlers.',
+      },
+    ],
   },
   {
     id: 'math.secret-wall',
@@ -80,37 +95,51 @@ export const stallFormats: Format[] = [
     segments: { hook: 1, show: 3, together: 3, yourTurn: 6, share: 2 },
     takes: [
       {
+        strands: ['fractions', 'data', 'geometry', 'time'],
         child:
-          'Sit on your side of the wall at {place}. Draw how you solve a question. Tell {hero} on the far side what to draw, step by step. Lift the wall and compare. Choose who describes the next one.',
+          'Build a wall between you and {hero}. Draw what an answer looks like on your side. Tell {hero} what to draw, one line at a time. Choose your words well: no peeking, no pointing. Lift the wall and compare the drawings. Send the best pair to {place}.',
         steps: [
-          'Get out books, paper and pencils. Stand the books up between you; you are {hero}.',
-          'Describe your own drawing for question 1 and let your child copy it by ear.',
-          'Your child solves and describes the others. Draw only what you hear.',
+          'Get out books, paper and pencils. Stand the books up between you. You are {hero}.',
+          'Swap roles for question 1: you describe, and your child draws.',
+          'For each question, your child finds the answer, then describes a drawing of it. Draw only what you hear.',
         ],
-        say: 'I cannot see a thing. Your words are my eyes, so take it slowly.',
-        success: 'The two drawings show the same numbers in the same order.',
+        say: 'I cannot see your page. Where on mine do I start, and with what?',
+        success: 'The two drawings show the same answer.',
+      },
+      {
+        answers: 'short',
+        child:
+          'Answer a question behind the wall and keep it secret. Give your grown-up three hints, one at a time. Choose true hints that do not say the answer. Say near or far after each guess. Tell which hint would help {friend} at {place} most.',
+        steps: [
+          'Get out books, paper and pencils. Build the wall and hide the answers.',
+          'For question 1, you give the hints and your child guesses.',
+          'Your child works out each of the others, writes it in secret and gives hints. Guess aloud, with reasons.',
+        ],
+        say: 'Three hints are all I get. What should I hear first?',
+        success: 'The hints are true and lead to the secret answer.',
+      },
+      {
+        answers: 'short',
+        child:
+          'Take down the wall at {place}, brick by brick. Hear a question and work alone, without a word. Count to three and read both answers out. Cross off one brick when they agree. Find the slip if they differ, or ask for proof. Choose a wave for {hero} behind the last brick.',
+        steps: [
+          'Get out books, paper and pencils. Draw a wall with one brick for each question.',
+          'Do question 1 on both sides. Then show each other your work.',
+          'Go on. Make one slip on purpose and let your child find the spot.',
+        ],
+        say: 'One, two, three: now! Do our answers agree?',
+        success: 'All bricks are gone, and your child found where your slip began.',
       },
       {
         child:
-          'Work out a question where nobody sees it. Give your grown-up three hints, but never the answer. Say if they are hot or cold. Pick a word from {place} to shout at the end. Tell {friend} which hint helped most.',
+          'Pass secret notes over the wall at {place}. Answer each question on a slip, in marks or words. Fold it and send it across. Read the reply or hear it: it asks how you know. Choose a short reason and send it back. Open the wall to {hero} after your last reason.',
         steps: [
-          'Get out pencils, paper and books. Build the wall.',
-          'Play question 1 with you as the hint giver: bigger than, made of, next to.',
-          'Your child gives hints for the rest. Think aloud before each guess.',
+          'Get out books, paper and pencils. Stand the books up and tear a sheet into slips. You are {hero}.',
+          'Do question 1 together, on both sides of the wall.',
+          'Read each note aloud and send it back with one question: why, how, or what if?',
         ],
-        say: 'Three hints are all I get. What is the best thing to tell me first?',
-        success: 'The hints are true and lead to one number.',
-      },
-      {
-        child:
-          'Send the same question over the wall to each other. Solve it alone and in silence. Count to three and read out both answers. Find out why, if they differ. Choose a gift from {place} for {friend} when they agree.',
-        steps: [
-          'Get out books, pencils and paper.',
-          'Solve question 1 on both sides, then show each other the way you took.',
-          'Go on alone. Slip once on purpose and let your child find the place.',
-        ],
-        say: 'One, two, three: now! If we differ, neither is wrong until we have looked.',
-        success: 'Your child finds the spot where two ways part.',
+        say: 'Psst! A note is coming over. What can you tell me about question 1?',
+        success: 'Each note holds a right answer and comes back with a reason.',
       },
     ],
     safety: [],

@@ -1,7 +1,8 @@
 import type { Format } from '../../types.ts'
 
-const everyGrade: Format['grades'] = { from: 'kindergarten', to: '5th' }
+const youngest: Format['grades'] = { from: 'kindergarten', to: '2nd' }
 
+/** Songs and sock puppets, for the youngest. */
 export const voiceFormats: Format[] = [
   {
     id: 'math.beat-and-answer',
@@ -10,7 +11,7 @@ export const voiceFormats: Format[] = [
     modality: { primary: 'auditory', secondary: ['kinesthetic'] },
     kind: 'move',
     layout: 'c',
-    grades: everyGrade,
+    grades: youngest,
     materials: [
       { name: 'spoons', quantity: '2', core: false, substitute: 'clapping hands' },
       { name: 'paper', quantity: '1 sheet', core: true },
@@ -23,36 +24,36 @@ export const voiceFormats: Format[] = [
     takes: [
       {
         child:
-          'Clap a beat for {hero}: choose slow or quick. Say the question to the beat. Stop and work it out with marks. Chant your answer three times. Sing them all at the end, so that {place} rings.',
+          'Wake {hero}, who fell asleep at {place}. Clap a soft beat while you hear a question. Stop the beat and think. Choose to draw, count or use your hands. Say your answer three times to the beat. Clap louder after each answer, until {hero} wakes up.',
         steps: [
-          'Get out spoons, paper and pencils. Tap the spoons together for a beat.',
-          'Chant question 1 together. Stop the beat to think it out.',
-          'Your child leads on: chant, stop, work, chant the answer.',
+          'Get out spoons, paper and pencils. Tap the spoons very softly. You play {hero}, fast asleep.',
+          'Do question 1 together. Stir a little in your sleep.',
+          'Go on, louder each time. Wake up with a big yawn at the last right answer.',
         ],
-        say: 'Tap, tap, think. Here is our beat. Give me the question on it.',
-        success: 'Your child stops to think, and the chanted answers are right.',
+        say: 'Tap, tap, stop. Think, and then give me the answer on the beat.',
+        success: 'Your child stops to think before each answer.',
       },
       {
         child:
-          'Listen to your grown-up sing a question. Echo it softly, like a voice at {place}. Draw or count until you are sure. Sing your answer back on any tune you choose. Make a short cheer for {friend}.',
+          'Make a song for {place}. Listen to a question and sing it back. Work it out with marks or fingers. Sing the answer on any tune you choose. Sing all your answers in a row for {friend}.',
         steps: [
-          'Get out paper, pencils and spoons. Any wobbly tune will do.',
-          'Sing question 1 line by line. Your child echoes, and you solve it together.',
-          'Sing on; your child works alone before each answer. Drum the cheer with the spoons.',
+          'Get out spoons, paper and pencils. Any wobbly tune will do.',
+          'Sing question 1. Your child echoes it, and you sing the answer together.',
+          'Go on, one line of song for each question. Tap the spoons for the last show.',
         ],
-        say: 'I sing a line, and you are my echo. Then your voice sings the answer.',
-        success: 'The echo keeps all the facts, and the sung answer fits them.',
+        say: 'I sing the question, and you are my echo. What comes back to me?',
+        success: 'Your child sings each answer and can say how it was found.',
       },
       {
         child:
-          'March while the beat goes on and freeze when it stops. Listen to the question about {place}. Tell your plan. Draw, count or think: you choose. Clap once and say the answer for {hero}.',
+          'March to {place} while the spoons tap. Freeze when they stop. Listen to a question and answer it on the spot. Choose a silly pose to freeze in next time. Take one giant step closer to {hero} for each right answer.',
         steps: [
-          'Get out pencils, paper and spoons.',
-          'Tap while your child marches. Stop, read question 1 and plan it aloud together.',
-          'Repeat. Your child names a plan, works, claps and answers. Swap for the last one.',
+          'Get out spoons, paper and pencils. Stand at the far end of the room as {hero}.',
+          'Tap, stop, and do question 1 together.',
+          'Tap on. At each stop ask a question; a right answer is one giant step. Meet at the last one.',
         ],
-        say: 'When my spoons go still, you go still. What is your plan?',
-        success: 'Your child names a plan before starting and ends with the right answer.',
+        say: 'When the spoons are still, you are still. Ready for the first question?',
+        success: 'Your child answers each question and reaches you with the last one.',
       },
     ],
     safety: [],
@@ -64,49 +65,49 @@ export const voiceFormats: Format[] = [
     modality: { primary: 'auditory', secondary: ['kinesthetic'] },
     kind: 'act',
     layout: 'a',
-    grades: everyGrade,
+    grades: youngest,
     materials: [
-      { name: 'socks', quantity: '1', core: false, substitute: 'a stuffed animal' },
+      { name: 'socks', quantity: '2', core: false, substitute: 'a stuffed animal' },
       { name: 'paper', quantity: '1 sheet', core: true },
       { name: 'pencils', quantity: '1', core: true },
     ],
     prepMinutes: 1,
-    prompts: 5,
+    prompts: 4,
     carriesSheet: true,
     segments: { hook: 2, show: 2, together: 3, yourTurn: 6, share: 2 },
     takes: [
       {
         child:
-          'Say hello to the new helper at {place}, a sock. Choose its name. Listen to how it counts the {things} and solves each question. Tell it where it slipped, in a kind voice. Show the right way and write the answer.',
+          'Meet the new helper of {place}: a sock. Choose its name. Listen as it answers a question. Tell it kindly if it got mixed up. Show it the right answer and how you know. Draw one star for each answer on its badge from {hero}.',
         steps: [
-          'Get out socks, paper and pencils. One sock on your hand is the helper.',
-          'The helper gets question 1 wrong aloud. Your child mends it with you.',
-          'On the rest it is right or off by turns. Your child decides, works and writes.',
+          'Get out socks, paper and pencils. Put one sock on your hand: the helper. Draw a round badge.',
+          'Let the helper answer question 1 wrong. Your child mends it with you.',
+          'The helper answers the others, sometimes right and sometimes wrong. Your child decides and draws the star.',
         ],
-        say: 'Oh my, these {things}! I just guess. Or will you teach me?',
-        success: 'Your child finds the slip and tells the helper what to do instead.',
+        say: 'Hello! This is my first day, and I get things mixed up. Will you help me?',
+        success: 'Your child hears each mix-up and shows the helper what is right.',
       },
       {
         child:
-          'Put the sock on your hand: now it can teach. Read the question in its voice. Tell {friend} what to do first. Write the answer and send it to {place}. Pick a high, low or creaky voice.',
+          'Put the sock on your hand: now it is the teacher. Choose a high voice or a low one. Read or hear a question. Teach your pupil how to answer it. Give your pupil one star for each good answer. Send the pupil off to {hero} with a full page.',
         steps: [
-          'Get out paper, pencils and socks. You play {friend}.',
-          'On question 1, do just what the sock tells you, even where a step is left out.',
-          'Let the sock teach the rest. Ask: and why? And then?',
+          'Get out socks, paper and pencils. You are the pupil, just arrived from {place}.',
+          'Do question 1 together: do only what the sock tells you.',
+          'For the others, ask the sock: what now? Why? Answer only when it has told you how.',
         ],
         say: 'Dear teacher, I have never done this before. What do I do first?',
-        success: 'The teacher gives steps in an order that leads to the right answer.',
+        success: 'The teacher tells the pupil how, not only the answer.',
       },
       {
         child:
-          'Act as the judge of {place}. Listen: {hero} and {friend} do not agree. Show it in a drawing or work it out in your head. Choose who is right. Say your ruling and tell the reason.',
+          'Settle the quarrels of two socks at {place}. Listen: each one gives another answer. Work it out or draw it: you choose. Say which sock is right and why. Let the socks shake hands after each one. Tell {friend} which quarrel was the hardest.',
         steps: [
-          'Get out pencils, paper and socks. One sock for each voice.',
-          'Play a small quarrel over question 1, one voice right and one not. Decide it together.',
-          'Play on. Your child works each answer out before the ruling.',
+          'Get out socks, paper and pencils. One sock on each hand.',
+          'For question 1, one sock says the right answer and one a wrong one. Settle it together.',
+          'Play on, with the right answer on either hand. Your child works it out before deciding.',
         ],
-        say: 'Your honor, we have argued all day. Will you settle it?',
-        success: 'Each ruling is right and comes with a reason from the work.',
+        say: 'We both think we are right! Can you find out, please?',
+        success: 'Your child picks the right sock each time and gives a reason.',
       },
     ],
     safety: [],

@@ -25,7 +25,7 @@ export const firstInvestigations: Format[] = [
     takes: [
       {
         child:
-          'Make the salt dance for {hero} and do not touch it. Hum low and loud close to the drum. Tell what the salt does. Find the hum that works best. Choose a hum, a song or a long “oo”. {hero} must find what makes the noise at {place}.',
+          'Make the salt dance and do not touch it. Hum low and loud close to the drum. Tell what the salt does. Find the hum that works best. Choose a hum, a song or a long “oo”. Then touch your throat and show what shakes. Now {hero} can solve the strange noise at {place}.',
         steps: [
           'Get out bowls, plastic wrap, rubber bands, salt, spoons and a tray. Stretch the wrap tight over one bowl. A grown-up slips on one of the rubber bands. Add a pinch of salt.',
           'Your child hums with the mouth a few inches above the edge, without blowing. Try soft, loud, low and high.',
@@ -37,7 +37,7 @@ export const firstInvestigations: Format[] = [
       },
       {
         child:
-          'Find out how far the dance can reach. Tap the tray near the drum. Step back and tap again. Show {friend} where the salt stops. Pick a soft or a loud tap to start. {friend} needs a safe quiet spot at {place}.',
+          '{friend} wants a quiet spot at {place}. Tap the tray near the drum. Feel it shake with one finger. Step back and tap again. Show {friend} where the salt stops. Pick a soft or a loud tap to start.',
         steps: [
           'Get out bowls, plastic wrap, rubber bands, salt, spoons and a tray. Build the drum: wrap over one bowl, held tight by one of the rubber bands, with a pinch of salt.',
           'Hold the tray a hand away from the drum. Tap it five times with a spoon. What does the salt do?',
@@ -58,7 +58,7 @@ export const firstInvestigations: Format[] = [
     kind: 'investigate',
     layout: 'd',
     grades: { from: '1st', to: '1st' },
-    skills: ['science.1.light-and-shadow', 'science.1.light-to-see'],
+    skills: ['science.1.light-and-shadow'],
     materials: [
       { name: 'flashlight', quantity: '1', core: true },
       { name: 'plastic wrap', quantity: '1 piece, one foot long', core: true },
@@ -73,11 +73,11 @@ export const firstInvestigations: Format[] = [
     takes: [
       {
         child:
-          'Shine a light at the wall and pretend it is {place}. Put each thing in the way. Tell if all, some or no light gets through. Sort the things in three rows. {hero} needs a bright window and a dark cave. Choose which thing goes first.',
+          'Shine a light at the wall and pretend it is {place}. Put each thing in the way. Tell if all, some or no light gets through. Sort the things in three rows. Make a dark hand shadow and a faint one. Choose the best window and the best door for {hero}.',
         steps: [
           'Get out a flashlight, plastic wrap, paper, aluminum foil and books. Dim the room. Stand two steps from a bare wall.',
           'Your child guesses for each thing, then holds it one foot from the light: plastic wrap, one sheet, foil, a book.',
-          'Sort them into three rows: bright, dim, dark.',
+          'Sort them into three rows: bright, dim, dark. Then your child makes a hand shadow, and one with the wrap.',
           'Then explain: clear wrap lets most light through. A sheet lets some through. Foil and a book block it, so we see a shadow.',
         ],
         say: 'Guess first. Will the wall stay bright, turn dim or go dark?',
@@ -86,7 +86,7 @@ export const firstInvestigations: Format[] = [
       },
       {
         child:
-          'Count how many sheets it takes to stop the light. Make the shadow of a book grow and shrink. Find a way to turn the beam with foil. Show {friend} each trick. Pick which one to show first. {friend} sends a sign across {place}.',
+          'Make a shadow show for {friend} at {place}. Make the shadow of a book grow and shrink. Count how many sheets it takes to stop the light. Point to what blocks the light each time. Pick a shape for your best shadow.',
         steps: [
           'Get out a flashlight, plastic wrap, paper, aluminum foil and books. Dim the room and point the light at a wall.',
           'Hold up one, two, three and then four sheets. How does the wall change? Try the wrap in layers too.',
@@ -129,19 +129,19 @@ export const firstInvestigations: Format[] = [
     takes: [
       {
         child:
-          'Act like a bird with a new beak. Put your other hand behind you. Fill the nest with one beak, then the other. Count what each beak got. Tell {hero} which beak fits which food. Choose a scoop or a pinch beak first. {hero} feeds the birds at {place}.',
+          'Act like a bird with a new beak. Put your other hand behind you. Fill the nest with one beak, then the other. Count what each beak got. Tell {hero} which beak fits which food. Choose a scoop or a pinch beak first. {hero} puts out food for both birds at {place}.',
         steps: [
           'Get out spoons, clothespins, dry beans, pasta, bowls and a kitchen timer. Put beans in one bowl. Lay the pasta flat on the table. The second bowl is the nest.',
           'Guess which beak wins for beans. Your child gets twenty seconds with a spoon, then twenty with a clothespin. Count and write.',
           'Do the same with the pasta.',
-          'Then explain: a beak has a shape for a job. A wide beak scoops. A thin beak pinches. Birds eat what their beaks can get.',
+          'Then explain: a beak has a shape for a job. A wide beak scoops. A thin beak pinches.',
         ],
         say: 'Which beak will get more this time? Tell me why before we start.',
         success: 'Your child has two counts for each beak and matches each beak to the food that it got most of.',
       },
       {
         child:
-          'Build a food spot for birds at {place}. Hide food in deep and flat spots. Find out which beak can reach it. Show {friend} your count. Pick one beak to make better. {friend} needs to know which birds can live here.',
+          'Build a food spot for birds at {place}. Hide food in deep and flat spots. Find out which beak can reach it. Show {friend} your count. Tell which bird could live here. Pick one beak to make better.',
         steps: [
           'Get out spoons, clothespins, dry beans, pasta, bowls and a kitchen timer. Stand the pasta upright in one bowl and spread the beans flat on the table.',
           'Your child guesses, then tries each beak for twenty seconds at each spot. The second bowl is the nest.',

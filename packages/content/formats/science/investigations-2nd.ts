@@ -9,7 +9,7 @@ export const secondInvestigations: Format[] = [
     kind: 'investigate',
     layout: 'b',
     grades: { from: '2nd', to: '2nd' },
-    skills: ['science.2.best-material', 'science.2.describe-materials'],
+    skills: ['science.2.best-material'],
     materials: [
       { name: 'water', quantity: '1 cup', core: true },
       { name: 'sponge', quantity: '1, dry', core: true },
@@ -25,7 +25,7 @@ export const secondInvestigations: Format[] = [
     takes: [
       {
         child:
-          'Test which material can dry up a spill. Predict the best one first. Pour one spoonful for each test. Press and count to five. Order the results for {hero}. Choose to draw or say them. {hero} has a leak at {place}.',
+          '{hero} has a leak at {place}. Test which material can dry it up. Predict the best one first. Pour one spoonful for each test. Press and count to five. Order the results from best to worst. Choose one for {hero}, and draw or say why.',
         steps: [
           'Get out water, a sponge, socks, plastic wrap, paper and spoons. Work by the sink. Your child predicts an order from best to worst.',
           'Pour one spoonful of water on the counter. Press the sponge on it for five seconds and lift. How much is left? Wipe dry.',
@@ -38,7 +38,7 @@ export const secondInvestigations: Format[] = [
       },
       {
         child:
-          'Find a cover that keeps a map dry. Predict which one will work. Spoon the water on slowly. Look at the dry sheet below. Tell {hero} which cover to choose. Pick one more cover of your own. Rain is on the way to {place}.',
+          'Rain is on the way to {place}. Find a cover that keeps a map dry. Predict which one will work. Spoon the water on slowly. Look at the dry sheet below. Tell {hero} which cover to choose. Pick one more cover of your own.',
         steps: [
           'Get out water, a sponge, socks, plastic wrap, paper and spoons. Draw a tiny map on each of three sheets and lay one by the sink.',
           'Cover it with the wrap. Spoon on three spoonfuls of water. Count to thirty, lift the cover and check the map.',
@@ -75,19 +75,19 @@ export const secondInvestigations: Format[] = [
     takes: [
       {
         child:
-          'Predict which ice cube will melt last. Put one in water, one in air and one in a towel. Measure the time. Compare the cubes. Tell {hero} how to keep ice at {place}. Draw the cubes or act them out.',
+          'Predict which ice cube will melt last. Put one in water, one in air and one in a towel. Measure the time and compare. Tell how {hero} can keep ice at {place}. Say if the change can go back. Draw the cubes or act them out.',
         steps: [
           'Get out ice, bowls, water, a towel, spoons and a kitchen timer. One cube goes in a bowl with one cup of cool tap water, one in a dry bowl, one wrapped in the towel in the last bowl.',
           'Your child predicts an order. Check after three, six and ten minutes. Lift each cube with a spoon and compare sizes.',
           'Between checks, use the questions below.',
-          'Then explain: heat moves into ice faster from water than from air. The towel traps air and slows heat. Freeze the melted water again tonight.',
+          'Then explain: heat moves into ice faster from water than from air. The towel slows heat. Melting can go back: water freezes again.',
         ],
         say: 'A towel keeps you warm. Will it warm the ice or keep it cold?',
         success: 'The cube in water melts first and the wrapped cube lasts longest, since the towel slows down heat.',
       },
       {
         child:
-          'Test if stirring makes ice melt faster. Predict first. Stir one bowl and leave one still. Keep the rest the same. Record who wins the race for {friend}. Choose a slow or a quick stir. {friend} needs water soon at {place}.',
+          'Test if stirring makes ice melt faster. Predict first. Stir one bowl and leave one still. Keep the rest the same. Record which cube is gone first. Tell if this change can go back. Choose a slow or a quick stir, so {friend} gets water soon at {place}.',
         steps: [
           'Get out ice, bowls, water, a towel, spoons and a kitchen timer. Pour one cup of cool water into each of two bowls. Save a third cube in the last bowl for looking at.',
           'Drop one cube in each bowl of water at the same moment. Stir one with a spoon and leave the other still.',
@@ -128,7 +128,7 @@ export const secondInvestigations: Format[] = [
     takes: [
       {
         child:
-          'Build three seed models for {place}. Make one with wings, one with fluff and one bare ball. Predict which stays up longest. Drop them and count out loud. Tell {hero} which shape to use. Pick a color or a name for each.',
+          'Build three seed models for {place}. Make one with wings, one with fluff and one bare ball. Predict which stays up longest. Drop them and count out loud. Explain to {hero} which shape travels far. Pick a color or a name for each.',
         steps: [
           'Get out paper, paper clips, cotton balls, books and measuring tape. Tear a strip two fingers wide. Fold it in a V, bend the two ends out as wings and clip the fold.',
           'Pull a cotton ball loose for the fluff model and clip it. Crumple half a sheet with a clip for the bare one.',

@@ -36,7 +36,7 @@ export const thirdInvestigations: Format[] = [
       },
       {
         child:
-          'Measure how much pull starts a load for {friend}. Read the stretch that moves one book, then two, then three. Record each result in a table. Choose a smooth or a rough place at {place} for a last trial.',
+          'Measure how much pull starts a load for {friend} at {place}. Read the stretch that moves one book, then two, then three. Record each result in a table. Choose a smooth or a rough floor for a last trial.',
         steps: [
           'Get out books, string, rubber bands and a ruler. A grown-up ties string around one of the books and hooks one band on the loop. Keep the second band as a spare.',
           'Your child pulls slowly, flat along the table. Read the stretch just as the book starts to slide.',
@@ -63,7 +63,7 @@ export const thirdInvestigations: Format[] = [
     kind: 'investigate',
     layout: 'd',
     grades: { from: '3rd', to: '3rd' },
-    skills: ['science.3.motion-patterns', 'science.3.fair-test'],
+    skills: ['science.3.motion-patterns'],
     materials: [
       { name: 'string', quantity: '1 piece, 30 inches', core: true, substitute: 'yarn' },
       { name: 'paper clips', quantity: '6', core: true },
@@ -80,10 +80,10 @@ export const thirdInvestigations: Format[] = [
         child:
           'Build a swinging clock for {hero} at {place}. Predict whether a long or a short one swings more often. Count the swings in 15 seconds and record them. Choose who counts and who keeps time.',
         steps: [
-          'Get out string, paper clips, tape, a ruler and a kitchen timer. Tie three clips to one end. Fix the other end to a table edge with tape, so that it hangs free for 24 inches.',
-          "Pull the clips back a hand's width and let go. Count full swings, out and back, for 15 seconds. Do three trials.",
+          'Get out string, paper clips, tape, a ruler and a kitchen timer. Tie three clips to one end of the string. Stick the other end to a table edge with tape. The clips must hang 24 inches below the edge.',
+          "Pull the clips back a hand's width and let go. Your child counts each swing aloud, out and back, for 15 seconds. Do three trials.",
           'Predict, shorten it to 12 inches and then to 6, and count again. Expect about 9, 13 and 19 swings.',
-          'Then explain: a shorter pendulum has a shorter path and a quicker beat. The pattern lets us predict.',
+          'Then explain: a shorter pendulum has a quicker beat. The count for 15 seconds also tells the count for 30: twice as many. Test it.',
         ],
         say: 'You have two counts now. What do you predict for the shortest one?',
         success: 'The counts rise as the pendulum gets shorter, and your child predicts one before testing it.',
@@ -92,8 +92,8 @@ export const thirdInvestigations: Format[] = [
         child:
           'Test whether weight changes the beat of a pendulum. {friend} wants a heavy bell at {place} and fears it will be slow. Predict, count and compare. Keep the length the same each time. Tell or draw what you found.',
         steps: [
-          'Get out string, paper clips, tape, a ruler and a kitchen timer. Hang the string from a table edge with tape, 12 inches from edge to clips, with one clip on the end.',
-          "Pull it back a hand's width and let go. Count full swings in 15 seconds, three times.",
+          'Get out string, paper clips, tape, a ruler and a kitchen timer. Stick one end of the string to a table edge with tape. One clip hangs on the other end, 12 inches below the edge.',
+          "Pull it back a hand's width and let go. Your child counts each swing aloud for 15 seconds, three times.",
           'Predict. Add clips until there are three, then six, on the same loop so the length stays 12 inches. Count again.',
           'Then explain: gravity pulls harder on more weight, but more weight is also harder to move. The two cancel out, so the beat stays about 13.',
         ],
@@ -141,7 +141,7 @@ export const thirdInvestigations: Format[] = [
       },
       {
         child:
-          'Build three layers of ancient mud for {hero}. Hide a different fossil in each layer. Push in the straw and read the core from bottom to top. Tell the story of {place} in order, or draw it as a strip.',
+          'Build three layers of ancient mud for {hero}. Hide a different fossil in each layer. Push in the straw and read the core from bottom to top. Tell what happened long ago under {place}, or draw it as a strip.',
         steps: [
           'Get out playdough, pasta, buttons, straws, paper and pencils. Your child presses a button print in the first flat lump, lays a second lump on it with pasta prints, and a third with straw prints.',
           'Ask which layer came first and which came last. Push a straw straight down for a core and look at its bands.',

@@ -9,7 +9,7 @@ export const fourthInvestigations: Format[] = [
     kind: 'investigate',
     layout: 'a',
     grades: { from: '4th', to: '4th' },
-    skills: ['science.4.energy-and-speed', 'science.4.measure-and-graph'],
+    skills: ['science.4.energy-and-speed'],
     materials: [
       { name: 'cardboard', quantity: '1 stiff piece, about 2 feet long', core: true },
       { name: 'books', quantity: '3, the same thickness', core: true },
@@ -134,7 +134,7 @@ export const fourthInvestigations: Format[] = [
     takes: [
       {
         child:
-          'Show {hero} how a rocky stream shapes stone. Predict how the chalk will look after a long tumble. Compare the edges and listen to the sound. Choose a steady beat or a song to shake to. Old stones at {place} hold the same clues.',
+          'Make a rocky stream for {hero}, who wonders how stones at {place} got round. Predict how the chalk will look after a long tumble. Compare the edges. Then wash the dust down and classify each step: weathering, erosion or deposition. Choose a steady beat or a song to shake to.',
         steps: [
           'Get out chalk, containers, water, a tray and a kitchen timer. Save two chalk pieces as they are. Put three in each container, close the lids tight and check them.',
           'Shake one for one minute and the other for three. Listen: how does the sound change as edges wear off?',
@@ -146,7 +146,7 @@ export const fourthInvestigations: Format[] = [
       },
       {
         child:
-          'Test whether water changes how stone wears down. {friend} wonders why pebbles at {place} are so smooth. Predict, then shake one dry and one wet. Record what you hear and see. Pick the way you show your result.',
+          'Test whether water changes how stone wears down. {friend} wonders why pebbles at {place} are so smooth. Predict, then shake one dry and one wet. Record what you see. Classify what happened on the tray, too. Pick the way you show your result.',
         steps: [
           'Get out chalk, containers, water, a tray and a kitchen timer. Put three pieces of chalk in each container. Add half of the water to one of them. Close both lids tight.',
           'Predict which will wear more. Shake both for two minutes with the same beat.',

@@ -12,9 +12,14 @@ export const fifthInvestigations: Format[] = [
     skills: ['science.5.particles'],
     materials: [
       { name: 'cups', quantity: '2, clear plastic', core: true },
-      { name: 'bowls', quantity: '1, deeper than a cup is tall', core: true, substitute: 'a kitchen sink' },
+      {
+        name: 'bowls',
+        quantity: '1, deeper than a cup is tall',
+        core: true,
+        substitute: 'a kitchen sink',
+      },
       { name: 'water', quantity: 'enough to fill the bowl', core: true },
-      { name: 'paper', quantity: '1 sheet', core: true },
+      { name: 'paper', quantity: '2 sheets', core: true },
       { name: 'towel', quantity: '1', core: true },
     ],
     prepMinutes: 3,
@@ -27,9 +32,9 @@ export const fifthInvestigations: Format[] = [
           'Predict whether a crumpled page can stay dry under water. {hero} must carry a message through a flooded tunnel at {place}. Test it three times, change the tilt once and record what you see. Draw a particle model or explain it aloud.',
         steps: [
           'Get out cups, bowls, water, paper and a towel. Fill one of the bowls nearly to the top and stand it on the towel.',
-          'Your child crumples half a sheet of paper and jams it into the bottom of a cup. Predict. Turn the cup upside down, push it straight down to the bottom and lift it straight out.',
+          'Your child crumples half a sheet of paper and jams it into the bottom of a cup. Predict. Turn the cup upside down, push it straight down and lift it straight out.',
           'Feel the page. Do three trials. On the last one, tilt the cup under water and look for bubbles.',
-          'Then explain: the cup is full of air. Its particles take up the space, so water can enter only when air bubbles out.',
+          'Your child draws dots for air and for water, before and after the tilt. The cup is full of air. Its particles take up the space, so water enters only when air bubbles out.',
         ],
         say: 'The cup looks empty. What is between the page and the water?',
         success:
@@ -49,7 +54,10 @@ export const fifthInvestigations: Format[] = [
       },
     ],
     safety: [
-      { hazard: 'water on the floor', adultNote: 'Stay close, use plastic cups only and wipe up spills at once.' },
+      {
+        hazard: 'water on the floor',
+        adultNote: 'Stay close, use plastic cups only and wipe up spills at once.',
+      },
     ],
   },
   {
@@ -60,14 +68,14 @@ export const fifthInvestigations: Format[] = [
     kind: 'investigate',
     layout: 'c',
     grades: { from: '5th', to: '5th' },
-    skills: ['science.5.matter-stays', 'science.5.new-substances'],
+    skills: ['science.5.matter-stays'],
     materials: [
-      { name: 'salt', quantity: '8 teaspoons', core: true },
-      { name: 'flour', quantity: '2 teaspoons', core: true },
-      { name: 'water', quantity: '2 cups', core: true },
+      { name: 'salt', quantity: '5 teaspoons', core: true },
+      { name: 'flour', quantity: '1 teaspoon', core: true },
+      { name: 'water', quantity: '1 cup', core: true },
       { name: 'cups', quantity: '2, clear plastic', core: true },
       { name: 'spoons', quantity: '2 teaspoons', core: true },
-      { name: 'aluminum foil', quantity: '2 squares, hand-sized', core: true },
+      { name: 'paper', quantity: '1 sheet', core: true },
     ],
     prepMinutes: 3,
     prompts: 3,
@@ -76,29 +84,28 @@ export const fifthInvestigations: Format[] = [
     takes: [
       {
         child:
-          'Test what happens to two white powders in water. {hero} found them unlabeled at {place} and must tell them apart without tasting. Predict, stir, wait and record. Choose which clue you trust most and justify it.',
+          'Tell two white powders apart for {hero}, who lost the labels at {place}. Look, rub and then stir each into water. Record what you see at once and after three minutes. Calculate what each cup weighs now. Choose the clue you trust most and justify it.',
         steps: [
-          'Get out salt, flour, water, cups, spoons and aluminum foil. Pour half a cup of water into each of two cups.',
-          'Your child stirs a teaspoon of salt into one and a teaspoon of flour into the other, one minute each. Record what each looks like now and again after five minutes.',
-          'Drip three drops from the clear top of each onto its own foil square. Leave them on a warm sill until tomorrow.',
-          'Then explain: salt dissolves into particles too small to see. Flour only floats about and settles. Tomorrow the salt is back as crystals, so it never left.',
+          'Get out salt, flour, water, cups, spoons and paper. Out of sight, put a teaspoon of salt on one half of the sheet, A, and a teaspoon of flour on the other, B. Do not say which is which.',
+          'Your child rubs a little of each between dry fingers, then stirs A and B into half a cup of water each, one minute.',
+          'Look again after three minutes. A is clear: it dissolved. B is cloudy and begins to settle: it did not.',
+          'Say: the water is 118 grams, A is 6 grams, B is 3 grams. Your child calculates both cups (124 and 121) and explains where A is.',
         ],
-        say: 'You cannot see the salt. What would prove that it is still there?',
-        success:
-          'Salt water turns clear, flour water stays cloudy and settles, and your child predicts salt crystals on the foil.',
+        say: 'You can no longer see powder A. What happened to its weight?',
+        success: 'Your child names the salt by its clues and adds powder and water, because no matter was lost.',
       },
       {
         child:
-          'Test how much salt a small cup of water can hold. {friend} makes brine at {place} and wants none to go to waste. Predict a number of teaspoons, test it and record each one. Argue from your evidence, or with a drawing, where the salt went.',
+          'Test how much salt a little water can hold. {friend} makes salt water for {place}. Predict a number of teaspoons, then stir them in one by one. Write the total weight after each. Choose a drawing or a sentence to explain where the salt went.',
         steps: [
-          'Get out salt, flour, water, cups, spoons and aluminum foil. Pour a quarter cup of water into each of two cups and mark the water levels.',
-          'Stir level teaspoons of salt into one, one at a time, a full minute each. Stop when grains stay on the bottom. Expect about three or four.',
-          'Stir one teaspoon of flour into the other for comparison. Drip a little salt water on foil to dry until tomorrow.',
-          'Then explain: the water particles can only hold so many salt particles apart. The cup gets heavier by exactly the salt that you added.',
+          'Get out salt, flour, water, cups, spoons and paper. Put a quarter cup of water in one of the cups. Say: it weighs 59 grams.',
+          'Your child stirs in level teaspoons of salt, a full minute each. One teaspoon is about 6 grams. Write the total each time: 65, 71, 77.',
+          'Stop when grains stay on the bottom, after about three. Does the cup still gain 6 grams?',
+          'Yes. Dissolved or not, it is all there. For comparison stir a teaspoon of flour into water in the second cup: it stays cloudy, and its weight counts, too.',
         ],
-        say: 'A teaspoon of salt weighs about 6 grams. How much heavier is the cup after three?',
+        say: 'How much will it weigh after one more, and how do you know?',
         success:
-          'Your child finds a limit near three or four teaspoons and says that the weight of water and salt add up.',
+          'The list grows by 6 grams each time, and your child explains that dissolved salt still has its weight.',
       },
     ],
     safety: [
@@ -112,16 +119,16 @@ export const fifthInvestigations: Format[] = [
     id: 'science.drop-test',
     subject: 'science',
     title: 'Drop Test',
-    modality: { primary: 'kinesthetic', secondary: ['visual', 'auditory'] },
+    modality: { primary: 'kinesthetic', secondary: ['visual'] },
     kind: 'investigate',
     layout: 'a',
     grades: { from: '5th', to: '5th' },
     skills: ['science.5.change-one-variable'],
     materials: [
       { name: 'paper', quantity: '3 sheets, the same kind', core: true },
-      { name: 'coins', quantity: '2', core: true },
-      { name: 'books', quantity: '1, larger than a sheet', core: true },
+      { name: 'coins', quantity: '1', core: true, substitute: 'buttons' },
       { name: 'measuring tape', quantity: '1', core: true, substitute: 'ruler' },
+      { name: 'kitchen timer', quantity: '1', core: false, substitute: 'counting half seconds aloud' },
       { name: 'pencils', quantity: '1', core: true },
     ],
     prepMinutes: 2,
@@ -131,36 +138,30 @@ export const fifthInvestigations: Format[] = [
     takes: [
       {
         child:
-          'Design a drop test that changes only one variable: shape. {hero} must land a package softly at {place}. Predict the order, run three trials from the same height and record who lands first. Choose a fourth shape of your own.',
+          'Design a test for {hero}, who must land a package softly at {place}. Change one variable, the shape of the sheet. Decide which one to measure and which to control. Predict, then run three trials for each shape. Choose a fourth shape, and say which one lands most softly.',
         steps: [
-          'Get out paper, coins, books, measuring tape and pencils. Measure a drop height of five feet and mark it on a door frame with a book held flat as the gate.',
-          'Take three sheets of the same paper: one flat, one folded in eighths, one crumpled to a ball. Same weight, new shape. Your child predicts.',
-          'Drop them in pairs, let go gently and at the same moment, three trials for each pair. Drop a coin beside the ball as well.',
-          'Record with pencils. Then explain: gravity pulls them all down. A flat sheet must push more air aside, so it falls slower.',
+          'Get out paper, coins, measuring tape, a kitchen timer and pencils. Your child writes: change, measure, control.',
+          'Shapes: one sheet flat, one folded in eighths, one crumpled to a ball. Mark a drop height of five feet on a wall. Leave the coin for later.',
+          'Drop each three times with a gentle release. Count half seconds aloud, or drop two at once and note which lands last.',
+          'The longest fall is the softest landing. Ask for a claim, the evidence and two controls. Last, fold a coin into the best shape: does it still fall slowly?',
         ],
-        say: 'Which one variable did we change, and which did we control?',
+        say: 'Which variable did you change, which did you measure, and which did you control?',
         success:
-          'The ball and the folded sheet beat the flat one, and your child names shape as the only changed variable.',
+          'Your child names the changed and measured variables and two controls, and picks the slowest shape from the results.',
       },
       {
         child:
-          'Find out if a heavier object falls faster. Predict, then drop one wrapped coin beside two wrapped coins. Next, lay a page on a book and drop them as one. Explain the result to {friend}, who still doubts it at {place}. Pick three pairs to test.',
+          'Answer a question from {friend} at {place}: does a heavier package fall faster? Keep shape and size the same, and change only the weight. Write what you measure and control. Predict, then run three trials and listen to the landing. Choose a drop height that is safe and fair.',
         steps: [
-          'Get out paper, coins, books, measuring tape and pencils. Measure three feet above a carpet or cushion as the drop height.',
-          'Fold one coin tightly into a small piece of paper and two coins into another of the same size. Predict, drop together, three trials. Listen for one thud or two.',
-          'Lay a small sheet on a larger book, with no edge sticking out. Predict, then let the book drop flat. Does the sheet lag behind?',
-          'Note results with pencils. Then explain: gravity speeds up heavy and light things alike. Air slows the sheet, unless the book clears the way.',
+          'Get out paper, coins, measuring tape, a kitchen timer and pencils. Your child writes: change, measure, control.',
+          'Crumple two equal sheets into balls of one size, one with a coin inside. Measure four feet above a carpet.',
+          'Your child lets go of both at the same moment, three trials. You listen with closed eyes: one thud or two? Is it a tie within half a second by the timer?',
+          'Now drop the light ball beside a flat sheet. Which variable changed this time? Ask for a claim from each test.',
         ],
-        say: 'Did you hear one thud or two? What does that tell you?',
-        success:
-          'The coins land together, the sheet stays with the book, and your child says that air, not weight, made the difference.',
+        say: 'Why must both balls have the same size?',
+        success: 'Your child keeps the shape the same, reports nearly equal landings and justifies the controls.',
       },
     ],
-    safety: [
-      {
-        hazard: 'falling book',
-        adultNote: 'Stay close, drop onto carpet, keep feet back and stand on the floor only.',
-      },
-    ],
+    safety: [{ hazard: 'falling coins', adultNote: 'Stay close, drop onto carpet and keep feet back.' }],
   },
 ]

@@ -9,7 +9,7 @@ export const kindergartenInvestigations: Format[] = [
     kind: 'investigate',
     layout: 'c',
     grades: { from: 'kindergarten', to: 'kindergarten' },
-    skills: ['science.k.big-and-small-pushes', 'science.k.push-or-pull'],
+    skills: ['science.k.big-and-small-pushes'],
     materials: [
       { name: 'ball', quantity: '1, soft', core: true, substitute: 'a rolled-up pair of socks' },
       { name: 'books', quantity: '6', core: true },
@@ -23,7 +23,7 @@ export const kindergartenInvestigations: Format[] = [
     takes: [
       {
         child:
-          'Show {hero} how far a push can send a ball. Give it a small push. Make a big push next. Put a block where it stops. Pick your guess first: far or near. {hero} must roll a load to {place}.',
+          'Show {hero} how far a push can send a ball. Give it a small push. Make a big push next. Put a block where it stops. Pick your guess first: far or near. {hero} must roll a load all the way to {place}.',
         steps: [
           'Get out a ball, books, wooden blocks and a towel. Lay two rows of three books as a lane one foot wide.',
           'Your child gives the ball a small push from one end and sets a block where it stops. Next, guess and try a big push. Do each one three times.',
@@ -77,7 +77,7 @@ export const kindergartenInvestigations: Format[] = [
     takes: [
       {
         child:
-          'Build a roof so the ice stays cold. {hero} needs cold water at {place}. Put one bowl in the sun. Put one bowl in your shade. Tell which ice will melt first. Draw what you see or say it.',
+          '{hero} needs cold ice at {place}. Build a roof to make a bit of shade. Put one bowl under it. Put one bowl in the sun. Tell which spot the sun will warm. Draw the ice or act as the ice.',
         steps: [
           'Get out ice, bowls, books, paper and a kitchen timer. Find a sunny sill. Put one cube in each bowl, both on the sill.',
           'Your child stands two books up and lays paper on top as a roof for one bowl. Guess which cube melts first.',
@@ -90,10 +90,10 @@ export const kindergartenInvestigations: Format[] = [
       },
       {
         child:
-          'Find the coolest spot for {friend}. Point to sun and shade. Put a bowl in each. {friend} must keep a lunch cool at {place}. Count the drops or look at the puddle. Pick your spot and tell why.',
+          'Find the coolest spot for {friend}. Point to sun and shade. Make more shade with a sheet of paper. Put a bowl in each spot. Tell where ice keeps best at {place}. Pick your spot and say why.',
         steps: [
           'Get out ice, bowls, books, paper and a kitchen timer. Let your child hunt for a sunny spot and for a shady one in the same room.',
-          'Set a bowl with one cube in each. Use the books to hold up a sheet of paper if the shady spot needs a wall.',
+          'Set a bowl with one cube in each. Your child stands up the books and lays a sheet of paper over them, to make the shade darker.',
           'Draw both cubes now. Set ten minutes and act out the sun moving across {place}.',
           'Draw both cubes again. Then explain: light from the sun brings warmth, and a blocked spot gets less of it.',
         ],
@@ -129,7 +129,7 @@ export const kindergartenInvestigations: Format[] = [
     takes: [
       {
         child:
-          'Put your hand in the sock and do not look. Tell two words for what you feel. Name what it is. Match it to the right thing at the end. {hero} lost four things in the dark at {place}. Choose who feels first.',
+          'Put your hand in the sock and do not look. Tell two words for what you feel. Name what it is. Match it to the right thing at the end. Look at it, and name its color. {hero} lost these four in the dark at {place}. Choose a sock to start.',
         steps: [
           'Get out socks, spoons, a sponge, cotton balls and wooden blocks. Hide one kind of thing in each sock while your child looks away.',
           'Your child reaches into one sock and says what the fingers feel: soft, hard, cold, bumpy, smooth.',
@@ -141,7 +141,7 @@ export const kindergartenInvestigations: Format[] = [
       },
       {
         child:
-          'Listen to each sock as it lands. Say if the sound is loud or soft. Name what could make it. Tell {friend} at {place} how you know. Pick the last one to tap.',
+          'Help {friend} find four lost things at {place}. Listen to each sock as it lands. Say if the sound is loud or soft. Squeeze it and name what is in it. Look at last, and tell what you see. Choose the sock that lands first.',
         steps: [
           'Get out socks, spoons, a sponge, cotton balls and wooden blocks. Load each sock in secret and fold its top shut.',
           'Let one sock at a time fall on the table from hand height. Your child listens with closed eyes.',

@@ -1,11 +1,12 @@
 import type { Skill } from '../../types.ts'
-import { babyOrGrownUp, plantPartOrAnimalPart, spaceOrEarth } from './sets/1st.ts'
+import { babyOrGrownUp, plantPartOrAnimalPart } from './sets/1st.ts'
 
 export const firstLifeEarth: Skill[] = [
   {
     id: 'science.1.parts-and-jobs',
     subject: 'science',
     grade: '1st',
+    strand: 'life',
     order: 5,
     short: 'Body Parts and Jobs',
     iCan: 'I can match a body part of an animal or plant to its job.',
@@ -18,6 +19,16 @@ export const firstLifeEarth: Skill[] = [
       question: 'A turtle has a hard shell. What job does the shell do?',
       lookFor: 'It keeps the turtle safe, like a house that it can hide in.',
     },
+    laterChecks: [
+      {
+        question: 'A cat has whiskers. What job do they do?',
+        lookFor: 'They feel things near its face, so that it knows what fits.',
+      },
+      {
+        question: 'A plant has a stem. Name one job of the stem.',
+        lookFor: 'It holds the plant up or carries water to the top.',
+      },
+    ],
     misconception: {
       says: 'Plants just stand there, so their parts have no jobs.',
       reply: 'Roots drink and hold on. Stems carry water. A leaf makes food with light. Each part works.',
@@ -26,11 +37,14 @@ export const firstLifeEarth: Skill[] = [
     harder: 'Copy an animal part to make a tool for people and tell how it would help.',
     prompts: [
       { ask: 'What does a bird do with its wings?', answer: 'most birds fly with them, penguins swim' },
-      { ask: 'Which part helps a fish swim?', answer: 'its fins (and its tail)' },
-      { ask: 'What job do roots do?', answer: 'take in water and hold the plant in the ground' },
+      { ask: 'Which part helps a fish swim?', answer: 'its fins or tail' },
+      { ask: 'What job does a stem do?', answer: 'holds the plant up or carries water' },
       { ask: 'Show how an elephant uses its trunk.', answer: 'reaches, grabs, sprays or smells with it' },
+      { ask: 'Which part does an elephant pick up food with?', answer: 'its trunk' },
+      { ask: 'Which part helps a rabbit hear a fox?', answer: 'its ears' },
+      { ask: 'Which part does a crab pinch with?', answer: 'its claws' },
       { ask: 'A rose has thorns. How do thorns help it?', answer: 'they keep animals from eating it' },
-      { ask: 'Which part of a plant makes seed: the bloom or the root?', answer: 'the bloom (the flower)' },
+      { ask: 'Which part of a plant makes seed: the bloom or the root?', answer: 'the bloom' },
       { ask: 'Which beak cracks a hard nut: thick and strong or long and thin?', answer: 'thick and strong' },
       {
         ask: '{hero} needs a hat like a turtle shell. What must the hat do?',
@@ -41,15 +55,13 @@ export const firstLifeEarth: Skill[] = [
         answer: 'a rabbit or fox hears danger, an elephant cools off',
       },
     ],
-    sheets: [
-      plantPartOrAnimalPart,
-      { kind: 'classification-key', form: 'sort', traits: ['wings', 'shell', 'antennae', 'tail'], specimens: 6 },
-    ],
+    sheets: [plantPartOrAnimalPart],
   },
   {
     id: 'science.1.young-and-parents',
     subject: 'science',
     grade: '1st',
+    strand: 'life',
     order: 6,
     short: 'Young and Parents',
     iCan: 'I can match young animals to parents and tell how they are alike.',
@@ -62,6 +74,16 @@ export const firstLifeEarth: Skill[] = [
       question: 'A kitten and its parent cat: name one way they are alike and one way not.',
       lookFor: 'Alike: fur, whiskers, four legs. Not: size, or the color of the fur.',
     },
+    laterChecks: [
+      {
+        question: 'A lamb and a sheep: name one way they are alike and one way not.',
+        lookFor: 'Alike: four legs, wool or hooves. Not: size, or how they get food.',
+      },
+      {
+        question: 'How does a duck help her ducklings?',
+        lookFor: 'Such as: she keeps them warm, leads them to food or guards them.',
+      },
+    ],
     misconception: {
       says: 'A baby animal looks just like its parent, only smaller.',
       reply: 'Many do, but color and marks can differ. A tadpole does not look like a frog at all yet.',
@@ -73,7 +95,11 @@ export const firstLifeEarth: Skill[] = [
       { ask: 'Match it: a calf grows up to be a hen or a cow?', answer: 'a cow' },
       { ask: 'A duckling and a duck: name one part they share.', answer: 'a bill, wings, webbed feet or feathers' },
       { ask: 'How does a bird feed its chicks?', answer: 'it brings food to the nest' },
-      { ask: 'What is a young horse called?', answer: 'a foal' },
+      { ask: 'What is a young dog called?', answer: 'a puppy' },
+      { ask: 'What is a young duck called?', answer: 'a duckling' },
+      { ask: 'What does a fawn grow up to be?', answer: 'a deer' },
+      { ask: 'Does a cub grow up to be a bear or a hen?', answer: 'a bear' },
+      { ask: 'What is a young sheep called?', answer: 'a lamb' },
       { ask: 'A puppy cries. What does its parent do?', answer: 'comes, warms it, feeds it or licks it' },
       { ask: '{hero} finds a tadpole. What will it grow into?', answer: 'a frog or a toad' },
       {
@@ -88,6 +114,7 @@ export const firstLifeEarth: Skill[] = [
     id: 'science.1.sun-moon-stars',
     subject: 'science',
     grade: '1st',
+    strand: 'earth',
     order: 7,
     short: 'Sun, Moon and Stars',
     iCan: 'I can tell how the sun and moon and stars seem to move in the sky.',
@@ -100,6 +127,16 @@ export const firstLifeEarth: Skill[] = [
       question: 'Where does the sun seem to come up and where does it set?',
       lookFor: 'Up in the east, down in the west. Pointing is fine.',
     },
+    laterChecks: [
+      {
+        question: 'The sun is low in the west. What comes next?',
+        lookFor: 'It sets, and then it gets dark. The stars show.',
+      },
+      {
+        question: 'Why can we not see stars at lunch time?',
+        lookFor: 'The bright sun lights up the sky. The stars are still there.',
+      },
+    ],
     misconception: {
       says: 'Stars are only there at night.',
       reply: 'The stars are there all day too. The bright sun lights up the sky, so we cannot see them.',
@@ -111,6 +148,9 @@ export const firstLifeEarth: Skill[] = [
       { ask: 'When do we see the most stars?', answer: 'on a clear dark night' },
       { ask: 'Does the sun come up in the east or the west?', answer: 'in the east' },
       { ask: 'When is the sun highest: noon or bedtime?', answer: 'noon (the middle of the day)' },
+      { ask: 'Does the sun set in the east or the west?', answer: 'in the west' },
+      { ask: 'Which is nearer to us: the moon or the stars?', answer: 'the moon' },
+      { ask: 'Where is the sun early in the day: high or low?', answer: 'low' },
       { ask: 'Can we ever see the moon in the day?', answer: 'yes, on many days' },
       { ask: 'Show the path of the sun with your arm.', answer: 'low, up high, then low on the other side' },
       { ask: 'Is the sun a star or a moon?', answer: 'a star' },
@@ -118,10 +158,9 @@ export const firstLifeEarth: Skill[] = [
         ask: '{hero} sees no stars at noon at {place}. Are they gone?',
         answer: 'no, the sky is too bright to see them',
       },
-      { ask: 'The moon was a thin curve. Two weeks go by. What shape now?', answer: 'close to full and round' },
+      { ask: 'The moon is round tonight. Will it look round each night?', answer: 'no, its shape seems to change' },
     ],
     sheets: [
-      spaceOrEarth,
       {
         kind: 'bar-graph',
         form: 'picture',
@@ -137,6 +176,7 @@ export const firstLifeEarth: Skill[] = [
     id: 'science.1.seasons',
     subject: 'science',
     grade: '1st',
+    strand: 'earth',
     order: 8,
     short: 'Seasons and Daylight',
     iCan: 'I can tell how daylight and weather change in the four seasons.',
@@ -152,6 +192,16 @@ export const firstLifeEarth: Skill[] = [
       question: 'It is still light at bedtime. Is it more likely summer or winter?',
       lookFor: 'Summer, because summer has the most hours of daylight.',
     },
+    laterChecks: [
+      {
+        question: 'It gets dark before supper and snow may fall. Which season is it?',
+        lookFor: 'Winter, because it has the fewest hours of daylight.',
+      },
+      {
+        question: 'It is spring. Do the days get longer or shorter now?',
+        lookFor: 'Longer. Summer comes next, with the longest days.',
+      },
+    ],
     misconception: {
       says: 'Summer is warm because it comes with vacation.',
       reply: 'Summer is warm because the sun is up longer and climbs higher in the sky.',
@@ -163,7 +213,10 @@ export const firstLifeEarth: Skill[] = [
       { ask: 'Which season comes after winter?', answer: 'spring' },
       { ask: 'Which season has the longest days?', answer: 'summer' },
       { ask: 'Which season has the shortest days?', answer: 'winter' },
-      { ask: 'Name the season when many trees go bare.', answer: 'fall (bare by winter)' },
+      { ask: 'Which season comes after summer?', answer: 'fall' },
+      { ask: 'It is spring. Will the next weeks have more or less daylight?', answer: 'more' },
+      { ask: 'Is the sun higher at noon in summer or in winter?', answer: 'in summer' },
+      { ask: 'Name the season when many trees go bare.', answer: 'fall' },
       { ask: 'Put in order: summer, winter, fall, spring. Start with winter.', answer: 'winter, spring, summer, fall' },
       { ask: '{hero} needs a lamp at supper at {place}. Summer or winter?', answer: 'winter, since dark comes early' },
       { ask: 'It is fall. Will the next weeks have more or less daylight?', answer: 'less' },

@@ -6,6 +6,7 @@ export const firstPhysical: Skill[] = [
     id: 'science.1.sort-by-body',
     subject: 'science',
     grade: '1st',
+    strand: 'life',
     order: 1,
     short: 'Sorting by What We See',
     iCan: 'I can sort animals by the body parts that I see.',
@@ -18,6 +19,16 @@ export const firstPhysical: Skill[] = [
       question: 'A duck and a dog: name one trait they share and one they do not.',
       lookFor: 'Share: eyes, a tail or a mouth. Not shared: feathers, wings, fur or four legs.',
     },
+    laterChecks: [
+      {
+        question: 'A frog and a robin: name one trait they share and one they do not.',
+        lookFor: 'Share: eyes or two back legs. Not shared: feathers, wings or a beak.',
+      },
+      {
+        question: 'Crow, bee, trout: which one does not belong, and what is your rule?',
+        lookFor: 'The trout has no wings. Any true rule about bodies counts.',
+      },
+    ],
     misconception: {
       says: 'Animals go together when I like them both.',
       reply: 'A science rule uses what anyone can see, like wings or legs. Everyone gets the same groups.',
@@ -29,6 +40,10 @@ export const firstPhysical: Skill[] = [
       { ask: 'Which one has feathers: a robin or a rabbit?', answer: 'a robin' },
       { ask: 'Which one has scales: a snake or a cat?', answer: 'a snake' },
       { ask: 'Name two animals that have wings.', answer: 'any two, such as a bee, an owl, a bat or a moth' },
+      { ask: 'How many legs does an ant have?', answer: '6' },
+      { ask: 'Which one has fins: a trout or a goat?', answer: 'a trout' },
+      { ask: 'Which one has no legs: a worm or a wasp?', answer: 'a worm' },
+      { ask: 'What covers a goldfish: fur or scales?', answer: 'scales' },
       { ask: 'Ant, bee, cat: which one does not belong by legs?', answer: 'the cat (4 legs, the others have 6)' },
       { ask: 'What covers a bear: fur, feathers or scales?', answer: 'fur' },
       { ask: '{hero} sees an animal with eight legs. Spider or ant?', answer: 'a spider' },
@@ -47,6 +62,7 @@ export const firstPhysical: Skill[] = [
     id: 'science.1.sound',
     subject: 'science',
     grade: '1st',
+    strand: 'physical',
     order: 2,
     short: 'Sound Shakes',
     iCan: 'I can make a sound and show what shakes to make it.',
@@ -59,6 +75,16 @@ export const firstPhysical: Skill[] = [
       question: 'You touch a ringing bell and it goes quiet. Why?',
       lookFor: 'My hand stopped the shaking, so the sound stopped.',
     },
+    laterChecks: [
+      {
+        question: 'You stop humming. What happens to the buzz in your throat?',
+        lookFor: 'It stops, because the throat does not shake any more.',
+      },
+      {
+        question: 'A drum is quiet. What must you do to make a sound?',
+        lookFor: 'Hit it, so that the top shakes and makes the sound.',
+      },
+    ],
     misconception: {
       says: 'A drum is loud because it is big.',
       reply: 'Tap it softly: a big drum can be quiet. A harder hit makes it shake more, so it is louder.',
@@ -67,9 +93,12 @@ export const firstPhysical: Skill[] = [
     harder: 'Make one high sound and one low sound and show what shakes in each.',
     prompts: [
       { ask: 'You hum. Which part of you shakes?', answer: 'the throat' },
-      { ask: 'What shakes when you hit a drum?', answer: 'the drum skin (the top)' },
+      { ask: 'What shakes when you hit a drum?', answer: 'the top' },
       { ask: 'Which is louder: a clap or a whisper?', answer: 'a clap' },
       { ask: 'Show how to make a soft sound with your hands.', answer: 'rub or tap the hands gently' },
+      { ask: 'The shaking stops. What happens to the sound?', answer: 'it stops' },
+      { ask: 'Do you tap a drum hard or softly for a loud sound?', answer: 'hard' },
+      { ask: 'Which is lower: a whistle or thunder?', answer: 'thunder' },
       { ask: 'Which is higher: a mouse squeak or a lion roar?', answer: 'a mouse squeak' },
       {
         ask: 'A bell rings. You hold it tight. What happens to the sound?',
@@ -88,6 +117,7 @@ export const firstPhysical: Skill[] = [
     id: 'science.1.light-to-see',
     subject: 'science',
     grade: '1st',
+    strand: 'physical',
     order: 3,
     short: 'Light to See',
     iCan: 'I can name things that make light and tell why we need light to see.',
@@ -100,6 +130,16 @@ export const firstPhysical: Skill[] = [
       question: 'You sit in a cave with no light at all. Can you see your hand?',
       lookFor: 'No. Eyes need light, even after a long wait.',
     },
+    laterChecks: [
+      {
+        question: 'You wake at night and see nothing. Is your room still there?',
+        lookFor: 'Yes. There is no light to reach my eyes.',
+      },
+      {
+        question: 'A ring shines under a lamp. Does the ring make light?',
+        lookFor: 'No. Light from the lamp bounces off the ring.',
+      },
+    ],
     misconception: {
       says: 'The moon makes its own light.',
       reply: 'The moon is a big ball of rock. It shines because light from the sun bounces off it.',
@@ -111,6 +151,10 @@ export const firstPhysical: Skill[] = [
       { ask: 'What is our biggest light in the day?', answer: 'the sun' },
       { ask: 'Does a mirror make light?', answer: 'no, light bounces off it' },
       { ask: 'Name an animal that can glow.', answer: 'a firefly (or a glow-worm or a deep-sea fish)' },
+      { ask: 'Which makes light: a star or a stone?', answer: 'a star' },
+      { ask: 'What must reach your eyes so that you see?', answer: 'light' },
+      { ask: 'Can you see your shoe in total darkness?', answer: 'no' },
+      { ask: 'Which makes its own light: the moon or a campfire?', answer: 'a campfire' },
       { ask: 'It is fully dark at {place}. What does {hero} need to see?', answer: 'a light, such as a flashlight' },
       { ask: 'Does the moon make its own light?', answer: 'no, it shines with light from the sun' },
       { ask: 'Can a cat see with no light at all?', answer: 'no, it only needs less light than we do' },
@@ -129,6 +173,7 @@ export const firstPhysical: Skill[] = [
     id: 'science.1.light-and-shadow',
     subject: 'science',
     grade: '1st',
+    strand: 'physical',
     order: 4,
     short: 'Light and Shadow',
     iCan: 'I can show what lets light through and what makes a dark shadow.',
@@ -141,6 +186,16 @@ export const firstPhysical: Skill[] = [
       question: 'Which makes a darker shadow: a book or a clear cup?',
       lookFor: 'The book, because it blocks all the light.',
     },
+    laterChecks: [
+      {
+        question: 'Your hand makes a dark shadow. Why does a clear bag not?',
+        lookFor: 'My hand blocks the light. A clear bag lets most of it through.',
+      },
+      {
+        question: 'The sun is in front of you. Where is your shadow?',
+        lookFor: 'Behind me, because my body blocks the light there.',
+      },
+    ],
     misconception: {
       says: 'My shadow is a part of me, so it is always there.',
       reply: 'A shadow needs a light and something that blocks it. Turn off the light and it is gone.',
@@ -155,6 +210,9 @@ export const firstPhysical: Skill[] = [
         answer: 'behind you, away from the light',
       },
       { ask: 'What do you need to make a shadow?', answer: 'a light and a thing that blocks it' },
+      { ask: 'Which makes a dark shadow: a hand or a clear bag?', answer: 'a hand' },
+      { ask: 'You turn off the only lamp. Is there still a shadow?', answer: 'no' },
+      { ask: 'Is your shadow toward the sun or away from it?', answer: 'away from it' },
       { ask: 'A thin white curtain lets in all, some or no light?', answer: 'some' },
       { ask: 'A mirror turns a beam of light. What do we say light does?', answer: 'it bounces (reflects)' },
       { ask: '{friend} wants {place} very dark. Thick blanket or clear wrap?', answer: 'a thick blanket' },

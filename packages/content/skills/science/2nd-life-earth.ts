@@ -1,11 +1,12 @@
 import type { Skill } from '../../types.ts'
-import { fastOrSlow, habitatHomes, mammalBirdFish, windOrAnimals } from './sets/2nd.ts'
+import { fastOrSlow, habitatHomes, windOrAnimals } from './sets/2nd.ts'
 
 export const secondLifeEarth: Skill[] = [
   {
     id: 'science.2.plant-test',
     subject: 'science',
     grade: '2nd',
+    strand: 'life',
     order: 5,
     short: 'A Fair Plant Test',
     iCan: 'I can plan a fair test to find out what a plant needs.',
@@ -21,6 +22,16 @@ export const secondLifeEarth: Skill[] = [
       question: 'One plant gets sun and water. The other gets dark and no water. Is the test fair?',
       lookFor: 'No. Two things changed, so we cannot tell which one mattered.',
     },
+    laterChecks: [
+      {
+        question: 'You test if plants need water. What changes, and what stays the same?',
+        lookFor: 'Only the water changes. Light, soil, pot and kind of plant stay the same.',
+      },
+      {
+        question: 'Pot A has new soil and more light than pot B. What is wrong?',
+        lookFor: 'Two things changed, so we cannot tell which one helped.',
+      },
+    ],
     misconception: {
       says: 'More water is always better for a plant.',
       reply: 'Roots need air too. Soil that stays soggy can harm them. Plants need enough, not the most.',
@@ -32,6 +43,10 @@ export const secondLifeEarth: Skill[] = [
       { ask: 'Which plant grows well: one with light or one in a dark box?', answer: 'the one with light' },
       { ask: 'You test light. Should both plants get the same water?', answer: 'yes' },
       { ask: 'How many things do you change in a fair test?', answer: '1' },
+      { ask: 'You test water. Which one thing do you change?', answer: 'the water' },
+      { ask: 'You test light. Which do you measure: height or pot color?', answer: 'height' },
+      { ask: 'You change the soil and the light. Is the test fair?', answer: 'no' },
+      { ask: 'Plant A grew 6 inches and plant B grew 2. How many more?', answer: '4', sum: '6 - 2' },
       {
         ask: 'Predict: a plant gets no water for weeks. What will you see?',
         answer: 'it droops, dries out and stops growing',
@@ -67,6 +82,7 @@ export const secondLifeEarth: Skill[] = [
     id: 'science.2.seeds-travel',
     subject: 'science',
     grade: '2nd',
+    strand: 'life',
     order: 6,
     short: 'How a Seed Travels',
     iCan: 'I can explain how the shape of a seed helps it travel.',
@@ -82,6 +98,16 @@ export const secondLifeEarth: Skill[] = [
       question: 'A seed has a thin wing. How does it travel, and how do you know?',
       lookFor: 'By wind, because the wing catches the air and it spins or glides.',
     },
+    laterChecks: [
+      {
+        question: 'A fruit is sweet and red. How may its seed travel?',
+        lookFor: 'An animal eats the fruit and drops the seed in a new place.',
+      },
+      {
+        question: 'A seed is round, hollow and floats. How does it travel?',
+        lookFor: 'By water. It floats to a new shore, like a coconut.',
+      },
+    ],
     misconception: {
       says: 'A seed grows best right under its parent.',
       reply: 'It is shady and crowded there. A seed that travels finds its own light and water.',
@@ -92,7 +118,10 @@ export const secondLifeEarth: Skill[] = [
       { ask: 'A seed has fluff. Does it travel by wind or by fish?', answer: 'by wind' },
       { ask: 'A burr has hooks. What does it stick to?', answer: 'fur or socks' },
       { ask: 'Show how a maple seed comes down.', answer: 'it spins like a tiny helicopter' },
-      { ask: 'A coconut floats. What carries it to a new beach?', answer: 'water (the sea)' },
+      { ask: 'A coconut floats. What carries it to a new beach?', answer: 'water' },
+      { ask: 'A maple seed has a wing. What moves it?', answer: 'the wind' },
+      { ask: 'Which floats on the sea: a coconut or a burr?', answer: 'a coconut' },
+      { ask: 'Which animal buries acorns: a squirrel or a snake?', answer: 'a squirrel' },
       { ask: 'A squirrel hides an acorn and forgets it. What may happen?', answer: 'a new oak grows there' },
       { ask: 'A bee flies from bloom to bloom. What does it carry?', answer: 'pollen' },
       {
@@ -114,6 +143,7 @@ export const secondLifeEarth: Skill[] = [
     id: 'science.2.habitats',
     subject: 'science',
     grade: '2nd',
+    strand: 'life',
     order: 7,
     short: 'Life in Habitats',
     iCan: 'I can compare the plants and animals of different habitats.',
@@ -129,6 +159,16 @@ export const secondLifeEarth: Skill[] = [
       question: 'Why would a cactus do poorly in an ocean?',
       lookFor: 'It is made for dry land. Salt water would harm it.',
     },
+    laterChecks: [
+      {
+        question: 'Why does a duck do well at a pond?',
+        lookFor: 'Such as: webbed feet help it swim, and it finds food in the water.',
+      },
+      {
+        question: 'Compare an ocean and a forest. Name a living thing of each.',
+        lookFor: 'Such as a whale or kelp in the ocean and an owl or oak in the forest.',
+      },
+    ],
     misconception: {
       says: 'Nothing lives in a desert.',
       reply: 'Many animals rest in burrows by day and come out at night when it is cool.',
@@ -142,19 +182,23 @@ export const secondLifeEarth: Skill[] = [
         answer: 'a camel, a fennec fox, a tortoise or another true one',
       },
       { ask: 'Which habitat gets rain on most days: desert or rainforest?', answer: 'the rainforest' },
-      { ask: 'A cactus stores water. Where?', answer: 'in its thick stem' },
+      { ask: 'Which lives where it is icy: a camel or a polar bear?', answer: 'a polar bear' },
+      { ask: 'Which lives in a forest: an oak or a coral?', answer: 'an oak' },
+      { ask: 'Which lives in the ocean: kelp or a cactus?', answer: 'kelp' },
+      { ask: 'Which habitat has very little rain?', answer: 'a desert' },
       { ask: 'How does thick white fur help a polar bear?', answer: 'it keeps the bear warm and hard to see on snow' },
       { ask: 'Compare: which has more kinds of trees, a rainforest or a desert?', answer: 'a rainforest' },
       { ask: '{hero} counts 6 kinds of bugs in a pond and 2 on a path. Which has more diversity?', answer: 'the pond' },
       { ask: 'A frog needs damp skin. Which habitat fits: pond or desert sand?', answer: 'a pond' },
       { ask: 'Why do many desert animals come out at night?', answer: 'the night is cooler than the day' },
     ],
-    sheets: [habitatHomes, mammalBirdFish],
+    sheets: [habitatHomes],
   },
   {
     id: 'science.2.land-changes',
     subject: 'science',
     grade: '2nd',
+    strand: 'earth',
     order: 8,
     short: 'Fast and Slow Land',
     iCan: 'I can identify fast and slow changes to the land and suggest a way to slow one.',
@@ -170,6 +214,16 @@ export const secondLifeEarth: Skill[] = [
       question: 'How can plants slow down erosion on a hill?',
       lookFor: 'Roots hold the soil, so wind and water carry less of it away.',
     },
+    laterChecks: [
+      {
+        question: 'A flood moves a river bank in one night. Fast or slow?',
+        lookFor: 'Fast, because the land changed in hours and not in years.',
+      },
+      {
+        question: 'Wind blows sand off a beach. Name one way to slow it.',
+        lookFor: 'Such as planting grass or building a fence or wall.',
+      },
+    ],
     misconception: {
       says: 'Mountains never change.',
       reply: 'They change very slowly. Ice, rain and wind wear them down a bit every year.',
@@ -178,9 +232,12 @@ export const secondLifeEarth: Skill[] = [
     harder: 'Compare two ways to keep sand from blowing away and choose the better one.',
     prompts: [
       { ask: 'Is an earthquake fast or slow?', answer: 'fast' },
-      { ask: 'A river carves a canyon. Fast or slow?', answer: 'slow' },
+      { ask: 'Rain wears a mountain down. Fast or slow?', answer: 'slow' },
       { ask: 'What can wind do to dry sand?', answer: 'blow it away or pile it up in dunes' },
       { ask: 'What holds soil on a hill: roots or rain?', answer: 'roots' },
+      { ask: 'What moves a sand dune?', answer: 'the wind' },
+      { ask: 'Which slows erosion: grass or bare soil?', answer: 'grass' },
+      { ask: 'Which changes land faster: a flood or a dripping cave?', answer: 'a flood' },
       { ask: 'A volcano erupts. Does the land change fast or slowly?', answer: 'fast' },
       {
         ask: 'Name one thing that people plant or build to stop erosion.',
@@ -190,7 +247,7 @@ export const secondLifeEarth: Skill[] = [
         ask: '{hero} sees mud run down a bare slope at {place}. What would help?',
         answer: 'plant grass or bushes, or build a low wall',
       },
-      { ask: 'Put in order, fastest first: canyon, landslide.', answer: 'landslide, canyon' },
+      { ask: 'Put in order, fastest first: cliff wearing down, mudslide.', answer: 'mudslide, then cliff' },
       { ask: 'How can ice break a big rock?', answer: 'water gets into a crack, freezes, swells and pushes' },
     ],
     sheets: [fastOrSlow],

@@ -1,11 +1,12 @@
 import type { Skill } from '../../types.ts'
-import { bendsOrStiff, meltsOrStays, sinksOrFloats, soaksOrSheds, solidOrLiquid } from './sets/2nd.ts'
+import { bendsOrStiff, meltsOrStays, soaksOrSheds, solidOrLiquid } from './sets/2nd.ts'
 
 export const secondMatter: Skill[] = [
   {
     id: 'science.2.describe-materials',
     subject: 'science',
     grade: '2nd',
+    strand: 'physical',
     order: 1,
     short: 'Describing Materials',
     iCan: 'I can describe a material by how it looks and feels and bends.',
@@ -16,14 +17,24 @@ export const secondMatter: Skill[] = [
       { word: 'property', definition: 'something you can see, feel or test about a material' },
     ],
     model:
-      'Hold up a spoon and a sock. Say: The spoon is made of metal. Its properties: shiny, smooth, hard and stiff. The sock is made of cotton or wool. Its properties: dull, soft and bendy. I can test one more: does it sink? The metal spoon sinks in water.',
+      'Hold up a spoon and a sock. Say: The spoon is made of metal. Its properties: shiny, smooth, hard and stiff. The sock is made of cotton or wool. Its properties: dull, soft and bendy. Now I try to bend each one. The spoon stays stiff. The sock folds at once.',
     check: {
       question: 'Name three properties of a pillow.',
       lookFor: 'Words such as soft, light, bendy, dull or squishy, not what it is used for.',
     },
+    laterChecks: [
+      {
+        question: 'Name three properties of a metal key.',
+        lookFor: 'Such as hard, stiff, shiny, smooth or cold to touch. Not what it is for.',
+      },
+      {
+        question: 'How are a scarf and a towel alike in their properties?',
+        lookFor: 'Both are soft and bend easily. Any true look or feel counts.',
+      },
+    ],
     misconception: {
-      says: 'Heavy things always sink.',
-      reply: 'A big log is heavy and floats. A tiny coin is light and sinks. What it is made of matters.',
+      says: 'A spoon is hard because it is for soup.',
+      reply: 'Soup is its use. Press it and bend it. What is it made of, and how does that feel?',
     },
     easier: 'Pick between two words for each thing: hard or soft and shiny or dull.',
     harder: 'Describe a hidden thing with five properties and never say its name.',
@@ -32,8 +43,11 @@ export const secondMatter: Skill[] = [
       { ask: 'Name a property of glass in a window.', answer: 'clear, hard, smooth or stiff' },
       { ask: 'Which bends easily: a shoelace or a house key?', answer: 'a shoelace' },
       { ask: 'Describe a towel with two words.', answer: 'two of: soft, bendy, fuzzy, dull' },
-      { ask: 'Will a metal key sink or float?', answer: 'sink' },
-      { ask: 'Will a cork sink or float?', answer: 'float' },
+      { ask: 'Which is shiny: a coin or a towel?', answer: 'a coin' },
+      { ask: 'Which feels smooth: a mirror or tree bark?', answer: 'a mirror' },
+      { ask: 'Is window glass clear or dull?', answer: 'clear' },
+      { ask: 'Does a metal key bend in your fingers?', answer: 'no' },
+      { ask: 'Which is softer: a brick or a wool hat?', answer: 'a wool hat' },
       { ask: '{hero} needs a stiff shelf at {place}. Wood or wool?', answer: 'wood' },
       {
         ask: 'Is “used for eating soup” a property of a spoon?',
@@ -41,15 +55,16 @@ export const secondMatter: Skill[] = [
       },
       {
         ask: 'List two properties that a coin and a spoon share.',
-        answer: 'two of: hard, shiny, stiff, made of metal, sinks',
+        answer: 'two of: hard, shiny, stiff, smooth, made of metal',
       },
     ],
-    sheets: [bendsOrStiff, sinksOrFloats],
+    sheets: [bendsOrStiff],
   },
   {
     id: 'science.2.solid-or-liquid',
     subject: 'science',
     grade: '2nd',
+    strand: 'physical',
     order: 2,
     short: 'Solids and Liquids',
     iCan: 'I can group things into solids and liquids and explain my choice.',
@@ -65,6 +80,16 @@ export const secondMatter: Skill[] = [
       question: 'Honey pours slowly. Is it a solid or a liquid, and how do you know?',
       lookFor: 'A liquid, because it flows and takes the shape of the jar.',
     },
+    laterChecks: [
+      {
+        question: 'Sugar pours from a spoon. Is it a solid or a liquid?',
+        lookFor: 'A solid. Each tiny grain keeps its own shape.',
+      },
+      {
+        question: 'Oil goes from a tall glass to a flat dish. What changes, and what is it?',
+        lookFor: 'Its shape changes and the amount stays. It is a liquid.',
+      },
+    ],
     misconception: {
       says: 'Sand is a liquid because it pours.',
       reply: 'Look at one grain. It keeps its shape, so it is a tiny solid. Sand is many tiny solids.',
@@ -76,6 +101,9 @@ export const secondMatter: Skill[] = [
       { ask: 'Is a brick a solid or a liquid?', answer: 'a solid' },
       { ask: 'Which keeps its shape: an ice cube or juice?', answer: 'an ice cube' },
       { ask: 'You pour water from a cup to a tray. What changes?', answer: 'its shape, the amount stays the same' },
+      { ask: 'Which one spreads out flat: syrup or a coin?', answer: 'syrup' },
+      { ask: 'Which takes the shape of its glass: juice or a stone?', answer: 'juice' },
+      { ask: 'Does pouring change how much water there is?', answer: 'no' },
       { ask: 'Name two liquids in a kitchen.', answer: 'any two, such as water, milk, oil or juice' },
       { ask: 'What is frozen water called?', answer: 'ice, which is a solid' },
       { ask: 'Name a place on Earth with a lot of solid water.', answer: 'the poles, a glacier or a snowy mountain' },
@@ -94,6 +122,7 @@ export const secondMatter: Skill[] = [
     id: 'science.2.best-material',
     subject: 'science',
     grade: '2nd',
+    strand: 'physical',
     order: 3,
     short: 'The Best Material',
     iCan: 'I can test materials and choose the best one for a job.',
@@ -109,6 +138,16 @@ export const secondMatter: Skill[] = [
       question: 'Why would a wool umbrella be a poor choice?',
       lookFor: 'Wool soaks up water and gets heavy and wet. It is not waterproof.',
     },
+    laterChecks: [
+      {
+        question: 'Why is a metal pillow a poor choice?',
+        lookFor: 'Metal is hard and stiff, and a pillow must be soft.',
+      },
+      {
+        question: 'You test two hats in the rain. How can you make it fair?',
+        lookFor: 'Use the same amount of water and the same time for both.',
+      },
+    ],
     misconception: {
       says: 'There is one best material for everything.',
       reply: 'A sponge is great for a spill and awful for a roof. First ask what the job needs.',
@@ -117,7 +156,7 @@ export const secondMatter: Skill[] = [
     harder: 'Plan a test with one change that shows which of three cloths dries fastest.',
     prompts: [
       { ask: '{hero} mops up a puddle. Which soaks up best: sponge or spoon?', answer: 'the sponge' },
-      { ask: 'Which makes a better rain hat: plastic or a sock?', answer: 'plastic' },
+      { ask: 'Which makes a better rain boot: rubber or wool?', answer: 'rubber' },
       {
         ask: 'Which would you choose for a window: glass or wood? Why?',
         answer: 'glass, because we can see through it',
@@ -126,13 +165,16 @@ export const secondMatter: Skill[] = [
         ask: 'A chair must be strong. Is wood or foam better for its legs?',
         answer: 'wood, because it is stiff and strong',
       },
+      { ask: 'Which is best for a bag of stones: strong cloth or tissue?', answer: 'strong cloth' },
+      { ask: 'Which is best for a swing seat: wood or foil?', answer: 'wood' },
+      { ask: 'Which lets you see fish in a tank: glass or wood?', answer: 'glass' },
       { ask: 'Which is best to keep a hand warm: a wool mitten or a plastic bag?', answer: 'a wool mitten' },
       {
         ask: 'You test two cloths with water. What must be the same?',
         answer: 'the amount of water (and the size of the cloth)',
       },
       { ask: 'Name a job where a material must bend.', answer: 'clothes, a rope, a bag or a hose' },
-      { ask: '{friend} wants {place} to stay dry. What must the roof be?', answer: 'waterproof (and strong)' },
+      { ask: '{friend} wants {place} to stay dry. What must the roof be?', answer: 'waterproof' },
       { ask: 'Cloth A held 6 spoonfuls and cloth B held 4. Which absorbs more?', answer: 'cloth A' },
     ],
     sheets: [
@@ -156,6 +198,7 @@ export const secondMatter: Skill[] = [
     id: 'science.2.warm-and-cool',
     subject: 'science',
     grade: '2nd',
+    strand: 'physical',
     order: 4,
     short: 'Warming and Cooling',
     iCan: 'I can predict a change from heat or cold and tell if it can go back.',
@@ -171,6 +214,16 @@ export const secondMatter: Skill[] = [
       question: 'A snow cone melts in the sun. Can you make it solid again?',
       lookFor: 'Yes. Put it in the freezer, and it turns solid. It may have a new shape.',
     },
+    laterChecks: [
+      {
+        question: 'An egg is fried and gets firm. Can cooling turn it back?',
+        lookFor: 'No. It stays firm, so this change cannot go back.',
+      },
+      {
+        question: 'Wax gets soft in the sun. What happens at night?',
+        lookFor: 'It cools and gets hard again, so the change can go back.',
+      },
+    ],
     misconception: {
       says: 'When ice melts it is gone.',
       reply: 'It is all still there as water. Freeze that water and you have the same amount of ice.',
@@ -181,12 +234,15 @@ export const secondMatter: Skill[] = [
       { ask: 'What does ice turn into when it warms up?', answer: 'water' },
       { ask: 'What does water turn into in a freezer?', answer: 'ice' },
       { ask: 'Can melted ice freeze again?', answer: 'yes' },
-      { ask: 'Can toast turn back into soft bread?', answer: 'no' },
+      { ask: 'Can popped corn turn back into a kernel?', answer: 'no' },
+      { ask: 'Does heat or cold make butter soft?', answer: 'heat' },
+      { ask: 'Juice goes into the freezer. Will it be solid or liquid?', answer: 'solid' },
+      { ask: 'An icicle drips at noon. What warms it?', answer: 'the sun' },
       { ask: 'Which melts first: an ice cube in the sun or in the shade?', answer: 'in the sun' },
       { ask: 'You fry an egg and it turns firm. Can it go back?', answer: 'no' },
       {
         ask: '{hero} wants ice to last at {place}. Sunny sill or thick towel?',
-        answer: 'wrapped in a thick towel in a cool spot',
+        answer: 'a thick towel, in a cool spot',
       },
       { ask: 'A chocolate bar got soft. What will cooling do?', answer: 'make it firm again' },
       {

@@ -1,11 +1,12 @@
 import type { Skill } from '../../types.ts'
-import { eggOrLive, extinctOrToday, inheritedOrLearned, insectOrNot, plantOrMeatEater } from './sets/3rd.ts'
+import { eggOrLive, extinctOrToday, inheritedOrLearned } from './sets/3rd.ts'
 
 export const thirdLife: Skill[] = [
   {
     id: 'science.3.life-cycles',
     subject: 'science',
     grade: '3rd',
+    strand: 'life',
     order: 4,
     short: 'Life Cycles',
     iCan: 'I can order the stages of a life cycle and compare two life cycles.',
@@ -22,6 +23,16 @@ export const thirdLife: Skill[] = [
       question: 'Put in order: adult frog, egg, tadpole with legs, tadpole.',
       lookFor: 'Egg, tadpole, tadpole with legs, adult frog.',
     },
+    laterChecks: [
+      {
+        question: 'Put in order: pupa, adult butterfly, egg, caterpillar.',
+        lookFor: 'Egg, caterpillar, pupa, adult butterfly. Then eggs again.',
+      },
+      {
+        question: 'Name one stage a butterfly has and a hen does not.',
+        lookFor: 'The pupa, or the larva. A chick grows up without them.',
+      },
+    ],
     misconception: {
       says: 'A caterpillar and a butterfly are two different animals.',
       reply: 'It is the same animal at two stages. The body changes inside the pupa.',
@@ -30,9 +41,12 @@ export const thirdLife: Skill[] = [
     harder: 'Compare a bean plant with a frog: find two stages that match and one that does not.',
     prompts: [
       { ask: 'What hatches from a butterfly egg?', answer: 'a caterpillar (the larva)' },
-      { ask: 'What comes after the caterpillar stage?', answer: 'the pupa (in a chrysalis)' },
+      { ask: 'What comes after the caterpillar stage?', answer: 'the pupa' },
       { ask: 'What is a young frog with a tail called?', answer: 'a tadpole' },
       { ask: 'Is a horse hatched from an egg or born live?', answer: 'born live' },
+      { ask: 'What hatches from a hen egg?', answer: 'a chick' },
+      { ask: 'Which stage lays eggs: larva, pupa or adult?', answer: 'the adult' },
+      { ask: 'What does a bean seed first grow into?', answer: 'a seedling' },
       { ask: 'Put in order: seedling, seed, plant with blooms.', answer: 'seed, seedling, plant with blooms' },
       { ask: 'Name the first stage in the life of a hen.', answer: 'the egg' },
       {
@@ -42,12 +56,13 @@ export const thirdLife: Skill[] = [
       { ask: 'Compare: which has a pupa stage, a butterfly or a grasshopper?', answer: 'a butterfly' },
       { ask: 'What do all life cycles have in common?', answer: 'a start, growth, having young and an end of life' },
     ],
-    sheets: [eggOrLive, insectOrNot],
+    sheets: [eggOrLive],
   },
   {
     id: 'science.3.traits',
     subject: 'science',
     grade: '3rd',
+    strand: 'life',
     order: 5,
     short: 'Inherited or Learned',
     iCan: 'I can identify traits that are inherited and traits that come from the environment.',
@@ -58,11 +73,21 @@ export const thirdLife: Skill[] = [
       { word: 'environment', definition: 'everything around a living thing' },
     ],
     model:
-      'Say: Feel your earlobes. Their shape came from your birth family. That is inherited. Now think of a scar on a knee. You were not born with it, so it comes from the environment. Riding a bike is learned. My test question is: Was it there, or bound to come, without any practice or event?',
+      'Say: Feel your earlobes. Their shape came from your birth family. That is inherited. Now think of a scar on a knee. You were not born with it, so it comes from the environment. Riding a bike is learned. My test question is: Did parents pass it on, or did it come later?',
     check: {
       question: 'A dog has curly fur and can shake hands. Which is inherited?',
       lookFor: 'The curly fur. Shaking hands is learned.',
     },
+    laterChecks: [
+      {
+        question: 'A cat has green eyes and opens doors. Which is inherited?',
+        lookFor: 'The green eyes. Opening doors is learned by trying.',
+      },
+      {
+        question: 'Two bean plants of one parent differ: one stood in shade. What made the difference?',
+        lookFor: 'The environment, because only the light was different.',
+      },
+    ],
     misconception: {
       says: 'If a parent learns a trick, the baby is born with it.',
       reply: 'Learned things are not passed on at birth. A pup of a trained dog must be trained too.',
@@ -71,9 +96,12 @@ export const thirdLife: Skill[] = [
     harder: 'Explain how both inheritance and environment shape how tall a plant grows.',
     prompts: [
       { ask: 'Is eye color inherited or learned?', answer: 'inherited' },
-      { ask: 'Is riding a bike inherited or learned?', answer: 'learned' },
+      { ask: 'Is reading a map inherited or learned?', answer: 'learned' },
       { ask: 'A zebra has stripes. Inherited or learned?', answer: 'inherited' },
       { ask: 'A parrot says hello. Inherited or learned?', answer: 'learned' },
+      { ask: 'A dog has long ears and knows three tricks. Which is inherited?', answer: 'the long ears' },
+      { ask: 'A duck has webbed feet and a torn feather. Which is from the environment?', answer: 'the torn feather' },
+      { ask: 'A plant kept in the dark turned pale. Parents or environment?', answer: 'environment' },
       {
         ask: 'A flamingo turns pink from its food. Inherited or from the environment?',
         answer: 'from the environment',
@@ -92,15 +120,13 @@ export const thirdLife: Skill[] = [
         answer: 'each inherits a different mix of traits from both parents',
       },
     ],
-    sheets: [
-      inheritedOrLearned,
-      { kind: 'classification-key', form: 'key', traits: ['wings', 'spots', 'tail'], specimens: 4 },
-    ],
+    sheets: [inheritedOrLearned],
   },
   {
     id: 'science.3.adaptations',
     subject: 'science',
     grade: '3rd',
+    strand: 'life',
     order: 6,
     short: 'Fit for a Habitat',
     iCan: 'I can explain how a body part or behavior helps an animal survive in its habitat.',
@@ -116,6 +142,16 @@ export const thirdLife: Skill[] = [
       question: 'An arctic hare turns white in winter. How does that help it?',
       lookFor: 'It is hard to see on snow, so hunters miss it.',
     },
+    laterChecks: [
+      {
+        question: 'A camel has long eyelashes. How do they help it in the desert?',
+        lookFor: 'They keep blowing sand out of its eyes.',
+      },
+      {
+        question: 'A gecko is active only at night in a hot desert. How does that help?',
+        lookFor: 'The night is cool, so it loses less water.',
+      },
+    ],
     misconception: {
       says: 'An animal can grow a new part because it wants one.',
       reply: 'It cannot choose. Animals whose traits fit survive more often and pass those traits on.',
@@ -127,6 +163,10 @@ export const thirdLife: Skill[] = [
       { ask: 'Which is better for a cold place: thick fur or thin fur?', answer: 'thick fur' },
       { ask: 'A moth looks like bark. What is this called?', answer: 'camouflage' },
       { ask: 'Flat teeth or sharp teeth: which help a horse chew grass?', answer: 'flat teeth' },
+      { ask: 'Which beak sips from deep blooms: a long or a short one?', answer: 'a long one' },
+      { ask: 'Which helps lose heat in a desert: big ears or thick fur?', answer: 'big ears' },
+      { ask: 'Which hides best in grass: a green frog or a red one?', answer: 'a green frog' },
+      { ask: 'When does thick fur help most: in heat or in cold?', answer: 'in cold' },
       { ask: 'Why do geese fly south for winter?', answer: 'to find food, since the ground up north freezes' },
       { ask: 'How does a porcupine stay safe?', answer: 'its sharp quills keep hunters away' },
       {
@@ -142,15 +182,13 @@ export const thirdLife: Skill[] = [
         answer: 'the white one',
       },
     ],
-    sheets: [
-      plantOrMeatEater,
-      { kind: 'classification-key', form: 'key', traits: ['legs', 'wings', 'shell', 'antennae'], specimens: 6 },
-    ],
+    sheets: [],
   },
   {
     id: 'science.3.fossils',
     subject: 'science',
     grade: '3rd',
+    strand: 'life',
     order: 7,
     short: 'Fossil Clues',
     iCan: 'I can use fossil clues to describe living things and places of long ago.',
@@ -166,6 +204,16 @@ export const thirdLife: Skill[] = [
       question: 'Fish fossils are found in a desert. What does that tell you?',
       lookFor: 'The land was once covered by water.',
     },
+    laterChecks: [
+      {
+        question: 'A fossil animal has webbed feet and sharp teeth. What do you think and why?',
+        lookFor: 'It swam, as webbed feet push water. It likely ate meat, as the teeth are sharp.',
+      },
+      {
+        question: 'Fern fossils lie on top, shells lie below. What came first?',
+        lookFor: 'Water with shellfish came first. The lower layer is older.',
+      },
+    ],
     misconception: {
       says: 'Every fossil is a dinosaur bone.',
       reply: 'A fossil can be a shell, a fern print, a footprint or even droppings turned to stone.',
@@ -177,6 +225,9 @@ export const thirdLife: Skill[] = [
       { ask: 'Is a woolly mammoth alive today or extinct?', answer: 'extinct' },
       { ask: 'A fossil has flat teeth. Did it likely eat plants or meat?', answer: 'plants' },
       { ask: 'A fossil has sharp curved teeth. What did it likely eat?', answer: 'meat' },
+      { ask: 'Is a shark alive today or extinct?', answer: 'alive today' },
+      { ask: 'Which flat layer is usually older: top or bottom?', answer: 'the bottom layer' },
+      { ask: 'A fossil shows fins. Where did the animal likely live?', answer: 'in water' },
       { ask: 'Fish fossils lie on a dry hill. What was the hill once?', answer: 'under water' },
       {
         ask: 'Which part turns into a fossil more often: shell or skin?',

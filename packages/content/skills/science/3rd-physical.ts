@@ -6,6 +6,7 @@ export const thirdPhysical: Skill[] = [
     id: 'science.3.fair-test',
     subject: 'science',
     grade: '3rd',
+    strand: 'physical',
     order: 1,
     short: 'Fair Tests',
     iCan: 'I can plan a fair test by changing one thing and keeping the rest the same.',
@@ -22,6 +23,16 @@ export const thirdPhysical: Skill[] = [
         'You test which ball bounces higher, but drop one from your knee and one from your head. What is wrong?',
       lookFor: 'The drop height changed too, so the test is not fair.',
     },
+    laterChecks: [
+      {
+        question: 'You test which soap makes more bubbles, but use warm water for only one. What is wrong?',
+        lookFor: 'The water changed too, so we cannot tell what made the difference.',
+      },
+      {
+        question: 'You test if a heavier cart rolls farther. What do you change and keep the same?',
+        lookFor: 'Change the load. Keep the ramp, the cart, the start and the floor the same.',
+      },
+    ],
     misconception: {
       says: 'A fair test means everybody gets a turn.',
       reply: 'In science, fair means only one thing changes, so we know what made the difference.',
@@ -39,6 +50,10 @@ export const thirdPhysical: Skill[] = [
         ask: 'Why do you run three trials and not only one?',
         answer: 'one trial can be a fluke, three show what usually happens',
       },
+      { ask: 'You test which cloth dries fastest. What do you measure?', answer: 'the time' },
+      { ask: 'You test if ramp height matters. What do you change?', answer: 'the ramp height' },
+      { ask: 'What do we call one run of a test?', answer: 'a trial' },
+      { ask: 'You compare two soaps. Must the water be equally warm?', answer: 'yes' },
       { ask: 'What will you measure to find which toy car rolls farthest?', answer: 'the distance it rolls' },
       {
         ask: '{hero} drops one ball on a rug and one on tile. Is the test fair?',
@@ -62,7 +77,7 @@ export const thirdPhysical: Skill[] = [
         categories: 4,
         scale: 2,
         upTo: 20,
-        ask: ['how-many', 'most', 'how-many-more', 'total', 'draw'],
+        ask: ['how-many', 'most', 'how-many-more', 'draw'],
         about: {
           title: 'How far each toy car rolled',
           categories: ['Red car', 'Blue car', 'Green car', 'Gray car'],
@@ -75,6 +90,7 @@ export const thirdPhysical: Skill[] = [
     id: 'science.3.balanced-forces',
     subject: 'science',
     grade: '3rd',
+    strand: 'physical',
     order: 2,
     short: 'Balanced Forces',
     iCan: 'I can identify balanced and unbalanced forces and explain how each moves an object.',
@@ -90,6 +106,16 @@ export const thirdPhysical: Skill[] = [
       question: 'A book lies still on a table. Are there any forces on it?',
       lookFor: 'Yes. Gravity pulls it down and the table pushes it up. They are balanced.',
     },
+    laterChecks: [
+      {
+        question: 'A sign hangs still on a wall. Are the forces on it balanced?',
+        lookFor: 'Yes. Gravity pulls it down and the nail holds it up equally.',
+      },
+      {
+        question: 'Two friends push a box from opposite sides and it slides left. What do you know?',
+        lookFor: 'The push toward the left is stronger, so the forces are unbalanced.',
+      },
+    ],
     misconception: {
       says: 'If nothing moves, there are no forces.',
       reply: 'Press your palms together. You feel both pushes, yet nothing moves. They cancel each other.',
@@ -101,6 +127,9 @@ export const thirdPhysical: Skill[] = [
       { ask: 'A parked car stays still. Balanced or unbalanced?', answer: 'balanced' },
       { ask: 'An apple falls from a tree. Balanced or unbalanced?', answer: 'unbalanced' },
       { ask: 'Which force pulls the apple down?', answer: 'gravity' },
+      { ask: 'A cart is pulled 5 units left and 5 right. Does it start to move?', answer: 'no' },
+      { ask: 'Team A pulls with 9 units and Team B with 7. Who wins?', answer: 'Team A' },
+      { ask: 'Which gives more friction: ice or carpet?', answer: 'carpet' },
       {
         ask: 'Show with your hands a push that wins to the left.',
         answer: 'the right hand pushes harder, so the hands move left',
@@ -110,7 +139,7 @@ export const thirdPhysical: Skill[] = [
         ask: '{hero} pulls a cart right with 6 units. {friend} pulls left with 4. Which way does it start to move?',
         answer: 'right',
       },
-      { ask: 'A rolling bike slows down. What force slows it?', answer: 'friction (and a little air)' },
+      { ask: 'A rolling bike slows down. What force slows it?', answer: 'friction' },
       {
         ask: 'A ball rolls on a very smooth floor. What would make it change direction?',
         answer: 'an unbalanced force, such as a push from the side',
@@ -122,6 +151,7 @@ export const thirdPhysical: Skill[] = [
     id: 'science.3.motion-patterns',
     subject: 'science',
     grade: '3rd',
+    strand: 'physical',
     order: 3,
     short: 'Patterns in Motion',
     iCan: 'I can measure a motion that repeats and use the pattern to predict.',
@@ -137,6 +167,16 @@ export const thirdPhysical: Skill[] = [
       question: 'A swing goes out and back 4 times in 10 seconds. How many times in 20 seconds?',
       lookFor: '8, because the pattern repeats in the next 10 seconds.',
     },
+    laterChecks: [
+      {
+        question: 'A pendulum makes 7 swings in 10 seconds. Predict for 30 seconds.',
+        lookFor: '21, because the pattern of 7 comes three times.',
+      },
+      {
+        question: 'A pendulum is too slow. How can you make its beat quicker?',
+        lookFor: 'Make it shorter. More weight would not change the beat.',
+      },
+    ],
     misconception: {
       says: 'A heavier weight makes a pendulum swing faster.',
       reply: 'Only the length matters for its beat. A short one swings faster, whatever the weight.',
@@ -144,10 +184,13 @@ export const thirdPhysical: Skill[] = [
     easier: 'Act out a swing, a spin and a bounce and tell what repeats.',
     harder: 'Predict the swings in one minute from a count of 15 seconds and then test it.',
     prompts: [
-      { ask: 'Name a toy that moves back and forth.', answer: 'a swing, a rocking horse or a yo-yo going up and down' },
-      { ask: 'Name something that moves round and round.', answer: 'a wheel, a fan, a top or a merry-go-round' },
+      { ask: 'Name a toy that moves back and forth.', answer: 'such as a swing or a rocking horse' },
+      { ask: 'Name something that moves round and round.', answer: 'such as a wheel, a fan or a top' },
       { ask: 'A swing moves forward. Where does it go next?', answer: 'back' },
       { ask: 'A pendulum makes 6 swings in 10 seconds. Predict for 20 seconds.', answer: '12', sum: '6 + 6' },
+      { ask: 'A wheel turns 4 times in 5 seconds. Predict for 10 seconds.', answer: '8', sum: '4 + 4' },
+      { ask: 'A pendulum makes 5 swings in 10 seconds. Predict for 30 seconds.', answer: '15', sum: '5 * 3' },
+      { ask: 'Does a playground swing go round or back and forth?', answer: 'back and forth' },
       { ask: 'You shorten a pendulum. Does it swing faster or slower?', answer: 'faster' },
       { ask: 'You add weight to a pendulum of the same length. Does its beat change?', answer: 'no, hardly at all' },
       { ask: '{hero} needs a slow swinging bell for {place}. Long or short rope?', answer: 'a long rope' },
@@ -181,9 +224,10 @@ export const thirdPhysical: Skill[] = [
     id: 'science.3.weather-climate',
     subject: 'science',
     grade: '3rd',
+    strand: 'earth',
     order: 8,
     short: 'Weather and Climate',
-    iCan: 'I can record weather data and use it to compare places and seasons.',
+    iCan: 'I can record weather data and use it to compare places or seasons.',
     codes: ['3-ESS2-1', '3-ESS2-2'],
     prerequisites: ['science.k.weather', 'science.1.seasons'],
     keywords: [
@@ -197,6 +241,16 @@ export const thirdPhysical: Skill[] = [
       question: 'It snowed once in a warm desert. Does it now have a snowy climate?',
       lookFor: 'No. One day is weather. Climate is the pattern over many years.',
     },
+    laterChecks: [
+      {
+        question: 'A town had 12, 15 and 11 hot days in three years. Next year it had 13. Is that usual?',
+        lookFor: 'Yes. 13 lies among the other numbers, so it fits the pattern.',
+      },
+      {
+        question: 'Rain fell 70 millimeters in winter and 10 in summer. How do the seasons compare?',
+        lookFor: 'Winter is wetter by 60 millimeters. One year is not climate yet.',
+      },
+    ],
     misconception: {
       says: 'A cold day proves that the climate got cold.',
       reply: 'One day is like one page. Climate is the whole book of many years.',
@@ -208,6 +262,9 @@ export const thirdPhysical: Skill[] = [
       { ask: 'Is “deserts are dry year after year” weather or climate?', answer: 'climate' },
       { ask: 'Which tool measures temperature?', answer: 'a thermometer' },
       { ask: 'Which tool measures how much rain fell?', answer: 'a rain gauge' },
+      { ask: 'Which tool shows where the wind comes from?', answer: 'a wind vane' },
+      { ask: 'Rain was 12 millimeters on Monday and 9 on Tuesday. How much in all?', answer: '21', sum: '12 + 9' },
+      { ask: 'How many years of data tell of climate: 1 or 30?', answer: '30' },
       { ask: 'It was 60 degrees at noon and 45 at night. How much did it drop?', answer: '15', sum: '60 - 45' },
       { ask: 'Where is it usually colder in July: at the North Pole or in a hot desert?', answer: 'at the North Pole' },
       {

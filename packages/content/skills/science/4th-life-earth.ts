@@ -1,27 +1,38 @@
 import type { Skill } from '../../types.ts'
-import { backboneOrNot, clearCloudyOpaque, mammalReptileAmphibian, renewableOrNot, rockJourney } from './sets/4th.ts'
+import { backboneOrNot, clearCloudyOpaque, renewableOrNot, rockJourney } from './sets/4th.ts'
 
 export const fourthLifeEarth: Skill[] = [
   {
     id: 'science.4.light-and-sight',
     subject: 'science',
     grade: '4th',
+    strand: 'physical',
     order: 5,
     short: 'Light and Sight',
     iCan: 'I can describe the path that light takes from a source to an object to my eye.',
     codes: ['4-PS4-2'],
     prerequisites: ['science.1.light-and-shadow', 'science.1.light-to-see'],
     keywords: [
-      { word: 'reflect', definition: 'to bounce back off a surface' },
       { word: 'opaque', definition: 'not letting any light through' },
       { word: 'translucent', definition: 'letting only some light through, so shapes look blurry' },
+      { word: 'transparent', definition: 'letting nearly all light through, so you see clearly' },
     ],
     model:
-      'Point to a lamp, then to a spoon, then to your eye. Say: Light comes from the lamp. It hits the spoon and reflects. Some of it enters my eye, and so I see the spoon. I draw two arrows: lamp to spoon, spoon to eye. No arrow starts at my eye, because eyes do not send out light.',
+      'Point to a lamp, then to a spoon, then to your eye. Say: Light comes from the lamp. It hits the spoon and reflects, or bounces off. Some of it enters my eye, and so I see the spoon. I draw two arrows: lamp to spoon, spoon to eye. No arrow starts at my eye, because eyes do not send out light.',
     check: {
       question: 'Trace the path of light when you see a red apple under a lamp.',
       lookFor: 'Lamp to apple, then apple to eye. Two arrows in that order.',
     },
+    laterChecks: [
+      {
+        question: 'Why can you see a white cat at dusk but not in a cave with no light?',
+        lookFor: 'At dusk some light reflects off the cat to my eye. In the cave there is none.',
+      },
+      {
+        question: 'Trace the path of light when you see your face in a mirror.',
+        lookFor: 'Lamp to face, face to mirror, mirror to eye, in that order.',
+      },
+    ],
     misconception: {
       says: 'Light comes out of my eyes to the thing I look at.',
       reply: 'Then you could see in total darkness. Light must come from a source and reach your eyes.',
@@ -33,6 +44,9 @@ export const fourthLifeEarth: Skill[] = [
       { ask: 'What does light do when it hits a mirror?', answer: 'it reflects (bounces off)' },
       { ask: 'Is a brick transparent, translucent or opaque?', answer: 'opaque' },
       { ask: 'Is a frosted window transparent, translucent or opaque?', answer: 'translucent' },
+      { ask: 'Is clean air transparent or opaque?', answer: 'transparent' },
+      { ask: 'Which comes last on the path of light: lamp, ball or eye?', answer: 'the eye' },
+      { ask: 'Does light start at your eye or at a source?', answer: 'at a source' },
       {
         ask: 'You cover a lamp fully. Why can you no longer see the apple?',
         answer: 'no light reaches the apple, so none reflects to your eye',
@@ -51,6 +65,7 @@ export const fourthLifeEarth: Skill[] = [
     id: 'science.4.body-structures',
     subject: 'science',
     grade: '4th',
+    strand: 'life',
     order: 6,
     short: 'Structures and Senses',
     iCan: 'I can argue from evidence that a body structure helps a living thing survive.',
@@ -67,6 +82,16 @@ export const fourthLifeEarth: Skill[] = [
       question: 'Give a claim and one piece of evidence for how the beak of a woodpecker helps it.',
       lookFor: 'It helps the bird reach insects; evidence: the beak is hard and pointed and digs into bark.',
     },
+    laterChecks: [
+      {
+        question: 'Give a claim and one piece of evidence for how the shell of a turtle helps it.',
+        lookFor: 'It protects the turtle; evidence: it is hard, and the head can be pulled in.',
+      },
+      {
+        question: 'A plant has deep roots in a dry land. Argue how they help.',
+        lookFor: 'They reach water far down, so the plant lives when the top soil is dry.',
+      },
+    ],
     misconception: {
       says: 'Only parts that you can see help an animal live.',
       reply: 'Lungs, a heart and a stomach are hidden, and the animal cannot live without them.',
@@ -78,8 +103,11 @@ export const fourthLifeEarth: Skill[] = [
       { ask: 'Name a structure that helps a plant take in light.', answer: 'a leaf' },
       { ask: 'Does a snake have a backbone?', answer: 'yes' },
       { ask: 'Classify: is an octopus a vertebrate?', answer: 'no, it has no backbone' },
+      { ask: 'Which structures hold a tree in the ground?', answer: 'its roots' },
+      { ask: 'Which organ tells your muscles what to do?', answer: 'the brain' },
+      { ask: 'Is a snail a vertebrate?', answer: 'no' },
       { ask: 'Which organ pumps all day and night inside your body?', answer: 'the heart' },
-      { ask: 'A bat finds moths in the dark. Which sense does it use most?', answer: 'hearing (echoes)' },
+      { ask: 'A bat finds moths in the dark. Which sense does it use most?', answer: 'hearing' },
       {
         ask: 'Ears catch a sound. What happens next in the body?',
         answer: 'a signal travels along nerves to the brain',
@@ -93,19 +121,16 @@ export const fourthLifeEarth: Skill[] = [
         answer: 'spines lose less water and keep animals away',
       },
     ],
-    sheets: [
-      { kind: 'classification-key', form: 'key', traits: ['legs', 'wings', 'shell', 'antennae', 'tail'], specimens: 8 },
-      backboneOrNot,
-      mammalReptileAmphibian,
-    ],
+    sheets: [backboneOrNot],
   },
   {
     id: 'science.4.changing-rock',
     subject: 'science',
     grade: '4th',
+    strand: 'earth',
     order: 7,
     short: 'Changing Rock',
-    iCan: 'I can classify changes to rock and soil and estimate which change is fastest.',
+    iCan: 'I can classify changes to rock and soil as weathering or erosion or deposition.',
     codes: ['4-ESS1-1', '4-ESS2-1'],
     prerequisites: ['science.2.land-changes', 'science.3.fossils'],
     keywords: [
@@ -119,6 +144,16 @@ export const fourthLifeEarth: Skill[] = [
       question: 'A river drops mud where it meets the sea. Which of the three is it?',
       lookFor: 'Deposition, because the bits are dropped in a new place.',
     },
+    laterChecks: [
+      {
+        question: 'Waves knock stones together until they are round. Which of the three is it?',
+        lookFor: 'Weathering, because bits are broken off the stones.',
+      },
+      {
+        question: 'A flood carries soil off a field and drops mud in a valley. Name both changes.',
+        lookFor: 'Erosion carried the soil off. Deposition left the mud.',
+      },
+    ],
     misconception: {
       says: 'Weathering and erosion are the same thing.',
       reply: 'Weathering breaks rock where it is. Erosion carries the bits off.',
@@ -130,6 +165,9 @@ export const fourthLifeEarth: Skill[] = [
       { ask: 'Wind blows sand off a field. Which one is it?', answer: 'erosion' },
       { ask: 'A glacier melts and gravel is left behind. Which one is it?', answer: 'deposition' },
       { ask: 'In flat rock layers, which is usually the oldest?', answer: 'the bottom layer' },
+      { ask: 'Waves pile up sand as a beach. Which one is it?', answer: 'deposition' },
+      { ask: 'What carries sand across a desert?', answer: 'wind' },
+      { ask: 'What grinds and drags rock down a cold valley?', answer: 'a glacier' },
       { ask: 'Which slope loses more soil in rain: a bare one or a grassy one?', answer: 'the bare one' },
       {
         ask: 'Water freezes in a crack. Does it take up more or less room?',
@@ -154,6 +192,7 @@ export const fourthLifeEarth: Skill[] = [
     id: 'science.4.energy-sources',
     subject: 'science',
     grade: '4th',
+    strand: 'earth',
     order: 8,
     short: 'Energy Sources',
     iCan: 'I can classify energy sources as renewable or nonrenewable and justify my choice.',
@@ -169,6 +208,16 @@ export const fourthLifeEarth: Skill[] = [
       question: 'Is natural gas renewable? Justify your answer.',
       lookFor: 'No. It took millions of years to form and we use it much faster.',
     },
+    laterChecks: [
+      {
+        question: 'Is a river dam renewable? Justify your answer.',
+        lookFor: 'Yes. Rain refills the river, so nature replaces it quickly.',
+      },
+      {
+        question: 'A town burns oil. Give one reason for and one against it.',
+        lookFor: 'For: it works any day. Against: it makes smoke and will run out.',
+      },
+    ],
     misconception: {
       says: 'Electricity is an energy source like wind.',
       reply: 'Electricity has to be made from a source: wind, sun, water, coal, gas or uranium.',
@@ -177,9 +226,12 @@ export const fourthLifeEarth: Skill[] = [
     harder: 'Design an energy plan for an island that has much wind and little sun and justify it.',
     prompts: [
       { ask: 'Is sunlight renewable or nonrenewable?', answer: 'renewable' },
-      { ask: 'Is coal renewable or nonrenewable?', answer: 'nonrenewable' },
+      { ask: 'Is oil renewable or nonrenewable?', answer: 'nonrenewable' },
       { ask: 'Name a source of energy that uses moving water.', answer: 'a dam with turbines, tides or waves' },
       { ask: 'What were coal and oil made from?', answer: 'living things of millions of years ago' },
+      { ask: 'Which is a fossil fuel: coal or wind?', answer: 'coal' },
+      { ask: 'Which makes no smoke: a windmill or a coal plant?', answer: 'a windmill' },
+      { ask: 'Which comes back each morning: sunlight or oil?', answer: 'sunlight' },
       { ask: 'What is one drawback of solar power?', answer: 'it makes no power at night and less on cloudy days' },
       {
         ask: 'What is one drawback of burning coal?',

@@ -6,6 +6,7 @@ export const fourthPhysical: Skill[] = [
     id: 'science.4.measure-and-graph',
     subject: 'science',
     grade: '4th',
+    strand: 'physical',
     order: 1,
     short: 'Measure and Graph',
     iCan: 'I can measure with the right unit and graph my results to answer a question.',
@@ -13,7 +14,7 @@ export const fourthPhysical: Skill[] = [
     prerequisites: ['science.3.fair-test'],
     keywords: [
       { word: 'unit', definition: 'a fixed amount that we measure with, such as an inch' },
-      { word: 'average', definition: 'the fair share when you spread results out evenly' },
+      { word: 'middle result', definition: 'the one between the others when you put them in order' },
     ],
     model:
       'Say: Which hand span is widest in our home? I measure from thumb to little finger, fingers spread, in centimeters. Mine is 18, 19 and 18 in three trials. The middle result is 18, so I graph 18. I label the axis with the unit. A number with no unit tells nobody how big it is.',
@@ -21,9 +22,19 @@ export const fourthPhysical: Skill[] = [
       question: 'A plant is 12 tall. What is missing, and why does it matter?',
       lookFor: 'The unit. 12 inches and 12 centimeters are very different.',
     },
+    laterChecks: [
+      {
+        question: 'Trials gave 31, 29 and 30 centimeters. Which result would you graph, and with what unit?',
+        lookFor: '30 centimeters, the middle result, with its unit on the axis.',
+      },
+      {
+        question: 'A graph shows bars of 5, 10 and 20 but no scale. What would you add?',
+        lookFor: 'A scale with equal steps, a title and the unit.',
+      },
+    ],
     misconception: {
       says: 'If my results differ, I did it wrong.',
-      reply: 'Small differences are normal. Repeat it and report the middle or the average.',
+      reply: 'Small differences are normal. Measure three times and report the middle one.',
     },
     easier: 'Match each thing to a unit: time in seconds, length in inches, water in milliliters.',
     harder: 'Design a test, take three trials and justify which result to report.',
@@ -32,7 +43,10 @@ export const fourthPhysical: Skill[] = [
       { ask: 'Which unit fits the time of a sneeze: seconds or hours?', answer: 'seconds' },
       { ask: 'You measure from the 1 mark, not the 0 mark. What happens to your result?', answer: 'it is 1 too big' },
       { ask: 'Three trials gave 20, 22 and 24 seconds. What is the middle result?', answer: '22 seconds' },
-      { ask: 'Trials gave 10, 12 and 14 centimeters. Calculate the average.', answer: '12', sum: '(10 + 12 + 14) / 3' },
+      { ask: 'Which unit fits the water in a bathtub: liters or milliliters?', answer: 'liters' },
+      { ask: 'A graph goes up in steps of 5. A bar is two steps high. How much is that?', answer: '10', sum: '5 * 2' },
+      { ask: 'Which unit fits a trip between towns: kilometers or centimeters?', answer: 'kilometers' },
+      { ask: 'Trials gave 14, 10 and 12 centimeters. What is the middle result?', answer: '12 centimeters' },
       {
         ask: 'A graph has no title and no units. What can a reader not tell?',
         answer: 'what was measured and how big the numbers are',
@@ -54,7 +68,7 @@ export const fourthPhysical: Skill[] = [
         categories: 5,
         scale: 5,
         upTo: 50,
-        ask: ['how-many', 'most', 'how-many-more', 'total', 'draw'],
+        ask: ['how-many', 'most', 'how-many-more', 'draw'],
         about: {
           title: 'How far the paper planes flew',
           categories: ['Plane A', 'Plane B', 'Plane C', 'Plane D', 'Plane E'],
@@ -68,6 +82,7 @@ export const fourthPhysical: Skill[] = [
     id: 'science.4.energy-and-speed',
     subject: 'science',
     grade: '4th',
+    strand: 'physical',
     order: 2,
     short: 'Energy and Speed',
     iCan: 'I can explain how the speed of an object shows its energy in a collision.',
@@ -83,6 +98,16 @@ export const fourthPhysical: Skill[] = [
       question: 'Two equal balls hit a tower. One is faster. Which knocks over more, and why?',
       lookFor: 'The faster one, because it has more energy to pass on.',
     },
+    laterChecks: [
+      {
+        question: 'A ball from a low ramp moves a box 4 inches. What will a higher ramp do, and why?',
+        lookFor: 'It moves the box farther, because a faster ball has more energy to pass on.',
+      },
+      {
+        question: 'You hear a loud crash and a soft one from equal balls. Which ball was likely faster?',
+        lookFor: 'The one with the loud crash, because more energy left as sound.',
+      },
+    ],
     misconception: {
       says: 'When a ball stops, its energy is used up and gone.',
       reply: 'The energy moved. It went into the thing it hit, into sound and into a little heat.',
@@ -97,6 +122,12 @@ export const fourthPhysical: Skill[] = [
         ask: 'A ball hits a block. Where does some of its energy go?',
         answer: 'into the block, which moves, and into sound',
       },
+      { ask: 'Which has more energy of motion: a parked bike or a moving bike?', answer: 'the moving bike' },
+      {
+        ask: 'Equal balls A and B hit equal boxes. Box A moves 5 inches, box B 9. Which ball was faster?',
+        answer: 'ball B',
+      },
+      { ask: 'What do we call a bump between two objects?', answer: 'a collision' },
       {
         ask: 'How do you know by ear that a crash moved energy?',
         answer: 'you hear a sound, which carries energy away',
@@ -133,6 +164,7 @@ export const fourthPhysical: Skill[] = [
     id: 'science.4.energy-moves',
     subject: 'science',
     grade: '4th',
+    strand: 'physical',
     order: 3,
     short: 'Energy on the Move',
     iCan: 'I can describe how energy moves by sound or light or heat from place to place.',
@@ -149,6 +181,16 @@ export const fourthPhysical: Skill[] = [
       question: 'Trace the energy of a lamp that is plugged in.',
       lookFor: 'Electric energy turns into light and heat.',
     },
+    laterChecks: [
+      {
+        question: 'Trace the energy when you ring a bell by hand.',
+        lookFor: 'Motion of the hand turns into shaking of the bell and into sound.',
+      },
+      {
+        question: 'A metal slide and a wooden bench lie in the sun. Why does metal feel hotter?',
+        lookFor: 'Metal is a conductor, so it passes heat to the hand faster.',
+      },
+    ],
     misconception: {
       says: 'A blanket makes heat.',
       reply: 'It makes none. It slows down the heat that flows out of your body, so you stay warm.',
@@ -156,10 +198,13 @@ export const fourthPhysical: Skill[] = [
     easier: 'Name what each thing gives off: a bell, a lamp and a warm stone.',
     harder: 'Design a chain of three energy changes and label each arrow.',
     prompts: [
-      { ask: 'A bell rings. How does its energy get to your ear?', answer: 'by sound, through the air' },
+      { ask: 'A bell rings. How does its energy get to your ear?', answer: 'by sound' },
       { ask: 'The sun warms a wall. How does the energy get to Earth?', answer: 'by light' },
       { ask: 'A metal spoon in warm soup gets warm. What moved into it?', answer: 'heat' },
       { ask: 'Which slows heat better: a wool sock or a metal tray?', answer: 'a wool sock' },
+      { ask: 'Is a metal pan a conductor or an insulator?', answer: 'a conductor' },
+      { ask: 'Is a foam lid a conductor or an insulator?', answer: 'an insulator' },
+      { ask: 'You clap. Which energy reaches a friend across the room?', answer: 'sound' },
       { ask: 'You rub your hands. What energy do you feel?', answer: 'heat (from motion)' },
       {
         ask: 'A fan is plugged in. Describe the change of energy.',
@@ -181,6 +226,7 @@ export const fourthPhysical: Skill[] = [
     id: 'science.4.waves',
     subject: 'science',
     grade: '4th',
+    strand: 'physical',
     order: 4,
     short: 'Wave Height and Length',
     iCan: 'I can make a model of a wave and describe its height and length.',
@@ -197,6 +243,16 @@ export const fourthPhysical: Skill[] = [
       question: 'Two waves have crests equally far apart, but one is taller. What differs?',
       lookFor: 'The amplitude. The wavelength is the same.',
     },
+    laterChecks: [
+      {
+        question: 'Two waves are equally tall, but one has crests closer together. What differs?',
+        lookFor: 'The wavelength. It is shorter. The amplitude is the same.',
+      },
+      {
+        question: 'Draw a wave with small amplitude and long wavelength. What does it look like?',
+        lookFor: 'Low crests that are far apart, along one middle line.',
+      },
+    ],
     misconception: {
       says: 'A wave carries the water along with it.',
       reply: 'A floating toy bobs up and down in place. The wave moves energy; the water mostly stays.',
@@ -208,6 +264,9 @@ export const fourthPhysical: Skill[] = [
       { ask: 'What do you call the distance from crest to crest?', answer: 'the wavelength' },
       { ask: 'Draw a wave with a big amplitude in the air.', answer: 'a tall wave' },
       { ask: 'A cork floats on small waves. How does it move?', answer: 'up and down, mostly in place' },
+      { ask: 'Waves get taller. Which grows: amplitude or wavelength?', answer: 'amplitude' },
+      { ask: 'Crests are 6 inches apart. How long is the wavelength?', answer: '6 inches' },
+      { ask: 'A crest is 3 inches above the resting level. What is the amplitude?', answer: '3 inches' },
       { ask: 'Which has a bigger amplitude: a ripple or a tall ocean wave?', answer: 'a tall ocean wave' },
       { ask: 'Crests are close together. Is the wavelength long or short?', answer: 'short' },
       { ask: 'You tap a tray of water faster. What happens to the wavelength?', answer: 'it gets shorter' },

@@ -1,14 +1,15 @@
 import type { Skill } from '../../types.ts'
-import { earthSpheres, foodWebJobs, saltOrFresh, starOrPlanet } from './sets/5th.ts'
+import { earthSpheres, foodWebJobs, saltOrFresh } from './sets/5th.ts'
 
 export const fifthLifeEarth: Skill[] = [
   {
     id: 'science.5.sky-patterns',
     subject: 'science',
     grade: '5th',
+    strand: 'earth',
     order: 5,
     short: 'Patterns in the Sky',
-    iCan: 'I can use patterns of shadows and stars to explain day and night and seasons.',
+    iCan: 'I can use a model of Earth and the sun to explain day and night and seasons.',
     codes: ['5-ESS1-1', '5-ESS1-2'],
     prerequisites: ['science.1.sun-moon-stars', 'science.1.seasons'],
     keywords: [
@@ -17,22 +18,36 @@ export const fifthLifeEarth: Skill[] = [
       { word: 'axis', definition: 'the line that Earth spins around' },
     ],
     model:
-      'Stand facing a lamp or window and turn slowly to your left. Say: My nose is our town. Facing the light is noon. A quarter turn more is sunset. My back to the light is midnight. Keep turning: sunrise. The light did not move. Earth rotates once in 24 hours, and so we get day and night.',
+      'Face a lamp and turn slowly to your left. Say: My nose is our town. Facing the light is noon, my back to it is midnight. One turn is a day. Now I lean my head toward the lamp: summer on top. I walk halfway around and lean toward the same wall. My head tips away from the lamp: winter. Earth leans like that.',
     check: {
       question: 'When is your shadow shortest on a sunny day, and why?',
       lookFor: 'Around the middle of the day, because the sun is highest then.',
     },
+    laterChecks: [
+      {
+        question: 'Why does a town in the north have winter while a town in the south has summer?',
+        lookFor: 'The north leans away from the sun while the south leans toward it.',
+      },
+      {
+        question: 'What makes the sun seem to rise in the east and set in the west?',
+        lookFor: 'Earth spins. Our side turns toward the sun and then away.',
+      },
+    ],
     misconception: {
       says: 'The sun goes around Earth each day.',
       reply: 'Turn in place by a lamp. The lamp seems to move, but you did. Earth spins the same way.',
     },
-    easier: 'Turn in place and call out noon, sunset, midnight and sunrise.',
+    easier: 'Turn in place by a lamp and call out noon, sunset, midnight and sunrise.',
     harder: 'Graph shadow lengths of a whole day from memory of the pattern and justify the shape.',
     prompts: [
       { ask: 'How long does Earth take to rotate once?', answer: 'about 24 hours (one day)' },
       { ask: 'How long does Earth take to orbit the sun once?', answer: 'about 365 days (one year)' },
       { ask: 'Which star is closest to Earth?', answer: 'the sun' },
       { ask: 'Why does the sun look brighter than all other stars?', answer: 'it is much closer to us' },
+      { ask: 'Which spin gives us day and night: of Earth or of the sun?', answer: 'of Earth' },
+      { ask: 'A town leans away from the sun. Which season is it there?', answer: 'winter' },
+      { ask: 'It is summer in the north. Does the north lean toward the sun or away?', answer: 'toward the sun' },
+      { ask: 'It is noon here. What time is it on the far side of Earth?', answer: 'midnight' },
       { ask: 'Is your shadow longer at 9 in the morning or at noon?', answer: 'at 9 in the morning' },
       { ask: 'The sun is in the east. Which way does your shadow point?', answer: 'west' },
       {
@@ -45,12 +60,13 @@ export const fifthLifeEarth: Skill[] = [
         answer: 'at the third reading, 20 centimeters',
       },
     ],
-    sheets: [starOrPlanet],
+    sheets: [],
   },
   {
     id: 'science.5.plant-food',
     subject: 'science',
     grade: '5th',
+    strand: 'life',
     order: 6,
     short: 'How Plants Get Food',
     iCan: 'I can argue with evidence that plants grow mainly from air and water.',
@@ -67,6 +83,16 @@ export const fifthLifeEarth: Skill[] = [
       question: 'A tree gained 100 pounds, and its soil lost almost nothing. What did the tree grow from?',
       lookFor: 'Mostly water and carbon dioxide from the air, with energy from light.',
     },
+    laterChecks: [
+      {
+        question: 'Some plants hang in the air and never touch soil. How can they grow?',
+        lookFor: 'They take in carbon dioxide and water, and light gives the energy.',
+      },
+      {
+        question: 'A friend says: Soil is plant food. Which evidence would you give against it?',
+        lookFor: 'Such as: a tree gains many pounds while its soil loses hardly any.',
+      },
+    ],
     misconception: {
       says: 'Plants get their food from the soil.',
       reply: 'Soil gives water and small amounts of minerals. Plants make their own sugar with light.',
@@ -78,6 +104,9 @@ export const fifthLifeEarth: Skill[] = [
       { ask: 'Which gas do plants give off in light?', answer: 'oxygen' },
       { ask: 'Where does the energy for photosynthesis come from?', answer: 'light, usually from the sun' },
       { ask: 'Which plant part takes in most of the water?', answer: 'the roots' },
+      { ask: 'What is the process called in which plants make sugar?', answer: 'photosynthesis' },
+      { ask: 'Which goes into sugar with carbon dioxide: water or sand?', answer: 'water' },
+      { ask: 'Which gives a plant the energy: soil or light?', answer: 'light' },
       { ask: 'What does a plant make that stores energy?', answer: 'sugar' },
       {
         ask: 'Some lettuce grows in water with no soil. What does that show?',
@@ -92,7 +121,7 @@ export const fifthLifeEarth: Skill[] = [
         answer: 'running, your body, the carrot, the sun',
       },
       {
-        ask: 'A willow gained 160 pounds and its soil lost 2 ounces. What claim does this support?',
+        ask: 'A potted bush gained 60 pounds and its soil lost 3 ounces. What claim does this support?',
         answer: 'plants grow mainly from water and air, not soil',
       },
     ],
@@ -105,9 +134,9 @@ export const fifthLifeEarth: Skill[] = [
         upTo: 100,
         ask: ['how-many', 'most', 'fewest', 'how-many-more', 'draw'],
         about: {
-          title: 'Height of sunflowers in August',
-          categories: ['Row 1', 'Row 2', 'Row 3', 'Row 4', 'Row 5'],
-          unit: 'inches',
+          title: 'Weight gained by potted plants',
+          categories: ['Plant A', 'Plant B', 'Plant C', 'Plant D', 'Plant E'],
+          unit: 'grams',
         },
       },
     ],
@@ -116,9 +145,10 @@ export const fifthLifeEarth: Skill[] = [
     id: 'science.5.food-webs',
     subject: 'science',
     grade: '5th',
+    strand: 'life',
     order: 7,
     short: 'Food Webs',
-    iCan: 'I can graph a food web and infer what happens when one part changes.',
+    iCan: 'I can draw a food web and infer what happens when one part changes.',
     codes: ['5-LS2-1', '5-PS3-1'],
     prerequisites: ['science.3.adaptations', 'science.5.plant-food'],
     keywords: [
@@ -132,6 +162,16 @@ export const fifthLifeEarth: Skill[] = [
       question: 'In a pond, most of the frogs leave. What happens to insects and to herons?',
       lookFor: 'More insects, since fewer are eaten. Herons have less food.',
     },
+    laterChecks: [
+      {
+        question: 'In a meadow, most of the grasshoppers leave. What happens to grass and to robins?',
+        lookFor: 'More grass, since less is eaten. Robins have less food.',
+      },
+      {
+        question: 'Draw arrows for: owl eats mouse, mouse eats corn. Which way do they point?',
+        lookFor: 'Corn to mouse and mouse to owl. Arrows follow the energy.',
+      },
+    ],
     misconception: {
       says: 'The arrow points at what gets eaten.',
       reply: 'The arrow shows where energy goes: from grass to rabbit, from rabbit to fox.',
@@ -142,7 +182,10 @@ export const fifthLifeEarth: Skill[] = [
       { ask: 'Classify: is grass a producer, a consumer or a decomposer?', answer: 'a producer' },
       { ask: 'Classify: is a mushroom a producer, a consumer or a decomposer?', answer: 'a decomposer' },
       { ask: 'Put in a chain: hawk, clover, mouse.', answer: 'clover, mouse, hawk' },
-      { ask: 'Which way does the arrow point: grass to rabbit or rabbit to grass?', answer: 'grass to rabbit' },
+      { ask: 'Which way does the arrow point: corn to crow or crow to corn?', answer: 'corn to crow' },
+      { ask: 'Is a hawk a producer or a consumer?', answer: 'a consumer' },
+      { ask: 'An arrow runs from beetle to toad. Who eats whom?', answer: 'the toad eats beetles' },
+      { ask: 'Which makes its own food: a moss or a moth?', answer: 'a moss' },
       { ask: 'Where does the energy in most food webs begin?', answer: 'the sun' },
       { ask: 'What do decomposers give back to the soil?', answer: 'minerals (nutrients) that plants can use' },
       {
@@ -158,15 +201,13 @@ export const fifthLifeEarth: Skill[] = [
         answer: 'more seaweed is left, gulls have less food',
       },
     ],
-    sheets: [
-      foodWebJobs,
-      { kind: 'classification-key', form: 'key', traits: ['legs', 'wings', 'tail', 'eyes', 'shell'], specimens: 8 },
-    ],
+    sheets: [foodWebJobs],
   },
   {
     id: 'science.5.water-on-earth',
     subject: 'science',
     grade: '5th',
+    strand: 'earth',
     order: 8,
     short: 'Water and Earth Systems',
     iCan: 'I can classify parts of Earth and graph where its water is found.',
@@ -183,6 +224,16 @@ export const fifthLifeEarth: Skill[] = [
       question: "Rain falls on a mountain and wears it down. Which two of Earth's systems interact?",
       lookFor: 'The hydrosphere (rain) and the geosphere (mountain).',
     },
+    laterChecks: [
+      {
+        question: 'A river dissolves minerals from rock. Which two systems interact?',
+        lookFor: 'The hydrosphere (river) and the geosphere (rock and minerals).',
+      },
+      {
+        question: 'Why do we say that fresh water is scarce on a blue planet?',
+        lookFor: 'About 97 of 100 parts are salty, and most of the rest is ice.',
+      },
+    ],
     misconception: {
       says: 'Earth is mostly water, so we can never run short.',
       reply: 'Almost all of it is salty or frozen. Only a tiny share is fresh water that we can use.',
@@ -194,6 +245,9 @@ export const fifthLifeEarth: Skill[] = [
       { ask: 'Of 100 spoonfuls of water on Earth, about how many are salty?', answer: 'about 97' },
       { ask: 'Where is most of the fresh water on Earth stored?', answer: 'in ice: glaciers and ice caps' },
       { ask: 'Classify: is a glacier hydrosphere, geosphere or biosphere?', answer: 'hydrosphere' },
+      { ask: 'Classify: is a fern hydrosphere, geosphere or biosphere?', answer: 'biosphere' },
+      { ask: 'Which holds more fresh water: ice or rivers?', answer: 'ice' },
+      { ask: 'Which of the systems is the air around Earth?', answer: 'the atmosphere' },
       { ask: 'Classify: is a boulder hydrosphere, geosphere or biosphere?', answer: 'geosphere' },
       { ask: "A tree's roots crack a rock. Which two systems interact?", answer: 'biosphere and geosphere' },
       {

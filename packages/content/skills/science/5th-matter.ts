@@ -6,6 +6,7 @@ export const fifthMatter: Skill[] = [
     id: 'science.5.change-one-variable',
     subject: 'science',
     grade: '5th',
+    strand: 'physical',
     order: 1,
     short: 'Controlling Variables',
     iCan: 'I can design a controlled test and justify which variable I change and which I measure.',
@@ -17,11 +18,22 @@ export const fifthMatter: Skill[] = [
       { word: 'claim', definition: 'a statement that your evidence supports' },
     ],
     model:
-      'Say: Does a ball of foil fall faster than a flat sheet? I change one variable: the shape. I measure one: the time to the floor. I control the rest: same sheet, same height, same gentle release. Three trials each. If the ball wins all three, my claim is: the flat shape falls slower because it pushes more air.',
+      'Say: Does a toy car roll farther on tile than on a rug? I change one variable: the floor. I measure one: the distance. I control the rest: same car, same ramp, same start, no push. Three trials each. If tile wins all three, that is my evidence for a claim. If I also changed the car, I could not tell why.',
     check: {
       question: 'You test how light affects bean plants. Name what you change, what you measure and one control.',
       lookFor: 'Change: light. Measure: height. Control: water, soil, pot or kind of bean.',
     },
+    laterChecks: [
+      {
+        question:
+          'You test how water depth affects a toy boat. Name what you change, what you measure and one control.',
+        lookFor: 'Change: depth. Measure: time or distance. Control: boat, push or tub.',
+      },
+      {
+        question: 'A test compares two cloths, one wet and one dry. What is the flaw, and how do you fix it?',
+        lookFor: 'The wetness changed, too. Use the same amount of water on both.',
+      },
+    ],
     misconception: {
       says: 'A test that did not show what I predicted is a failure.',
       reply: 'It is a result. It tells you something true, and you can build the next question on it.',
@@ -36,6 +48,11 @@ export const fifthMatter: Skill[] = [
         ask: 'Name two variables to control in the ice test.',
         answer: 'two of: size of cube, place, kind of dish, start time',
       },
+      { ask: 'You test if longer wings slow a glider. Which variable do you change?', answer: 'wing length' },
+      { ask: 'You test which cloth dries first. Which variable do you change?', answer: 'the cloth' },
+      { ask: 'In the cloth test, which variable do you measure?', answer: 'drying time' },
+      { ask: 'A test has five trials for A and one for B. Is it fair?', answer: 'no' },
+      { ask: 'What must support a claim: evidence or a wish?', answer: 'evidence' },
       {
         ask: 'Results: 14, 15, 15 and 41 seconds. Which result would you check, and why?',
         answer: '41 seconds, because it is far from the rest',
@@ -43,14 +60,6 @@ export const fifthMatter: Skill[] = [
       {
         ask: '{hero} tests two sails at {place}, one at noon in wind and one at night in calm. What is the flaw?',
         answer: 'the wind changed as well as the sail',
-      },
-      {
-        ask: 'A coin and a flat sheet drop together. The sheet lands later. What slows it?',
-        answer: 'air pushing up on its wide surface',
-      },
-      {
-        ask: 'Which way does gravity pull a dropped ball, wherever you stand on Earth?',
-        answer: 'down, toward the center of Earth',
       },
       {
         ask: 'Plants with 1, 2 and 3 hours of light grew 4, 6 and 8 centimeters. What claim fits?',
@@ -64,18 +73,12 @@ export const fifthMatter: Skill[] = [
         categories: 4,
         scale: 10,
         upTo: 100,
-        ask: ['how-many', 'most', 'how-many-more', 'total', 'draw'],
+        ask: ['how-many', 'most', 'how-many-more', 'draw'],
         about: {
           title: 'Time for each dish of ice to melt',
           categories: ['Dish A', 'Dish B', 'Dish C', 'Dish D'],
           unit: 'minutes',
         },
-      },
-      {
-        kind: 'classification-key',
-        form: 'key',
-        traits: ['legs', 'wings', 'spots', 'shell', 'antennae'],
-        specimens: 8,
       },
     ],
   },
@@ -83,6 +86,7 @@ export const fifthMatter: Skill[] = [
     id: 'science.5.particles',
     subject: 'science',
     grade: '5th',
+    strand: 'physical',
     order: 2,
     short: 'Too Small to See',
     iCan: 'I can use a particle model to explain how solids and liquids and gases behave.',
@@ -99,6 +103,16 @@ export const fifthMatter: Skill[] = [
       question: 'An upside-down cup is pushed straight down into water. Why does it not fill up?',
       lookFor: 'Air is matter and takes up the space. Its particles have nowhere to go.',
     },
+    laterChecks: [
+      {
+        question: 'A closed bag full of air is squeezed and springs back. Explain with particles.',
+        lookFor: 'Air particles inside are pressed closer together and push back.',
+      },
+      {
+        question: 'A scented flower is set in a corner. Why can you smell it across the room?',
+        lookFor: 'Its particles spread through the air until some reach my nose.',
+      },
+    ],
     misconception: {
       says: 'Air is nothing.',
       reply: 'Squeeze a closed empty bottle. It pushes back, because it is full of air particles.',
@@ -113,6 +127,9 @@ export const fifthMatter: Skill[] = [
         ask: 'Is air matter? Give one piece of evidence.',
         answer: 'yes, it fills a ball, pushes in wind or takes up space',
       },
+      { ask: 'What is anything that takes up space and has mass?', answer: 'matter' },
+      { ask: 'Which can you squeeze into less space: air or water?', answer: 'air' },
+      { ask: 'A puddle dries. What is its water called now?', answer: 'water vapor' },
       {
         ask: 'Soup is warm in the kitchen and you smell it in the hall. Explain with particles.',
         answer: 'tiny particles spread through the air to your nose',
@@ -137,6 +154,7 @@ export const fifthMatter: Skill[] = [
     id: 'science.5.matter-stays',
     subject: 'science',
     grade: '5th',
+    strand: 'physical',
     order: 3,
     short: 'Matter is Kept',
     iCan: 'I can calculate and explain why the total weight of matter stays the same in a change.',
@@ -144,7 +162,7 @@ export const fifthMatter: Skill[] = [
     prerequisites: ['science.5.particles'],
     keywords: [
       { word: 'dissolve', definition: 'to spread into a liquid in particles too small to see' },
-      { word: 'mixture', definition: 'two or more materials together that can be parted again' },
+      { word: 'mixture', definition: 'two or more materials together that can be separated again' },
       { word: 'evaporate', definition: 'to turn from a liquid to a gas' },
     ],
     model:
@@ -153,20 +171,33 @@ export const fifthMatter: Skill[] = [
       question: 'You stir 20 grams of sugar into 180 grams of water. What does it all weigh?',
       lookFor: '200 grams. The sugar is spread out but still there.',
     },
+    laterChecks: [
+      {
+        question: 'You stir 12 grams of salt into 150 grams of water. What does it all weigh, and why?',
+        lookFor: '162 grams. The salt is spread out but all of it is still there.',
+      },
+      {
+        question: 'A closed box of ice weighs 300 grams. The ice melts. What does the box weigh?',
+        lookFor: '300 grams. No matter came in or went out.',
+      },
+    ],
     misconception: {
       says: 'Dissolved salt has disappeared.',
       reply: 'Let the water dry up. The salt is left behind, so it was there all the time.',
     },
     easier: 'Predict which of two things will dissolve: sugar or sand.',
-    harder: 'Plan how to part a mix of sand and salt and get both back.',
+    harder: 'Plan how to separate a mix of sand and salt and get both back.',
     prompts: [
       { ask: 'Does salt dissolve in water?', answer: 'yes' },
       { ask: 'Does sand dissolve in water?', answer: 'no, it sinks to the bottom' },
       { ask: 'A 50 gram ice cube melts in a closed dish. How much water is there?', answer: '50 grams' },
       { ask: 'You stir 10 grams of salt into 90 grams of water. What is the total?', answer: '100', sum: '10 + 90' },
-      { ask: 'Salt water dries in the sun. What is left?', answer: 'salt' },
+      { ask: 'A 40 gram cracker breaks into crumbs. What do all the crumbs weigh?', answer: '40 grams' },
+      { ask: 'Salt water weighs 90 grams, and 15 of them are salt. How many are water?', answer: '75', sum: '90 - 15' },
+      { ask: 'Which weighs more: 100 grams of ice or the water from it?', answer: 'they weigh the same' },
+      { ask: 'Sugar water dries in the sun. What is left?', answer: 'sugar' },
       {
-        ask: 'You mix dry beans and rice. Is it a mixture, and how do you part it?',
+        ask: 'You mix dry beans and rice. Is it a mixture, and how do you separate it?',
         answer: 'yes, pick out the beans or use a sieve',
       },
       { ask: 'A closed bag with ice weighs 80 grams. The ice melts. What does the bag weigh?', answer: '80 grams' },
@@ -200,6 +231,7 @@ export const fifthMatter: Skill[] = [
     id: 'science.5.new-substances',
     subject: 'science',
     grade: '5th',
+    strand: 'physical',
     order: 4,
     short: 'New Substances',
     iCan: 'I can classify a change by whether a new substance forms and give my evidence.',
@@ -216,6 +248,16 @@ export const fifthMatter: Skill[] = [
       question: 'Bread turns brown and smells different in a toaster. Which kind of change is it, and why?',
       lookFor: 'Chemical. New color and smell, and it cannot turn back: new substances formed.',
     },
+    laterChecks: [
+      {
+        question: 'Wood is sawn into dust. Which kind of change is it, and why?',
+        lookFor: 'Physical. It is still wood, only in smaller pieces.',
+      },
+      {
+        question: 'A silver spoon turns dark in air. Which kind of change is it, and what is your clue?',
+        lookFor: 'Chemical. A new color formed, and wiping alone does not turn it back.',
+      },
+    ],
     misconception: {
       says: 'Dissolving makes a new substance.',
       reply: 'Dry the water and the same salt is back. The state and place changed, not the substance.',
@@ -224,9 +266,13 @@ export const fifthMatter: Skill[] = [
     harder: 'Justify whether a browning apple slice is chemical or physical with two clues.',
     prompts: [
       { ask: 'Ice melts. Does a new substance form?', answer: 'no, it is still water' },
-      { ask: 'A nail rusts. Does a new substance form?', answer: 'yes, rust' },
+      { ask: 'A cake browns in the heat. Does a new substance form?', answer: 'yes' },
       { ask: 'You tear a page in half. Physical or chemical change?', answer: 'physical' },
       { ask: 'A log burns to ash. Physical or chemical change?', answer: 'chemical' },
+      { ask: 'Name the orange substance that forms on wet iron.', answer: 'rust' },
+      { ask: 'Two things are mixed and bubbles rise. What new thing may have formed?', answer: 'a gas' },
+      { ask: 'Does crushing a can make a new substance?', answer: 'no' },
+      { ask: 'Salt water dries. Which substance comes back?', answer: 'salt' },
       {
         ask: 'Milk turns sour. Name one clue that a new substance formed.',
         answer: 'a new smell, or lumps that were not there',

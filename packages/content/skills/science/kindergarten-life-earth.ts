@@ -1,11 +1,12 @@
 import type { Skill } from '../../types.ts'
-import { hotDayOrColdDay, livingOrNot, plantOrAnimal, waterOrLand } from './sets/kindergarten.ts'
+import { hotDayOrColdDay, livingOrNot, waterOrLand } from './sets/kindergarten.ts'
 
 export const kindergartenLifeEarth: Skill[] = [
   {
     id: 'science.k.living-or-not',
     subject: 'science',
     grade: 'kindergarten',
+    strand: 'life',
     order: 4,
     short: 'Living or Not',
     iCan: 'I can sort things into living and not living.',
@@ -18,6 +19,16 @@ export const kindergartenLifeEarth: Skill[] = [
       question: 'A toy dog barks when you press it. Is it living?',
       lookFor: 'No. It does not grow or need food and water.',
     },
+    laterChecks: [
+      {
+        question: 'A river moves and makes noise. Is it living?',
+        lookFor: 'No. It does not grow, and it needs no food.',
+      },
+      {
+        question: 'A nut falls and sprouts into a tiny tree. Is the tree living?',
+        lookFor: 'Yes. It grows and needs water and light.',
+      },
+    ],
     misconception: {
       says: 'A car is living because it moves.',
       reply: 'A car moves, but it never grows and has no babies. Moving is not enough.',
@@ -26,9 +37,12 @@ export const kindergartenLifeEarth: Skill[] = [
     harder: 'Sort things that trick us, such as fire, a cloud and an acorn, and tell why.',
     prompts: [
       { ask: 'Which is living: a frog or a rock?', answer: 'a frog' },
-      { ask: 'Is a spoon living?', answer: 'no' },
-      { ask: 'Is a tree living?', answer: 'yes, it grows and needs water and light' },
-      { ask: 'Name two living things.', answer: 'any plants, animals or people' },
+      { ask: 'Is a chair living?', answer: 'no' },
+      { ask: 'Is a rose bush living?', answer: 'yes, it grows and needs water and light' },
+      { ask: 'Name two living things.', answer: 'such as a dog and a tree' },
+      { ask: 'Which needs food: a cat or a hat?', answer: 'a cat' },
+      { ask: 'Which can have babies: a hen or a ball?', answer: 'a hen' },
+      { ask: 'An acorn can sprout and grow. Is it living?', answer: 'yes' },
       { ask: '{hero} finds a bean plant and a chair. Which is living?', answer: 'the bean plant' },
       { ask: 'A cloud moves. Is a cloud living?', answer: 'no' },
       { ask: 'Which one grows: a puppy or a shoe?', answer: 'a puppy' },
@@ -39,12 +53,13 @@ export const kindergartenLifeEarth: Skill[] = [
         answer: 'it grows, needs food or light, needs water, or makes young',
       },
     ],
-    sheets: [livingOrNot, plantOrAnimal],
+    sheets: [livingOrNot],
   },
   {
     id: 'science.k.needs',
     subject: 'science',
     grade: 'kindergarten',
+    strand: 'life',
     order: 5,
     short: 'What Living Things Need',
     iCan: 'I can name what plants and animals need to live.',
@@ -57,6 +72,16 @@ export const kindergartenLifeEarth: Skill[] = [
       question: 'A plant sits in a dark closet. What does it need?',
       lookFor: 'Light. Water is a good extra answer.',
     },
+    laterChecks: [
+      {
+        question: 'A pet has food and a bed but nothing to drink. What is missing?',
+        lookFor: 'Water. All living things need water to live.',
+      },
+      {
+        question: 'Name one thing that both a cat and a plant need.',
+        lookFor: 'Such as water or air, since both of them are living.',
+      },
+    ],
     misconception: {
       says: 'Plants eat dirt.',
       reply: 'Roots drink water from the soil. Plants make their own food with light.',
@@ -67,15 +92,20 @@ export const kindergartenLifeEarth: Skill[] = [
       { ask: 'What does a thirsty dog need?', answer: 'water' },
       { ask: 'Does a plant need light?', answer: 'yes' },
       { ask: 'Which does a cow eat: grass or rock?', answer: 'grass' },
-      { ask: 'Name one thing that all living things need.', answer: 'water' },
+      {
+        ask: 'Name one thing that all living things need.',
+        answer: 'such as water, air or food (plants make their own)',
+      },
+      { ask: 'What do you breathe in?', answer: 'air' },
+      { ask: 'What does a plant make food with: light or sand?', answer: 'light' },
+      { ask: 'Where does a robin keep its eggs safe?', answer: 'in a nest' },
       { ask: 'Does a bird need a home or a bike?', answer: 'a home (a nest or a tree)' },
       { ask: 'Which part of a plant takes in water?', answer: 'the roots' },
-      { ask: '{friend} keeps a plant at {place}. Name two things it needs.', answer: 'two of: water, light, air' },
+      { ask: '{friend} keeps a plant at {place}. Name two needs of a plant.', answer: 'two of: water, light, air' },
       { ask: 'Does a rock need food?', answer: 'no, a rock is not living' },
       { ask: 'A plant and a cat: which one makes its own food?', answer: 'the plant' },
     ],
     sheets: [
-      plantOrAnimal,
       {
         kind: 'bar-graph',
         form: 'picture',
@@ -91,6 +121,7 @@ export const kindergartenLifeEarth: Skill[] = [
     id: 'science.k.weather',
     subject: 'science',
     grade: 'kindergarten',
+    strand: 'earth',
     order: 6,
     short: 'Weather Watch',
     iCan: 'I can name the weather and count the sunny and rainy days.',
@@ -103,6 +134,16 @@ export const kindergartenLifeEarth: Skill[] = [
       question: 'Look at the sky. What is the weather now?',
       lookFor: 'A true weather word such as sunny, cloudy, rainy, snowy or windy.',
     },
+    laterChecks: [
+      {
+        question: 'It was sunny on 4 days and rainy on 1. Which was more?',
+        lookFor: 'Sunny. Four days are more than one day.',
+      },
+      {
+        question: 'Snow covers the ground and trees sway. What is the weather?',
+        lookFor: 'Snowy and windy. Either word with a reason is fine.',
+      },
+    ],
     misconception: {
       says: 'Clouds are soft like a pillow.',
       reply: 'Clouds are tiny drops of water in the air. Fog is a cloud on the ground.',
@@ -114,6 +155,9 @@ export const kindergartenLifeEarth: Skill[] = [
       { ask: 'Which do you need on a rainy day: boots or sandals?', answer: 'boots' },
       { ask: 'Show with your body how a tree moves in wind.', answer: 'sways from side to side' },
       { ask: 'Which is cold: snow or sunshine?', answer: 'snow' },
+      { ask: 'Trees bend and hats fly off. Name the weather.', answer: 'windy' },
+      { ask: 'White flakes fall. Name the weather.', answer: 'snowy' },
+      { ask: 'It rained 3 days and snowed 1 day. Count the wet days.', answer: '4', sum: '3 + 1' },
       { ask: 'It rained Monday and Tuesday. Count the rainy days.', answer: '2', sum: '1 + 1' },
       { ask: '{hero} sees dark clouds over {place}. What may come?', answer: 'rain or a storm' },
       { ask: 'It was sunny 3 days and rainy 2 days. Which was more?', answer: 'sunny' },
@@ -137,6 +181,7 @@ export const kindergartenLifeEarth: Skill[] = [
     id: 'science.k.animal-homes',
     subject: 'science',
     grade: 'kindergarten',
+    strand: 'life',
     order: 8,
     short: 'Animal Homes',
     iCan: 'I can match an animal to the home that fits its needs.',
@@ -149,6 +194,13 @@ export const kindergartenLifeEarth: Skill[] = [
       question: 'Why can a fish not live in a nest?',
       lookFor: 'A fish needs water to breathe and swim.',
     },
+    laterChecks: [
+      { question: 'Why does a bear sleep in a den in winter?', lookFor: 'It is warm, dry and safe there in the cold.' },
+      {
+        question: 'Can a worm live on a dry rock? Tell why.',
+        lookFor: 'No. A worm needs damp soil to dig and breathe.',
+      },
+    ],
     misconception: {
       says: 'All animals build a house.',
       reply: 'A deer just rests in tall grass. A home is any place that meets its needs.',
@@ -160,6 +212,9 @@ export const kindergartenLifeEarth: Skill[] = [
       { ask: 'Where does a whale live?', answer: 'in the ocean' },
       { ask: 'Which animal makes a web?', answer: 'a spider' },
       { ask: 'Which home fits a bee: a hive or a pond?', answer: 'a hive' },
+      { ask: 'Who has a shell for a home: snail or cat?', answer: 'a snail' },
+      { ask: 'Which home fits a frog: a pond or a desert?', answer: 'a pond' },
+      { ask: 'Who sleeps upside down in a cave: a bat or a duck?', answer: 'a bat' },
       { ask: 'Show how a rabbit gets into its burrow.', answer: 'crawls or hops down into a hole in the ground' },
       { ask: 'A bear needs a dry place to sleep. Den or pond?', answer: 'a den' },
       { ask: '{hero} finds a lost tadpole. Which home fits: water or sand?', answer: 'water' },

@@ -6,6 +6,7 @@ export const kindergartenPhysical: Skill[] = [
     id: 'science.k.five-senses',
     subject: 'science',
     grade: 'kindergarten',
+    strand: 'physical',
     order: 1,
     short: 'Using Five Senses',
     iCan: 'I can name what I see and hear and feel when I look closely.',
@@ -18,6 +19,16 @@ export const kindergartenPhysical: Skill[] = [
       question: 'Which part of you tells you that a bell is ringing?',
       lookFor: 'My ears. Ask for one more thing that ears can tell us.',
     },
+    laterChecks: [
+      {
+        question: 'Shut your eyes and touch your sleeve. What do you notice?',
+        lookFor: 'A true touch word such as soft, smooth or warm.',
+      },
+      {
+        question: 'Which part of you tells you that a flower smells sweet?',
+        lookFor: 'My nose. Ask for one more thing that noses can tell.',
+      },
+    ],
     misconception: {
       says: 'Only my eyes can observe.',
       reply: 'Close your eyes. I will tap the table. You still know something new, because ears observe too.',
@@ -29,7 +40,10 @@ export const kindergartenPhysical: Skill[] = [
       { ask: 'Which part of you smells a rose?', answer: 'your nose' },
       { ask: 'Point to the part of you that hears {friend} sing.', answer: 'your ears' },
       { ask: 'A pillow and a brick: which one feels soft?', answer: 'the pillow' },
-      { ask: 'Name a sense that works in the dark.', answer: 'hearing, touch, smell or taste' },
+      { ask: 'A bell and a feather: which one rings?', answer: 'the bell' },
+      { ask: 'Which sense tells you that soup smells good?', answer: 'smell' },
+      { ask: 'Is tree bark rough or smooth?', answer: 'rough' },
+      { ask: 'Name a sense that works in the dark.', answer: 'such as hearing, touch, smell or taste' },
       { ask: '{hero} hears a drum at {place}. Is a drum loud or quiet?', answer: 'loud' },
       { ask: 'Which sense tells you that ice is cold?', answer: 'touch' },
       {
@@ -50,6 +64,7 @@ export const kindergartenPhysical: Skill[] = [
     id: 'science.k.push-or-pull',
     subject: 'science',
     grade: 'kindergarten',
+    strand: 'physical',
     order: 2,
     short: 'Pushes and Pulls',
     iCan: 'I can show a push and a pull and tell which one moved it.',
@@ -57,11 +72,21 @@ export const kindergartenPhysical: Skill[] = [
     prerequisites: [],
     keywords: [{ word: 'force', definition: 'a push or a pull' }],
     model:
-      'Sit on the floor with a shoe. Push it with one finger and say: It went away from me. That is a push. Hook a finger in it and draw it close: It came to me. That is a pull. Which one shuts a door when you stand in front of it? A push on the door.',
+      'Sit on the floor with a shoe. Push it with one finger and say: It went away from me. That is a push. Hook a finger in it and draw it close: It came to me. That is a pull. Which one zips up a coat? A pull.',
     check: {
       question: 'You open a drawer. Is that a push or a pull?',
       lookFor: 'A pull, because the drawer comes toward me.',
     },
+    laterChecks: [
+      {
+        question: 'You take off a sock. Is that a push or a pull?',
+        lookFor: 'A pull for most ways. Showing it with the hands counts.',
+      },
+      {
+        question: 'You send a toy cart away from you. What did you do?',
+        lookFor: 'A push, because the cart went away from me.',
+      },
+    ],
     misconception: {
       says: 'Things move because they want to.',
       reply: 'Leave a shoe alone and count to five. It stays. It needs a push or a pull to start.',
@@ -73,6 +98,11 @@ export const kindergartenPhysical: Skill[] = [
       { ask: 'You tug a rope. Is that a push or a pull?', answer: 'a pull' },
       { ask: 'Show how to shut a drawer. What did you do?', answer: 'a push' },
       { ask: '{friend} tows a sled with a rope. Push or pull?', answer: 'a pull' },
+      { ask: 'Which way does a kicked ball go: away or to you?', answer: 'away' },
+      { ask: 'What does a horse do to a wagon behind it?', answer: 'pulls it' },
+      { ask: 'What do your feet do to bike pedals?', answer: 'push them' },
+      { ask: 'A toy sits on a shelf. No push, no pull. Does it move?', answer: 'no' },
+      { ask: 'What do we call a push or a pull?', answer: 'a force' },
       { ask: 'Show how to ring a doorbell. Push or pull?', answer: 'a push' },
       { ask: 'Which brings a thing to you: a push or a pull?', answer: 'a pull' },
       { ask: 'Show how you put on a sock. Push or pull?', answer: 'a pull (you tug the sock up)' },
@@ -88,6 +118,7 @@ export const kindergartenPhysical: Skill[] = [
     id: 'science.k.big-and-small-pushes',
     subject: 'science',
     grade: 'kindergarten',
+    strand: 'physical',
     order: 3,
     short: 'Big and Small Pushes',
     iCan: 'I can tell how a big push and a small push move a ball.',
@@ -100,6 +131,16 @@ export const kindergartenPhysical: Skill[] = [
       question: 'How do you make a ball go farther?',
       lookFor: 'Push it harder. A show with the arm counts.',
     },
+    laterChecks: [
+      {
+        question: 'You want a ball to stop near you. Big push or small push?',
+        lookFor: 'A small push, because it gives the ball little speed.',
+      },
+      {
+        question: 'A ball rolls by. How can you make it turn?',
+        lookFor: 'Push it from the side or put something in its way.',
+      },
+    ],
     misconception: {
       says: 'A ball can turn by itself.',
       reply: 'Watch it roll on a flat floor. It goes straight until something gives it a new push.',
@@ -111,6 +152,9 @@ export const kindergartenPhysical: Skill[] = [
       { ask: 'Which ball is slower: small push or big push?', answer: 'the ball with a small push' },
       { ask: 'Show how you stop a rolling ball.', answer: 'put a hand or a foot in its way (a push back)' },
       { ask: 'A ball rolls into a wall. What does it do?', answer: 'it stops or bounces back' },
+      { ask: 'Which rolls farther: small push or big push?', answer: 'the big push' },
+      { ask: 'Where does a ball roll farther: thick rug or smooth floor?', answer: 'on the smooth floor' },
+      { ask: 'Which stops a rolling ball: a wall or a shadow?', answer: 'a wall' },
       { ask: '{hero} wants a cart to go faster. Push harder or softer?', answer: 'harder' },
       { ask: 'A ball sits on a flat floor. No one pushes. Does it move?', answer: 'no' },
       { ask: 'Which needs a bigger push: a full wagon or an empty wagon?', answer: 'the full wagon' },
@@ -123,6 +167,7 @@ export const kindergartenPhysical: Skill[] = [
     id: 'science.k.sun-and-shade',
     subject: 'science',
     grade: 'kindergarten',
+    strand: 'earth',
     order: 7,
     short: 'Sun and Shade',
     iCan: 'I can tell which spot the sun will warm and make a bit of shade.',
@@ -135,6 +180,16 @@ export const kindergartenPhysical: Skill[] = [
       question: 'Two chairs stand in the yard. One is under a tree. Which is cooler?',
       lookFor: 'The one under the tree, because the tree blocks the sun.',
     },
+    laterChecks: [
+      {
+        question: 'One swing is in the sun, one under a roof. Which is warmer?',
+        lookFor: 'The one in the sun, because the sun shines on it.',
+      },
+      {
+        question: 'You want shade for a toy. What could you do?',
+        lookFor: 'Put something over it that blocks the sun, such as a cloth.',
+      },
+    ],
     misconception: {
       says: 'Shade is cool because the wind blows there.',
       reply: 'Put a hand between the sun and your knee. There is no wind, but the knee feels cooler.',
@@ -146,23 +201,15 @@ export const kindergartenPhysical: Skill[] = [
       { ask: 'Which is warmer at noon: sunny sand or shady sand?', answer: 'sunny sand' },
       { ask: 'Where will ice melt first: in the sun or in the shade?', answer: 'in the sun' },
       { ask: 'Which makes shade: an umbrella or a clear window?', answer: 'an umbrella' },
+      { ask: 'A cloud covers the sun. Is the ground warmer or cooler now?', answer: 'cooler' },
+      { ask: 'Which makes more shade: a big tree or a thin pole?', answer: 'a big tree' },
+      { ask: 'Which car stays cooler: in the sun or in a garage?', answer: 'in the garage' },
       { ask: 'Name one thing that makes shade.', answer: 'any true one, such as a tree, a tent, a roof or a hat' },
-      { ask: '{hero} wants a cool rest at {place}. Sun or shade?', answer: 'shade' },
+      { ask: 'It is hot out. {hero} wants a cool rest. Sun or shade?', answer: 'shade' },
       { ask: 'Is the ground warmer at noon or at night?', answer: 'at noon' },
       { ask: 'The sun warms a black slide. Is it cool or hot to touch?', answer: 'hot' },
       { ask: 'Why do people wear a sun hat?', answer: 'it blocks the sun and shades the face' },
     ],
-    sheets: [
-      sunOrShade,
-      {
-        kind: 'bar-graph',
-        form: 'picture',
-        categories: 3,
-        scale: 1,
-        upTo: 5,
-        ask: ['how-many', 'most', 'fewest'],
-        about: { title: 'Where we sat to rest', categories: ['Tree', 'Tent', 'Bench'], unit: 'friends' },
-      },
-    ],
+    sheets: [sunOrShade],
   },
 ]

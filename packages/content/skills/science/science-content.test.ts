@@ -4,52 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { scienceFormats } from '../../formats/science/index.ts'
 import type { Format, Skill } from '../../types.ts'
 import { scienceSkills } from './index.ts'
-
-// Source of the word lists and caps: the design's rubric (F1, F3, F4, B1, C1).
-const hazardNeedsAdult =
-  /\b(?:scissors|knife|knives|stove|oven|microwave|boil(?:ing)?|hot (?:water|glue|pan)|iron(?:ing)? (?:board|the|it)|candles?|skewers?|toothpicks?|needles?|safety pins?|push ?pins?|stapler|hole punch|hammer|saws?\b(?= the| it| through)|glass jars?|balloons?|magnets?|marbles|beads|ladder|climb (?:on|onto|up) (?:a|the) (?:chair|table|tree|couch|sofa|stool)|(?:go to|walk to|visit|near|by|beside|into) (?:a|the) (?:pond|pool|creek|river|lake|beach|street|road)|in the bath(?:tub)?|traffic|peanuts?|(?:taste|eat|lick|drink) (?:it|them|some|your|the|a)|cook(?:ing)?|bake|baking|extension cord|batter(?:y|ies)|vinegar|food coloring|outside|outdoors)\b/i
-const never =
-  /\b(?:bleach|ammonia|borax|gasoline|fireworks?|razor|mercury rising|broken glass|look (?:directly )?at the sun|videos?|movies?|tv|television|apps?|web ?sites?|online|internet|phones?|laptops?|computers?|tablets?|screens?|e-?mails?|download|camera|stupid|dumb|ugly|fat|lazy|crazy|lame|kill\w*|blood\w*|guns?|bombs?|weapons?|dies?|died|mom|dad|mommy|daddy|fireman|mankind|christmas|easter|halloween|understand|appreciate)\b/i
-const adult = /\b(?:grown-?up|adult|parent|stay (?:close|beside|with)|supervis\w*)\b/i
-const verbs = {
-  early:
-    'name count sort match draw circle trace say tell show build act sing clap point copy color make find put read write',
-  middle:
-    'describe explain list compare order measure label solve predict retell record choose plan test group suggest identify use give',
-  late: 'summarize estimate calculate design argue classify infer convert graph debug revise justify evaluate',
-}
-const bands: Record<Skill['grade'], string> = {
-  kindergarten: verbs.early,
-  '1st': verbs.early,
-  '2nd': `${verbs.early} ${verbs.middle}`,
-  '3rd': `${verbs.early} ${verbs.middle}`,
-  '4th': `${verbs.early} ${verbs.middle} ${verbs.late}`,
-  '5th': `${verbs.early} ${verbs.middle} ${verbs.late}`,
-}
-const sentenceCap: Record<Skill['grade'], number> = {
-  kindergarten: 12,
-  '1st': 14,
-  '2nd': 16,
-  '3rd': 20,
-  '4th': 22,
-  '5th': 25,
-}
-const meanCap: Record<Skill['grade'], number> = {
-  kindergarten: 8,
-  '1st': 9,
-  '2nd': 10,
-  '3rd': 12,
-  '4th': 13,
-  '5th': 15,
-}
-const graphCap: Record<Skill['grade'], { categories: number[]; scales: number[]; steps: number }> = {
-  kindergarten: { categories: [3], scales: [1], steps: 5 },
-  '1st': { categories: [3], scales: [1], steps: 10 },
-  '2nd': { categories: [4], scales: [1], steps: 10 },
-  '3rd': { categories: [4], scales: [2, 5], steps: 10 },
-  '4th': { categories: [4, 5], scales: [5, 10], steps: 10 },
-  '5th': { categories: [4, 5], scales: [5, 10], steps: 10 },
-}
+import { adult, bands, graphCap, handsOn, hazardNeedsAdult, meanCap, never, sentenceCap } from './limits.ts'
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean)
 const sentences = (text: string) => text.split(/(?<=[.!?])\s+/).filter(Boolean)
@@ -69,6 +24,7 @@ function textsOf(skill: Skill): string[] {
     skill.easier,
     skill.harder,
     ...skill.keywords.flatMap(({ word, definition }) => [word, definition]),
+    ...(skill.laterChecks ?? []).flatMap(({ question, lookFor }) => [question, lookFor]),
     ...skill.prompts.flatMap(({ ask, answer }) => [ask, answer]),
   ]
 }
@@ -119,8 +75,26 @@ describe('science skills', () => {
       }
     })
 
-    it('asks at least eight short questions with answers', () => {
-      expect(skill.prompts.length).toBeGreaterThanOrEqual(8)
+    it('says what it is about and has two checks for later visits', () => {
+      expect(['physical', 'life', 'earth']).toContain(skill.strand)
+      expect(skill.laterChecks?.length).toBe(2)
+      const questions = [skill.check, ...(skill.laterChecks ?? [])].map(({ question }) => question)
+      expect(new Set(questions).size).toBe(3)
+    })
+
+    it('has a way of working of its own, in which its goal is done', () => {
+      expect(scienceFormats.filter((format) => format.skills?.includes(skill.id)).length).toBeGreaterThanOrEqual(1)
+    })
+
+    it('has six different answers that fit a card', () => {
+      const short = skill.prompts
+        .map(({ answer }) => answer.toLowerCase())
+        .filter((answer) => words(answer).length <= 4)
+      expect(new Set(short).size, short.join()).toBeGreaterThanOrEqual(6)
+    })
+
+    it('asks at least twelve short questions with answers', () => {
+      expect(skill.prompts.length).toBeGreaterThanOrEqual(12)
       expect(new Set(skill.prompts.map(({ ask }) => ask)).size).toBe(skill.prompts.length)
       const asked = skill.prompts.flatMap(({ ask }) => sentences(ask))
       for (const sentence of asked)
@@ -207,19 +181,19 @@ describe('science formats', () => {
   const general = scienceFormats.filter((format) => !format.skills)
   const bespoke = scienceFormats.filter((format) => format.skills)
 
-  it('has nine general formats of every layout and style, and three investigations a grade', () => {
-    expect(general.length).toBe(9)
-    expect(new Set(scienceFormats.map((format) => format.id)).size).toBe(27)
+  it('has eleven general formats of every layout and style, and an own one for each skill', () => {
+    expect(general.length).toBe(11)
+    expect(new Set(scienceFormats.map((format) => format.id)).size).toBe(scienceFormats.length)
     expect(new Set(general.map((format) => format.layout)).size).toBe(4)
     for (const style of ['visual', 'auditory', 'kinesthetic'])
       expect(general.filter((format) => format.modality.primary === style).length).toBeGreaterThanOrEqual(3)
-    expect(general.filter((format) => format.carriesSheet).length).toBeGreaterThanOrEqual(4)
-    for (const grade of grades) expect(bespoke.filter((format) => format.grades.from === grade).length).toBe(3)
+    expect(general.filter((format) => format.carriesSheet).length).toBeGreaterThanOrEqual(6)
+    for (const grade of grades) expect(bespoke.filter((format) => format.grades.from === grade).length).toBe(8)
   })
 
   it('limits investigations to skills of their grade', () => {
     for (const format of bespoke) {
-      expect(format.kind).toBe('investigate')
+      expect(['investigate', 'make']).toContain(format.kind)
       for (const id of format.skills ?? [])
         expect(scienceSkills.find((skill) => skill.id === id)?.grade, id).toBe(format.grades.from)
     }
@@ -256,7 +230,7 @@ describe('science formats', () => {
 
     it('speaks to the child in short sentences, with a choice', () => {
       const band = bands[format.grades.from].split(' ')
-      const opens = new Set([...band, 'choose', 'pick', 'listen', 'look', 'use'])
+      const opens = new Set([...band, ...handsOn])
       for (const { child } of format.takes) {
         const spoken = sentences(child)
         expect(spoken.length).toBeGreaterThanOrEqual(3)

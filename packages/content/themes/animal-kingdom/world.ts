@@ -4,7 +4,9 @@ import { arcTen } from './arc-ten.ts'
 import { artwork } from './artwork.ts'
 import { breaks } from './breaks.ts'
 import { animalKingdomPassages } from './passages/index.ts'
+import { dutyScenes } from './scenes-duties.ts'
 import { habitatScenes } from './scenes-habitats.ts'
+import { heightScenes } from './scenes-heights.ts'
 import { rangerScenes } from './scenes-rangers.ts'
 import { terms } from './terms.ts'
 import { things } from './things.ts'
@@ -43,7 +45,7 @@ export const animalKingdom: World = {
     'twiggy tandy',
     'sunny zill',
   ],
-  scenes: [...habitatScenes, ...rangerScenes],
+  scenes: [...habitatScenes, ...heightScenes, ...rangerScenes, ...dutyScenes],
   arcs: { 5: arcFive, 10: arcTen },
   breaks,
   passages: animalKingdomPassages,

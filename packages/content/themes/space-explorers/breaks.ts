@@ -7,39 +7,39 @@ export const breaks: World['breaks'] = [
   },
   {
     title: 'Moon Walk',
-    text: 'On the Moon you weigh far less, so each step is bouncy. Walk across the room in slow motion and back, five times. Bend your knees at each landing. End by standing as still as a flag without wind.',
+    text: 'On the Moon you weigh far less. Each step is long and slow. Walk across the room and back that way, five times. Bend your knees at each landing. Then stand as still as a flag without wind.',
   },
   {
     title: 'Robot Warm-Up',
-    text: 'You are Dot the robot. Move only your arms ten times, then only your knees ten times. Now turn your head left and right, five times each. Power down slowly: bend, hum, and breathe out till you are still.',
+    text: 'Engineers test a robot one joint at a time. Circle each wrist ten times, then each elbow and each shoulder. Bend your knees ten times. Turn your head left and right, five times each. Power down: bend forward and breathe out slowly.',
   },
   {
     title: 'Around the Sun',
-    text: 'Choose a spot on the floor to be the Sun. Walk around it eight times, once for each planet. Start with tiny steps and end with long ones. Then stand still and feel your own heart beat for ten counts.',
+    text: 'Choose a spot on the floor to be the Sun. Walk around it eight times, once for each planet. Start close in and end as far out as the room allows. Then stand still and feel your heart beat for ten counts.',
   },
   {
     title: 'Star Stretch',
-    text: 'Stand wide and reach out your arms to make a star. Hold it for five counts. Shrink to a tiny dot and hold again. Do this six times. At the end, twinkle your fingers slower and slower until they rest.',
+    text: 'Stand wide and reach out. Head, arms and legs make a five-pointed star. Push every point outward for five counts. Fold in small for five counts. Do this six times. Then let your arms sink and breathe out slowly.',
   },
   {
     title: 'Spacewalk Crawl',
-    text: 'Crawl like an astronaut, one hand and knee at a time. Go over and back three times. Pretend to tighten four bolts on the way. Then lie flat and float for ten slow breaths.',
+    text: 'Astronauts keep hold of the rail on a spacewalk. Crawl across the room, moving one hand or knee at once. Go over and back three times. Tighten four pretend bolts on the way. Then lie flat and take ten slow breaths.',
   },
   {
     title: 'Comet Tails',
-    text: "Make your arms into a comet's tail and sweep them behind you. Jog on the spot for twenty counts, then glide for twenty. Do it three times. Melt slowly to the floor and let out one long breath.",
+    text: "A comet's tail always points away from the Sun. Choose a Sun in the middle of the room. Walk around it five times with both arms stretched away from it. Go the other way five times. Stop, shake out your arms and breathe out.",
   },
   {
     title: 'Suit Up',
-    text: 'Put on a pretend space suit. Pull up the legs with five big knee lifts. Push in the arms with ten slow, strong pushes. Roll your shoulders eight times. Close the helmet and listen to four calm breaths.',
+    text: 'Put on a pretend space suit. Pull up the legs with ten big knee lifts. Push in the arms with ten slow, strong pushes. Roll your shoulders eight times. Do it all twice. Close the helmet and listen to four calm breaths.',
   },
   {
     title: 'Gravity On, Gravity Off',
-    text: 'When your grown-up says gravity off, float on tiptoe with loose arms. When they say gravity on, sink into a strong squat. Switch ten times. Finish with gravity off, move slower and slower, and come to rest.',
+    text: 'Your grown-up calls out the gravity. At gravity off, stand on tiptoe with loose arms. At gravity on, sink into a strong squat. Switch ten times, then trade jobs. Finish with gravity off, slower and slower, until you rest.',
   },
   {
     title: 'Crater Hops',
-    text: 'Imagine five craters in a row. Hop softly over each one, then turn and hop back. Do the whole row four times. Shake out each leg. Sit down in the last crater and take five slow breaths.',
+    text: 'Imagine five craters in a row. Hop softly over each one, then turn and hop back. Use both feet, then only the left, then only the right. Do it all twice. Shake out each leg. Sit down and take five slow breaths.',
   },
   {
     title: 'Planet Poses',
@@ -47,15 +47,19 @@ export const breaks: World['breaks'] = [
   },
   {
     title: 'Solar Panel Push',
-    text: 'Press your palms together for five counts, as if folding a panel. Then open your arms wide for five counts to catch the sunlight. Do it eight times. Close your eyes and feel the warm light on your face.',
+    text: 'Press your palms together hard for five counts, like a folded panel. Open your arms wide for five counts to catch the sunlight. Do it eight times. Turn your wrists both ways. Close your eyes and take four slow breaths.',
   },
   {
-    title: 'Meteor Catch',
-    text: 'Pretend soft meteors are floating past. Reach high, low, left and right to catch one each. That is one round, so do six rounds. Put them all in an invisible bag. Set it down gently and roll your shoulders to rest.',
+    title: 'Runaway Parcels',
+    text: 'A bag has burst, and parcels float all around you. Reach high, low, left and right to catch one each. Always use the hand that is farther away. That is one round, so do six. Set everything down and roll your shoulders.',
+  },
+  {
+    title: 'Meteor Watch',
+    text: 'Meteors flash across the sky in any direction. Your grown-up calls out high, low, left or right. Sweep both arms that way in one long curve. Follow twenty calls, then trade jobs. Let your arms hang and take three slow breaths.',
   },
   {
     title: 'Docking Balance',
-    text: 'Stand on one foot, arms out, like a ship about to dock. Hold for eight counts, then change feet. Do three on each side. Touch down on both feet and take four long breaths.',
+    text: 'Stand on one foot, arms out, like a ship about to dock. Hold for eight counts, then change feet. Do three on each side. Now dock in slow motion: step forward ten times, heel to toe. Take four long breaths.',
   },
   {
     title: 'Orbit Partners',

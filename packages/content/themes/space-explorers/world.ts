@@ -4,8 +4,11 @@ import { arcTen } from './arc-ten.ts'
 import { artwork } from './artwork.ts'
 import { breaks } from './breaks.ts'
 import { spaceExplorersPassages } from './passages/index.ts'
-import { insideScenes } from './scenes-inside.ts'
-import { outwardScenes } from './scenes-outward.ts'
+import { crewScenes } from './scenes-crew.ts'
+import { dayScenes } from './scenes-day.ts'
+import { moonScenes } from './scenes-moon.ts'
+import { nightScenes } from './scenes-night.ts'
+import { stationScenes } from './scenes-station.ts'
 import { terms } from './terms.ts'
 import { things } from './things.ts'
 
@@ -43,7 +46,7 @@ export const spaceExplorers: World = {
     'eclipse olly',
     'nebula nim',
   ],
-  scenes: [...insideScenes, ...outwardScenes],
+  scenes: [...stationScenes, ...crewScenes, ...nightScenes, ...moonScenes, ...dayScenes],
   arcs: { 5: arcFive, 10: arcTen },
   breaks,
   passages: spaceExplorersPassages,

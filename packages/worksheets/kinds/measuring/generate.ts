@@ -126,7 +126,8 @@ function convert(setting: SheetSetting, random: Random): Item[] {
   const draw = () => {
     const pair = random.pick(pairs)
     const count = random.int(2, [6, 12, 20][setting.step] ?? 8)
-    const isDown = random.next() < (setting.step === 0 ? 0.8 : 0.5)
+    // From a smaller unit to a larger one is 5th grade work.
+    const isDown = setting.grade !== '5th' || random.next() < (setting.step === 0 ? 0.8 : 0.5)
     return { ...pair, count, isDown }
   }
   return distinct(

@@ -52,13 +52,13 @@ interface Three {
   right: number
 }
 
-function threes({ of, upTo }: Spec, { step }: SheetSetting, random: Random): Three | null {
+function threes({ of, upTo, whole: fixed }: Spec, { step }: SheetSetting, random: Random): Three | null {
   if (of === 'multiply') {
     const most = Math.min(10, Math.floor(Math.sqrt(upTo)))
     const [left, right] = [random.int(2, byStep([Math.min(6, most), most], step)), random.int(2, most)]
     return left * right <= upTo && left !== right ? { whole: left * right, left, right } : null
   }
-  const whole = random.int(Math.max(3, Math.floor((upTo * (step + 1)) / 6)), upTo)
+  const whole = fixed ?? random.int(Math.max(3, Math.floor((upTo * (step + 1)) / 6)), upTo)
   const left = random.int(1, whole - 1)
   return { whole, left, right: whole - left }
 }
@@ -67,16 +67,15 @@ function bond(spec: Spec, setting: SheetSetting, random: Random, size: number): 
   const count = bonds[setting.grade]
   const draw = () => {
     const three = threes(spec, setting, random)
-    const hidden =
-      spec.of === 'add' && setting.grade === 'kindergarten' && setting.step === 0
-        ? 'right'
-        : random.pick(['whole', 'left', 'right'] as const)
+    const isEasy = spec.of === 'add' && setting.grade === 'kindergarten' && setting.step === 0
+    const mayHide = spec.whole ? (['left', 'right'] as const) : (['whole', 'left', 'right'] as const)
+    const hidden = isEasy ? 'right' : random.pick(mayHide)
     return three && { three, hidden }
   }
   const drawn = distinct(
     count * 3,
     draw,
-    ({ three }) => `${three.whole} ${Math.min(three.left, three.right)}`,
+    ({ three }) => `${three.whole} ${spec.whole ? three.left : Math.min(three.left, three.right)}`,
     ({ three }) => three.whole,
   )
   return varied(drawn, count, ({ three, hidden }) => String(three[hidden])).map(({ three, hidden }) => {

@@ -4,8 +4,10 @@ import { ActivityCard } from './activity-card.tsx'
 import { dayTitle } from './day-title.ts'
 import { InterludeNote } from './interlude-note.tsx'
 import { RecallNote } from './recall-note.tsx'
+import { SecretNote } from './secret-note.tsx'
 
-export function DayCard({ day: { day, title, description, opener, recall, activities, breaks, close } }: { day: Day }) {
+export function DayCard({ day: entry }: { day: Day }) {
+  const { day, title, description, opener, recall, activities, breaks, secret, close } = entry
   const breaksAfter = (count: number) => (breaks ?? []).filter(({ after }) => after === count)
   return (
     <section
@@ -29,6 +31,7 @@ export function DayCard({ day: { day, title, description, opener, recall, activi
             ))}
           </Fragment>
         ))}
+        {secret ? <SecretNote secret={secret} activities={activities} /> : null}
         {close ? <InterludeNote kind="close" interlude={close} /> : null}
       </div>
     </section>

@@ -33,8 +33,3 @@ export const babyOrGrownUp = sortByFacts('Is it the name of a baby animal or a g
   'name for a baby': 'kitten, puppy, calf, lamb, piglet, foal, duckling, tadpole, fawn, cub, gosling',
   'name for a grown-up': 'cat, dog, cow, sheep, pig, horse, duck, frog, deer, bear, goose',
 })
-
-export const spaceOrEarth = sortByFacts('Is it far out in space or here on Earth?', {
-  'out in space': 'sun, moon, star, Mars, Jupiter, Saturn, Venus, comet, asteroid',
-  'here on Earth': 'cloud, rainbow, ocean, mountain, river, airplane, bird, forest, volcano, raindrop',
-})

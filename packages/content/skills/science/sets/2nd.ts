@@ -5,12 +5,6 @@ export const bendsOrStiff = sortByFacts('Could you bend it with your fingers?', 
   'stays stiff': 'brick, rock, coin, dinner plate, house key, wooden block, ice cube, log, frying pan',
 })
 
-export const sinksOrFloats = sortByFacts('What will it do in a tub of water?', {
-  'sinks in water': 'rock, brick, coin, house key, metal spoon, boat anchor, nail, iron bolt, gold ring, metal fork',
-  'floats on water':
-    'cork, rubber duck, beach ball, ice cube, feather, pool noodle, life jacket, twig, ping-pong ball, apple, toy sailboat',
-})
-
 export const solidOrLiquid = sortByFacts('Is it a solid or a liquid?', {
   solid: 'rock, brick, coin, book, ice cube, spoon, pencil, chair, house key, sock, button',
   liquid: 'water, milk, orange juice, rain, lemonade, maple syrup, melted snow, honey, lake water',
@@ -41,12 +35,6 @@ export const habitatHomes = sortByFacts('Which habitat is its home?', {
   ocean: 'shark, octopus, jellyfish, seahorse, dolphin, coral, tuna, kelp, blue whale',
   rainforest:
     'sloth, toucan, orangutan, macaw, spider monkey, dart frog, howler monkey, kapok tree, red-eyed tree frog',
-})
-
-export const mammalBirdFish = sortByFacts('Which animal group does it belong to?', {
-  mammal: 'dog, horse, bat, whale, rabbit, lion, mouse, elephant, cow, dolphin',
-  bird: 'robin, owl, penguin, duck, ostrich, eagle, parrot, swan, hen, crow',
-  fish: 'salmon, shark, goldfish, tuna, trout, seahorse, clownfish, catfish, cod, eel',
 })
 
 export const fastOrSlow = sortByFacts('Does it change the land in minutes or over many years?', {

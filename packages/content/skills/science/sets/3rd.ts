@@ -1,6 +1,6 @@
 import { sortByFacts } from './sort-by-facts.ts'
 
-export const fairOrUnfair = sortByFacts('You test which ball bounces highest. Is this step fair?', {
+export const fairOrUnfair = sortByFacts('You test how balls bounce and roll. Is this step fair?', {
   'keeps the test fair':
     'same drop height, same floor, three tries each, gentle release, same measuring tool, same starting line, recording every result, measuring every ball',
   'makes the test unfair':
@@ -26,21 +26,11 @@ export const eggOrLive = sortByFacts('How does its life begin: in an egg that ha
   'born live': 'dog, horse, whale, bat, elephant, rabbit, dolphin, lion, deer, monkey',
 })
 
-export const insectOrNot = sortByFacts('An insect has six legs and three body parts. Is it an insect?', {
-  insect: 'ant, honeybee, butterfly, ladybug, grasshopper, housefly, moth, dragonfly, cricket, mosquito',
-  'not an insect': 'spider, earthworm, snail, crab, centipede, scorpion, tick, slug, lobster, millipede',
-})
-
 export const inheritedOrLearned = sortByFacts('Was it passed on by parents or picked up later?', {
   inherited:
     'eye color, dimples, stripes on a zebra, shape of a beak, color of a rose, eight legs of spiders, spots on a leopard, natural hair color',
   learned:
     'riding a bike, speaking Spanish, tying shoes, reading a map, playing piano, a dog shaking hands, doing long division, writing your name, playing chess',
-})
-
-export const plantOrMeatEater = sortByFacts('What does it eat?', {
-  'plant eater': 'cow, deer, rabbit, horse, sheep, giraffe, koala, elephant, zebra, manatee',
-  'meat eater': 'lion, great white shark, owl, eagle, tiger, crocodile, python, spider, hawk, cheetah',
 })
 
 export const extinctOrToday = sortByFacts('Is it extinct or does it live today?', {

@@ -33,12 +33,6 @@ export const backboneOrNot = sortByFacts('Does it have a backbone?', {
   'has no backbone': 'earthworm, snail, spider, ant, jellyfish, octopus, crab, butterfly, slug, sea star, clam',
 })
 
-export const mammalReptileAmphibian = sortByFacts('Which group of animals does it belong to?', {
-  mammal: 'bear, bat, whale, mouse, horse, kangaroo, seal, squirrel, dolphin',
-  reptile: 'snake, lizard, sea turtle, crocodile, gecko, iguana, alligator, tortoise, chameleon',
-  amphibian: 'tree frog, toad, newt, bullfrog, salamander, axolotl, tadpole, dart frog',
-})
-
 export const rockJourney = sortByFacts('What is happening to the rock?', {
   'breaks rock apart':
     'ice cracking a boulder, roots splitting rock, rain dissolving limestone, heat cracking a cliff, pebbles grinding together, frost chipping a wall, acid rain pitting stone, lichen crumbling stone',

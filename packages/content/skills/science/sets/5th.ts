@@ -20,11 +20,6 @@ export const newOrSame = sortByFacts('Does a new substance form, or does the sam
     'ice melting, juice freezing, wood being chopped, sugar dissolving, wire being bent, puddle drying up, can being crushed, shirt being torn, dough being shaped',
 })
 
-export const starOrPlanet = sortByFacts('Is it a star or a planet of our solar system?', {
-  star: 'the Sun, Polaris, Sirius, Betelgeuse, Rigel, Vega, Antares, Arcturus',
-  planet: 'Mercury, Venus, Earth, Mars, Jupiter, Saturn, Uranus, Neptune',
-})
-
 export const foodWebJobs = sortByFacts('What is its job in a food web?', {
   producer: 'grass, oak tree, algae, cactus, fern, kelp, moss, sunflower, clover, wheat',
   consumer: 'rabbit, fox, hawk, deer, shark, frog, snake, grasshopper, cow, lion',

@@ -22,11 +22,6 @@ export const livingOrNot = sortByFacts('Is it living or not living?', {
   'not living': 'rock, chair, spoon, car, shoe, hat, cup, bike, ball, lamp, boat, key',
 })
 
-export const plantOrAnimal = sortByFacts('Is it a plant or an animal?', {
-  plant: 'grass, oak tree, rose, daisy, cactus, fern, tulip, corn, moss, clover',
-  animal: 'dog, bee, fish, frog, hen, snake, spider, crab, cow, worm',
-})
-
 export const hotDayOrColdDay = sortByFacts('When would you wear it?', {
   'for a hot day': 'swimsuit, sandals, shorts, sun hat, sundress, tank top, flip-flops, swim trunks',
   'for a cold day': 'mittens, scarf, snow boots, winter coat, ear muffs, snow pants, wool hat, thick sweater',

@@ -1,7 +1,7 @@
 import type { SheetSetting } from '@pencil-quest/contract/sheets'
 import { twoGroups } from '../../../figures/groups.ts'
 import { gradeTables } from '../../../grade-tables.ts'
-import { carries, digits, grouped, number } from '../../../numbers/integers.ts'
+import { carries, digits, grouped } from '../../../numbers/integers.ts'
 import { largest, spread } from '../../../numbers/ranges.ts'
 import type { Random } from '../../../random.ts'
 import { type Draft, type Draw, gap, text } from './family.ts'
@@ -97,7 +97,11 @@ function difficulty(a: number, b: number): number {
   return a + b + (carries(a, b) ? Math.max(a, b) : 0)
 }
 
+/** What a child writes who adds place by place and drops each new ten; the first place is written out whole. */
 function withoutCarrying(a: number, b: number): number {
-  const other = digits(b)
-  return number(digits(a).map((digit, place) => (digit + (other[place] ?? 0)) % 10))
+  const [long, short] = [digits(Math.max(a, b)), digits(Math.min(a, b))]
+  return long.reduce((total, digit, place) => {
+    const inPlace = digit + (short[place] ?? 0)
+    return total + (place === long.length - 1 ? inPlace : inPlace % 10) * 10 ** place
+  }, 0)
 }

@@ -54,6 +54,7 @@ export function familyOf(task: NumberTask, setting: SheetSetting): Family {
 
 /** What a page of the task is called. */
 export function nameOf(task: NumberTask): string {
+  if (task.do === 'multiply' && task.form === 'array') return 'Equal Rows'
   const names: Record<NumberTask['do'], string> = {
     count: 'Counting',
     add: 'Adding',

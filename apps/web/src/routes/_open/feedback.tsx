@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { FeedbackScreen } from '#web/features/feedback/feedback-screen.tsx'
+
+export const Route = createFileRoute('/_open/feedback')({ component: FeedbackScreen })

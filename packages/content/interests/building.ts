@@ -1,0 +1,46 @@
+import type { Interest } from '../types.ts'
+
+export const building = {
+  tag: 'building',
+  sparks: [
+    { text: 'Choose one answer. Draw its steps like a building, from the ground up.', modality: 'visual' },
+    {
+      text: 'Draw a brick by each answer, as a builder would. Pick one and check if it holds.',
+      modality: 'visual',
+      ages: 'younger',
+    },
+    {
+      text: 'An exploded drawing shows a building piece by piece. Sketch one answer or question that way.',
+      modality: 'visual',
+      ages: 'older',
+    },
+    {
+      text: 'Tell what your answer stands on, like a building on its base. Pick the firmest reason.',
+      modality: 'auditory',
+    },
+    {
+      text: 'A builder asks for help with heavy loads. Say which question feels heavy or light, and why.',
+      modality: 'auditory',
+      ages: 'younger',
+    },
+    {
+      text: 'Building inspectors look for cracks. Tell where one answer could go wrong, or why it cannot.',
+      modality: 'auditory',
+      ages: 'older',
+    },
+    {
+      text: 'Choose one answer. Stack your hands, one for each reason, like a building going up.',
+      modality: 'kinesthetic',
+    },
+    {
+      text: "Is your answer safe? Hold your arms as a building's roof, or low for not yet.",
+      modality: 'kinesthetic',
+      ages: 'younger',
+    },
+    {
+      text: 'A good builder measures twice. Step aside, count to five, then redo one answer you choose.',
+      modality: 'kinesthetic',
+      ages: 'older',
+    },
+  ],
+} satisfies Interest

@@ -1,0 +1,45 @@
+import type { Interest } from '../types.ts'
+
+export const cars = {
+  tag: 'cars',
+  sparks: [
+    {
+      text: 'Look under the hood of one answer, as with a car. Choose the part that makes it work.',
+      modality: 'visual',
+    },
+    {
+      text: 'Draw a car by each answer. Add speed lines for sure, or a stop sign for check.',
+      modality: 'visual',
+      ages: 'younger',
+    },
+    {
+      text: 'Car designers sketch several versions before they pick one. Sketch two ways to one answer.',
+      modality: 'visual',
+      ages: 'older',
+    },
+    {
+      text: 'A race crew talks over every stop. Tell what slowed you down, or what sped you up.',
+      modality: 'auditory',
+    },
+    { text: 'Pick one answer. Tell the way to it, like directions in a car.', modality: 'auditory', ages: 'younger' },
+    {
+      text: 'A race engineer trusts facts, not luck. Choose one answer and say which fact decided it.',
+      modality: 'auditory',
+      ages: 'older',
+    },
+    {
+      text: 'Do a car check on your fingers: heard, worked out, checked. Hold up one, two or three.',
+      modality: 'kinesthetic',
+    },
+    {
+      text: 'Hold a pretend car wheel while you think. Turn left to check again, or right to go on.',
+      modality: 'kinesthetic',
+      ages: 'younger',
+    },
+    {
+      text: 'A race is won by smooth moves, not hurry. Move through your slowest or shakiest answer once more.',
+      modality: 'kinesthetic',
+      ages: 'older',
+    },
+  ],
+} satisfies Interest

@@ -1,0 +1,46 @@
+import type { Interest } from '../types.ts'
+
+export const magic = {
+  tag: 'magic',
+  sparks: [
+    { text: 'Every magic trick has a hidden step. Look for it in a question you choose.', modality: 'visual' },
+    {
+      text: 'Did an answer surprise you? Draw a magic swirl, or a plain dot for no.',
+      modality: 'visual',
+      ages: 'younger',
+    },
+    {
+      text: 'A magic trick is planned frame by frame. Sketch one answer as three frames, or as arrows.',
+      modality: 'visual',
+      ages: 'older',
+    },
+    {
+      text: 'Magic looks easy after practice. Tell which answer took work, and pick one to practice.',
+      modality: 'auditory',
+    },
+    {
+      text: 'Make a short spell that helps you remember, rhymed or plain. Say it before you answer.',
+      modality: 'auditory',
+      ages: 'younger',
+    },
+    {
+      text: 'Magic keeps its method secret, but you need not. Choose one answer and tell exactly how it works.',
+      modality: 'auditory',
+      ages: 'older',
+    },
+    {
+      text: 'Show that nothing is hidden, as in magic. Hold out both hands and prove one answer you choose.',
+      modality: 'kinesthetic',
+    },
+    {
+      text: 'Fold your hands while you think. Open them like magic to answer, or to ask.',
+      modality: 'kinesthetic',
+      ages: 'younger',
+    },
+    {
+      text: 'Magic acts rehearse each move slowly. Go through your trickiest or newest answer again, move by move.',
+      modality: 'kinesthetic',
+      ages: 'older',
+    },
+  ],
+} satisfies Interest

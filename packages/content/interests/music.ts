@@ -1,0 +1,43 @@
+import type { Interest } from '../types.ts'
+
+export const music = {
+  tag: 'music',
+  sparks: [
+    { text: 'Draw one music dot for each answer. Put it high for sure, or low for not sure.', modality: 'visual' },
+    {
+      text: 'Draw a music note by an answer once you explain it. Pick somebody to explain it to.',
+      modality: 'visual',
+      ages: 'younger',
+    },
+    {
+      text: 'Music has marks for slow, careful parts. Draw one, or write slow, where a question needs care.',
+      modality: 'visual',
+      ages: 'older',
+    },
+    { text: 'Music has strong and weak beats. Say one question, and pick its strongest word.', modality: 'auditory' },
+    {
+      text: 'Sing one answer you want to remember. Choose a tune you already love.',
+      modality: 'auditory',
+      ages: 'younger',
+    },
+    {
+      text: 'In music practice, only the hard bar is repeated. Choose one hard step and talk it through.',
+      modality: 'auditory',
+      ages: 'older',
+    },
+    {
+      text: 'Hold up a hand like a music conductor while you think. Lower it to answer or ask.',
+      modality: 'kinesthetic',
+    },
+    {
+      text: 'Step once for each part of your answer, like a music beat. Choose slow or quick steps.',
+      modality: 'kinesthetic',
+      ages: 'younger',
+    },
+    {
+      text: 'Players tune an instrument between pieces. Stretch once, then choose one answer to make clearer.',
+      modality: 'kinesthetic',
+      ages: 'older',
+    },
+  ],
+} satisfies Interest

@@ -1,0 +1,43 @@
+import type { Interest } from '../types.ts'
+
+export const nature = {
+  tag: 'nature',
+  sparks: [
+    { text: 'Draw your strongest answer as a tree. Choose a reason for each root.', modality: 'visual' },
+    {
+      text: 'Draw the weather by each answer. Choose sun for sure or cloud for not sure.',
+      modality: 'visual',
+      ages: 'younger',
+    },
+    {
+      text: 'A nature notebook records what was seen, then what it means. Sketch both for one answer you pick.',
+      modality: 'visual',
+      ages: 'older',
+    },
+    {
+      text: 'Listen to a question as you would listen in nature. Tell what you noticed first or last.',
+      modality: 'auditory',
+    },
+    {
+      text: 'Tell how one answer grew, like a plant. Choose what came first, next and last.',
+      modality: 'auditory',
+      ages: 'younger',
+    },
+    {
+      text: 'Nature guides point out what others miss. Tell the detail that decides one answer you choose.',
+      modality: 'auditory',
+      ages: 'older',
+    },
+    { text: 'Choose one answer and walk it like a nature trail. Stop at each reason.', modality: 'kinesthetic' },
+    {
+      text: 'Stand still like a tree until the question ends. Reach up for sure, or sway for help.',
+      modality: 'kinesthetic',
+      ages: 'younger',
+    },
+    {
+      text: 'Weather forecasts give chances, not promises. Choose a chance for each answer: hold up one to ten fingers.',
+      modality: 'kinesthetic',
+      ages: 'older',
+    },
+  ],
+} satisfies Interest

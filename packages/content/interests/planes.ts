@@ -1,0 +1,43 @@
+import type { Interest } from '../types.ts'
+
+export const planes = {
+  tag: 'planes',
+  sparks: [
+    { text: 'A plane crew uses a checklist. Draw a check mark only after a second look or test.', modality: 'visual' },
+    {
+      text: 'Draw your way to one answer as a plane path. Choose where it turns.',
+      modality: 'visual',
+      ages: 'younger',
+    },
+    {
+      text: 'A plane flies with a second route planned. Sketch a second way to one answer, or name one.',
+      modality: 'visual',
+      ages: 'older',
+    },
+    { text: 'Two pilots fly a big plane. Tell your answer to a partner who asks why or how.', modality: 'auditory' },
+    {
+      text: 'Pick one answer. Land it like a plane: slow down, say it, say why.',
+      modality: 'auditory',
+      ages: 'younger',
+    },
+    {
+      text: 'Plane mechanics note every repair. Tell what you mended in one answer, or nearly missed.',
+      modality: 'auditory',
+      ages: 'older',
+    },
+    {
+      text: 'A plane lines up before it lands. Hold still for one breath, then answer or ask.',
+      modality: 'kinesthetic',
+    },
+    {
+      text: 'Stretch out your arms like a plane. Hold them level for sure, or tilt for not sure.',
+      modality: 'kinesthetic',
+      ages: 'younger',
+    },
+    {
+      text: 'A plane turns back if something is off. Step back to a doubtful answer, and mend or defend it.',
+      modality: 'kinesthetic',
+      ages: 'older',
+    },
+  ],
+} satisfies Interest

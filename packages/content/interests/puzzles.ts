@@ -1,0 +1,40 @@
+import type { Interest } from '../types.ts'
+
+export const puzzles = {
+  tag: 'puzzles',
+  sparks: [
+    { text: 'Look for the piece you already have in each puzzle. Choose it as your start.', modality: 'visual' },
+    {
+      text: 'Draw a puzzle piece by each answer that fits. Pick one and tell why it fits.',
+      modality: 'visual',
+      ages: 'younger',
+    },
+    {
+      text: 'In a logic puzzle, you cross out what cannot be. Sketch or name one wrong answer, and say why.',
+      modality: 'visual',
+      ages: 'older',
+    },
+    { text: 'Tell a clue to one answer, not the answer. Choose who gets to solve your puzzle.', modality: 'auditory' },
+    {
+      text: 'Say what you know first, as in a puzzle. Then say what is missing, or ask.',
+      modality: 'auditory',
+      ages: 'younger',
+    },
+    {
+      text: 'A fair puzzle has one solution. Tell why your answer is the only one, or find another.',
+      modality: 'auditory',
+      ages: 'older',
+    },
+    { text: 'Stuck on a puzzle? Walk one slow circle, or try another question first.', modality: 'kinesthetic' },
+    {
+      text: 'Does your answer fit the puzzle? Hold your hands together for yes, or apart for no.',
+      modality: 'kinesthetic',
+      ages: 'younger',
+    },
+    {
+      text: 'Some puzzle solvers begin at the end. Choose one answer and step back from it to its question.',
+      modality: 'kinesthetic',
+      ages: 'older',
+    },
+  ],
+} satisfies Interest

@@ -1,0 +1,49 @@
+import type { Interest } from '../types.ts'
+
+export const science = {
+  tag: 'science',
+  sparks: [
+    {
+      text: 'Science needs records. Sketch how you found one answer, or write three words about it.',
+      modality: 'visual',
+    },
+    {
+      text: 'Draw your first idea, as in science. Then work it out, and keep it or change it.',
+      modality: 'visual',
+      ages: 'younger',
+    },
+    {
+      text: 'A science diagram has labels and arrows, no decoration. Draw one for an answer you choose.',
+      modality: 'visual',
+      ages: 'older',
+    },
+    {
+      text: 'Make a science prediction: say what you expect. Then tell if you were right or surprised.',
+      modality: 'auditory',
+    },
+    {
+      text: 'Tell how you know, as in science. Choose: I saw it, I tried it, I remembered it.',
+      modality: 'auditory',
+      ages: 'younger',
+    },
+    {
+      text: 'In science, you say what would change your mind. Say it about one answer you choose.',
+      modality: 'auditory',
+      ages: 'older',
+    },
+    {
+      text: 'In science, a test is repeated. Move away, come back, and redo one answer you pick.',
+      modality: 'kinesthetic',
+    },
+    {
+      text: 'Hold out your hands like scales in science. Tip left for sure, or right for not sure.',
+      modality: 'kinesthetic',
+      ages: 'younger',
+    },
+    {
+      text: 'A science model shows one thing and skips others. Act out one answer or two, and name what you skipped.',
+      modality: 'kinesthetic',
+      ages: 'older',
+    },
+  ],
+} satisfies Interest

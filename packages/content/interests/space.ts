@@ -1,0 +1,42 @@
+import type { Interest } from '../types.ts'
+
+export const space = {
+  tag: 'space',
+  sparks: [
+    { text: 'Draw a small star beside each answer you can prove. Choose one and prove it.', modality: 'visual' },
+    { text: 'Are you sure? Trace a star in the air, or a moon for not yet.', modality: 'visual', ages: 'younger' },
+    {
+      text: 'Space engineers keep a log. Draw or write what you tried for one answer.',
+      modality: 'visual',
+      ages: 'older',
+    },
+    {
+      text: 'Space crews say each order back. Say one question back, word for word or in your own way.',
+      modality: 'auditory',
+    },
+    {
+      text: 'Whisper each answer to the Moon. Check it, then say it aloud or change it.',
+      modality: 'auditory',
+      ages: 'younger',
+    },
+    {
+      text: 'Reports from space are short. Tell one answer in ten words or fewer, then add the reason.',
+      modality: 'auditory',
+      ages: 'older',
+    },
+    {
+      text: 'Choose two space signals: one for sure, one for check again. Hold one up after each answer.',
+      modality: 'kinesthetic',
+    },
+    {
+      text: 'Pick one answer. Take a slow moon step for each thing you did.',
+      modality: 'kinesthetic',
+      ages: 'younger',
+    },
+    {
+      text: 'A planet shows a new side as it turns. Move to another spot and check one answer you choose.',
+      modality: 'kinesthetic',
+      ages: 'older',
+    },
+  ],
+} satisfies Interest

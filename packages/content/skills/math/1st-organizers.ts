@@ -1,0 +1,69 @@
+import type { SheetSpec } from '@pencil-quest/contract/sheets'
+
+/** Pages to draw and write on, where no kind with a key asks for just this. */
+export const fairSharesToDraw: SheetSpec = {
+  kind: 'organizer',
+  form: 'grid',
+  title: 'Fair Shares to Draw',
+  ask: 'Draw each shape and cut it with straight lines. Say the name of one part.',
+  boxes: [
+    {
+      heading: 'Halves',
+      prompt: 'Draw a circle. Cut it into halves. Color one half.',
+      lines: 0,
+      sample: 'one line through the middle',
+    },
+    {
+      heading: 'Fourths',
+      prompt: 'Draw a square. Cut it into fourths. Color one fourth.',
+      lines: 0,
+      sample: 'a line down and a line across',
+    },
+    {
+      heading: 'Fourths again',
+      prompt: 'Cut a square into fourths in another way.',
+      lines: 0,
+      sample: 'four strips of the same size',
+    },
+    {
+      heading: 'Not halves',
+      prompt: 'Draw a circle in two parts that are not halves.',
+      lines: 0,
+      sample: 'one big part and one small part',
+    },
+  ],
+  lookFor: 'All parts of one shape are the same size, except in the last box.',
+}
+
+export const measuredInSpoons: SheetSpec = {
+  kind: 'organizer',
+  form: 'grid',
+  title: 'Measured in Spoons',
+  ask: 'Guess first. Then lay spoons end to end and count them.',
+  boxes: [
+    { heading: 'A book', prompt: 'How many spoons long is it?', lines: 1, sample: 'about 2 spoons' },
+    { heading: 'My arm', prompt: 'How many spoons long is it?', lines: 1, sample: 'about 3 spoons' },
+    { heading: 'A table or a bed', prompt: 'How many spoons long is it?', lines: 1, sample: 'about 8 spoons' },
+    {
+      heading: 'Longest and shortest',
+      prompt: 'Draw the longest and the shortest thing.',
+      lines: 0,
+      sample: 'the table and the book',
+    },
+  ],
+  lookFor: 'The spoons are of one size and touch without gaps. A guess may be far off.',
+}
+
+export const shapesByTheirSides: SheetSpec = {
+  kind: 'organizer',
+  form: 'grid',
+  title: 'Shapes by Their Sides',
+  ask: 'Draw a closed shape in each box. Then count sides and corners.',
+  boxes: [
+    { heading: '3 sides', prompt: 'Draw it. Write its name.', lines: 0, sample: 'a triangle' },
+    { heading: '4 sides', prompt: 'Draw one that is not a square. Write its name.', lines: 0, sample: 'a rectangle' },
+    { heading: '5 sides', prompt: 'Draw it. Write how many corners it has.', lines: 0, sample: '5 corners' },
+    { heading: '6 sides', prompt: 'Draw it. Write its name.', lines: 0, sample: 'a hexagon' },
+  ],
+  lookFor: 'Each shape is closed, has straight sides, and has as many corners as sides.',
+}

@@ -1,0 +1,223 @@
+import type { Skill } from '../../types.ts'
+
+export const fourthD: Skill[] = [
+  {
+    id: 'math.4.convert-units',
+    subject: 'math',
+    grade: '4th',
+    strand: 'measurement',
+    order: 10,
+    short: 'Changing Units',
+    iCan: 'I can convert a measure from a larger unit to a smaller one.',
+    codes: ['4.MD.1', '4.MD.2'],
+    prerequisites: ['math.3.quarter-inches', 'math.4.multiply-multi-digit'],
+    keywords: [{ word: 'convert', definition: 'to write the same measure in another unit' }],
+    model:
+      'Say: A door is 7 feet high. How many inches is that? One foot has 12 inches. Draw seven boxes with 12 in each. 7 × 12 = 84, so 7 feet are 84 inches. Inches are smaller, so it takes more of them.',
+    check: {
+      question: 'Is 3 meters 30 centimeters or 300 centimeters? How do you know?',
+      lookFor: '300, because each meter has 100 centimeters.',
+    },
+    laterChecks: [
+      {
+        question: 'How many minutes are 4 hours? What do you multiply?',
+        lookFor: '240 minutes, because each hour has 60: 4 × 60.',
+      },
+      {
+        question: 'Is 2 yards more or less than 5 feet? How do you know?',
+        lookFor: 'More, because each yard has 3 feet, so it is 6 feet.',
+      },
+    ],
+    misconception: {
+      says: 'Inches are smaller, so the number must be smaller.',
+      reply: 'If you cross the room in tiny steps, do you need more steps or fewer?',
+    },
+    easier: 'Use one pair of units only and draw a box for each large unit.',
+    harder: 'Solve a story that mixes two units and write the answer in both.',
+    prompts: [
+      { ask: 'How many minutes are 3 hours?', answer: '180', sum: '3 * 60' },
+      { ask: 'How many inches are 4 feet?', answer: '48', sum: '4 * 12' },
+      { ask: '{hero} needs 5 yards of rope. How many feet is that?', answer: '15', sum: '5 * 3' },
+      { ask: 'How many centimeters are 6 meters?', answer: '600', sum: '6 * 100' },
+      { ask: 'Which is longer: 2 meters or 190 centimeters?', answer: '2 meters' },
+      { ask: '{friend} writes 2 feet = 20 inches. How many inches is it?', answer: '24', sum: '2 * 12' },
+      { ask: 'A show lasts 1 hour and 25 minutes. How many minutes?', answer: '85', sum: '60 + 25' },
+      { ask: 'How many seconds are 5 minutes?', answer: '300', sum: '5 * 60' },
+      { ask: 'A table is 2 feet 6 inches high. How many inches?', answer: '30', sum: '2 * 12 + 6' },
+      {
+        ask: 'A board of 2 meters is cut into 4 equal parts. How many centimeters is each?',
+        answer: '50',
+        sum: '200 / 4',
+      },
+      {
+        ask: 'One {thing} at {place} weighs 3 pounds. How many ounces is that, at 16 a pound?',
+        answer: '48',
+        sum: '3 * 16',
+      },
+      { ask: 'Order these: 1 yard, 2 feet, 30 inches.', answer: '2 feet, 30 inches, 1 yard' },
+      {
+        ask: 'Which does not belong: 3 feet, 1 yard, 36 inches, 30 inches? Tell why.',
+        answer: '30 inches, the others are equal',
+      },
+      {
+        ask: 'A snail goes 8 centimeters a minute. How many centimeters does it go in half an hour?',
+        answer: '240',
+        sum: '8 * 30',
+      },
+      {
+        ask: '{hero} works 2 hours and {friend} works 130 minutes. Who works longer?',
+        answer: '{friend}, by 10 minutes',
+      },
+      { ask: 'Estimate: is a door nearer to 20 or to 200 centimeters high?', answer: '200' },
+      { ask: 'How many grams are 7 kilograms?', answer: '7000', sum: '7 * 1000' },
+    ],
+    sheets: [
+      { kind: 'measuring', form: 'convert', unit: 'inch' },
+      { kind: 'measuring', form: 'convert', unit: 'centimeter' },
+      { kind: 'measuring', form: 'ruler', unit: 'millimeter' },
+    ],
+  },
+  {
+    id: 'math.4.symmetry',
+    subject: 'math',
+    grade: '4th',
+    strand: 'geometry',
+    order: 11,
+    short: 'Lines of Symmetry',
+    iCan: 'I can identify lines of symmetry and explain why a figure has none.',
+    codes: ['4.G.3'],
+    prerequisites: ['math.3.four-sided-shapes'],
+    keywords: [{ word: 'line of symmetry', definition: 'a fold line along which both halves match' }],
+    model:
+      'Draw a long rectangle. Say: I fold left onto right in my mind. Both halves match: one line. Top onto bottom matches too: a second line. Corner to corner? The halves are the same size, but they do not land on each other. So it has two lines.',
+    check: {
+      question: 'How many lines of symmetry does a square have? Show each.',
+      lookFor: 'Four: two through the middles of the sides and two through the corners.',
+    },
+    laterChecks: [
+      {
+        question: 'How many lines of symmetry does the letter H have? Where are they?',
+        lookFor: 'Two: one straight down the middle and one straight across.',
+      },
+      {
+        question: 'Why does a plain letter S have no line of symmetry?',
+        lookFor: 'Folded down or across, its halves do not land on each other.',
+      },
+    ],
+    misconception: {
+      says: 'Both halves are the same size, so it is symmetric.',
+      reply: 'Same size is not enough. If you fold it, does each corner land on a corner?',
+    },
+    easier: 'Fold real things such as a towel and look whether the edges meet.',
+    harder: 'Design a figure with exactly three lines of symmetry and argue that there is no fourth.',
+    prompts: [
+      { ask: 'How many lines of symmetry does the letter A have?', answer: '1' },
+      { ask: 'How many lines does a long rectangle have?', answer: '2' },
+      { ask: 'Draw a triangle with three equal sides. How many lines does it have?', answer: '3' },
+      { ask: 'Which has more lines: a square or a long rectangle?', answer: 'a square' },
+      { ask: 'How many lines does the letter F have?', answer: '0' },
+      { ask: 'Name a capital letter with one line of symmetry.', answer: 'such as A, M or T' },
+      { ask: '{hero} folds a square along each of its lines. How many lines?', answer: '4' },
+      { ask: 'Does the word MOM match along a line? Where?', answer: 'yes, down the O' },
+      { ask: '{friend} says a leaning parallelogram has two lines. What do you say?', answer: 'it has none' },
+      { ask: 'How many lines does a six-sided shape have, all sides and corners equal?', answer: '6' },
+      { ask: 'How many lines does a five-sided shape have, all sides and corners equal?', answer: '5' },
+      { ask: 'Which does not belong: A, T, M, F? Look for lines of symmetry.', answer: 'F, it has none' },
+      { ask: 'Draw half of a heart. How do you find the other half?', answer: 'mirror each point across the line' },
+      { ask: 'Show a pose with a line of symmetry down your middle.', answer: 'left and right match' },
+      {
+        ask: '{hero} draws a flag for {place} with exactly one line. What could it look like?',
+        answer: 'any flag with one fold that matches',
+      },
+      { ask: 'A triangle has just two equal sides. How many lines does it have?', answer: '1' },
+      {
+        ask: 'Draw one {thing}. Can you fold it so that both halves match?',
+        answer: 'yes, if the two sides are alike',
+      },
+      { ask: 'Draw the digits 0, 3 and 7. Which has no line of symmetry?', answer: '7' },
+      { ask: 'Four dots make the corners of a square. How many lines do the dots have?', answer: '4' },
+    ],
+    sheets: [
+      { kind: 'shapes', form: 'symmetry' },
+      { kind: 'symmetry-grid', form: 'mirror', size: 8, cells: 14 },
+      { kind: 'symmetry-grid', form: 'mirror', size: 6, cells: 9 },
+    ],
+  },
+  {
+    id: 'math.4.rules-and-logic',
+    subject: 'math',
+    grade: '4th',
+    strand: 'patterns',
+    order: 12,
+    short: 'Patterns and Logic',
+    iCan: 'I can graph or list a pattern by its rule and argue from clues.',
+    codes: ['4.OA.5', '4.MP.3'],
+    prerequisites: ['math.3.number-rules'],
+    keywords: [{ word: 'term', definition: 'one number of a pattern' }],
+    model:
+      'Say: I start at 5. The rule is times 2, then add 1. 5 becomes 11, then 23, then 47. All are odd. Why? Two times a number is even, and one more is odd. So every term after this is odd, too. That reason proves it.',
+    check: {
+      question: 'Start at 3 and add 4 each time. Are the numbers odd or even, and why?',
+      lookFor: 'All odd: an odd number plus an even number stays odd.',
+    },
+    laterChecks: [
+      {
+        question: 'Start at 6 and add 10 each time. What is the last digit, and why?',
+        lookFor: 'Always 6, because adding ten never changes the ones digit.',
+      },
+      {
+        question: 'Start at 1. Multiply by 3, then add 2. List the first four terms.',
+        lookFor: '1, 5, 17, 53. Each is three times the last, and two more.',
+      },
+    ],
+    misconception: {
+      says: 'I tried three, so it is always true.',
+      reply: 'Three examples make us curious. What reason makes it true for the next one, too?',
+    },
+    easier: 'Follow a rule with one step only and color the odd terms.',
+    harder: 'Find two different rules that give the same first three terms, and tell them apart by the fourth.',
+    prompts: [
+      { ask: 'What comes next: 100, 93, 86, 79?', answer: '72', sum: '79 - 7' },
+      { ask: 'Fill in: 7, __, 21, 28.', answer: '14', sum: '21 - 7' },
+      { ask: 'Start at 2 and multiply by 3. What is the fourth term?', answer: '54', sum: '2 * 3 * 3 * 3' },
+      {
+        ask: '{hero} lays rows of 1, 3, 6 and 10 {things}. How many are in the next row?',
+        answer: '15',
+        sum: '10 + 5',
+      },
+      { ask: 'Start at 1 and double five times. Where do you end?', answer: '32', sum: '1 * 2 * 2 * 2 * 2 * 2' },
+      { ask: 'The rule is times 3, then add 5. What does 4 become?', answer: '17', sum: '4 * 3 + 5' },
+      { ask: 'What is the 10th term of 3, 6, 9, 12?', answer: '30', sum: '3 * 10' },
+      {
+        ask: 'Mia, Leo, Ana and Zed stand in line. Mia is first, Zed last. Leo is next to Mia. Who is third?',
+        answer: 'Ana',
+      },
+      { ask: 'Which number breaks the pattern: 3, 6, 12, 25, 48?', answer: '25' },
+      { ask: 'What is the rule: 4, 9, 19, 39?', answer: 'times 2, then add 1' },
+      {
+        ask: '{friend} has a number from 1 to 20. It is a multiple of 6 and of 9. Which is it?',
+        answer: '18',
+      },
+      { ask: '{hero} starts at 4 and adds 5 each time. Which last digits come?', answer: '4 and 9' },
+      { ask: 'Make one rule that turns 2 into 11 and 4 into 17.', answer: 'times 3, then add 5' },
+      {
+        ask: '{friend} says every shape with four sides is a square. Which clue proves that wrong?',
+        answer: 'a long rectangle has four sides, too',
+      },
+      { ask: 'Can 4, 8, 12, 16 ever reach 101? Give the reason.', answer: 'no, all terms are even' },
+      {
+        ask: 'Red, blue and gold boxes stand in a row. Red is not first. Gold is just after red. Which is first?',
+        answer: 'blue',
+      },
+      {
+        ask: 'List five terms for {place}: start at 1, times 2, then add 3.',
+        answer: '1, 5, 13, 29, 61',
+      },
+    ],
+    sheets: [
+      { kind: 'patterns', form: 'number', upTo: 1000 },
+      { kind: 'function-table', rules: ['multiply', 'two-step'], upTo: 300 },
+      { kind: 'logic-grid', size: 4, categories: 2 },
+    ],
+  },
+]

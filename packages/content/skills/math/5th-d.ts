@@ -1,0 +1,167 @@
+import type { Skill } from '../../types.ts'
+
+export const fifthD: Skill[] = [
+  {
+    id: 'math.5.two-patterns',
+    subject: 'math',
+    grade: '5th',
+    strand: 'patterns',
+    order: 10,
+    short: 'Two Patterns at Once',
+    iCan: 'I can graph two number patterns and explain how their terms are related.',
+    codes: ['5.OA.3'],
+    prerequisites: ['math.4.rules-and-logic', 'math.5.coordinates'],
+    keywords: [{ word: 'ordered pair', definition: 'two numbers that name one point' }],
+    model:
+      'Write A: 0, 2, 4, 6 and B: 0, 6, 12, 18. Say: A adds 2 and B adds 6. Each B is three times its A, because B grows three times as fast. Graph (2, 6), (4, 12) and (6, 18). They lie on one straight line.',
+    check: {
+      question: 'A adds 3 and B adds 12, both from 0. How are they related?',
+      lookFor: 'Each term of B is four times the term of A.',
+    },
+    laterChecks: [
+      {
+        question: 'A adds 5 and B adds 10, both from 0. Which ordered pair comes after (10, 20)?',
+        lookFor: '(15, 30). Each term of B is twice the term of A.',
+      },
+      {
+        question: 'A starts at 0 and B at 7. Both add 4. How are they related?',
+        lookFor: 'B is always 7 more than A, because both grow alike.',
+      },
+    ],
+    misconception: {
+      says: 'B is always 4 more, because 6 is 4 more than 2.',
+      reply: 'Test the next pair, 4 and 12. Is it still 4 more, and what else links both pairs?',
+    },
+    tools: [
+      { name: 'paper', quantity: '2 sheets', core: true },
+      { name: 'pencils', quantity: '1', core: true },
+    ],
+    easier: 'Write both patterns under each other and join each pair by a line before you compare.',
+    harder: 'Start one pattern at 1 instead of 0 and argue what changes in the graph.',
+    prompts: [
+      { ask: 'A adds 1 and B adds 5, both from 0. What is B when A is 7?', answer: '35', sum: '7 * 5' },
+      { ask: 'A is 0, 3, 6, 9. B is 0, 6, 12, 18. How many times as much is B?', answer: '2', sum: '6 / 3' },
+      { ask: 'Which point comes next: (1, 4), (2, 8), (3, 12)?', answer: '(4, 16)' },
+      {
+        ask: '{hero} saves 4 coins a day and {friend} saves 8. How many more has {friend} after 6 days?',
+        answer: '24',
+        sum: '6 * 8 - 6 * 4',
+      },
+      { ask: 'B starts at 10 and A at 0. Both add 5. By how much do they differ?', answer: '10', sum: '10 - 0' },
+      { ask: 'A adds 2 and B adds 3, both from 0. What is B when A is 10?', answer: '15', sum: '10 / 2 * 3' },
+      {
+        ask: 'Two piles start at 0. One gains 2 {things} a day, one gains 6. How many has the second on day 7?',
+        answer: '42',
+        sum: '6 * 7',
+      },
+      { ask: 'A adds 3 and B adds 9. Which ordered pair comes after (6, 18)?', answer: '(9, 27)' },
+      { ask: 'B is always 4 times A. What is B when A is 5?', answer: '20', sum: '5 * 4' },
+      { ask: 'Graph A 0, 1, 2 against B 0, 2, 4. What do the points make?', answer: 'a straight line' },
+      { ask: 'Which point does not belong: (1, 3), (2, 6), (3, 8), (4, 12)?', answer: '(3, 8)' },
+      { ask: 'B is always half of A. A is 18. What is B?', answer: '9', sum: '18 / 2' },
+      {
+        ask: '{friend} says: If both add the same, B is a multiple of A. Test 0, 5, 10 and 3, 8, 13.',
+        answer: 'no, B is always 3 more',
+      },
+      { ask: 'A is 0, 4, 8. B is 12, 14, 16. After how many steps do they meet?', answer: '6', sum: '12 / (4 - 2)' },
+      {
+        ask: 'Graph both: A adds 1, B adds 3, and then A adds 1, B adds 1. Which line is steeper?',
+        answer: 'the first, where B adds 3',
+      },
+      {
+        ask: 'Make two patterns of {things} at {place} so that one is always half of the other.',
+        answer: 'such as 0, 2, 4 and 0, 4, 8',
+      },
+    ],
+    sheets: [
+      { kind: 'function-table', rules: ['multiply', 'two-step'], upTo: 400 },
+      { kind: 'coordinates', form: 'plot', size: 10 },
+      { kind: 'patterns', form: 'number', upTo: 2000 },
+    ],
+  },
+  {
+    id: 'math.5.convert-measures',
+    subject: 'math',
+    grade: '5th',
+    strand: 'measurement',
+    order: 11,
+    short: 'Converting Measures',
+    iCan: 'I can convert between units to solve a problem in more than one step.',
+    codes: ['5.MD.1'],
+    prerequisites: ['math.4.convert-units', 'math.5.add-subtract-decimals'],
+    keywords: [{ word: 'kilo', definition: 'a thousand of something' }],
+    model:
+      'Say: A trail is 2.5 kilometers. We walked 900 meters. How far is left? First I change to one unit: 2.5 kilometers are 2,500 meters. Then 2,500 - 900 = 1,600 meters. To smaller units I multiply. To larger ones I divide: 1.6 kilometers.',
+    check: {
+      question: 'Is 750 grams more or less than 1 kilogram? By how much?',
+      lookFor: 'Less, by 250 grams, because 1 kilogram is 1,000 grams.',
+    },
+    laterChecks: [
+      {
+        question: 'A 2-yard rope loses 20 inches. How many inches are left?',
+        lookFor: '52 inches, because 2 yards are 72 inches.',
+      },
+      {
+        question: 'Three jugs hold 500 milliliters each. How many liters is that?',
+        lookFor: '1.5 liters, because 1,500 milliliters divided by 1,000 is 1.5.',
+      },
+    ],
+    misconception: {
+      says: 'From grams to kilograms I multiply by 1,000.',
+      reply: 'A kilogram is 1,000 grams. Would a few grams of salt be thousands of kilograms?',
+    },
+    easier: 'Estimate first whether the new number will be larger or smaller.',
+    harder: 'Plan a route in three units and justify each conversion to somebody who doubts it.',
+    prompts: [
+      { ask: 'How many grams are 4 kilograms?', answer: '4000', sum: '4 * 1000' },
+      { ask: 'How many quarts are 6 gallons?', answer: '24', sum: '6 * 4' },
+      { ask: 'How many meters are 3.2 kilometers?', answer: '3200', sum: '3.2 * 1000' },
+      { ask: '{hero} carries 2 pounds. How many ounces is that?', answer: '32', sum: '2 * 16' },
+      { ask: 'How many kilograms are 5,500 grams?', answer: '5.5', sum: '5500 / 1000' },
+      { ask: 'A rope of 3 yards is cut into pieces of 1 foot. How many pieces?', answer: '9', sum: '3 * 3' },
+      { ask: '{friend} says 0.4 meters is 4 centimeters. How many is it?', answer: '40', sum: '0.4 * 100' },
+      { ask: 'Which is more: 3 quarts or 1 gallon?', answer: '1 gallon' },
+      {
+        ask: 'A jug of 2 liters fills mugs of 250 milliliters. How many mugs?',
+        answer: '8',
+        sum: '2000 / 250',
+      },
+      {
+        ask: 'The {things} weigh 125 grams each. What do 16 of them weigh in kilograms?',
+        answer: '2',
+        sum: '125 * 16 / 1000',
+      },
+      {
+        ask: 'A 1-kilometer trail: you have walked 350 meters. How many meters are left?',
+        answer: '650',
+        sum: '1000 - 350',
+      },
+      { ask: 'Order from least: 0.9 km, 950 m, 9,000 cm.', answer: '9,000 cm, 0.9 km, 950 m' },
+      {
+        ask: '{hero} works 1.5 hours and then 25 minutes at {place}. How many minutes in all?',
+        answer: '115',
+        sum: '1.5 * 60 + 25',
+      },
+      {
+        ask: 'Which does not belong: 2 yards, 6 feet, 72 inches, 5 feet? Tell why.',
+        answer: '5 feet, the others are equal',
+      },
+      { ask: 'Is 10,000 seconds longer than 3 hours?', answer: 'no, 3 hours are 10,800 seconds' },
+      {
+        ask: 'A tank loses 50 milliliters an hour. How much in one day, in liters?',
+        answer: '1.2',
+        sum: '50 * 24 / 1000',
+      },
+      {
+        ask: '{friend} packs 3 bags of 12 ounces and 1 bag of 1 pound. How many ounces in all?',
+        answer: '52',
+        sum: '3 * 12 + 16',
+      },
+    ],
+    sheets: [
+      { kind: 'measuring', form: 'convert', unit: 'centimeter' },
+      { kind: 'measuring', form: 'convert', unit: 'inch' },
+      { kind: 'function-table', rules: ['multiply'], upTo: 400 },
+    ],
+  },
+]

@@ -1,0 +1,19 @@
+import type { Activity, DaySecret } from './plan-document.ts'
+
+/** What stands beside a day's secret word, on screen and on paper. */
+export const secretTexts = {
+  heading: "Today's secret word",
+  how: 'Find each right answer in the code. Write its letter in the box.',
+  code: 'The code',
+  forGrownUp: 'For the grown-up',
+  word: 'The word:',
+  readAloud: 'Then read:',
+} as const
+
+type Letter = DaySecret['letters'][number]
+
+/** Where a letter comes from: `Bean Workshop, question 2`; empty for one that is printed from the start. */
+export function letterSource({ from }: Letter, activities: readonly Pick<Activity, 'id' | 'lessonTitle'>[]): string {
+  const activity = activities.find(({ id }) => id === from?.activityId)
+  return from && activity ? `${activity.lessonTitle.split(':')[0]}, question ${from.question}` : ''
+}

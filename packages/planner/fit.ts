@@ -1,0 +1,53 @@
+import type { AnswerKind, Format, FormatTake, Prompt, Skill } from '@pencil-quest/content/types'
+import { type Grade, grades } from '@pencil-quest/contract/choices'
+
+/** Fewer questions where a worksheet brings its own; a game still needs three. */
+export function promptCount(format: Format, withSheet: boolean): number {
+  return withSheet ? Math.min(3, format.prompts) : format.prompts
+}
+
+/** The wordings of a format that work with a skill and with as many questions as there will be. */
+export function fittingTakes(format: Format, skill: Skill, withSheet: boolean): FormatTake[] {
+  if (!inGrades(format, skill.grade) || (withSheet && !format.carriesSheet)) return []
+  if ((format.skills && !format.skills.includes(skill.id)) || !reaches(format.strands, skill)) return []
+  const count = promptCount(format, withSheet)
+  return format.takes.filter((take) => {
+    const least = Math.min(count, skill.prompts.length)
+    return reaches(take.strands, skill) && (take.questions ?? 0) <= count && countOf(take, skill) >= least
+  })
+}
+
+/** The questions of a skill that a take can work with. */
+export function questionsFor({ answers }: FormatTake, { prompts }: Skill): Prompt[] {
+  return answers ? prompts.filter(({ answer }) => isOfKind[answers](answer)) : prompts
+}
+
+/** Whether one question may stand beside another in a take: cards, beans and rows need different answers. */
+export function goTogether({ answers }: FormatTake, one: Prompt, other: Prompt): boolean {
+  return !answers || answers === 'counts' || comparable(one.answer) !== comparable(other.answer)
+}
+
+const isOfKind: Record<AnswerKind, (answer: string) => boolean> = {
+  counts: (answer) => /^\d{1,2}$/.test(answer) && Number(answer) <= 30,
+  numbers: (answer) => /^\d[\d,]*(?:\.\d+)?$/.test(answer),
+  short: (answer) => answer.split(' ').length <= 4 && !/^(?:such as|any|yours?)\b|\bor\b/i.test(answer),
+}
+
+function countOf(take: FormatTake, skill: Skill): number {
+  const questions = questionsFor(take, skill)
+  const mayBeSame = !take.answers || take.answers === 'counts'
+  return mayBeSame ? questions.length : new Set(questions.map(({ answer }) => comparable(answer))).size
+}
+
+function comparable(answer: string): string {
+  return answer.replaceAll(',', '').toLowerCase()
+}
+
+function reaches(strands: readonly string[] | undefined, { strand }: Skill): boolean {
+  return !strands || (strand !== undefined && strands.includes(strand))
+}
+
+function inGrades({ grades: { from, to } }: Format, grade: Grade): boolean {
+  const at = grades.indexOf(grade)
+  return grades.indexOf(from) <= at && at <= grades.indexOf(to)
+}

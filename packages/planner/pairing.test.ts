@@ -1,0 +1,144 @@
+import { courses } from '@pencil-quest/content/courses'
+import type { Format, FormatTake, Prompt, Skill } from '@pencil-quest/content/types'
+import { seeded } from '@pencil-quest/worksheets/random'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { coverageFaults } from './coverage.ts'
+import { fittingTakes } from './fit.ts'
+import { QuestionTurn } from './question-turn.ts'
+import { type Lesson, secretOf } from './secret.ts'
+
+const take = (part: Partial<FormatTake>): FormatTake => ({ child: '', steps: [], say: '', success: '', ...part })
+const format = (part: Partial<Format>): Format =>
+  ({ id: 'math.any', grades: { from: 'kindergarten', to: '5th' }, prompts: 4, carriesSheet: true, ...part }) as Format
+const skill = (answers: readonly string[], part: Partial<Skill> = {}): Skill =>
+  ({
+    id: 'math.2.any',
+    grade: '2nd',
+    strand: 'number',
+    check: { question: 'First?', lookFor: 'One.' },
+    prompts: answers.map((answer, i) => ({ ask: `Question ${i}?`, answer })),
+    ...part,
+  }) as Skill
+
+test('every skill has enough ways of working that fit it, and no take is idle', () => {
+  expect(Object.values(courses).flatMap(coverageFaults)).toEqual([])
+})
+
+describe('a take is refused', () => {
+  const fits = (part: Partial<FormatTake>, own: Skill, withSheet = false) =>
+    fittingTakes(format({ takes: [take(part)] }), own, withSheet).length > 0
+
+  test('for another strand, and for a skill that has none', () => {
+    expect(fits({ strands: ['geometry'] }, skill(['1', '2', '3', '4']))).toBe(false)
+    expect(fits({ strands: ['number'] }, skill(['1', '2', '3', '4'], { strand: undefined }))).toBe(false)
+    expect(fits({ strands: ['number'] }, skill(['1', '2', '3', '4']))).toBe(true)
+  })
+
+  test('where answers cannot be put in a row, laid out or written on a card', () => {
+    expect(fits({ answers: 'numbers' }, skill(['3', '3', '3', 'three']))).toBe(false)
+    expect(fits({ answers: 'numbers' }, skill(['3', '4', '1,005', '0.5']))).toBe(true)
+    expect(fits({ answers: 'counts' }, skill(['3', '4', '31', '2.5']))).toBe(false)
+    expect(fits({ answers: 'counts' }, skill(['3', '3', '3', '30']))).toBe(true)
+    expect(fits({ answers: 'short' }, skill(['a square', 'Such as a door', 'any of them', 'red or blue']))).toBe(false)
+    expect(fits({ answers: 'short' }, skill(['a square', 'a cone', 'a cube', 'three corners and sides']))).toBe(true)
+  })
+
+  test('with a worksheet where it needs more questions than stand beside one', () => {
+    const many = skill(['1', '2', '3', '4', '5'])
+    expect(fits({ questions: 4 }, many, true)).toBe(false)
+    expect(fits({ questions: 4 }, many)).toBe(true)
+    expect(fittingTakes(format({ carriesSheet: false, takes: [take({})] }), many, true)).toEqual([])
+  })
+})
+
+describe('questions', () => {
+  const own = skill(['1', '2', '3', '4', '5', '6'], {
+    laterChecks: [
+      { question: 'Second?', lookFor: 'Two.' },
+      { question: 'Third for {hero}?', lookFor: 'Three.' },
+    ],
+  })
+
+  test('are new until all were asked, and easier ones come first', () => {
+    const turn = new QuestionTurn()
+    const ask = () => {
+      const asks = turn.prompts(take({}), own, 3).map(({ ask: text }) => text)
+      turn.take(own, asks)
+      return asks
+    }
+    expect(ask()).toEqual(['Question 0?', 'Question 1?', 'Question 2?'])
+    expect(ask()).toEqual(['Question 3?', 'Question 4?', 'Question 5?'])
+    expect(ask()).toEqual(['Question 0?', 'Question 1?', 'Question 2?'])
+  })
+
+  test('at the end of a lesson change with each visit', () => {
+    const turn = new QuestionTurn()
+    const checks = [1, 2, 3, 4].map(() => {
+      const { question } = turn.check(own)
+      turn.take(own, [question])
+      return question
+    })
+    expect(checks).toEqual(['First?', 'Second?', 'Third for {hero}?', 'First?'])
+  })
+
+  test('from memory are such as no lesson has asked, and none that waits for a name of a scene', () => {
+    const turn = new QuestionTurn()
+    const recalled = Array.from({ length: 7 }, () => {
+      const { question } = turn.recall(own)
+      turn.take(own, [question])
+      return question
+    })
+    expect(new Set(recalled).size).toBe(7)
+    expect(recalled[0]).toBe('Second?')
+    expect(recalled.join()).not.toContain('{')
+  })
+})
+
+describe('the secret word of a day', () => {
+  const answers = fc.array(
+    fc.oneof(fc.nat(40).map(String), fc.constantFrom('a cone', 'such as a door', 'red or blue', 'cat')),
+    {
+      maxLength: 6,
+    },
+  )
+  const lessons = fc.array(answers, { minLength: 1, maxLength: 4 }).map((days) =>
+    days.map((list, i): Lesson => {
+      const prompts: Prompt[] = list.map((answer, k) => ({ ask: `Question ${k}?`, answer }))
+      return { activity: { id: `a${i}` } as Lesson['activity'], prompts }
+    }),
+  )
+  const word = fc.constantFrom('moon', 'noodle', 'fern', 'otter')
+
+  test('is spelled by answers that the code has once; wrong answers give letters that are not in it', () => {
+    fc.assert(
+      fc.property(lessons, word, fc.integer(), (today, hidden, seed) => {
+        const secret = secretOf({ asks: '', word: hidden, found: '' }, today, seeded(String(seed)))
+        if (!secret) return
+        expect(secret.letters.map(({ letter }) => letter).join('')).toBe(hidden)
+        const inCode = secret.code.map(({ answer }) => answer)
+        expect(new Set(inCode).size).toBe(inCode.length)
+        const used = secret.letters.flatMap(({ letter, from }) => (from ? [{ letter, from }] : []))
+        expect(used.length).toBeGreaterThanOrEqual(2)
+        for (const { letter, from } of used) {
+          const lesson = today.find(({ activity }) => activity.id === from.activityId)
+          expect(lesson?.prompts[from.question - 1]?.answer).toBe(from.answer)
+          expect(secret.code).toContainEqual({ answer: from.answer, letter })
+        }
+        const right = new Set(used.map(({ from }) => from.answer))
+        for (const { answer, letter } of secret.code) if (!right.has(answer)) expect(hidden).not.toContain(letter)
+      }),
+    )
+  })
+
+  test('is left out where fewer than two answers are short and different', () => {
+    const lesson = (list: readonly string[]): Lesson => ({
+      activity: { id: 'a' } as Lesson['activity'],
+      prompts: list.map((answer) => ({ ask: '?', answer })),
+    })
+    const made = (list: readonly string[]) =>
+      secretOf({ asks: '', word: 'moon', found: '' }, [lesson(list)], seeded('1'))
+    expect(made(['7', '7', 'such as a door', 'because it shakes when it is hit'])).toBeUndefined()
+    expect(made(['7', '8'])?.letters.filter(({ from }) => !from)).toHaveLength(2)
+  })
+})
