@@ -44,6 +44,8 @@ export interface Endpoint<
   readonly errors: readonly ErrorCode[]
   /** A state-changing call that a plain link may make (only `GET /api/logout`). */
   readonly allowsNavigation: boolean
+  /** Whether the demo family may make this call; by default it may read. */
+  readonly isOpenInDemo: boolean
 }
 
 type Nothing = z.ZodUndefined
@@ -70,6 +72,7 @@ export function endpoint<
   reply: Reply
   errors?: readonly ErrorCode[]
   allowsNavigation?: boolean
+  isOpenInDemo?: boolean
 }): Endpoint<Params, Query, Body, Reply> {
   return {
     touches: 'none',
@@ -77,6 +80,7 @@ export function endpoint<
     replyKind: 'json',
     errors: [],
     allowsNavigation: false,
+    isOpenInDemo: declared.method === 'GET',
     ...declared,
     params: (declared.params ?? nothing) as Params,
     query: (declared.query ?? nothing) as Query,

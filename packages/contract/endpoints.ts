@@ -1,10 +1,15 @@
+import * as account from './account.ts'
 import * as accounts from './accounts.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as feedback from './feedback.ts'
 import * as generation from './generation.ts'
 import * as health from './health.ts'
+import * as home from './home-content.ts'
 import * as life from './plan-life.ts'
 import * as plans from './plans.ts'
 import * as profiles from './profiles.ts'
+import * as recovery from './recovery.ts'
+import * as thirdParty from './third-party.ts'
 
 /** Every endpoint of the product. What is not here cannot be mounted. */
 export const endpoints = [
@@ -15,6 +20,19 @@ export const endpoints = [
   accounts.register,
   accounts.logout,
   accounts.logoutByLink,
+  thirdParty.signInOptions,
+  thirdParty.startThirdParty,
+  thirdParty.finishThirdParty,
+  thirdParty.readAvatar,
+  account.readAccount,
+  account.changeAccount,
+  account.deleteAccount,
+  account.listDevices,
+  account.endDevice,
+  account.endOtherDevices,
+  account.exportAccount,
+  recovery.forgotPassword,
+  recovery.resetPassword,
   profiles.readProfiles,
   profiles.createProfile,
   profiles.changeProfile,
@@ -25,6 +43,7 @@ export const endpoints = [
   generation.requestStatus,
   generation.requestStatusDetailed,
   generation.requestLogs,
+  generation.changeRequest,
   generation.requestEvents,
   generation.generationActivity,
   plans.listPlans,
@@ -39,4 +58,7 @@ export const endpoints = [
   plans.planPage,
   plans.printFont,
   plans.printFontFile,
+  feedback.sendFeedback,
+  feedback.sendLessonFeedback,
+  home.readHomeContent,
 ] as const satisfies readonly Endpoint[]

@@ -8,8 +8,13 @@ export const errorTable = {
   not_offered: { status: 400, message: 'This choice is not available yet.' },
   email_taken: { status: 409, message: 'An account with this email already exists. Sign in instead.' },
   wrong_credentials: { status: 401, message: 'Invalid email or password' },
+  reset_link_invalid: { status: 400, message: 'This reset link is invalid, used or has expired. Request a new one.' },
   unauthenticated: { status: 401, message: 'Please sign in to continue.' },
   forbidden: { status: 403, message: 'You are not allowed to do this.' },
+  demo_read_only: {
+    status: 403,
+    message: 'This is the demo family: look at everything, change nothing. Create an account to make plans of your own.',
+  },
   foreign_origin: { status: 403, message: 'This call must come from the app itself.' },
   registration_closed: { status: 403, message: 'This server does not take new accounts. Ask the person who runs it.' },
   not_found: { status: 404, message: 'Not found' },
@@ -21,6 +26,7 @@ export const errorTable = {
   plan_failed: { status: 409, message: 'This plan could not be made, so there is nothing to print.' },
   not_failed: { status: 409, message: 'Only a plan that failed can be made again.' },
   not_making: { status: 409, message: 'This plan is not being made any more.' },
+  no_mail: { status: 409, message: 'This server sends no mail.' },
   profiles_full: {
     status: 409,
     message: 'You have reached the limit of 20 child profiles. Delete one to add another.',

@@ -19,7 +19,10 @@ export const generatePlan = endpoint({
   summary:
     'Ask for a plan. The same Idempotency-Key, or the same request of the same family within a minute, is one plan',
   caller: 'parent',
-  body: planRequestSchema,
+  body: planRequestSchema.extend({
+    /** Mail the parent when the plan can be viewed; without meaning where the server sends no mail. */
+    mailWhenReady: z.boolean().optional(),
+  }),
   status: 202,
   reply: z.object({
     status: z.enum(planStatuses),
@@ -29,6 +32,7 @@ export const generatePlan = endpoint({
     processingTime: z.string(),
   }),
   errors: ['not_offered', 'not_found', 'key_reused', 'too_many_plans'],
+  isOpenInDemo: true,
 })
 
 const requestParams = z.object({ requestId: z.string().max(64) })
@@ -60,7 +64,9 @@ export const detailedStatusSchema = z.object({
   status: z.enum(planStatuses),
   detailed: z.object({
     plan: planSummarySchema.extend({ userId: uuidSchema, updatedAt: timeSchema }).nullable(),
-    pendingRequest: pendingRequestSchema.extend({ stage: z.enum(stages), attempts: z.int() }).nullable(),
+    pendingRequest: pendingRequestSchema
+      .extend({ stage: z.enum(stages), attempts: z.int(), mailWhenReady: z.boolean() })
+      .nullable(),
   }),
 })
 export type DetailedStatus = z.infer<typeof detailedStatusSchema>
@@ -97,6 +103,19 @@ export const requestLogs = endpoint({
   params: requestParams,
   reply: z.object({ logs: z.array(logEntrySchema) }),
   errors: ['not_found'],
+})
+
+export const changeRequest = endpoint({
+  name: 'changeRequest',
+  method: 'PATCH',
+  path: '/api/requests/{requestId}',
+  summary: 'Whether the parent gets a mail when the plan can be viewed; only while it is being made',
+  caller: 'parent',
+  touches: 'request',
+  params: requestParams,
+  body: z.object({ mailWhenReady: z.boolean('Choose true or false') }),
+  reply: z.object({ success: z.literal(true), mailWhenReady: z.boolean() }),
+  errors: ['not_found', 'not_making', 'no_mail'],
 })
 
 export const generationActivity = endpoint({
@@ -151,25 +170,29 @@ export const suggestGoals = endpoint({
   body: planRequestSchema.pick({ childAge: true, childGrade: true, subjects: true, theme: true, difficulty: true }),
   reply: z.object({ suggestions: z.array(z.string()) }),
   errors: ['not_offered'],
+  isOpenInDemo: true,
 })
 
 export const optionSchema = z.object({ slug: z.string(), name: z.string(), description: z.string() })
 
-/** What this server can make today: the wizard offers this and nothing more. */
+/** What an engine can make today: the wizard offers this and nothing more. */
+export const engineOptionsSchema = z.object({
+  themes: z.array(z.object({ slug: z.enum(themes), name: z.string(), world: z.string(), description: z.string() })),
+  subjects: z.array(z.object({ slug: z.enum(subjects), name: z.string() })),
+  grades: z.array(z.enum(grades)),
+  difficulties: z.array(z.enum(difficulties)),
+  durations: z.array(z.literal([...durations])),
+  lengths: z.array(z.literal([...lengths])),
+  goalLimits: z.object({ 5: z.literal(limits.goals[5]), 10: z.literal(limits.goals[10]) }),
+})
+export type PlanOptions = z.infer<typeof engineOptionsSchema>
+
 export const planOptions = endpoint({
   name: 'planOptions',
   method: 'GET',
   path: '/api/plan-options',
-  summary: 'Themes, subjects and grades that plans can be made for',
+  summary: 'Themes, subjects and grades that plans can be made for, and whether the server can mail when one is ready',
   caller: 'public',
-  reply: z.object({
-    themes: z.array(z.object({ slug: z.enum(themes), name: z.string(), world: z.string(), description: z.string() })),
-    subjects: z.array(z.object({ slug: z.enum(subjects), name: z.string() })),
-    grades: z.array(z.enum(grades)),
-    difficulties: z.array(z.enum(difficulties)),
-    durations: z.array(z.literal([...durations])),
-    lengths: z.array(z.literal([...lengths])),
-    goalLimits: z.object({ 5: z.literal(limits.goals[5]), 10: z.literal(limits.goals[10]) }),
-  }),
+  reply: engineOptionsSchema.extend({ hasMail: z.boolean() }),
 })
-export type PlanOptions = z.infer<typeof planOptions.reply>
+export type ServerOptions = z.infer<typeof planOptions.reply>

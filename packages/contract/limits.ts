@@ -10,6 +10,7 @@ export const limits = {
   customInterests: 300,
   profilesPerFamily: 20,
   goalText: 600,
+  feedbackText: 2000,
   /** Goals a parent may select, by plan length in days. */
   goals: { 5: 3, 10: 6 },
   plansInTheMaking: 3,

@@ -112,6 +112,7 @@ export const planPdf = endpoint({
   replyKind: 'file',
   reply: z.unknown(),
   errors: ['not_found', 'no_browser', 'still_making', 'plan_failed', 'package_waiting', 'package_failed', 'too_many'],
+  isOpenInDemo: true,
 })
 
 export const planPackage = endpoint({

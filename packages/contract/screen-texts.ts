@@ -116,6 +116,8 @@ export const screenTexts = {
     ],
     usual: 'This process takes about 4 minutes.',
     mayClose: 'You may close this page. The dashboard shows the plan while it is being made.',
+    mailWhenReady: 'Mail me when it is ready',
+    mailFailed: 'Failed to keep this. Please try again.',
     slow: 'Taking longer than expected...',
     likelyDone: 'Processing Complete',
     likelyDoneText: 'Your lesson plan has likely been generated. Look for it on your dashboard.',

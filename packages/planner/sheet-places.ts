@@ -1,6 +1,9 @@
 import type { Sheet } from '@pencil-quest/contract/sheets'
 import type { Slot } from './slots.ts'
 
+/** Of a day's activities; fewer would make a thin packet. */
+const leastShare = 0.35
+
 /**
  * Draws the worksheets of a day: for skills with a page that this plan has not had first, then where the timetable
  * wants one, then wherever one can be drawn, so that the day keeps its number of pages; last where hands are busy with
@@ -18,8 +21,10 @@ export function sheetsOfDay<Place extends { slot: Slot }>(
     return (isBusy ? 4 : 0) + (hasNewPage ? 0 : 2) + (place.slot.wantsSheet ? 0 : 1)
   }
   const inTurn = [...today].sort((a, b) => rank(a) - rank(b))
+  const least = Math.ceil(today.length * leastShare)
   const drawFor = (place: Place, mayReturn: boolean) => {
-    const sheet = open > 0 ? draw(place, mayReturn) : null
+    const isSpared = sheets.size >= least && look(place).isBusy
+    const sheet = open > 0 && !isSpared ? draw(place, mayReturn) : null
     if (!sheet) return
     sheets.set(place.slot, sheet)
     open--

@@ -2,6 +2,7 @@ import type { Grade } from '@pencil-quest/contract/choices'
 import type { SheetSetting } from '@pencil-quest/contract/sheets'
 import { CannotDraw, type DrawnSheet, type SpecOf } from '../../kind.ts'
 import type { Random } from '../../random.ts'
+import { headline } from '../headline.ts'
 import { markDrawing } from './marks.ts'
 import type { SortGroupsView } from './view.ts'
 
@@ -22,7 +23,10 @@ export function generate(
   const rows = Math.max(...chosen.map(({ words }) => words.length)) + 1
   const helper = random.pick(setting.characters)
   return {
-    title: titleOf(chosen.map(({ heading }) => heading)),
+    title: titleOf(
+      chosen.map(({ heading }) => heading),
+      setting.place,
+    ),
     instructions: `${spec.ask} Help ${helper} sort them. ${marking ? "Draw the group's shape in each box." : 'Write each word in its group.'}`,
     view: {
       marking,
@@ -44,8 +48,14 @@ export function generate(
   }
 }
 
-/** Headings joined, with the words they share at the start or the end said once: "has oi, oy or ou in it". */
-function titleOf(headings: readonly string[]): string {
+/** Letters that a title has room for. */
+const longestTitle = 40
+
+/**
+ * Headings joined, with the words they share at the start or the end said once: "has oi, oy or ou in it"; the place
+ * where they are many words.
+ */
+function titleOf(headings: readonly string[], place: string): string {
   const words = headings.map((heading) => heading.split(' '))
   const shortest = Math.min(...words.map(({ length }) => length))
   const sharedFrom = (at: (list: string[], i: number) => string | undefined, most: number) => {
@@ -58,7 +68,8 @@ function titleOf(headings: readonly string[]): string {
   const end = sharedFrom((list, i) => list.at(-1 - i), shortest - 1 - start)
   const [first = []] = words
   const cores = words.map((list) => list.slice(start, list.length - end).join(' '))
-  return ['Sort It:', ...first.slice(0, start), listed(cores), ...first.slice(first.length - end)].join(' ')
+  const title = ['Sort It:', ...first.slice(0, start), listed(cores), ...first.slice(first.length - end)].join(' ')
+  return title.length <= longestTitle ? title : `Sorting at ${headline(place)}`
 }
 
 function listed(parts: readonly string[]): string {
