@@ -10,6 +10,7 @@ import { coverPage } from './pages/cover.ts'
 import { dayPage } from './pages/day.ts'
 import { guidePage } from './pages/guide.ts'
 import { materialsPage } from './pages/materials.ts'
+import { secretPage } from './pages/secret.ts'
 import { type Patterns, sheetPage } from './pages/sheet.ts'
 import { daysOf, isWhole, type Part, sheetsOf } from './part.ts'
 import { scriptFolders } from './scripts.ts'
@@ -41,7 +42,7 @@ export function packetDocument(setting: PrintSetting): string {
   const pages = [
     ...(all ? [coverPage(plan, artwork), guidePage(plan), materialsPage(plan), chartPage(plan, artwork)] : []),
     ...daysOf(plan, part).map((day) => dayPage(plan, day, artwork)),
-    ...sheetPages(setting, sheets),
+    ...childPages(setting, sheets),
     ...(all ? [certificatePage(plan, childName, artwork)] : []),
     ...(part.answers && sheets.length > 0 ? [answersPage(plan, sheets)] : []),
   ]
@@ -82,6 +83,18 @@ export function showSheet({ id, title }: Pick<Sheet, 'id' | 'title'>): string {
     page.style.display = page.querySelector('.sheet-page').dataset.sheet === ${JSON.stringify(id)} ? '' : 'none';
   }
 })()`
+}
+
+/** Day by day what the child works on: the secret word, then the worksheets. */
+function childPages(setting: PrintSetting, sheets: readonly Sheet[]): Markup[] {
+  const { plan, part, artwork } = setting
+  const days = daysOf(plan, part)
+  if (days.length === 0) return sheetPages(setting, sheets)
+  return days.flatMap((day) => {
+    const spot = artwork?.spots[(day.day - 1) % artwork.spots.length] ?? null
+    const ofDay = sheets.filter((sheet) => sheet.day === day.day)
+    return [...[secretPage(day, spot)].filter((page) => page !== null), ...sheetPages(setting, ofDay)]
+  })
 }
 
 function sheetPages({ plan, patterns, fits }: PrintSetting, sheets: readonly Sheet[]): Markup[] {

@@ -1,4 +1,4 @@
-import { letterSource, secretTexts } from '@pencil-quest/contract/day-secret'
+import { secretTexts } from '@pencil-quest/contract/day-secret'
 import type { Artwork } from '@pencil-quest/contract/drawing'
 import type { Activity, Day, DaySecret, Interlude, PlanDocument } from '@pencil-quest/contract/plan-document'
 import { spotArt } from '../art/line-art.ts'
@@ -15,7 +15,7 @@ ${day.activities.map((activity, i) => [
   activityBlock(plan, activity),
   ...day.breaks.filter(({ after }) => after === i + 1).map((pause) => interlude('Move', pause)),
 ])}
-${day.secret && secretBlock(day.secret, day.activities)}
+${day.secret && secretNote(day.secret)}
 ${interlude('Close', day.close)}
 </section>`
 }
@@ -24,17 +24,9 @@ function interlude(label: string, { title, text, minutes }: Interlude): Markup {
   return html`<div class="step"><header><h3>${label}: ${title}</h3><span class="minutes">${minutes} min</span></header><p class="read">${text}</p></div>`
 }
 
-/** The child writes the letters on this page; the word itself stands small, below, for the one who reads. */
-function secretBlock({ asks, word, found, letters, code }: DaySecret, activities: readonly Activity[]): Markup {
-  return html`<div class="secret"><header><h3>${secretTexts.heading}</h3></header><p class="child-text"><b>${asks}</b> ${secretTexts.how}</p>
-<ol class="letters">${letters.map(
-    (letter) =>
-      html`<li><span class="box">${letter.from ? '' : letter.letter.toUpperCase()}</span><span>${letterSource(letter, activities)}</span></li>`,
-  )}</ol>
-<p class="code"><span class="label">${secretTexts.code}:</span> ${code.map(
-    ({ answer, letter }) => html`<span>${answer} = <b>${letter.toUpperCase()}</b></span> `,
-  )}</p>
-<p class="note"><span class="label">${secretTexts.forGrownUp}:</span> ${secretTexts.word} ${word.toUpperCase()}. ${secretTexts.readAloud} “${found}”</p></div>`
+/** The word and what is read with it; the boxes and the code are on the child's own page. */
+function secretNote({ asks, word, found }: DaySecret): Markup {
+  return html`<div class="step"><header><h3>${secretTexts.heading}: ${asks}</h3></header><p>Your child looks the right answers up on the page “${secretTexts.heading}”. <span class="label">${secretTexts.word}</span> ${word.toUpperCase()}. ${secretTexts.readAloud}</p><p class="read">${found}</p></div>`
 }
 
 function activityBlock(plan: PlanDocument, activity: Activity): Markup {

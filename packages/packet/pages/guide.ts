@@ -13,6 +13,7 @@ export function guidePage(plan: PlanDocument): Markup {
 <li><b>Each activity</b> has steps for you and a box for your child. Show the example first, try one together, then let your child work alone.</li>
 <li><b>Say the line in quotation marks</b> just as it stands, or in your own words.</li>
 <li><b>Stop while it is still fun.</b> The minutes are a guide. Skip what does not suit you today.</li>
+${plan.days.some(({ secret }) => secret) && html`<li><b>The secret word:</b> give your child the day's page with the boxes. Each right answer gives a letter, and the word moves the story on.</li>`}
 <li><b>Close</b> with show and tell. It takes a few minutes and is what children remember.</li>
 </ol>
 <h2>Too hard or too easy?</h2>

@@ -2,8 +2,20 @@ import { scriptFamilies } from '../scripts.ts'
 
 const titles = `Fredoka, ${scriptFamilies}, sans-serif`
 
-/** The fridge chart and the certificate: one page each, made to be hung up. */
+/** The fridge chart, the certificate and the secret word of each day: one page each, made for the child. */
 export const keepsakeStyle = `
+.secret { height: var(--area-height); display: flex; flex-direction: column; gap: 4mm; overflow: hidden; font: 14pt/1.4 Andika, ${scriptFamilies}, sans-serif; }
+.secret > header { display: flex; align-items: baseline; justify-content: space-between; gap: 5mm; border-bottom: .7mm solid #000; padding-bottom: 2mm; }
+.secret > header h2 { font-size: 20pt; } .secret > header span { font: 600 11pt ${titles}; text-align: right; }
+.secret p { margin: 0; } .secret .asks { font-size: 19pt; font-weight: 700; line-height: 1.25; }
+.secret .letters { list-style: none; margin: 3mm 0; padding: 0; display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: 3mm; }
+.secret .letters li { display: flex; flex-direction: column; align-items: center; gap: 2mm; text-align: center; font-size: 10.5pt; line-height: 1.25; margin: 0; min-width: 0; }
+.secret .box { width: 24mm; height: 24mm; border: .7mm solid #000; border-radius: 4mm; font: 600 40pt/23mm ${titles}; }
+.secret h3 { font-size: 15pt; }
+.secret .code { list-style: none; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: 3mm; }
+.secret .code li { border: .5mm solid #000; border-radius: 3mm; padding: 1mm 4mm; margin: 0; font-size: 15pt; white-space: nowrap; }
+.secret .code b { font-family: ${titles}; }
+.secret .spot { flex: 1; min-height: 0; display: flex; justify-content: center; padding-top: 4mm; } .secret .spot svg { height: 100%; max-width: 100%; } .secret .spot svg * { vector-effect: non-scaling-stroke; stroke-width: 1.2mm; }
 .chart { height: var(--area-height); display: flex; flex-direction: column; overflow: hidden; }
 .chart > header { text-align: center; }
 .chart > header h1 { font-size: 30pt; }

@@ -32,14 +32,6 @@ export const parentStyle = `
 .steps { margin: 0 0 1.4mm; padding-left: 6mm; }
 .help { display: grid; grid-template-columns: 1fr 1fr; gap: 1mm 5mm; font-size: 9.5pt; }
 .help p { margin: 0; }
-/* One box a letter; the page of a day may break, this may not. */
-.secret { border: .7mm solid #000; border-radius: 4mm; padding: 3mm 4mm; margin-bottom: 3.5mm; break-inside: avoid; }
-.secret p { margin: 0 0 2mm; } .secret .child-text { font-family: Andika, ${scriptFamilies}, sans-serif; font-size: 12pt; }
-.secret .letters { display: flex; flex-wrap: wrap; gap: 3mm 4mm; list-style: none; margin: 0 0 3mm; padding: 0; }
-.secret .letters li { width: 27mm; display: flex; flex-direction: column; align-items: center; gap: 1mm; text-align: center; font-size: 8.5pt; line-height: 1.2; }
-.secret .box { width: 13mm; height: 13mm; border: .5mm solid #000; border-radius: 2mm; font: 600 22pt/13mm Fredoka, ${scriptFamilies}, sans-serif; }
-.secret .code { display: flex; flex-wrap: wrap; gap: 1.5mm 2.5mm; align-items: baseline; } .secret .code span:not(.label) { border: .3mm solid #000; border-radius: 2mm; padding: .6mm 2mm; white-space: nowrap; }
-.secret .note { font-size: 9pt; margin: 0; }
 .safety { font-weight: 700; }
 .answers article { break-inside: avoid; border-top: .4mm solid #000; padding: 2mm 0 2.5mm; }
 .answers ol { columns: 2; column-gap: 8mm; list-style: none; padding: 0; }

@@ -34,15 +34,15 @@ const request: ComposeRequest = {
   seed: 4,
 }
 
-/** Run in the page: how far chart and certificate reach beyond their sheet, in pixels. */
-const overflow = `[...document.querySelectorAll('.chart, .certificate, .chart > ol > li')].map(
+/** Run in the page: how far the child's pages reach beyond their sheet, in pixels. */
+const overflow = `[...document.querySelectorAll('.chart, .certificate, .secret, .chart > ol > li')].map(
   (part) => Math.max(part.scrollHeight - part.clientHeight, part.scrollWidth - part.clientWidth))`
 
 const names = ['Mia', 'Maximiliana-Theodora Wolfeschlegelsteine', '李小龙']
 const cases = papers.flatMap((paper) => names.map((name) => ({ paper, name, length: 10 as const })))
 
 test.each([...cases, { paper: 'letter' as const, name: 'Mia', length: 5 as const }])(
-  'chart and certificate of $length days for $name are one page of $paper each',
+  'chart, certificate and secret words of $length days for $name are one page of $paper each',
   async ({ paper, name, length }) => {
     const composed = composePlan({ ...request, length })
     if (!composed.ok) throw new Error(composed.reason)
@@ -61,7 +61,7 @@ test.each([...cases, { paper: 'letter' as const, name: 'Mia', length: 5 as const
       await page.load(packetDocument(setting))
       return page.measure<number[]>(overflow)
     })
-    expect(beyond).toHaveLength(2 + length)
+    expect(beyond).toHaveLength(2 + 2 * length)
     expect(beyond.filter((pixels) => pixels > 1)).toEqual([])
   },
 )
