@@ -1,24 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import { screenTexts } from '@pencil-quest/contract/screen-texts'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './people/accessible.ts'
 import { registerFamily } from './people/family.ts'
-import { chooseSubjects, chooseTheme, expectNoSidewaysScroll, goals } from './people/parent.ts'
+import { chooseSubjects, chooseTheme, goals } from './people/parent.ts'
 import { copyPlan, failPlan, holdPlan } from './people/stored-plan.ts'
 import { expect, test } from './people/test.ts'
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** No finding of axe, and nothing to scroll sideways for. */
-async function expectAccessible(page: Page, screen: string, leftOut?: string) {
-  const builder = new AxeBuilder({ page }).withTags(rules)
-  // In frames that let no script run axe waits for an answer that never comes; its old way does not ask them.
-  if (leftOut) builder.exclude(leftOut).setLegacyMode()
-  const { violations, passes } = await builder.analyze()
-  const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-  expect(passes.length, 'rules that found something to judge').toBeGreaterThan(10)
-  expect.soft(findings, screen).toEqual([])
-  await expectNoSidewaysScroll(page)
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1280] as const) {

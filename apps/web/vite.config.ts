@@ -2,6 +2,8 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { precompress } from './build/precompress.ts'
+import { visitorPages } from './build/visitor-pages.ts'
 
 const server = process.env.API_ORIGIN ?? 'http://localhost:3000'
 
@@ -17,10 +19,15 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
+    visitorPages(),
+    precompress(),
   ],
   server: { proxy: { '/api': server } },
   preview: { proxy: { '/api': server } },
   build: {
+    // The server writes the landing page: it learns from the manifest what its style sheet, script and fonts are called.
+    manifest: true,
+    rolldownOptions: { input: ['index.html', 'src/landing/landing.ts'] },
     // No data: addresses: the server's content policy takes fonts and pictures from itself only.
     assetsInlineLimit: 0,
     // light-dark() is left as written: the tokens depend on it, and every browser since May 2024 knows it.

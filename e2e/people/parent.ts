@@ -4,7 +4,7 @@ import { password } from './family.ts'
 /** What a parent does on the screens, by role and label. */
 
 export async function signUp(page: Page, email: string): Promise<void> {
-  await page.goto('/')
+  await page.goto('/auth')
   await page.getByRole('tab', { name: 'Create Account' }).click()
   await page.getByLabel('First Name').fill('Pat')
   await page.getByLabel('Last Name').fill('Parent')

@@ -65,7 +65,11 @@ export function ownEnvironment(folder: string): Record<string, string | undefine
   const unset = ['HOST', 'PUBLIC_URL', 'DATABASE_URL', 'MODES', 'REGISTRATION', 'TRUST_PROXY', 'ADMIN_USERNAME']
   return {
     ...process.env,
-    ...Object.fromEntries([...unset, 'ADMIN_PASSWORD', 'PLAN_ENGINE'].map((name) => [name, undefined])),
+    ...Object.fromEntries(
+      [...unset, 'ADMIN_PASSWORD', 'PLAN_ENGINE', 'SMTP_URL', 'MAIL_FROM', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'].map(
+        (name) => [name, undefined],
+      ),
+    ),
     // Colours would end up inside the lines that tests read.
     NO_COLOR: '1',
     FORCE_COLOR: undefined,

@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 
 const t = texts.validation
 
-export const emailSchema = z.string().trim().max(limits.email, t.email).pipe(z.email(t.email))
+export const emailSchema = z.string(t.email).trim().max(limits.email, t.email).pipe(z.email(t.email))
 
 export const newPasswordSchema = z
   .string(t.passwordLength)

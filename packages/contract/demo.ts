@@ -1,6 +1,6 @@
 /** Words and names of the demo modes. Source: specification 1, sections 2 and 9. */
 export const demoTexts = {
-  banner: 'Demo Mode - This is a preview for documentation purposes.',
+  banner: 'Demo Mode - This is a preview for documentation purposes',
 } as const
 
 /** Sent with every call in a demo mode. Frames, event streams and links cannot: they carry `?demo=true`. */

@@ -13,7 +13,8 @@ export const errorTable = {
   forbidden: { status: 403, message: 'You are not allowed to do this.' },
   demo_read_only: {
     status: 403,
-    message: 'This is the demo family: look at everything, change nothing. Create an account to make plans of your own.',
+    message:
+      'This is the demo family: look at everything, change nothing. Create an account to make plans of your own.',
   },
   foreign_origin: { status: 403, message: 'This call must come from the app itself.' },
   registration_closed: { status: 403, message: 'This server does not take new accounts. Ask the person who runs it.' },

@@ -13,8 +13,7 @@ export const recoveryTexts = {
     sent: "If an account with that email exists, we've sent you a password reset link.",
     sentHint: 'The link works once, for one hour. No mail? Look into the spam folder.',
     again: 'Use another email',
-    noMail:
-      'This server sends no mail. Ask the person who runs it for a reset link: it can be made there with one command.',
+    noMail: 'This server sends no mail. Ask the person who runs it: they can make a reset link with one command.',
     development: 'Development Mode',
     developmentHint: 'No mail is set up, so the token is shown here.',
     token: 'Token',
@@ -23,7 +22,7 @@ export const recoveryTexts = {
   },
   reset: {
     title: 'Choose a new password',
-    intro: 'After that you sign in anew on all of your devices.',
+    intro: 'Afterwards you sign in again on each of your devices.',
     password: 'New Password',
     confirm: 'Confirm New Password',
     submit: 'Reset password',

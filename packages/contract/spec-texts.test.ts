@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { specLiterals } from './fixtures/spec-literals.ts'
+import { specLiterals } from './testing/spec-literals.ts'
 
 /** The words of the product live in the contract: every text that one of its modules exports. */
 const files = readdirSync(import.meta.dirname).filter((name) => /^[\w-]+\.ts$/.test(name) && !name.includes('.test.'))

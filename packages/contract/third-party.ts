@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { errorTable } from './errors.ts'
+import { texts } from './texts.ts'
 
 /** How a sign-in elsewhere ended; `/auth` reads it from its query and says it once. */
 export const signInOutcomes = ['back', 'new', 'cancelled', 'failed', 'unverified', 'closed', 'off'] as const
@@ -8,7 +9,7 @@ export type SignInOutcome = (typeof signInOutcomes)[number]
 
 /** What went wrong, in words for the parent. `back` and `new` are welcomed by the texts of the other sign-ins. */
 export const thirdPartyTexts = {
-  continueWith: (name: string) => `Continue with ${name}`,
+  continueWith: (name: string) => texts.auth.google.replace('Google', () => name),
   cancelled: (name: string) => ({
     title: 'Sign-in cancelled',
     text: `You left ${name} before the end. Try again, or use your email and password.`,

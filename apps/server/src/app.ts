@@ -2,17 +2,26 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import { limits } from '@pencil-quest/contract/limits'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { accountPageRoutes } from './features/account/routes.ts'
+import { LoginSlowdown } from './features/accounts/login-slowdown.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { findParentSession } from './features/accounts/session-queries.ts'
 import { findAdminSession } from './features/admin-accounts/find-admin-session.ts'
+import { createSampleKeeper } from './features/demo/sample-keeper.ts'
+import { walkInDemo } from './features/demo/walk-in-demo.ts'
+import { feedbackRoutes } from './features/feedback/routes.ts'
 import { generationRoutes } from './features/generation/routes.ts'
 import { goalRoutes } from './features/goals/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
+import { answerScreens } from './features/home/answer-screens.ts'
+import { homeRoutes } from './features/home/routes.ts'
 import { pageRoutes } from './features/packages/page-routes.ts'
 import { planLifeRoutes } from './features/plan-life/routes.ts'
 import { findReadablePlan } from './features/plans/queries.ts'
 import { planRoutes } from './features/plans/routes.ts'
 import { profileRoutes } from './features/profiles/routes.ts'
+import { recoveryRoutes } from './features/recovery/routes.ts'
+import { thirdPartyRoutes } from './features/third-party/routes.ts'
 import type { Guards } from './http/caller.ts'
 import { answerErrors, asRefusal, sendRefusal } from './http/error-answers.ts'
 import { EventStreams } from './http/event-streams.ts'
@@ -53,13 +62,15 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   logCalls(app)
   await app.register(cookie)
   await documentApi(app)
-  answerUnknownPaths(app, await serveWebApp(app, services.webFolder))
+  const webApp = await serveWebApp(app, services.webFolder)
+  answerUnknownPaths(app, answerScreens({ db, config, webFolder: services.webFolder, webApp }))
 
   const streams = new EventStreams()
   app.addHook('preClose', async () => streams.endAll())
 
   const guards: Guards = {
     parentSession: (token, requestId) => findParentSession(db, token, requestId),
+    sampleFamily: createSampleKeeper({ ...services, db }),
     adminSession: (token) => findAdminSession(db, token),
     readablePlan: (planId, userId) => findReadablePlan(db, planId, userId),
   }
@@ -77,13 +88,24 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     browserState: () => packages.browserState(),
     dataDir: config.dataDir,
   })
-  accountRoutes(mount, { db, config })
+  const slowdown = config.rateLimit ? new LoginSlowdown() : undefined
+  accountRoutes(mount, { db, config, slowdown })
+  recoveryRoutes(mount, { ...services, db, hasMail: services.mail !== null })
+  accountPageRoutes(mount, { ...services, db, slowdown, hasMail: services.mail !== null })
+  thirdPartyRoutes(mount, { db, config, packages })
   profileRoutes(mount, { db, dropPackagesOfChild: packages.dropPackagesOfChild })
   goalRoutes(mount, services)
-  generationRoutes(mount, { ...services, db, streams })
+  generationRoutes(walkInDemo(mount, { ...services, db, streams }), {
+    ...services,
+    db,
+    streams,
+    hasMail: services.mail !== null,
+  })
   planLifeRoutes(mount, { ...services, db, dropFiles: packages.dropFiles })
   planRoutes(mount, { db, hasPackages: () => packages.browserState() !== 'missing' })
   pageRoutes(mount, { db })
+  feedbackRoutes(mount, { db })
+  homeRoutes(mount, { db })
   packages.routes(mount)
   finish()
   return app

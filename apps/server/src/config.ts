@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { googleIssuer, issuerSchema, refuseHalfSetting, thirdPartyOf } from './features/third-party/settings.ts'
 import { StartRefused } from './start-refused.ts'
 
 const modes = ['api', 'worker'] as const
@@ -51,7 +52,8 @@ const variables = {
       z.url({ protocol: /^https?$/, error: 'Use a full address such as https://plans.example.org.' }).optional(),
     ),
     default: '`http://localhost:PORT`',
-    meaning: 'address under which people reach this server; cookies are marked Secure when it is https',
+    meaning:
+      'address under which people reach this server: links in mails begin with it; cookies are marked Secure when it is https',
   },
   DATA_DIR: {
     schema: setting(z.string().default('./data')),
@@ -93,6 +95,45 @@ const variables = {
     default: '',
     meaning: 'password of the first admin; when unset one is generated and printed once at first start',
   },
+  SMTP_URL: {
+    schema: setting(
+      z
+        .url({ protocol: /^smtps?$/, error: 'Use smtp://user:password@host:587 or smtps://user:password@host:465.' })
+        .optional(),
+    ),
+    default: '',
+    meaning: 'mail server for reset links and notices; without it nothing is mailed',
+  },
+  MAIL_FROM: {
+    schema: setting(
+      z
+        .string()
+        .regex(/^(?:[^<>\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'Use Name <name@example.org>.')
+        .optional(),
+    ),
+    default: '',
+    meaning: 'sender of the mails, such as `Pencil Quest <plans@example.org>`; needed with `SMTP_URL`',
+  },
+  OIDC_CLIENT_ID: {
+    schema: setting(z.string().max(500).optional()),
+    default: '',
+    meaning: 'third-party sign-in: the id that the provider gave this server',
+  },
+  OIDC_CLIENT_SECRET: {
+    schema: setting(z.string().max(500).optional()),
+    default: '',
+    meaning: 'the secret that came with the id; without both there is no third-party sign-in',
+  },
+  OIDC_ISSUER: {
+    schema: setting(issuerSchema),
+    default: googleIssuer,
+    meaning: 'the OpenID Connect provider; https, or http on this machine itself',
+  },
+  OIDC_NAME: {
+    schema: setting(z.string().trim().max(40, 'Use at most 40 letters.').default('Google')),
+    default: 'Google',
+    meaning: 'what the sign-in button calls the provider',
+  },
   PLAN_ENGINE: {
     schema: setting(
       z
@@ -106,6 +147,16 @@ const variables = {
     schema: setting(z.string().optional()),
     default: '',
     meaning: 'a browser of your own for PDFs',
+  },
+  ANALYTICS_SRC: {
+    schema: setting(
+      z
+        .url({ protocol: /^https$/, error: 'Use the https address of a script, or leave it unset.' })
+        .refine((address) => !/[\s;,'"]/.test(address), 'Use the https address of a script, or leave it unset.')
+        .optional(),
+    ),
+    default: '',
+    meaning: 'https address of a page-view script for the landing page; no other page ever loads it',
   },
   RATE_LIMIT: {
     schema: setting(flag),
@@ -121,22 +172,35 @@ const variables = {
   },
 } as const
 
-const environmentSchema = z.object({
-  PORT: variables.PORT.schema,
-  HOST: variables.HOST.schema,
-  PUBLIC_URL: variables.PUBLIC_URL.schema,
-  DATA_DIR: variables.DATA_DIR.schema,
-  DATABASE_URL: variables.DATABASE_URL.schema,
-  MODES: variables.MODES.schema,
-  REGISTRATION: variables.REGISTRATION.schema,
-  TRUST_PROXY: variables.TRUST_PROXY.schema,
-  ADMIN_USERNAME: variables.ADMIN_USERNAME.schema,
-  ADMIN_PASSWORD: variables.ADMIN_PASSWORD.schema,
-  PLAN_ENGINE: variables.PLAN_ENGINE.schema,
-  CHROMIUM_PATH: variables.CHROMIUM_PATH.schema,
-  RATE_LIMIT: variables.RATE_LIMIT.schema,
-  NODE_ENV: variables.NODE_ENV.schema,
-} satisfies Record<keyof typeof variables, z.ZodType>)
+const environmentSchema = z
+  .object({
+    PORT: variables.PORT.schema,
+    HOST: variables.HOST.schema,
+    PUBLIC_URL: variables.PUBLIC_URL.schema,
+    DATA_DIR: variables.DATA_DIR.schema,
+    DATABASE_URL: variables.DATABASE_URL.schema,
+    MODES: variables.MODES.schema,
+    REGISTRATION: variables.REGISTRATION.schema,
+    TRUST_PROXY: variables.TRUST_PROXY.schema,
+    ADMIN_USERNAME: variables.ADMIN_USERNAME.schema,
+    ADMIN_PASSWORD: variables.ADMIN_PASSWORD.schema,
+    SMTP_URL: variables.SMTP_URL.schema,
+    MAIL_FROM: variables.MAIL_FROM.schema,
+    OIDC_CLIENT_ID: variables.OIDC_CLIENT_ID.schema,
+    OIDC_CLIENT_SECRET: variables.OIDC_CLIENT_SECRET.schema,
+    OIDC_ISSUER: variables.OIDC_ISSUER.schema,
+    OIDC_NAME: variables.OIDC_NAME.schema,
+    PLAN_ENGINE: variables.PLAN_ENGINE.schema,
+    CHROMIUM_PATH: variables.CHROMIUM_PATH.schema,
+    ANALYTICS_SRC: variables.ANALYTICS_SRC.schema,
+    RATE_LIMIT: variables.RATE_LIMIT.schema,
+    NODE_ENV: variables.NODE_ENV.schema,
+  } satisfies Record<keyof typeof variables, z.ZodType>)
+  .superRefine(refuseHalfSetting)
+const settingsSchema = environmentSchema.superRefine(({ SMTP_URL, MAIL_FROM }, context) => {
+  if (!SMTP_URL || MAIL_FROM) return
+  context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'Name the sender, as SMTP_URL is set.' })
+})
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -149,7 +213,7 @@ export const configTable = Object.entries(variables).map(([name, entry]) => ({
 
 /** The one reader of the environment. Throws `StartRefused` with all problems and their mend at once. */
 export function readConfig(environment: Record<string, string | undefined>) {
-  const read = environmentSchema.safeParse(environment)
+  const read = settingsSchema.safeParse(environment)
   if (!read.success) {
     const problems = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new StartRefused(`The environment has settings that cannot be used:\n${problems.join('\n')}`)
@@ -165,8 +229,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
     registration: value.REGISTRATION,
     trustProxy: value.TRUST_PROXY,
     admin: { username: value.ADMIN_USERNAME, password: value.ADMIN_PASSWORD },
+    mail: value.SMTP_URL && value.MAIL_FROM ? { smtpUrl: value.SMTP_URL, from: value.MAIL_FROM } : undefined,
+    thirdParty: thirdPartyOf(value),
     planEngine: value.PLAN_ENGINE,
     chromiumPath: value.CHROMIUM_PATH,
+    analyticsSrc: value.ANALYTICS_SRC,
     rateLimit: value.RATE_LIMIT === 'on',
     environment: value.NODE_ENV,
   }

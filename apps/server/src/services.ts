@@ -2,6 +2,7 @@ import type { Config } from './config.ts'
 import type { DatabaseClient } from './db/client.ts'
 import type { Engine, PackageMaker, PlanChecker } from './features/generation/ports.ts'
 import type { BrowserState } from './features/health/routes.ts'
+import type { MailTransport } from './features/mail/transport.ts'
 import type { Mount } from './http/mount.ts'
 import type { ProgressBus } from './jobs/progress-bus.ts'
 import type { JobQueue } from './jobs/queue.ts'
@@ -15,6 +16,8 @@ export interface PackageService extends PackageMaker {
   dropPackagesOfChild(userId: string, profileId: number): Promise<void>
   /** Deletes those of the files that no package names any more. */
   dropFiles(hashes: readonly string[]): Promise<void>
+  /** Null where it is gone. */
+  readFile(hash: string): Promise<Buffer | null>
   stop(): Promise<void>
 }
 
@@ -27,6 +30,8 @@ export interface Services {
   engine: Engine
   checkPlan: PlanChecker
   packages: PackageService
+  /** Null where no mail server is configured. */
+  mail: MailTransport | null
   /** Where the built web app is. */
   webFolder: string
   isServing(): boolean

@@ -3,11 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { type OpenDatabase, openDatabase } from './db/open-database.ts'
-import { dropExpiredSessions } from './features/accounts/session-queries.ts'
 import { ensureFirstAdmin, type FirstAdmin } from './features/admin-accounts/ensure-first-admin.ts'
 import type { Engine, PlanChecker } from './features/generation/ports.ts'
 import { resumeOpen } from './features/generation/resume-open.ts'
 import { workOnGeneration } from './features/generation/work.ts'
+import { connectMail } from './features/mail/transport.ts'
+import { workOnMail } from './features/mail/work.ts'
+import { keepRetention } from './features/retention/nightly.ts'
 import { describe } from './http/error-answers.ts'
 import { startProgressBus } from './jobs/progress-bus.ts'
 import { startQueue } from './jobs/queue.ts'
@@ -26,7 +28,7 @@ export interface RunningServer {
 }
 
 /** What tests put in place of the real parts. */
-export type Replaced = Partial<Pick<Services, 'engine' | 'checkPlan' | 'packages' | 'webFolder'>> & {
+export type Replaced = Partial<Pick<Services, 'engine' | 'checkPlan' | 'packages' | 'mail' | 'webFolder'>> & {
   database?: OpenDatabase
   onError?(error: unknown): void
 }
@@ -45,9 +47,12 @@ export async function startServer(config: Config, replaced: Replaced = {}): Prom
     const database = replaced.database ?? (await openDatabase(config))
     closers.push(database.close)
     const firstAdmin = await ensureFirstAdmin(database.db, config.admin)
-    await dropExpiredSessions(database.db)
+    if (isWorker) closers.push(await keepRetention(database.db, onError))
     const bus = await startProgressBus(database.url)
     closers.push(bus.stop)
+    const mail = replaced.mail ?? (config.mail ? connectMail(config.mail) : null)
+    // After the queue has stopped: what it sends goes out first.
+    closers.push(() => mail?.close())
     const queue = await startQueue(database, { isWorker, onError })
     closers.push(queue.stop)
     const services: Services = {
@@ -58,6 +63,7 @@ export async function startServer(config: Config, replaced: Replaced = {}): Prom
       engine: replaced.engine ?? (await loadEngine()),
       checkPlan: replaced.checkPlan ?? (await loadChecks()),
       packages: replaced.packages ?? (await loadPackages(config, database)),
+      mail,
       webFolder: replaced.webFolder ?? webFolder,
       isServing: () => isServing,
     }
@@ -65,6 +71,7 @@ export async function startServer(config: Config, replaced: Replaced = {}): Prom
     if (isWorker && database.isExclusive) await queue.requeueActive()
     if (isWorker) await resumeOpen(database.db, queue)
     if (isWorker) closers.push(await workOnGeneration({ ...services, db: database.db, onError }))
+    if (isWorker) await workOnMail({ ...services, db: database.db, onError })
     const app = await buildApp(services)
     closers.push(() => closeApp(app))
     return { app, services, firstAdmin, stop }

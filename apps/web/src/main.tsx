@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { askAgainWhoIsSignedIn } from './features/accounts/current-user.ts'
+import { askAgainWhoIsSignedIn, noteVisitor } from './features/accounts/current-user.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { createAppRouter } from './router.tsx'
 import './styles/app.css'
@@ -10,8 +10,13 @@ import './styles/app.css'
 const queryClient = createQueryClient(() => {
   void askAgainWhoIsSignedIn(queryClient).then(() => router.invalidate())
 })
+noteVisitor(queryClient)
 const router = createAppRouter(queryClient)
 const root = document.getElementById('root')
+const shell = document.getElementById('shell')
+
+// Both change places in one frame, so that nothing moves.
+if (shell) router.subscribe('onResolved', () => shell.remove())
 
 if (root) {
   createRoot(root).render(

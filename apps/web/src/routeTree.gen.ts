@@ -13,8 +13,19 @@ import { Route as OpenRouteImport } from './routes/_open'
 import { Route as SignedInRouteImport } from './routes/_signed-in'
 import { Route as AuthRouteImport } from './routes/auth'
 import { Route as OpenSplatRouteImport } from './routes/_open/$'
+import { Route as OpenCreditsRouteImport } from './routes/_open/credits'
+import { Route as OpenDesignSystemRouteImport } from './routes/_open/design-system'
+import { Route as OpenFeedbackRouteImport } from './routes/_open/feedback'
+import { Route as OpenForgotPasswordRouteImport } from './routes/_open/forgot-password'
+import { Route as OpenPrivacyRouteImport } from './routes/_open/privacy'
+import { Route as OpenResetPasswordRouteImport } from './routes/_open/reset-password'
+import { Route as OpenTermsRouteImport } from './routes/_open/terms'
+import { Route as OpenTestRouteImport } from './routes/_open/test'
 import { Route as SignedInIndexRouteImport } from './routes/_signed-in/index'
 import { Route as SignedInDashboardRouteImport } from './routes/_signed-in/dashboard'
+import { Route as SignedInProfileRouteImport } from './routes/_signed-in/profile'
+import { Route as SignedInSettingsRouteImport } from './routes/_signed-in/settings'
+import { Route as OpenLearningPlanIdRouteImport } from './routes/_open/learning-plan.$id'
 import { Route as OpenPlanPlanIdRouteImport } from './routes/_open/plan.$planId'
 import { Route as OpenPlansPreviewRouteImport } from './routes/_open/plans.preview'
 import { Route as SignedInPlansIndexRouteImport } from './routes/_signed-in/plans.index'
@@ -41,6 +52,46 @@ const OpenSplatRoute = OpenSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => OpenRoute,
 } as any)
+const OpenCreditsRoute = OpenCreditsRouteImport.update({
+  id: '/credits',
+  path: '/credits',
+  getParentRoute: () => OpenRoute,
+} as any)
+const OpenDesignSystemRoute = OpenDesignSystemRouteImport.update({
+  id: '/design-system',
+  path: '/design-system',
+  getParentRoute: () => OpenRoute,
+} as any)
+const OpenFeedbackRoute = OpenFeedbackRouteImport.update({
+  id: '/feedback',
+  path: '/feedback',
+  getParentRoute: () => OpenRoute,
+} as any)
+const OpenForgotPasswordRoute = OpenForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => OpenRoute,
+} as any)
+const OpenPrivacyRoute = OpenPrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => OpenRoute,
+} as any)
+const OpenResetPasswordRoute = OpenResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => OpenRoute,
+} as any)
+const OpenTermsRoute = OpenTermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
+  getParentRoute: () => OpenRoute,
+} as any)
+const OpenTestRoute = OpenTestRouteImport.update({
+  id: '/test',
+  path: '/test',
+  getParentRoute: () => OpenRoute,
+} as any)
 const SignedInIndexRoute = SignedInIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -50,6 +101,21 @@ const SignedInDashboardRoute = SignedInDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
   getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInProfileRoute = SignedInProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInSettingsRoute = SignedInSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const OpenLearningPlanIdRoute = OpenLearningPlanIdRouteImport.update({
+  id: '/learning-plan/$id',
+  path: '/learning-plan/$id',
+  getParentRoute: () => OpenRoute,
 } as any)
 const OpenPlanPlanIdRoute = OpenPlanPlanIdRouteImport.update({
   id: '/plan/$planId',
@@ -92,7 +158,18 @@ export interface FileRoutesByFullPath {
   '/': typeof SignedInIndexRoute
   '/auth': typeof AuthRoute
   '/$': typeof OpenSplatRoute
+  '/credits': typeof OpenCreditsRoute
+  '/design-system': typeof OpenDesignSystemRoute
+  '/feedback': typeof OpenFeedbackRoute
+  '/forgot-password': typeof OpenForgotPasswordRoute
+  '/privacy': typeof OpenPrivacyRoute
+  '/reset-password': typeof OpenResetPasswordRoute
+  '/terms': typeof OpenTermsRoute
+  '/test': typeof OpenTestRoute
   '/dashboard': typeof SignedInDashboardRoute
+  '/profile': typeof SignedInProfileRoute
+  '/settings': typeof SignedInSettingsRoute
+  '/learning-plan/$id': typeof OpenLearningPlanIdRoute
   '/plan/$planId': typeof OpenPlanPlanIdRoute
   '/plans/preview': typeof OpenPlansPreviewRoute
   '/processing/$requestId': typeof SignedInProcessingRequestIdRoute
@@ -105,7 +182,18 @@ export interface FileRoutesByTo {
   '/': typeof SignedInIndexRoute
   '/auth': typeof AuthRoute
   '/$': typeof OpenSplatRoute
+  '/credits': typeof OpenCreditsRoute
+  '/design-system': typeof OpenDesignSystemRoute
+  '/feedback': typeof OpenFeedbackRoute
+  '/forgot-password': typeof OpenForgotPasswordRoute
+  '/privacy': typeof OpenPrivacyRoute
+  '/reset-password': typeof OpenResetPasswordRoute
+  '/terms': typeof OpenTermsRoute
+  '/test': typeof OpenTestRoute
   '/dashboard': typeof SignedInDashboardRoute
+  '/profile': typeof SignedInProfileRoute
+  '/settings': typeof SignedInSettingsRoute
+  '/learning-plan/$id': typeof OpenLearningPlanIdRoute
   '/plan/$planId': typeof OpenPlanPlanIdRoute
   '/plans/preview': typeof OpenPlansPreviewRoute
   '/processing/$requestId': typeof SignedInProcessingRequestIdRoute
@@ -120,8 +208,19 @@ export interface FileRoutesById {
   '/_signed-in': typeof SignedInRouteWithChildren
   '/auth': typeof AuthRoute
   '/_open/$': typeof OpenSplatRoute
+  '/_open/credits': typeof OpenCreditsRoute
+  '/_open/design-system': typeof OpenDesignSystemRoute
+  '/_open/feedback': typeof OpenFeedbackRoute
+  '/_open/forgot-password': typeof OpenForgotPasswordRoute
+  '/_open/privacy': typeof OpenPrivacyRoute
+  '/_open/reset-password': typeof OpenResetPasswordRoute
+  '/_open/terms': typeof OpenTermsRoute
+  '/_open/test': typeof OpenTestRoute
   '/_signed-in/dashboard': typeof SignedInDashboardRoute
+  '/_signed-in/profile': typeof SignedInProfileRoute
+  '/_signed-in/settings': typeof SignedInSettingsRoute
   '/_signed-in/': typeof SignedInIndexRoute
+  '/_open/learning-plan/$id': typeof OpenLearningPlanIdRoute
   '/_open/plan/$planId': typeof OpenPlanPlanIdRoute
   '/_open/plans/preview': typeof OpenPlansPreviewRoute
   '/_signed-in/processing/$requestId': typeof SignedInProcessingRequestIdRoute
@@ -136,7 +235,18 @@ export interface FileRouteTypes {
     | '/'
     | '/auth'
     | '/$'
+    | '/credits'
+    | '/design-system'
+    | '/feedback'
+    | '/forgot-password'
+    | '/privacy'
+    | '/reset-password'
+    | '/terms'
+    | '/test'
     | '/dashboard'
+    | '/profile'
+    | '/settings'
+    | '/learning-plan/$id'
     | '/plan/$planId'
     | '/plans/preview'
     | '/processing/$requestId'
@@ -149,7 +259,18 @@ export interface FileRouteTypes {
     | '/'
     | '/auth'
     | '/$'
+    | '/credits'
+    | '/design-system'
+    | '/feedback'
+    | '/forgot-password'
+    | '/privacy'
+    | '/reset-password'
+    | '/terms'
+    | '/test'
     | '/dashboard'
+    | '/profile'
+    | '/settings'
+    | '/learning-plan/$id'
     | '/plan/$planId'
     | '/plans/preview'
     | '/processing/$requestId'
@@ -163,8 +284,19 @@ export interface FileRouteTypes {
     | '/_signed-in'
     | '/auth'
     | '/_open/$'
+    | '/_open/credits'
+    | '/_open/design-system'
+    | '/_open/feedback'
+    | '/_open/forgot-password'
+    | '/_open/privacy'
+    | '/_open/reset-password'
+    | '/_open/terms'
+    | '/_open/test'
     | '/_signed-in/dashboard'
+    | '/_signed-in/profile'
+    | '/_signed-in/settings'
     | '/_signed-in/'
+    | '/_open/learning-plan/$id'
     | '/_open/plan/$planId'
     | '/_open/plans/preview'
     | '/_signed-in/processing/$requestId'
@@ -210,6 +342,62 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OpenSplatRouteImport
       parentRoute: typeof OpenRoute
     }
+    '/_open/credits': {
+      id: '/_open/credits'
+      path: '/credits'
+      fullPath: '/credits'
+      preLoaderRoute: typeof OpenCreditsRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/design-system': {
+      id: '/_open/design-system'
+      path: '/design-system'
+      fullPath: '/design-system'
+      preLoaderRoute: typeof OpenDesignSystemRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/feedback': {
+      id: '/_open/feedback'
+      path: '/feedback'
+      fullPath: '/feedback'
+      preLoaderRoute: typeof OpenFeedbackRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/forgot-password': {
+      id: '/_open/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof OpenForgotPasswordRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/privacy': {
+      id: '/_open/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof OpenPrivacyRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/reset-password': {
+      id: '/_open/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof OpenResetPasswordRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/terms': {
+      id: '/_open/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof OpenTermsRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/test': {
+      id: '/_open/test'
+      path: '/test'
+      fullPath: '/test'
+      preLoaderRoute: typeof OpenTestRouteImport
+      parentRoute: typeof OpenRoute
+    }
     '/_signed-in/': {
       id: '/_signed-in/'
       path: '/'
@@ -223,6 +411,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/dashboard'
       preLoaderRoute: typeof SignedInDashboardRouteImport
       parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/profile': {
+      id: '/_signed-in/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof SignedInProfileRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/settings': {
+      id: '/_signed-in/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof SignedInSettingsRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_open/learning-plan/$id': {
+      id: '/_open/learning-plan/$id'
+      path: '/learning-plan/$id'
+      fullPath: '/learning-plan/$id'
+      preLoaderRoute: typeof OpenLearningPlanIdRouteImport
+      parentRoute: typeof OpenRoute
     }
     '/_open/plan/$planId': {
       id: '/_open/plan/$planId'
@@ -278,6 +487,15 @@ declare module '@tanstack/react-router' {
 
 interface OpenRouteChildren {
   OpenSplatRoute: typeof OpenSplatRoute
+  OpenCreditsRoute: typeof OpenCreditsRoute
+  OpenDesignSystemRoute: typeof OpenDesignSystemRoute
+  OpenFeedbackRoute: typeof OpenFeedbackRoute
+  OpenForgotPasswordRoute: typeof OpenForgotPasswordRoute
+  OpenPrivacyRoute: typeof OpenPrivacyRoute
+  OpenResetPasswordRoute: typeof OpenResetPasswordRoute
+  OpenTermsRoute: typeof OpenTermsRoute
+  OpenTestRoute: typeof OpenTestRoute
+  OpenLearningPlanIdRoute: typeof OpenLearningPlanIdRoute
   OpenPlanPlanIdRoute: typeof OpenPlanPlanIdRoute
   OpenPlansPreviewRoute: typeof OpenPlansPreviewRoute
   OpenPlansPlanIdPreviewRoute: typeof OpenPlansPlanIdPreviewRoute
@@ -285,6 +503,15 @@ interface OpenRouteChildren {
 
 const OpenRouteChildren: OpenRouteChildren = {
   OpenSplatRoute: OpenSplatRoute,
+  OpenCreditsRoute: OpenCreditsRoute,
+  OpenDesignSystemRoute: OpenDesignSystemRoute,
+  OpenFeedbackRoute: OpenFeedbackRoute,
+  OpenForgotPasswordRoute: OpenForgotPasswordRoute,
+  OpenPrivacyRoute: OpenPrivacyRoute,
+  OpenResetPasswordRoute: OpenResetPasswordRoute,
+  OpenTermsRoute: OpenTermsRoute,
+  OpenTestRoute: OpenTestRoute,
+  OpenLearningPlanIdRoute: OpenLearningPlanIdRoute,
   OpenPlanPlanIdRoute: OpenPlanPlanIdRoute,
   OpenPlansPreviewRoute: OpenPlansPreviewRoute,
   OpenPlansPlanIdPreviewRoute: OpenPlansPlanIdPreviewRoute,
@@ -294,6 +521,8 @@ const OpenRouteWithChildren = OpenRoute._addFileChildren(OpenRouteChildren)
 
 interface SignedInRouteChildren {
   SignedInDashboardRoute: typeof SignedInDashboardRoute
+  SignedInProfileRoute: typeof SignedInProfileRoute
+  SignedInSettingsRoute: typeof SignedInSettingsRoute
   SignedInIndexRoute: typeof SignedInIndexRoute
   SignedInProcessingRequestIdRoute: typeof SignedInProcessingRequestIdRoute
   SignedInWizardChildIdRoute: typeof SignedInWizardChildIdRoute
@@ -303,6 +532,8 @@ interface SignedInRouteChildren {
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInDashboardRoute: SignedInDashboardRoute,
+  SignedInProfileRoute: SignedInProfileRoute,
+  SignedInSettingsRoute: SignedInSettingsRoute,
   SignedInIndexRoute: SignedInIndexRoute,
   SignedInProcessingRequestIdRoute: SignedInProcessingRequestIdRoute,
   SignedInWizardChildIdRoute: SignedInWizardChildIdRoute,

@@ -1,3 +1,4 @@
+import { isDemoQuery } from '@pencil-quest/contract/demo'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { FailedPage, PendingPage } from './features/frame/page-states.tsx'
@@ -19,7 +20,9 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: FailedPage,
   })
-  router.subscribe('onBeforeNavigate', ({ pathChanged, fromLocation }) => {
+  router.subscribe('onBeforeNavigate', ({ pathChanged, fromLocation, toLocation }) => {
+    // What was read as somebody else must not be shown on.
+    if (fromLocation && isDemoQuery(fromLocation.searchStr) !== isDemoQuery(toLocation.searchStr)) queryClient.clear()
     if (pathChanged && fromLocation) wantHeadingFocus()
   })
   return router

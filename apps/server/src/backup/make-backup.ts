@@ -72,7 +72,9 @@ async function dump(client: pg.Client, filesFolder: string, staging: string): Pr
 
 async function namedFiles(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ hash: string }>(
-    `select distinct file ->> 'hash' as hash from plan_packages, jsonb_array_elements(files) as file order by hash`,
+    `select file ->> 'hash' as hash from plan_packages, jsonb_array_elements(files) as file
+    union select right(profile_image_url, 64) from users where profile_image_url like '/api/avatars/%'
+    order by hash`,
   )
   return rows.map(({ hash }) => hash)
 }

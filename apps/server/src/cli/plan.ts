@@ -63,7 +63,7 @@ async function printed(
   }
   const printer = new Printer(binary)
   try {
-    const { files, zip, zipFilename } = await printPackage(document, request.childName, paper, printer)
+    const { files, zip, zipFilename } = await printPackage(document, request.childName, { paper }, printer)
     for (const [name, body] of files) await save(join(out, name), body)
     await save(join(out, zipFilename), zip)
     tell(`Printed (${seconds(started)})`)

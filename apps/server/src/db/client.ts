@@ -75,3 +75,10 @@ export function sqlState(error: unknown): string | undefined {
 }
 
 export const uniqueViolation = '23505'
+
+/** The row of a family's own was written when its user was gone already. */
+export function isOfGoneUser(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause ? error.cause : error
+  const { constraint } = Object(cause) as { constraint?: unknown }
+  return sqlState(error) === '23503' && typeof constraint === 'string' && constraint.endsWith('_user_id_fkey')
+}

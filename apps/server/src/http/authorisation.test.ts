@@ -18,7 +18,13 @@ const bodies: Record<string, unknown> = {
   generatePlan: planRequestBody({ seed: 99 }),
   suggestGoals: planRequestBody(),
   changePlan: { sharing: 'private' },
+  changeAccount: { inkSaver: false },
+  deleteAccount: { currentPassword: 'not the password' },
+  changeRequest: { mailWhenReady: true },
+  sendLessonFeedback: { planId: 1, dayNumber: 1, wasUseful: true },
 }
+
+const demo = { 'x-demo-mode': 'true' }
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -44,7 +50,7 @@ afterAll(() => server.end())
 
 const paramsOf = (endpoint: Endpoint) => {
   const id = endpoint.touches === 'plan' ? own.plan : own.profile
-  return { id: id ?? 0, requestId: own.requestId ?? '', userId: own.userId ?? '' }
+  return { id: id ?? 0, requestId: own.requestId ?? '', userId: own.userId ?? '', file: 'a'.repeat(64) }
 }
 
 const attempt = (endpoint: Endpoint, token: string | undefined, headers: Record<string, string> = {}) =>
@@ -63,8 +69,10 @@ describe.each(endpoints.filter(({ caller }) => caller === 'parent'))('$method $p
     expect(answer.body).toMatchObject({ success: false, code: 'unauthenticated', error: answer.body.message })
   })
 
-  test('refuses the demo header without a session', async () => {
-    expect((await attempt(endpoint, undefined, { 'x-demo-mode': 'true' })).status).toBe(401)
+  test('the demo header opens the sample family to reading and nothing else', async () => {
+    const answer = await attempt(endpoint, undefined, demo)
+    if (!endpoint.isOpenInDemo) return expect(answer.body).toMatchObject({ success: false, code: 'demo_read_only' })
+    expect(answer.status).toBe(endpoint.path.includes('{') ? 404 : endpoint.status)
   })
 })
 
@@ -91,11 +99,16 @@ describe.each(endpoints.filter(({ caller }) => caller === 'admin'))('$method $pa
   test("refuses a parent's token", async () => {
     expect((await attempt(endpoint, ownerToken)).status).toBe(401)
   })
+
+  test('refuses the demo header', async () => {
+    expect((await attempt(endpoint, undefined, demo)).status).toBe(401)
+  })
 })
 
 describe.each(endpoints.filter(({ caller }) => caller === 'plan-reader'))('$method $path of a private plan', (e) => {
-  test('is not found for a visitor', async () => {
+  test('is not found for a visitor, with the demo header or without', async () => {
     expect((await attempt(e, undefined)).status).toBe(404)
+    expect((await attempt(e, undefined, demo)).status).toBe(404)
   })
 })
 

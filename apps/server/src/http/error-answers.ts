@@ -1,7 +1,7 @@
 import type { Failure } from '@pencil-quest/contract/endpoint'
 import { type ErrorCode, errorTable } from '@pencil-quest/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sqlState } from '../db/client.ts'
+import { isOfGoneUser, sqlState } from '../db/client.ts'
 import { Refusal } from './refusal.ts'
 
 const codeOfFrameworkError: Record<string, ErrorCode> = {
@@ -48,6 +48,8 @@ export function asRefusal(error: unknown): Refusal | undefined {
   const known = codeOfFrameworkError[(error as FastifyError).code]
   if (known) return new Refusal(known)
   if (databaseIsAway.test(sqlState(error) ?? '') || isBrokenConnection(error)) return new Refusal('unavailable')
+  // The account was deleted while this call of its session was under way.
+  if (isOfGoneUser(error)) return new Refusal('unauthenticated')
   const status = (error as FastifyError).statusCode
   if (status !== undefined && status >= 400 && status < 500) return new Refusal('malformed')
   return undefined

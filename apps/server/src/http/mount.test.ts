@@ -11,7 +11,7 @@ const mounting = () => {
   const app = Fastify()
   app.setSerializerCompiler(() => (value) => JSON.stringify(value))
   app.setValidatorCompiler(() => (value) => ({ value }))
-  const guards = { parentSession: nobody, adminSession: nobody, readablePlan: nobody }
+  const guards = { parentSession: nobody, adminSession: nobody, sampleFamily: nobody, readablePlan: nobody }
   const limits = createRateLimits(true)
   return { app, ...createMounting(app, { guards, limits, publicUrl: 'http://localhost' }) }
 }

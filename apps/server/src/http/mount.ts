@@ -3,6 +3,7 @@ import { endpoints } from '@pencil-quest/contract/endpoints'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { type Caller, type Guards, whoCalls } from './caller.ts'
+import { isDemoCall, showSamples } from './demo.ts'
 import { documentEndpoint } from './openapi.ts'
 import { requireOwnOrigin } from './origin.ts'
 import type { RateLimits } from './rate-limits.ts'
@@ -65,7 +66,8 @@ export function createMounting(
         deps.limits.take(endpoint.name, request.ip)
         const caller = await whoCalls(request, deps.guards)
         request.caller = caller
-        if (endpoint.caller === 'parent' && !caller.session) refuse('unauthenticated')
+        if (isDemoCall(endpoint, request, caller)) caller.demo = await showSamples(endpoint, request, deps.guards)
+        if (endpoint.caller === 'parent' && !caller.user) refuse('unauthenticated')
         if (endpoint.caller === 'admin' && !caller.adminSession) refuse('unauthenticated')
         requireOwnOrigin(request, caller, deps.publicUrl)
       },
@@ -116,7 +118,7 @@ async function findPlan(
   const isAnonymous = !caller.session
   if (isAnonymous) limits.checkMisses(request.ip)
   const { id } = Object(params) as { id: number }
-  caller.readable = await guards.readablePlan(id, caller.session?.user.id)
+  caller.readable = await guards.readablePlan(id, caller.user?.id)
   if (caller.readable) return
   if (isAnonymous) limits.addMiss(request.ip)
   refuse('not_found')

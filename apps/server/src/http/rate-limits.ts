@@ -7,8 +7,11 @@ const hour = 60 * 60
 const mostCalls: Record<string, { calls: number; seconds: number }> = {
   login: { calls: 10, seconds: 60 },
   register: { calls: 10, seconds: 60 },
+  forgotPassword: { calls: 5, seconds: hour },
+  resetPassword: { calls: 10, seconds: 60 },
   planPdf: { calls: 20, seconds: 60 },
   planPackage: { calls: 20, seconds: 60 },
+  exportAccount: { calls: 10, seconds: hour },
   sendFeedback: { calls: 5, seconds: hour },
 }
 const missesPerMinute = 10

@@ -91,7 +91,7 @@ describe('paths', () => {
     expect((await server.send('GET', '/api/login')).status).toBe(405)
   })
 
-  test('an unknown call is JSON, an unknown page is the app', async () => {
+  test('an unknown call is JSON, a screen is the app, an unknown page the landing page', async () => {
     expect((await server.send('GET', '/api/nothing')).body).toMatchObject({ success: false, code: 'not_found' })
     expect((await server.send('POST', '/nothing')).status).toBe(404)
     expect((await server.send('GET', '/api/requests/%zz/status')).body).toMatchObject({ code: 'not_found' })
@@ -100,9 +100,9 @@ describe('paths', () => {
     expect(page.headers.get('content-type')).toContain('text/html')
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
     expect((await server.send('GET', '/assets/missing.js')).status).toBe(404)
-    for (const path of ['/', '/assets', '/..%2f..%2fpackage.json', '/%2e%2e/package.json']) {
+    for (const path of ['/assets', '/.vite/manifest.json', '/..%2f..%2fpackage.json', '/%2e%2e/package.json']) {
       const other = await server.send('GET', path)
-      expect([path, other.status, other.text.includes('<title>')]).toEqual([path, 200, true])
+      expect([path, other.status, other.text.includes('<h1>')]).toEqual([path, 404, true])
     }
   })
 

@@ -1,13 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 
-const contentPolicy = [
-  "default-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'self'",
-].join('; ')
+/** @param foreignScript address of a script of somebody else, whose site may then be called by this page */
+export function contentPolicy(foreignScript?: string): string {
+  const also = foreignScript ? ` ${new URL(foreignScript).origin}` : ''
+  return [
+    "default-src 'self'",
+    ...(also ? [`script-src 'self'${also}`, `connect-src 'self'${also}`] : []),
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data:${also}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+}
+const ownPolicy = contentPolicy()
 
 /** Headers of every answer. A handler that sets one of them itself wins. */
 export function setSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
@@ -17,7 +23,7 @@ export function setSecurityHeaders(app: FastifyInstance, publicUrl: string): voi
     const defaults: Record<string, string | undefined> = {
       'x-content-type-options': 'nosniff',
       'referrer-policy': request.url.startsWith('/reset-password') ? 'no-referrer' : 'same-origin',
-      'content-security-policy': isHtml ? contentPolicy : undefined,
+      'content-security-policy': isHtml ? ownPolicy : undefined,
       'cross-origin-opener-policy': isHtml ? 'same-origin' : undefined,
       'strict-transport-security': isHttps ? 'max-age=31536000' : undefined,
       'cache-control': request.url.startsWith('/api/') ? 'no-store' : undefined,

@@ -1,18 +1,23 @@
 import { stat } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import staticFiles from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sendRefusal } from './error-answers.ts'
-import { Refusal } from './refusal.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 const notBuilt = `<!doctype html><html lang="en"><title>Pencil Quest</title>
 <p>The server runs, but its web app is not built. Run <code>npm start</code>, which builds it.</p></html>`
 
-/** Answers how a page is served: a file of the built web app, or else its index page. */
-export async function serveWebApp(
-  app: FastifyInstance,
-  folder: string,
-): Promise<(request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>> {
+/** The built web app. Replies are not awaited here: waiting for one means waiting until it has left. */
+export interface WebApp {
+  hasFile(path: string): Promise<boolean>
+  sendFile(path: string, reply: FastifyReply): FastifyReply
+  /**
+   * The page that every screen of the app begins with.
+   * @param isVisitor whether the browser has no session cookie; the page then says so
+   */
+  sendIndex(path: string, reply: FastifyReply, isVisitor: boolean): Promise<FastifyReply>
+}
+
+export async function serveWebApp(app: FastifyInstance, folder: string): Promise<WebApp> {
   await app.register(staticFiles, {
     root: folder,
     serve: false,
@@ -20,26 +25,36 @@ export async function serveWebApp(
     cacheControl: false,
     setHeaders: (reply, path) => reply.header('cache-control', cacheRule(path)),
   })
-  return async (request, reply) => {
-    const [path = '/'] = request.url.split('?')
-    if (isFileName(path) && (await isFile(join(folder, path)))) return reply.sendFile(path)
-    if (path.startsWith('/assets/')) return sendRefusal(request, reply, new Refusal('not_found'))
-    if (isUnlisted(path)) reply.header('x-robots-tag', 'noindex')
-    reply.code(200)
-    if (await isFile(join(folder, 'index.html'))) return reply.sendFile('index.html')
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(notBuilt)
+  return {
+    hasFile: async (path) => isFileName(path) && (await isFile(join(folder, path))),
+    sendFile: (path, reply) => reply.sendFile(path),
+    async sendIndex(path, reply, isVisitor) {
+      if (isUnlisted(path)) reply.header('x-robots-tag', 'noindex')
+      reply.code(200)
+      reply.header('vary', 'Cookie')
+      for (const name of pagesFor(path, isVisitor)) {
+        if (await isFile(join(folder, name))) return reply.sendFile(name)
+      }
+      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(notBuilt)
+    },
   }
+}
+
+/** The build makes those of visitors out of the last one. */
+function pagesFor(path: string, isVisitor: boolean): string[] {
+  if (!isVisitor) return ['index.html']
+  return [...(/^\/auth\/?$/.test(path) ? ['auth.html'] : []), 'visitor.html', 'index.html']
 }
 
 /** Names under `assets` carry a hash of their content; the index page names the newest of them. */
 function cacheRule(path: string): string {
   if (path.includes('/assets/')) return 'public, max-age=31536000, immutable'
-  return path.includes('/index.html') ? 'no-cache' : 'public, max-age=3600'
+  return path.includes('.html') ? 'no-cache' : 'public, max-age=3600'
 }
 
-/** The built files have plain names, so anything that needs decoding or climbing is none of them. */
+/** The built files have plain names, so anything that is hidden or needs decoding or climbing is none of them. */
 function isFileName(path: string): boolean {
-  return /^[\w./-]+$/.test(path) && posix.normalize(path) === path && !path.endsWith('/')
+  return /^[\w./-]+$/.test(path) && posix.normalize(path) === path && !path.endsWith('/') && !path.includes('/.')
 }
 
 function isFile(path: string): Promise<boolean> {

@@ -18,6 +18,8 @@ export interface JobQueue {
   ): Promise<void>
   /** Puts back what is marked as running. Only where no other process can be running it. */
   requeueActive(): Promise<void>
+  /** Deletes every job that carries one of these texts, with the transaction's own changes. */
+  forget(tx: Queryable, texts: readonly string[]): Promise<void>
   isRunning(): boolean
   stop(): Promise<void>
 }
@@ -76,6 +78,12 @@ export async function startQueue({ url, pool }: DatabaseClient, options: QueueOp
         jobNames,
       ])
       for (const { name, id } of rows) await boss.fail(name, id, { message: 'its process ended' })
+    },
+    async forget(tx, texts) {
+      const wanted = sql`select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb)`
+      await tx.execute(
+        sql`delete from pgboss.job where exists (select from jsonb_each_text(data) where value in (${wanted}))`,
+      )
     },
     isRunning: () => isRunning,
     async stop() {

@@ -12,6 +12,7 @@ export function fakePackages(changed: Partial<PackageService> = {}): PackageServ
     browserState: () => 'missing',
     dropPackagesOfChild: async () => {},
     dropFiles: async () => {},
+    readFile: async () => null,
     stop: async () => {},
     ...changed,
   }

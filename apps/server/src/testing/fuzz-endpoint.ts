@@ -67,6 +67,8 @@ async function keepsContract(
   const path = endpoint.path.replace(/\{\w+\}/g, () => encodeURIComponent(params[next++] ?? ''))
   const { status, body: answer } = await server.send(endpoint.method, path + query, { token, body })
   if (status >= 500) throw new Error(`${endpoint.method} ${path} answers ${status}`)
+  // Two dots climb before the call leaves: it then asks for another address, perhaps a page.
+  if (new URL(path, 'http://localhost').pathname !== path) return status
   if (status >= 400) failureSchema.parse(answer)
   else if (status !== endpoint.status) throw new Error(`${endpoint.method} ${path} answers ${status}`)
   else if (endpoint.replyKind === 'json') endpoint.reply.parse(answer)

@@ -1,3 +1,4 @@
+import { demoHeader } from '@pencil-quest/contract/demo'
 import {
   type BodyOf,
   type Endpoint,
@@ -7,6 +8,7 @@ import {
   type ReplyOf,
 } from '@pencil-quest/contract/endpoint'
 import { CallError } from './call-error.ts'
+import { isDemoMode } from './demo-mode.ts'
 import { stringifySearch } from './search.ts'
 import { bearerToken } from './session-token.ts'
 
@@ -54,10 +56,6 @@ function sharedHeaders(method: Endpoint['method']): Record<string, string> {
   if (method !== 'GET') headers['Content-Type'] = 'application/json'
   const token = bearerToken()
   if (token) headers.Authorization = `Bearer ${token}`
-  if (isDemoAddress()) headers['x-demo-mode'] = 'true'
+  if (isDemoMode()) headers[demoHeader] = 'true'
   return headers
-}
-
-function isDemoAddress(): boolean {
-  return typeof location !== 'undefined' && new URLSearchParams(location.search).get('demo') === 'true'
 }

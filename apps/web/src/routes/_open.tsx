@@ -1,10 +1,13 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { currentUserQuery } from '#web/features/accounts/current-user.ts'
+import { shownUser } from '#web/features/demo/sample-user.ts'
 import { Page } from '#web/features/frame/page.tsx'
 
 /** Screens that anybody may see. */
 export const Route = createFileRoute('/_open')({
-  beforeLoad: async ({ context: { queryClient } }) => ({ user: await queryClient.fetchQuery(currentUserQuery) }),
+  beforeLoad: async ({ context: { queryClient }, location: { pathname } }) => ({
+    user: shownUser(await queryClient.fetchQuery(currentUserQuery), pathname),
+  }),
   component: Open,
 })
 

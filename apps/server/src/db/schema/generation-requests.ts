@@ -1,7 +1,7 @@
 import type { Stage } from '@pencil-quest/contract/generation'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
 import type { PlanStatus } from '@pencil-quest/contract/plans'
-import { bigint, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { lifetimes, moment } from './columns.ts'
 
 /** A stage behind us with its milliseconds. */
@@ -28,6 +28,8 @@ export const generationRequests = pgTable('generation_requests', {
   idempotencyKey: text('idempotency_key'),
   /** The request that makes the plan again; it answers in place of this one. */
   retriedBy: uuid('retried_by'),
+  /** The parent gets a mail when the plan can be viewed. */
+  mailWhenReady: boolean('mail_when_ready').notNull().default(false),
   ...lifetimes,
 })
 export type GenerationRequestRow = typeof generationRequests.$inferSelect

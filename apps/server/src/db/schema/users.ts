@@ -1,4 +1,5 @@
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { Paper } from '@pencil-quest/contract/choices'
+import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { lifetimes } from './columns.ts'
 
 export const users = pgTable('users', {
@@ -11,6 +12,13 @@ export const users = pgTable('users', {
   lastName: text('last_name'),
   profileImageUrl: text('profile_image_url'),
   authProvider: text('auth_provider').notNull().default('local'),
+  /** Who the parent is at the provider that signs them in; both or neither. */
+  authIssuer: text('auth_issuer'),
+  authSubject: text('auth_subject'),
+  /** Of what names no paper. */
+  printPaper: text('print_paper').$type<Paper>().notNull().default('letter'),
+  /** Prints without decorative art. */
+  inkSaver: boolean('ink_saver').notNull().default(false),
   ...lifetimes,
 })
 export type UserRow = typeof users.$inferSelect

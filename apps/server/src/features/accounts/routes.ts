@@ -7,7 +7,8 @@ import type { UserRow } from '../../db/schema/users.ts'
 import { tokensOf } from '../../http/caller.ts'
 import type { Mount } from '../../http/mount.ts'
 import { isForeignNavigation } from '../../http/origin.ts'
-import { LoginSlowdown } from './login-slowdown.ts'
+import { deviceLabel } from './device-label.ts'
+import type { LoginSlowdown } from './login-slowdown.ts'
 import { logoutPage } from './logout-page.ts'
 import { presentUser } from './present-user.ts'
 import { registerParent } from './register-parent.ts'
@@ -17,14 +18,14 @@ import { signIn } from './sign-in.ts'
 
 interface Parts {
   db: Database
-  config: Pick<Config, 'publicUrl' | 'registration' | 'rateLimit'>
+  config: Pick<Config, 'publicUrl' | 'registration'>
+  slowdown: LoginSlowdown | undefined
 }
 
-export function accountRoutes(mount: Mount, { db, config }: Parts): void {
-  const slowdown = config.rateLimit ? new LoginSlowdown() : undefined
-
-  const openSession = async (user: UserRow, reply: FastifyReply, message: string) => {
-    const sessionToken = await startParentSession(db, user.id)
+export function accountRoutes(mount: Mount, { db, config, slowdown }: Parts): void {
+  const openSession = async (user: UserRow, request: FastifyRequest, reply: FastifyReply, message: string) => {
+    const device = deviceLabel(request.headers['user-agent'])
+    const sessionToken = await startParentSession(db, user.id, { device, passwordHash: user.password })
     setSessionCookie(reply, sessionToken, config.publicUrl)
     return { success: true as const, message, sessionToken, user: presentUser(user) }
   }
@@ -38,14 +39,14 @@ export function accountRoutes(mount: Mount, { db, config }: Parts): void {
     clearSessionCookie(reply, config.publicUrl)
   }
 
-  mount(register, async ({ body, reply }) => {
+  mount(register, async ({ body, request, reply }) => {
     const user = await registerParent(db, body, config.registration)
-    return openSession(user, reply, texts.toasts.registered.text)
+    return openSession(user, request, reply, texts.toasts.registered.text)
   })
 
   mount(login, async ({ body, request, reply }) => {
     const user = await signIn(db, slowdown, body, request.ip)
-    return openSession(user, reply, texts.toasts.welcomeBack.text)
+    return openSession(user, request, reply, texts.toasts.welcomeBack.text)
   })
 
   mount(currentUser, ({ caller, request, reply }) => {

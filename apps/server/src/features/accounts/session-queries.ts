@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { sampleUserId } from '@pencil-quest/contract/demo'
+import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
 import { generationRequests } from '../../db/schema/generation-requests.ts'
 import { type SessionData, sessions } from '../../db/schema/sessions.ts'
 import { users } from '../../db/schema/users.ts'
 import type { ParentSession } from '../../http/caller.ts'
+import { refuse } from '../../http/refusal.ts'
 
 const day = 24 * 60 * 60_000
 const idle = 14 * day
@@ -18,12 +20,28 @@ function sidOf(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** Answers the token; only its hash is stored. */
-export async function startParentSession(db: Queryable, userId: string, now = Date.now()): Promise<string> {
+interface Beginning {
+  /** What kind of browser it is. */
+  device?: string
+  /** The stored hash that the password was compared with; one that was changed since opens no session. */
+  passwordHash?: string | null
+}
+
+/**
+ * Answers the token; only its hash is stored. Refuses where the account was deleted a moment ago: sessions have no
+ * foreign key, so the row of the user is held while theirs is written.
+ */
+export async function startParentSession(db: Queryable, userId: string, from: Beginning = {}): Promise<string> {
+  const { device, passwordHash } = from
+  const now = Date.now()
   const token = randomBytes(32).toString('base64url')
-  const sess: SessionData = { kind: 'parent', userId, createdAt: now, until: now + longestSession }
-  await db.insert(sessions).values({ sid: sidOf(token), sess, expire: new Date(now + idle) })
-  return token
+  const sess: SessionData = { kind: 'parent', userId, createdAt: now, until: now + longestSession, device }
+  const isSame = passwordHash === undefined ? sql`true` : sql`${users.password} is not distinct from ${passwordHash}`
+  const { rowCount } = await db.execute(sql`
+    insert into ${sessions} (sid, sess, expire)
+    select ${sidOf(token)}, ${JSON.stringify(sess)}::jsonb, ${new Date(now + idle).toISOString()}::timestamptz
+    from ${users} where ${users.id} = ${userId} and ${users.id} <> ${sampleUserId} and ${isSame} for share`)
+  return rowCount === 1 ? token : refuse('unauthenticated')
 }
 
 /** With the request that the call's path names, where it is this family's: a poll of its state is one query so. */
@@ -59,6 +77,13 @@ async function touch(db: Queryable, sid: string, until: number, expire: Date): P
 export async function endSessions(db: Queryable, tokens: string[]): Promise<void> {
   if (tokens.length > 0) await db.delete(sessions).where(inArray(sessions.sid, tokens.map(sidOf)))
 }
+
+/** All devices of a parent, but for the one that is kept. */
+export async function endSessionsOfUser(db: Queryable, userId: string, keptSid = ''): Promise<void> {
+  await db.delete(sessions).where(and(ofUser(userId), ne(sessions.sid, keptSid)))
+}
+
+export const ofUser = (userId: string) => sql`${sessions.sess} ->> 'userId' = ${userId}`
 
 export async function dropExpiredSessions(db: Queryable): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expire, sql`now()`))

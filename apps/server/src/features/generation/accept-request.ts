@@ -14,12 +14,19 @@ import { requireGoalLimit } from './require-goal-limit.ts'
 import { requireOffered } from './require-offered.ts'
 import { requireQuota } from './require-quota.ts'
 import { logEvent } from './stages.ts'
+import { wishForMail } from './wish-for-mail.ts'
 
 interface Parts {
   db: Database
   queue: Pick<JobQueue, 'send'>
   engine: Engine
   hasQuotas: boolean
+}
+
+/** How a request is sent, beside what it asks for: none of it makes another plan. */
+interface Sent {
+  idempotencyKey: string | undefined
+  mailWhenReady: boolean
 }
 
 interface Accepted {
@@ -29,12 +36,7 @@ interface Accepted {
 }
 
 /** Plan, request and job are written in one transaction; the same request twice is one plan. */
-export async function acceptRequest(
-  parts: Parts,
-  userId: string,
-  request: PlanRequest,
-  idempotencyKey: string | undefined,
-): Promise<Accepted> {
+export async function acceptRequest(parts: Parts, userId: string, request: PlanRequest, sent: Sent): Promise<Accepted> {
   requireOffered(parts.engine, request)
   requireGoalLimit(request)
   const child = await queries.findChild(parts.db, userId, request)
@@ -43,12 +45,13 @@ export async function acceptRequest(
 
   return parts.db.transaction(async (tx) => {
     await queries.lockFamily(tx, userId)
-    const same = await findSame(tx, userId, fingerprint, idempotencyKey)
+    const same = await findSame(tx, userId, fingerprint, sent.idempotencyKey)
+    if (same && sent.mailWhenReady) await wishForMail(tx, same.id, true)
     if (same) return { requestId: same.id, planId: same.planId, status: same.status }
     if (parts.hasQuotas) await requireQuota(tx, userId)
     const history = child === undefined ? [] : await queries.findHistory(tx, userId, child)
     const compose = toComposeRequest({ ...request, seed: request.seed ?? randomInt(0x1_0000_0000) }, history)
-    return insertAll(parts, tx, { userId, request, compose, child, fingerprint, idempotencyKey })
+    return insertAll(parts, tx, { userId, request, compose, child, fingerprint, sent })
   })
 }
 
@@ -67,10 +70,10 @@ async function insertAll(
     compose: ComposeRequest
     child: number | undefined
     fingerprint: string
-    idempotencyKey: string | undefined
+    sent: Sent
   },
 ): Promise<Accepted> {
-  const { userId, compose, child, fingerprint, idempotencyKey } = asked
+  const { userId, compose, child, fingerprint, sent } = asked
   const { interests: _interests, goals, history: _history, ...choices } = compose
   const planId = randomPlanId()
   const requestId = randomUUID()
@@ -86,7 +89,7 @@ async function insertAll(
   })
   await tx
     .insert(generationRequests)
-    .values({ id: requestId, planId, userId, composeRequest: compose, fingerprint, idempotencyKey })
+    .values({ id: requestId, planId, userId, composeRequest: compose, fingerprint, ...sent })
   await logEvent(tx, requestId, 'info', 'Request accepted', { engine: engine.name, seed: compose.seed })
   await queue.send(tx, 'generate-plan', { requestId })
   return { requestId, planId, status: 'processing' }

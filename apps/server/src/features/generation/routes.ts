@@ -15,6 +15,7 @@ import type { Engine } from './ports.ts'
 import * as present from './present-status.ts'
 import { findRequest, listLogs, listPending, listRecentLogs } from './status-queries.ts'
 import { streamProgress } from './stream-progress.ts'
+import { wishForMail } from './wish-for-mail.ts'
 
 interface Parts {
   db: Database
@@ -22,21 +23,23 @@ interface Parts {
   bus: ProgressBus
   streams: EventStreams
   engine: Engine
+  hasMail: boolean
   config: Pick<Config, 'rateLimit' | 'environment'>
 }
 
 export function generationRoutes(mount: Mount, parts: Parts): void {
-  const { db, engine, config } = parts
+  const { db, engine, hasMail, config } = parts
 
   /** Found together with the session; one whose plan was made again answers with the newest one's state. */
-  const ownRequest = async ({ parent, session }: Caller) => {
-    const found = session?.request ?? refuse('not_found')
+  const ownRequest = async ({ parent, request }: Caller) => {
+    const found = request ?? refuse('not_found')
     return found.retriedBy ? ((await findRequest(db, parent.id, found.retriedBy)) ?? refuse('not_found')) : found
   }
 
   mount(contract.generatePlan, async ({ body, caller, request }) => {
-    const key = idempotencyKeyOf(request)
-    const accepted = await acceptRequest({ ...parts, hasQuotas: config.rateLimit }, caller.parent.id, body, key)
+    const { mailWhenReady = false, ...asked } = body
+    const sent = { idempotencyKey: idempotencyKeyOf(request), mailWhenReady: mailWhenReady && hasMail }
+    const accepted = await acceptRequest({ ...parts, hasQuotas: config.rateLimit }, caller.parent.id, asked, sent)
     const { requestId, planId: id, status } = accepted
     return { status, requestId, id, processingTime: engine.processingTime }
   })
@@ -57,6 +60,13 @@ export function generationRoutes(mount: Mount, parts: Parts): void {
       details: details ?? undefined,
     }))
     return { logs }
+  })
+
+  mount(contract.changeRequest, async ({ caller, body: { mailWhenReady } }) => {
+    const { id } = await ownRequest(caller)
+    if (!hasMail) refuse('no_mail')
+    if (!(await wishForMail(db, id, mailWhenReady))) refuse('not_making')
+    return { success: true as const, mailWhenReady }
   })
 
   mount(contract.requestEvents, async ({ caller, reply }) => {
@@ -81,6 +91,6 @@ export function generationRoutes(mount: Mount, parts: Parts): void {
 
   mount(contract.planOptions, () => {
     const { themes, ...rest } = engine.catalog()
-    return { ...rest, themes: themes.filter(({ slug }) => (wizardThemes as readonly string[]).includes(slug)) }
+    return { ...rest, hasMail, themes: themes.filter(({ slug }) => (wizardThemes as readonly string[]).includes(slug)) }
   })
 }

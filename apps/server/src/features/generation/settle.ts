@@ -4,23 +4,24 @@ import type { Database, Queryable } from '../../db/client.ts'
 import { generationRequests } from '../../db/schema/generation-requests.ts'
 import { learningPlans } from '../../db/schema/learning-plans.ts'
 import { planPackages } from '../../db/schema/plan-packages.ts'
+import { users } from '../../db/schema/users.ts'
 import { announceProgress } from '../../jobs/progress-bus.ts'
 import type { JobQueue } from '../../jobs/queue.ts'
 import { enterStage, logEvent } from './stages.ts'
 import type { Work } from './take-up.ts'
 
-/** Only a request that is still open ends; false where it has ended otherwise in the meantime. */
+/** Only a request that is still open ends; nothing where it has ended otherwise in the meantime. */
 async function endRequest(
   tx: Queryable,
   requestId: string,
   end: { status: 'completed' } | { status: 'failed'; error: string },
-): Promise<boolean> {
-  const ended = await tx
+): Promise<{ mailWhenReady: boolean } | undefined> {
+  const [ended] = await tx
     .update(generationRequests)
     .set({ ...end, updatedAt: sql`now()` })
     .where(and(eq(generationRequests.id, requestId), eq(generationRequests.status, 'processing')))
-    .returning({ id: generationRequests.id })
-  return ended.length > 0
+    .returning({ mailWhenReady: generationRequests.mailWhenReady })
+  return ended
 }
 
 /** Content, status and the package's job in one transaction. */
@@ -32,7 +33,8 @@ export async function publishPlan(
   options: { isPacked: boolean },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await endRequest(tx, requestId, { status: 'completed' }))) return
+    const ended = await endRequest(tx, requestId, { status: 'completed' })
+    if (!ended) return
     await tx
       .update(learningPlans)
       .set({
@@ -45,9 +47,12 @@ export async function publishPlan(
       })
       .where(eq(learningPlans.id, planId))
     if (options.isPacked) {
-      await tx.insert(planPackages).values({ planId, audience: 'family' }).onConflictDoNothing()
+      const paper = sql`(select ${users.printPaper} from ${users} join ${learningPlans} on ${users.id} = ${learningPlans.userId}
+        where ${learningPlans.id} = ${planId})`
+      await tx.insert(planPackages).values({ planId, audience: 'family', paper }).onConflictDoNothing()
       await queue.send(tx, 'make-package', { requestId, planId })
     }
+    if (ended.mailWhenReady) await queue.send(tx, 'send-mail', { kind: 'plan-ready', requestId })
     await enterStage(tx, requestId, options.isPacked ? 'packing' : 'done')
   })
 }

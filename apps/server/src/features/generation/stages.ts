@@ -5,7 +5,8 @@ import { generationLogs } from '../../db/schema/generation-logs.ts'
 import { generationRequests } from '../../db/schema/generation-requests.ts'
 import { announceProgress } from '../../jobs/progress-bus.ts'
 
-const messages: Record<Stage, string> = {
+/** Words of a request's log. */
+export const stageMessages: Record<Stage, string> = {
   waiting: 'Waiting for a free worker',
   composing: 'Composing the plan',
   checking: 'Checking activities, safety and every answer key',
@@ -39,6 +40,6 @@ export async function enterStage(tx: Queryable, requestId: string, stage: Stage)
     .where(and(eq(generationRequests.id, requestId), sql`${generationRequests.stage} <> ${stage}`))
     .returning({ id: generationRequests.id })
   if (moved.length === 0) return
-  await logEvent(tx, requestId, 'stage', messages[stage], { stage })
+  await logEvent(tx, requestId, 'stage', stageMessages[stage], { stage })
   await announceProgress(tx, requestId)
 }

@@ -1,14 +1,13 @@
-import type { GenerationRequestRow } from '../../db/schema/generation-requests.ts'
 import type { EventStream } from '../../http/event-streams.ts'
 import type { ProgressBus } from '../../jobs/progress-bus.ts'
-import { isOver, presentProgress } from './present-status.ts'
+import { isOver, presentProgress, type RequestState } from './present-status.ts'
 
 /** Sends where the request stands now and after each move, and ends the stream with the request. */
 export function streamProgress(
   stream: EventStream,
-  bus: ProgressBus,
+  bus: Pick<ProgressBus, 'subscribe'>,
   requestId: string,
-  read: () => Promise<GenerationRequestRow | undefined>,
+  read: () => Promise<RequestState | undefined>,
 ): void {
   let isReading = false
   let isStale = false

@@ -10,6 +10,7 @@ import { onceMore } from './once-more.ts'
 import {
   findPackageRow,
   findPlan,
+  findPreferences,
   markFailed,
   markMaking,
   markReady,
@@ -42,7 +43,7 @@ export async function ensurePackage(parts: PackageParts, id: PackageId): Promise
         return found
       await markMaking(db, id)
       try {
-        const printed = await onceMore(() => printPackage(wanted.document, wanted.name, id.paper, parts.printer))
+        const printed = await onceMore(() => printPackage(wanted.document, wanted.name, wanted.look, parts.printer))
         const files = await storeFiles(parts.store, printed)
         const made = { cacheKey: wanted.cacheKey, zipFilename: printed.zipFilename, files }
         if (await markReady(db, id, made)) continue
@@ -60,9 +61,11 @@ async function wantedPackage({ database }: PackageParts, { planId, audience, pap
   const plan = await findPlan(database.db, planId)
   const document = readPlanDocument(plan?.planContent)
   if (!plan || !document) throw new Error('There is no plan to print')
-  const name = audience === 'family' ? await shownName(database, plan) : null
-  const shown = JSON.stringify([document, name, paper, await readPatterns()])
-  return { document, name, cacheKey: createHash('sha256').update(shown).digest('hex') }
+  const isFamily = audience === 'family'
+  const name = isFamily ? await shownName(database, plan) : null
+  const look = { paper, inkSaver: isFamily && (await findPreferences(database.db, planId)).inkSaver }
+  const shown = JSON.stringify([document, name, look, await readPatterns()])
+  return { document, name, look, cacheKey: createHash('sha256').update(shown).digest('hex') }
 }
 
 async function shownName({ db }: DatabaseClient, plan: PlanRow): Promise<string | null> {

@@ -1,5 +1,4 @@
 import { planRequestSchema } from '@pencil-quest/contract/plan-request'
-import { whole } from '@pencil-quest/packet/part'
 import { scriptFolders, scriptFontFolders } from '@pencil-quest/packet/scripts'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -22,7 +21,7 @@ afterAll(() => printer.close())
 const request = toComposeRequest({ ...planRequestSchema.parse(planRequestBody()), seed: 1 }, [])
 
 async function printedText(name: string): Promise<string> {
-  const pdf = await printPacket(planDocument(request), name, 'letter', printer, whole)
+  const pdf = await printPacket(planDocument(request), name, { paper: 'letter' }, printer)
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })
   return text.normalize('NFKC').replace(/[\u2066-\u2069]/g, '')
 }

@@ -1,7 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { PrintPreferences } from '@pencil-quest/contract/account'
+import type { Paper } from '@pencil-quest/contract/choices'
+import { readAvatar } from '@pencil-quest/contract/third-party'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
 import { learningPlans, type PlanRow } from '../../db/schema/learning-plans.ts'
 import { type PackageFile, type PlanPackageRow, planPackages } from '../../db/schema/plan-packages.ts'
+import { users } from '../../db/schema/users.ts'
 
 /** Which package of a plan. */
 export type PackageId = Pick<PlanPackageRow, 'planId' | 'audience' | 'paper'>
@@ -17,6 +21,25 @@ export async function findPackageRow(db: Queryable, id: PackageId): Promise<Plan
 export async function findPlan(db: Queryable, planId: number): Promise<PlanRow | undefined> {
   const [found] = await db.select().from(learningPlans).where(eq(learningPlans.id, planId))
   return found
+}
+
+/** How the owner of a plan prefers it printed. */
+export async function findPreferences(db: Queryable, planId: number): Promise<PrintPreferences> {
+  const [found] = await db
+    .select({ paper: users.printPaper, inkSaver: users.inkSaver })
+    .from(users)
+    .innerJoin(learningPlans, eq(learningPlans.userId, users.id))
+    .where(eq(learningPlans.id, planId))
+  return found ?? { paper: 'letter', inkSaver: false }
+}
+
+/** Papers on which the family's package was announced and is not there. */
+export async function findAnnouncedPapers(db: Queryable, planId: number): Promise<Paper[]> {
+  const found = await db
+    .select({ paper: planPackages.paper })
+    .from(planPackages)
+    .where(and(eq(planPackages.planId, planId), eq(planPackages.audience, 'family'), ne(planPackages.state, 'ready')))
+  return found.map(({ paper }) => paper)
 }
 
 export async function markMaking(db: Queryable, id: PackageId): Promise<void> {
@@ -64,12 +87,14 @@ export async function dropPackageRows(db: Queryable, userId: string, profileId: 
   return dropped.flatMap(({ files }) => files.map(({ hash }) => hash))
 }
 
-/** Those of the files that no package names any more. */
+/** Those of the files that nobody names any more: no package, and no parent as the picture. */
 export async function unusedOf(db: Queryable, hashes: readonly string[]): Promise<string[]> {
   const user = sql`select from ${planPackages}
     where ${planPackages.files} @> jsonb_build_array(jsonb_build_object('hash', hash))`
+  const shown = sql`select from ${users} where ${users.profileImageUrl} = ${readAvatar.path.replace('{file}', '')} || hash`
   const { rows } = await db.execute<{ hash: string }>(
-    sql`select distinct hash from jsonb_array_elements_text(${JSON.stringify(hashes)}::jsonb) as hash where not exists (${user})`,
+    sql`select distinct hash from jsonb_array_elements_text(${JSON.stringify(hashes)}::jsonb) as hash
+      where not exists (${user}) and not exists (${shown})`,
   )
   return rows.map(({ hash }) => hash)
 }

@@ -7,7 +7,7 @@ import { FileStore } from '../../files/file-store.ts'
 import type { PackageService } from '../../services.ts'
 import type { BrowserState } from '../health/routes.ts'
 import { ensurePackage, type PackageParts } from './ensure-package.ts'
-import { dropPackageRows, unusedOf } from './package-queries.ts'
+import { dropPackageRows, findAnnouncedPapers, findPreferences, unusedOf } from './package-queries.ts'
 import { packageRoutes } from './routes.ts'
 import { sweepFiles } from './sweep-files.ts'
 
@@ -48,12 +48,15 @@ export function createPackageService(
   }
   return {
     makePackage: async (planId) => {
-      await ensurePackage(await parts(), { planId, audience: 'family', paper: 'letter' })
+      const papers = await findAnnouncedPapers(database.db, planId)
+      const wanted = papers.length > 0 ? papers : [(await findPreferences(database.db, planId)).paper]
+      for (const paper of wanted) await ensurePackage(await parts(), { planId, audience: 'family', paper })
     },
     routes: (mount) => packageRoutes(mount, { parts, store, hasBrowser: async () => (await ready) !== null }),
     browserState: () => state,
     dropPackagesOfChild: async (userId, profileId) => dropFiles(await dropPackageRows(database.db, userId, profileId)),
     dropFiles,
+    readFile: (hash) => store.get(hash),
     async stop() {
       clearInterval(sweeper)
       await Promise.all([swept, ready.then((printer) => printer?.close())])

@@ -6,6 +6,7 @@ import { fontFile } from '#server/browser/fonts.ts'
 import type { Database } from '../../db/client.ts'
 import type { Mount } from '../../http/mount.ts'
 import { refuse } from '../../http/refusal.ts'
+import { preferencesOf } from '../account/print-preferences.ts'
 import { findChildName } from '../plans/queries.ts'
 import { chosenPart } from './chosen-part.ts'
 import { readPatterns } from './read-patterns.ts'
@@ -19,16 +20,15 @@ const pagePolicy =
 export function pageRoutes(mount: Mount, { db }: { db: Database }): void {
   mount(planPage, async ({ caller, query, reply }) => {
     const document = viewableDocument(caller.plan)
-    const { paper, part } = chosenPart(document, query)
+    const { paper, part, inkSaver } = chosenPart(document, query, preferencesOf(caller))
     const name = caller.isOwner ? await findChildName(db, caller.plan) : undefined
     const plan = withChildName(document, name ?? null)
-    const { artwork } = worlds[plan.request.theme]
     const html = packetDocument({
       plan,
       childName: name ?? null,
       paper,
       part,
-      artwork,
+      artwork: inkSaver ? null : worlds[plan.request.theme].artwork,
       patterns: await readPatterns(),
       fits: new Map(),
     })

@@ -25,24 +25,33 @@ export interface PrintedPackage {
   zip: Uint8Array
 }
 
+/** How a plan is printed. */
+export interface PrintLook {
+  paper: Paper
+  /** Without decorative art. */
+  inkSaver?: boolean
+  /** Everything without it. */
+  part?: Part
+}
+
+async function settingOf(
+  document: PlanDocument,
+  childName: string | null,
+  { paper, inkSaver = false, part = whole }: PrintLook,
+): Promise<PrintSetting> {
+  const plan = withChildName(document, childName)
+  const artwork = inkSaver ? null : worlds[plan.request.theme].artwork
+  return { plan, childName, paper, patterns: await readPatterns(), fits: new Map(), part, artwork }
+}
+
 /** The packet alone, or a part of it. */
 export async function printPacket(
   document: PlanDocument,
   childName: string | null,
-  paper: Paper,
+  look: PrintLook,
   printer: Printer,
-  part: Part,
 ): Promise<Buffer> {
-  const plan = withChildName(document, childName)
-  const setting: PrintSetting = {
-    plan,
-    childName,
-    paper,
-    patterns: await readPatterns(),
-    fits: new Map(),
-    part,
-    artwork: worlds[plan.request.theme].artwork,
-  }
+  const setting = await settingOf(document, childName, look)
   return printer.use(async (page) => {
     const fits = await fitSheets(page, setting)
     return print(page, packetDocument({ ...setting, fits }))
@@ -60,20 +69,11 @@ const smallestFit = 0.8
 export async function printPackage(
   document: PlanDocument,
   childName: string | null,
-  paper: Paper,
+  look: PrintLook,
   printer: Printer,
-  part: Part = whole,
 ): Promise<PrintedPackage> {
-  const plan = withChildName(document, childName)
-  const setting: PrintSetting = {
-    plan,
-    childName,
-    paper,
-    patterns: await readPatterns(),
-    fits: new Map(),
-    part,
-    artwork: worlds[plan.request.theme].artwork,
-  }
+  const setting = await settingOf(document, childName, look)
+  const { plan, part } = setting
   const names = packageFiles(plan, part)
   const files = new Map<string, Uint8Array>()
 

@@ -4,6 +4,7 @@ import type { FileStore } from '../../files/file-store.ts'
 import { describe } from '../../http/error-answers.ts'
 import type { Call, Mount } from '../../http/mount.ts'
 import { refuse } from '../../http/refusal.ts'
+import { preferencesOf } from '../account/print-preferences.ts'
 import { findChildName } from '../plans/queries.ts'
 import { type Chosen, chosenPart, isKept } from './chosen-part.ts'
 import { ensurePackage, type PackageParts, packetName } from './ensure-package.ts'
@@ -23,8 +24,7 @@ export function packageRoutes(mount: Mount, service: Service): void {
     const name = `lesson-plan-${call.params.id}.pdf`
     const body = await printed(service, call, call.body, {
       kept: async (store, files) => fileOf(store, files, packetName),
-      part: async ({ printer }, { document, childName }, { paper, part }) =>
-        printPacket(document, childName, paper, printer, part),
+      part: async ({ printer }, { document, childName }, chosen) => printPacket(document, childName, chosen, printer),
     })
     return sendFile(call, body, 'application/pdf', name)
   })
@@ -36,8 +36,8 @@ export function packageRoutes(mount: Mount, service: Service): void {
         name = files.find((file) => file.name.endsWith('.zip'))?.name ?? name
         return fileOf(store, files, name)
       },
-      part: async ({ printer }, { document, childName }, { paper, part }) => {
-        const made = await printPackage(document, childName, paper, printer, part)
+      part: async ({ printer }, { document, childName }, chosen) => {
+        const made = await printPackage(document, childName, chosen, printer)
         name = made.zipFilename
         return Buffer.from(made.zip)
       },
@@ -63,12 +63,12 @@ interface Ways {
 /** What this reader chose; waits for a package in the making, and makes one that failed or is not there once more. */
 async function printed(service: Service, { caller, request }: FileCall, choices: PrintChoices, ways: Ways) {
   const document = viewableDocument(caller.plan)
-  const chosen = chosenPart(document, choices)
+  const chosen = chosenPart(document, choices, preferencesOf(caller))
   if (!(await service.hasBrowser())) refuse('no_browser')
   const parts = await service.parts()
   const audience = caller.isOwner ? 'family' : 'link'
   const make = async () => {
-    if (isKept(chosen)) {
+    if (isKept(chosen, audience)) {
       const { files } = await ensurePackage(parts, { planId: caller.plan.id, audience, paper: chosen.paper })
       return ways.kept(service.store, files)
     }

@@ -6,7 +6,7 @@ import { unusedOf } from './package-queries.ts'
 const abandonedAfter = 15 * 60_000
 
 /**
- * Removes what killed processes left behind: half-written drafts, and whole files that no package names (they carry a
+ * Removes what killed processes left behind: half-written drafts, and whole files that nobody names (packages carry a
  * child's name, so they must not outlive it).
  * @param isAlone true where no other process can be writing just now
  */

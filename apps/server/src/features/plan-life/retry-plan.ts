@@ -30,8 +30,10 @@ export async function retryPlan(parts: Parts, userId: string, planId: number): P
       .where(eq(generationRequests.id, plan.requestId))
       .returning()
     if (!before) return refuse('not_found')
-    const { composeRequest, fingerprint } = before
-    await tx.insert(generationRequests).values({ id: requestId, planId, userId, composeRequest, fingerprint })
+    const { composeRequest, fingerprint, mailWhenReady } = before
+    await tx
+      .insert(generationRequests)
+      .values({ id: requestId, planId, userId, composeRequest, fingerprint, mailWhenReady })
     await tx
       .update(learningPlans)
       .set({ status: 'processing', error: null, requestId, updatedAt: sql`now()` })

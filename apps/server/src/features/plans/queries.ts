@@ -1,3 +1,4 @@
+import type { Paper } from '@pencil-quest/contract/choices'
 import { and, desc, eq, getTableColumns } from 'drizzle-orm'
 import type { Queryable } from '../../db/client.ts'
 import { childProfiles } from '../../db/schema/child-profiles.ts'
@@ -49,10 +50,11 @@ export async function findPackage(
   db: Queryable,
   planId: number,
   audience: Audience,
+  paper: Paper,
 ): Promise<Pick<PlanPackageRow, 'state' | 'zipFilename'> | undefined> {
   const [found] = await db
     .select({ state: planPackages.state, zipFilename: planPackages.zipFilename })
     .from(planPackages)
-    .where(and(eq(planPackages.planId, planId), eq(planPackages.audience, audience), eq(planPackages.paper, 'letter')))
+    .where(and(eq(planPackages.planId, planId), eq(planPackages.audience, audience), eq(planPackages.paper, paper)))
   return found
 }

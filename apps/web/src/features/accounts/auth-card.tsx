@@ -11,12 +11,14 @@ export type AuthTab = 'login' | 'register'
 
 interface Props {
   tab: AuthTab
+  /** The screen to come back to. */
+  next: string | undefined
   onTab: (tab: AuthTab) => void
   onDone: () => void
 }
 
 /** The typed e-mail is carried between the tabs. */
-export function AuthCard({ tab, onTab, onDone }: Props) {
+export function AuthCard({ tab, next, onTab, onDone }: Props) {
   const [email, setEmail] = useState('')
   const shared = { email, onEmail: setEmail, onDone }
   return (
@@ -37,7 +39,7 @@ export function AuthCard({ tab, onTab, onDone }: Props) {
       <p className="my-4 flex items-center gap-3 text-muted before:h-0.5 before:grow before:bg-edge after:h-0.5 after:grow after:bg-edge">
         or
       </p>
-      <GoogleButton />
+      <GoogleButton next={next} />
     </SketchCard>
   )
 }

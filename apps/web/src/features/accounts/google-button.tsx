@@ -1,6 +1,10 @@
-import { texts } from '@pencil-quest/contract/texts'
+import { startThirdParty, thirdPartyTexts } from '@pencil-quest/contract/third-party'
+import { useQuery } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
+import { addressOf } from '#web/lib/call.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { Button } from '#web/ui/button.tsx'
+import { providerName, signInOptionsQuery } from './third-party.ts'
 
 function Mark() {
   return (
@@ -19,21 +23,18 @@ function Mark() {
   )
 }
 
-/** No sign-in provider is configured on this server: the button says so instead of leading to an error page. */
-export function GoogleButton() {
+/** Leads to the provider that the operator has set up. Where there is none it says so instead. */
+export function GoogleButton({ next }: { next: string | undefined }) {
+  const { data: options } = useQuery(signInOptionsQuery)
+  const name = providerName(options)
+  const begin = () => {
+    if (options?.thirdParty === null) toast(thirdPartyTexts.off(name))
+    else location.assign(addressOf(startThirdParty, { query: next ? { next } : {} }))
+  }
   return (
-    <Button
-      tone="outline"
-      wide
-      onClick={() =>
-        toast({
-          title: 'Google sign-in is not set up',
-          text: 'This server has no Google sign-in yet. Please use your email and password.',
-        })
-      }
-    >
-      <Mark />
-      {texts.auth.google}
+    <Button tone="outline" wide onClick={begin}>
+      {name === 'Google' ? <Mark /> : <KeyRound aria-hidden="true" className="size-5" />}
+      {thirdPartyTexts.continueWith(name)}
     </Button>
   )
 }

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type Registration, registrationSchema } from '@pencil-quest/contract/accounts'
 import { texts } from '@pencil-quest/contract/texts'
+import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { hasCode, messageOf } from '#web/lib/call-error.ts'
 import { showIssues } from '#web/lib/form-errors.ts'
@@ -8,7 +9,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { ClosedNotice } from './closed-notice.tsx'
+import { ConsentLine } from './consent-line.tsx'
 import { useRegistration } from './sign-in.ts'
+import { signInOptionsQuery } from './third-party.ts'
 
 interface Props {
   email: string
@@ -23,6 +27,8 @@ export function RegistrationForm({ email, onEmail, onDone }: Props) {
     defaultValues: { email, password: '', firstName: '', lastName: '' },
   })
   const { errors } = formState
+  const { data: options } = useQuery(signInOptionsQuery)
+  if (options?.registration === 'closed' || hasCode(registration.error, 'registration_closed')) return <ClosedNotice />
   const submit = handleSubmit((values) =>
     registration.mutate(values, {
       onError: (error) => {
@@ -68,6 +74,7 @@ export function RegistrationForm({ email, onEmail, onDone }: Props) {
       <Button type="submit" wide pending={registration.isPending}>
         {texts.auth.createAccount}
       </Button>
+      <ConsentLine />
     </form>
   )
 }

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type Login, loginSchema } from '@pencil-quest/contract/accounts'
 import { texts } from '@pencil-quest/contract/texts'
 import { useForm } from 'react-hook-form'
+import { ForgotLink } from '#web/features/recovery/forgot-link.tsx'
 import { hasCode, messageOf } from '#web/lib/call-error.ts'
 import { showIssues } from '#web/lib/form-errors.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -50,6 +51,9 @@ export function SignInForm({ email, onEmail, onDone }: Props) {
       <Field label="Password" error={errors.password?.message}>
         {(wiring) => <PasswordInput {...wiring} autoComplete="current-password" {...register('password')} />}
       </Field>
+      <div className="-my-3">
+        <ForgotLink email={email} />
+      </div>
       <Button type="submit" wide pending={login.isPending}>
         {texts.auth.signIn}
       </Button>

@@ -1,40 +1,55 @@
-import type { User } from '@pencil-quest/contract/accounts'
-import { screenTexts } from '@pencil-quest/contract/screen-texts'
+import { feedbackTexts } from '@pencil-quest/contract/feedback'
+import { homeTexts } from '@pencil-quest/contract/home-texts'
 import { texts } from '@pencil-quest/contract/texts'
 import { Link } from '@tanstack/react-router'
+import { buttonClass } from '#web/ui/button-class.ts'
 
+const { blurb, feedback, quickLinks, links, about, copyright } = homeTexts.footer
 const linkClass = 'inline-flex min-h-12 items-center font-bold text-primary underline underline-offset-4'
 
-export function Footer({ user }: { user: User | null }) {
+/** The same for everybody: what needs an account leads to the sign-in and from there back. */
+export function Footer() {
   return (
     <footer className="no-print mt-auto border-t-2 border-edge bg-card">
-      <div className="mx-auto grid max-w-6xl gap-6 px-4 py-8 sm:grid-cols-2 sm:px-6">
+      <div className="mx-auto grid max-w-6xl gap-8 px-4 py-8 sm:px-6 md:grid-cols-[2fr_1.4fr_auto]">
         <div>
           <p className="font-display text-xl font-semibold">{texts.product}</p>
-          <p className="mt-1 max-w-md text-muted">
-            Themed, screen-free learning adventures for ages 5 to 11: pencils, crayons and glue included (almost).
-          </p>
+          <p className="mt-1 max-w-md text-muted">{blurb}</p>
         </div>
-        <nav aria-labelledby="quick-links" className="sm:justify-self-end">
+        <div>
+          <p className="text-muted">{feedback}</p>
+          <Link to="/feedback" className={buttonClass({ tone: 'outline', className: 'mt-3' })}>
+            {feedbackTexts.title}
+          </Link>
+        </div>
+        <nav aria-labelledby="quick-links">
           <h2 id="quick-links" className="text-lg">
-            Quick Links
+            {quickLinks}
           </h2>
-          {user ? (
-            <div className="flex flex-wrap gap-x-6">
-              <Link to="/dashboard" hash="student-profiles" className={linkClass}>
-                Child Profiles
-              </Link>
-              <Link to="/plans" className={linkClass}>
-                {screenTexts.plans.title}
-              </Link>
-            </div>
-          ) : (
-            <Link to="/auth" className={linkClass}>
-              {texts.auth.signIn}
+          <div className="flex flex-wrap gap-x-6 md:flex-col">
+            <Link to="/dashboard" hash="student-profiles" className={linkClass}>
+              {links.profiles}
             </Link>
-          )}
+            <Link to="/plans" className={linkClass}>
+              {links.plans}
+            </Link>
+            <Link to="/feedback" className={linkClass}>
+              {links.feedback}
+            </Link>
+          </div>
         </nav>
-        <p className="text-sm text-muted sm:col-span-2">© 2025 {texts.product}</p>
+        <p className="flex flex-wrap items-center gap-x-6 text-sm text-muted md:col-span-full">
+          {copyright}
+          <a href="/privacy" className={linkClass}>
+            {about.privacy}
+          </a>
+          <a href="/terms" className={linkClass}>
+            {about.terms}
+          </a>
+          <a href="/credits" className={linkClass}>
+            {about.credits}
+          </a>
+        </p>
       </div>
     </footer>
   )

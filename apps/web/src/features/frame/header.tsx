@@ -1,11 +1,13 @@
 import type { User } from '@pencil-quest/contract/accounts'
 import { useRouterState } from '@tanstack/react-router'
 import { Menu as MenuIcon, X } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { iconButtonClass } from '#web/ui/button-class.ts'
-import { AccountMenu } from './account-menu.tsx'
 import { Brand } from './brand.tsx'
 import { NavLinks } from './nav-links.tsx'
+
+// Visitors have none, and should not wait for it.
+const AccountMenu = lazy(() => import('./account-menu.tsx').then((module) => ({ default: module.AccountMenu })))
 
 /** On a narrow screen the links fold into a menu that a button opens. */
 export function Header({ user }: { user: User | null }) {
@@ -17,12 +19,16 @@ export function Header({ user }: { user: User | null }) {
   return (
     <header className="no-print sticky top-0 z-30 border-b-2 border-edge bg-paper">
       <div className="mx-auto flex max-w-6xl items-center gap-2 px-4 py-2 sm:px-6">
-        <Brand />
+        <Brand user={user} />
         <nav aria-label="Main" className="ml-auto hidden items-center gap-2 md:flex">
           <NavLinks user={user} />
         </nav>
         <div className="ml-auto flex items-center gap-1 md:ml-0">
-          {user ? <AccountMenu user={user} /> : null}
+          {user ? (
+            <Suspense fallback={<span className="size-12" />}>
+              <AccountMenu user={user} />
+            </Suspense>
+          ) : null}
           <button
             type="button"
             aria-label="Menu"

@@ -1,5 +1,7 @@
 import type { User } from '@pencil-quest/contract/accounts'
 import type { ReactNode } from 'react'
+import { DemoBanner } from '#web/features/demo/demo-banner.tsx'
+import { isSample } from '#web/features/demo/sample-user.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
@@ -13,11 +15,12 @@ export function Page({ user, children }: { user: User | null; children: ReactNod
       >
         Skip to content
       </a>
+      {isSample(user) ? <DemoBanner /> : null}
       <Header user={user} />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-6xl grow px-4 py-6 sm:px-6 sm:py-10">
         {children}
       </main>
-      <Footer user={user} />
+      <Footer />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { clearPlans } from '@pencil-quest/contract/plan-life'
 import { texts } from '@pencil-quest/contract/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { failureText } from '#web/features/demo/refused.ts'
 import { planListPaths, planPaths } from '#web/features/plans/queries.ts'
 import { call } from '#web/lib/call.ts'
 import { refreshPaths } from '#web/lib/query-client.ts'
@@ -23,9 +24,9 @@ export function useClearPlans(userId: string, { cleared, failed }: ClearWords) {
       client.removeQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith(`${planPaths}/`) })
       toast({ title: cleared })
     },
-    onError: (_error, _nothing, hidden) => {
+    onError: (error, _nothing, hidden) => {
       hidden?.restore()
-      toastError(texts.failures.error, failed)
+      toastError(texts.failures.error, failureText(error, failed))
     },
     onSettled: () => refreshPaths(client, planListPaths),
   })

@@ -1,12 +1,13 @@
 import type { Day } from '@pencil-quest/contract/plan-document'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { ActivityCard } from './activity-card.tsx'
 import { dayTitle } from './day-title.ts'
 import { InterludeNote } from './interlude-note.tsx'
 import { RecallNote } from './recall-note.tsx'
 import { SecretNote } from './secret-note.tsx'
 
-export function DayCard({ day: entry }: { day: Day }) {
+/** `children` follow on the day's close. */
+export function DayCard({ day: entry, children }: { day: Day; children?: ReactNode }) {
   const { day, title, description, opener, recall, activities, breaks, secret, close } = entry
   const breaksAfter = (count: number) => (breaks ?? []).filter(({ after }) => after === count)
   return (
@@ -33,6 +34,7 @@ export function DayCard({ day: entry }: { day: Day }) {
         ))}
         {secret ? <SecretNote secret={secret} activities={activities} /> : null}
         {close ? <InterludeNote kind="close" interlude={close} /> : null}
+        {children}
       </div>
     </section>
   )

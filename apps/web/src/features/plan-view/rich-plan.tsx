@@ -4,7 +4,9 @@ import type { PlanView } from '@pencil-quest/contract/plans'
 import { planTitle, screenTexts } from '@pencil-quest/contract/screen-texts'
 import { texts } from '@pencil-quest/contract/texts'
 import { Link } from '@tanstack/react-router'
+import { useIsSample } from '#web/features/demo/sample-user.ts'
 import { PageHeading } from '#web/features/frame/page-heading.tsx'
+import { DayFeedback } from '#web/features/lesson-feedback/day-feedback.tsx'
 import { OwnerControls } from '#web/features/plan-life/owner-controls.tsx'
 import { Downloads } from '#web/features/printing/downloads.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
@@ -23,6 +25,8 @@ interface Props {
 
 export function RichPlan({ plan, overview, days }: Props) {
   const page = useOpenInPrint()
+  const isSample = useIsSample()
+  const asksHowItWent = plan.isOwner && !isSample
   const chips = materialChips(
     days.flatMap(({ activities }) =>
       activities.flatMap(({ description, parentInstructions }) => [description ?? '', parentInstructions ?? '']),
@@ -53,7 +57,9 @@ export function RichPlan({ plan, overview, days }: Props) {
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-2 print:block">
         {days.map((day) => (
-          <DayCard key={day.day} day={day} />
+          <DayCard key={day.day} day={day}>
+            {asksHowItWent ? <DayFeedback planId={plan.id} day={day.day} /> : null}
+          </DayCard>
         ))}
       </div>
       <FooterNote state={plan.worksheetPackage?.state} />

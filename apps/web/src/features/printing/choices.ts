@@ -1,6 +1,7 @@
 import type { Paper } from '@pencil-quest/contract/choices'
 import { pathWith, type QueryOf } from '@pencil-quest/contract/endpoint'
 import { planPackage, planPage } from '@pencil-quest/contract/plans'
+import { withDemo } from '#web/lib/demo-mode.ts'
 import { stringifySearch } from '#web/lib/search.ts'
 
 /** What a call is asked to print: texts, as they go into a body or a query. Left out: the server's own choice. */
@@ -29,12 +30,12 @@ export function choicesOf({ paper, part, day, sheet, answers }: PrintForm): Choi
 
 /** The pages as HTML. */
 export function pagePath(planId: number, choices: Choices): string {
-  return pathWith(planPage.path, { id: planId }) + stringifySearch(choices)
+  return withDemo(pathWith(planPage.path, { id: planId }) + stringifySearch(choices))
 }
 
 /** The package, from the address that the plan names where it names one. */
 export function packagePath(planId: number, choices: Choices, downloadUrl?: string): string {
-  return (downloadUrl ?? pathWith(planPackage.path, { id: planId })) + stringifySearch(choices)
+  return withDemo((downloadUrl ?? pathWith(planPackage.path, { id: planId })) + stringifySearch(choices))
 }
 
 /** Name of a saved PDF: the specification's for the whole plan, one that tells parts apart for the rest. */

@@ -21,7 +21,16 @@ export function keepPaper(paper: Paper): void {
   }
 }
 
-/** Everything, on the paper that was chosen last. */
+/** What the account prefers holds again on this device. */
+export function forgetPaper(): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** Everything, on the paper that was chosen last on this device; without one the server knows what the account prefers. */
 export function everything(): Choices {
   const paper = keptPaper()
   return paper ? { paper } : {}

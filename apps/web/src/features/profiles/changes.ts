@@ -7,6 +7,7 @@ import {
 } from '@pencil-quest/contract/profiles'
 import { texts } from '@pencil-quest/contract/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { failureText } from '#web/features/demo/refused.ts'
 import { planPaths } from '#web/features/plans/queries.ts'
 import { call } from '#web/lib/call.ts'
 import { messageOf } from '#web/lib/call-error.ts'
@@ -54,9 +55,9 @@ export function useDeleteProfile(userId: string) {
       return { before }
     },
     onSuccess: () => toast({ title: texts.toasts.profileDeleted }),
-    onError: (_error, _id, kept) => {
+    onError: (error, _id, kept) => {
       client.setQueryData(queryKey, kept?.before)
-      toastError(texts.failures.error, texts.failures.profileDelete)
+      toastError(texts.failures.error, failureText(error, texts.failures.profileDelete))
     },
     onSettled: () => Promise.all([refreshPaths(client, profilePaths), refreshPaths(client, planPaths)]),
   })

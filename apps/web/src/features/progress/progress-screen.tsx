@@ -5,6 +5,7 @@ import { buttonClass } from '#web/ui/button-class.ts'
 import { SketchCard } from '#web/ui/card.tsx'
 import { DebugPanel } from './debug/debug-panel.tsx'
 import { FailedNotes } from './failed-notes.tsx'
+import { MailWish } from './mail-wish.tsx'
 import { isReady } from './polling.ts'
 import { progressAt } from './progress.ts'
 import { ProgressBar } from './progress-bar.tsx'
@@ -49,6 +50,7 @@ export function ProgressScreen({ requestId }: { requestId: string }) {
             <ProgressBar progress={progress} isCompleted={phase === 'completed'} />
           </div>
         )}
+        {phase === 'processing' ? <MailWish requestId={requestId} /> : null}
         {phase === 'processing' ? <WaitingNotes notice={progress.notice} ownPlanId={ownPlanId} /> : null}
         {planId === null ? null : (
           <Link to="/plan/$planId" params={{ planId: String(planId) }} className={buttonClass()}>

@@ -24,6 +24,7 @@ const whole: Draft = {
   length: 10,
   selectedGoals: ['a', 'b', 'c', 'd'],
   ownGoals: 'Tell time',
+  mailWhenReady: true,
 }
 
 test('a kept draft comes back whole', () => {

@@ -27,6 +27,8 @@ export interface Draft {
   selectedGoals: string[]
   /** Goals in the parent's own words. */
   ownGoals: string
+  /** Wishes for a mail when the plan is ready. */
+  mailWhenReady: boolean
 }
 
 export const freshDraft: Draft = {
@@ -38,6 +40,7 @@ export const freshDraft: Draft = {
   length: 5,
   selectedGoals: [],
   ownGoals: '',
+  mailWhenReady: false,
 }
 
 /** A kept draft, read with doubt: it may come from an older version of the app. */
@@ -53,6 +56,7 @@ export function parseDraft(text: string | null): Draft {
     length: oneOf(lengths, kept.length) ?? freshDraft.length,
     selectedGoals: strings(kept.selectedGoals),
     ownGoals: typeof kept.ownGoals === 'string' ? kept.ownGoals.slice(0, limits.goalText) : '',
+    mailWhenReady: kept.mailWhenReady === true,
   }
 }
 

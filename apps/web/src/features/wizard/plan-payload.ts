@@ -24,6 +24,7 @@ export function planPayload(profile: Profile, draft: Draft): PlanPayload | null 
     goals: [...draft.selectedGoals, ...(own ? [own] : [])].join(','),
     selectedGoals: draft.selectedGoals,
     childProfileId: profile.id,
+    ...(draft.mailWhenReady ? { mailWhenReady: true } : {}),
   }
 }
 

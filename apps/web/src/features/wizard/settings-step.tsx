@@ -12,7 +12,13 @@ const difficultyWords = {
   hard: { name: 'Hard', hint: 'A real stretch' },
 } as const
 
-export function SettingsStep({ draft, change, options, suggestions }: StepProps & { suggestions: GoalSuggestions }) {
+interface Props extends StepProps {
+  suggestions: GoalSuggestions
+  /** Whether the server can mail. */
+  hasMail: boolean
+}
+
+export function SettingsStep({ draft, change, options, suggestions, hasMail }: Props) {
   if (!suggestions.isDone) return <Spinner label={screenTexts.wizard.almostThere} />
   return (
     <div className="flex flex-col gap-7">
@@ -63,6 +69,15 @@ export function SettingsStep({ draft, change, options, suggestions }: StepProps 
         ))}
       </ChoiceGroup>
       <GoalsPicker draft={draft} change={change} suggestions={suggestions.goals} />
+      {hasMail ? (
+        <Choice
+          type="checkbox"
+          checked={draft.mailWhenReady}
+          onChange={(event) => change((now) => ({ ...now, mailWhenReady: event.target.checked }))}
+        >
+          {screenTexts.processing.mailWhenReady}
+        </Choice>
+      ) : null}
     </div>
   )
 }

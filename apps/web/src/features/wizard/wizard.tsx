@@ -1,4 +1,4 @@
-import type { PlanOptions } from '@pencil-quest/contract/generation'
+import type { ServerOptions } from '@pencil-quest/contract/generation'
 import type { Profile } from '@pencil-quest/contract/profiles'
 import { screenTexts } from '@pencil-quest/contract/screen-texts'
 import { type FormEvent, useRef } from 'react'
@@ -17,7 +17,7 @@ import { WizardNav } from './wizard-nav.tsx'
 
 const { steps } = screenTexts.wizard
 
-export function Wizard({ profile, options }: { profile: Profile; options: PlanOptions }) {
+export function Wizard({ profile, options }: { profile: Profile; options: ServerOptions }) {
   const [draft, change, clear] = useDraft(String(profile.id), options)
   const suggestions = useGoalSuggestions(profile, draft, change)
   const submit = useSubmit(clear)
@@ -55,7 +55,7 @@ export function Wizard({ profile, options }: { profile: Profile; options: PlanOp
         {draft.step === 0 ? <ThemeStep draft={draft} change={change} options={options} /> : null}
         {draft.step === 1 ? <SubjectsStep draft={draft} change={change} options={options} /> : null}
         {draft.step === 2 ? (
-          <SettingsStep draft={draft} change={change} options={options} suggestions={suggestions} />
+          <SettingsStep {...{ draft, change, options, suggestions }} hasMail={options.hasMail} />
         ) : null}
       </section>
       <WizardNav step={draft.step} isValid={isValid} onPrevious={() => go(-1)} />

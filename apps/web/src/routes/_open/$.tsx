@@ -3,7 +3,8 @@ import { MissingPage } from '#web/features/frame/page-states.tsx'
 
 export const Route = createFileRoute('/_open/$')({
   beforeLoad: ({ context: { user } }) => {
-    if (!user) throw redirect({ to: '/auth', replace: true })
+    // The server's landing page.
+    if (!user) throw redirect({ to: '/', reloadDocument: true, replace: true })
   },
   component: MissingPage,
 })

@@ -1,0 +1,21 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Queryable } from '../../db/client.ts'
+import { homeContent } from '../../db/schema/home-content.ts'
+
+export type HomeRow = typeof homeContent.$inferSelect
+
+/** Changes with every change of the table. */
+export async function readHomeVersion(db: Queryable): Promise<string> {
+  const [found] = await db
+    .select({ version: sql<string>`count(*) || ' ' || coalesce(max(${homeContent.updatedAt})::text, '')` })
+    .from(homeContent)
+  return found?.version ?? ''
+}
+
+export function readActiveHomeRows(db: Queryable): Promise<HomeRow[]> {
+  return db
+    .select()
+    .from(homeContent)
+    .where(eq(homeContent.isActive, true))
+    .orderBy(asc(homeContent.order), asc(homeContent.id))
+}

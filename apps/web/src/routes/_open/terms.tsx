@@ -1,0 +1,5 @@
+import { termsText } from '@pencil-quest/contract/legal-texts'
+import { createFileRoute } from '@tanstack/react-router'
+import { LegalPage } from '#web/features/legal/legal-page.tsx'
+
+export const Route = createFileRoute('/_open/terms')({ component: () => <LegalPage text={termsText} /> })

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../setup/root.mjs'
+import { parents } from './parents.mjs'
+
+const folders = ['apps', 'e2e', 'packages']
+const marks = /^[ \t]*\/\/ Shows: (.+)$((?:\n[ \t]*\/\/.*$)*)/gm
+const titled =
+  /^\s*(?:for \(.*\n\s*)?(?:test|describe)[\w.]*(?:\([^)]*\))?\s*\(?\s*(?:\[[\s\S]*?\]\)\()?\s*[`'"](.+?)[`'"],/m
+
+/** The table of the specification's statements with the tests that show them, and what is wrong with it. */
+export function conformance() {
+  const references = testFiles().flatMap(referencesIn)
+  const known = new Set(Object.values(parents).flatMap((part) => Object.keys(part)))
+  const problems = references
+    .filter(({ id }) => !known.has(id))
+    .map(({ id, file }) => `${file}: there is no statement "${id}"`)
+  for (const id of known)
+    if (!references.some((reference) => reference.id === id)) problems.push(`no test shows "${id}"`)
+  return { text: documentOf(references), problems }
+}
+
+function testFiles() {
+  return folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true })
+      .map((name) => join(folder, String(name)).replaceAll('\\', '/'))
+      .filter((name) => /\.(?:test|spec)\.ts$/.test(name) && !name.includes('node_modules')),
+  )
+}
+
+function referencesIn(file) {
+  const text = readFileSync(join(root, file), 'utf8')
+  return [...text.matchAll(marks)].flatMap((mark) => {
+    const [, title = ''] = titled.exec(text.slice(mark.index + mark[0].length)) ?? []
+    return mark[1].split(',').map((id) => ({ id: id.trim(), file, title }))
+  })
+}
+
+function documentOf(references) {
+  const sections = Object.entries(parents).map(([section, statements]) => {
+    const rows = Object.entries(statements).map(([id, statement]) => {
+      const shown = references
+        .filter((reference) => reference.id === id)
+        .map(({ file, title }) => `${title} (\`${file}\`)`)
+      return `| ${statement} | ${shown.join('; ').replaceAll('|', '/')} |`
+    })
+    return `## ${section}\n\n| statement | shown by |\n|---|---|\n${rows.join('\n')}\n`
+  })
+  return `# Conformance\n\nWhat the specification of the parents' side says, and the tests that show it. Made by \`npm run conformance\` from the\n\`Shows:\` comments above the tests; \`npm run check\` fails where a statement has no test.\n\n${sections.join('\n')}`
+}
