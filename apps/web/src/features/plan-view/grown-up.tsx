@@ -27,12 +27,12 @@ export function GrownUp({ meta }: { meta: ActivityMeta }) {
         For the grown-up
         <ChevronDown aria-hidden="true" className="no-print size-5 group-open:rotate-180" />
       </summary>
-      <dl className="flex flex-col gap-2 pb-4 print:block print:columns-2">
+      <dl className="flex flex-col gap-2 pb-4 print:block print:columns-2 print:pb-2 print:text-sm">
         {facts.map(([name, value]) =>
           value ? (
             <div key={name} className="print-whole">
-              <dt className="text-sm font-bold text-muted">{name}</dt>
-              <dd className="whitespace-pre-line">{value}</dd>
+              <dt className="text-sm font-bold text-muted print:mr-1 print:inline print:after:content-[':']">{name}</dt>
+              <dd className="whitespace-pre-line print:inline">{value}</dd>
             </div>
           ) : null,
         )}
