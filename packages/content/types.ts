@@ -2,13 +2,15 @@ import type { Grade, InterestTag, LearningStyle, Subject, Theme } from '@pencil-
 import type { Artwork } from '@pencil-quest/contract/drawing'
 import type { Material } from '@pencil-quest/contract/plan-document'
 import type { Noun, Passage, SheetSpec } from '@pencil-quest/contract/sheets'
+import type { TokenMark } from '@pencil-quest/contract/token-marks'
 
 /**
  * The shapes that authors fill. Data only: the planner joins a skill, a format and a scene into an activity.
  *
  * Slots that any text of a skill or a format may use (the planner fills them, one world noun for a whole activity):
  * `{thing}` `{things}` (countable things of the scene, singular and plural), `{hero}` `{friend}` (two characters),
- * `{place}` (where the scene plays, such as "the cargo bay"), and `{child}` (stays in the stored plan).
+ * `{place}` (where the scene plays, such as "the cargo bay"), `{token}` `{tokens}` (what each right answer wins there,
+ * see `Token`), and `{child}` (stays in the stored plan).
  */
 
 /**
@@ -121,6 +123,10 @@ export const answerKinds = ['counts', 'numbers', 'short'] as const
 export type AnswerKind = (typeof answerKinds)[number]
 
 export interface FormatTake {
+  /** Two to four words, where the game of this take is not the one that the format's title names. */
+  title?: string
+  /** Kindergarten to 2nd grade, 3rd to 5th, or fit for all where nothing is said. */
+  ages?: Ages
   /** Only skills of these strands. */
   strands?: Strand[]
   /** Where nothing is said, any question will do, also one that asks to do or to explain something. */
@@ -136,6 +142,9 @@ export interface FormatTake {
   /** One sentence: what success looks like. */
   success: string
 }
+
+/** `younger`: kindergarten to 2nd grade; `older`: 3rd to 5th. */
+export type Ages = 'younger' | 'older'
 
 /** The part that owns: scene, hook, story. */
 export interface World {
@@ -182,9 +191,19 @@ export interface Scene {
   /** What happens in the world once the work is done, by subject. */
   payoff: Partial<Record<Subject, string>>
   /** Closer to the skill than the subject's own: why shapes, times or graphs are needed here, and what they bring. */
-  strands?: Partial<Record<Strand, { problem: string; payoff: string }>>
-  /** Countable things of this scene; at least three. */
+  strands?: Partial<Record<Strand, { problem: string; payoff: string; token?: Token }>>
+  /** For the reasons of subjects and strands that name none of their own. */
+  token?: Token
+  /** Countable things of this scene; at least three, and for worksheets better five. */
   things: Noun[]
+}
+
+/**
+ * The small thing that one right answer wins, finds, mends or sets in a scene: "food pack", "bolt", "honey cell". The
+ * problem names it, every way of working plays for it, and the child colors one on the day's page for each answer.
+ */
+export interface Token extends Noun {
+  mark: TokenMark
 }
 
 /** One day of the story. */
@@ -213,6 +232,8 @@ export interface Secret {
 
 export interface Interest {
   tag: InterestTag
+  /** Small things of it that a hand can hold; questions of an activity that carries the interest count these. */
+  things: Noun[]
   /** At least six. A choice in the child's voice that fits any task: "Choose: say each answer or roar it like a T. rex." */
   sparks: Spark[]
 }
@@ -221,5 +242,5 @@ export interface Spark {
   text: string
   modality: LearningStyle
   /** Kindergarten to 2nd grade, 3rd to 5th, or fit for all where nothing is said. */
-  ages?: 'younger' | 'older'
+  ages?: Ages
 }

@@ -5,6 +5,9 @@ export const secretTexts = {
   heading: "Today's secret word",
   how: 'Find each right answer in the code. Write its letter in the box.',
   code: 'The code',
+  /** Name of the child's page. */
+  page: 'My page',
+  color: 'Color one for each right answer.',
   forGrownUp: 'For the grown-up',
   word: 'The word:',
   readAloud: 'Then read:',

@@ -15,7 +15,7 @@ export type Caller = (typeof callers)[number]
 export const touchedObjects = ['none', 'self', 'profile', 'plan', 'request'] as const
 export type TouchedObject = (typeof touchedObjects)[number]
 
-export const methods = ['GET', 'POST', 'PATCH', 'DELETE'] as const
+export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type Method = (typeof methods)[number]
 
 export type ReplyKind = 'json' | 'file' | 'events' | 'redirect'

@@ -1,5 +1,6 @@
 import * as account from './account.ts'
 import * as accounts from './accounts.ts'
+import { adminEndpoints } from './admin/endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as feedback from './feedback.ts'
 import * as generation from './generation.ts'
@@ -61,4 +62,5 @@ export const endpoints = [
   feedback.sendFeedback,
   feedback.sendLessonFeedback,
   home.readHomeContent,
+  ...adminEndpoints,
 ] as const satisfies readonly Endpoint[]

@@ -34,17 +34,22 @@ export type MathSheetSpec =
   /** `shade` a part, `set` takes a part of a group of things, `equivalent` fills a missing top or bottom number. */
   | { kind: 'fraction-shapes'; form: 'partition' | 'shade' | 'set' | 'equivalent'; denominators: number[] }
   /** Flat and solid shapes by their properties; `symmetry` asks for the lines of symmetry. */
-  | { kind: 'shapes'; form: 'name' | 'sides' | 'solids' | 'quadrilaterals' | 'symmetry' }
+  /** `every-name` asks for all the names that fit a drawn quadrilateral. */
+  | { kind: 'shapes'; form: 'name' | 'sides' | 'solids' | 'quadrilaterals' | 'every-name' | 'symmetry' }
   /** `classify` right, acute, obtuse; `measure` on a drawn protractor; `missing` finds a part of a whole angle. */
   | { kind: 'angles'; form: 'classify' | 'measure' | 'missing' }
   /** First quadrant. `path` follows steps from point to point. */
   | { kind: 'coordinates'; form: 'read' | 'plot' | 'path'; size: 6 | 8 | 10 }
-  /** Figures on squares, or stacks of cubes, counted and calculated. */
-  | { kind: 'unit-squares'; form: 'area' | 'perimeter' | 'both' | 'cubes'; size: 6 | 8 | 10 }
+  /** Figures on squares, or stacks of cubes, counted and calculated. `rectangles`: no other figures. */
+  | { kind: 'unit-squares'; form: 'area' | 'perimeter' | 'both' | 'cubes'; size: 6 | 8 | 10; rectangles?: true }
   /** Tallies to count, draw and compare. */
   | { kind: 'tally-chart'; categories: 2 | 3 | 4; upTo: number }
-  /** Measures over a line; `parts` 1 for whole units, 2, 4 or 8 for parts of one. */
-  | { kind: 'line-plot'; parts: 1 | 2 | 4 | 8 }
+  /**
+   * Measures over a line; `parts` 1 for whole units, 2, 4 or 8 for parts of one. `own`: an empty table and line for
+   * eight measures of the child's own, in inches, with open questions; no eighths.
+   */
+  | { kind: 'line-plot'; form?: 'read'; parts: 1 | 2 | 4 | 8 }
+  | { kind: 'line-plot'; form: 'own'; parts: 1 | 2 | 4 }
   /** What comes next, what is missing, what is the rule. */
   | { kind: 'patterns'; form: 'repeat' | 'grow' | 'number'; upTo: number }
   /** In and out boxes with one rule, or two steps of rules. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { difficulties, durations, grades, learningStyles, lengths, subjects, themes } from './choices.ts'
 import { sheetSchema } from './sheets.ts'
+import { tokenMarks } from './token-marks.ts'
 
 /**
  * The stored plan: engine-neutral, versioned, the same for every engine. The child is always `{child}` in it;
@@ -52,6 +53,10 @@ export const activityMetaSchema = z.object({
   model: z.string(),
   check: z.object({ question: z.string(), lookFor: z.string() }),
   misconception: z.object({ says: z.string(), reply: z.string() }),
+  /** What each right answer wins, and how many there are to win; the child colors them on the day's page. */
+  tokens: z
+    .object({ one: z.string(), many: z.string(), mark: z.enum(tokenMarks), count: z.int().positive() })
+    .optional(),
   easier: z.string(),
   harder: z.string(),
   safety: z.array(z.object({ hazard: z.string(), adultNote: z.string() })),

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { grades, subjects } from './choices.ts'
 import type { MathSheetSpec } from './math-sheets.ts'
+import type { NumberTask } from './number-tasks.ts'
+
+export type { NumberTask }
 
 /**
  * Worksheets as data. A skill asks for a sheet by a spec; a kind's generator turns the spec into a sheet:
@@ -49,30 +52,6 @@ export const sheetKinds = [
   'color-by-number',
 ] as const
 export type SheetKind = (typeof sheetKinds)[number]
-
-/** One sort of exercise on a number-practice page. Numbers are whole unless the name says otherwise. */
-export type NumberTask =
-  /** Count drawn things in ten frames. */
-  | { do: 'count'; from: number; upTo: number }
-  /** `upTo` bounds every number of the item. `missing` leaves out an addend, minuend or subtrahend. */
-  | { do: 'add' | 'subtract'; form: 'pictures' | 'row' | 'column' | 'missing'; upTo: number; regroup?: boolean }
-  | { do: 'multiply'; form: 'array' | 'row' | 'column'; left: [number, number]; right: [number, number] }
-  | { do: 'divide'; form: 'row' | 'remainder'; divisor: [number, number]; quotient: [number, number] }
-  /** A number row with blanks; one rule, constant step (negative counts down). */
-  | { do: 'sequence'; step: number; from: number; upTo: number }
-  /** Write <, > or =. */
-  | { do: 'compare'; upTo: number }
-  /** `347 = 3 hundreds, 4 tens, 7 ones`, one digit asked for. */
-  | { do: 'place-value'; upTo: number }
-  | { do: 'round'; to: 10 | 100 | 1000; upTo: number }
-  /** Name the shaded part of a bar or circle. */
-  | { do: 'name-fraction'; denominators: number[] }
-  | { do: 'compare-fractions'; denominators: number[] }
-  | { do: 'add-fractions' | 'subtract-fractions'; denominators: number[]; like: boolean }
-  /** `places` decimal places. */
-  | { do: 'add-decimals' | 'subtract-decimals'; places: 1 | 2 | 3; upTo: number }
-  /** From a drawn rectangle (area, perimeter) or box (volume), sides labelled in units. */
-  | { do: 'area' | 'perimeter' | 'volume'; upTo: number }
 
 /** Problem types by their usual names (result, change or start unknown, compare, equal groups). */
 export const wordProblemTypes = [
@@ -145,8 +124,18 @@ export interface OrganizerBox {
 export type SheetSpec =
   | MathSheetSpec
   | { kind: 'number-practice'; tasks: NumberTask[] }
-  /** `upTo` bounds every number; for the multiplying types `factorUpTo` bounds both factors. */
-  | { kind: 'word-problems'; types: WordProblemType[]; upTo: number; factorUpTo?: number; denominators?: number[] }
+  /**
+   * `upTo` bounds every number; for the multiplying types `factorUpTo` bounds both factors. `crossesTen`: every sum and
+   * difference of the one-step types goes past a ten.
+   */
+  | {
+      kind: 'word-problems'
+      types: WordProblemType[]
+      upTo: number
+      factorUpTo?: number
+      denominators?: number[]
+      crossesTen?: true
+    }
   | {
       kind: 'bar-graph'
       form: 'picture' | 'bar'
@@ -156,6 +145,16 @@ export type SheetSpec =
       ask: GraphQuestion[]
       /** What is measured; without it the world's things are counted. */
       about?: { title: string; categories: string[]; unit: string }
+    }
+  /** An empty graph for the child's own results, one line and one bar for each category; open, so samples and no key. */
+  | {
+      kind: 'bar-graph'
+      form: 'own'
+      categories: 3 | 4 | 5
+      /** Steps of the axis, which ends at `upTo`. */
+      scale: 1 | 2 | 5 | 10
+      upTo: number
+      about: { title: string; categories: string[]; unit: string }
     }
   /** The passage comes with the setting; questions of these focuses come first. */
   | { kind: 'passage-questions'; focus: QuestionFocus[] }
@@ -171,7 +170,6 @@ export type SheetSpec =
       ask: string
       groups: { heading: string; words: string[] }[]
     }
-  /** Made-up specimens of the world, drawn from traits: `sort` into two groups (K-2) or name them with a key (3-5). */
   /**
    * Rows to trace and copy. `name` practises the child's own name (`{child}` in the view until it is printed);
    * the others take their text from here, without slots.
@@ -198,11 +196,14 @@ export type SheetSpec =
       events?: { label: string; at: number }[]
       ask: TimelineQuestion[]
     }
+  /** Made-up specimens of the world, drawn from traits: `sort` into two groups (K-2) or name them with a key (3-5). */
   | { kind: 'classification-key'; form: 'sort' | 'key'; traits: Trait[]; specimens: 4 | 6 | 8 }
 
 export interface Noun {
   one: string
   many: string
+  /** True of what comes in hundreds, such as seeds, bolts or stars; only these stand with large numbers. */
+  plenty?: boolean
 }
 
 /** A graded text with its questions. Sentences are kept apart so that an answer can point at one. */

@@ -32,6 +32,20 @@ export const texts = {
     google: 'Continue with Google',
     forgot: 'Forgot your password?',
     passwordHint: 'Min 8 characters',
+    points: [
+      {
+        title: 'Themed learning adventures',
+        text: 'Lessons set in the worlds that your child already loves.',
+      },
+      {
+        title: 'AI-powered personalization',
+        text: "Made for your child's age, interests and learning style.",
+      },
+      {
+        title: 'Screen-free, hands-on activities',
+        text: 'Printed worksheets, pencils, crayons and glue.',
+      },
+    ],
   },
   toasts: {
     welcomeBack: { title: 'Welcome back!', text: 'You have been logged in successfully.' },
@@ -53,6 +67,7 @@ export const texts = {
     error: 'Error',
     login: 'Login failed',
     registration: 'Registration failed',
+    adminRequired: 'Admin authentication required',
     logout: 'Logout failed',
     profileSave: 'Failed to save profile. Please try again.',
     profileDelete: 'Failed to delete child profile',

@@ -6,11 +6,11 @@ import { html, type Markup, trusted } from './markup.ts'
 import { answersPage } from './pages/answers.ts'
 import { certificatePage } from './pages/certificate.ts'
 import { chartPage } from './pages/chart.ts'
+import { childDayPage } from './pages/child-day.ts'
 import { coverPage } from './pages/cover.ts'
 import { dayPage } from './pages/day.ts'
 import { guidePage } from './pages/guide.ts'
 import { materialsPage } from './pages/materials.ts'
-import { secretPage } from './pages/secret.ts'
 import { type Patterns, sheetPage } from './pages/sheet.ts'
 import { daysOf, isWhole, type Part, sheetsOf } from './part.ts'
 import { scriptFolders } from './scripts.ts'
@@ -85,7 +85,7 @@ export function showSheet({ id, title }: Pick<Sheet, 'id' | 'title'>): string {
 })()`
 }
 
-/** Day by day what the child works on: the secret word, then the worksheets. */
+/** Day by day what the child works on: their own page, then the worksheets. */
 function childPages(setting: PrintSetting, sheets: readonly Sheet[]): Markup[] {
   const { plan, part, artwork } = setting
   const days = daysOf(plan, part)
@@ -93,7 +93,7 @@ function childPages(setting: PrintSetting, sheets: readonly Sheet[]): Markup[] {
   return days.flatMap((day) => {
     const spot = artwork?.spots[(day.day - 1) % artwork.spots.length] ?? null
     const ofDay = sheets.filter((sheet) => sheet.day === day.day)
-    return [...[secretPage(day, spot)].filter((page) => page !== null), ...sheetPages(setting, ofDay)]
+    return [...[childDayPage(day, spot)].filter((page) => page !== null), ...sheetPages(setting, ofDay)]
   })
 }
 

@@ -24,20 +24,20 @@ type Texts = Omit<Activity, 'id' | 'subject' | 'meta' | 'requiresWorksheet' | 's
 
 /** Writes an activity in the layout of its format; the parts own their words, this only joins them. */
 export function activityTexts(parts: ActivityParts): Texts {
-  const { skill, format } = parts
+  const { skill, format, take } = parts
   const { scene, ...visit } = parts.visit
   const say = (text: string) => fill(text, parts.words)
   const [world, problem, payoff] = [say(visit.world), say(visit.problem), say(visit.payoff)]
   const steps = numbered(parentSteps(parts, say))
   const task = childTask(parts, say)
   const common = {
-    lessonTitle: `${format.title}: ${skill.short}`,
+    lessonTitle: `${take.title ?? format.title}: ${skill.short}`,
     description: describe(parts, say),
     parentInstructions: steps,
   }
   switch (format.layout) {
     case 'a':
-      return { ...common, forParents: steps, forStudents: paragraphs(world, problem, task, payoff) }
+      return { ...common, forParents: steps, forStudents: parted(paragraphs(world, problem), task, payoff) }
     case 'b':
       return {
         ...common,
@@ -56,7 +56,7 @@ export function activityTexts(parts: ActivityParts): Texts {
       return {
         ...common,
         story: paragraphs(world, problem),
-        whatTheyWillDo: paragraphs(task, payoff),
+        whatTheyWillDo: parted(task, payoff),
         parentTips: steps,
       }
     case 'd':
@@ -76,7 +76,7 @@ function childTask(
 ): string {
   const questions = prompts.map(({ ask }, i) => `${i + 1}. ${say(ask)}`).join('\n')
   const sheet = sheetTitle && `Then do your worksheet "${sheetTitle}".`
-  return paragraphs(say(take.child), spark, newWords(skill, review), questions, sheet)
+  return parted(paragraphs(say(take.child), spark), newWords(skill, review), questions, sheet)
 }
 
 /** A new word is told on the first visit and used on the others. */
@@ -139,9 +139,12 @@ export function materialsOf(format: Format, { tools = [] }: Skill): Material[] {
   return [...format.materials, ...tools.filter((tool) => !format.materials.some(({ name }) => name === tool.name))]
 }
 
+/** The sentence that begins "Get out" names the skill's tools too. */
 function withTools(getOut: string, tools: readonly Material[]): string {
   const more = tools.map(({ name }) => name).filter((name) => !getOut.includes(name))
-  return more.length === 0 ? getOut : `${getOut} You also need ${listed(more.map(withArticle))}.`
+  if (more.length === 0) return getOut
+  const [, things = '', rest = ''] = /^Get out ([^.]*)(\..*)$/s.exec(getOut) ?? []
+  return `Get out ${listed([...things.split(/, (?:and )?| and /), ...more.map(withArticle)])}${rest}`
 }
 
 /** Materials of which a household has one, so that a sentence says "a tray" but "paper". */
@@ -159,6 +162,11 @@ export function listed(names: readonly string[]): string {
 
 function numbered(steps: readonly string[]): string {
   return steps.map((step, i) => `${i + 1}. ${step}`).join('\n')
+}
+
+/** Parts of a text that stand apart on paper: what to do, the new words, the questions. */
+function parted(...parts: (string | null)[]): string {
+  return parts.filter(Boolean).join('\n\n')
 }
 
 function paragraphs(...parts: (string | null)[]): string {

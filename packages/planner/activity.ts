@@ -1,10 +1,11 @@
-import type { Check, Format, FormatTake, Prompt, Scene, World } from '@pencil-quest/content/types'
+import type { Check, Format, FormatTake, Prompt, World } from '@pencil-quest/content/types'
 import type { Activity, ActivityMeta } from '@pencil-quest/contract/plan-document'
-import type { Sheet } from '@pencil-quest/contract/sheets'
+import type { Noun, Sheet } from '@pencil-quest/contract/sheets'
 import type { Random } from '@pencil-quest/worksheets/random'
 import { activityTexts, materialsOf } from './activity-texts.ts'
 import { fill, type SlotWords } from './fill.ts'
 import { difficultyIndex } from './grade-window.ts'
+import type { Spark } from './interests.ts'
 import type { SceneVisit } from './scene-turn.ts'
 import { segmentsFor } from './segments.ts'
 import type { SkillVisit } from './skill-sequence.ts'
@@ -21,7 +22,7 @@ export interface ActivityChoice {
   check: Check
   stage: SceneVisit
   sheet: Sheet | null
-  spark: { text: string; interest: string } | null
+  spark: Spark | null
   goals: string[]
 }
 
@@ -29,7 +30,7 @@ export interface ActivityChoice {
 export function makeActivity(choice: ActivityChoice, world: World, random: Random): Activity {
   const { slot, format, take, prompts, check, stage, sheet, spark } = choice
   const { skill } = choice.visit
-  const words = sceneWords(stage.scene, world, random)
+  const words = sceneWords(stage, spark?.things, world, random)
   const texts = activityTexts({
     skill,
     format,
@@ -53,7 +54,7 @@ export function makeActivity(choice: ActivityChoice, world: World, random: Rando
 }
 
 function meta(
-  { slot, visit, format, check, stage: { scene }, sheet, spark, goals }: ActivityChoice,
+  { slot, visit, format, prompts, check, stage: { scene, token }, sheet, spark, goals }: ActivityChoice,
   words: SlotWords,
 ): ActivityMeta {
   const { skill, isReview } = visit
@@ -79,6 +80,7 @@ function meta(
     model: say(skill.model),
     check: { question: say(check.question), lookFor: say(check.lookFor) },
     misconception: { says: say(skill.misconception.says), reply: say(skill.misconception.reply) },
+    tokens: { one: token.one, many: token.many, mark: token.mark, count: prompts.length },
     easier: say(skill.easier),
     harder: say(skill.harder),
     safety: format.safety,
@@ -86,13 +88,19 @@ function meta(
   }
 }
 
-function sceneWords(scene: Scene, world: World, random: Random): SlotWords {
+function sceneWords(
+  { scene, token }: SceneVisit,
+  liked: readonly Noun[] | undefined,
+  world: World,
+  random: Random,
+): SlotWords {
   const [hero, friend] = random.sample(world.characters, 2)
   return {
-    thing: random.pick(scene.things),
+    thing: random.pick(liked ?? scene.things),
     hero: hero?.name ?? 'the hero',
     friend: friend?.name ?? 'the friend',
     place: scene.place,
+    token,
   }
 }
 

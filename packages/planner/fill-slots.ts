@@ -57,6 +57,7 @@ export function fillSlots({ request, seed, world, slots, visits, goals, question
           ? maker.make(visit.skill, stage.scene, slot, stepOf(request, slot), mayReturn)
           : null,
       ({ visit, formats }) => ({
+        pagesHad: maker.pagesHad(visit.skill),
         hasNewPage: maker.hasNewPage(visit.skill),
         isBusy: !visit.isReview && formats.some((format) => madeFor(format, visit.skill) && !format.carriesSheet),
       }),

@@ -6,9 +6,10 @@ export interface SlotWords {
   hero: string
   friend: string
   place: string
+  token: Noun
 }
 
-/** Fills `{thing}`, `{things}`, `{hero}`, `{friend}` and `{place}`; a sentence that begins with one is capitalised. */
+/** Fills every slot but `{child}`; a sentence that begins with one is capitalised. */
 export function fill(text: string, words: SlotWords): string {
   const values: Record<string, string> = {
     thing: words.thing.one,
@@ -16,8 +17,10 @@ export function fill(text: string, words: SlotWords): string {
     hero: words.hero,
     friend: words.friend,
     place: words.place,
+    token: words.token.one,
+    tokens: words.token.many,
   }
-  return text.replace(/\{(thing|things|hero|friend|place)\}/g, (_, slot: string, at: number) => {
+  return text.replace(/\{(thing|things|hero|friend|place|token|tokens)\}/g, (_, slot: string, at: number) => {
     const value = values[slot] as string
     return beginsSentence(text.slice(0, at)) ? value.charAt(0).toUpperCase() + value.slice(1) : value
   })

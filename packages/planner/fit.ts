@@ -13,7 +13,12 @@ export function fittingTakes(format: Format, skill: Skill, withSheet: boolean): 
   const count = promptCount(format, withSheet)
   return format.takes.filter((take) => {
     const least = Math.min(count, skill.prompts.length)
-    return reaches(take.strands, skill) && (take.questions ?? 0) <= count && countOf(take, skill) >= least
+    return (
+      reaches(take.strands, skill) &&
+      isForAge(take, skill.grade) &&
+      (take.questions ?? 0) <= count &&
+      countOf(take, skill) >= least
+    )
   })
 }
 
@@ -50,4 +55,8 @@ function reaches(strands: readonly string[] | undefined, { strand }: Skill): boo
 function inGrades({ grades: { from, to } }: Format, grade: Grade): boolean {
   const at = grades.indexOf(grade)
   return grades.indexOf(from) <= at && at <= grades.indexOf(to)
+}
+
+function isForAge({ ages }: FormatTake, grade: Grade): boolean {
+  return !ages || (ages === 'older') === grades.indexOf(grade) >= grades.indexOf('3rd')
 }

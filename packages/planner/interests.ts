@@ -1,11 +1,14 @@
 import { interests } from '@pencil-quest/content/interests/index'
 import { type Grade, grades, type InterestTag, interestTags } from '@pencil-quest/contract/choices'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
+import type { Noun } from '@pencil-quest/contract/sheets'
 import type { Random } from '@pencil-quest/worksheets/random'
 
 export interface Spark {
-  interest: string
+  interest: InterestTag
   text: string
+  /** What the activity's questions count. */
+  things: readonly Noun[]
 }
 
 const most = 5
@@ -24,7 +27,7 @@ export class SparkGiver {
     this.turns = tags.slice(0, most).map((tag) => {
       const sparks = interests[tag].sparks.filter((spark) => !spark.ages || spark.ages === ages)
       const sorted = random.shuffle(sparks).sort((a, b) => Number(b.modality === style) - Number(a.modality === style))
-      return sorted.map(({ text }) => ({ interest: tag, text }))
+      return sorted.map(({ text }) => ({ interest: tag, text, things: interests[tag].things }))
     })
   }
 

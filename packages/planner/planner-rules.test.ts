@@ -121,9 +121,10 @@ test('a plan code names its seed, however it is typed', () => {
 })
 
 test('slots are filled, sentences begin with a capital, the child stays', () => {
-  const words = { thing: { one: 'shell', many: 'shells' }, hero: 'Ada', friend: 'Tomo', place: 'the harbor' }
-  expect(fill('{things} lie in {place}. {place} is dark. {child} lifts the {thing}.', words)).toBe(
-    'Shells lie in the harbor. The harbor is dark. {child} lifts the shell.',
+  const token = { one: 'lamp', many: 'lamps' }
+  const words = { thing: { one: 'shell', many: 'shells' }, hero: 'Ada', friend: 'Tomo', place: 'the harbor', token }
+  expect(fill('{things} lie in {place}. {place} is dark. {tokens} help. {child} lifts the {thing}.', words)).toBe(
+    'Shells lie in the harbor. The harbor is dark. Lamps help. {child} lifts the shell.',
   )
 })
 

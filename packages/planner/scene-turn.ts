@@ -1,4 +1,4 @@
-import type { Scene, Skill, World } from '@pencil-quest/content/types'
+import type { Scene, Skill, Token, World } from '@pencil-quest/content/types'
 import { seeded } from '@pencil-quest/worksheets/random'
 
 /** A scene as an activity meets it. */
@@ -8,6 +8,7 @@ export interface SceneVisit {
   world: string
   problem: string
   payoff: string
+  token: Token
 }
 
 /**
@@ -51,10 +52,14 @@ function strandOf({ strands }: Scene, { strand }: Skill) {
   return strand && strands?.[strand]
 }
 
-function reasonOf(scene: Scene, skill: Skill): { problem: string; payoff: string } {
-  const { problem, payoff } = scene
+/** Where a scene names nothing of its own. */
+const anyToken: Token = { one: 'star', many: 'stars', mark: 'star' }
+
+function reasonOf(scene: Scene, skill: Skill): Pick<SceneVisit, 'problem' | 'payoff' | 'token'> {
+  const { problem, payoff, token = anyToken } = scene
   const own = strandOf(scene, skill)
+  if (own) return { token, ...own }
   const [anyProblem = ''] = Object.values(problem)
   const [anyPayoff = ''] = Object.values(payoff)
-  return own ?? { problem: problem[skill.subject] ?? anyProblem, payoff: payoff[skill.subject] ?? anyPayoff }
+  return { problem: problem[skill.subject] ?? anyProblem, payoff: payoff[skill.subject] ?? anyPayoff, token }
 }

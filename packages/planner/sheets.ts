@@ -65,6 +65,10 @@ export class SheetMaker {
     return null
   }
 
+  pagesHad(skill: Skill): number {
+    return skill.sheets.reduce((sum, spec) => sum + (this.timesDrawn.get(specId(skill, spec)) ?? 0), 0)
+  }
+
   /** Whether the skill has a sort of page that this plan has not had of it. */
   hasNewPage(skill: Skill): boolean {
     return skill.sheets.some((spec) => !this.timesDrawn.has(specId(skill, spec)))

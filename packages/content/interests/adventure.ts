@@ -2,6 +2,11 @@ import type { Interest } from '../types.ts'
 
 export const adventure = {
   tag: 'adventure',
+  things: [
+    { one: 'compass', many: 'compasses' },
+    { one: 'trail map', many: 'trail maps' },
+    { one: 'camp lantern', many: 'camp lanterns' },
+  ],
   sparks: [
     {
       text: 'Every adventure needs a map. Draw the way to one answer, and choose where it is steep.',

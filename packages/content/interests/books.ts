@@ -2,6 +2,11 @@ import type { Interest } from '../types.ts'
 
 export const books = {
   tag: 'books',
+  things: [
+    { one: 'storybook', many: 'storybooks' },
+    { one: 'bookmark', many: 'bookmarks' },
+    { one: 'comic book', many: 'comic books' },
+  ],
   sparks: [
     {
       text: 'A book index leads to the right page. Look back at an earlier answer or example for help.',

@@ -2,6 +2,11 @@ import type { Interest } from '../types.ts'
 
 export const building = {
   tag: 'building',
+  things: [
+    { one: 'toy beam', many: 'toy beams' },
+    { one: 'tiny brick', many: 'tiny bricks' },
+    { one: 'toy crane', many: 'toy cranes' },
+  ],
   sparks: [
     { text: 'Choose one answer. Draw its steps like a building, from the ground up.', modality: 'visual' },
     {

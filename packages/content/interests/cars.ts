@@ -2,6 +2,11 @@ import type { Interest } from '../types.ts'
 
 export const cars = {
   tag: 'cars',
+  things: [
+    { one: 'toy car', many: 'toy cars' },
+    { one: 'toy wheel', many: 'toy wheels' },
+    { one: 'race flag', many: 'race flags' },
+  ],
   sparks: [
     {
       text: 'Look under the hood of one answer, as with a car. Choose the part that makes it work.',

@@ -2,6 +2,11 @@ import type { Interest } from '../types.ts'
 
 export const cooking = {
   tag: 'cooking',
+  things: [
+    { one: 'mixing spoon', many: 'mixing spoons' },
+    { one: 'recipe card', many: 'recipe cards' },
+    { one: 'cookie cutter', many: 'cookie cutters' },
+  ],
   sparks: [
     {
       text: 'A chef lays everything out first. Look for what each question gives you, and pick your start.',

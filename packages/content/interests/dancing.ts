@@ -2,6 +2,11 @@ import type { Interest } from '../types.ts'
 
 export const dancing = {
   tag: 'dancing',
+  things: [
+    { one: 'dance ribbon', many: 'dance ribbons' },
+    { one: 'dance shoe', many: 'dance shoes' },
+    { one: 'ankle bell', many: 'ankle bells' },
+  ],
   sparks: [
     { text: 'A dance is easier in parts. Look for two parts in a question you choose.', modality: 'visual' },
     {

@@ -2,6 +2,11 @@ import type { Interest } from '../types.ts'
 
 export const dinosaurs = {
   tag: 'dinosaurs',
+  things: [
+    { one: 'toy dinosaur', many: 'toy dinosaurs' },
+    { one: 'dinosaur tooth', many: 'dinosaur teeth' },
+    { one: 'fossil', many: 'fossils' },
+  ],
   sparks: [
     {
       text: 'Look at each question like a dinosaur digger. Choose the one word that matters most.',

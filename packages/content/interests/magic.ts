@@ -2,6 +2,11 @@ import type { Interest } from '../types.ts'
 
 export const magic = {
   tag: 'magic',
+  things: [
+    { one: 'magic hat', many: 'magic hats' },
+    { one: 'magic wand', many: 'magic wands' },
+    { one: 'silver star', many: 'silver stars' },
+  ],
   sparks: [
     { text: 'Every magic trick has a hidden step. Look for it in a question you choose.', modality: 'visual' },
     {

@@ -2,6 +2,11 @@ import type { Interest } from '../types.ts'
 
 export const nature = {
   tag: 'nature',
+  things: [
+    { one: 'pine cone', many: 'pine cones' },
+    { one: 'acorn', many: 'acorns' },
+    { one: 'bird feather', many: 'bird feathers' },
+  ],
   sparks: [
     { text: 'Draw your strongest answer as a tree. Choose a reason for each root.', modality: 'visual' },
     {

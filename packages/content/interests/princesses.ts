@@ -2,6 +2,11 @@ import type { Interest } from '../types.ts'
 
 export const princesses = {
   tag: 'princesses',
+  things: [
+    { one: 'small crown', many: 'small crowns' },
+    { one: 'royal letter', many: 'royal letters' },
+    { one: 'castle key', many: 'castle keys' },
+  ],
   sparks: [
     { text: 'Pick your strongest answer. Draw a castle wall with one stone for each reason.', modality: 'visual' },
     { text: 'Draw a crown over your proudest answer, or over your bravest try.', modality: 'visual', ages: 'younger' },

@@ -2,6 +2,11 @@ import type { Interest } from '../types.ts'
 
 export const puzzles = {
   tag: 'puzzles',
+  things: [
+    { one: 'puzzle piece', many: 'puzzle pieces' },
+    { one: 'riddle', many: 'riddles' },
+    { one: 'puzzle box', many: 'puzzle boxes' },
+  ],
   sparks: [
     { text: 'Look for the piece you already have in each puzzle. Choose it as your start.', modality: 'visual' },
     {

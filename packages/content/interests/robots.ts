@@ -2,6 +2,11 @@ import type { Interest } from '../types.ts'
 
 export const robots = {
   tag: 'robots',
+  things: [
+    { one: 'toy robot', many: 'toy robots' },
+    { one: 'robot arm', many: 'robot arms' },
+    { one: 'small gear', many: 'small gears' },
+  ],
   sparks: [
     { text: 'Look for the step where a robot would go wrong. Draw it, or point to it.', modality: 'visual' },
     {

@@ -2,6 +2,11 @@ import type { Interest } from '../types.ts'
 
 export const trains = {
   tag: 'trains',
+  things: [
+    { one: 'toy train', many: 'toy trains' },
+    { one: 'train ticket', many: 'train tickets' },
+    { one: 'train whistle', many: 'train whistles' },
+  ],
   sparks: [
     { text: 'Choose one answer. Draw it as a train line with a stop for each step.', modality: 'visual' },
     {

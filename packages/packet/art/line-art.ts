@@ -1,5 +1,7 @@
 import type { Drawing } from '@pencil-quest/contract/drawing'
+import type { TokenMark } from '@pencil-quest/contract/token-marks'
 import { escapeHtml, type Markup, trusted } from '../markup.ts'
+import { tokenOutlines } from './token-marks.ts'
 
 export function coverArt(drawing: Drawing): Markup {
   return lineArt(drawing, 400, 300, 3)
@@ -9,8 +11,13 @@ export function spotArt(drawing: Drawing): Markup {
   return lineArt(drawing, 100, 100, 2.4)
 }
 
+/** What stands for one right answer; the words beside it name it. */
+export function tokenArt(mark: TokenMark): Markup {
+  return lineArt({ label: '', lines: tokenOutlines[mark] }, 100, 100, 3)
+}
+
 function lineArt({ label, lines }: Drawing, width: number, height: number, stroke: number): Markup {
   return trusted(
-    `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeHtml(label)}" fill="none" stroke="#000" stroke-width="${stroke}" stroke-linejoin="round" stroke-linecap="round">${lines}</svg>`,
+    `<svg viewBox="0 0 ${width} ${height}" ${label ? `role="img" aria-label="${escapeHtml(label)}"` : 'aria-hidden="true"'} fill="none" stroke="#000" stroke-width="${stroke}" stroke-linejoin="round" stroke-linecap="round">${lines}</svg>`,
   )
 }

@@ -4,10 +4,14 @@ import { coverArt, spotArt } from '../art/line-art.ts'
 import { html, type Markup } from '../markup.ts'
 import { isolated } from '../scripts.ts'
 
-const mostNamed = 6
+/** More would not fit the page in a type that a child reads. */
+const mostNamed = 10
+/** From so many on the type is smaller. */
+const many = 7
 
 /** For the last day: what the child can do now, to be signed by a grown-up and hung up. */
 export function certificatePage(plan: PlanDocument, childName: string | null, artwork: Artwork | null): Markup {
+  const named = objectives(plan)
   const corners = artwork?.spots.slice(0, 2) ?? []
   return html`<section class="page"><div class="certificate">
 <div class="corners">${corners.map(spotArt)}</div>
@@ -15,7 +19,7 @@ export function certificatePage(plan: PlanDocument, childName: string | null, ar
 <p class="for">This is for</p><p class="name">${childName && isolated(childName)}</p>
 <p class="deed">who finished a quest of ${plan.days.length} days in<br><b>${plan.world}</b></p>
 ${artwork && coverArt(artwork.cover)}
-<div class="proud"><h2>Now you can say</h2><ul>${objectives(plan).map((objective) => html`<li>${objective}</li>`)}</ul></div>
+<div class="proud${named.length >= many ? ' many' : ''}"><h2>Now you can say</h2><ul>${named.map((objective) => html`<li>${objective}</li>`)}</ul></div>
 <div class="sign"><span>Date</span><span>Signed by your grown-up</span></div>
 </div></section>`
 }

@@ -4,6 +4,7 @@ import type { Activity, Day, DaySecret, Interlude, PlanDocument } from '@pencil-
 import { spotArt } from '../art/line-art.ts'
 import { html, type Markup } from '../markup.ts'
 import { listed, subjectName } from '../wording.ts'
+import { childParts } from './child-parts.ts'
 
 /** A day for the grown-up: the story, the activities in order with the breaks between them, the close. */
 export function dayPage(plan: PlanDocument, day: Day, artwork: Artwork | null): Markup {
@@ -26,7 +27,7 @@ function interlude(label: string, { title, text, minutes }: Interlude): Markup {
 
 /** The word and what is read with it; the boxes and the code are on the child's own page. */
 function secretNote({ asks, word, found }: DaySecret): Markup {
-  return html`<div class="step"><header><h3>${secretTexts.heading}: ${asks}</h3></header><p>Your child looks the right answers up on the page “${secretTexts.heading}”. <span class="label">${secretTexts.word}</span> ${word.toUpperCase()}. ${secretTexts.readAloud}</p><p class="read">${found}</p></div>`
+  return html`<div class="step"><header><h3>${secretTexts.heading}: ${asks}</h3></header><p>Your child looks the right answers up on the page “${secretTexts.page}”. <span class="label">${secretTexts.word}</span> ${word.toUpperCase()}. ${secretTexts.readAloud}</p><p class="read">${found}</p></div>`
 }
 
 function activityBlock(plan: PlanDocument, activity: Activity): Markup {
@@ -35,7 +36,10 @@ function activityBlock(plan: PlanDocument, activity: Activity): Markup {
   return html`<div class="step"><header><h3>${subjectName(activity.subject)} – ${activity.lessonTitle}</h3><span class="minutes">${meta.minutes} min</span></header>
 <p class="facts-line"><span class="label">Goal:</span> ${meta.objective} <span class="label">Get out:</span> ${materials.length > 0 ? listed(materials) : 'nothing'}. ${pageOf(plan, activity)}</p>
 ${meta.safety.map(({ adultNote }) => html`<p class="safety">Safety: ${adultNote}</p>`)}
-<div class="child"><span class="label">Read to your child</span>${childLines(activity)}</div>
+<div class="child"><h4>Read to your child</h4>${childParts(activity).map(
+    ({ label, text }) => html`<div class="part"><span class="label">${label}</span><p>${text}</p></div>`,
+  )}</div>
+<h4>What you do</h4>
 <ol class="steps">${steps(activity).map((step) => html`<li>${step}</li>`)}</ol>
 <div class="help">
 <p><span class="label">Too hard?</span> ${meta.easier}</p><p><span class="label">Too easy?</span> ${meta.harder}</p>
@@ -56,12 +60,4 @@ export function sheetName(plan: PlanDocument, id: string): string {
 
 function steps(activity: Activity): string[] {
   return activity.parentInstructions.split('\n').map((line) => line.replace(/^\d+\.\s*/, ''))
-}
-
-function childLines(activity: Activity): string {
-  const { worldToday, childRole, missionObjective, story, whatTheyWillDo, forStudents, storySetup, activityContent } =
-    activity
-  if (worldToday && missionObjective) return [worldToday, childRole, missionObjective].filter(Boolean).join('\n')
-  if (story && whatTheyWillDo) return `${story}\n${whatTheyWillDo}`
-  return forStudents ?? [storySetup, activityContent].filter(Boolean).join('\n')
 }

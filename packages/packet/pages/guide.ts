@@ -1,19 +1,21 @@
+import { secretTexts } from '@pencil-quest/contract/day-secret'
 import type { PlanDocument } from '@pencil-quest/contract/plan-document'
 import { html, type Markup } from '../markup.ts'
 import { subjectName } from '../wording.ts'
 
 /** How to use this: for the grown-up, one page. */
 export function guidePage(plan: PlanDocument): Markup {
+  const hasOwnPage = plan.days.some(({ secret }) => secret)
   return html`<section class="page guide"><h1>How to use this packet</h1>
 <p>${plan.overview}</p>
 <h2>Each day</h2>
 <ol>
-<li><b>Two minutes before:</b> read the day's page once and get out what it lists. The worksheets of the day follow after the last day page, marked with their day.</li>
+<li><b>Two minutes before:</b> look through the day's pages, one for each activity, and get out what they list. Then take your child's pages of the day: they follow after the last day, each marked with its day.</li>
 <li><b>Start</b> with the story. Read the lines beside the bar aloud.</li>
 <li><b>Each activity</b> has steps for you and a box for your child. Show the example first, try one together, then let your child work alone.</li>
 <li><b>Say the line in quotation marks</b> just as it stands, or in your own words.</li>
 <li><b>Stop while it is still fun.</b> The minutes are a guide. Skip what does not suit you today.</li>
-${plan.days.some(({ secret }) => secret) && html`<li><b>The secret word:</b> give your child the day's page with the boxes. Each right answer gives a letter, and the word moves the story on.</li>`}
+${hasOwnPage && html`<li><b>${secretTexts.page}:</b> each right answer wins one of the things that the story needs. Your child colors them there and finds the day's secret word, which moves the story on.</li>`}
 <li><b>Close</b> with show and tell. It takes a few minutes and is what children remember.</li>
 </ol>
 <h2>Too hard or too easy?</h2>

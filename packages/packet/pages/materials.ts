@@ -12,7 +12,7 @@ interface Line {
 /** The union of what all activities use, with the days that need it; nothing else. */
 export function materialsPage(plan: PlanDocument): Markup {
   return html`<section class="page materials"><h1>What you need</h1>
-<p>Everything is from around the house. Tick what you have found.</p>
+<p>Most of it is around the house. Tick what you have found.</p>
 <table><thead><tr><th scope="col"></th><th scope="col">Thing</th><th scope="col">How much, at most</th><th scope="col">Days</th><th scope="col">Instead</th></tr></thead><tbody>
 ${materialLines(plan).map(
   (line) =>
@@ -29,17 +29,32 @@ export function materialLines(plan: PlanDocument): Line[] {
   return [...lines.values()].sort((a, b) => b.days.length - a.days.length || a.name.localeCompare(b.name, 'en'))
 }
 
-/** The largest of each measure: of "2 sheets", "1 sheet" and "6" that is "6; 2 sheets". */
+/**
+ * The largest need of each measure, without what is done with it: of "6 sheets" and "2 sheets, torn into cards" that is
+ * "6 sheets", of "3 colors" and "2" it is "3 colors".
+ */
 export function most(quantities: readonly string[]): string {
-  const largest = new Map<string, { amount: number; text: string }>()
-  for (const text of quantities) {
-    const [, digits, measure = ''] = /^(\d+)\s*(.*)$/.exec(text) ?? []
-    const amount = digits ? Number(digits) : 0
-    const key = digits ? measure.replace(/s\b/g, '') : text
-    const known = largest.get(key)
-    if (!known || amount > known.amount) largest.set(key, { amount, text })
+  const plain = quantities.map((text) => text.replace(/,.*$/s, ''))
+  const measures = plain.map(measureOf)
+  const only = measures.find((measure) => measure !== '') ?? ''
+  const largest = new Map<string, string>()
+  for (const [i, text] of plain.entries()) {
+    const measure = measures[i] || only
+    const known = largest.get(measure)
+    const isLonger = known === undefined || text.length > known.length
+    if (known === undefined || amount(text) > amount(known) || (amount(text) === amount(known) && isLonger))
+      largest.set(measure, text)
   }
-  return [...largest.values()].map(({ text }) => text).join('; ')
+  return [...largest.values()].join('; ')
+}
+
+function amount(quantity: string): number {
+  return Number(/^\d+/.exec(quantity)?.[0] ?? 0)
+}
+
+/** `sheet` of "6 sheets", nothing of "6", the whole of "a handful". */
+function measureOf(quantity: string): string {
+  return quantity.replace(/^\d+\s*/, '').replace(/s\b/g, '')
 }
 
 function add(lines: Map<string, Line>, material: Material, day: number): void {

@@ -2,20 +2,23 @@ import { scriptFamilies } from '../scripts.ts'
 
 const titles = `Fredoka, ${scriptFamilies}, sans-serif`
 
-/** The fridge chart, the certificate and the secret word of each day: one page each, made for the child. */
+/** The fridge chart, the certificate and the child's page of each day: one page each. */
 export const keepsakeStyle = `
-.secret { height: var(--area-height); display: flex; flex-direction: column; gap: 4mm; overflow: hidden; font: 14pt/1.4 Andika, ${scriptFamilies}, sans-serif; }
-.secret > header { display: flex; align-items: baseline; justify-content: space-between; gap: 5mm; border-bottom: .7mm solid #000; padding-bottom: 2mm; }
-.secret > header h2 { font-size: 20pt; } .secret > header span { font: 600 11pt ${titles}; text-align: right; }
-.secret p { margin: 0; } .secret .asks { font-size: 19pt; font-weight: 700; line-height: 1.25; }
-.secret .letters { list-style: none; margin: 3mm 0; padding: 0; display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: 3mm; }
-.secret .letters li { display: flex; flex-direction: column; align-items: center; gap: 2mm; text-align: center; font-size: 10.5pt; line-height: 1.25; margin: 0; min-width: 0; }
-.secret .box { width: 24mm; height: 24mm; border: .7mm solid #000; border-radius: 4mm; font: 600 40pt/23mm ${titles}; }
-.secret h3 { font-size: 15pt; }
-.secret .code { list-style: none; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: 3mm; }
-.secret .code li { border: .5mm solid #000; border-radius: 3mm; padding: 1mm 4mm; margin: 0; font-size: 15pt; white-space: nowrap; }
-.secret .code b { font-family: ${titles}; }
-.secret .spot { flex: 1; min-height: 0; display: flex; justify-content: center; padding-top: 4mm; } .secret .spot svg { height: 100%; max-width: 100%; } .secret .spot svg * { vector-effect: non-scaling-stroke; stroke-width: 1.2mm; }
+.child-day { height: var(--area-height); display: flex; flex-direction: column; gap: 3mm; overflow: hidden; font: 13pt/1.35 Andika, ${scriptFamilies}, sans-serif; }
+.child-day > header { display: flex; align-items: baseline; justify-content: space-between; gap: 5mm; border-bottom: .7mm solid #000; padding-bottom: 2mm; }
+.child-day > header h2 { font-size: 20pt; } .child-day > header span { font: 600 12pt ${titles}; white-space: nowrap; }
+.child-day p { margin: 0; } .child-day h3 { font-size: 13pt; }
+.won ol { list-style: none; display: flex; gap: 5mm; margin: 1.5mm 0 0; padding: 0; }
+.won li { margin: 0; text-align: center; font: 600 11pt/1.1 ${titles}; } .won svg { display: block; width: 19mm; height: 19mm; }
+.riddle { display: flex; flex-direction: column; gap: 2.5mm; border: .7mm solid #000; border-radius: 5mm; padding: 4mm 5mm; margin-top: 2mm; }
+.riddle .asks { font-size: 17pt; font-weight: 700; line-height: 1.25; }
+.riddle .letters { list-style: none; margin: 2mm 0 1mm; padding: 0; display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: 3mm; }
+.riddle .letters li { display: flex; flex-direction: column; align-items: center; gap: 1.5mm; text-align: center; font-size: 10pt; line-height: 1.2; margin: 0; min-width: 0; }
+.riddle .box { width: 20mm; height: 20mm; border: .7mm solid #000; border-radius: 4mm; font: 600 34pt/19mm ${titles}; }
+.riddle .code { list-style: none; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: 2.5mm; }
+.riddle .code li { border: .5mm solid #000; border-radius: 3mm; padding: .6mm 3.5mm; margin: 0; font-size: 14pt; white-space: nowrap; }
+.riddle .code b { font-family: ${titles}; }
+.child-day > .spot { flex: 1; min-height: 0; display: flex; justify-content: center; padding-top: 3mm; } .child-day > .spot svg { height: 100%; max-width: 100%; } .child-day > .spot svg * { vector-effect: non-scaling-stroke; stroke-width: 1.2mm; }
 .chart { height: var(--area-height); display: flex; flex-direction: column; overflow: hidden; }
 .chart > header { text-align: center; }
 .chart > header h1 { font-size: 30pt; }
@@ -47,6 +50,7 @@ export const keepsakeStyle = `
 .certificate > svg { flex: 1; min-height: 0; width: 100%; margin: 4mm 0; }
 .certificate .proud h2 { font-size: 14pt; margin-bottom: 2mm; }
 .certificate .proud ul { list-style: none; margin: 0; padding: 0; font-family: Andika, ${scriptFamilies}, sans-serif; font-size: 11.5pt; line-height: 1.35; }
+.certificate .proud.many ul { font-size: 10pt; line-height: 1.25; }
 .certificate .sign { display: flex; gap: 14mm; width: 100%; margin-top: 13mm; }
 .certificate .sign span { flex: 2; border-top: .4mm solid #000; padding-top: 1mm; font-size: 10.5pt; } .certificate .sign span:first-child { flex: 1; }
 `

@@ -20,17 +20,21 @@ export const parentStyle = `
 .day > header { display: flex; align-items: center; gap: 5mm; border-bottom: .7mm solid #000; padding-bottom: 2mm; margin-bottom: 3mm; }
 .day > header p { margin: 1mm 0 0; }
 .day > header .spot { flex: none; width: 20mm; } .day > header .spot svg { display: block; width: 100%; }
-.step { margin-bottom: 3.5mm; }
+.step { margin-bottom: 3.2mm; break-inside: avoid; }
 .step > header { display: flex; align-items: baseline; gap: 3mm; break-after: avoid; margin-bottom: 1mm; }
 .step > header h3 { flex: 1; }
 .step .subject { font-weight: 700; }
-.read { border-left: 1mm solid #000; padding-left: 3mm; margin: 0 0 1.8mm; white-space: pre-line; font-family: Andika, ${scriptFamilies}, sans-serif; }
-.recall { margin: 0 0 3.5mm; }
-.facts-line { margin-bottom: 1.2mm; break-after: avoid; break-inside: avoid; }
-.child { border: .4mm solid #000; border-radius: 3mm; padding: 2mm 3mm; margin-bottom: 1.8mm; white-space: pre-line; font-family: Andika, ${scriptFamilies}, sans-serif; font-size: 10.5pt; break-inside: avoid; }
-.child .label { display: block; margin-bottom: .6mm; }
-.steps { margin: 0 0 1.4mm; padding-left: 6mm; }
-.help { display: grid; grid-template-columns: 1fr 1fr; gap: 1mm 5mm; font-size: 9.5pt; }
+.read { border-left: 1mm solid #000; padding-left: 3mm; margin: 0 0 1.4mm; font-size: 10pt; line-height: 1.36; white-space: pre-line; font-family: Andika, ${scriptFamilies}, sans-serif; }
+.recall { font-size: 10pt; line-height: 1.36; margin: 0 0 2.6mm; }
+.facts-line { font-size: 10pt; line-height: 1.34; margin-bottom: 1.2mm; break-after: avoid; break-inside: avoid; }
+.child { border: .4mm solid #000; border-radius: 3mm; padding: 2.2mm 3.5mm .6mm; margin-bottom: 2.5mm; font-family: Andika, ${scriptFamilies}, sans-serif; font-size: 10pt; line-height: 1.32; break-inside: avoid; }
+.child h4 { margin-bottom: 1.4mm; }
+.child .part { display: grid; grid-template-columns: 19mm 1fr; margin-bottom: 1.6mm; }
+.child .part > p { margin: 0; white-space: pre-line; }
+.child .label { font-size: 9.5pt; line-height: 1.5; }
+.step > h4 { margin-bottom: .8mm; }
+.steps { margin: 0 0 1.4mm; padding-left: 6mm; font-size: 10pt; line-height: 1.34; } .steps li { margin-bottom: .5mm; }
+.help { display: grid; grid-template-columns: 1fr 1fr; gap: .6mm 5mm; font-size: 9pt; line-height: 1.34; }
 .help p { margin: 0; }
 .safety { font-weight: 700; }
 .answers article { break-inside: avoid; border-top: .4mm solid #000; padding: 2mm 0 2.5mm; }

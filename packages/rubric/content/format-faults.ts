@@ -37,9 +37,10 @@ export function formatFaults(format: Format): Fault[] {
 }
 
 function takeFaults(faults: Faults, part: string, take: FormatTake, format: Format): void {
-  const { child, steps, say, success } = take
+  const { title, child, steps, say, success } = take
   const names = format.materials.map(({ name }) => name)
   const [first = ''] = steps
+  if (title) faults.within(wordsOf(title).length, [2, 4], `${part}.title`, 'title', 'words')
   faults.within(steps.length, [3, 5], `${part}.steps`, 'steps', 'steps')
   faults.expect(/^Get out /.test(first), `${part}.steps`, 'steps', 'the first step begins "Get out"')
   for (const name of names)

@@ -41,8 +41,9 @@ const signs: Record<InterestTag, RegExp> = {
 }
 
 /** The faults of the choices that an interest offers. */
-export function interestFaults({ tag, sparks }: Interest): Fault[] {
+export function interestFaults({ tag, things, sparks }: Interest): Fault[] {
   const faults = new Faults(`interest "${tag}"`)
+  for (const { many } of things) plainWords(faults, 'things', many, { slots: [] })
   for (const style of learningStyles) {
     const own = sparks.filter(({ modality }) => modality === style).length
     faults.within(own, [2, anyNumber], 'sparks', 'amount', `choices in the ${style} style`)

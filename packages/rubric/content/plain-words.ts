@@ -11,7 +11,7 @@ import {
 import type { Faults } from './fault.ts'
 import { slotsIn } from './text.ts'
 
-const knownSlots = new Set(['{thing}', '{things}', '{hero}', '{friend}', '{place}', '{child}'])
+const knownSlots = new Set(['{thing}', '{things}', '{hero}', '{friend}', '{place}', '{token}', '{tokens}', '{child}'])
 
 export interface WordRules {
   /** Slots that may stand here; all of them unless told. */
@@ -52,6 +52,7 @@ function slotFaults(faults: Faults, part: string, text: string, allowed?: readon
     if (!(allowed ? allowed.includes(slot) : knownSlots.has(slot)))
       faults.add(part, 'slots', `"${slot}" is not filled here`)
   }
-  const article = /\b(?:an?|the) \{place\}|\ban? \{things?\}|\b(?:one|each|every|1) \{things\}/i.exec(text)
+  const article =
+    /\b(?:an?|the) \{place\}|\ban? \{(?:thing|token)s?\}|\b(?:one|each|every|1) \{(?:thing|token)s\}/i.exec(text)
   if (article) faults.add(part, 'slots', `"${article[0]}" reads wrong for some words; say "one {thing}" or "{place}"`)
 }

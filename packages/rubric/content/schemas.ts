@@ -1,11 +1,13 @@
 import { answerKinds, type Format, type Interest, type Skill, strands, type World } from '@pencil-quest/content/types'
 import { grades, interestTags, learningStyles, subjects, themes } from '@pencil-quest/contract/choices'
 import { type Passage, questionFocuses, type SheetSpec, sheetKinds } from '@pencil-quest/contract/sheets'
+import { tokenMarks } from '@pencil-quest/contract/token-marks'
 import { z } from 'zod'
 
 /** The shapes of `packages/content/types.ts` as schemas: for content that no compiler has seen. */
 const text = z.string().trim().min(1)
-const noun = z.strictObject({ one: text, many: text })
+const noun = z.strictObject({ one: text, many: text, plenty: z.boolean().optional() })
+const token = noun.extend({ mark: z.enum(tokenMarks) })
 const keyword = z.strictObject({ word: text, definition: text })
 
 const check = z.strictObject({ question: text, lookFor: text })
@@ -53,6 +55,8 @@ export const formatSchema = z.strictObject({
   segments: z.strictObject({ hook: weight, show: weight, together: weight, yourTurn: weight, share: weight }),
   takes: z.array(
     z.strictObject({
+      title: text.optional(),
+      ages: z.enum(['younger', 'older']).optional(),
       strands: z.array(strand).min(1).optional(),
       answers: z.enum(answerKinds).optional(),
       questions: z.int().min(2).max(6).optional(),
@@ -89,7 +93,8 @@ export const sceneSchema = z.strictObject({
   parentRole: text,
   problem: bySubject,
   payoff: bySubject,
-  strands: z.partialRecord(strand, z.strictObject({ problem: text, payoff: text })).optional(),
+  strands: z.partialRecord(strand, z.strictObject({ problem: text, payoff: text, token: token.optional() })).optional(),
+  token: token.optional(),
   things: z.array(noun),
 })
 
@@ -122,6 +127,7 @@ export const worldSchema = z.strictObject({
 
 export const interestSchema = z.strictObject({
   tag: z.enum(interestTags),
+  things: z.array(noun).min(3),
   sparks: z
     .array(z.strictObject({ text, modality: z.enum(learningStyles), ages: z.enum(['younger', 'older']).optional() }))
     .min(6),

@@ -19,3 +19,8 @@ function spoken(text: string): string {
     .replace(/\{\w+\}/g, 'word')
     .replace(/\s\/\s/g, ' ')
 }
+
+/** Whether a text in small letters holds the term as whole words. */
+export function has(text: string, term: string): boolean {
+  return new RegExp(`(?<![\\w-])${term.toLowerCase()}(?![\\w-])`).test(text)
+}

@@ -1,4 +1,4 @@
-import { drawing, line, words } from './svg.ts'
+import { drawing, line, rect, words } from './svg.ts'
 
 /** Crosses stacked over a line; one stack for each label. */
 export function linePlot(stacks: readonly { label: string; count: number }[], title: string): string {
@@ -20,4 +20,34 @@ export function linePlot(stacks: readonly { label: string; count: number }[], ti
     'A line plot',
     [line(3, base, width - 3, base), ...marks, words(width / 2, base + 14, title, 4.4)].join(''),
   )
+}
+
+const emptyMm = { width: 182, label: 22, row: 16, gap: 62, size: 4.4 }
+
+/** A table for so many own measures, and a line to plot them over; whole numbers are written, their parts marked. */
+export function emptyPlot(measures: number, from: number, upTo: number, parts: number, title: string): string {
+  const { width, label, row, gap, size } = emptyMm
+  const cell = (width - label - 2) / measures
+  const table = ['Thing', 'Length'].flatMap((name, r) => [
+    words(label - 2, r * row + row / 2 + 2, name, size, 'end'),
+    ...Array.from({ length: measures }, (_, c) => rect(label + c * cell, r * row + 1, cell, row)),
+  ])
+  const base = row * 2 + gap
+  const pitch = (width - 20) / (upTo - from)
+  const ticks = Array.from({ length: (upTo - from) * parts + 1 }, (_, i) => {
+    const x = 10 + (i * pitch) / parts
+    const half = i % parts === 0 ? 2.6 : (i * 2) % parts === 0 ? 1.9 : 1.3
+    return line(x, base - half, x, base + half, ' class="empty-tick"')
+  })
+  const numbers = Array.from({ length: upTo - from + 1 }, (_, i) =>
+    words(10 + i * pitch, base + 8, String(from + i), size),
+  )
+  const marks = [
+    ...table,
+    line(3, base, width - 3, base),
+    ...ticks,
+    ...numbers,
+    words(width / 2, base + 15, title, size),
+  ]
+  return drawing(width, base + 17, 'An empty table and a number line', marks.join(''))
 }

@@ -2,12 +2,12 @@ import type { Format } from '../../types.ts'
 
 const everyGrade: Format['grades'] = { from: 'kindergarten', to: '5th' }
 
-/** Ways of working that leave something to keep: a book, a set of cards, a record of guesses. */
+/** Ways of working with something small to make or hold: flaps, cards, beans. */
 export const keeperFormats: Format[] = [
   {
     id: 'math.pocket-book',
     subject: 'math',
-    title: 'Pocket Book',
+    title: 'Under the Flap',
     modality: { primary: 'visual', secondary: ['kinesthetic'] },
     kind: 'make',
     layout: 'a',
@@ -15,7 +15,7 @@ export const keeperFormats: Format[] = [
     materials: [
       { name: 'paper', quantity: '2 sheets', core: true },
       { name: 'pencils', quantity: '1', core: true },
-      { name: 'crayons', quantity: '3', core: false },
+      { name: 'crayons', quantity: '3', core: true },
     ],
     prepMinutes: 2,
     prompts: 4,
@@ -24,49 +24,66 @@ export const keeperFormats: Format[] = [
     takes: [
       {
         child:
-          'Make a how-to book for {friend}, who missed this day. Give each question a page of its own. Draw or write how to find the answer. Put the answer in a frame. Choose a cover that shows {place}. Read your book aloud from front to back.',
+          'Make a row of flaps that hide {tokens}. Answer a question under a flap, in marks or words. Draw one {token} beside it, a clue on top. Say warm or cold while your grown-up guesses. Lift the flap for {hero} after a right guess.',
         steps: [
-          'Get out paper, pencils and crayons. Fold two sheets once and tuck one into the other.',
-          'Make the first page together: question, how, answer.',
-          'Your child makes the others. Ask on each page: what must {friend} do first?',
+          'Get out paper, pencils and crayons. Fold a sheet lengthwise; tear the top half into one flap for each question.',
+          'Make one flap together.',
+          'Your child works out the others before hiding them. Guess from the clues, at first quite wrongly. All flaps lifted: all {tokens} are won.',
         ],
-        say: '{friend} was away when we did this. What has to be on the first page?',
-        success: 'Each page shows how to get to the answer.',
-      },
-      {
-        answers: 'short',
-        child:
-          'Make a flap book about your day at {place}. Write one question on each flap. Hide the right answer under it. Choose a clue to add: a mark, a word or a drawing. Try it on your grown-up before {hero} gets it.',
-        steps: [
-          'Get out paper, pencils and crayons. Fold a sheet lengthwise and tear the top half into one flap for each question.',
-          'Make one flap together, clue and all.',
-          'Your child works out the others before hiding them. Be the first reader; use the clues.',
-        ],
-        say: 'What can I hope to find under the first flap?',
+        say: 'A clue and a closed flap. Is it a number, a shape or a sandwich?',
         success: 'All hidden answers are right, and the clues help without telling.',
       },
       {
+        title: 'Two Doors',
+        ages: 'older',
         answers: 'short',
         child:
-          'Write a book of tricky spots for {friend} at {place}. Give each question a page. Write an answer that somebody might give by mistake. Cross it out and put the right one below. Choose a warning sign for the trickiest page. Read it to your grown-up.',
+          'Write a true answer and a tempting false one. Put a flap on each, like two doors. Choose a side and hide one {token} behind the truth. Listen as your grown-up thinks aloud and opens. Tell {hero} what makes the false door tempting.',
         steps: [
-          'Get out paper, pencils and crayons. Fold a small book of two sheets.',
-          'Do question 1 together. Ask: how could somebody go wrong here?',
-          'Your child makes the other pages: the slip, a line through it, the right answer and why.',
+          'Get out paper, pencils and crayons. Fold and tear a sheet into two flaps for each question.',
+          'Make one pair of doors together.',
+          'Your child makes the others. Work aloud before you open; be tempted once. Both doors explained: one {token}. All explained: game over.',
         ],
-        say: 'Where could a smart person still trip on this one?',
-        success: 'Your child can say what leads to each slip.',
+        say: 'Two doors, one {token}. Give me a moment, I want to be clever.',
+        success: 'The true doors are right, and your child names the slip behind each false one.',
       },
       {
+        title: 'Change One Thing',
+        ages: 'older',
         child:
-          'Make a quiz book for {place}. Answer each question on its own page. Then make up one more of the same kind below it. Draw or tell it: you choose. Work yours out in secret. Let {hero} try to answer it.',
+          'Fold a book with one page for each question. Answer it, then change one thing to make it new. Choose what changes: a number, a name, what is asked. Ask your grown-up and check the reply. Draw one {token} for {hero} when both answers hold.',
         steps: [
-          'Get out paper, pencils and crayons. Fold a small book of two sheets. You are {hero}.',
-          'Do question 1 together and change one thing to make a new one.',
-          'Your child does the others the same way. Answer each new question aloud; your child checks you.',
+          'Get out paper, pencils and crayons. Fold two sheets into a small book.',
+          'Do question 1 together: answer it, change one thing, answer again.',
+          'Your child makes the other pages. Answer each new question aloud, one of them wrongly. The last page wins the last {token}.',
         ],
-        say: 'What can we change in this question so that it is a new one?',
-        success: 'Each new question can be answered, and your child knows the answer.',
+        say: 'One small change. Is it harder for me now, or easier?',
+        success: 'Each new question can be answered, and your child catches your wrong reply.',
+      },
+      {
+        title: 'Half and Half',
+        child:
+          'Take a folded strip, so that only half shows. Answer a question to draw half of one {token}. Let your grown-up draw the other half, no peeking. Unfold it, laugh, and choose a name for it. Bring {hero} the whole funny row.',
+        steps: [
+          'Get out paper, pencils and crayons. Tear one strip for each question and fold each in two.',
+          'Do question 1 together. Your child draws one half and lets two lines run over the fold.',
+          'Turn the strip, draw on, unfold. Every question brings one strip. All unfolded: all {tokens} are won.',
+        ],
+        say: 'I see two lines and nothing else. What might this become?',
+        success: 'Every {token} is whole, and a right answer came before each one.',
+      },
+      {
+        title: 'Pocket Draw',
+        ages: 'younger',
+        child:
+          'Pull one slip from the pocket without looking. Listen to its question and think. Answer as the dot says: whisper, growl or sing. Choose your own voice for the last slip. Draw one {token} on it for {place}.',
+        steps: [
+          'Get out paper, pencils and crayons. Fold a pocket. Put in one slip for each question, with its number and a dot in one of three colors.',
+          'Agree: whisper, growl, sing. Pull the first slip together.',
+          'Your child pulls on; read each question aloud. Empty pocket: all {tokens} are won.',
+        ],
+        say: 'Which one will jump into your hand, a growler or a singer?',
+        success: 'The pocket is empty, and each answer was right in the end.',
       },
     ],
     safety: [],
@@ -80,7 +97,7 @@ export const keeperFormats: Format[] = [
     layout: 'c',
     grades: everyGrade,
     materials: [
-      { name: 'index cards', quantity: '10', core: true, substitute: 'ten slips of one size' },
+      { name: 'index cards', quantity: '11', core: true, substitute: 'slips of one size' },
       { name: 'pencils', quantity: '1', core: true },
     ],
     prepMinutes: 3,
@@ -90,53 +107,69 @@ export const keeperFormats: Format[] = [
     takes: [
       {
         answers: 'short',
-        questions: 4,
+        questions: 5,
         child:
-          'Make a game of twins for {place}. Put a question number on one card. Put its answer on the other. Mix all the cards and lay them face down. Turn up two in each turn, you and {friend}. Choose well, and keep them when you can prove the pair.',
+          'Make twins for each question: ringed number and answer. Mix the cards and lay them face down. Turn up two cards, taking turns. Prove a pair to win it: one {token}. Choose with care, and find all five for {hero}.',
         steps: [
-          'Get out index cards and pencils. Keep the list of questions in sight. You play {friend}.',
-          'Make the first pair together.',
-          'Your child works out the others and makes the cards. Play in turns until all pairs are found.',
+          'Get out index cards and pencils. Read every card aloud in this game.',
+          'Make the first twins together. Your child answers the others; you may write.',
+          'Play as one team, and read the question again for a proof. No pair? Turn both back. Five proved pairs win all {tokens}.',
         ],
-        say: 'You turned up a number. Read me that question. What would its twin say?',
-        success: 'Your child proves each pair before keeping it.',
+        say: 'Here is a number. What does its twin say, and where did we see it?',
+        success: 'Your child remembers places and proves each pair.',
       },
       {
-        answers: 'short',
-        child:
-          'Make a true twin and a false twin for each question. Work out the true answer first. Choose a false one that could fool {friend}. Lay both on the table and mix them. Ask your grown-up which one is true. Tell why the other may not go to {place}.',
-        steps: [
-          'Get out index cards and pencils. You play {friend}.',
-          'Do question 1 together. What slip would make a good false twin?',
-          'Your child makes two cards for each of the others. Think aloud before you pick one.',
-        ],
-        say: 'Only one of these is true. What makes the false one look right?',
-        success: 'The true twins are right, and each false one has a slip that can be named.',
-      },
-      {
-        strands: ['number', 'operations', 'fractions', 'patterns', 'data'],
+        title: 'Quick Hand',
         answers: 'numbers',
-        questions: 4,
         child:
-          'Line up the cards for {hero}, smallest answer first. Read a question and choose its spot by feel. Work it out and write the answer on its card. Move the card if your feeling was off. Send the finished row to {place}.',
+          'Look at the numbers on the table: decoys and {tokens}. Listen to a question and work it out in peace. Choose your countdown: slow five or quick three. Touch the right card before it ends. Prove it to win one {token} for {hero}.',
         steps: [
-          'Get out index cards and pencils. Number one card for each question.',
-          'Do question 1 together and lay its card in the middle.',
-          'For each of the others: place by feel, work it out, then mend the row.',
+          'Get out index cards and pencils. Write each answer on a card, wrong numbers on three more. Lay all face up.',
+          'Do question 1 together, without a countdown.',
+          'Ask the others in any order. Count only when your child says ready. Late or wrong? Ask again later. Only decoys left: game over.',
         ],
-        say: 'Left, right or in between? Tell me why before you work it out.',
-        success: 'The row is in order, and your child knows which feelings were off.',
+        say: 'Say ready when your head is. Three decoys are smiling at you.',
+        success: 'Your child works first, moves once and proves the card.',
       },
       {
+        title: 'Card Tower',
         child:
-          'Draw a twin for each question. Use a picture on your card, not the words. Show what the answer looks like. Mix the cards and turn one up. Let {hero} choose its question, then agree or not. Hang the best twin up at {place}.',
+          'Build a tower of {tokens} for {hero}. Answer a question to take two cards: one {token}. Lean them together or bend them: you choose. Set each new pair beside or on top. Tell one answer again each time it falls.',
         steps: [
-          'Get out index cards and pencils. You play {hero}, with the list of questions.',
-          'Draw the twin of question 1 together.',
-          'Your child draws the others. Find the question of each one and say what in the picture told you.',
+          'Get out index cards and pencils. Write each question number on two cards.',
+          'Do question 1 together and stand its two cards up.',
+          'Your child answers, then builds. Fallen? Tell one answer with its reason and build again. Everything up for a slow count of five: all {tokens} are won.',
         ],
-        say: 'How can a picture tell an answer without any words?',
-        success: 'A stranger could match each picture to its question.',
+        say: 'Wide and safe, or tall and daring? Answer first, build second.',
+        success: 'The tower stands, and your child could explain an answer in between.',
+      },
+      {
+        title: 'Card on My Head',
+        answers: 'numbers',
+        child:
+          'Answer every question and put each answer on a card. Hold one to your forehead without peeking. Guess it: a jump means higher, a squat means lower. Name its question to win one {token}. Choose who wears the next card for {hero}.',
+        steps: [
+          'Get out index cards and pencils. Keep the questions in sight.',
+          'Do question 1 together and write its card. Your child answers the others; help with writing. Mix them face down.',
+          'One wears and guesses, the other jumps or squats, no words. The last card and its question end the game.',
+        ],
+        say: 'I can see it, you cannot. What is a clever first guess?',
+        success: 'Your child uses higher and lower to close in on each number.',
+      },
+      {
+        title: 'Odd Card Out',
+        ages: 'older',
+        answers: 'short',
+        questions: 5,
+        child:
+          'Make a pair for each question: ringed number and answer. Add one odd card with a funny face. Draw from your grown-up, then hold out your own. Lay down proved pairs for {hero}: one {token} each. Choose a face that hides the odd card.',
+        steps: [
+          'Get out index cards and pencils. Count eleven cards.',
+          'Make the first pair together. Your child makes the others and deals all. Lay pairs you hold.',
+          'Draw from each other in turns. Your child proves every pair, yours as well. All five {tokens} down? Whoever holds the face takes a bow.',
+        ],
+        say: 'Are you smiling because of the card that I am about to take?',
+        success: 'Your child proves all five pairs with a reason.',
       },
     ],
     safety: [],
@@ -150,7 +183,7 @@ export const keeperFormats: Format[] = [
     layout: 'b',
     grades: everyGrade,
     materials: [
-      { name: 'dry beans', quantity: '15', core: true, substitute: 'pasta' },
+      { name: 'dry beans', quantity: '35', core: true, substitute: 'pasta' },
       { name: 'paper', quantity: '1 sheet', core: true },
       { name: 'pencils', quantity: '1', core: true },
     ],
@@ -160,52 +193,56 @@ export const keeperFormats: Format[] = [
     segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
     takes: [
       {
-        strands: ['number', 'operations', 'data', 'measurement'],
-        answers: 'numbers',
+        title: 'Which Hand',
         child:
-          'Make a quick guess at each answer for {hero}. Write it down before you work. Find the true answer in any way you choose. Lay a bean on too low, too high or just right. Tell {place} the news: do you guess high or low?',
+          'Guess which hand hides one bean: one {token}. Answer a question first to get your guess. Choose left or right, then mark hit or miss. Guess again after a miss, until you find it. Tell {hero}: more hits or more misses?',
         steps: [
-          'Get out dry beans, paper and pencils. Write three big words: too low, just right, too high.',
-          'Guess question 1 yourself, work it out aloud and lay the first bean.',
-          'Your child guesses, works and lays a bean for each of the others.',
+          'Get out dry beans, paper and pencils. Draw two columns: a smile for hit, a cross for miss.',
+          'Do question 1 together. Hide a bean in one fist behind your back.',
+          'One right answer opens one hunt. Hide anew after a miss; your child marks each guess. One bean found for each question wins.',
         ],
-        say: 'Take five seconds for a guess. What number does your head give you?',
-        success: 'Your child compares each guess with the answer and uses that next time.',
+        say: 'Left or right? Do not look at my eyebrows.',
+        success: 'A right answer opens each hunt, and your child reads the marks.',
       },
       {
-        strands: ['number', 'operations', 'data', 'measurement'],
-        answers: 'numbers',
+        title: 'The Sure Scale',
+        ages: 'older',
         child:
-          'Catch each answer between two guesses. Choose one number that is surely too small. Choose one that is surely too big. Work out the question to see if you caught it. Take one bean for a catch. Take two if your guesses were ten apart or less. Count the catch for {friend} at {place}.',
+          'Draw a scale from wild guess to surely right. Hear a question and set one bean under your hand. Lift together: did your grown-up guess you right? Answer it, and choose a check if you doubt. Send the bean to {place}: one {token}.',
         steps: [
-          'Get out dry beans, paper and pencils.',
-          'Catch question 1 together. Write it like this: low guess, gap, high guess.',
-          'Your child goes on; write the true answer into each gap. Count the beans at the end.',
+          'Get out dry beans, paper and pencils. Draw two scales, one for each of you.',
+          'Play question 1 together: think a moment, set your beans, lift hands, answer.',
+          'Your child answers the others; you guess how sure your child feels. Right or mended, it moves. All moved: game over.',
         ],
-        say: 'What is too small for sure? What is too big for sure?',
-        success: 'The answers lie between the guesses, and your child can say why.',
+        say: 'I know that face. My bean is set. How sure are you?',
+        success: 'The beans stand high where your child was right, lower where it was shaky.',
       },
       {
+        title: 'Grab and Count',
+        strands: ['number', 'operations', 'data'],
+        answers: 'counts',
         child:
-          'Tell {hero} how sure you are of each answer. Answer a question without help. Lay one bean for a bit sure, two for sure. Choose three beans if you could prove it. Check the answer and keep the beans if it is right. Count the beans that you send to {place}.',
+          'Work out how many beans a question needs. Grab that many by feel, with one hand or both. Count them: too many, too few or exact? Mend the number, then keep one bean: one {token}. Choose a spot for it in the row for {hero}.',
         steps: [
-          'Get out dry beans, paper and pencils. Give your child the beans.',
-          'Do question 1 together and decide how sure you are.',
-          'Your child answers the others and lays beans. Read out the key. Where it was off, find out why, then go on.',
+          'Get out dry beans, paper and pencils. Heap up the beans. Draw one ring for each question.',
+          'Do question 1 together: answer, grab, count, mend, put one bean in a ring.',
+          'Your child goes on. Write answer and grab side by side. All rings full: all {tokens} are won for {place}.',
         ],
-        say: 'One bean, two or three: how sure are you, and what makes you sure?',
-        success: 'The beans fit: many where your child knew, few where it was shaky.',
+        say: 'No counting yet. Does that feel like enough?',
+        success: 'Your child counts each grab and says how many too many or too few.',
       },
       {
+        title: 'Odd or Even',
+        ages: 'younger',
         child:
-          'Guess how you will find each answer. Choose for each question: head, hand or page. Lay one bean by your guess. Then answer them all, one by one. Move the bean if you needed another way. Tell {friend} which question surprised you most.',
+          'Take a handful of beans for each right answer. Guess: does every bean have a partner? Lay them in pairs and check. Choose how one bean travels if you guessed it. Push, blow or elbow one {token} to {place}.',
         steps: [
-          'Get out dry beans, paper and pencils. Draw three columns: head, hand, page.',
-          'Read all questions aloud. Your child puts a bean in one column for each.',
-          'Do question 1 together. Your child does the others and moves beans where needed.',
+          'Get out dry beans, paper and pencils. Draw {place} as a big ring; beans in it are {tokens}.',
+          'Do question 1 together. Take, guess, lay pairs: one without a partner means odd.',
+          'A right guess: your child chooses how one bean travels. A wrong one: you choose. One bean for each question wins.',
         ],
-        say: 'Could you do this in your head, with your hands, or do you need a page?',
-        success: 'Each question is answered, and your child can say where the guess was wrong.',
+        say: 'Odd or even? If you miss, it travels by elbow.',
+        success: 'Every question is answered, and your child checks each handful in pairs.',
       },
     ],
     safety: [

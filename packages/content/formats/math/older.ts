@@ -13,9 +13,9 @@ export const olderFormats: Format[] = [
     layout: 'd',
     grades: older,
     materials: [
-      { name: 'paper', quantity: '2 sheets', core: true },
+      { name: 'paper', quantity: '3 sheets', core: true },
       { name: 'pencils', quantity: '1', core: true },
-      { name: 'colored pencils', quantity: '2 colors', core: true, substitute: 'pens' },
+      { name: 'colored pencils', quantity: '4 colors', core: true, substitute: 'crayons' },
     ],
     prepMinutes: 1,
     prompts: 4,
@@ -23,38 +23,40 @@ export const olderFormats: Format[] = [
     segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
     takes: [
       {
+        title: 'The Doubting Board',
         child:
-          'Write a short report on each question for {place}. Give the answer and how you found it. Hand it to the board and listen to its note. Choose: defend your words or revise them. Stamp each report that {hero} may use.',
+          'Draw one {token} on each slip. Write your answer and one reason on the back. Hand the slip in and hear one doubt. Choose: defend your words or mend them in color. Bring {hero} every {token} that has passed.',
         steps: [
-          'Get out paper, pencils and colored pencils. You are the board.',
-          'Write the report on question 1 together: answer, then how.',
-          'Your child writes the others. Mark one thing that is clear and one that is missing. Your child answers in color.',
+          'Get out paper, pencils and colored pencils. Tear one slip for each question. You are the board.',
+          'Take question 1 through the board together.',
+          'Your child goes on. Doubt each slip once, in earnest or in fun: would a goat believe that? Pass it when answer and reason hold.',
         ],
-        say: 'The board has read your report. One point is clear, and one made us wonder.',
-        success: 'Each report holds an answer and a reason that passed the board.',
+        say: 'The board is awake and believes nothing. What do you bring us?',
+        success: 'Each slip carries a right answer and a reason that stood a doubt.',
       },
       {
-        answers: 'short',
+        title: 'Scrambled Proof',
         child:
-          'Review the papers that came in at {place} today. Listen as each author defends an answer. Choose one stamp: accept or revise. Do the work yourself before you stamp. Write the author one useful line. Send {hero} the papers that you accept.',
+          'Write each proof on three strips: known, done, found. Choose a new color for each question. Mix the strips and slide them to {friend}. Stop {friend} if the order makes no sense. Win one {token} for {place} with each proof restored.',
         steps: [
-          'Get out paper, pencils and colored pencils. Write accept and revise at the top of a sheet.',
-          'Read out question 1 with its right answer. Test it together and stamp it.',
-          'Read the others with an answer. Just one is wrong. Your child works, stamps and writes.',
+          'Get out paper, pencils and colored pencils. Tear three strips for each question. You are {friend}.',
+          'Do question 1 together: what you knew, did and found.',
+          'Your child writes the others. Lay each proof in order aloud, and go wrong once. Draw one {token} on each.',
         ],
-        say: 'I am the author, and I am quite proud of this. What does the reviewer say?',
-        success: 'Your child revises the wrong paper and can show why the others hold.',
+        say: 'Three strips, all mixed up. What in your words tells me which comes first?',
+        success: 'Each answer is right, and its strips fit in one order only.',
       },
       {
+        title: 'The Hidden Spot',
         child:
-          'Answer each question alone and show your work. Then read your own page as a stranger would. Mark in color each place where {friend} might ask why. Choose two such places and add the reason. Publish the page at {place}.',
+          'Work each question out and write every step. Choose what may vanish: a word, number or line. Shut your eyes while {friend} covers one. Name what is hidden and why it belongs there. Draw one {token} in color for {hero} each time.',
         steps: [
-          'Get out paper, pencils and colored pencils.',
-          'Do question 1 together. Find one spot in the work where a stranger would ask why.',
-          'Your child answers the others, marks and adds reasons. Read it and ask about one spot only.',
+          'Get out paper, pencils and colored pencils. You are {friend}, with a big thumb.',
+          'Work out question 1 together. Your child covers a spot, and you name it.',
+          'Swap for the others. Two thumbs may hide one spot. Play until each question has its {token}.',
         ],
-        say: 'Pretend that you have never seen this page. Where would you stop and ask why?',
-        success: 'Your child finds a gap without help and closes it with a reason.',
+        say: 'Eyes shut! My thumb is hungry for a piece of your work.',
+        success: 'Your child can rebuild a step from the steps around it.',
       },
     ],
     safety: [],
@@ -68,7 +70,7 @@ export const olderFormats: Format[] = [
     layout: 'd',
     grades: older,
     materials: [
-      { name: 'buttons', quantity: '20', core: true, substitute: 'coins' },
+      { name: 'buttons', quantity: '5', core: true, substitute: 'coins' },
       { name: 'paper', quantity: '1 sheet', core: true },
       { name: 'pencils', quantity: '1', core: true },
     ],
@@ -78,38 +80,40 @@ export const olderFormats: Format[] = [
     segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
     takes: [
       {
+        child:
+          'Bid for the {tokens}: each button is one. Work out the question before you bid. Say how few sentences your proof will need. Choose: bid lower, or dare {friend} to prove it. Win the button for {place} when the proof holds.',
+        steps: [
+          'Get out buttons, paper and pencils. Lay out one button for each question. You are {friend}.',
+          'Play question 1 together. Open with six sentences and bid down in turns.',
+          'The lowest bidder proves it in that many; the other judges. A gap allows one more. Play until no button is left.',
+        ],
+        say: 'I can prove it in six sentences. Will you go lower?',
+        success: 'Your child keeps what a proof needs and drops what it does not.',
+      },
+      {
+        title: 'True or Bluff',
         answers: 'short',
         child:
-          'Bid at the auction for {place}. Start with ten buttons. Listen to a question with an answer. Work it out before you bid. Choose your bid: none, one or two buttons. Take it back doubled if the answer is true. Lose it to {hero} if it is false.',
+          'Listen as {friend} names an answer with a straight face. Work it out before you trust anybody. Choose: shake hands for true, knock for bluff. Show your work and win the button, one {token}. Call true or bluff until {place} has all {tokens}.',
         steps: [
-          'Get out buttons, paper and pencils. You are the auctioneer with the bank.',
-          'Sell the true answer to question 1 and test it together.',
-          'Sell the others; just one answer is false. Your child works before bidding. Pay out after the proof.',
+          'Get out buttons, paper and pencils. Take one button for each question. You are {friend}.',
+          'Offer the right answer to question 1. Prove it together and shake hands.',
+          'Offer the others, true or bluff as you like. Your child proves each call, and mends a bluff, before the button moves.',
         ],
-        say: 'What am I bid for this answer? Do your work first, then raise your hand.',
-        success: 'Your child bids high on true answers and nothing on the false one.',
+        say: 'I never bluff. Well, hardly ever. Shall we shake on this one?',
+        success: 'Your child calls no answer before the work is done.',
       },
       {
+        title: 'Three Gates',
         child:
-          'Sell your own proofs to {friend}, a buyer who doubts everything. Ask one button for an answer. Ask a second one for a reason. Choose to add a check in another way for a third. Earn two or more for each question at {place}.',
+          'Answer first, then set one {token} on a gate. Choose the gate: sure, nearly or guess. Give a reason at sure; check another way at nearly. Ask for a hint at guess, then try again. Lead all {tokens} through the gates to {hero}.',
         steps: [
-          'Get out buttons, paper and pencils. You are the buyer.',
-          'Trade question 1 together: answer, reason, check.',
-          'Your child sells the others. Pay fairly and say what each button was for.',
+          'Get out buttons, paper and pencils. Draw three gates: sure, nearly, guess. Take one button for each question: one {token}.',
+          'Lead the first button through a gate together.',
+          'Your child goes on. Once the gate is paid, say if the answer is right. Mend a mistake before the button moves.',
         ],
-        say: 'An answer is cheap. What will you show me for a second button?',
-        success: 'Your child gives a reason for every answer and a check for some.',
-      },
-      {
-        child:
-          'Seal a bid before each answer comes out. Work out the question for {hero} and write your answer down. Choose one, two or three buttons: how sure are you? Push them forward and open the key. Keep them if you were right, or pay {place} back.',
-        steps: [
-          'Get out buttons, paper and pencils. Give your child twelve buttons and keep the key.',
-          'Do question 1 together and talk about how sure you are.',
-          'Your child works, bids and then hears the key. Mend a wrong answer to win one button back.',
-        ],
-        say: 'Your bid is your own. What in your work makes you this sure?',
-        success: 'The high bids stand on the right answers.',
+        say: 'No gate is better than another. How sure are you, honestly?',
+        success: 'Sure answers hold, and shaky ones were checked before they passed.',
       },
     ],
     safety: [
@@ -138,39 +142,42 @@ export const olderFormats: Format[] = [
     segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
     takes: [
       {
+        title: 'The False Log',
         answers: 'short',
         child:
-          'Inspect the log of {place} before {hero} signs it. Listen to each question and the answer in the log. Work it out on your own page. Choose a mark: a star, or a ring around an error. Write what is right and where it went wrong.',
+          'Inspect the log at {place}: one {token} a line. Work out every line on your own page. Choose a mark: star for true, ring for false. Mend the one false line, too. Name the mistake for {hero}, such as the Sneaky Swap.',
         steps: [
           'Get out paper, pencils and markers.',
-          'Read question 1 with a wrong answer. Find out together what somebody may have done.',
-          'Read the others, each with an answer; just one is wrong. Your child works out and marks every line.',
+          'Read question 1 with its right answer. Test it together and star it.',
+          'Read out the others, each with an answer, like a bored clerk. Just one is false. Each line starred or mended wins its {token}.',
         ],
-        say: 'The log looks perfect to me, so I need a second pair of eyes.',
-        success: 'Your child finds the error and explains how it may have happened.',
+        say: 'Line after line, all perfect. I hardly need an inspector. Or do I?',
+        success: 'Your child finds the false line, mends it and can say what went wrong.',
       },
       {
+        title: 'Plant a Mistake',
         answers: 'short',
         child:
-          'Plant an error that {friend} has to find. Work out every question and get it right. Then copy one of them with a small mistake inside. Choose a mistake that real people make. Ask your grown-up to inspect your page at {place}. Say hot or cold until it is found.',
+          'Work out every question and get it right. Copy your answers, but plant one small mistake. Choose one that real people make. Say warm or cold as {friend} checks each line. Win one {token} for {place} as each line is settled.',
         steps: [
-          'Get out paper, pencils and markers. You are {friend}.',
-          'Do question 1 together. Ask: which mistake would look most real here?',
-          'Your child works out the others and plants one error. Check the page aloud, line by line.',
+          'Get out paper, pencils and markers. You are {friend}, the checker.',
+          'Do question 1 together. Which mistake would look real here?',
+          'Your child works out the others and plants the mistake. Check line by line, aloud and full of doubt. Your child draws one {token} by each line settled.',
         ],
-        say: 'I trust no line on this page. Let me tell you what I check first.',
-        success: 'All answers are right but one, and your child can explain that one.',
+        say: 'I trust nothing here. The tidy lines are always the worst.',
+        success: 'Only the planted line is wrong, and your child can mend it.',
       },
       {
+        title: 'Mistake in Slow Motion',
         child:
-          'Write a warning list for the next crew at {place}. Answer a question first. Then name one mistake that is easy to make there. Tell how to notice it in time. Choose the warning that {hero} should read first and underline it.',
+          'Act as {friend}, always in a hurry. Answer aloud, step by step, with one mistake inside. Freeze when your grown-up calls: Stop! Choose: rewind, or replay it right in slow motion. Win one {token} for {hero} with each true ending.',
         steps: [
-          'Get out paper, pencils and markers. Fold a sheet in two: easy mistake, how to notice.',
-          'Do question 1 together and fill in the first line.',
-          'Your child goes on. Ask each time: have you ever nearly made this one?',
+          'Get out paper, pencils and markers.',
+          'Answer question 1 together. Then act a mistake at it yourself; your child calls stop.',
+          'Your child acts the others. Let one mistake go by, so that your child must point it out. Draw one {token} for each true ending.',
         ],
-        say: 'Nobody is careful all the time. Where would you slip on this one?',
-        success: 'Each answer is right, and each warning fits its question.',
+        say: 'Three, two, one, action! Where will it go wrong this time?',
+        success: 'Your child gets each answer right and knows where a hurried mind goes wrong.',
       },
     ],
     safety: [],
@@ -184,7 +191,7 @@ export const olderFormats: Format[] = [
     layout: 'c',
     grades: older,
     materials: [
-      { name: 'paper', quantity: '3 sheets', core: true },
+      { name: 'paper', quantity: '5 sheets', core: true },
       { name: 'tape', quantity: '1 roll', core: true },
       { name: 'pencils', quantity: '1', core: true },
     ],
@@ -194,44 +201,60 @@ export const olderFormats: Format[] = [
     segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
     takes: [
       {
+        title: 'True Wall, False Wall',
         answers: 'short',
         child:
-          'Stand up for the truth at {place}. Hear a question with an answer. Work it out on paper. Walk to the wall you believe: true or false. Choose your best reason and defend your place. Move if {friend} brings a better reason.',
+          'Hear a question with an answer and work it out. Carry a slip, one {token}, to a wall: true or false. Choose your best reason and defend your wall. Move if {friend} brings a better one. Stick the {token} up where {hero} can trust it.',
         steps: [
-          'Get out paper, tape and pencils. Tape up two signs on facing walls: true and false.',
-          'Do question 1 together with its right answer.',
-          'Read the others; make one or two answers wrong. Stand at the other wall and argue kindly.',
+          'Get out paper, tape and pencils. Tape up two signs on facing walls: true and false. Tear one slip for each question. You are {friend}.',
+          'Try question 1 together with its right answer.',
+          'Read the others, true or false as you like. Argue from the other wall with bad reasons.',
         ],
-        say: 'I stand over here, and I can give a reason. Can you move me?',
-        success: 'Your child ends at the right wall and wins with a reason.',
+        say: 'I stand over here, because my elbow says so. Can you move me?',
+        success: 'Your child ends at the right wall, with a reason.',
       },
       {
+        title: 'Proof Planes',
         child:
-          'Climb a tower above {place}, floor by floor. Answer a question to draw the next stair. Stand up and defend your answer. Choose: give a reason or make a sketch. Draw {hero} at the top after your last answer.',
+          'Put an answer and its reason on half a sheet. Draw one {token} on it and fold a plane. Answer one doubt from {friend} before takeoff. Choose a high or a low launch. Fly until every {token} has landed at {place}.',
         steps: [
-          'Get out paper, tape and pencils. Tape two sheets above each other. Draw one line for each question.',
-          'Do question 1 together and draw the first stair.',
-          'Your child goes on and stands up to defend each answer. Doubt one of them, though it is right.',
+          'Get out paper, tape and pencils. Tear half a sheet for each question. Tape a line to the floor: {place} is behind it. You are {friend} in the tower.',
+          'Make and fly plane 1 together.',
+          'Your child goes on. Clear each plane for takeoff when answer and reason are right.',
         ],
-        say: 'The stairs only hold where the reason holds. What is yours?',
-        success: 'Your child keeps a right answer even when it is doubted.',
+        say: 'Tower to pilot: before you fly, how do you know that answer is right?',
+        success: 'Each plane lands with a right answer and a reason.',
       },
       {
+        title: 'Solver, Doubter, Judge',
         child:
-          'Play a solver, a doubter and a judge at {place}. Stand by the first sign and answer a question. Walk to the next sign and doubt your answer. Go back to answer it. Choose as the judge: it holds, or try again. Tell {hero} which doubt was the best.',
+          'Stand at the solver sign and answer a question. Walk to the doubter and doubt your own answer. Walk to the judge and choose: it holds, or not yet. Go around again until it holds. Win one {token} for {hero} with each question.',
         steps: [
-          'Get out paper, tape and pencils. Tape up three signs: solver, doubter, judge.',
-          'Do question 1 together, with you as the doubter.',
-          'Your child plays all three for the others. No doubt comes to mind? Suggest: are you sure? What if it were bigger?',
+          'Get out paper, tape and pencils. Tape up three signs far apart: solver, doubter, judge.',
+          'Go around once together with question 1.',
+          'Your child plays all three, each in a new voice. Help a quiet doubter: what if it were bigger? Draw one {token} on the judge sign for each question that holds.',
         ],
-        say: 'Solver, you may begin. What will the doubter ask you about that?',
-        success: 'Your child doubts each answer once and settles it with a reason.',
+        say: 'Solver, you may begin. The doubter is frowning already.',
+        success: 'Your child raises one doubt about each answer and settles it.',
+      },
+      {
+        title: 'Proof Pillars',
+        child:
+          'Write your answer with a reason on half a sheet. Draw one {token} beside them. Roll the sheet and tape it: one pillar. Choose where it should stand at {place}. Lay the roof on when each question has a pillar.',
+        steps: [
+          'Get out paper, tape and pencils. Tear half a sheet for each question.',
+          'Build pillar 1 together: answer, reason, {token}, roll.',
+          'Your child builds on. Ask each pillar: why do you stand? A whole sheet is the roof. Blow at it once, gently.',
+        ],
+        say: 'Only a true answer makes a pillar. What will our roof stand on?',
+        success: 'Each pillar holds a right answer with a reason, and together they carry the roof.',
       },
     ],
     safety: [
       {
-        hazard: 'walking with pencils',
-        adultNote: 'A grown-up clears the floor; pencils stay at the writing spot.',
+        hazard: 'walking with pencils and flying planes',
+        adultNote:
+          'A grown-up clears the floor and stays out of the flight path; pencils stay at the writing spot, and no plane flies at a face.',
       },
     ],
   },

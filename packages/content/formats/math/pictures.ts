@@ -2,6 +2,7 @@ import type { Format } from '../../types.ts'
 
 const everyGrade: Format['grades'] = { from: 'kindergarten', to: '5th' }
 
+/** Drawings that speak, maps that hide things, and cases to solve. */
 export const pictureFormats: Format[] = [
   {
     id: 'math.picture-proof',
@@ -22,63 +23,71 @@ export const pictureFormats: Format[] = [
     segments: { hook: 1, show: 3, together: 3, yourTurn: 6, share: 2 },
     takes: [
       {
+        title: 'Pictures That Talk',
+        ages: 'younger',
         child:
-          'Draw a proof for {hero}, who trusts only pictures. Make one quick drawing for each question. Use plain marks, not fine art. Color the part that shows the answer. Choose one picture to hang up at {place}. Tell what the colored part means.',
+          'Listen and find the answer to a question. Draw how you found it: dots, lines or shapes. Choose one color for the answer. Hold your picture up without a word. Win one {token} each time {hero} reads it right.',
         steps: [
-          'Get out paper, crayons and pencils. Fold a sheet so that each question has a box.',
-          'Sketch question 1 together, and color what shows the answer.',
-          'Your child draws the others. Say what each picture tells you, and let your child nod or add to it.',
+          'Get out paper, crayons and pencils. Fold one box for each question. You are {hero}.',
+          'Draw question 1 together, and color what shows the answer.',
+          'Read out the others. Read each picture aloud; once, see a potato in it. Your child nods or adds a mark. Draw one {token} in each box that talked.',
         ],
-        say: 'I will look at your picture and say what I see. Can it tell me the answer?',
+        say: 'Shh, let the picture talk to me.',
         success: 'You can find each answer in the picture without a word.',
       },
       {
+        title: 'Few-Mark Draw',
+        ages: 'older',
+        answers: 'short',
+        child:
+          'Plan a picture that proves your answer. Bet how few lines, dots and numbers it needs. Draw it, but leave out the answer itself. Choose one color for the mark that matters most. Win one {token} for {hero} when {friend} can read it.',
+        steps: [
+          'Get out paper, crayons and pencils. Fold one box for each question. You are {friend}.',
+          'Do question 1 together. Could it do with one mark less?',
+          'Your child bets, draws and keeps silent. Say what you read. Not clear? One more mark is free. Draw one {token} once you can read it.',
+        ],
+        say: 'How few marks will do? Bet before you draw.',
+        success: 'The answer can be read from each picture, and every mark has a reason.',
+      },
+      {
+        title: 'The Hidden Number',
         strands: ['operations'],
         answers: 'numbers',
         child:
-          'Draw a plan before you work, for {friend} at {place}. Choose what fits: a bar, rows of boxes or jumps. Write in the numbers that you know. Put a question mark where one is missing. Work it out and color that spot.',
+          'Draw what the question tells: a bar, rows or jumps. Choose the one that fits. Draw one {token} where the number is missing. Work it out, then say it or write it there. Free every {token} for {friend} this way.',
         steps: [
-          'Get out paper, crayons and pencils.',
-          'Do question 1 together: what do we know, and what is missing?',
-          'Your child draws one plan for each question. Ask before any working: where is the question mark?',
+          'Get out paper, crayons and pencils. Fold one box for each question. You are {friend} at {place}.',
+          'Draw question 1 together. Where is the gap?',
+          'Your child draws the others. Point to a wrong gap once, very sure of yourself. The {token} is free when its number is right.',
         ],
-        say: 'Look before you work: what do we know, and what is missing?',
-        success: 'The question mark stands in the right place of every plan.',
+        say: 'Look before you work. What do we know, and where does the {token} hide?',
+        success: 'Each {token} sits at the gap, and its number is right.',
       },
       {
-        child:
-          'Send picture riddles to {hero} at {place}. Draw one question in secret, with marks and color but no words. Choose any question on the list. Show your picture: can your grown-up find its question? Write the answer below when it is found. Draw until each question has its picture.',
-        steps: [
-          'Get out paper, crayons and pencils. Fold a sheet into small boxes.',
-          'You draw question 1 first. Your child finds it on the list and answers it.',
-          'Swap: your child draws, you find. Not clear yet? Ask for one more mark.',
-        ],
-        say: 'I may look but not ask. Which question did you draw?',
-        success: 'Each picture leads to its question and to a right answer.',
-      },
-      {
+        title: 'The Trick Bar',
         strands: ['fractions'],
         child:
-          'Draw long bars, all of one size, for {place}. Cut each bar into equal parts with your pencil. Color the part that the question is about. Choose a second color to compare two parts. Write what the color shows, so that {hero} can check it.',
+          'Draw a bar or a line and answer the question. Look at the trick bar that {friend} draws. Find the trick: parts, number or color. Choose how to mend it. Win one {token} for {place} with each true pair.',
         steps: [
-          'Get out paper, crayons and pencils. Draw one bar for each question, all the same length.',
-          'Do question 1 together. Check first: are the parts equal?',
-          'Your child goes on. Lay two bars side by side to compare.',
+          'Get out paper, crayons and pencils. You are {friend}, who loves tricks.',
+          'Draw question 1 together: equal parts first, then color.',
+          'Your child draws each of the others. Draw a trick bar beside it, nearly right. Once it is mended, draw one {token} on the pair.',
         ],
-        say: 'How many equal parts does this bar need? Show me with your finger first.',
-        success: 'The parts are equal, and the colors show the answer.',
+        say: 'My bar is as good as yours. Go on, find anything wrong with it!',
+        success: 'Your child answers right and can name the trick in each bar.',
       },
       {
+        title: 'The Fussy Builder',
         strands: ['time', 'measurement', 'geometry'],
         child:
-          'Draw a page of plans for {place}. Sketch each question large and plain. Label what you know: numbers, names, hours or units. Choose one color for what you had to find out. Show {friend} how to read your plan.',
+          'Draw each answer as a plan for {place}. Say or write a label for what matters. Listen: the builder does only what the plan tells. Choose what to add: a line, name, number or unit. Win one {token} when {friend} builds it right.',
         steps: [
-          'Get out paper, crayons and pencils. Fold a sheet so that each sketch has its own box.',
-          'Do question 1 together: sketch, label, then find out.',
-          'Your child draws the others. Ask about one label in each sketch: what does it tell?',
+          'Get out paper, crayons and pencils. You are {friend}, the builder.',
+          'Plan question 1 together.',
+          'Your child plans the others. Build each one wrong in the air at first: as big as a bus? Your child adds until you are right. Draw one {token} on it.',
         ],
-        say: 'A builder needs labels. What must stand beside this drawing?',
-        success: 'Each sketch is labeled well enough to answer from.',
+        say: 'I build what I see and nothing else. What does this plan tell me?',
+        success: 'Each plan shows a right answer, even to a fussy builder.',
       },
     ],
     safety: [],
@@ -101,51 +110,71 @@ export const pictureFormats: Format[] = [
     segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
     takes: [
       {
+        title: 'Warm and Cold Map',
+        ages: 'younger',
         child:
-          'Map the way to {place} for {hero}. Draw one stop for each question. Answer the first question and write it at its stop. Color the road to the next stop. Choose what stands there: a hill, a tree or a tower. Draw {hero} at the last stop.',
+          'Draw a big map of {place}. Choose three things for it: hills, huts or ponds. Answer a question, then glide a finger over the map. Stop at hot and draw one {token} there. Find one {token} for {hero} with each question.',
         steps: [
-          'Get out paper and markers. Mark a start, one small circle for each question, and the end.',
-          'Do question 1 together and color the first bit of road.',
-          'Your child goes on. No answer, no road; after a slip, look at it together.',
+          'Get out paper and markers. Your child draws the map.',
+          'Do question 1 together. Think of a spot and guide the finger: cold, warm, hot.',
+          'Your child answers the others; think of a new spot each time. Pick the very edge once, or the spot under the other hand.',
         ],
-        say: 'The map is blank. Only answers make the road. What stands at the first stop?',
-        success: 'The road is colored to the end, with an answer at each stop.',
+        say: 'I know the spot, and you do not. Answer first, then let your finger hunt.',
+        success: 'Each {token} on the map was found after a right answer.',
       },
       {
+        title: 'Finger Walk',
+        ages: 'younger',
+        child:
+          'Draw {hero} in one corner and {place} in another. Answer a question to draw a bit of road. Choose what it has: a bridge, bump or loop. Draw one {token} where it ends. Walk your fingers along to gather all {tokens}.',
+        steps: [
+          'Get out paper and markers. The road has one bit for each question.',
+          'Do question 1 together. Walk two fingers to the end of the first bit and squeak.',
+          'Your child goes on. Your fingers teeter, sulk or nap until the next bit is drawn. Bring the last bit to {place}.',
+        ],
+        say: 'My fingers want to go, but there is no road yet. Help!',
+        success: 'The road is whole, with a right answer behind each {token}.',
+      },
+      {
+        title: 'Which Sign Is Gone?',
         answers: 'short',
         child:
-          'Make the signs for the way to {place}. Answer a question and write the answer on a sign. Choose a small picture that fits it. Leave the question off, so the sign is a puzzle. Mix the signs and match each one for {friend}.',
+          'Make one sign for each question: answer, picture and {token}. Look at them all, then shut your eyes. Name the sign that {friend} took away. Choose: tell its question or show how you know. Win the {tokens} for {hero}, sign by sign.',
         steps: [
-          'Get out paper and markers. Tear one sheet into a sign for each question.',
-          'Make the first sign together.',
-          'Your child makes the others. Mix them face down, turn one up and ask: which question is this?',
+          'Get out paper and markers. Tear one sign for each question. You are {friend}, and you help with writing.',
+          'Make sign 1 together.',
+          'Your child works out the others. Lay the signs out, take one and mix the row. Once named and explained, that sign is won. Play until none is left.',
         ],
-        say: 'A storm will blow these signs about. Can you put each one back?',
-        success: 'Every sign is right, and your child matches it to its question with a reason.',
+        say: 'Eyes shut, no peeking! Something is about to go.',
+        success: 'Your child remembers each answer and where it came from.',
       },
       {
+        title: 'Dig by Distance',
+        ages: 'older',
         child:
-          'Find out where {hero} is hiding on the map. Draw six spots at {place}, no two alike. Answer a question, then ask one thing about the spot. Choose something with a yes or a no. Cross out each spot that cannot be right. Check the last spot with your grown-up.',
+          'Draw {place} as a grid, five by five. Answer a question to start a dig. Point to a box and hear how far off you are. Choose the next box with care until you hit. Draw that {token}, then dig for the next.',
         steps: [
-          'Get out paper and markers. Your child draws six spots, three on each half of the page.',
-          'Note in secret where {hero} is. Do question 1 together and plan a good ask.',
-          'One right answer earns one ask, such as: Is it on the left? Found early? Hide {hero} again.',
+          'Get out paper and markers. Mark one secret box for each question on a grid of your own.',
+          'Do question 1 together and dig. Steps go up, down or sideways.',
+          'Your child answers and digs on. After a miss, say only the number of steps. All {tokens} found? {hero} cheers.',
         ],
-        say: 'I know the spot, and I say only yes or no. What will you ask?',
-        success: 'Your child answers the questions and asks so that spots drop out.',
+        say: 'Answer first, then dig. I tell you how far, but never which way.',
+        success: 'Your child answers right and has a reason for each dig.',
       },
       {
+        title: 'Corner to Corner',
+        ages: 'older',
         strands: ['geometry'],
         questions: 5,
         child:
-          'Lead {hero} across a grid to {place}. Draw a square of six by six boxes. Start {hero} in the bottom corner on the left. Answer a question to move two boxes. Choose: up, right or one of each. Write each move as words and numbers.',
+          'Draw a square of six by six boxes. Start {hero} bottom left; {place} is top right. Answer a question to move two boxes. Choose: up, right or one of each. Draw one {token} at each stop and write the move.',
         steps: [
-          'Get out paper and markers. Draw the grid together. The top corner on the right is {place}.',
+          'Get out paper and markers. Draw the grid together.',
           'Do question 1 together. Write the move, such as: 1 right, 1 up.',
-          'Go on: five right answers make ten moves. At the end, add up the moves right and up.',
+          'Go on, inside the grid: five right answers make ten moves and five {tokens}. Then add up the moves each way. Draw another road and compare.',
         ],
-        say: 'Must every road to that corner have as many moves right as this one?',
-        success: 'Your child reads the road back as moves, and five go each way.',
+        say: 'You pick the way. Will every road go up as often as right?',
+        success: 'Your child reads the road back as moves, five each way.',
       },
     ],
     safety: [],
@@ -169,38 +198,57 @@ export const pictureFormats: Format[] = [
     segments: { hook: 1, show: 3, together: 3, yourTurn: 7, share: 1 },
     takes: [
       {
+        title: 'Which One Is Empty?',
         child:
-          'Find out where the missing {things} are hidden. Draw hiding places, one more than you have questions. Answer a question and show how you know. Cross out one place for each right answer. Choose a color for the last place left. Tell {hero} where to look at {place}.',
+          'Draw spots at {place}, one more than you have questions. Guess which one is empty. Answer a question, then choose a spot to search. Draw one {token} there, or search on if it is empty. Find all {tokens} for {hero}.',
         steps: [
-          'Get out paper, pencils and colored pencils. Your child draws the hiding places, such as a box or a tree.',
-          'Pick one in secret and note it. Do question 1 together.',
-          'For each right answer, name a place where the {things} are not. At the end, show your note.',
+          'Get out paper, pencils and colored pencils. Your child draws the spots, such as a box or a nest.',
+          'Note the empty one in secret. Do question 1 together and search.',
+          'Go on: answer, search, color the {token}. Say only: here, or empty. At the end show your note.',
         ],
-        say: 'Where would you hide the {things}? Draw me the places.',
-        success: 'One place is left, and every question has a right answer.',
+        say: 'One spot is empty, and my face tells you nothing. Where do you look first?',
+        success: 'All {tokens} are found, each after a right answer.',
       },
       {
+        title: 'One Face Fibs',
+        ages: 'younger',
         answers: 'short',
         child:
-          'Find out who mixed up the {things} at {place}. Draw one face for each question. Listen: each face gives an answer. Choose a color for true and one for wrong. Work each answer out before you color. Tell {hero} who it was: the one with the wrong answer.',
+          'Draw a face and one {token} for each question. Listen: each face tells an answer, and one fibs. Work it out, then choose: true or fib. Take the {token} when it is true. Mend the fib to win that {token} for {hero}.',
         steps: [
-          'Get out paper, pencils and colored pencils. Number the faces like the questions.',
-          'Read question 1 and its right answer. Prove it together and color the face.',
-          'Read out the others, one of them with a wrong answer. Your child finds that face and mends its answer.',
+          'Get out paper, pencils and colored pencils. Number the faces.',
+          'Face 1 tells its right answer. Prove it together and color its {token}.',
+          'Speak for the others: proud, sleepy, squeaky. One tells a wrong answer. Your child works first, then takes or mends.',
         ],
-        say: 'One of these faces gives a wrong answer. Trust nobody until you have worked it out.',
-        success: 'Your child finds the one wrong answer and puts it right.',
+        say: 'Such honest faces! Which one will you trust?',
+        success: 'Your child finds the fib and puts it right.',
       },
       {
+        title: 'Answerless Proof',
+        ages: 'older',
+        answers: 'short',
         child:
-          'Collect proof, so that {hero} gets the {things} back. Fold your page in two: proofs and answers. Show how you know, in marks or words. Write the answer beside it. Choose a seal to draw when both agree. Close the case at {place} with the last seal.',
+          'Write how you found the answer, but not the answer. Slide it to {friend}, the detective. Listen: what do your words prove? Choose: nod, or add one more clue. Win one {token} for {place} with each case closed.',
         steps: [
-          'Get out paper, pencils and colored pencils. Draw a line across for each question.',
-          'Do question 1 together. What would prove it to somebody who was not here?',
-          'Your child goes on. Read the proof; only a clear one gets its seal.',
+          'Get out paper, pencils and colored pencils. You are {friend}.',
+          'Write the proof for question 1 together. Read it as if you knew nothing.',
+          'Your child writes the others. Say only what the words prove, and take one of them too exactly. Case closed? Your child draws its {token} in color.',
         ],
-        say: 'An answer alone closes no case. What is your proof?',
-        success: 'Each answer has a proof beside it that you can follow.',
+        say: 'Tell me everything but the answer. A detective finds that alone.',
+        success: 'A stranger could reach each right answer from the proof.',
+      },
+      {
+        title: 'Who Guards Them?',
+        ages: 'younger',
+        child:
+          'Find out who guards the {tokens} at {place}. Win one {token} and one clue for each answer. Draw the clue: ears, a hat or a beak? Choose a color for every clue. Name the guard for {hero} after the last one.',
+        steps: [
+          'Get out paper, pencils and colored pencils. Think of a person or an animal that your child knows.',
+          'Do question 1 together. Give a hard clue first.',
+          'Each right answer wins one {token} and an easier clue. Still no idea at the end? Act the guard out.',
+        ],
+        say: 'Somebody guards the {tokens}. Each right answer tells you more.',
+        success: 'Each clue in the picture came from a right answer.',
       },
     ],
     safety: [],

@@ -7,6 +7,7 @@ const onePage: Format['materials'] = [
   { name: 'pencils', quantity: '1', core: true },
 ]
 
+/** Radio calls, quarrels and interviews. */
 export const talkFormats: Format[] = [
   {
     id: 'math.message-line',
@@ -23,37 +24,53 @@ export const talkFormats: Format[] = [
     segments: { hook: 2, show: 2, together: 3, yourTurn: 6, share: 2 },
     takes: [
       {
+        title: 'The Bad Line',
         child:
-          'Listen to a message from {hero}. Say it back in your own words. Answer it with words, marks or fingers: you choose. Close one gap in the line for each right answer. Join {hero} to {place} with the last one.',
-        steps: [
-          'Get out paper and pencils. Draw {hero} on the left, {place} on the right, and a line with one gap for each question.',
-          'Read question 1 twice. Your child says it back, and you answer it together.',
-          'Send the others one by one: hear, say back, answer, close a gap.',
-        ],
-        say: 'This is {hero}. The line has gaps. Please say my message back to me.',
-        success: 'Your child says each question back and answers it by ear.',
-      },
-      {
-        child:
-          'Sit back to back with your grown-up. Listen: a word of the message from {place} got lost. Ask for the word or number that you need. Choose: answer in words or in marks. Tell {friend} when the message makes sense.',
+          'Listen to a call from {place}: one word gets lost. Ask for just that word or number. Choose how to work it out: marks, fingers or head. Answer when the call makes sense. Bring one {token} through to {hero} with each right answer.',
         steps: [
           'Get out paper and pencils. Sit back to back.',
-          'Hum over one important word or number of question 1. Your child asks for it; answer it together.',
-          'Hum a gap into each of the others, too. Your child asks, then answers.',
+          'Hum over one key word of question 1. Your child asks for it; answer it together.',
+          'Crackle, gargle or hum a gap into each of the others. Draw one {token} for each call that is answered right.',
         ],
-        say: 'Hmm-hmm. This is a bad line. What did you miss?',
-        success: 'Your child notices what is missing and asks for just that.',
+        say: 'Krr, hmm-hmm, krr. This is a bad line. What did you miss?',
+        success: 'Your child notices what is missing, asks for it and answers right.',
       },
       {
+        title: 'Did You Say That?',
         child:
-          'Answer each message in one whole sentence. Make marks or think it through: you choose. Listen as your grown-up passes it on to {place}. Stop the message if one word is wrong. Help {hero} hear the true answer.',
+          'Answer each question in one whole sentence. Listen as {friend} passes it on to {place}. Call stop if a word is wrong, and say it right. Choose a stop sign: a clap or a stomp. Win one {token} when the true sentence arrives.',
         steps: [
-          'Get out paper and pencils.',
-          'Do question 1 together, and say the answer in one whole sentence.',
-          'Your child goes on alone. Repeat each sentence loudly for {hero}. Change one word in two of them, and wait to be stopped.',
+          'Get out paper and pencils. You are {friend}, whose ears are full of fluff.',
+          'Make a sentence for question 1 together, and repeat it truly.',
+          'Your child goes on. Repeat each sentence loudly, with an odd word in all but one. Draw one {token} for each that arrives whole.',
         ],
-        say: 'I can only pass on whole sentences. Stop me if I get one wrong.',
-        success: 'Your child gives whole sentences and catches both changed words.',
+        say: 'I pass on every word just as I hear it. What is your sentence?',
+        success: 'Your child gives right, whole sentences and catches each changed word.',
+      },
+      {
+        title: 'The Secret Call Sign',
+        child:
+          'Choose a call sign, as odd as you like. Start each call with it, and end with: over. Say your answer and how you know in between. Listen: {hero} buzzes if a part is missing. Bring in one {token} with each full call.',
+        steps: [
+          'Get out paper and pencils. You are {hero} at {place}. Invent a call sign, too.',
+          'Make the first call together: sign, answer, how, over.',
+          'Call out the others. Buzz when a part is missing or wrong; your child calls again. Draw one {token} for each full call.',
+        ],
+        say: 'Soggy Sandwich calling. Who is out there? State your call sign. Over!',
+        success: 'Each call holds a right answer and how it was found.',
+      },
+      {
+        title: 'Ten-Word Telegram',
+        ages: 'older',
+        child:
+          'Answer a question in a telegram of ten words. Fit in the answer and the reason. Choose which words must stay. Listen as {hero} reads it out and acts on it. Win one {token} for {place} when nothing was misread.',
+        steps: [
+          'Get out paper and pencils. You are {hero}, who believes every word. Ten words are the most.',
+          'Write the first telegram together.',
+          'Your child writes the others. Take unclear words the wrong way, happily, until your child swaps them. Draw one {token} on each clear telegram.',
+        ],
+        say: 'Every word costs, so I want ten and not eleven. What do you wire?',
+        success: 'Each telegram gives a right answer and its reason in ten words.',
       },
     ],
     safety: [],
@@ -73,52 +90,70 @@ export const talkFormats: Format[] = [
     segments: { hook: 1, show: 2, together: 4, yourTurn: 6, share: 2 },
     takes: [
       {
-        strands: ['number', 'operations', 'fractions', 'patterns', 'data'],
+        title: 'Two Roads',
+        strands: ['number', 'operations', 'fractions'],
         answers: 'numbers',
         child:
-          'Find two roads to each answer. Work it out your own way and tell how. Listen to the other way from {friend}. Draw both as roads to {place}. Choose the one that felt shorter. Write the answer where the roads meet.',
+          'Draw one {token} and two roads to it. Find the answer your own way along one road. Listen to the way of {friend} along the other. Win the {token} for {place} when both roads agree. Choose the road that you would take again.',
         steps: [
-          'Get out paper and pencils. You play {friend}.',
-          'Do question 1 together: one of you counts or draws, the other uses numbers.',
-          'For each question your child goes first. Add another way: a picture, a jump, a fact.',
+          'Get out paper and pencils. You are {friend}.',
+          'Do question 1 together: one of you draws or counts, the other uses numbers.',
+          'Draw a new {token} for each question. Your child goes first. Take another way, slow and silly if you like: count by ones!',
         ],
-        say: 'You take one road, I take another. Will we arrive at the same answer?',
-        success: 'Your child tells a way from start to end and compares it with another.',
+        say: 'I bet my road ends where yours does. Which way will you go?',
+        success: 'Your child tells one way from start to end and compares it with another.',
       },
       {
+        title: 'Two Voices',
+        ages: 'younger',
         answers: 'short',
         child:
-          'Listen: {hero} says one answer, and {friend} says another. Only one of them is right. Say whom you believe before you work. Then show it with a sketch or a reason: you choose. Send the true answer to {place} and mend the other.',
+          'Listen: {hero} says one answer and {friend} another. Point to the side that you believe. Work it out and see. Choose: draw it, count it or say why. Win one {token} for {place} when the quarrel is settled.',
         steps: [
-          'Get out paper and pencils.',
-          'For question 1, say the right answer and a wrong one in two voices. Settle it together.',
-          'Go on like that. Let your child make up the wrong answer to the last question.',
+          'Get out paper and pencils. Speak for {hero} on your left and {friend} on your right.',
+          'Settle question 1 together: one voice is right, one wrong.',
+          'Quarrel over the others and change sides. Draw one {token} for each quarrel settled. Let your child invent the last wrong answer.',
         ],
-        say: 'Two friends, two answers. How can we find out who is right?',
-        success: 'Your child settles each case with a reason, not a guess.',
+        say: 'It is so! It is not! Oh dear, who can settle this?',
+        success: 'Your child settles each quarrel with work and not with a guess.',
       },
       {
+        title: 'Reporter on the Spot',
         child:
-          'Be the expert in the news from {place}. Answer a question for the reporter. Tell what you looked at first and how you know. Choose a word for the headline and write it down. Read {hero} your headlines at the end.',
+          'Be the expert at {place}, where a reporter has come. Answer a question and show how you found it. Listen to the news: the reporter muddles it up. Mend it in one clear sentence. Choose a headline, and win one {token} for {hero}.',
         steps: [
           'Get out paper and pencils. You are the reporter.',
           'Do question 1 together as an interview.',
-          'Your child answers the others. Ask each time: how do you know? Keep one headline for each.',
+          'Your child answers the others. Announce each one to the world and muddle it: so the answer is a turnip? Write the headline that your child gives you, with one {token}.',
         ],
-        say: 'Our expert is here. Tell the people at home: how did you find that out?',
-        success: 'Your child explains each answer so that a listener could follow.',
+        say: 'We are here with a real expert. Tell the world: how did you find out?',
+        success: 'Your child answers right and mends each muddle in a clear sentence.',
       },
       {
+        title: 'Fits, Nearly Fits',
         strands: ['geometry', 'time'],
         child:
-          'Make two drawings for each question. Draw one that fits the answer and one that does not. Tell what makes the difference. Hold both up: which one would {hero} need at {place}? Let your grown-up choose, and say if that was right.',
+          'Make two drawings for each question. Let one fit, and let one nearly fit. Choose which to hold in which hand. Ask {friend} to pick, and say if that was right. Win one {token} for {place} when you name the difference.',
         steps: [
-          'Get out paper and pencils. Fold a sheet down the middle: fits, does not fit.',
-          'Do question 1 together and draw both sides.',
-          'Your child draws the others. Point to the wrong one once, so that your child must explain.',
+          'Get out paper and pencils. Tear two cards for each question. You are {friend}.',
+          'Make the first pair together.',
+          'Your child draws the others. Pick a wrong one at least once, and give a proud, bad reason. Draw one {token} on each drawing that fits.',
         ],
-        say: 'A good wrong drawing is only a little wrong. What will you change?',
+        say: 'Twins, surely! I see no difference at all. Which one is it?',
         success: 'Your child can name what one drawing has and the other lacks.',
+      },
+      {
+        title: 'Odd or Even Proves',
+        ages: 'older',
+        child:
+          'Work out the question on your own first. Choose odd or even, then show fingers on three. Add up the fingers: was your call right? Let {friend} prove it then; else prove it yourself. Win one {token} for {hero} with each proof that holds.',
+        steps: [
+          'Get out paper and pencils. You are {friend}.',
+          'Work out question 1 together. On three, each shows one to five fingers.',
+          'Right call: you prove the answer, and your child looks for holes. Wrong call: your child proves it. Leave one small hole somewhere. Draw one {token} when it holds.',
+        ],
+        say: 'On three! A right call, and the proving is up to me.',
+        success: 'Your child proves right answers and finds the hole in your proof.',
       },
     ],
     safety: [],

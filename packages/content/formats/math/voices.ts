@@ -23,37 +23,53 @@ export const voiceFormats: Format[] = [
     segments: { hook: 2, show: 2, together: 3, yourTurn: 6, share: 2 },
     takes: [
       {
+        title: 'Hush, Do Not Wake!',
         child:
-          'Wake {hero}, who fell asleep at {place}. Clap a soft beat while you hear a question. Stop the beat and think. Choose to draw, count or use your hands. Say your answer three times to the beat. Clap louder after each answer, until {hero} wakes up.',
+          'Tiptoe to {hero}, who sleeps beside the {tokens}. Listen to the beat and whisper your answer. Take one slip, one {token}, and tiptoe back. Freeze when the beat stops! Choose a bow when all {tokens} are safe at {place}.',
         steps: [
-          'Get out spoons, paper and pencils. Tap the spoons very softly. You play {hero}, fast asleep.',
-          'Do question 1 together. Stir a little in your sleep.',
-          'Go on, louder each time. Wake up with a big yawn at the last right answer.',
+          'Get out spoons, paper and pencils. Draw one {token} on a slip for each question. You are {hero}, asleep beside the slips.',
+          'Tap the spoons softly and mumble question 1. Answer it together.',
+          'Mumble the others. Only a right answer wins a slip. Now and then stop tapping, snort and open one eye.',
         ],
-        say: 'Tap, tap, stop. Think, and then give me the answer on the beat.',
-        success: 'Your child stops to think before each answer.',
+        say: 'Zzz. When the taps stop, I may be waking up.',
+        success: 'Your child thinks first and whispers a right answer for each slip.',
       },
       {
+        title: 'The Growing Song',
         child:
-          'Make a song for {place}. Listen to a question and sing it back. Work it out with marks or fingers. Sing the answer on any tune you choose. Sing all your answers in a row for {friend}.',
+          'Start a song about {place} on any tune. Answer a question to add one line and one move. Choose the move: clap, hop or wiggle. Sing it again from the first line. Win one {token} for {hero} with each new line.',
         steps: [
-          'Get out spoons, paper and pencils. Any wobbly tune will do.',
-          'Sing question 1. Your child echoes it, and you sing the answer together.',
-          'Go on, one line of song for each question. Tap the spoons for the last show.',
+          'Get out spoons, paper and pencils.',
+          'Make line 1 from question 1 together: the answer, then a move. Draw one {token} to remember it.',
+          'Each right answer is a new line with its own {token}. Tap the spoons and sing from the top, much too fast at the end.',
         ],
-        say: 'I sing the question, and you are my echo. What comes back to me?',
-        success: 'Your child sings each answer and can say how it was found.',
+        say: 'My song has no words yet. Give me an answer and a move!',
+        success: 'Each line is right, and your child can say how one was found.',
       },
       {
+        title: 'March and Freeze',
         child:
-          'March to {place} while the spoons tap. Freeze when they stop. Listen to a question and answer it on the spot. Choose a silly pose to freeze in next time. Take one giant step closer to {hero} for each right answer.',
+          'March around the room while the spoons tap. Freeze when they stop: choose one leg or a statue. Listen to a question and answer it on the spot. Pick up the next slip, one {token}, if you are right. March until {hero} has all {tokens}.',
         steps: [
-          'Get out spoons, paper and pencils. Stand at the far end of the room as {hero}.',
+          'Get out spoons, paper and pencils. Draw one {token} on a slip for each question. Lay the slips out on chairs. You are {hero} at {place}.',
           'Tap, stop, and do question 1 together.',
-          'Tap on. At each stop ask a question; a right answer is one giant step. Meet at the last one.',
+          'Tap on, fast or slow. Ask one question at each stop. Stuck? Sit, and use fingers or marks.',
         ],
-        say: 'When the spoons are still, you are still. Ready for the first question?',
-        success: 'Your child answers each question and reaches you with the last one.',
+        say: 'When the spoons are still, you are still. Ready to march?',
+        success: 'Each slip was picked up after a right answer.',
+      },
+      {
+        title: 'The Sleepy Echo',
+        answers: 'counts',
+        child:
+          'Find the answer and tap it with a spoon. Listen: {friend} taps the echo. Choose: thumb up if it is the same, down if not. Tell how many taps were missing or too many. Win one {token} for {place} with each true echo.',
+        steps: [
+          'Get out spoons, paper and pencils. You are {friend}, the echo. Zero has no taps.',
+          'Do question 1 together, tap by tap.',
+          'Ask the others. Echo some rightly and some with a tap too many or too few. Put right, it wins one {token}; draw it.',
+        ],
+        say: 'I am your echo, but I have just woken up. Count my taps!',
+        success: 'Your child taps the right number and hears when the echo is off.',
       },
     ],
     safety: [],
@@ -67,7 +83,7 @@ export const voiceFormats: Format[] = [
     layout: 'a',
     grades: youngest,
     materials: [
-      { name: 'socks', quantity: '2', core: false, substitute: 'a stuffed animal' },
+      { name: 'socks', quantity: '2', core: false, substitute: 'bare hands' },
       { name: 'paper', quantity: '1 sheet', core: true },
       { name: 'pencils', quantity: '1', core: true },
     ],
@@ -78,36 +94,51 @@ export const voiceFormats: Format[] = [
     takes: [
       {
         child:
-          'Meet the new helper of {place}: a sock. Choose its name. Listen as it answers a question. Tell it kindly if it got mixed up. Show it the right answer and how you know. Draw one star for each answer on its badge from {hero}.',
+          'Meet the new helper of {place}: a sock. Choose its name. Listen as it answers a question. Tell it kindly what got mixed up, and show how. Take one {token} from its mouth when all is right.',
         steps: [
-          'Get out socks, paper and pencils. Put one sock on your hand: the helper. Draw a round badge.',
-          'Let the helper answer question 1 wrong. Your child mends it with you.',
-          'The helper answers the others, sometimes right and sometimes wrong. Your child decides and draws the star.',
+          'Get out socks, paper and pencils. Draw one {token} on a slip for each question. Put one sock on your hand: the helper.',
+          'Let it answer question 1 wrong. Mend it together and take a slip.',
+          'It answers the others, right or wrong. Your child decides and shows why.',
         ],
-        say: 'Hello! This is my first day, and I get things mixed up. Will you help me?',
-        success: 'Your child hears each mix-up and shows the helper what is right.',
+        say: 'Hello! It is my first day, and I mix things up. Will you help?',
+        success: 'Your child hears each mix-up and shows what is right.',
       },
       {
+        title: 'Professor Sock',
         child:
-          'Put the sock on your hand: now it is the teacher. Choose a high voice or a low one. Read or hear a question. Teach your pupil how to answer it. Give your pupil one star for each good answer. Send the pupil off to {hero} with a full page.',
+          'Put the sock on: it is the teacher now. Choose a high voice or a low one. Teach your pupil how to answer each question. Check: did the pupil do just what you said? Win one {token} for {place} with each good lesson.',
         steps: [
-          'Get out socks, paper and pencils. You are the pupil, just arrived from {place}.',
-          'Do question 1 together: do only what the sock tells you.',
-          'For the others, ask the sock: what now? Why? Answer only when it has told you how.',
+          'Get out socks, paper and pencils. You are the pupil, sent by {hero}.',
+          'Read out question 1 and help the sock to teach you.',
+          'Read out the others. Do exactly what the sock says, even if it comes out funny. Draw one {token} for each right answer.',
         ],
-        say: 'Dear teacher, I have never done this before. What do I do first?',
-        success: 'The teacher tells the pupil how, not only the answer.',
+        say: 'Dear Professor, I have never done this before. What do I do first?',
+        success: 'The sock tells how, not only the answer.',
       },
       {
+        title: 'Yes Sock, No Sock',
+        answers: 'short',
         child:
-          'Settle the quarrels of two socks at {place}. Listen: each one gives another answer. Work it out or draw it: you choose. Say which sock is right and why. Let the socks shake hands after each one. Tell {friend} which quarrel was the hardest.',
+          'Put on two socks: one says yes, one says no. Listen to a question and an answer. Work it out with fingers or marks: you choose. Let the right sock snap up the slip, one {token}. Snap up all {tokens} for {hero}.',
         steps: [
-          'Get out socks, paper and pencils. One sock on each hand.',
-          'For question 1, one sock says the right answer and one a wrong one. Settle it together.',
-          'Play on, with the right answer on either hand. Your child works it out before deciding.',
+          'Get out socks, paper and pencils. Draw one {token} on a slip for each question.',
+          'Try question 1 together with its right answer: the yes sock snaps.',
+          'Ask the others with a right or a silly wrong answer. After a no, your child says what is right. A wrong snap is spat out.',
         ],
-        say: 'We both think we are right! Can you find out, please?',
-        success: 'Your child picks the right sock each time and gives a reason.',
+        say: 'Two hungry socks, and only one may bite. Yes or no?',
+        success: 'The right sock bites, and your child mends each wrong answer.',
+      },
+      {
+        title: 'The Shy Sock',
+        child:
+          'Coax out a shy sock that keeps the {tokens}. Listen to a question and think first. Answer softly: choose a whisper or fingers. Take one {token} when the sock peeks out. Bring {hero} all {tokens} at the end.',
+        steps: [
+          'Get out socks, paper and pencils. Draw one {token} on a slip for each question. Hide a sock hand behind your back.',
+          'Answer question 1 together in a whisper. The sock peeks out.',
+          'Each right answer brings it further out with a slip. A wild guess? It ducks until you count again.',
+        ],
+        say: 'Shh. Somebody here is very shy. Can you answer softly?',
+        success: 'Your child thinks before speaking, and the sock comes right out.',
       },
     ],
     safety: [],

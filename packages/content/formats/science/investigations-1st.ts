@@ -25,24 +25,25 @@ export const firstInvestigations: Format[] = [
     takes: [
       {
         child:
-          'Make the salt dance and do not touch it. Hum low and loud close to the drum. Tell what the salt does. Find the hum that works best. Choose a hum, a song or a long “oo”. Then touch your throat and show what shakes. Now {hero} can solve the strange noise at {place}.',
+          'Make the salt dance and do not touch it. Hum soft and loud close to the drum. Tell what the salt does. Touch your throat and show what shakes. Choose a hum, a song or a long “oo”. Each true finding wins one {token} for {hero} at {place}.',
         steps: [
           'Get out bowls, plastic wrap, rubber bands, salt, spoons and a tray. Stretch the wrap tight over one bowl. A grown-up slips on one of the rubber bands. Add a pinch of salt.',
-          'Your child hums with the mouth a few inches above the edge, without blowing. Try soft, loud, low and high.',
-          'Tap the tray with a spoon beside the bowl. Guess first: will the salt move?',
-          'Then explain: a sound is a shake. It travels through the air, shakes the wrap, and the wrap tosses the salt.',
+          'Finding 1: a soft hum, then a loud one, mouth a few inches above the edge, without blowing. Finding 2: low and high.',
+          'Finding 3: tap the tray with a spoon beside the bowl. Will the salt move?',
+          'Each finding, with one question answered, wins one {token}. A sound is a shake. It travels through air, shakes the wrap, and the wrap tosses the salt.',
         ],
         say: 'You did not touch it, so what pushed the salt?',
         success: 'The salt jumps with a loud hum, and your child says that the sound shook the wrap.',
       },
       {
+        title: 'How Far It Shakes',
         child:
-          '{friend} wants a quiet spot at {place}. Tap the tray near the drum. Feel it shake with one finger. Step back and tap again. Show {friend} where the salt stops. Pick a soft or a loud tap to start.',
+          'Find out how far a sound can shake salt. Tap the tray near the drum. Feel it shake with one finger. Step back and tap again. Show {friend} where the salt stops. Pick soft or loud taps. Each test wins one {token} for {place}.',
         steps: [
           'Get out bowls, plastic wrap, rubber bands, salt, spoons and a tray. Build the drum: wrap over one bowl, held tight by one of the rubber bands, with a pinch of salt.',
-          'Hold the tray a hand away from the drum. Tap it five times with a spoon. What does the salt do?',
-          'Step back one step at a time and repeat. Keep each tap the same.',
-          'Then explain: shaking spreads out as it goes, so the wrap shakes less when the sound starts far away.',
+          'Test 1: hold the tray a hand away from the drum and tap it five times with a spoon.',
+          'Test 2: one step back. Test 3: two steps back. Keep each tap the same.',
+          'After each test ask one question. What your child found and the answer win one {token}. Shaking spreads out as it goes, so it gets weaker.',
         ],
         say: 'Same tap, new spot. Will the salt jump more or less?',
         success: 'Your child finds that the salt moves most when the tapping is close and loud.',
@@ -73,25 +74,25 @@ export const firstInvestigations: Format[] = [
     takes: [
       {
         child:
-          'Shine a light at the wall and pretend it is {place}. Put each thing in the way. Tell if all, some or no light gets through. Sort the things in three rows. Make a dark hand shadow and a faint one. Choose the best window and the best door for {hero}.',
+          'Shine a light at a wall of {place}. Put each thing in the way. Tell if all, some or no light gets through. Sort the things in three rows. Choose a guess before each test. Each full row wins one {token} for {hero}.',
         steps: [
           'Get out a flashlight, plastic wrap, paper, aluminum foil and books. Dim the room. Stand two steps from a bare wall.',
-          'Your child guesses for each thing, then holds it one foot from the light: plastic wrap, one sheet, foil, a book.',
-          'Sort them into three rows: bright, dim, dark. Then your child makes a hand shadow, and one with the wrap.',
-          'Then explain: clear wrap lets most light through. A sheet lets some through. Foil and a book block it, so we see a shadow.',
+          'Your child guesses, then holds each thing one foot from the light: wrap, a clear cup, one sheet, foil, a book.',
+          'Sort: bright (wrap, cup), dim (sheet), dark (foil, book). A row that is right, with one question answered, wins one {token}.',
+          'Make a dark shadow with a hand and a faint one with the cup. What blocks light makes the dark shadow.',
         ],
         say: 'Guess first. Will the wall stay bright, turn dim or go dark?',
-        success:
-          'Wrap is bright, a sheet is dim, foil and a book are dark, and your child tells what blocked the light.',
+        success: 'Each thing lies in its row, and your child tells what blocked the light.',
       },
       {
+        title: 'The Shadow Show',
         child:
-          'Make a shadow show for {friend} at {place}. Make the shadow of a book grow and shrink. Count how many sheets it takes to stop the light. Point to what blocks the light each time. Pick a shape for your best shadow.',
+          'Make a shadow show for {friend} at {place}. Count how many sheets stop the light. Make the shadow of a book grow and shrink. Bounce the light off foil. Pick a shape for your best shadow. Each trick that you can tell wins one {token}.',
         steps: [
           'Get out a flashlight, plastic wrap, paper, aluminum foil and books. Dim the room and point the light at a wall.',
-          'Hold up one, two, three and then four sheets. How does the wall change? Try the wrap in layers too.',
-          'Move a book close to the light, then close to the wall. When is the shadow bigger?',
-          'Tilt smooth foil in the beam to make a spot on another wall. Then explain: light goes straight until something blocks it or bounces it.',
+          'Trick 1: hold up one, two, three and four sheets, then wrap in layers. How does the wall change?',
+          'Trick 2: move a book close to the light, then close to the wall. When is its shadow bigger?',
+          'Trick 3: tilt smooth foil in the beam to make a spot on another wall. Each trick, with one question answered, wins one {token}.',
         ],
         say: 'What did you change, and what did the light do?',
         success:
@@ -129,24 +130,25 @@ export const firstInvestigations: Format[] = [
     takes: [
       {
         child:
-          'Act like a bird with a new beak. Put your other hand behind you. Fill the nest with one beak, then the other. Count what each beak got. Tell {hero} which beak fits which food. Choose a scoop or a pinch beak first. {hero} puts out food for both birds at {place}.',
+          'Act like a bird with a new beak. Put one hand behind you. Fill the nest with one beak, then the other. Count what each beak got. Choose a scoop beak or a pinch beak first. Each finding wins one {token} for {hero} at {place}.',
         steps: [
           'Get out spoons, clothespins, dry beans, pasta, bowls and a kitchen timer. Put beans in one bowl. Lay the pasta flat on the table. The second bowl is the nest.',
-          'Guess which beak wins for beans. Your child gets twenty seconds with a spoon, then twenty with a clothespin. Count and write.',
-          'Do the same with the pasta.',
-          'Then explain: a beak has a shape for a job. A wide beak scoops. A thin beak pinches.',
+          'Finding 1, beans: twenty seconds with a spoon, twenty with a clothespin. Count and write.',
+          'Finding 2, pasta: the same again.',
+          'Finding 3: which beak fits which food? Each finding, with one question answered, wins one {token}. A wide beak scoops. A thin beak pinches.',
         ],
         say: 'Which beak will get more this time? Tell me why before we start.',
         success: 'Your child has two counts for each beak and matches each beak to the food that it got most of.',
       },
       {
+        title: 'Deep Food, Flat Food',
         child:
-          'Build a food spot for birds at {place}. Hide food in deep and flat spots. Find out which beak can reach it. Show {friend} your count. Tell which bird could live here. Pick one beak to make better.',
+          'Build a food spot for two kinds of birds at {place}. Hide food in a deep spot and a flat spot. Find out which beak can reach it. Show {friend} your counts. Pick one beak to make better. Each fact you can count wins one {token}.',
         steps: [
-          'Get out spoons, clothespins, dry beans, pasta, bowls and a kitchen timer. Stand the pasta upright in one bowl and spread the beans flat on the table.',
-          'Your child guesses, then tries each beak for twenty seconds at each spot. The second bowl is the nest.',
-          'Write the four counts. Which food could only one beak get?',
-          'Then explain: when food is hard to reach, birds with a fitting beak get more of it and do well there.',
+          'Get out spoons, clothespins, dry beans, pasta, bowls and a kitchen timer. Stand the pasta upright in one bowl. Spread the beans flat on the table. The second bowl is the nest.',
+          'Your child guesses, then tries each beak for twenty seconds at each spot.',
+          'Write the four counts. Fact 1: the best beak for the deep spot. Fact 2: the best for the flat one.',
+          'Fact 3: food that only one beak could get. Each fact, with one question answered, wins one {token}.',
         ],
         say: 'This bird can only eat what it can reach. Will it do well here?',
         success: 'Your child uses the counts to tell which beak fits which spot.',

@@ -25,28 +25,28 @@ export const secondInvestigations: Format[] = [
     takes: [
       {
         child:
-          '{hero} has a leak at {place}. Test which material can dry it up. Predict the best one first. Pour one spoonful for each test. Press and count to five. Order the results from best to worst. Choose one for {hero}, and draw or say why.',
+          'Test which material dries up a spill. Predict the best one first. Pour one spoonful for each test. Press, count to five and look. Order the results from best to worst. Choose one for {hero} at {place}. Each result that you can explain wins one {token}.',
         steps: [
           'Get out water, a sponge, socks, plastic wrap, paper and spoons. Work by the sink. Your child predicts an order from best to worst.',
-          'Pour one spoonful of water on the counter. Press the sponge on it for five seconds and lift. How much is left? Wipe dry.',
-          'Repeat with a sock, the wrap and one sheet folded in four. Use the same spoonful and the same five seconds.',
-          'Then explain: tiny gaps in sponge and cotton hold water. Plastic has no gaps, so the water just sits there.',
+          'Try it together: pour one spoonful of water on the counter, press one sheet folded in four on it for five seconds, lift. How much is left? Wipe dry.',
+          'Your child tests the sponge, a sock and the wrap. Same spoonful, same five seconds.',
+          'Each result, with one question answered, wins one {token}. Tiny gaps in sponge and cotton hold water. Plastic has none.',
         ],
         say: 'What do we keep the same so that the test is fair?',
-        success:
-          'Sponge and sock leave the least water, the wrap soaks up almost none of it, and your child tells why.',
+        success: 'Sponge and sock leave the least water, the wrap soaks up almost none, and your child tells why.',
       },
       {
+        title: 'The Dry Cover',
         child:
-          'Rain is on the way to {place}. Find a cover that keeps a map dry. Predict which one will work. Spoon the water on slowly. Look at the dry sheet below. Tell {hero} which cover to choose. Pick one more cover of your own.',
+          'Keep the {tokens} of {place} dry. Draw one {token} on each of three sheets. Predict which cover works best. Spoon the water on slowly and look below. A tested cover wins its {token}, wet or dry. Choose the cover that {friend} should take.',
         steps: [
-          'Get out water, a sponge, socks, plastic wrap, paper and spoons. Draw a tiny map on each of three sheets and lay one by the sink.',
-          'Cover it with the wrap. Spoon on three spoonfuls of water. Count to thirty, lift the cover and check the map.',
-          'Repeat with a flat sock and then the sponge, each over a fresh map. Same water, same time.',
-          'Then explain: a waterproof material stops water. One that soaks it up can pass it on to what lies below.',
+          'Get out water, a sponge, socks, plastic wrap, paper and spoons. Your child draws one {token} on each of three sheets. Lay one by the sink.',
+          'Cover it with the wrap. Spoon on three spoonfuls of water. Count to thirty, lift the cover and check the sheet.',
+          'Repeat with a flat sock and then the sponge, each over its own sheet. Same water, same time.',
+          'Ask one question after each test. A material that stops water is waterproof. One that soaks it up can pass it on.',
         ],
         say: 'Which property does this job need: soaks up or keeps out?',
-        success: 'The map under the wrap stays driest and your child names waterproof as the reason.',
+        success: 'The sheet under the wrap stays driest, and your child names waterproof as the reason.',
       },
     ],
     safety: [{ hazard: 'wet floor', adultNote: 'Stay close, work by the sink and wipe up drips at once.' }],
@@ -75,27 +75,28 @@ export const secondInvestigations: Format[] = [
     takes: [
       {
         child:
-          'Predict which ice cube will melt last. Put one in water, one in air and one in a towel. Measure the time and compare. Tell how {hero} can keep ice at {place}. Say if the change can go back. Draw the cubes or act them out.',
+          'Predict which ice cube will melt last. Put one in water, one in air and one in a towel. Compare them three times. Tell if the change can go back. Draw the cubes or act them out. Each look wins one {token} for {hero} at {place}.',
         steps: [
-          'Get out ice, bowls, water, a towel, spoons and a kitchen timer. One cube goes in a bowl with one cup of cool tap water, one in a dry bowl, one wrapped in the towel in the last bowl.',
-          'Your child predicts an order. Check after three, six and ten minutes. Lift each cube with a spoon and compare sizes.',
-          'Between checks, use the questions below.',
-          'Then explain: heat moves into ice faster from water than from air. The towel slows heat. Melting can go back: water freezes again.',
+          'Get out ice, bowls, water, a towel, spoons and a kitchen timer. Start now: one cube in a bowl with a cup of cool tap water, one in a dry bowl, one wrapped in the towel in the last bowl.',
+          'Your child predicts an order. Go on with the example while they melt.',
+          'Look after three, six and nine minutes. Lift each cube with a spoon and compare sizes. A true report, with one question answered, wins one {token}.',
+          'Say: heat moves into ice faster from water than from air. The towel slows it. Water can freeze again.',
         ],
         say: 'A towel keeps you warm. Will it warm the ice or keep it cold?',
-        success: 'The cube in water melts first and the wrapped cube lasts longest, since the towel slows down heat.',
+        success: 'The cube in water melts first and the wrapped one lasts longest, since the towel slows the heat.',
       },
       {
+        title: 'Stir or Still',
         child:
-          'Test if stirring makes ice melt faster. Predict first. Stir one bowl and leave one still. Keep the rest the same. Record which cube is gone first. Tell if this change can go back. Choose a slow or a quick stir, so {friend} gets water soon at {place}.',
+          'Test if stirring makes ice melt faster. Predict first. Stir one bowl and keep one still. Record each look. Tell if this change can go back. Choose who stirs: you or {friend}. Each record wins one {token} for {place}.',
         steps: [
-          'Get out ice, bowls, water, a towel, spoons and a kitchen timer. Pour one cup of cool water into each of two bowls. Save a third cube in the last bowl for looking at.',
-          'Drop one cube in each bowl of water at the same moment. Stir one with a spoon and leave the other still.',
-          'Check both every two minutes and dry hands on the towel. Stop when one cube is gone.',
-          'Then explain: stirring keeps bringing warmer water to the ice. Both melt to plain water, which can freeze again.',
+          'Get out ice, bowls, water, a towel, spoons and a kitchen timer. Pour one cup of cool water into each of two bowls. A third cube waits in the last bowl to compare with.',
+          'Drop one cube in each bowl of water at the same moment. Stir one with a spoon and keep the other still.',
+          'Look after two, four and six minutes. Dry hands on the towel. Each record, with one question answered, wins one {token}.',
+          'Say: stirring brings warmer water to the ice. Both melt to plain water, which can freeze again.',
         ],
         say: 'What is the only thing that we changed?',
-        success: 'The stirred cube melts first and your child can name the one change and what stayed the same.',
+        success: 'The stirred cube melts faster, and your child names the one change and what stayed the same.',
       },
     ],
     safety: [
@@ -128,28 +129,28 @@ export const secondInvestigations: Format[] = [
     takes: [
       {
         child:
-          'Build three seed models for {place}. Make one with wings, one with fluff and one bare ball. Predict which stays up longest. Drop them and count out loud. Explain to {hero} which shape travels far. Pick a color or a name for each.',
+          'Build three seed models. Make one with wings, one with fluff and one bare ball. Predict which stays up longest. Drop each one and count out loud. Pick a name for each. Each tested model wins one {token} for {hero} at {place}.',
         steps: [
           'Get out paper, paper clips, cotton balls, books and measuring tape. Tear a strip two fingers wide. Fold it in a V, bend the two ends out as wings and clip the fold.',
-          'Pull a cotton ball loose for the fluff model and clip it. Crumple half a sheet with a clip for the bare one.',
-          'Predict, then drop each from shoulder height three times. Count seconds aloud. Fan them with a book and measure how far each drifts.',
-          'Then explain: wings and fluff catch more air, so the fall is slow and wind can carry it far.',
+          'Pull a cotton ball loose for the fluff and clip it. Crumple half a sheet with a clip for the bare one.',
+          'Predict, then drop each from shoulder height three times. Fan with a book and measure how far each drifts.',
+          'A model with its result, with one question answered, wins one {token}. Wings and fluff catch air, so the fall is slow.',
         ],
         say: 'Which part of your model catches the air?',
-        success:
-          'The wide or fluffy models fall slower than the crumpled one and your child says that air holds them up.',
+        success: 'The winged or fluffy model falls slower than the bare one, and your child says that air holds it up.',
       },
       {
+        title: 'What Wind Moves',
         child:
-          'Find out what wind can move best. Put three models on a line. Fan them five times. Measure how far each one went. Order them for {friend}. Choose one model to make better. {friend} wants to plant a new garden far from {place}.',
+          'Find out what wind can move best. Put three models on a line. Fan each one five times. Measure how far it went. Order them for {friend}. Choose one model to make better. Each measured model wins one {token} for {place}.',
         steps: [
-          'Get out paper, paper clips, cotton balls, books and measuring tape. Line up on the floor: one paper clip alone, one fluffed cotton ball, one flat torn square of paper.',
-          'Predict an order. Fan with a thin book from one foot away, five strokes, same strength each time.',
-          'Measure each distance in inches and write it down. Do three trials.',
-          'Let your child change the worst one so that it goes farther. Then explain: light and wide shapes catch wind. Heavy compact ones stay put.',
+          'Get out paper, paper clips, cotton balls, books and measuring tape. Line up on the floor: one clip alone, one fluffed cotton ball, one flat torn square of paper.',
+          'Predict an order. Fan each with a thin book from one foot away, five strokes of the same strength.',
+          'Measure each distance in inches. Each measure, with one question answered, wins one {token}.',
+          'Your child changes the worst one so that it goes farther. Light and wide shapes catch wind. Heavy compact ones stay put.',
         ],
         say: 'Each one gets the same five strokes. Why does that matter?',
-        success: 'Your child orders the models by measured distance and links the shape to how far it went.',
+        success: 'Your child orders the models by distance and links the shape to how far it went.',
       },
     ],
     safety: [

@@ -25,25 +25,26 @@ export const fourthInvestigations: Format[] = [
     takes: [
       {
         child:
-          'Test how the height of a ramp changes a crash. {hero} must move a heavy gate at {place} with a rolling ball. Predict, measure three trials and graph the results. Choose how to mark each stop.',
+          'Test how the height of a ramp changes a crash. Predict, run three trials for each height and measure. Choose how to mark each stop. Graph the middle results for {hero}. Each height that you measure wins one {token} for {place}.',
         steps: [
           'Get out cardboard, books, a ball, cups, coins and a ruler. Lean the board on one of the books. Set an upside-down cup at its foot.',
           'Let go of the ball at the top without a push. Mark with coins where the cup stops and measure in centimeters. Do three trials.',
           'Predict, then repeat with two and three books. Keep the ball, cup and starting place the same.',
-          'Report the middle result for each height. Then explain: a higher start gives more speed. More speed means more energy, so the cup is pushed farther.',
+          'Each height, with one question answered, wins one {token}. Report the middle results. A higher start gives more speed, and more speed means more energy to push the cup.',
         ],
         say: 'Where did the energy of the ball go when it hit the cup?',
         success:
           'The pushed distance grows with the height, and your child traces the energy from ball to cup, sound and rubbing.',
       },
       {
+        title: 'Crash with a Load',
         child:
-          'Find out how the load in a cup changes the same crash. {friend} wants to stop a runaway cart at {place}. Predict first, then test with 0, 5 and 10 coins. Record three trials for each and compare the middle results. Pick a graph or a table.',
+          'Load a cup with {tokens} and let a ball crash into it. Predict first, then test with 0, 5 and 10 coins: they are the {tokens}. Record three trials for each load. Pick a graph or a table for {friend}. Each load with its middle result wins one {token} for {place}.',
         steps: [
           'Get out cardboard, books, a ball, cups, coins and a ruler. Lean the board on two books and leave it there. Stand a cup upright at its foot.',
           'Let the ball go from the top and measure how far the empty cup moves. Do three trials.',
           'Predict, then test with 5 coins and with 10 in the cup. Keep the ramp and the ball the same.',
-          'Then explain: the ball brings the same energy each time. A heavier cup gets less speed from it and rubs harder on the floor, so it stops sooner.',
+          'Each load, with one question answered, wins one {token}. The ball brings the same energy each time. A heavier cup gets less speed from it and rubs harder.',
         ],
         say: 'The ball is just as fast each time. So why do the distances differ?',
         success: 'A heavier cup moves less, and your child says that the energy was the same while the load changed.',
@@ -80,25 +81,26 @@ export const fourthInvestigations: Format[] = [
     takes: [
       {
         child:
-          'Predict what a wave does to a tiny raft at {place}. Tap the water softly and then a bit harder. Record how the raft moves, by arrows or by words. {hero} must find out if waves alone will carry it home.',
+          'Float two tiny rafts: they carry the {tokens} of {place}. Predict what a wave does to them. Tap the water softly, then harder, and compare. Record how they move by arrows or words. Each finding wins one {token} for {hero}. Choose which end to tap.',
         steps: [
           'Get out a tray, water, spoons, craft sticks, a towel and a ruler. Put the tray on the towel and pour in half an inch of water. Float two short pieces of stick in the middle.',
-          'Wait until all is still. Your child taps the surface at one end with a spoon, once a second, for ten taps.',
-          'Where did each raft end up? Measure how far it drifted. Repeat with stronger taps and compare the wave height.',
-          'Then explain: the wave carries energy across the tray. The water and the raft mostly bob up and down. Stronger taps make a bigger amplitude.',
+          'Wait until all is still. Finding 1: ten soft taps with a spoon at one end, one a second. How do the rafts move?',
+          'Finding 2: measure how far they drifted. Finding 3: stronger taps. Is the wave higher?',
+          'Each finding, with one question answered, wins one {token}. The wave carries energy across. Water and rafts mostly bob. Stronger taps: bigger amplitude.',
         ],
-        say: 'The wave crossed the tray. Did the raft cross it too?',
+        say: 'The wave crossed the tray. Did the rafts cross it too?',
         success:
-          'The raft bobs and drifts only a little, and your child says that the wave moves energy, not the water.',
+          'The rafts bob and drift only a little, and your child says that the wave moves energy, not the water.',
       },
       {
+        title: 'Fast and Slow Taps',
         child:
-          'Find out how fast taps change a wave. Tap slowly, then quickly, and look at the space from crest to crest. Draw both patterns for {friend}, who reads the waves at {place}. Choose to count the beat aloud or tap it.',
+          'Find out how fast taps change a wave. Tap slowly, then quickly, and look at the space from crest to crest. Draw both patterns for {friend} at {place}. Choose to count the beat aloud or hum it. Each labeled pattern wins one {token}, and so does the rule you find.',
         steps: [
           'Get out a tray, water, spoons, craft sticks, a towel and a ruler. Set the tray on the towel with half an inch of water. Look at it from low down, against the light.',
-          'Your child taps one end with a spoon: one tap a second for ten taps, then three taps a second.',
-          'Hold the ruler above the water and compare the space between crests. Float both rafts and see which pattern makes them bob more often.',
-          'Then explain: faster taps make crests closer together, so the wavelength is shorter. Tap strength sets the height instead.',
+          'Pattern 1: your child taps one end with a spoon, one tap a second, ten taps. Pattern 2: three taps a second.',
+          'Hold the ruler above the water and compare the space between crests. Which pattern makes floating rafts bob more often?',
+          'Each drawing wins one {token}, and so does the rule. Ask one question with each. Faster taps: shorter wavelength. Tap strength sets the height.',
         ],
         say: 'Which did you change, the speed of the taps or the strength? What changed in the wave?',
         success: 'Your child draws crests closer together for fast taps and labels crest and wavelength.',
@@ -134,24 +136,25 @@ export const fourthInvestigations: Format[] = [
     takes: [
       {
         child:
-          'Make a rocky stream for {hero}, who wonders how stones at {place} got round. Predict how the chalk will look after a long tumble. Compare the edges. Then wash the dust down and classify each step: weathering, erosion or deposition. Choose a steady beat or a song to shake to.',
+          'Make a rocky stream in a box. Predict how chalk will look after a long tumble. Compare the edges. Wash the dust down and classify each step: weathering, erosion or deposition. Each step that you name wins one {token} for {hero} at {place}. Choose a steady beat or a song to shake to.',
         steps: [
           'Get out chalk, containers, water, a tray and a kitchen timer. Save two chalk pieces as they are. Put three in each container, close the lids tight and check them.',
           'Shake one for one minute and the other for three. Listen: how does the sound change as edges wear off?',
-          'Tip each onto one end of the tray. Order the pieces from sharp to round and find the dust.',
-          'Prop up the dusty end and pour on the water slowly. Then explain: knocking broke bits off, which is weathering. Water carried them, erosion, and dropped them below, deposition.',
+          'Tip each onto one end of the tray. Order the pieces from sharp to round and find the dust: weathering.',
+          'Prop up the dusty end and pour on water slowly. It carries bits, erosion, and drops them below, deposition. Each word shown, with one question answered, wins one {token}.',
         ],
         say: 'Which of our three steps broke, which carried and which dropped the bits?',
         success: 'The longer tumble gives rounder pieces and more dust, and your child uses all three words correctly.',
       },
       {
+        title: 'Wet or Dry',
         child:
-          'Test whether water changes how stone wears down. {friend} wonders why pebbles at {place} are so smooth. Predict, then shake one dry and one wet. Record what you see. Classify what happened on the tray, too. Pick the way you show your result.',
+          'Test whether water changes how stone wears down. Predict, then shake one box dry and one wet. Record what you see in each. Follow the bits down the tray and classify what happens. Pick the way you show {friend} your result. Each finding wins one {token} for {place}.',
         steps: [
           'Get out chalk, containers, water, a tray and a kitchen timer. Put three pieces of chalk in each container. Add half of the water to one of them. Close both lids tight.',
           'Predict which will wear more. Shake both for two minutes with the same beat.',
-          'Lift out the pieces and compare them with a fresh one. Pour the cloudy water onto the raised end of the tray and let it run.',
-          'Then explain: knocks break bits off, and water can soften chalk and carry the bits away. Where it slows down, the bits settle.',
+          'Finding 1: compare the dry pieces with a fresh one. Finding 2: compare the wet ones.',
+          'Finding 3: pour the cloudy water onto the raised end of the tray. Where do the bits settle? Each finding, with one question answered, wins one {token}.',
         ],
         say: 'What did you keep the same? What is the one thing that was different?',
         success:

@@ -23,28 +23,28 @@ export const kindergartenInvestigations: Format[] = [
     takes: [
       {
         child:
-          'Show {hero} how far a push can send a ball. Give it a small push. Make a big push next. Put a block where it stops. Pick your guess first: far or near. {hero} must roll a load all the way to {place}.',
+          'Send a ball down the lane to {place}. Guess how far, then give it a small push. Put a block where it stops. Make a big push next. Choose your guess first: near or far. Each true finding wins one {token} for {hero}.',
         steps: [
           'Get out a ball, books, wooden blocks and a towel. Lay two rows of three books as a lane one foot wide.',
-          'Your child gives the ball a small push from one end and sets a block where it stops. Next, guess and try a big push. Do each one three times.',
-          'Lay the towel flat in the lane. Guess, push again and compare.',
-          'Then explain: a bigger push gives more speed, so the ball goes farther. The towel rubs and slows it.',
+          'Finding 1: three small pushes. A block marks each stop. Finding 2: three big pushes from the same spot.',
+          'Finding 3: lay the towel flat in the lane and push again.',
+          'Let your child tell each finding and answer one question. That wins one {token}. A bigger push gives more speed. The towel rubs and slows the ball.',
         ],
         say: 'Where do you think it will stop? Put your finger there, then try it.',
-        success:
-          'Your child shows that a harder push goes farther, because the ball gets more speed, and that the towel slows it.',
+        success: 'Your child shows that a harder push goes farther and that the towel slows the ball.',
       },
       {
+        title: 'Turn the Ball',
         child:
-          'Find a way to turn a ball at {place}. Roll it and tap its side. Build a wall of blocks for it to hit. Tell {hero} what each push did. Choose to use a hand or a foot.',
+          'Make a rolling ball turn on its way to {place}. Roll it and tap its side. Build a wall of blocks for it to hit. Tell {friend} what each push did. Pick a hand or a foot for the tap. Each turn that you can explain wins one {token}.',
         steps: [
           'Get out a ball, books, wooden blocks and a towel. Make a goal from two books, six steps from the start but off to one side.',
-          'Your child rolls the ball straight. It misses. Ask what could make it turn, and try each idea.',
-          'Build a wall with the blocks and let the ball bounce off it. Cover the wall with the towel and try again.',
-          'Then explain: a rolling ball goes straight until a new push or a wall turns it. The soft towel takes up some of the bounce.',
+          'Your child rolls the ball straight. It misses. What could make it turn? Finding 1: tap it from the side.',
+          'Finding 2: bounce it off a wall of blocks. Finding 3: cover the wall with the towel and try again.',
+          'Each finding, with one question answered, wins one {token}. A ball goes straight until a push or a wall turns it. The soft towel takes up some of the bounce.',
         ],
         say: 'It goes straight all by itself. What will you do to make it turn?',
-        success: 'Your child makes the ball turn by a second push or a wall and can tell which push did it.',
+        success: 'Your child makes the ball turn by a push or a wall and can tell which did it.',
       },
     ],
     safety: [
@@ -69,6 +69,7 @@ export const kindergartenInvestigations: Format[] = [
       { name: 'books', quantity: '2', core: true },
       { name: 'paper', quantity: '2 sheets', core: true },
       { name: 'kitchen timer', quantity: '1', core: false, substitute: 'a clock on the wall' },
+      { name: 'flashlight', quantity: '1, for a day without sun', core: false, substitute: 'a lamp' },
     ],
     prepMinutes: 2,
     prompts: 3,
@@ -77,28 +78,28 @@ export const kindergartenInvestigations: Format[] = [
     takes: [
       {
         child:
-          '{hero} needs cold ice at {place}. Build a roof to make a bit of shade. Put one bowl under it. Put one bowl in the sun. Tell which spot the sun will warm. Draw the ice or act as the ice.',
+          'Put one cube of ice in the sun. Build a roof for the other one: shade. Tell which cube will melt first. Feel a sunny spot and a shady spot. Draw the ice or act as the ice. Each true finding wins one {token} for {hero} at {place}.',
         steps: [
-          'Get out ice, bowls, books, paper and a kitchen timer. Find a sunny sill. Put one cube in each bowl, both on the sill.',
-          'Your child stands two books up and lays paper on top as a roof for one bowl. Guess which cube melts first.',
-          'Set ten minutes. Meanwhile, feel a sunny spot and a shady spot with one hand.',
-          'Look again and compare the water. Then explain: sunlight warms what it shines on. The roof blocks it. With a cloudy sky the difference is small.',
+          'Get out ice, bowls, books, paper, a kitchen timer and a flashlight. Start now: one cube in each bowl on a sunny sill. Stand up two books with paper on top as a roof for one bowl. Set eight minutes.',
+          'No sun? Shine the flashlight on the open bowl and warm that bowl with your hands now and then. They stand for the sun.',
+          'While you wait: find a sunny or lit spot (1) and a shady one (2) and feel both.',
+          'Look again (3): which cube made more water? Each finding, with one question answered, wins one {token}.',
         ],
         say: 'Both are on the same sill. What is different for this one?',
-        success:
-          'Your child says that the ice in the sun made more water, because the sun warmed it more than the shaded ice.',
+        success: 'Your child makes shade and says that the cube in the sun made more water.',
       },
       {
+        title: 'The Best Shade',
         child:
-          'Find the coolest spot for {friend}. Point to sun and shade. Make more shade with a sheet of paper. Put a bowl in each spot. Tell where ice keeps best at {place}. Pick your spot and say why.',
+          'Hunt for the best shade for ice. Point to a sunny spot and a shady one. Make the shade darker with a roof of paper. Pick where ice will keep best, and tell why. Win one {token} for each spot you test. Show {friend} your pick for {place}.',
         steps: [
-          'Get out ice, bowls, books, paper and a kitchen timer. Let your child hunt for a sunny spot and for a shady one in the same room.',
-          'Set a bowl with one cube in each. Your child stands up the books and lays a sheet of paper over them, to make the shade darker.',
-          'Draw both cubes now. Set ten minutes and act out the sun moving across {place}.',
-          'Draw both cubes again. Then explain: light from the sun brings warmth, and a blocked spot gets less of it.',
+          'Get out ice, bowls, books, paper, a kitchen timer and a flashlight. Start now: a bowl with one cube in a sunny spot, one in a shady spot of the same room. Set eight minutes.',
+          'Gray day? The flashlight is the sun of one spot, and warm hands around that bowl are its warmth.',
+          'Your child builds a roof of books and paper, shines the light at it from three sides, and finds where it is darkest below.',
+          'Compare the cubes. Sunlight brings warmth. A blocked spot gets less. Each test, with one question answered, wins one {token}.',
         ],
         say: 'Your hand is a good tool. Which spot feels warmer on your skin?',
-        success: 'The two drawings differ and your child tells that the sunny spot is warmer, so its ice melts faster.',
+        success: 'Your child points to the cooler spot, makes shade there and says what blocks the light.',
       },
     ],
     safety: [
@@ -129,27 +130,28 @@ export const kindergartenInvestigations: Format[] = [
     takes: [
       {
         child:
-          'Put your hand in the sock and do not look. Tell two words for what you feel. Name what it is. Match it to the right thing at the end. Look at it, and name its color. {hero} lost these four in the dark at {place}. Choose a sock to start.',
+          'Put your hand in the sock and do not look. Tell two words for what you feel. Name what it is. Look at it, and name its color. Choose a sock to start. Each right name wins one {token} for {hero} at {place}.',
         steps: [
           'Get out socks, spoons, a sponge, cotton balls and wooden blocks. Hide one kind of thing in each sock while your child looks away.',
-          'Your child reaches into one sock and says what the fingers feel: soft, hard, cold, bumpy, smooth.',
-          'Guess, then pull it out and check with the eyes. Do all four.',
-          'Then explain: skin tells us about soft, hard, warm and cold. Eyes add color. Metal feels cool as it draws heat from the hand.',
+          'Do one sock together: say what the fingers feel, guess, then pull it out and look.',
+          'Your child does the other three. After each, ask one question. The name and the answer win one {token}.',
+          'Say: skin tells soft, hard, warm and cold. Eyes add color.',
         ],
         say: 'Tell me what your fingers notice before you guess a name.',
         success: 'Your child says true touch words before the guess and finds that touch works without sight.',
       },
       {
+        title: 'Drop and Listen',
         child:
-          'Help {friend} find four lost things at {place}. Listen to each sock as it lands. Say if the sound is loud or soft. Squeeze it and name what is in it. Look at last, and tell what you see. Choose the sock that lands first.',
+          'Listen to each sock as it lands. Say if the sound is loud or soft. Squeeze it and name what is in it. Look last, and tell what you see. Choose the sock that lands first. Each sock named right wins {friend} one {token} for {place}.',
         steps: [
           'Get out socks, spoons, a sponge, cotton balls and wooden blocks. Load each sock in secret and fold its top shut.',
-          'Let one sock at a time fall on the table from hand height. Your child listens with closed eyes.',
-          'Sort them into loud and quiet. Guess each one, then squeeze the sock for a second clue. Open it last.',
-          'Then explain: hard things make a sharp knock. Soft things squash and make almost no sound.',
+          'Let one sock fall on the table from hand height. Your child listens with closed eyes: loud or soft? Do this first one together.',
+          'Squeeze it for a second clue. Open it last.',
+          'Your child does the other three. A right guess, with one question answered, wins one {token}. Hard things knock. Soft things squash.',
         ],
         say: 'Close your eyes. Was that a knock, a thud or hardly a sound?',
-        success: 'Your child sorts by ear and then uses touch to check, naming the sense each time.',
+        success: 'Your child uses ears first, then touch, then eyes, and names the sense each time.',
       },
     ],
     safety: [

@@ -24,10 +24,10 @@ export const thirdOwn: Format[] = [
     takes: [
       {
         child:
-          'Plan a test for {hero}: does a clip on the nose make a glider fly farther? Write what you change, what you keep the same and what you measure. Choose three things to keep the same. Fly three trials with the clip and three without. Tell what the glider crew at {place} should do.',
+          'Plan a test for {hero}: does a clip, the weight of one {token}, make a glider fly farther? Write what you change, what you keep the same and what you measure. Choose three things to keep the same. Fly three trials with the clip and three without. Each part of a fair plan wins one {token} for {place}.',
         steps: [
           'Get out paper, paper clips, measuring tape and pencils. On a sheet write: I change, I keep the same, I measure.',
-          'Your child fills in the plan before anything flies. Same: glider, thrower, line, kind of throw.',
+          'Your child fills in the plan before anything flies. Same: glider, thrower, line, kind of throw. Each of the three lines, with one question answered, wins one {token}.',
           'Fold one plain glider together. Your child flies it three times without a clip and three times with it, and measures each in inches.',
           'Write the results in two rows. Compare the middle numbers. Was anything else different? Mend the plan if so.',
         ],
@@ -35,12 +35,13 @@ export const thirdOwn: Format[] = [
         success: 'The plan names one change, three things kept the same and a measurement, and the trials follow it.',
       },
       {
+        title: 'The Fair Race',
         child:
-          'Design a fair race between a large glider and a small one. {friend} needs to know which to send to {place}. Write the plan first, then fold both. Predict, fly three trials each and record the inches. Choose who checks that the test stays fair.',
+          'Plan a fair race between a large glider and a small one. Find out for {friend} which one should carry the {tokens} to {place}. Write the plan first, then fold both. Predict, fly three trials each and record the inches. Choose who checks that the test stays fair. Each part of a fair plan wins one {token}.',
         steps: [
           'Get out paper, paper clips, measuring tape and pencils. Write on a sheet: question, change, keep the same, measure.',
           'Fold one glider from a full sheet and one, in the same way, from half a sheet. A clip on both noses or on neither: let your child decide and say why.',
-          'Your child throws each three times from one line. You check for a second change, such as a harder throw.',
+          'Your child throws each three times from one line. You check for a second change, such as a harder throw. Change, same and measure win one {token} each, with one question.',
           'Record, take the middle result of each and answer the question in one sentence.',
         ],
         say: 'I am the fairness checker. What are you keeping the same right now?',
@@ -75,24 +76,25 @@ export const thirdOwn: Format[] = [
     takes: [
       {
         child:
-          'Make two life wheels for {hero}: a butterfly and a hen. Put the stages in order with an arrow from each to the next. Compare the wheels and circle the stage that only one has. Choose the animal at {place} that you draw in the middle.',
+          'Make two life wheels for {hero}: a butterfly and a hen. Put the stages in order with an arrow from each to the next. Compare the wheels and circle the stages that only one has. Choose the wheel to draw first. Win one {token} for {place} with each wheel in order, and one with the difference.',
         steps: [
           'Get out paper, crayons and pencils. Draw two large circles, four marks on one and three on the other.',
           'Your child draws egg, larva, pupa and adult butterfly on one, and egg, chick and adult hen on the other. No help yet.',
           'Check the order. The arrow from the adult goes back to the egg, since adults lay eggs.',
-          'Write two sentences: Both have ... Only the butterfly has ... Cover one stage and ask what comes before and after.',
+          'Write two sentences: Both have ... Only the butterfly has ... Ask one question with each {token}. Cover one stage: what comes before and after?',
         ],
         say: 'Where does the arrow go after the adult? Why is it a circle?',
         success: 'Both wheels are in order, and your child names the larva and pupa as what the hen does not have.',
       },
       {
+        title: 'Mixed-Up Stages',
         child:
-          'Order the mixed-up stages that {friend} found at {place}. Lay out the frog cards and then the bean cards. Find two stages that match in both. Tell which stage has no match. Pick one card to hide, and let your grown-up find what is missing.',
+          'Order the mixed-up stages for {friend} at {place}. Lay out the frog cards and then the bean cards. Find two stages that match in both. Tell which stage has no match. Win one {token} for each row in order and one for the match. Pick one card to hide, and test your grown-up.',
         steps: [
           'Get out paper, crayons and pencils. Tear two sheets into eight cards.',
           'Your child draws four for a frog: eggs in water, tadpole, tadpole with legs, adult. Then four for a bean: seed, seedling, plant with blooms, pods.',
           'Mix each set. Your child lays them in order and says what changed at each step.',
-          'Put the rows side by side. Which stages match? The egg and the seed start it, and adults make new ones. Write the likeness and one difference.',
+          'Put the rows side by side. Which stages match? The egg and the seed start it, and adults make new ones. Write the likeness and one difference. Ask one question with each {token}.',
         ],
         say: 'What can it do at this stage that it could not do before?',
         success: 'Both rows are in order, and your child compares them with one match and one difference.',
@@ -122,24 +124,25 @@ export const thirdOwn: Format[] = [
     takes: [
       {
         child:
-          'Find out how a pup gets its traits at {place}. Toss a coin for each trait from its parents. Draw the pup. Roll for what happens to it later. Label each trait inherited or environment. Choose a name with {hero}, and make a second pup to compare.',
+          'Find out how a pup gets its traits. Toss a coin for each trait from its parents. Draw the pup. Roll for what happens to it later. Label each trait inherited or environment. Choose a name for it with {hero} at {place}. Each right label wins one {token}.',
         steps: [
           'Get out coins, dice, paper and crayons. Write the parents on a sheet: one has spots and floppy ears, the other is plain with pointed ears.',
           'Toss a coin: heads is spots, tails is plain. Again: heads is floppy, tails is pointed. Your child draws that pup.',
           'Roll one of the dice. 1 or 2: it learns to shake hands. 3 or 4: it gets a scar on a paw. 5 or 6: it eats little and stays thin. Add it to the drawing.',
-          'Label with I for inherited and E for environment. Make a second pup. Why are they alike but not the same?',
+          'Label coat, ears and event with I for inherited or E for environment. A right label, with one question answered, wins one {token}. Time left? Make a second pup.',
         ],
         say: 'Would this pup pass that on to its own pups?',
         success: 'Your child labels coat and ears I and the rolled event E, and can say why.',
       },
       {
+        title: 'The Twin Plants',
         child:
-          'Help {friend} solve the case of the twin plants at {place}. Draw two plants with the same parent. Roll for what happens to each one. Change the drawings to fit. Record which traits are the same and which differ. Tell which cause made each difference, or argue for two.',
+          'Help {friend} compare two young plants with the same parent. Draw both, and roll for what happens to each one. Record which traits are the same and which differ. Tell which cause made each difference. Choose whether they grow at {place} or somewhere colder. Each cause you name wins one {token}.',
         steps: [
           'Get out coins, dice, paper and crayons. Toss a coin for the parent: heads is red blooms, tails is white. Both young plants get that color and heart-shaped leaf blades.',
           'Roll one of the dice for each plant. 1 or 2: deep shade, so tall and thin. 3 or 4: strong wind, so bent. 5 or 6: dry soil, so small.',
           'Your child draws both and writes what is the same and what differs.',
-          'Mark I for inherited and E for environment. Ask: would a new plant grown from the bent one have to be bent, too?',
+          'Mark bloom color, leaf shape and each change I or E. A right mark, with one question answered, wins one {token}. Would a new plant grown from the bent one have to be bent, too? (no)',
         ],
         say: 'Did the parents give it that, or did it happen later?',
         success: 'Your child marks color and shape as inherited and the rolled change as from the environment.',
@@ -168,24 +171,25 @@ export const thirdOwn: Format[] = [
     takes: [
       {
         child:
-          'Test how camouflage helps a moth at {place}. Scatter ten printed moths and ten white ones on the printed page. Be the hunter for ten seconds, one moth at a time. Count what is left. Explain the result to {hero}. Choose how high above the page you hunt.',
+          'Test how camouflage helps a moth at {place}. Scatter ten printed moths and ten white ones on the printed page. Hunt for ten seconds, one moth at a time. Count what is left. Explain the result to {hero}. Choose how high above the page you hunt. Each counted round wins one {token}.',
         steps: [
           'Get out newspapers, paper and a kitchen timer. Tear ten moths as big as a thumb from printed page edges and ten from the white sheet.',
           'Lay a printed page flat. Scatter all the moths while your child looks away.',
-          'Your child picks up one moth at a time, with one hand, for ten seconds. Count each color left. Do three rounds.',
+          'Your child picks up one moth at a time, with one hand, for ten seconds. Count each color left. Do three rounds, each with one question.',
           'Write the counts. More printed moths should be left. Say it as a sentence: The print helps the moth survive here, because ...',
         ],
         say: 'Your hunter was quick. Which moths did you see first, and why?',
         success: 'Your child uses the counts to explain that a matching color makes a moth hard to find.',
       },
       {
+        title: 'When Snow Falls',
         child:
-          'Predict what happens when the habitat changes. {friend} says that snow fell at {place}. Turn the ground white and hunt again for ten seconds. Compare the counts with your guess. Explain which moths do well now. Pick a part or a behavior that could save the others.',
+          'Predict what happens when the habitat changes. Let it snow at {place}: turn the ground white and hunt again. Compare the counts with your guess. Explain to {friend} which moths do well now. Pick a part or a behavior that could save the others. Win one {token} for each hunt and one for the reason.',
         steps: [
           'Get out newspapers, paper and a kitchen timer. Tear ten thumb-sized moths from print and ten from half of the white sheet.',
           'First hunt on a printed page: ten seconds, one moth at a time. Record how many of each are left.',
           'Now the ground turns white: lay the moths on the other half of the sheet. Predict, hunt and record.',
-          'Compare. The same color helped in one place and not in the other. No moth chose its color. Those that matched were found less often.',
+          'Compare. The same color helped in one place and not in the other. No moth chose its color. Those that matched were found less often. Ask one question after each hunt and after the reason.',
         ],
         say: 'Same moth, new ground. Is its color still a help?',
         success: 'Your child compares both hunts and explains that a trait helps only where it fits the habitat.',
@@ -215,24 +219,25 @@ export const thirdOwn: Format[] = [
     takes: [
       {
         child:
-          'Record the rain in two towns so that {hero} can plan a trip from {place}. Write the numbers in a table as you hear them. Draw a bar for each month, one box for every 10 millimeters. Compare the towns and the seasons. Choose the best month to go.',
+          'Record the rain of two towns for {hero} at {place}. Write the numbers in a table as you hear them. Draw a bar for each month, one box for every 10 millimeters. Compare the towns and the seasons. Choose the colors. Each true comparison wins one {token}.',
         steps: [
           'Get out paper, crayons, pencils and a ruler. First look out of a window and note the weather now, with the date.',
           'Read out made-up rain data in millimeters. Elm Town: January 80, April 60, July 10, October 50. Oak Town: January 10, April 20, July 40, October 20. Your child fills a table.',
           'Your child draws bars side by side in two colors.',
-          'Ask: Which town is wetter in all? (200 and 90) When is each driest? Is one January enough to know the climate?',
+          'Ask: Which town is wetter in all? (200 and 90) When is each driest? (July and January) Is one January enough to know the climate? (no) Each, with one question answered, wins one {token}.',
         ],
         say: 'What does the graph show that the list hides?',
         success: 'The table and bars are right, and your child compares two towns and two seasons from them.',
       },
       {
+        title: 'Weather on Trial',
         child:
-          'Sort out a quarrel for {friend} at {place}: has the climate changed? Record five days of temperatures in a table. Draw a line for the usual temperature of many years. Compare the days with it. Use the data to judge each claim. Choose the color of the line.',
+          'Judge a quarrel for {friend} at {place}: has the climate changed? Record five days of temperatures in a table. Draw a line for the usual temperature of many years. Compare the days with it. Choose the color of the line. Each answer from your data wins one {token}.',
         steps: [
           'Get out paper, crayons, pencils and a ruler. Note the weather now. Then read out made-up noon temperatures in degrees: Monday 52, Tuesday 48, Wednesday 61, Thursday 50, Friday 49.',
           'Your child writes the table and draws five bars. Use the ruler to draw the usual value for that week, 51, as a line.',
-          'Which days are above it? Which is farthest off? (Wednesday, by 10)',
-          'Judge two claims: One warm Wednesday shows a new climate. Most days here are close to the usual. Which one do the data support?',
+          'Which days are above it? (Monday, Wednesday) Which is farthest off? (Wednesday, by 10)',
+          'Judge two claims: One warm Wednesday shows a new climate. Most days here are close to the usual. Which one do the data support? (the second) Days above, farthest day, verdict: each, with one question answered, wins one {token}.',
         ],
         say: 'Is that one day, or many years?',
         success:

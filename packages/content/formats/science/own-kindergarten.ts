@@ -23,24 +23,25 @@ export const kindergartenOwn: Format[] = [
     takes: [
       {
         child:
-          'Load the basket with socks for {hero}. Each sock is one {thing}. Push the load across to {place}. Pull it back for more. Stop each time and tell: push or pull? Choose how many socks ride along.',
+          'Load the basket with rolled socks. Each sock is one {token}. Push the load across to {place}. Pull it back to {hero} for more. Stop each time and tell: push or pull? Choose how many ride along.',
         steps: [
           'Get out a laundry basket, socks and a towel. Clear the floor. The far wall is {place}.',
           'Your child loads the socks and pushes the basket over. Ask: did it go away from your hands or come nearer?',
           'Your child pulls it back by the rim. Ask again.',
-          'Stand the basket on the towel and pull the towel by its end. Try each way three times. Which was easiest?',
+          'Stand the basket on the towel and pull the towel by its end. Try each way three times. Which was easiest? Each way told right, with one question, brings one {token} home.',
         ],
         say: 'Freeze! Was that a push or a pull? How do you know?',
         success: 'Your child moves the load both ways and says that a push sends it away and a pull brings it near.',
       },
       {
+        title: 'Push or Pull Hunt',
         child:
-          'Find things that move when you push or pull. Try each one with your hand. Put a sock in the basket for a push. Lay a sock on the towel for a pull. Tell {friend} at {place} which pile is bigger. Pick where to look first.',
+          'Find things that move when you push or pull. Try each one with your hand. Put a sock in the basket for a push. Lay a sock on the towel for a pull. Pick where to look first. Each true count wins {friend} one {token} for {place}.',
         steps: [
           'Get out a laundry basket, socks and a towel. The basket is for Push and the towel is for Pull. Roll up six socks.',
-          'Walk round the room together. Your child moves a drawer, a curtain, a light switch or a shoe.',
+          'Walk round the room. Your child moves such things as a drawer, a curtain or a shoe.',
           'After each move your child says push or pull and puts a sock on that side.',
-          'Count both sides. Then find one thing that needs a push and also a pull.',
+          'Count the pushes, then the pulls. Then find one thing that needs both. Each of these three, with one question answered, wins one {token}.',
         ],
         say: 'Which way did your hand go: out or in?',
         success: 'Your child tries six real things and names the push or pull each time.',
@@ -73,24 +74,25 @@ export const kindergartenOwn: Format[] = [
     takes: [
       {
         child:
-          '{hero} may water only living things at {place}. Draw eight things that you can see. Make one card for each. Ask: does it grow and need water? Sort the cards into living and not living. Choose one card to draw again, bigger.',
+          'Draw eight things, one on each card. Ask of each: does it grow and need water? Sort the cards into living and not living. Each row that you can explain wins one {token} for {hero}. Choose one card to show {place} first.',
         steps: [
           'Get out paper and crayons. Tear two sheets into eight cards.',
-          'Look around the room and out of a window. Your child draws quick pictures. Be sure to have a person, a tree or plant, a chair and a toy.',
+          'Look around the room and out of a window. Your child draws tiny pictures. Be sure to have a person, a tree or plant, a chair and a toy.',
           'Test each card with two questions: Does it grow? Does it need food or water?',
-          'Two yes answers make it living. Lay the cards in two rows and count each row.',
+          'Two yes answers make it living. Lay the cards in two rows. Each row explained wins one {token}, and so does one tricky card. Ask one question with each.',
         ],
         say: 'It moves, but does it grow? Does it need water?',
         success: 'Your child asks both questions of each card and puts living things in one row.',
       },
       {
+        title: 'Living-Thing Detective',
         child:
-          'Be a living-thing detective for {friend}. Look at your hand, a toy and a tree. Make a mark for each yes. Tell which ones are living. Find two more of them. Pick a thing from {place} for the last test.',
+          'Be a living-thing detective for {friend} at {place}. Look at your hand, a toy and a tree. Make a mark for each yes. Tell which ones are living. Hunt for a third living thing. Pick where to look. Each living thing wins one {token}.',
         steps: [
-          'Get out paper and crayons. Fold a sheet into four rows and draw a drop and an arrow that points up on top: needs water, grows.',
+          'Get out paper and crayons. Fold a sheet three times and open it: eight rows. Draw a drop and an arrow that points up on top: needs water, grows.',
           'Start with your hand. Does it grow? Do you need water? Your child makes two marks.',
           'Test a toy and a tree seen from a window the same way.',
-          'Let your child choose two more things. Rows with two marks are living.',
+          'Rows with two marks are living. Your child tests more things until a third living one is found. Each, with one question answered, wins one {token}.',
         ],
         say: 'Your hand was tiny once. What about this toy?',
         success: 'Your child marks what each thing does and names as living only what grows and needs water.',
@@ -120,19 +122,20 @@ export const kindergartenOwn: Format[] = [
     takes: [
       {
         child:
-          'Make a rolled sock your pet for {hero}. Build it a good place at {place}. Give it food, water, air and a safe home. Point to each need and name it. Choose where the door goes.',
+          'Make a rolled sock your pet. Build it a good home at {place}. Give it food, water, air and a safe bed. Point to each need and name it. Choose where the door goes. Each missing need you find wins one {token} for {hero}.',
         steps: [
           'Get out socks, a towel, paper and crayons. Roll up one sock as the pet.',
           'Your child folds the towel into a den with an open side. Ask: can air get in?',
           'Your child draws water and food on small bits of paper and puts them in.',
-          'Take one need away while eyes are shut. Your child finds out which one is missing and mends it. Do this for all four.',
+          'Take one need away while eyes are shut. Which is missing? Play it once to try, then three times for one {token} each, with one question each.',
         ],
         say: 'Your pet looks around. What does it still need?',
         success: 'Your child names food, water, air and a home, and notices which one is gone.',
       },
       {
+        title: 'A Plant to Draw',
         child:
-          'Draw a plant for {friend} to grow at {place}. Make roots, a stem and a green top. Add what the plant needs. Draw an arrow from each one. Tell what your pet sock needs that a plant does not. Pick a name for your plant.',
+          'Draw a plant that could grow at {place}. Make roots, a stem and a green top. Add what the plant needs. Draw an arrow from each need. Tell what a sock pet needs that a plant does not. Pick a name for the plant. Each arrow wins one {token} for {friend}.',
         steps: [
           'Get out socks, a towel, paper and crayons. Draw a line across a sheet as the ground.',
           'Your child draws a plant with roots below the line.',
@@ -166,24 +169,25 @@ export const kindergartenOwn: Format[] = [
     takes: [
       {
         child:
-          'Look out of the window like a weather watcher. Tell what the sky and trees show. Draw it in box one. Roll for six more days at {place}. Count the sunny and the rainy days for {hero}. Choose a color for each kind of weather.',
+          'Look out of the window like a weather watcher. Tell what the sky and trees show. Draw it in box one. Roll the weather of six more days at {place}. Count the sunny and the rainy days. Choose a color for each. Each true count wins one {token} for {hero}.',
         steps: [
           'Get out paper, crayons and dice. Fold the sheet into eight boxes.',
           'At the window, ask: Is it sunny, cloudy, rainy or snowy? Do the trees move? Your child draws that in the first box.',
           'Play the next six days. Roll one of the dice: 1 or 2 is sunny, 3 or 4 is cloudy, 5 or 6 is rainy.',
-          'Your child draws each day, then counts sunny and rainy boxes and says which are more.',
+          'Your child draws each day. Count three things: sunny boxes, rainy boxes, cloudy boxes. Each count, with one question answered, wins one {token}. Which are most?',
         ],
         say: 'First the real sky. What do you see? What is the word for it?',
         success: "Your child names today's weather and counts the sunny and rainy days correctly.",
       },
       {
+        title: 'Roll the Weather',
         child:
-          'Roll the weather for a trip with {friend}. Act what you wear and what the trees do. Make a mark for each day. Count your sunny marks and rainy marks. Tell {friend} if {place} was mostly dry. Pick a trip of five days or seven.',
+          'Roll the weather for a trip with {friend}. Act what you wear and what the trees do. Make a mark for each day. Count your sunny marks and rainy marks. Pick a trip of five days or seven. Each true count wins one {token} for {place}.',
         steps: [
           'Get out paper, crayons and dice. Draw three columns with a sun, a cloud and a raindrop.',
           'Go to the window first: your child names the real weather and marks it.',
           'Roll one of the dice for each next day: 1 or 2 sun, 3 or 4 cloud, 5 or 6 rain. Your child names the weather and acts: boots, hat, sway.',
-          'A mark goes in the right column each day. Count the columns together.',
+          'A mark goes in the right column each day. Count each column. A count, with one question answered, wins one {token}.',
         ],
         say: 'What is the weather now? What will you put on?',
         success: 'Your child names the weather each day and counts the marks in each column.',
@@ -213,23 +217,24 @@ export const kindergartenOwn: Format[] = [
     takes: [
       {
         child:
-          'Build three homes at {place}. The towel is a pond. The pillow roof is a den. The basket is a nest. Carry each sock animal to its home. Tell {hero} why the home fits. Choose which animal goes first.',
+          'Build a pond, a den and a nest at {place}. Carry each sock animal home. Tell why the home fits. Choose which animal goes first. Each full home wins one {token} for {hero}.',
         steps: [
           'Get out a towel, a pillow, a laundry basket and socks. Lay the towel flat. Lean the pillow on a chair as a den. The basket is a nest up high.',
           'Say who the first sock is: a fish. Your child puts it in the pond and says why: it breathes in water.',
           'Go on: a robin, a fox, a tadpole, a bear and an owl.',
-          'Ask of each: can it breathe, eat and be safe there? Den: fox, bear. Nest: robin, owl.',
+          'Ask of each: can it breathe, eat and be safe there? Den: fox, bear. Nest: robin, owl. Pond: fish, tadpole. A full home, with one question answered, wins one {token}.',
         ],
         say: 'Who is this? Where can it breathe and be safe?',
         success: 'Your child puts each animal in a fitting home and gives a reason.',
       },
       {
+        title: 'The Best Home',
         child:
-          'Invent the best home for one animal. Pick a bird, a fish or a fox. Build it from the things here. Show where it rests and hides. Test if the sock fits inside. Tell {friend} how it would work at {place}.',
+          'Invent a home for a bird, a fish or a fox. Pick one and build it at {place}. Show where it rests and hides. Test if the sock fits inside. Each need that it meets wins {friend} one {token}.',
         steps: [
           'Get out a towel, a pillow, a laundry basket and socks. Your child picks an animal and a sock to be it.',
           'Ask what it needs most: water to swim in, a high spot for eggs, or a dark dry spot.',
-          'Your child builds the home and puts the sock in. Test it: Can it hide? Can it get in and out?',
+          'Your child builds the home and puts the sock in. Test three needs: Can it hide? Can it rest? Is its food near? Each yes, with one question answered, wins one {token}.',
           'Put another animal in. Does this home fit it too? Why not?',
         ],
         say: 'Show me the part that keeps it safe.',

@@ -41,17 +41,41 @@ export const measuredInSpoons: SheetSpec = {
   title: 'Measured in Spoons',
   ask: 'Guess first. Then lay spoons end to end and count them.',
   boxes: [
-    { heading: 'A book', prompt: 'How many spoons long is it?', lines: 1, sample: 'about 2 spoons' },
+    { heading: 'This page', prompt: 'How many spoons long is it?', lines: 1, sample: 'about 2 spoons' },
     { heading: 'My arm', prompt: 'How many spoons long is it?', lines: 1, sample: 'about 3 spoons' },
-    { heading: 'A table or a bed', prompt: 'How many spoons long is it?', lines: 1, sample: 'about 8 spoons' },
+    { heading: 'My leg', prompt: 'How many spoons long is it?', lines: 1, sample: 'about 4 spoons' },
     {
       heading: 'Longest and shortest',
-      prompt: 'Draw the longest and the shortest thing.',
-      lines: 0,
-      sample: 'the table and the book',
+      prompt: 'How many spoons longer is the longest?',
+      lines: 1,
+      sample: 'such as: my leg is 2 spoons longer than the page',
     },
   ],
   lookFor: 'The spoons are of one size and touch without gaps. A guess may be far off.',
+}
+
+export const numberRiddles: SheetSpec = {
+  kind: 'organizer',
+  form: 'grid',
+  title: 'Number Riddles',
+  ask: 'Write every number that could be. Cross out what the next clue throws out. Circle the last one.',
+  boxes: [
+    { heading: 'Riddle 1', prompt: 'Over 5, under 9. Not 6. Not 8.', lines: 1, sample: '6, 7, 8: only 7 is left' },
+    {
+      heading: 'Riddle 2',
+      prompt: 'Over 10, under 14. Not 11. Not 13.',
+      lines: 1,
+      sample: '11, 12, 13: only 12 is left',
+    },
+    { heading: 'Riddle 3', prompt: 'Over 15, under 19. It is 9 + 9.', lines: 1, sample: '16, 17, 18: it is 18' },
+    {
+      heading: 'My riddle',
+      prompt: 'Write clues that fit one number only.',
+      lines: 1,
+      sample: 'such as: over 3, under 6, not 5',
+    },
+  ],
+  lookFor: 'All numbers that could be are there first, and one clue after the other throws some out.',
 }
 
 export const shapesByTheirSides: SheetSpec = {

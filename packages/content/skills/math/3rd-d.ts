@@ -2,6 +2,100 @@ import type { Skill } from '../../types.ts'
 
 export const thirdD: Skill[] = [
   {
+    id: 'math.3.quarter-inches',
+    subject: 'math',
+    grade: '3rd',
+    strand: 'measurement',
+    order: 9,
+    short: 'Half and Quarter Inches',
+    iCan: 'I can measure to the nearest quarter inch and record the lengths on a line plot.',
+    codes: ['3.MD.4'],
+    prerequisites: ['math.2.measure-length', 'math.3.name-fractions'],
+    keywords: [{ word: 'line plot', definition: 'a number line with a cross for each thing measured' }],
+    model:
+      'Draw a line 2 3/4 inches long. Say: I put the 0 mark at its start. It passes the 2. I count quarters: one, two, three. It is 2 3/4 inches. Two quarters are a half. Draw a number line from 2 to 3 with a mark for each quarter. Put a cross over 2 3/4, one for each thing.',
+    check: {
+      question: 'A bar ends two quarter marks after the 3. How long is it?',
+      lookFor: '3 2/4 inches, which is 3 1/2 inches.',
+    },
+    laterChecks: [
+      {
+        question: 'Measure your thumb to the nearest quarter inch. Where does its cross go?',
+        lookFor: 'Over its length on the line plot, such as 2 1/4, with 0 at one end.',
+      },
+      {
+        question: 'Four crosses stand over 1 3/4 on a line plot. What do they tell?',
+        lookFor: 'Four of the things are 1 3/4 inches long.',
+      },
+    ],
+    misconception: {
+      says: 'There are three small marks, so it is three inches.',
+      reply: 'The quarter marks cut one inch into parts. How many of those parts make a whole inch?',
+    },
+    tools: [
+      { name: 'ruler', quantity: '1', core: true, substitute: 'a strip of card marked in quarter inches' },
+      { name: 'paper', quantity: '2 sheets', core: true },
+      { name: 'pencils', quantity: '1', core: true },
+    ],
+    easier: 'Measure to the nearest half inch only, and say which whole numbers it lies between.',
+    harder:
+      'Measure six things, make a line plot of them, and tell how much longer the longest is (such as 4 1/4 - 1 3/4 = 2 1/2 inches).',
+    prompts: [
+      { ask: 'How many quarter inches make one inch?', answer: '4' },
+      {
+        ask: '{hero} needs a strap of 2 1/2 inches for {place}. Draw it. How many half inches long is it?',
+        answer: '5',
+      },
+      {
+        ask: '{hero} cuts strips for {place}: 2 1/4, 2 3/4, 2 1/4 and 2 1/4 inches. How many crosses stand over 2 1/4?',
+        answer: '3',
+      },
+      { ask: 'Draw a line 2 1/4 inches long. Is it nearer to 2 or to 3 inches?', answer: '2' },
+      { ask: 'How many half inches are in 3 inches?', answer: '6', sum: '3 * 2' },
+      {
+        ask: 'On a line plot for {place}, 5 crosses stand over 1 1/2 inches and 3 over 2. How many lengths were measured?',
+        answer: '8',
+        sum: '5 + 3',
+      },
+      {
+        ask: 'Draw a line plot from 1 to 3 inches. How many quarter marks does it need, with both ends?',
+        answer: '9',
+        sum: '2 * 4 + 1',
+      },
+      {
+        ask: '{friend} says 2/4 inch and 1/2 inch are different lengths. What do you say?',
+        answer: 'they are the same length',
+      },
+      { ask: 'How many quarter inches are in 2 1/2 inches?', answer: '10', sum: '2 * 4 + 2' },
+      {
+        ask: 'Measure your little finger to the nearest quarter inch. Put its cross on a line plot.',
+        answer: 'about 1 3/4 to 2 1/2 inches',
+      },
+      { ask: 'Order these, shortest first: 2 3/4, 2 1/2, 3, 2 1/4.', answer: '2 1/4, 2 1/2, 2 3/4, 3' },
+      {
+        ask: 'Pictures of five {tokens} are 2, 2 1/2, 2, 3 and 2 inches long. Plot them. Which length has the most crosses?',
+        answer: '2 inches',
+      },
+      {
+        ask: '{hero} starts at the 1 mark instead of the 0 and reads 4 1/2. How long is it really?',
+        answer: '3 1/2 inches',
+      },
+      { ask: 'Measure four things near you. Put one cross for each on a line plot.', answer: 'four crosses in all' },
+      {
+        ask: '{hero} draws one {token} 4 1/4 inches long and one 3 1/4 inches. How many inches longer is the first?',
+        answer: '1',
+      },
+      { ask: 'Two pieces are 5 1/2 inches each. How many inches are both together?', answer: '11', sum: '2 * 5.5' },
+      { ask: 'Find something between 3 and 3 1/2 inches. Where does its cross go?', answer: 'such as over 3 1/4' },
+      { ask: 'Why does a line plot need equal steps?', answer: 'so that lengths can be compared fairly' },
+    ],
+    sheets: [
+      { kind: 'line-plot', form: 'own', parts: 4 },
+      { kind: 'measuring', form: 'ruler', unit: 'quarter-inch' },
+      { kind: 'line-plot', parts: 4 },
+    ],
+  },
+  {
     id: 'math.3.number-rules',
     subject: 'math',
     grade: '3rd',
@@ -16,7 +110,7 @@ export const thirdD: Skill[] = [
       { word: 'multiple', definition: 'what you say when you count by a number' },
     ],
     model:
-      'Draw a table: in 2, out 8; in 5, out 20. Say: Add 6 works for 2. But 5 + 6 is 11, so it fails. I try times 4: 2 × 4 is 8 and 5 × 4 is 20. It fits every row, so the rule is times 4.',
+      'Draw a table: in 2, out 8; in 5, out 20. Say: Add 6 works for 2. But 5 + 6 is 11, so it fails. I try times 4: 2 × 4 is 8 and 5 × 4 is 20. It fits every row, so the rule is times 4. Every out number is a multiple of 4.',
     check: {
       question: 'In 3, out 12. In 6, out 24. Is the rule add 9?',
       lookFor: 'No. It fits the first pair only, and times 4 fits both.',
@@ -35,38 +129,50 @@ export const thirdD: Skill[] = [
       says: 'The first row says add 6, so that is the rule.',
       reply: 'Test add 6 on the next row. Does it still work there?',
     },
-    easier: 'Use one operation only and act the machine out, in at one hand and out at the other.',
-    harder: 'Explain why every multiple of 4 is even, with a drawing that works for any of them.',
+    easier: 'Use one operation only and write each row as a sum, such as 2 + 6 = 8.',
+    harder: 'Explain with a drawing why every multiple of 4 is even (each 4 splits into two pairs).',
     prompts: [
-      { ask: 'The rule is add 6. In goes 9. What comes out?', answer: '15', sum: '9 + 6' },
-      { ask: 'What comes next: 3, 6, 12, 24?', answer: '48', sum: '24 * 2' },
-      { ask: 'The rule is multiply by 5. In goes 8. What comes out?', answer: '40', sum: '8 * 5' },
-      { ask: 'In 7, out 21. In 2, out 6. What is the rule?', answer: 'multiply by 3' },
-      { ask: 'Out comes 36 and the rule is multiply by 4. What went in?', answer: '9', sum: '36 / 4' },
-      { ask: 'Fill in the missing number: 81, 72, __, 54.', answer: '63', sum: '72 - 9' },
       {
-        ask: 'Tying 4 {things} takes {hero} 12 knots. Tying 5 takes 15. How many knots for 7?',
+        ask: 'The rule at {place} is 6 more {tokens} in each row. One row has 9. How many has the next?',
+        answer: '15',
+        sum: '9 + 6',
+      },
+      { ask: 'What comes next: 3, 6, 12, 24?', answer: '48', sum: '24 * 2' },
+      {
+        ask: 'A table at {place} says: 4 sets have 12 {tokens}, 5 sets have 15. How many have 7 sets?',
         answer: '21',
         sum: '7 * 3',
       },
+      { ask: 'The rule is multiply by 5. In goes 8. What comes out?', answer: '40', sum: '8 * 5' },
+      { ask: 'In 7, out 21. In 2, out 6. What is the rule?', answer: 'multiply by 3' },
+      {
+        ask: '{hero} uses 4 {tokens} in each row and has used up 36. How many rows are done?',
+        answer: '9',
+        sum: '36 / 4',
+      },
+      { ask: 'Fill in the missing number: 81, 72, __, 54.', answer: '63', sum: '72 - 9' },
       { ask: 'In 10, out 4. In 15, out 9. What is the rule?', answer: 'take away 6' },
+      {
+        ask: '{hero} lays rows of 1, 4, 7 and 10 {tokens}. How many are in the next row?',
+        answer: '13',
+        sum: '10 + 3',
+      },
       { ask: 'Fill in: 4, 7, __, 13.', answer: '10', sum: '7 + 3' },
       { ask: 'Which number breaks the pattern: 5, 10, 15, 22, 25?', answer: '22' },
       { ask: '{friend} says the rule for 2 to 10 and 3 to 15 is add 8. What fits both?', answer: 'multiply by 5' },
       {
-        ask: '{hero} lays rows of 1, 4, 7 and 10 {things} at {place}. How many are in the next row?',
-        answer: '13',
-        sum: '10 + 3',
+        ask: 'Row 1 at {place} has 5 {tokens}, and each row has 3 more. How many are in row 6?',
+        answer: '20',
+        sum: '5 + 5 * 3',
       },
       { ask: 'Is 35 a multiple of 4? How do you know?', answer: 'no, 4 × 8 is 32 and 4 × 9 is 36' },
       { ask: 'In 20, out 10. In 8, out 4. What is the rule?', answer: 'divide by 2' },
       { ask: 'Which does not belong: 9, 16, 21, 27? Tell why.', answer: '16, the others are multiples of 3' },
       {
-        ask: 'Odd plus odd: is the sum odd or even? Test it with {things}.',
+        ask: 'Odd plus odd: is the sum odd or even? Test it with {tokens}.',
         answer: 'even, the two left over pair up',
       },
       { ask: 'Make one rule that turns 3 into 12 and also 5 into 20.', answer: 'multiply by 4' },
-      { ask: 'Why is every multiple of 2 even?', answer: 'it can be split into pairs' },
     ],
     sheets: [
       { kind: 'function-table', rules: ['add', 'subtract', 'multiply'], upTo: 100 },
@@ -87,9 +193,10 @@ export const thirdD: Skill[] = [
     keywords: [
       { word: 'quadrilateral', definition: 'a flat shape with four straight sides' },
       { word: 'rhombus', definition: 'a quadrilateral with four equal sides' },
+      { word: 'trapezoid', definition: 'a quadrilateral with just one pair of sides that would never meet' },
     ],
     model:
-      'Draw a square, a long rectangle and a leaning rhombus. Say: All have four sides, so all are quadrilaterals. The square and the rhombus have four equal sides. The square and the rectangle have four square corners. So a square is both a rhombus and a rectangle.',
+      'Draw a square, a rectangle, a leaning rhombus, a parallelogram and a trapezoid. Say: All have four sides, so all are quadrilaterals. Square and rhombus have four equal sides. Square and rectangle have four square corners. So a square is both. A parallelogram has two pairs of sides that would never meet. A trapezoid has only one.',
     check: {
       question: 'Is every square a rectangle? Tell me why.',
       lookFor: 'Yes. It has four square corners, which is all that a rectangle needs.',
@@ -109,54 +216,68 @@ export const thirdD: Skill[] = [
       reply: 'A rectangle needs four square corners. Does this square have four square corners?',
     },
     easier: 'Sort shapes by one question only: does it have four square corners?',
-    harder: 'Draw a quadrilateral that is no square, no rectangle and no rhombus, and name what it lacks.',
+    harder:
+      'Draw a quadrilateral that is no square, no rectangle and no rhombus, and name what it lacks (such as a trapezoid: no four equal sides, no four square corners).',
     prompts: [
-      { ask: 'How many sides does every quadrilateral have?', answer: '4' },
       { ask: 'Name the shape with four equal sides and four square corners.', answer: 'a square' },
-      { ask: '{hero} draws four equal sides with no square corner. Name the shape.', answer: 'a rhombus' },
       {
-        ask: 'Draw a shape with four square corners, two long sides and two short ones. Name it.',
+        ask: '{hero} draws a sign for {place}: four equal sides, no square corner. Name the shape.',
+        answer: 'a rhombus',
+      },
+      {
+        ask: 'A flag at {place} has four square corners, two long sides and two short ones. Name it.',
         answer: 'a rectangle',
       },
+      { ask: 'How many sides does every quadrilateral have?', answer: '4' },
+      { ask: 'Only one pair of sides of a tile would never meet. Which quadrilateral is it?', answer: 'a trapezoid' },
+      {
+        ask: '{hero} sets one {token} on each corner of 5 quadrilaterals. How many {tokens} is that?',
+        answer: '20',
+        sum: '5 * 4',
+      },
+      { ask: 'Which one does not fit a square: rectangle, rhombus or trapezoid?', answer: 'trapezoid' },
+      {
+        ask: 'A tile for {place} is a rhombus. One side is 6 inches. How many inches is it all around?',
+        answer: '24',
+        sum: '4 * 6',
+      },
       { ask: 'Is a triangle a quadrilateral? Tell why.', answer: 'no, it has three sides' },
-      { ask: 'Only one pair of sides of a shape would never meet. Which quadrilateral is it?', answer: 'a trapezoid' },
-      {
-        ask: 'Three quadrilaterals are hidden at {place}. How many corners do they have in all?',
-        answer: '12',
-        sum: '3 * 4',
-      },
-      {
-        ask: 'Which does not belong: square, rhombus, trapezoid? Tell why.',
-        answer: 'the trapezoid: its sides differ',
-      },
       {
         ask: '{friend} says a rhombus is never a square. Find a rhombus that is one.',
         answer: 'a rhombus with square corners',
       },
+      { ask: 'Push a square over so that it leans. Is it still a rectangle?', answer: 'no, a rhombus' },
       {
-        ask: 'Make a rectangle with your hands or with lines. How do you test it?',
-        answer: 'look for four square corners',
+        ask: 'A path has four square corners. Its sides are 9, 5, 9 and 5 feet. Is it a square?',
+        answer: 'no, a rectangle: its sides differ',
       },
-      { ask: 'Push a square over so that it leans. What does it become?', answer: 'a rhombus' },
       {
-        ask: 'Put two equal triangles side to side. Can you make a quadrilateral?',
-        answer: 'yes, such as a parallelogram',
+        ask: '{hero} lines the four sides of a square with 28 {tokens}, none on a corner. How many are on each side?',
+        answer: '7',
+        sum: '28 / 4',
       },
+      { ask: 'Draw a line from corner to corner of a square. Which two shapes appear?', answer: 'two triangles' },
       {
         ask: 'Draw a quadrilateral whose four sides are all different.',
         answer: 'any shape with four different sides',
       },
       {
-        ask: '{hero} cannot see your rectangle. Tell how to draw it.',
+        ask: '{friend} cannot see your rectangle. Tell how to draw it.',
         answer: 'four straight sides and four square corners',
       },
-      { ask: 'Draw a line from corner to corner of a square. Which two shapes appear?', answer: 'two triangles' },
-      { ask: 'One side of a rhombus is 6 inches. How many inches is it all around?', answer: '24', sum: '4 * 6' },
-      { ask: 'How many square corners can a trapezoid have?', answer: 'none or two' },
+      {
+        ask: 'Is every rhombus a parallelogram? Look at its pairs of sides.',
+        answer: 'yes, two pairs would never meet',
+      },
+      {
+        ask: 'How many pairs of sides that never meet do a parallelogram and a trapezoid have together?',
+        answer: '3',
+        sum: '2 + 1',
+      },
     ],
     sheets: [
       { kind: 'shapes', form: 'quadrilaterals' },
-      { kind: 'shapes', form: 'sides' },
+      { kind: 'shapes', form: 'every-name' },
     ],
   },
 ]

@@ -12,11 +12,14 @@ export const fourthA: Skill[] = [
     codes: ['4.NBT.1', '4.NBT.2', '4.NBT.3'],
     prerequisites: ['math.2.hundreds', 'math.3.add-subtract-round'],
     keywords: [
-      { word: 'place value', definition: 'what a digit is worth because of where it stands' },
+      {
+        word: 'place value',
+        definition: 'what a digit is worth where it stands, 10 times as much as one place to the right',
+      },
       { word: 'thousand', definition: '10 hundreds' },
     ],
     model:
-      'Write 48,372 and 48,910. Say: Both have 48 thousands. The hundreds decide: 9 is more than 3, so 48,910 is greater. To round 48,372 to thousands, I look at the hundreds digit. 3 is below 5, so it rounds down to 48,000.',
+      'Write 48,372 and 48,910. Say: 48,372 is 40,000 + 8,000 + 300 + 70 + 2. Both have 48 thousands, so the hundreds decide: 9 beats 3, and 48,910 is greater. To round 48,372 to thousands, I look one place to the right. 3 is below 5, so it goes down to 48,000. 5 or more goes up.',
     check: {
       question: 'In 60,500, what is the 6 worth? Round the number to the nearest thousand.',
       lookFor: 'The 6 is worth 60,000. It is halfway, so it rounds up to 61,000.',
@@ -36,30 +39,52 @@ export const fourthA: Skill[] = [
       reply: 'Count the places first. Which of the two numbers has a ten thousand in it?',
     },
     easier: 'Use numbers under 10,000 and write each digit under its place name.',
-    harder: 'Find the least and the greatest whole number that round to 50,000.',
+    harder:
+      'Find the least and the greatest whole number that round to 50,000 as the nearest ten thousand (45,000 and 54,999).',
     prompts: [
-      { ask: 'What is the 7 worth in 7,204?', answer: '7000', sum: '7 * 1000' },
+      {
+        ask: '{hero} finds one {token} with the number 7,204 on it. What is the 7 worth?',
+        answer: '7000',
+        sum: '7 * 1000',
+      },
       { ask: 'Round 8,651 to the nearest thousand.', answer: '9000' },
-      { ask: 'Which is greater: 45,120 or 45,210? Which place decides?', answer: '45,210, the hundreds decide' },
+      { ask: 'Two labels at {place} say 45,120 and 45,210. Which number is greater?', answer: '45210' },
       { ask: 'Write 30,000 + 4,000 + 500 + 2 as one number.', answer: '34502', sum: '30000 + 4000 + 500 + 2' },
       { ask: 'Somebody walks 26,480 steps in a week. Round to the nearest thousand.', answer: '26000' },
-      { ask: '{hero} says 9,876 is greater than 12,003. Which one is greater?', answer: '12003' },
+      {
+        ask: 'Two {tokens} have the numbers 9,876 and 12,003. {hero} thinks 9,876 is greater. Which number is?',
+        answer: '12003',
+      },
       { ask: 'Which is least: 104,300, 98,750 or 104,030?', answer: '98750' },
       { ask: 'A stadium has 52,750 seats. Round to the nearest ten thousand.', answer: '50000' },
-      { ask: '{friend} rounds 72,500 to the nearest thousand and writes 72,000. What is right?', answer: '73000' },
+      {
+        ask: 'One {token} has the number 72,500. To the nearest thousand, {friend} writes 72,000. What is right?',
+        answer: '73000',
+      },
       { ask: 'How many times as much is the 5 in 5,000 worth as the 5 in 500?', answer: '10', sum: '5000 / 500' },
       { ask: 'Order from least: 104,300 miles, 98,750 miles, 104,030 miles.', answer: '98,750, 104,030, 104,300' },
-      { ask: '{hero} rounds 349,600 to the nearest hundred thousand. What does {hero} write?', answer: '300000' },
+      {
+        ask: 'A label at {place} says 349,600. {hero} rounds it to the nearest hundred thousand. What is it?',
+        answer: '300000',
+      },
       {
         ask: 'Which does not round to 40,000 as its nearest ten thousand: 38,200, 44,999 or 45,100?',
         answer: '45,100, it rounds to 50,000',
       },
-      { ask: 'Make the greatest number you can with 5, 0, 9, 2, 7 and 3.', answer: '975320' },
       {
-        ask: '{friend} has the digits 6, 9, 4 and 8. Make a number above 6,900 that rounds to 7,000.',
+        ask: 'Six {tokens} carry the digits 5, 0, 9, 2, 7 and 3. Which is the greatest number they can show?',
+        answer: '975320',
+      },
+      {
+        ask: '{friend} has the digits 6, 9, 4 and 8. Make a number above 6,900 that rounds to 7,000 as its nearest thousand.',
         answer: '6,948 or 6,984',
       },
       { ask: 'What is the greatest whole number that rounds to 8,000 as its nearest thousand?', answer: '8499' },
+      {
+        ask: 'A code has 6 ten thousands, 2 hundreds and 9 ones, and no other parts. Write it.',
+        answer: '60209',
+        sum: '60000 + 200 + 9',
+      },
     ],
     sheets: [
       {
@@ -92,7 +117,7 @@ export const fourthA: Skill[] = [
     prerequisites: ['math.4.big-numbers'],
     keywords: [{ word: 'estimate', definition: 'a quick answer that is close to the exact one' }],
     model:
-      'Write 5,003 - 1,768. Say: I expect about 3,000. The zeros have nothing to give, so I trade: 5,003 is 4 thousands, 9 hundreds, 9 tens and 13 ones. From the right I get 5, 3, 2, 3. The answer is 3,235, near my estimate.',
+      'Write 5,003 - 1,768. Say: I expect about 3,000. The zeros have nothing to give, so I trade: 5,003 is 4 thousands, 9 hundreds, 9 tens and 13 ones. From the right I get 5, 3, 2, 3. The answer is 3,235, near my estimate. I add to check: 3,235 + 1,768 = 5,003.',
     check: {
       question: 'How would you estimate 7,912 + 4,085 before adding?',
       lookFor: 'About 8,000 + 4,000 = 12,000. The exact sum is 11,997.',
@@ -112,26 +137,31 @@ export const fourthA: Skill[] = [
       reply: 'Add back to test it: what is 4,765 + 1,768? Is that still 5,003?',
     },
     easier: 'Use numbers in the hundreds and trade in only one place.',
-    harder: 'Find missing digits in a sum such as 4_7 + 28_ = 721.',
+    harder: 'Find the missing digits in 4_7 + 28_ = 721 (3 and 4: 437 + 284).',
     prompts: [
       { ask: 'Add 3,200 and 4,500 in your head.', answer: '7700', sum: '3200 + 4500' },
-      { ask: 'Estimate 48,900 + 31,200 to the nearest ten thousand.', answer: '80000', sum: '50000 + 30000' },
       {
-        ask: 'In a game {hero} scores 6,480 points and {friend} 2,175. Estimate, then add. How many points?',
-        answer: '8655',
-        sum: '6480 + 2175',
-      },
-      { ask: 'Subtract 999 from 5,000. Hint: start with 1,000.', answer: '4001', sum: '5000 - 999' },
-      { ask: 'What must you add to 7,640 to make 10,000?', answer: '2360', sum: '10000 - 7640' },
-      {
-        ask: 'A trail is 9,300 feet long. You have walked 4,850 feet. How many feet remain?',
+        ask: 'A crate at {place} holds 9,300 grams of supplies. 4,850 grams are used. How many grams are left?',
         answer: '4450',
         sum: '9300 - 4850',
       },
-      { ask: 'Is 61,300 - 28,900 closer to 30,000 or to 40,000?', answer: '30000' },
-      { ask: '{friend} finds 6,204 - 1,150 = 5,154. Correct the mistake.', answer: '5054', sum: '6204 - 1150' },
+      { ask: 'Estimate 48,900 + 31,200 to the nearest ten thousand.', answer: '80000', sum: '50000 + 30000' },
       {
-        ask: 'Three games bring 1,250, 2,375 and 980 points. How many points in all?',
+        ask: 'Each {token} brings 1,000 points. {hero} has 5 {tokens} and spends 1,768 points. How many points are left?',
+        answer: '3232',
+        sum: '5000 - 1768',
+      },
+      { ask: 'Subtract 999 from 5,000. Hint: start with 1,000.', answer: '4001', sum: '5000 - 999' },
+      {
+        ask: 'In a game at {place} {hero} scores 6,480 points and {friend} 2,175. Estimate, then add. How many points?',
+        answer: '8655',
+        sum: '6480 + 2175',
+      },
+      { ask: 'What must you add to 7,640 to make 10,000?', answer: '2360', sum: '10000 - 7640' },
+      { ask: '{friend} finds 6,204 - 1,150 = 5,154. Correct the mistake.', answer: '5054', sum: '6204 - 1150' },
+      { ask: 'Is 61,300 - 28,900 closer to 30,000 or to 40,000?', answer: '30000' },
+      {
+        ask: 'Three {tokens} bring {friend} 1,250, 2,375 and 980 points. How many points in all?',
         answer: '4605',
         sum: '1250 + 2375 + 980',
       },
@@ -144,14 +174,14 @@ export const fourthA: Skill[] = [
         sum: '52750 - 38900',
       },
       {
-        ask: '{hero} has 8,040 points and loses 2,675. How many points does {hero} keep?',
-        answer: '5365',
-        sum: '8040 - 2675',
-      },
-      {
-        ask: 'A tank has 20,000 gallons. 6,400 flow out, then 1,900 flow back in. How many gallons are in it?',
+        ask: 'A tank at {place} has 20,000 gallons. 6,400 flow out, then 1,900 flow back in. How many gallons are in it?',
         answer: '15500',
         sum: '20000 - 6400 + 1900',
+      },
+      {
+        ask: '{hero} has 8,040 points and pays 2,675 for one {token}. How many points does {hero} keep?',
+        answer: '5365',
+        sum: '8040 - 2675',
       },
       {
         ask: '{friend} thinks of two numbers. Their sum is 9,000 and their difference 1,000. Which is the larger?',
@@ -160,10 +190,10 @@ export const fourthA: Skill[] = [
       },
     ],
     sheets: [
-      { kind: 'number-practice', tasks: [{ do: 'add', form: 'column', upTo: 100000, regroup: true }] },
-      { kind: 'number-practice', tasks: [{ do: 'subtract', form: 'column', upTo: 100000, regroup: true }] },
-      { kind: 'word-problems', types: ['two-step-add-subtract'], upTo: 5000 },
-      { kind: 'sum-shapes', form: 'pyramid', upTo: 10_000 },
+      { kind: 'number-practice', tasks: [{ do: 'round-to-check', of: 'difference', to: 1000, upTo: 10_000 }] },
+      { kind: 'number-practice', tasks: [{ do: 'subtract', form: 'column', upTo: 100_000, regroup: true }] },
+      { kind: 'number-practice', tasks: [{ do: 'round-to-check', of: 'sum', to: 1000, upTo: 100_000 }] },
+      { kind: 'number-practice', tasks: [{ do: 'add', form: 'column', upTo: 100_000, regroup: true }] },
     ],
   },
   {
@@ -178,7 +208,7 @@ export const fourthA: Skill[] = [
     prerequisites: ['math.3.multiply', 'math.4.big-numbers'],
     keywords: [{ word: 'factor', definition: 'a number that is multiplied' }],
     model:
-      'Draw a rectangle for 6 × 34. Split it into two parts, 30 and 4. Say: 6 × 30 is 180, and 6 × 4 is 24. Together 180 + 24 = 204. So 6 × 34 = 204. Every part of the number gets multiplied.',
+      'Draw a rectangle for 6 × 34, split into 30 and 4. Say: 6 × 30 is 180, and 6 × 4 is 24. Together 204. Now 12 × 34: I cut the 12 into 10 and 2 and make two rows. 10 × 34 is 340, and 2 × 34 is 68. Together 408. Every part gets multiplied.',
     check: {
       question: 'Which two smaller products make 7 × 58?',
       lookFor: '7 × 50 = 350 and 7 × 8 = 56. Together they make 406.',
@@ -189,8 +219,8 @@ export const fourthA: Skill[] = [
         lookFor: '4 × 70 = 280 and 4 × 6 = 24, so 304.',
       },
       {
-        question: 'Someone says 5 × 43 is 203. Which part went wrong?',
-        lookFor: '5 × 40 = 200 is right, but 5 × 3 is 15. The product is 215.',
+        question: 'Which two rows make 13 × 21, and what is the product?',
+        lookFor: '10 × 21 = 210 and 3 × 21 = 63. Together they make 273.',
       },
     ],
     misconception: {
@@ -198,37 +228,49 @@ export const fourthA: Skill[] = [
       reply: 'Draw the rectangle. You filled two corners. Which two parts of it are still empty?',
     },
     easier: 'Multiply whole tens by one digit, such as 4 × 60.',
-    harder: 'Write a problem with times as many that has the answer 144.',
+    harder: 'Write a problem with "times as many" that has the answer 144 (such as 6 times as many as 24).',
     prompts: [
       { ask: 'What is 5 × 70?', answer: '350', sum: '5 * 70' },
-      { ask: '{hero} fills 4 boxes with 23 {things} each. How many {things} in all?', answer: '92', sum: '4 * 23' },
+      { ask: '4 rows of 23 {tokens} are needed at {place}. How many {tokens} is that?', answer: '92', sum: '4 * 23' },
       { ask: 'Split 7 × 36 into 7 × 30 and 7 × 6. What is the product?', answer: '252', sum: '7 * 36' },
       {
-        ask: '{friend} has 14 {things}. {hero} has 6 times as many. How many does {hero} have?',
+        ask: '{friend} has 14 {tokens}. {hero} has 6 times as many. How many does {hero} have?',
         answer: '84',
         sum: '6 * 14',
       },
       { ask: 'Find the mistake: 8 × 27 = 160 + 7. What is right?', answer: '216', sum: '8 * 27' },
-      { ask: 'Fill in: 9 × 46 = 9 × 40 + 9 × __.', answer: '6', sum: '46 - 40' },
+      {
+        ask: '{tokens} come to {place} in sets of 12. 8 sets have come. How many {tokens} is that?',
+        answer: '96',
+        sum: '8 * 12',
+      },
+      { ask: 'Fill in: 9 × 46 = 360 + __.', answer: '54', sum: '9 * 6' },
       { ask: 'Use 4 × 200 and 4 × 15. What is 4 × 215?', answer: '860', sum: '4 * 215' },
-      { ask: '{hero} lays 5 rows of 18 {things} at {place}. How many {things}?', answer: '90', sum: '5 * 18' },
+      { ask: '{hero} lays 5 rows of 18 {tokens}. How many {tokens} is that?', answer: '90', sum: '5 * 18' },
       { ask: 'A hall has 12 rows of 25 seats. How many seats is that?', answer: '300', sum: '12 * 25' },
       { ask: 'Estimate 19 × 32 with 20 × 30.', answer: '600', sum: '20 * 30' },
       { ask: 'Find the mistake: 36 × 11 = 36 + 36. What is right?', answer: '396', sum: '36 * 11' },
-      { ask: 'Find 15 × 14 in two ways. What is the product?', answer: '210', sum: '15 * 14' },
+      {
+        ask: 'One {token} takes 15 minutes. How many minutes do 14 {tokens} take? Find it in two ways.',
+        answer: '210',
+        sum: '15 * 14',
+      },
       { ask: 'Which does not belong: 4 × 30, 6 × 20, 5 × 30, 3 × 40? Tell why.', answer: '5 × 30, the others are 120' },
       { ask: 'Use 7 × 50 to find 7 × 49.', answer: '343', sum: '7 * 49' },
       { ask: 'Which is greater: 21 × 30 or 20 × 31? Find out with tens and ones.', answer: '21 × 30' },
       { ask: '48 tickets are sold at 12 dollars each. How many dollars is that?', answer: '576', sum: '48 * 12' },
-      { ask: '{friend} says 26 × 34 is 600 + 24. Add the two missing parts.', answer: '884', sum: '26 * 34' },
+      {
+        ask: '{friend} says 26 × 34 is 600 + 24. Add the two missing parts. What is right?',
+        answer: '884',
+        sum: '26 * 34',
+      },
     ],
     sheets: [
       { kind: 'area-model', left: [3, 9], right: [12, 98] },
-      { kind: 'number-practice', tasks: [{ do: 'multiply', form: 'column', left: [23, 98], right: [3, 9] }] },
       { kind: 'area-model', left: [12, 48], right: [12, 98] },
-      { kind: 'area-model', left: [3, 9], right: [112, 986] },
+      { kind: 'number-practice', tasks: [{ do: 'multiply', form: 'column', left: [23, 98], right: [3, 9] }] },
       { kind: 'number-practice', tasks: [{ do: 'multiply', form: 'column', left: [12, 89], right: [12, 49] }] },
-      { kind: 'word-problems', types: ['times-as-many', 'multi-step'], upTo: 1000, factorUpTo: 12 },
+      { kind: 'area-model', left: [3, 9], right: [112, 986] },
     ],
   },
 ]

@@ -13,7 +13,7 @@ export const fourthC: Skill[] = [
     prerequisites: ['math.4.equivalent-fractions'],
     keywords: [{ word: 'mixed number', definition: 'a whole number and a fraction together' }],
     model:
-      'Write 5/8 + 6/8. Say: I add eighths to eighths. 5 and 6 make 11 eighths, 11/8. Eight of them make one whole, and 3 are left: 1 3/8. The bottom number names the size of the parts, so it stays 8.',
+      'Write 5/8 + 6/8. Say: Eighths and eighths make 11/8. Eight of them are one whole, and 3 are left: 1 3/8. The bottom number stays, because the parts keep their size. For 2 - 3/4, I cut both wholes into fourths: 8/4 - 3/4 = 5/4, or 1 1/4. With mixed numbers, I add the wholes first.',
     check: {
       question: 'What is 7/10 - 3/10, and why is the answer not in twentieths?',
       lookFor: '4/10. The parts are still tenths; only how many of them changed.',
@@ -33,29 +33,44 @@ export const fourthC: Skill[] = [
       reply: 'Draw fifths. Did the size of the parts change when you put one more beside the two?',
     },
     easier: 'Add on a drawn bar where the sum stays under one whole.',
-    harder: 'Find three ways to split 7/8 into a sum of fractions.',
+    harder: 'Find three ways to split 7/8 into a sum of fractions (such as 3/8 + 4/8, 1/8 + 6/8 and 2/8 + 2/8 + 3/8).',
     prompts: [
-      { ask: 'Add 2/6 and 3/6.', answer: '5/6' },
+      {
+        ask: 'A tank at {place} is 2/5 full. How many fifths must come in to make one whole?',
+        answer: '3',
+        sum: '5 - 2',
+      },
       { ask: 'Add 3/8 and 4/8. How many eighths is that?', answer: '7', sum: '3 + 4' },
-      { ask: 'How many fifths must you add to 2/5 to make one whole?', answer: '3', sum: '5 - 2' },
+      { ask: '{hero} used 3/8 of a rope at {place} and then 2/8 of it. Which fraction is used?', answer: '5/8' },
       { ask: 'Take 3/12 from 11/12. How many twelfths are left?', answer: '8', sum: '11 - 3' },
-      { ask: '{hero} used 3/8 of a rope and then 2/8 of it. Which fraction is used?', answer: '5/8' },
+      {
+        ask: '{hero} cuts two ropes of 5/6 yard for {place}. How many sixths of a yard is that?',
+        answer: '10',
+        sum: '5 + 5',
+      },
       { ask: 'Take 3/4 from 7/4. How many wholes are left?', answer: '1', sum: '(7 - 3) / 4' },
       { ask: 'Fill in the top number: __/10 + 3/10 = 9/10.', answer: '6', sum: '9 - 3' },
-      { ask: 'Take 3/4 yard from 2 yards. How many fourths are left?', answer: '5', sum: '2 * 4 - 3' },
+      {
+        ask: '{hero} has 2 yards of rope at {place} and cuts off 3/4 yard. How many fourths are left?',
+        answer: '5',
+        sum: '2 * 4 - 3',
+      },
       { ask: 'Add 5/6, 5/6 and 2/6. How many wholes is that?', answer: '2', sum: '(5 + 5 + 2) / 6' },
       { ask: 'Add 1 1/4 and 2 3/4.', answer: '4', sum: '1.25 + 2.75' },
       { ask: '{friend} says 3/5 + 1/5 is 4/10. What is right?', answer: '4/5' },
       { ask: 'Write 5/4 + 4/4 as a mixed number.', answer: '2 1/4' },
-      { ask: 'Add 1 2/5 and 2 4/5.', answer: '4 1/5' },
       {
-        ask: 'At {place} 5/12 of the {things} are red, 4/12 are blue and the rest gold. What fraction is gold?',
+        ask: '{hero} lays ropes of 1 2/5 yards and 2 4/5 yards end to end at {place}. How many yards is that?',
+        answer: '4 1/5',
+      },
+      {
+        ask: 'At {place} 5/12 of the {tokens} are red, 4/12 are blue and the rest gold. What fraction is gold?',
         answer: '3/12, which is 1/4',
       },
       { ask: 'Is 7/12 + 6/12 more or less than 1? Tell without adding.', answer: 'more, 7/12 and 6/12 pass 12/12' },
       { ask: 'Split 7/8 into two fractions in two ways.', answer: 'such as 3/8 + 4/8 and 1/8 + 6/8' },
       {
-        ask: '{hero} fills 9/10 of a box and takes 4/10 out. {friend} adds 2/10. How many tenths are in it?',
+        ask: 'A box at {place} is 9/10 full. {hero} takes out 4/10, {friend} adds 2/10. How many tenths are in it?',
         answer: '7',
         sum: '9 - 4 + 2',
       },
@@ -63,18 +78,18 @@ export const fourthC: Skill[] = [
     sheets: [
       {
         kind: 'number-practice',
+        tasks: [{ do: 'add-fractions', denominators: [3, 4, 5, 6, 8, 10], like: true, pastOne: true }],
+      },
+      {
+        kind: 'number-practice',
+        tasks: [{ do: 'subtract-fractions', denominators: [3, 4, 5, 6, 8, 10], like: true, pastOne: true }],
+      },
+      {
+        kind: 'number-practice',
         tasks: [
           { do: 'add-fractions', denominators: [3, 4, 5, 6, 8, 10, 12], like: true },
           { do: 'subtract-fractions', denominators: [3, 4, 5, 6, 8, 10, 12], like: true },
         ],
-      },
-      {
-        kind: 'number-practice',
-        tasks: [{ do: 'add-fractions', denominators: [3, 4, 5, 6, 8, 10, 12], like: true }],
-      },
-      {
-        kind: 'number-practice',
-        tasks: [{ do: 'subtract-fractions', denominators: [3, 4, 5, 6, 8, 10, 12], like: true }],
       },
     ],
   },
@@ -93,7 +108,7 @@ export const fourthC: Skill[] = [
       { word: 'hundredth', definition: 'one of 100 equal parts' },
     ],
     model:
-      'Draw a square cut into ten strips. Shade 3. Say: That is 3/10, or 0.3. With ten squares in each strip, 30 of 100 would be shaded: 30/100, or 0.30. So 0.3 is greater than 0.25, because 30 hundredths are more than 25.',
+      'Draw a square cut into ten strips. Shade 3. Say: That is 3/10, or 0.3. With ten squares in each strip, 30 of 100 would be shaded: 30/100, or 0.30. Four more squares make 34/100, or 0.34. And 0.3 is greater than 0.25, because 30 hundredths are more than 25.',
     check: {
       question: 'Which is greater, 0.6 or 0.58? How can you show it?',
       lookFor: '0.6, because it is 60 hundredths and 0.58 is only 58 hundredths.',
@@ -113,19 +128,27 @@ export const fourthC: Skill[] = [
       reply: 'As money, 0.25 is 25 cents and 0.3 is 3 dimes. Which would you take?',
     },
     easier: 'Read decimals as money: dimes are tenths and pennies are hundredths.',
-    harder: 'Add 3/10 and 27/100 by renaming and write the sum as a decimal.',
+    harder: 'Add 3/10 and 27/100 by renaming and write the sum as a decimal (0.57).',
     prompts: [
-      { ask: 'Write 7/10 as a decimal.', answer: '0.7', sum: '7 / 10' },
+      {
+        ask: 'A path to {place} has 10 equal parts. {hero} has done 7. Write that part as a decimal.',
+        answer: '0.7',
+        sum: '7 / 10',
+      },
       { ask: 'Write 6/100 as a decimal.', answer: '0.06', sum: '6 / 100' },
-      { ask: '{friend} shades 4/10 of a flag. How many hundredths is that?', answer: '40', sum: '4 * 10' },
+      {
+        ask: 'A square at {place} has 100 spots. {friend} covers 4/10 of it with {tokens}. How many {tokens}?',
+        answer: '40',
+        sum: '4 * 10',
+      },
       { ask: 'Write 0.09 as a fraction.', answer: '9/100' },
-      { ask: 'Which is greater: 0.5 or 0.45?', answer: '0.5' },
+      { ask: 'One tank at {place} is 0.5 full, one just as big is 0.45 full. Which decimal is more?', answer: '0.5' },
       { ask: 'Write 25 cents as part of a dollar, as a decimal.', answer: '0.25', sum: '25 / 100' },
       { ask: 'How many tenths make one whole?', answer: '10' },
       { ask: 'Write 3/10 + 6/100 as a decimal.', answer: '0.36', sum: '3 / 10 + 6 / 100' },
-      { ask: 'How many hundredths are in 0.8?', answer: '80', sum: '8 * 10' },
+      { ask: '{hero} has done 0.8 of the work at {place}. How many hundredths is that?', answer: '80', sum: '8 * 10' },
       {
-        ask: '100 {things} are at {place}, and 65 of them are new. What decimal part is not new?',
+        ask: '100 {tokens} are needed at {place}, and 65 are there. What decimal part is missing?',
         answer: '0.35',
         sum: '(100 - 65) / 100',
       },
@@ -134,17 +157,20 @@ export const fourthC: Skill[] = [
         answer: '{hero} has the longer one',
       },
       { ask: 'Which two are equal: 0.5, 0.05, 0.50?', answer: '0.5 and 0.50' },
-      { ask: 'Name the decimal halfway between 0.4 and 0.5.', answer: '0.45', sum: '(0.4 + 0.5) / 2' },
+      {
+        ask: 'Name the decimal halfway between 0.4 and 0.5. Think in hundredths.',
+        answer: '0.45',
+        sum: '(0.4 + 0.5) / 2',
+      },
       { ask: 'Order from least: 0.7, 0.07, 0.17, 0.71.', answer: '0.07, 0.17, 0.7, 0.71' },
       { ask: 'Which does not belong: 0.2, 2/10, 0.02, 20/100? Tell why.', answer: '0.02, the others are two tenths' },
       { ask: '{friend} writes 3 and 7/100 as 3.7. What is right?', answer: '3.07', sum: '3 + 7 / 100' },
+      { ask: 'One {token} fills one spot of 100. How many {tokens} turn 0.36 into 0.4?', answer: '4', sum: '40 - 36' },
     ],
     sheets: [
       { kind: 'decimal-grid', form: 'name', places: 2 },
       { kind: 'decimal-grid', form: 'compare', places: 2 },
       { kind: 'decimal-grid', form: 'shade', places: 2 },
-      { kind: 'number-line', form: 'read', of: 'decimal', upTo: 9, step: 10 },
-      { kind: 'number-practice', tasks: [{ do: 'compare-fractions', denominators: [10, 100] }] },
     ],
   },
   {
@@ -160,6 +186,7 @@ export const fourthC: Skill[] = [
     keywords: [
       { word: 'factor', definition: 'a number that divides another with nothing left' },
       { word: 'prime', definition: 'having only two factors: 1 and itself' },
+      { word: 'multiple', definition: 'what you say when you count by a number' },
     ],
     model:
       'Draw equal rows of dots for 12. Say: 1 row of 12, 2 rows of 6, 3 rows of 4. The factor pairs are 1 and 12, 2 and 6, 3 and 4. For 7 there is only 1 and 7, so 7 is prime.',
@@ -182,26 +209,32 @@ export const fourthC: Skill[] = [
       reply: 'Try 3 equal rows for 9 dots. Does any dot stay over, and what does that tell us?',
     },
     easier: 'Build equal rows for numbers up to 12 and list every way with nothing left over.',
-    harder: 'Find the smallest number with six factors and argue that no smaller one has them.',
+    harder:
+      'Find the smallest number with six factors and argue that no smaller one has them (12: its factors are 1, 2, 3, 4, 6 and 12).',
     prompts: [
-      { ask: '2 and __ are a factor pair of 10. Which number is missing?', answer: '5', sum: '10 / 2' },
-      { ask: '{hero} puts 24 {things} in rows of 6. How many rows?', answer: '4', sum: '24 / 6' },
+      { ask: '{hero} puts 24 {tokens} in rows of 6 at {place}. How many rows?', answer: '4', sum: '24 / 6' },
+      { ask: '4 and __ are a factor pair of 36. Which number is missing?', answer: '9', sum: '36 / 4' },
+      {
+        ask: '{friend} tries equal rows with 21, 22 and 23 {tokens}. Which number fits only in one long row?',
+        answer: '23',
+      },
       { ask: 'Which is a factor of 28: 3, 7 or 9?', answer: '7' },
-      { ask: 'Which is not prime: 2, 3, 9 or 11?', answer: '9' },
-      { ask: '{friend} sets 24 {things} in 3 equal rows. How long is each row?', answer: '8', sum: '24 / 3' },
-      { ask: 'Which number between 20 and 28 is prime?', answer: '23' },
+      { ask: '{friend} sets 24 {tokens} in 3 equal rows. How long is each row?', answer: '8', sum: '24 / 3' },
+      { ask: 'Which is not prime: 2, 3, 15 or 11?', answer: '15' },
       { ask: 'How many factor pairs does 16 have? List them.', answer: '3' },
       { ask: 'How many factors does 18 have?', answer: '6' },
+      {
+        ask: '{hero} lays a square of 100 {tokens} at {place}: as many rows as in each row. How many rows?',
+        answer: '10',
+        sum: '100 / 10',
+      },
       { ask: 'Which is the only even prime number?', answer: '2' },
-      { ask: 'What is the greatest factor of 30 that is less than 30?', answer: '15', sum: '30 / 2' },
+      { ask: 'What is the greatest factor of 40 that is less than 40?', answer: '20', sum: '40 / 2' },
       { ask: 'Name two numbers whose product is 36 and whose sum is 13.', answer: '4 and 9' },
-      { ask: 'List the factors of 16.', answer: '1, 2, 4, 8, 16' },
+      { ask: 'List the factors of 28.', answer: '1, 2, 4, 7, 14, 28' },
       { ask: '{friend} says 1 is prime. What do you say?', answer: 'no, it has only one factor' },
       { ask: 'What is the smallest multiple of both 4 and 6?', answer: '12' },
-      {
-        ask: 'At {place} 28 {things} are packed in boxes of 4, of 7 or of 8. Which does not work?',
-        answer: 'boxes of 8',
-      },
+      { ask: 'At {place} 28 {tokens} go in rows of 4, of 7 or of 8. Which does not work?', answer: 'rows of 8' },
       { ask: 'Why is no even number above 2 prime?', answer: 'each has the factor 2' },
       { ask: 'Which does not belong: 5, 11, 21, 17? Tell why.', answer: '21, it has the pair 3 and 7' },
       { ask: 'A prime number is between 30 and 36. Which one?', answer: '31' },
@@ -209,7 +242,6 @@ export const fourthC: Skill[] = [
     sheets: [
       { kind: 'number-bond', form: 'bond', of: 'multiply', upTo: 100 },
       { kind: 'number-maze', rule: 'multiples', by: 7, upTo: 140 },
-      { kind: 'number-maze', rule: 'multiples', by: 6, upTo: 120 },
     ],
   },
 ]

@@ -13,7 +13,7 @@ export const fifthA: Skill[] = [
     prerequisites: ['math.4.multiply-multi-digit'],
     keywords: [{ word: 'partial product', definition: 'the product of one part of a number, added up later' }],
     model:
-      'Write 243 × 36. Say: I expect about 240 × 40 = 9,600. Ones first: 6 × 243 = 1,458. The 3 stands for 30, and 30 × 243 = 7,290. I add both rows: 1,458 + 7,290 = 8,748. That is near 9,600, so it makes sense.',
+      'Write 243 × 36. Say: I expect about 240 × 40 = 9,600. First row, the ones: 6 × 243 = 1,458. Second row: the 3 stands for 30, and 30 × 243 = 7,290, so it ends in zero. I add both rows: 1,458 + 7,290 = 8,748. That is near 9,600, so it makes sense.',
     check: {
       question: 'Why does the second row of 52 × 47 end in a zero?',
       lookFor: 'It multiplies by 40, not by 4. 40 × 52 = 2,080, and the full product is 2,444.',
@@ -33,13 +33,27 @@ export const fifthA: Skill[] = [
       reply: 'Your estimate was near 9,600. If the 3 stands for 30, how many times larger must that row be?',
     },
     easier: 'Use a drawn rectangle with four parts for two-digit numbers.',
-    harder: 'Find two-digit factors whose product is as close to 2,000 as possible.',
+    harder:
+      'Use the digits 2, 3, 4 and 5 once each to make the greatest product of two two-digit numbers (52 × 43 = 2,236).',
     prompts: [
       { ask: 'What is 40 × 60?', answer: '2400', sum: '40 * 60' },
-      { ask: 'Find 23 × 12 from 23 × 10 and 23 × 2.', answer: '276', sum: '23 * 12' },
-      { ask: '{hero} estimates 198 × 51 with round numbers. What is the estimate?', answer: '10000', sum: '200 * 50' },
-      { ask: 'Fill in: 62 × 24 = 62 × 20 + 62 × __.', answer: '4', sum: '24 - 20' },
-      { ask: 'Estimate first: a theater has 25 rows of 48 seats. How many seats?', answer: '1200', sum: '25 * 48' },
+      {
+        ask: 'A map of {place} is 23 squares wide and 12 squares high. How many squares is that?',
+        answer: '276',
+        sum: '23 * 12',
+      },
+      {
+        ask: 'Each {token} takes 48 seconds. How many seconds do 25 {tokens} take? Estimate first.',
+        answer: '1200',
+        sum: '48 * 25',
+      },
+      { ask: 'Estimate 198 × 51 with round numbers.', answer: '10000', sum: '200 * 50' },
+      { ask: 'Fill in: 62 × 24 = 1,240 + __.', answer: '248', sum: '62 * 4' },
+      {
+        ask: 'A roll of rope has 112 feet. 34 rolls are stored at {place}. How many feet is that?',
+        answer: '3808',
+        sum: '112 * 34',
+      },
       { ask: 'Use 30 × 15 = 450 to find 29 × 15.', answer: '435', sum: '29 * 15' },
       {
         ask: '{friend} says 34 × 26 is 204 + 68, so 272. Find the lost zero. What is right?',
@@ -48,13 +62,16 @@ export const fifthA: Skill[] = [
       },
       { ask: 'In 41 × 36, the 3 stands for 30. What is that partial product?', answer: '1230', sum: '41 * 30' },
       {
+        ask: 'Each {token} is worth 125 points. {hero} has 16 {tokens}. How many points is that?',
+        answer: '2000',
+        sum: '125 * 16',
+      },
+      {
         ask: '{friend} says 63 × 29 = 693. Show with an estimate that it is wrong. Then find the product.',
         answer: '1827',
         sum: '63 * 29',
       },
-      { ask: 'A walkway has 34 rows of 112 tiles. How many tiles are there?', answer: '3808', sum: '34 * 112' },
       { ask: 'Without exact work: which is nearest to 5,000: 49 × 98, 61 × 71 or 52 × 110?', answer: '49 × 98' },
-      { ask: 'Find 125 × 16 in two ways. What is the product?', answer: '2000', sum: '125 * 16' },
       { ask: 'How many minutes are in one week?', answer: '10080', sum: '7 * 24 * 60' },
       {
         ask: 'Which does not belong: 12 × 50, 20 × 30, 15 × 45, 24 × 25? Tell why.',
@@ -66,10 +83,11 @@ export const fifthA: Skill[] = [
         sum: '18 * (125 + 140)',
       },
       {
-        ask: '{hero} saves 36 dollars a month for 24 months. About how much, and exactly how many dollars?',
+        ask: '{hero} works 36 minutes a day at {place}. About how many minutes, and exactly how many, are 24 days?',
         answer: '864',
         sum: '36 * 24',
       },
+      { ask: 'Find 304 × 25 in two ways. What is the product?', answer: '7600', sum: '304 * 25' },
     ],
     sheets: [
       { kind: 'number-practice', tasks: [{ do: 'multiply', form: 'column', left: [23, 98], right: [12, 49] }] },
@@ -93,7 +111,7 @@ export const fifthA: Skill[] = [
       { word: 'dividend', definition: 'the number that is divided' },
     ],
     model:
-      'Write 864 ÷ 24. Say: How many 24s fit into 864? I start with easy groups: 30 × 24 = 720. 864 - 720 is 144. 6 × 24 is 144, so 6 more groups fit. 30 + 6 = 36. I check: 36 × 24 = 864.',
+      'Write 864 ÷ 24. Say: How many 24s fit into 864? I start with easy groups: 30 × 24 = 720. 864 - 720 is 144. 6 × 24 is 144, so 6 more groups fit. 30 + 6 = 36. I check: 36 × 24 = 864. With 870, 6 would be left over: 36 R 6.',
     check: {
       question: 'Is 600 ÷ 19 closer to 30 or to 60? How can you tell?',
       lookFor: 'To 30, because 19 is near 20, and 600 ÷ 20 = 30.',
@@ -113,18 +131,28 @@ export const fifthA: Skill[] = [
       reply: 'Try that with 24 ÷ 6. Does 24 ÷ 4 plus 24 ÷ 2 give the same as 24 ÷ 6?',
     },
     easier: 'Divide by 10, 20 or 25 and say the groups out loud.',
-    harder: 'Find a number with remainder 7 both when you divide it by 12 and by 15.',
+    harder: 'Find a number with remainder 7 both when you divide it by 12 and by 15 (such as 67).',
     prompts: [
       { ask: 'What is 480 ÷ 20?', answer: '24', sum: '480 / 20' },
-      { ask: '{hero} puts 96 {things} into boxes of 12. How many boxes are filled?', answer: '8', sum: '96 / 12' },
+      { ask: '{hero} sets 96 {tokens} in rows of 12 at {place}. How many rows?', answer: '8', sum: '96 / 12' },
       { ask: 'Estimate 812 ÷ 39 with round numbers.', answer: '20', sum: '800 / 40' },
-      { ask: 'Find 672 ÷ 32. Start with 20 groups.', answer: '21', sum: '672 / 32' },
-      { ask: '{friend} packs 75 {things} in bags of 25. How many bags?', answer: '3', sum: '75 / 25' },
+      {
+        ask: 'A rope at {place} is 672 inches long. How many pieces of 32 inches is that? Start with 20.',
+        answer: '21',
+        sum: '672 / 32',
+      },
+      { ask: '{friend} packs 75 {tokens} in crates of 25. How many crates?', answer: '3', sum: '75 / 25' },
       { ask: 'How many times does 12 fit into 156?', answer: '13', sum: '156 / 12' },
       { ask: '{friend} says 630 ÷ 18 is 30. Test it: 30 × 18 is 540. What is right?', answer: '35', sum: '630 / 18' },
+      { ask: '{hero} shares 100 {tokens} among 16 helpers. How many are left over?', answer: '4', sum: '100 - 6 * 16' },
       { ask: 'Find the missing number: __ ÷ 16 = 12.', answer: '192', sum: '16 * 12' },
       { ask: 'Divide 500 by 12. Write the quotient and the remainder.', answer: '41 R 8' },
       { ask: 'What is the remainder of 200 ÷ 15?', answer: '5', sum: '200 - 13 * 15' },
+      {
+        ask: 'Each {token} takes 36 seconds. How many {tokens} are done in 2,880 seconds?',
+        answer: '80',
+        sum: '2880 / 36',
+      },
       { ask: 'Is 945 ÷ 31 closer to 30 or to 40?', answer: '30' },
       {
         ask: 'A prize of 1,350 dollars is shared by 15 people. How many dollars each?',
@@ -140,22 +168,11 @@ export const fifthA: Skill[] = [
         ask: 'Which does not belong: 240 ÷ 12, 400 ÷ 20, 600 ÷ 40, 500 ÷ 25? Tell why.',
         answer: '600 ÷ 40 is 15, the others are 20',
       },
-      {
-        ask: '{hero} shares 100 {things} at {place} among 16 helpers. How many are left over?',
-        answer: '4',
-        sum: '100 - 6 * 16',
-      },
-      {
-        ask: 'A mill fills 36 bags a minute. How many minutes does it need for 2,880 bags?',
-        answer: '80',
-        sum: '2880 / 36',
-      },
-      { ask: 'Tell a story for 420 ÷ 35. What is the answer?', answer: '12', sum: '420 / 35' },
+      { ask: 'Tell a story at {place} for 420 ÷ 35. What is the answer?', answer: '12', sum: '420 / 35' },
     ],
     sheets: [
       { kind: 'long-division', dividend: [240, 9800], divisor: [11, 48], remainder: true },
       { kind: 'number-practice', tasks: [{ do: 'divide', form: 'row', divisor: [11, 30], quotient: [11, 60] }] },
-      { kind: 'word-problems', types: ['interpret-remainder', 'share-equally'], upTo: 400, factorUpTo: 20 },
       { kind: 'number-practice', tasks: [{ do: 'divide', form: 'remainder', divisor: [11, 25], quotient: [4, 30] }] },
     ],
   },
@@ -174,7 +191,7 @@ export const fifthA: Skill[] = [
       { word: 'parentheses', definition: 'the curved marks ( ) that say: do this first' },
     ],
     model:
-      'Write 4 × (7 + 3) - 6. Say: Parentheses first: 7 + 3 = 10. Then times: 4 × 10 = 40. Last, 40 - 6 = 34. The story: 4 bags hold 7 red and 3 blue plums each, and 6 plums are given away. 34 are left.',
+      'Write 4 × (7 + 3) - 6. Say: Parentheses first: 7 + 3 = 10. Then times: 4 × 10 = 40. Last, 40 - 6 = 34. Times and division come before plus and minus. The story: 4 bags hold 7 red and 3 blue tickets each, and 6 tickets are given away. The expression tells that story in numbers.',
     check: {
       question: 'What is 20 - (6 + 2) × 2, and what did you do first?',
       lookFor: '4. First 6 + 2 = 8, then 8 × 2 = 16, then 20 - 16.',
@@ -194,37 +211,39 @@ export const fifthA: Skill[] = [
       reply: 'Think of 5 loose eggs and 3 boxes of 2 eggs. How many eggs would you count?',
     },
     easier: 'Work with two signs and circle the part that comes first.',
-    harder: 'Use 2, 3, 4 and 5 with any signs to make as many numbers up to 10 as you can.',
+    harder:
+      'Use 2, 3, 4 and 5 once each, with any signs, to make 10 in two ways (such as (5 - 3) × 4 + 2 and 5 × 2 × (4 - 3)).',
     prompts: [
       { ask: 'Evaluate 6 + 4 × 5.', answer: '26', sum: '6 + 4 * 5' },
-      { ask: 'Evaluate (6 + 4) × 5.', answer: '50', sum: '(6 + 4) * 5' },
       {
-        ask: '{hero} had 40 {things} and gave 6 to each of 5 friends. How many {things} are left?',
+        ask: '{hero} had 40 {tokens} and gave 6 to each of 5 friends. How many {tokens} are left?',
         answer: '10',
         sum: '40 - 6 * 5',
       },
+      { ask: '3 rows of 8 {tokens} and 5 more are needed at {place}. Write an expression.', answer: '3 × 8 + 5' },
+      { ask: 'Evaluate (6 + 4) × 5.', answer: '50', sum: '(6 + 4) * 5' },
       { ask: 'Evaluate 18 - 12 ÷ 3.', answer: '14', sum: '18 - 12 / 3' },
-      { ask: 'Evaluate (18 - 12) ÷ 3.', answer: '2', sum: '(18 - 12) / 3' },
       { ask: '{friend} says 5 + 3 × 2 is 16. What is right?', answer: '11', sum: '5 + 3 * 2' },
-      { ask: 'Write an expression for the story: 3 bags with 8 {things} each, and 5 more.', answer: '3 × 8 + 5' },
-      { ask: 'Write an expression: double the sum of 8 and 5.', answer: '2 × (8 + 5)' },
-      { ask: 'Find 6 × 14 as 6 × (10 + 4).', answer: '84', sum: '6 * (10 + 4)' },
       {
-        ask: '30 {things} go into 5 equal boxes. {hero} adds 2 to each box. How many are in one box?',
+        ask: '30 {tokens} go into 5 equal rows. {hero} adds 2 to each row. How many are in a row?',
         answer: '8',
         sum: '30 / 5 + 2',
       },
-      { ask: 'Place parentheses so that this is true: 12 - 4 + 3 = 5.', answer: '12 - (4 + 3) = 5' },
+      { ask: 'Write an expression: double the sum of 8 and 5.', answer: '2 × (8 + 5)' },
+      { ask: 'Evaluate (18 - 12) ÷ 3.', answer: '2', sum: '(18 - 12) / 3' },
+      { ask: 'Find 6 × 14 as 6 × (10 + 4).', answer: '84', sum: '6 * (10 + 4)' },
       {
-        ask: 'Without working it out: how many times as much is 4 × (218 + 97) as 218 + 97?',
-        answer: '4',
+        ask: 'At {place} 4 friends each win 9 {tokens} and lose 2. Write one expression for all of them.',
+        answer: '4 × (9 - 2)',
       },
+      { ask: 'Place parentheses so that this is true: 12 - 4 + 3 = 5.', answer: '12 - (4 + 3) = 5' },
+      { ask: 'Without working it out: how many times as much is 4 × (218 + 97) as 218 + 97?', answer: '4' },
       {
         ask: 'Which does not belong: 2 × (3 + 4), 20 - 6, 2 × 3 + 4, 7 + 7? Tell why.',
         answer: '2 × 3 + 4 is 10, the others are 14',
       },
       {
-        ask: '7 rows have 9 seats. 15 seats stay empty, and 4 schools share the rest. How many seats each?',
+        ask: '7 rows at {place} have room for 9 {tokens} each. 15 spots stay empty, and 4 friends share the {tokens}. How many does each get?',
         answer: '12',
         sum: '(7 * 9 - 15) / 4',
       },
@@ -233,9 +252,8 @@ export const fifthA: Skill[] = [
       { ask: 'Make up a story at {place} for 4 × (5 + 2). What is its value?', answer: '28', sum: '4 * (5 + 2)' },
     ],
     sheets: [
-      { kind: 'word-problems', types: ['multi-step', 'two-step-multiply'], upTo: 200, factorUpTo: 12 },
-      { kind: 'word-problems', types: ['multi-step'], upTo: 500, factorUpTo: 20 },
-      { kind: 'function-table', rules: ['two-step'], upTo: 300 },
+      { kind: 'number-practice', tasks: [{ do: 'write-expression', upTo: 100 }] },
+      { kind: 'number-practice', tasks: [{ do: 'write-expression', upTo: 200 }] },
     ],
   },
 ]

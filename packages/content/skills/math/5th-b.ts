@@ -33,25 +33,29 @@ export const fifthB: Skill[] = [
       reply: 'You began with more than 3. Could adding something bring you below 1?',
     },
     easier: 'Add tenths only and think of them as dimes.',
-    harder: 'Find three decimals with different numbers of places that add up to 10.',
+    harder: 'Find three different decimals with hundredths that add up to exactly 10 (such as 4.15, 3.27 and 2.58).',
     prompts: [
       { ask: 'Add 2.4 and 1.5.', answer: '3.9', sum: '2.4 + 1.5' },
-      { ask: 'What must you add to 0.82 to make 1?', answer: '0.18', sum: '1 - 0.82' },
+      { ask: 'A tank at {place} is 0.82 full. How much is missing to 1?', answer: '0.18', sum: '1 - 0.82' },
+      { ask: 'Line up the points: 0.7 + 0.35.', answer: '1.05', sum: '0.7 + 0.35' },
+      {
+        ask: 'Two boxes of {tokens} weigh 3.4 and 2.85 pounds. How many pounds are both?',
+        answer: '6.25',
+        sum: '3.4 + 2.85',
+      },
       {
         ask: '{hero} has 10 dollars and spends 6.75 dollars. How many dollars are left?',
         answer: '3.25',
         sum: '10 - 6.75',
       },
-      { ask: 'Line up the points: 0.7 + 0.35.', answer: '1.05', sum: '0.7 + 0.35' },
-      {
-        ask: 'One box of {things} weighs 3.4 pounds, another 2.85 pounds. How many pounds are both?',
-        answer: '6.25',
-        sum: '3.4 + 2.85',
-      },
       { ask: '{friend} wrote 7.5 - 2.25 = 5.35. Correct it.', answer: '5.25', sum: '7.5 - 2.25' },
       { ask: 'Find the missing number: 4.6 + __ = 7.', answer: '2.4', sum: '7 - 4.6' },
+      {
+        ask: 'A rope at {place} is 6 meters long. {hero} uses 0.45 meters. How many meters are left?',
+        answer: '5.55',
+        sum: '6 - 0.45',
+      },
       { ask: 'Estimate 4.96 + 3.02 with whole numbers.', answer: '8', sum: '5 + 3' },
-      { ask: 'Find 6 - 0.45.', answer: '5.55', sum: '6 - 0.45' },
       {
         ask: 'A walk has three parts: 1.2, 0.75 and 2.08 kilometers. How many kilometers in all?',
         answer: '4.03',
@@ -64,7 +68,7 @@ export const fifthB: Skill[] = [
       },
       { ask: 'Find 3.05 - 1.98 in two ways.', answer: '1.07', sum: '3.05 - 1.98' },
       {
-        ask: '{hero} ties 2.5 meters of rope to 1.85 meters and cuts off 0.6. How many meters stay?',
+        ask: 'At {place} {hero} ties 2.5 meters of rope to 1.85 meters and cuts off 0.6. How many meters stay?',
         answer: '3.75',
         sum: '2.5 + 1.85 - 0.6',
       },
@@ -74,6 +78,11 @@ export const fifthB: Skill[] = [
         sum: '0.625 + 0.4 - 0.5',
       },
       { ask: 'Find two decimals with hundredths that add up to 2.', answer: 'such as 0.75 and 1.25' },
+      {
+        ask: '{hero} cuts two 2.75-meter pieces from a 10-meter rope at {place}. How many meters are left?',
+        answer: '4.5',
+        sum: '10 - 2.75 - 2.75',
+      },
     ],
     sheets: [
       {
@@ -105,7 +114,7 @@ export const fifthB: Skill[] = [
     prerequisites: ['math.4.add-like-fractions', 'math.4.equivalent-fractions'],
     keywords: [{ word: 'common denominator', definition: 'a bottom number that both fractions can share' }],
     model:
-      'Write 2/3 + 1/4. Say: Thirds and fourths differ in size. 12 is the first number in both lists: 3, 6, 9, 12 and 4, 8, 12. So I rename: 2/3 = 8/12 and 1/4 = 3/12. Now I add: 8/12 + 3/12 = 11/12.',
+      'Write 2/3 + 1/4. Say: Thirds and fourths differ in size. 12 is the first number in both lists: 3, 6, 9, 12 and 4, 8, 12. So 2/3 = 8/12 and 1/4 = 3/12. Together 11/12. For 1 1/2 + 2 2/3 the wholes make 3. 3/6 + 4/6 = 7/6, so it is 4 1/6.',
     check: {
       question: 'Which parts would you use for 5/6 - 1/4, and what is the difference?',
       lookFor: 'Twelfths, since 4 and 6 both reach 12: 10/12 - 3/12 = 7/12.',
@@ -125,22 +134,30 @@ export const fifthB: Skill[] = [
       reply: '2/3 is more than a half, and 3/7 is less than a half. Can adding make it smaller?',
     },
     easier: 'Use pairs where one bottom number fits in the other, such as 1/2 and 3/8.',
-    harder: 'Find three different unit fractions that add up to exactly 1.',
+    harder: 'Find three different unit fractions that add up to exactly 1 (1/2, 1/3 and 1/6).',
     prompts: [
       { ask: 'Add 1/2 and 1/4. How many fourths is that?', answer: '3', sum: '2 + 1' },
-      { ask: 'What is the least common denominator of 2/3 and 3/5?', answer: '15', sum: '3 * 5' },
-      { ask: 'Add 1/2 and 1/3. How many sixths is that?', answer: '5', sum: '3 + 2' },
       {
-        ask: '{hero} uses 1/3 of a rope and then 1/6 of it. Which fraction of the rope is used?',
+        ask: '{hero} uses 1/3 of a rope at {place} and then 1/6 of it. Which fraction of the rope is used?',
         answer: '1/2',
       },
+      { ask: 'What is the least common denominator of 2/3 and 3/5?', answer: '15', sum: '3 * 5' },
+      {
+        ask: '{hero} needs 1/2 yard of rope for {place}, {friend} needs 1/3 yard. How many sixths of a yard is that?',
+        answer: '5',
+        sum: '3 + 2',
+      },
       { ask: 'Add 3/4 and 5/8. How many eighths is that?', answer: '11', sum: '6 + 5' },
-      { ask: 'Take 1/2 from 9/10. How many tenths are left?', answer: '4', sum: '9 - 5' },
+      {
+        ask: 'A tank at {place} is 9/10 full. Half a tank flows out. How many tenths are left?',
+        answer: '4',
+        sum: '9 - 5',
+      },
       { ask: 'Subtract 1/4 from 2/3.', answer: '5/12' },
       { ask: 'Add 2/3 and 3/4. How many twelfths is that?', answer: '17', sum: '8 + 9' },
       { ask: 'Add 1/2, 1/3 and 1/6. How many wholes is that?', answer: '1', sum: '(3 + 2 + 1) / 6' },
       {
-        ask: 'At {place} 1/2 of the {things} are green, 2/5 are blue and the rest gold. What fraction is gold?',
+        ask: 'At {place} 1/2 of the {tokens} are green, 2/5 are blue and the rest gold. What fraction is gold?',
         answer: '1/10',
       },
       { ask: 'Add 1/2 and 3/8. How many eighths is that?', answer: '7', sum: '4 + 3' },
@@ -150,18 +167,28 @@ export const fifthB: Skill[] = [
         ask: 'Which does not belong: 1/2 + 1/4, 1/3 + 5/12, 1/4 + 1/6? Tell why.',
         answer: '1/4 + 1/6, the others are 3/4',
       },
-      { ask: 'Add 1 1/2 and 2 1/3. How many sixths is it past 3?', answer: '5', sum: '3 + 2' },
-      { ask: 'Subtract 1 1/2 from 4 1/3.', answer: '2 5/6' },
+      {
+        ask: '{hero} lays ropes of 1 1/2 and 2 3/4 yards end to end at {place}. How many fourths of a yard is that?',
+        answer: '17',
+        sum: '6 + 11',
+      },
+      { ask: 'Subtract 1 1/2 from 4 5/6. How many sixths is it past 3?', answer: '2', sum: '5 - 3' },
       {
         ask: '{friend} mixes 3/4 liter of red and 2/5 liter of blue. How much more than 1 liter is it?',
         answer: '3/20 liter',
       },
+      { ask: 'Add 1 1/2 and 2 1/3. Write a mixed number.', answer: '3 5/6' },
+      { ask: 'Take 5/6 from 1 1/2. How many sixths are left?', answer: '4', sum: '9 - 5' },
     ],
     sheets: [
       { kind: 'number-practice', tasks: [{ do: 'add-fractions', denominators: [2, 3, 4, 5, 6, 8, 10], like: false }] },
       {
         kind: 'number-practice',
         tasks: [{ do: 'subtract-fractions', denominators: [2, 3, 4, 5, 6, 8, 10], like: false }],
+      },
+      {
+        kind: 'number-practice',
+        tasks: [{ do: 'add-fractions', denominators: [2, 3, 4, 5, 6, 8], like: false, pastOne: true }],
       },
       { kind: 'word-problems', types: ['fraction-add'], upTo: 20, denominators: [2, 3, 4, 6, 8] },
     ],
@@ -178,7 +205,7 @@ export const fifthB: Skill[] = [
     prerequisites: ['math.5.add-unlike-fractions', 'math.3.divide'],
     keywords: [{ word: 'unit fraction', definition: 'a fraction with 1 on top, such as 1/5' }],
     model:
-      'Draw a bar for 20 with 4 equal parts. Say: What is 3/4 of 20? One part is 20 ÷ 4 = 5, so three parts are 15. And 1/2 of 3/4? I cut each fourth in two. 3/4 is 6/8, and half of that is 3/8.',
+      'Draw a bar for 20 with 4 equal parts. Say: What is 3/4 of 20? One part is 20 ÷ 4 = 5, so three parts are 15. Now 2/3 of 4/5. I cut each fifth in three: 15 parts in all, and 4/5 is 12 of them. 2/3 of 12 are 8, so 8/15: tops times tops, bottoms times bottoms.',
     check: {
       question: 'What is 2/5 of 30, and how do you find one fifth?',
       lookFor: 'One fifth is 30 ÷ 5 = 6, so two fifths are 12.',
@@ -198,24 +225,32 @@ export const fifthB: Skill[] = [
       reply: 'Take 1/2 × 10, which is half of 10. Did the 10 grow or shrink?',
     },
     easier: 'Find unit fractions of numbers with a drawn bar first.',
-    harder: 'Write a story problem that needs 2/3 × 3/4 and solve it two ways.',
+    harder: 'Write a story problem that needs 2/3 × 3/4 and solve it two ways (1/2 both times).',
     prompts: [
-      { ask: 'What is 1/3 of 18?', answer: '6', sum: '18 / 3' },
       { ask: 'What is 1/5 of 40?', answer: '8', sum: '40 / 5' },
       {
-        ask: '{hero} has 24 {things}. 5/8 of them are new. How many {things} are new?',
+        ask: '{hero} has 24 {tokens}. 5/8 of them are set. How many {tokens} are set?',
         answer: '15',
         sum: '24 / 8 * 5',
       },
       { ask: 'What is 2/3 of 27?', answer: '18', sum: '27 / 3 * 2' },
+      {
+        ask: 'A rope at {place} is 60 feet long. {hero} uses 5/6 of it. How many feet is that?',
+        answer: '50',
+        sum: '60 / 6 * 5',
+      },
       { ask: 'Find 1/2 of 1/3.', answer: '1/6' },
       { ask: '{friend} says 3/4 of 16 is 4. What is right?', answer: '12', sum: '16 / 4 * 3' },
       { ask: '3/5 of a number is 21. What is the number?', answer: '35', sum: '21 / 3 * 5' },
       { ask: 'Find 2/3 of 3/5.', answer: '2/5' },
       {
-        ask: 'Of 60 {things} at {place}, 1/4 go to {hero} and 1/3 of the rest to {friend}. How many are left?',
+        ask: 'Of 60 {tokens} at {place}, 1/4 go to {hero} and 1/3 of the rest to {friend}. How many are left?',
         answer: '30',
         sum: '(60 - 60 / 4) / 3 * 2',
+      },
+      {
+        ask: 'A tank at {place} is 3/4 full. {friend} uses 2/5 of that water. What part of a whole tank is it?',
+        answer: '3/10',
       },
       { ask: 'Which is more: 2/3 of 30 or 3/4 of 24?', answer: '2/3 of 30' },
       { ask: 'You walk 3/4 mile each day. How many miles is that in 12 days?', answer: '9', sum: '3 * 12 / 4' },
@@ -223,25 +258,25 @@ export const fifthB: Skill[] = [
         ask: 'Is 4/5 of 60 more or less than 60? Tell without working it out.',
         answer: 'less, 4/5 is under one whole',
       },
-      {
-        ask: 'A garden is 2/3 herbs. 3/4 of the herbs are mint. What part of the garden is mint?',
-        answer: '1/2',
-      },
+      { ask: 'A garden is 2/3 herbs. 3/4 of the herbs are mint. What part of the garden is mint?', answer: '1/2' },
       { ask: 'Find 5/6 of 30 in two ways.', answer: '25', sum: '30 / 6 * 5' },
       {
         ask: 'Which does not belong: 1/2 of 20, 2/5 of 25, 1/4 of 44, 5/6 of 12? Tell why.',
         answer: '1/4 of 44, the others are 10',
       },
       {
-        ask: '{friend} gives away 2/9 of 45 {things}. How many does {friend} keep?',
+        ask: '{friend} gives away 2/9 of 45 {tokens}. How many does {friend} keep?',
         answer: '35',
         sum: '45 - 45 / 9 * 2',
       },
     ],
     sheets: [
+      {
+        kind: 'number-practice',
+        tasks: [{ do: 'multiply-fractions', by: 'fraction', denominators: [2, 3, 4, 5, 6, 8] }],
+      },
       { kind: 'word-problems', types: ['fraction-of'], upTo: 100, denominators: [3, 4, 5, 6, 8, 10] },
-      { kind: 'word-problems', types: ['fraction-of'], upTo: 60, denominators: [2, 3, 4, 5] },
-      { kind: 'fraction-shapes', form: 'set', denominators: [3, 4, 5, 6, 8] },
+      { kind: 'number-practice', tasks: [{ do: 'multiply-fractions', by: 'whole', denominators: [2, 3, 4, 5, 6, 8] }] },
     ],
   },
 ]

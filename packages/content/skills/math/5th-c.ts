@@ -16,7 +16,7 @@ export const fifthC: Skill[] = [
       { word: 'cubic unit', definition: 'a cube with edges of 1 unit' },
     ],
     model:
-      'Draw a rectangle of 5 by 3 squares. Say: This is the bottom of my box. 3 rows of 5 cubes are 15 cubes in one layer. The box is 4 layers high. 15 × 4 = 60, so its volume is 60 cubic units.',
+      'Draw a rectangle of 5 by 3 squares. Say: This is the bottom of my box. 3 rows of 5 cubes are 15 cubes in one layer. The box is 4 layers high. 15 × 4 = 60, so its volume is 60 cubic units. Backward: 60 cubes in layers of 15 make 60 ÷ 15 = 4 layers.',
     check: {
       question: 'A box is 6 long, 2 wide and 3 high. How many cubes are in one layer, and in all?',
       lookFor: '12 cubes in a layer and 36 cubic units in all.',
@@ -36,9 +36,9 @@ export const fifthC: Skill[] = [
       reply: 'One layer alone has 15 cubes. Can all four layers have only 12?',
     },
     easier: 'Draw one layer of cubes at a time and add up the layers.',
-    harder: 'Find all boxes with whole-number edges and a volume of 24 cubic units.',
+    harder: 'Find all 6 boxes with whole-number edges and a volume of 24 cubic units (such as 2 by 3 by 4).',
     prompts: [
-      { ask: 'One layer has 8 cubes. The box has 3 layers. How many cubes fit?', answer: '24', sum: '8 * 3' },
+      { ask: '{hero} packs 3 layers of 8 cubes at {place}. How many cubes is that?', answer: '24', sum: '8 * 3' },
       { ask: 'A box is 5 long, 2 wide and 3 high. How many cubes are in one layer?', answer: '10', sum: '5 * 2' },
       {
         ask: '{hero} packs a crate 5 feet long, 4 feet wide and 2 feet high. How many cubic feet is it?',
@@ -46,16 +46,16 @@ export const fifthC: Skill[] = [
         sum: '5 * 4 * 2',
       },
       { ask: 'A cube has edges of 4 inches. What is its volume in cubic inches?', answer: '64', sum: '4 * 4 * 4' },
+      { ask: '{friend} says a 6 by 2 by 4 box has volume 12. What is right?', answer: '48', sum: '6 * 2 * 4' },
+      {
+        ask: 'One set of {tokens} takes 2 cubic feet. How many sets fit in a crate, 4 by 3 by 2 feet?',
+        answer: '12',
+        sum: '4 * 3 * 2 / 2',
+      },
       {
         ask: 'A box has a bottom of 20 square inches and a volume of 140 cubic inches. How many inches high is it?',
         answer: '7',
         sum: '140 / 20',
-      },
-      { ask: '{friend} says a 6 by 2 by 4 box has volume 12. What is right?', answer: '48', sum: '6 * 2 * 4' },
-      {
-        ask: 'Each {thing} needs 2 cubic feet. How many {things} fit in a crate, 4 by 3 by 2 feet?',
-        answer: '12',
-        sum: '4 * 3 * 2 / 2',
       },
       {
         ask: 'A box 10 by 6 by 4 inches is half full. How many cubic inches are filled?',
@@ -63,14 +63,11 @@ export const fifthC: Skill[] = [
         sum: '10 * 6 * 4 / 2',
       },
       {
-        ask: 'A box has 5 layers and a volume of 75 cubes. How many cubes are in one layer?',
+        ask: '75 {tokens} are stored at {place} in 5 equal layers. How many are in one layer?',
         answer: '15',
         sum: '75 / 5',
       },
-      {
-        ask: 'Which has more space: a box 6 by 3 by 2 or a box 4 by 3 by 3?',
-        answer: 'neither, both hold 36',
-      },
+      { ask: 'Which has more space: a box 6 by 3 by 2 or a box 4 by 3 by 3?', answer: 'neither, both hold 36' },
       { ask: 'Draw the layers of a 3 by 3 by 3 cube. How many small cubes in all?', answer: '27', sum: '3 * 3 * 3' },
       {
         ask: 'Two tanks at {place} are joined: 3 by 3 by 5 feet and 2 by 3 by 4 feet. How many cubic feet in all?',
@@ -84,7 +81,7 @@ export const fifthC: Skill[] = [
       { ask: 'Name two boxes that hold 30 cubes.', answer: 'such as 5 by 3 by 2 and 10 by 3 by 1' },
       { ask: 'A wall of cubes is 8 long, 1 thick and 7 high. How many cubes?', answer: '56', sum: '8 * 1 * 7' },
       {
-        ask: '{hero} doubles the height of a 2 by 3 by 5 box. By how many cubic units does it grow?',
+        ask: '{hero} doubles the height of a 2 by 3 by 5 crate at {place}. By how many cubic units does it grow?',
         answer: '30',
         sum: '2 * 3 * 10 - 2 * 3 * 5',
       },
@@ -110,7 +107,7 @@ export const fifthC: Skill[] = [
       { word: 'origin', definition: 'the point (0, 0), where the two number lines meet' },
     ],
     model:
-      'Draw a grid from 0 to 6, across and up. Say: For (4, 2) I start at the origin. The first number says 4 steps across. The second says 2 steps up. I make a dot. (2, 4) is another place: 2 across and 4 up.',
+      'Draw a grid from 0 to 6, across and up. Say: For (4, 2) I start at the origin. The first number says 4 steps across. The second says 2 steps up. I make a dot. (2, 4) is another place: 2 across and 4 up. From dot to dot I go 2 left and 2 up.',
     check: {
       question: 'How do you get from (1, 5) to (4, 3)?',
       lookFor: '3 steps to the right and 2 steps down.',
@@ -133,36 +130,37 @@ export const fifthC: Skill[] = [
       { name: 'paper', quantity: '2 sheets', core: true },
       { name: 'pencils', quantity: '1', core: true },
     ],
-    easier: 'Walk the steps on floor tiles: across first, then up.',
-    harder: 'Give three corners of a rectangle and let someone find the fourth.',
+    easier: 'Say only the across number first and slide along that line, then say the up number.',
+    harder:
+      'Give three corners of a rectangle and let someone find the fourth (such as (2, 1), (7, 1), (7, 4) and then (2, 4)).',
     prompts: [
-      { ask: 'From the origin go 3 across and 5 up. Name the point.', answer: '(3, 5)' },
+      { ask: '{hero} maps {place}: from the origin 3 across and 5 up. Name the point.', answer: '(3, 5)' },
       { ask: 'How many steps up from the origin is (2, 6)?', answer: '6' },
-      { ask: '{hero} starts at (1, 1) and goes right 4 and up 3. Where does {hero} land?', answer: '(5, 4)' },
+      { ask: 'One {token} is at (1, 1). The next is 4 right and 3 up from it. Where is it?', answer: '(5, 4)' },
       { ask: 'Graph (4, 0). Is it on the line across or on the line up?', answer: 'on the line across' },
-      { ask: 'How many steps apart are (2, 1) and (2, 6)?', answer: '5', sum: '6 - 1' },
-      { ask: 'Which is farther to the right: (5, 2) or (3, 9)?', answer: '(5, 2)' },
+      { ask: 'Two {tokens} lie at (2, 1) and (2, 6). How many steps apart are they?', answer: '5', sum: '6 - 1' },
       { ask: '{friend} marks (2, 7) for 7 across and 2 up. What is right?', answer: '(7, 2)' },
       { ask: 'Graph (1, 2), (6, 2) and (6, 5). Name the fourth corner of the rectangle.', answer: '(1, 5)' },
       {
-        ask: '{friend} walks on grid lines from (2, 3) to (7, 8). How many steps at least?',
+        ask: 'On the map of {place} {friend} goes along grid lines from (2, 3) to (7, 8). How many steps at least?',
         answer: '10',
         sum: '(7 - 2) + (8 - 3)',
       },
-      {
-        ask: 'The up number is twice the across number. Name the point that is 4 across.',
-        answer: '(4, 8)',
-      },
+      { ask: 'The up number is twice the across number. Name the point that is 4 across.', answer: '(4, 8)' },
       { ask: 'From (6, 6) a path goes left 2 and down 5. Where does it end?', answer: '(4, 1)' },
       { ask: 'Graph (1, 1), (1, 4), (5, 4) and (5, 1). How long is the long side?', answer: '4', sum: '5 - 1' },
+      { ask: 'Which is farther to the right: (5, 2) or (3, 9)?', answer: '(5, 2)' },
       { ask: 'Which does not belong: (2, 2), (3, 5), (4, 4), (6, 6)? Tell why.', answer: '(3, 5), its numbers differ' },
       { ask: 'Describe a path from (0, 5) to (3, 1).', answer: '3 right and 4 down' },
       {
-        ask: 'Draw a map of {place} on a grid. Put one {thing} at (2, 5) and {hero} at (2, 2). How far apart?',
+        ask: 'Draw a map of {place} on a grid. Put one {token} at (2, 5) and {hero} at (2, 2). How far apart?',
         answer: '3',
         sum: '5 - 2',
       },
-      { ask: 'Graph four points that make a square. Name them.', answer: 'such as (1, 1), (1, 4), (4, 4), (4, 1)' },
+      {
+        ask: '{hero} sets four {tokens} on (1, 1), (1, 4), (4, 4) and (4, 1). Which shape do they make?',
+        answer: 'a square',
+      },
       { ask: 'What point lies halfway between (2, 4) and (8, 4)?', answer: '(5, 4)' },
     ],
     sheets: [
@@ -182,11 +180,12 @@ export const fifthC: Skill[] = [
     codes: ['5.G.3', '5.G.4'],
     prerequisites: ['math.3.four-sided-shapes', 'math.4.symmetry'],
     keywords: [
-      { word: 'property', definition: 'something that is true of every shape of a kind' },
-      { word: 'parallelogram', definition: 'a quadrilateral whose opposite sides are parallel' },
+      { word: 'quadrilateral', definition: 'a flat shape with four straight sides' },
+      { word: 'parallelogram', definition: 'a four-sided shape with two pairs of parallel sides, which never meet' },
+      { word: 'trapezoid', definition: 'a four-sided shape with just one pair of parallel sides' },
     ],
     model:
-      'Draw a family tree. Say: A parallelogram has two pairs of parallel sides. Below it, rectangles add square corners and rhombuses add four equal sides. A square has both, so it hangs under both. A square is a rectangle, a rhombus and a parallelogram.',
+      'Draw a family tree. Say: Quadrilaterals stand on top. Below them are trapezoids with one pair of parallel sides and parallelograms with two. Below these, rectangles have four right angles and rhombuses four equal sides. A square has both, so five names fit: square, rectangle, rhombus, parallelogram, quadrilateral. A property of a family holds for all below it.',
     check: {
       question: 'Is every rhombus a rectangle? Argue with properties.',
       lookFor: 'No. A rhombus needs equal sides, but its corners need not be square.',
@@ -206,45 +205,67 @@ export const fifthC: Skill[] = [
       reply: 'A rectangle is a quadrilateral with four square corners. Does a square have four square corners?',
     },
     easier: 'Make a checklist of three properties and tick them for one shape at a time.',
-    harder: 'Write always, sometimes or never for five statements about quadrilaterals and justify each.',
+    harder:
+      'Write always, sometimes or never for five statements about quadrilaterals and justify each (such as: a rhombus is a square, sometimes).',
     prompts: [
-      { ask: 'Which quadrilateral has four equal sides and four square corners?', answer: 'a square' },
-      { ask: 'Which quadrilaterals must have four equal sides?', answer: 'squares and rhombuses' },
+      { ask: 'Which quadrilateral has four equal sides and four right angles?', answer: 'a square' },
+      {
+        ask: 'A sign at {place} has four right angles, two long sides and two short ones. Is it also a rhombus?',
+        answer: 'no, the sides differ',
+      },
+      {
+        ask: '{hero} sets one {token} on each right angle of 6 rectangles. How many {tokens} is that?',
+        answer: '24',
+        sum: '6 * 4',
+      },
       { ask: 'Always, sometimes or never: a rectangle is a square.', answer: 'sometimes' },
       { ask: 'How many pairs of parallel sides does a parallelogram have?', answer: '2' },
       { ask: 'Always, sometimes or never: a trapezoid has four sides.', answer: 'always' },
       {
-        ask: '{hero} draws four square corners, two long sides and two short ones. Is it also a rhombus?',
-        answer: 'no, the sides differ',
+        ask: '{friend} marks each pair of parallel sides of 3 trapezoids and 4 rhombuses with one {token}. How many {tokens}?',
+        answer: '11',
+        sum: '3 + 4 * 2',
       },
-      { ask: 'Always, sometimes or never: a triangle has two right angles.', answer: 'never' },
-      { ask: 'A triangle has sides of 5, 5 and 8 inches. Which kind is it by its sides?', answer: 'isosceles' },
-      { ask: 'How many right angles must a rectangle have?', answer: '4' },
-      { ask: '{friend} calls a kite a rhombus. When is that right?', answer: 'if all sides are equal' },
+      { ask: 'Which quadrilaterals must have four equal sides?', answer: 'squares and rhombuses' },
       {
-        ask: 'List every name that fits a square.',
-        answer: 'quadrilateral, parallelogram, rectangle, rhombus, square',
+        ask: 'Always, sometimes or never: a parallelogram is a trapezoid with one pair of parallel sides.',
+        answer: 'never',
       },
-      { ask: 'Sort triangles by their angles. Name the three families.', answer: 'acute, right and obtuse' },
+      { ask: 'How many names fit a square, from quadrilateral down?', answer: '5' },
       {
-        ask: 'Which does not belong: rectangle, rhombus, kite, square? Tell why.',
-        answer: 'the kite is not always a parallelogram',
+        ask: 'List every name that fits a rectangle that is no square.',
+        answer: 'rectangle, parallelogram, quadrilateral',
+      },
+      {
+        ask: '{friend} calls every rhombus a square. What must be added to make that right?',
+        answer: 'four right angles',
+      },
+      {
+        ask: 'Which does not belong: rectangle, rhombus, trapezoid, square? Tell why.',
+        answer: 'the trapezoid, the others are parallelograms',
       },
       { ask: 'Always, sometimes or never: a square is a rhombus.', answer: 'always' },
-      { ask: 'Draw a quadrilateral that is no parallelogram.', answer: 'such as a trapezoid' },
+      {
+        ask: '{hero} wants a four-sided sign for {place} that is no parallelogram. Draw one.',
+        answer: 'such as a trapezoid',
+      },
       {
         ask: 'Give {hero} three clues that fit only a square.',
-        answer: 'such as four sides, all equal, one square corner',
+        answer: 'such as four sides, all equal, one right angle',
       },
-      { ask: 'How many equal sides does an equilateral triangle have?', answer: '3' },
+      { ask: 'A parallelogram has one right angle. How many right angles has it in all?', answer: '4' },
       {
-        ask: 'A sign at {place} has two pairs of parallel sides and no square corner. What can it be?',
+        ask: 'A tile at {place} has two pairs of parallel sides and no right angle. What can it be?',
         answer: 'a parallelogram or a rhombus',
+      },
+      {
+        ask: 'List every name that fits a rhombus with no right angle.',
+        answer: 'rhombus, parallelogram, quadrilateral',
       },
     ],
     sheets: [
+      { kind: 'shapes', form: 'every-name' },
       { kind: 'shapes', form: 'quadrilaterals' },
-      { kind: 'shapes', form: 'symmetry' },
     ],
   },
 ]

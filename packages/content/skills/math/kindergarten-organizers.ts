@@ -21,8 +21,28 @@ export const myShapeBook: SheetSpec = {
       sample: 'a long shape with four square corners',
     },
     { heading: 'Circle', prompt: 'Draw it round all the way.', lines: 0, sample: 'a round shape with no corners' },
+    {
+      heading: 'Hexagon',
+      prompt: 'Draw six sides, like one cell of a honeycomb.',
+      lines: 0,
+      sample: 'six sides and six corners',
+    },
   ],
   lookFor: 'Each shape is closed and has the right number of sides. Wobbly lines are fine.',
+}
+
+export const moreOrFewer: SheetSpec = {
+  kind: 'organizer',
+  form: 'grid',
+  title: 'More or Fewer?',
+  ask: 'Draw two rows of dots in each box. Join partners. Circle the dots with no partner.',
+  boxes: [
+    { heading: '5 and 3', prompt: 'Which row has more?', lines: 0, sample: '5 has more: 2 dots have no partner' },
+    { heading: '4 and 6', prompt: 'Which row has fewer?', lines: 0, sample: '4 has fewer: 2 of the 6 have no partner' },
+    { heading: '7 and 7', prompt: 'Does any dot stand alone?', lines: 0, sample: 'no: both rows are the same' },
+    { heading: '8 and ?', prompt: 'Draw a row with fewer than 8.', lines: 0, sample: 'any row of 1 to 7 dots' },
+  ],
+  lookFor: 'Each dot has one partner at most, and your child names the row with more or fewer.',
 }
 
 export const tenInTwoParts: SheetSpec = {

@@ -1,5 +1,6 @@
 import type { Skill } from '../../types.ts'
-import { babyOrGrownUp, plantPartOrAnimalPart } from './sets/1st.ts'
+import { aDayInTheSky, alikeAndNotAlike, fourSeasons, partsAndJobs } from './pages/1st.ts'
+import { babyOrGrownUp } from './sets/1st.ts'
 
 export const firstLifeEarth: Skill[] = [
   {
@@ -14,7 +15,7 @@ export const firstLifeEarth: Skill[] = [
     prerequisites: ['science.k.needs', 'science.1.sort-by-body'],
     keywords: [{ word: 'part', definition: 'a piece of a whole, like a wing or a root' }],
     model:
-      'Wiggle your fingers. Say: My hand has a job. It grabs. Each body part helps an animal live. Ducks have wide flat feet. Make your hand flat and push air: flat feet push water. So the job of a duck foot is to swim. A root holds a plant and drinks water.',
+      'Wiggle your fingers. Say: My hand has a job. It grabs. Each body part helps an animal live. Ducks have wide flat feet. Make your hand flat and push air: flat feet push water. So the job of a duck foot is to swim. A root holds a plant and drinks. A stem carries the water up.',
     check: {
       question: 'A turtle has a hard shell. What job does the shell do?',
       lookFor: 'It keeps the turtle safe, like a house that it can hide in.',
@@ -34,7 +35,7 @@ export const firstLifeEarth: Skill[] = [
       reply: 'Roots drink and hold on. Stems carry water. A leaf makes food with light. Each part works.',
     },
     easier: 'Act out a body part and tell what it does: wings fly and fins swim.',
-    harder: 'Copy an animal part to make a tool for people and tell how it would help.',
+    harder: 'Copy an animal part to make a tool for people and tell how it helps (such as flippers like duck feet).',
     prompts: [
       { ask: 'What does a bird do with its wings?', answer: 'most birds fly with them, penguins swim' },
       { ask: 'Which part helps a fish swim?', answer: 'its fins or tail' },
@@ -44,18 +45,15 @@ export const firstLifeEarth: Skill[] = [
       { ask: 'Which part helps a rabbit hear a fox?', answer: 'its ears' },
       { ask: 'Which part does a crab pinch with?', answer: 'its claws' },
       { ask: 'A rose has thorns. How do thorns help it?', answer: 'they keep animals from eating it' },
-      { ask: 'Which part of a plant makes seed: the bloom or the root?', answer: 'the bloom' },
+      { ask: 'Roots drink. Which part makes new seed: bloom or root?', answer: 'the bloom' },
       { ask: 'Which beak cracks a hard nut: thick and strong or long and thin?', answer: 'thick and strong' },
       {
         ask: '{hero} needs a hat like a turtle shell. What must the hat do?',
         answer: 'be hard and keep the head safe, like a helmet',
       },
-      {
-        ask: 'Name an animal with big ears. Tell how they help.',
-        answer: 'a rabbit or fox hears danger, an elephant cools off',
-      },
+      { ask: 'A rabbit has big ears. Tell how they help it.', answer: 'they catch sounds, so it hears danger' },
     ],
-    sheets: [plantPartOrAnimalPart],
+    sheets: [partsAndJobs],
   },
   {
     id: 'science.1.young-and-parents',
@@ -89,26 +87,26 @@ export const firstLifeEarth: Skill[] = [
       reply: 'Many do, but color and marks can differ. A tadpole does not look like a frog at all yet.',
     },
     easier: 'Match three names: puppy, calf and duckling to dog, cow and duck.',
-    harder: 'Tell how a tadpole is not like a frog and what changes as it grows.',
+    harder: 'Tell how a tadpole is not like a frog and what changes (it gets legs and loses its tail).',
     prompts: [
-      { ask: 'What is a young cat called?', answer: 'a kitten' },
+      { ask: 'Which is a young cat: a kitten or a puppy?', answer: 'a kitten' },
       { ask: 'Match it: a calf grows up to be a hen or a cow?', answer: 'a cow' },
       { ask: 'A duckling and a duck: name one part they share.', answer: 'a bill, wings, webbed feet or feathers' },
       { ask: 'How does a bird feed its chicks?', answer: 'it brings food to the nest' },
-      { ask: 'What is a young dog called?', answer: 'a puppy' },
-      { ask: 'What is a young duck called?', answer: 'a duckling' },
-      { ask: 'What does a fawn grow up to be?', answer: 'a deer' },
-      { ask: 'Does a cub grow up to be a bear or a hen?', answer: 'a bear' },
-      { ask: 'What is a young sheep called?', answer: 'a lamb' },
+      { ask: 'Which is a young dog: a puppy or a calf?', answer: 'a puppy' },
+      { ask: 'A duckling grows up. Is it a duck or a dog?', answer: 'a duck' },
+      { ask: 'A fawn has long thin legs. Will it be a deer or a hen?', answer: 'a deer' },
+      { ask: 'A cub has thick fur. Will it be a bear or a fish?', answer: 'a bear' },
+      { ask: 'A lamb has soft wool. Will it be a sheep or a pig?', answer: 'a sheep' },
       { ask: 'A puppy cries. What does its parent do?', answer: 'comes, warms it, feeds it or licks it' },
-      { ask: '{hero} finds a tadpole. What will it grow into?', answer: 'a frog or a toad' },
+      { ask: '{hero} finds a tadpole. Will it grow into a frog or a fish?', answer: 'a frog' },
       {
         ask: 'A spotted dog has pups. Must all pups have the same spots?',
         answer: 'no, young are alike but not the very same',
       },
       { ask: 'Name an animal that does not look like its parent at first.', answer: 'a tadpole or a caterpillar' },
     ],
-    sheets: [babyOrGrownUp],
+    sheets: [alikeAndNotAlike, babyOrGrownUp],
   },
   {
     id: 'science.1.sun-moon-stars',
@@ -122,7 +120,7 @@ export const firstLifeEarth: Skill[] = [
     prerequisites: ['science.k.weather'],
     keywords: [{ word: 'pattern', definition: 'something that happens the same way again and again' }],
     model:
-      'Point low to one side. Say: The sun comes up in the east. Swing your arm up high: at noon it is high. Swing down to the other side: it sets in the west. This is a pattern. It happens each day. Never stare at the sun, since it can hurt your eyes.',
+      'Point low to one side. Say: The sun comes up in the east. Swing your arm up high: at noon it is high. Swing down to the other side: it sets in the west. This pattern comes each day. The moon and stars seem to move from east to west, too. Never stare at the sun. It can hurt your eyes.',
     check: {
       question: 'Where does the sun seem to come up and where does it set?',
       lookFor: 'Up in the east, down in the west. Pointing is fine.',
@@ -142,35 +140,28 @@ export const firstLifeEarth: Skill[] = [
       reply: 'The stars are there all day too. The bright sun lights up the sky, so we cannot see them.',
     },
     easier: 'Act out the sun with a ball: rise, noon and set.',
-    harder: 'Tell how the shape of the moon seems to change in a month.',
+    harder: 'Tell how the shape of the moon seems to change in a month (it grows to a full circle, then shrinks).',
     prompts: [
       { ask: 'What lights the sky in the day?', answer: 'the sun' },
       { ask: 'When do we see the most stars?', answer: 'on a clear dark night' },
       { ask: 'Does the sun come up in the east or the west?', answer: 'in the east' },
-      { ask: 'When is the sun highest: noon or bedtime?', answer: 'noon (the middle of the day)' },
+      { ask: 'When is the sun highest: at noon or at sunset?', answer: 'at noon' },
       { ask: 'Does the sun set in the east or the west?', answer: 'in the west' },
-      { ask: 'Which is nearer to us: the moon or the stars?', answer: 'the moon' },
+      { ask: 'Which comes first in a day: noon or sunset?', answer: 'noon' },
       { ask: 'Where is the sun early in the day: high or low?', answer: 'low' },
-      { ask: 'Can we ever see the moon in the day?', answer: 'yes, on many days' },
+      { ask: 'Does the moon seem to move from east to west, too?', answer: 'yes' },
       { ask: 'Show the path of the sun with your arm.', answer: 'low, up high, then low on the other side' },
-      { ask: 'Is the sun a star or a moon?', answer: 'a star' },
+      { ask: 'The sun has set. Does it get dark or light now?', answer: 'dark' },
       {
         ask: '{hero} sees no stars at noon at {place}. Are they gone?',
         answer: 'no, the sky is too bright to see them',
       },
-      { ask: 'The moon is round tonight. Will it look round each night?', answer: 'no, its shape seems to change' },
-    ],
-    sheets: [
       {
-        kind: 'bar-graph',
-        form: 'picture',
-        categories: 3,
-        scale: 1,
-        upTo: 10,
-        ask: ['how-many', 'most', 'fewest', 'how-many-more'],
-        about: { title: 'Night sky log', categories: ['Moon', 'Stars', 'Clouds'], unit: 'nights' },
+        ask: 'The moon looked round, then half. Does its shape seem to change?',
+        answer: 'yes, its shape seems to change',
       },
     ],
+    sheets: [aDayInTheSky],
   },
   {
     id: 'science.1.seasons',
@@ -187,7 +178,7 @@ export const firstLifeEarth: Skill[] = [
       { word: 'daylight', definition: 'the time when the sun lights the sky' },
     ],
     model:
-      'Hold your hands wide apart. Say: In summer the day is long. Bring them close: In winter the day is short and dark comes early. In spring the days get longer. In fall they get shorter. Then it all starts again. The order is winter, spring, summer, fall.',
+      'Hold your hands wide apart. Say: In summer the day is long and it is warm. Bring them close: In winter the day is short and cold, and dark comes early. In spring the days get longer and buds open. In fall they get shorter and trees go bare. Then it starts again: winter, spring, summer, fall.',
     check: {
       question: 'It is still light at bedtime. Is it more likely summer or winter?',
       lookFor: 'Summer, because summer has the most hours of daylight.',
@@ -207,7 +198,7 @@ export const firstLifeEarth: Skill[] = [
       reply: 'Summer is warm because the sun is up longer and climbs higher in the sky.',
     },
     easier: 'Name the season for each clue: snow, buds, hot days and falling acorns.',
-    harder: 'Count daylight hours from a sunrise at 6 to a sunset at 6 and compare with winter.',
+    harder: 'Count the daylight hours from a sunrise at 6 to a sunset at 6 (12 hours, more than in winter).',
     prompts: [
       { ask: 'How many seasons are in a year?', answer: '4' },
       { ask: 'Which season comes after winter?', answer: 'spring' },
@@ -215,7 +206,7 @@ export const firstLifeEarth: Skill[] = [
       { ask: 'Which season has the shortest days?', answer: 'winter' },
       { ask: 'Which season comes after summer?', answer: 'fall' },
       { ask: 'It is spring. Will the next weeks have more or less daylight?', answer: 'more' },
-      { ask: 'Is the sun higher at noon in summer or in winter?', answer: 'in summer' },
+      { ask: 'The sun sets before supper, and it is cold. Name the season.', answer: 'winter' },
       { ask: 'Name the season when many trees go bare.', answer: 'fall' },
       { ask: 'Put in order: summer, winter, fall, spring. Start with winter.', answer: 'winter, spring, summer, fall' },
       { ask: '{hero} needs a lamp at supper at {place}. Summer or winter?', answer: 'winter, since dark comes early' },
@@ -225,16 +216,6 @@ export const firstLifeEarth: Skill[] = [
         answer: 'bare in winter, buds in spring, full in summer, dropping in fall',
       },
     ],
-    sheets: [
-      {
-        kind: 'bar-graph',
-        form: 'bar',
-        categories: 3,
-        scale: 1,
-        upTo: 10,
-        ask: ['how-many', 'most', 'fewest', 'how-many-more'],
-        about: { title: 'Snowy days this winter', categories: ['December', 'January', 'February'], unit: 'days' },
-      },
-    ],
+    sheets: [fourSeasons],
   },
 ]

@@ -1,4 +1,5 @@
 import type { Skill } from '../../types.ts'
+import { whatShakes } from './pages/1st.ts'
 import { bodyCover, highOrLow, lightThrough, ownLight } from './sets/1st.ts'
 
 export const firstPhysical: Skill[] = [
@@ -34,13 +35,13 @@ export const firstPhysical: Skill[] = [
       reply: 'A science rule uses what anyone can see, like wings or legs. Everyone gets the same groups.',
     },
     easier: 'Sort by one rule that you are given: two legs or four legs.',
-    harder: 'Make a secret rule, sort five animals and let someone guess the rule.',
+    harder: 'Make a secret rule, sort five animals and let someone guess the rule (such as wings or no wings).',
     prompts: [
       { ask: 'How many legs does a dog have?', answer: '4' },
       { ask: 'Which one has feathers: a robin or a rabbit?', answer: 'a robin' },
       { ask: 'Which one has scales: a snake or a cat?', answer: 'a snake' },
       { ask: 'Name two animals that have wings.', answer: 'any two, such as a bee, an owl, a bat or a moth' },
-      { ask: 'How many legs does an ant have?', answer: '6' },
+      { ask: 'An ant has three legs on each side. How many legs?', answer: '6', sum: '3 + 3' },
       { ask: 'Which one has fins: a trout or a goat?', answer: 'a trout' },
       { ask: 'Which one has no legs: a worm or a wasp?', answer: 'a worm' },
       { ask: 'What covers a goldfish: fur or scales?', answer: 'scales' },
@@ -70,7 +71,7 @@ export const firstPhysical: Skill[] = [
     prerequisites: ['science.k.five-senses'],
     keywords: [{ word: 'vibrate', definition: 'to shake back and forth very fast' }],
     model:
-      'Put your fingers on your throat and hum. Say: I feel a buzz. My throat vibrates when I hum. Now stop the hum: no buzz and no sound. Try it with me. Hum, stop, hum. The shaking makes the sound, and when the shaking ends, so does the sound.',
+      'Put your fingers on your throat and hum. Say: I feel a buzz. My throat vibrates when I hum. Now stop the hum: no buzz and no sound. Try it with me. The shaking makes the sound. Hum softly, then loudly: a louder hum shakes more. Hum high like a mouse and low like a bear. Both shake.',
     check: {
       question: 'You touch a ringing bell and it goes quiet. Why?',
       lookFor: 'My hand stopped the shaking, so the sound stopped.',
@@ -90,7 +91,7 @@ export const firstPhysical: Skill[] = [
       reply: 'Tap it softly: a big drum can be quiet. A harder hit makes it shake more, so it is louder.',
     },
     easier: 'Feel your throat and tell buzz or no buzz as a grown-up says hum or stop.',
-    harder: 'Make one high sound and one low sound and show what shakes in each.',
+    harder: 'Make one high sound and one low sound and show what shakes in each (such as the throat).',
     prompts: [
       { ask: 'You hum. Which part of you shakes?', answer: 'the throat' },
       { ask: 'What shakes when you hit a drum?', answer: 'the top' },
@@ -98,20 +99,20 @@ export const firstPhysical: Skill[] = [
       { ask: 'Show how to make a soft sound with your hands.', answer: 'rub or tap the hands gently' },
       { ask: 'The shaking stops. What happens to the sound?', answer: 'it stops' },
       { ask: 'Do you tap a drum hard or softly for a loud sound?', answer: 'hard' },
-      { ask: 'Which is lower: a whistle or thunder?', answer: 'thunder' },
-      { ask: 'Which is higher: a mouse squeak or a lion roar?', answer: 'a mouse squeak' },
+      { ask: 'Which has the lower sound: a whistle or thunder?', answer: 'thunder' },
+      { ask: 'Which has the higher sound: a mouse squeak or a lion roar?', answer: 'a mouse squeak' },
       {
         ask: 'A bell rings. You hold it tight. What happens to the sound?',
         answer: 'it stops, since the bell cannot shake',
       },
       { ask: '{hero} wants {friend} to hear from far away. Loud or soft?', answer: 'loud' },
-      { ask: 'Name a sound that warns people.', answer: 'a siren, a bell, a whistle or a horn' },
+      { ask: 'You hum louder. Does your throat shake more or less?', answer: 'more' },
       {
         ask: 'A loud sound makes rice jump on a drum. Why does it jump?',
         answer: 'the drum top shakes and pushes the rice',
       },
     ],
-    sheets: [highOrLow],
+    sheets: [whatShakes, highOrLow],
   },
   {
     id: 'science.1.light-to-see',
@@ -125,7 +126,7 @@ export const firstPhysical: Skill[] = [
     prerequisites: ['science.k.sun-and-shade'],
     keywords: [{ word: 'light source', definition: 'a thing that glows on its own' }],
     model:
-      'Cup your hands over your eyes so no light gets in. Say: My shoe is still there, but I cannot see it. Open a little gap: now I see it. Light has to reach my eyes. The lamp makes light. The shoe makes none. We see the shoe when light bounces off it.',
+      'Cup your hands over your eyes so no light gets in. Say: My shoe is still there, but I cannot see it. Open a little gap: now I see it. Light has to reach my eyes. The lamp makes light. The shoe makes none. Light bounces off it. The moon is like the shoe: sunlight bounces off it.',
     check: {
       question: 'You sit in a cave with no light at all. Can you see your hand?',
       lookFor: 'No. Eyes need light, even after a long wait.',
@@ -145,12 +146,12 @@ export const firstPhysical: Skill[] = [
       reply: 'The moon is a big ball of rock. It shines because light from the sun bounces off it.',
     },
     easier: 'Point to things in the room and tell: makes light or makes no light.',
-    harder: 'Make up a light code with your hands for yes and no and send a message.',
+    harder: 'Make up a light code for yes and no and send a message (such as one flash for yes, two for no).',
     prompts: [
       { ask: 'Which makes light: a lamp or a spoon?', answer: 'a lamp' },
       { ask: 'What is our biggest light in the day?', answer: 'the sun' },
       { ask: 'Does a mirror make light?', answer: 'no, light bounces off it' },
-      { ask: 'Name an animal that can glow.', answer: 'a firefly (or a glow-worm or a deep-sea fish)' },
+      { ask: 'A firefly glows on its own. Is it a light source?', answer: 'yes, it glows on its own' },
       { ask: 'Which makes light: a star or a stone?', answer: 'a star' },
       { ask: 'What must reach your eyes so that you see?', answer: 'light' },
       { ask: 'Can you see your shoe in total darkness?', answer: 'no' },
@@ -162,10 +163,7 @@ export const firstPhysical: Skill[] = [
         ask: 'Find two things in this room that make light when on.',
         answer: 'any true ones, such as a lamp and a night-light',
       },
-      {
-        ask: 'Tell one way that people send a message with light.',
-        answer: 'a lighthouse, a stoplight or a flashing lamp',
-      },
+      { ask: 'A lamp flashes three times: come home. What carries the message?', answer: 'the light' },
     ],
     sheets: [ownLight],
   },
@@ -200,8 +198,9 @@ export const firstPhysical: Skill[] = [
       says: 'My shadow is a part of me, so it is always there.',
       reply: 'A shadow needs a light and something that blocks it. Turn off the light and it is gone.',
     },
+    tools: [{ name: 'cups', quantity: '1, clear plastic', core: true }],
     easier: 'Make a hand shadow and tell which thing blocks the light.',
-    harder: 'Change the size of a shadow by moving closer to the light and tell what you see.',
+    harder: 'Change the size of a shadow and tell how you did it (closer to the light makes it bigger).',
     prompts: [
       { ask: 'Which lets light through: a clear window or a door?', answer: 'a clear window' },
       { ask: 'Which blocks light: a book or clean water?', answer: 'a book' },

@@ -1,4 +1,5 @@
 import type { Skill } from '../../types.ts'
+import { plantTestPlan } from './pages/2nd.ts'
 import { fastOrSlow, habitatHomes, windOrAnimals } from './sets/2nd.ts'
 
 export const secondLifeEarth: Skill[] = [
@@ -37,7 +38,7 @@ export const secondLifeEarth: Skill[] = [
       reply: 'Roots need air too. Soil that stays soggy can harm them. Plants need enough, not the most.',
     },
     easier: 'Tell which of two plants will grow well: one with light or one in the dark.',
-    harder: 'Plan a test of how much water is best and list what must stay the same.',
+    harder: 'Plan a test of how much water is best (change only the water; same light, soil, pot and bean).',
     prompts: [
       { ask: 'Name two things that a plant needs to grow well.', answer: 'two of: water, light, air' },
       { ask: 'Which plant grows well: one with light or one in a dark box?', answer: 'the one with light' },
@@ -57,26 +58,9 @@ export const secondLifeEarth: Skill[] = [
       },
       { ask: 'A bean seed sprouts in the dark. What will it need next?', answer: 'light, to make its food' },
       { ask: 'Plant A is 9 inches tall. Plant B is 4. How much taller is A?', answer: '5', sum: '9 - 4' },
-      {
-        ask: 'Why do you use more than one plant in each group?',
-        answer: 'one plant could be odd, more plants make us surer',
-      },
+      { ask: 'You test soil. Name the one thing that differs between the pots.', answer: 'the soil' },
     ],
-    sheets: [
-      {
-        kind: 'bar-graph',
-        form: 'bar',
-        categories: 4,
-        scale: 1,
-        upTo: 10,
-        ask: ['how-many', 'most', 'how-many-more', 'draw'],
-        about: {
-          title: 'How tall our bean plants are',
-          categories: ['Plant A', 'Plant B', 'Plant C', 'Plant D'],
-          unit: 'inches',
-        },
-      },
-    ],
+    sheets: [plantTestPlan],
   },
   {
     id: 'science.2.seeds-travel',
@@ -93,7 +77,7 @@ export const secondLifeEarth: Skill[] = [
       { word: 'spread', definition: 'to move out to new places' },
     ],
     model:
-      'Make a hook with your finger and snag your sleeve. Say: A burr has hooks. It grabs fur and gets a free ride. Now blow on your open hand. A dandelion seed has fluff, so wind lifts it. I look at the shape, and the shape tells me how it moves.',
+      'Make a hook with your finger and snag your sleeve. Say: A burr has hooks. It grabs fur and gets a free ride. Now blow on your open hand. A dandelion seed has fluff, so wind lifts it. A tasty berry gets eaten, and its seed is dropped far off. I look at the shape, and it tells me how a seed travels.',
     check: {
       question: 'A seed has a thin wing. How does it travel, and how do you know?',
       lookFor: 'By wind, because the wing catches the air and it spins or glides.',
@@ -113,7 +97,7 @@ export const secondLifeEarth: Skill[] = [
       reply: 'It is shady and crowded there. A seed that travels finds its own light and water.',
     },
     easier: 'Show three ways to travel with your body: float on wind, stick to fur, drift on water.',
-    harder: 'Invent a new seed that can travel two ways and label the part for each.',
+    harder: 'Invent a new seed that can travel two ways and label the part for each (such as fluff and hooks).',
     prompts: [
       { ask: 'A seed has fluff. Does it travel by wind or by fish?', answer: 'by wind' },
       { ask: 'A burr has hooks. What does it stick to?', answer: 'fur or socks' },
@@ -174,13 +158,10 @@ export const secondLifeEarth: Skill[] = [
       reply: 'Many animals rest in burrows by day and come out at night when it is cool.',
     },
     easier: 'Match one animal to land or to water before you name its habitat.',
-    harder: 'Compare a pond and a forest: give two living things each and one thing they share.',
+    harder: 'Compare a pond and a forest: two living things each (such as frog and cattail, owl and oak).',
     prompts: [
       { ask: 'Where does a shark live: desert, ocean or forest?', answer: 'the ocean' },
-      {
-        ask: 'Name an animal that lives in a hot desert.',
-        answer: 'a camel, a fennec fox, a tortoise or another true one',
-      },
+      { ask: 'Which lives in a dry desert: a tortoise or a whale?', answer: 'a tortoise' },
       { ask: 'Which habitat gets rain on most days: desert or rainforest?', answer: 'the rainforest' },
       { ask: 'Which lives where it is icy: a camel or a polar bear?', answer: 'a polar bear' },
       { ask: 'Which lives in a forest: an oak or a coral?', answer: 'an oak' },
@@ -209,7 +190,7 @@ export const secondLifeEarth: Skill[] = [
       { word: 'landslide', definition: 'when a slope of soil slips down fast' },
     ],
     model:
-      'Tip your hand so it is a hill. Say: A landslide is fast. Slide your other hand down it in one second. Now drag one finger slowly down: a river cuts a canyon over a very long time. To tell them apart I ask: minutes and days, or many, many years?',
+      'Tip your hand so it is a hill. Say: A landslide is fast. Slide your other hand down it in one second. Now drag one finger slowly down: a river cuts a canyon over a very long time. To tell them apart I ask: minutes, or many years? Grass slows erosion: its roots hold the soil.',
     check: {
       question: 'How can plants slow down erosion on a hill?',
       lookFor: 'Roots hold the soil, so wind and water carry less of it away.',
@@ -229,7 +210,8 @@ export const secondLifeEarth: Skill[] = [
       reply: 'They change very slowly. Ice, rain and wind wear them down a bit every year.',
     },
     easier: 'Act each change out at its speed: quick for a mudslide and slow for a canyon.',
-    harder: 'Compare two ways to keep sand from blowing away and choose the better one.',
+    harder:
+      'Compare two ways to keep sand from blowing away (such as grass that holds it and a fence that slows wind).',
     prompts: [
       { ask: 'Is an earthquake fast or slow?', answer: 'fast' },
       { ask: 'Rain wears a mountain down. Fast or slow?', answer: 'slow' },
@@ -248,7 +230,7 @@ export const secondLifeEarth: Skill[] = [
         answer: 'plant grass or bushes, or build a low wall',
       },
       { ask: 'Put in order, fastest first: cliff wearing down, mudslide.', answer: 'mudslide, then cliff' },
-      { ask: 'How can ice break a big rock?', answer: 'water gets into a crack, freezes, swells and pushes' },
+      { ask: 'Drips make a cave. Does it take minutes or many years?', answer: 'many years' },
     ],
     sheets: [fastOrSlow],
   },

@@ -1,4 +1,5 @@
 import type { Skill } from '../../types.ts'
+import { canItGoBack, materialReport, planAMaterialTest } from './pages/2nd.ts'
 import { bendsOrStiff, meltsOrStays, soaksOrSheds, solidOrLiquid } from './sets/2nd.ts'
 
 export const secondMatter: Skill[] = [
@@ -36,8 +37,12 @@ export const secondMatter: Skill[] = [
       says: 'A spoon is hard because it is for soup.',
       reply: 'Soup is its use. Press it and bend it. What is it made of, and how does that feel?',
     },
+    tools: [
+      { name: 'spoons', quantity: '1, metal', core: true },
+      { name: 'socks', quantity: '1', core: true },
+    ],
     easier: 'Pick between two words for each thing: hard or soft and shiny or dull.',
-    harder: 'Describe a hidden thing with five properties and never say its name.',
+    harder: 'Describe a hidden thing with five properties (such as gray, dull, soft, light, bends: a sock).',
     prompts: [
       { ask: 'Which is stiff: a brick or a sock?', answer: 'a brick' },
       { ask: 'Name a property of glass in a window.', answer: 'clear, hard, smooth or stiff' },
@@ -58,7 +63,7 @@ export const secondMatter: Skill[] = [
         answer: 'two of: hard, shiny, stiff, smooth, made of metal',
       },
     ],
-    sheets: [bendsOrStiff],
+    sheets: [materialReport, bendsOrStiff],
   },
   {
     id: 'science.2.solid-or-liquid',
@@ -75,7 +80,7 @@ export const secondMatter: Skill[] = [
       { word: 'liquid', definition: 'matter that flows and takes the shape of its cup' },
     ],
     model:
-      'Put a button or a coin in a cup and tip it out. Say: The shape is still the same, so it is a solid. Pour a little water from a tall cup into a wide bowl. The water spreads out. It took a new shape, but it is still the same amount. Water is a liquid.',
+      'Put one coin in a cup and tip it out. Say: The shape is still the same, so it is a solid. Pour a little water from the cup into a wide bowl. The water spreads out. It took a new shape, but it is still the same amount. Water is a liquid. Frozen, it keeps its shape: ice is a solid.',
     check: {
       question: 'Honey pours slowly. Is it a solid or a liquid, and how do you know?',
       lookFor: 'A liquid, because it flows and takes the shape of the jar.',
@@ -94,8 +99,14 @@ export const secondMatter: Skill[] = [
       says: 'Sand is a liquid because it pours.',
       reply: 'Look at one grain. It keeps its shape, so it is a tiny solid. Sand is many tiny solids.',
     },
+    tools: [
+      { name: 'cups', quantity: '1, plastic', core: true },
+      { name: 'bowls', quantity: '1, wide', core: true },
+      { name: 'water', quantity: 'half a cup', core: true },
+      { name: 'coins', quantity: '1', core: true },
+    ],
     easier: 'Act it out: stand stiff for a solid and wiggle along the floor for a liquid.',
-    harder: 'Explain why toothpaste or sand is tricky to group and what test would help.',
+    harder: 'Explain why sand is tricky to group (it pours, but each grain keeps its shape, so it is solid).',
     prompts: [
       { ask: 'Is milk a solid or a liquid?', answer: 'a liquid' },
       { ask: 'Is a brick a solid or a liquid?', answer: 'a solid' },
@@ -106,7 +117,7 @@ export const secondMatter: Skill[] = [
       { ask: 'Does pouring change how much water there is?', answer: 'no' },
       { ask: 'Name two liquids in a kitchen.', answer: 'any two, such as water, milk, oil or juice' },
       { ask: 'What is frozen water called?', answer: 'ice, which is a solid' },
-      { ask: 'Name a place on Earth with a lot of solid water.', answer: 'the poles, a glacier or a snowy mountain' },
+      { ask: 'An ice cube lies in a bowl. Does it spread out flat?', answer: 'no, ice is a solid' },
       {
         ask: '{friend} says salt is a liquid because it pours. Do you agree?',
         answer: 'no, each grain is a tiny solid',
@@ -133,7 +144,7 @@ export const secondMatter: Skill[] = [
       { word: 'waterproof', definition: 'does not let water in' },
     ],
     model:
-      'Say: The job is to wipe up a spill. I drip the same spoonful of water on a sock and on a plastic lid. The sock soaks it up. On the lid it sits in a drop. The sock absorbs, so it is best for this job. For a raincoat, I would choose the plastic.',
+      'Say: The job is to wipe up a spill. I drip the same few drops of water on a sock and on the table top. The sock soaks them up. On the table they sit in a drop. The sock absorbs, so it is best for this job. A raincoat must not absorb. For that I choose plastic.',
     check: {
       question: 'Why would a wool umbrella be a poor choice?',
       lookFor: 'Wool soaks up water and gets heavy and wet. It is not waterproof.',
@@ -152,8 +163,13 @@ export const secondMatter: Skill[] = [
       says: 'There is one best material for everything.',
       reply: 'A sponge is great for a spill and awful for a roof. First ask what the job needs.',
     },
+    tools: [
+      { name: 'socks', quantity: '1', core: true },
+      { name: 'water', quantity: 'a few drops', core: true },
+    ],
     easier: 'Choose between two materials for one job and give one reason.',
-    harder: 'Plan a test with one change that shows which of three cloths dries fastest.',
+    harder:
+      'Plan a test: which of three cloths dries fastest? (Change only the cloth. Same size, water and place. Measure the time.)',
     prompts: [
       { ask: '{hero} mops up a puddle. Which soaks up best: sponge or spoon?', answer: 'the sponge' },
       { ask: 'Which makes a better rain boot: rubber or wool?', answer: 'rubber' },
@@ -177,22 +193,7 @@ export const secondMatter: Skill[] = [
       { ask: '{friend} wants {place} to stay dry. What must the roof be?', answer: 'waterproof' },
       { ask: 'Cloth A held 6 spoonfuls and cloth B held 4. Which absorbs more?', answer: 'cloth A' },
     ],
-    sheets: [
-      soaksOrSheds,
-      {
-        kind: 'bar-graph',
-        form: 'bar',
-        categories: 4,
-        scale: 1,
-        upTo: 10,
-        ask: ['how-many', 'most', 'how-many-more', 'draw'],
-        about: {
-          title: 'Water soaked up',
-          categories: ['Cloth A', 'Cloth B', 'Cloth C', 'Cloth D'],
-          unit: 'spoonfuls',
-        },
-      },
-    ],
+    sheets: [planAMaterialTest, soaksOrSheds],
   },
   {
     id: 'science.2.warm-and-cool',
@@ -229,7 +230,7 @@ export const secondMatter: Skill[] = [
       reply: 'It is all still there as water. Freeze that water and you have the same amount of ice.',
     },
     easier: 'Show melt and freeze with your body: stiff as ice and then slowly down to a puddle.',
-    harder: 'Suggest two ways to slow the melting of an ice cube and tell why each would help.',
+    harder: 'Suggest two ways to slow the melting of an ice cube (such as a towel that slows heat, and shade).',
     prompts: [
       { ask: 'What does ice turn into when it warms up?', answer: 'water' },
       { ask: 'What does water turn into in a freezer?', answer: 'ice' },
@@ -250,6 +251,6 @@ export const secondMatter: Skill[] = [
         answer: 'such as ice melting (can) and wood burning (cannot)',
       },
     ],
-    sheets: [meltsOrStays],
+    sheets: [canItGoBack, meltsOrStays],
   },
 ]

@@ -1,5 +1,6 @@
 import type { Skill } from '../../types.ts'
-import { eggOrLive, extinctOrToday, inheritedOrLearned } from './sets/3rd.ts'
+import { builtForAHabitat, monarchDays, readTheFossils, twoLifeCycles } from './pages/3rd.ts'
+import { inheritedOrLearned } from './sets/3rd.ts'
 
 export const thirdLife: Skill[] = [
   {
@@ -38,25 +39,23 @@ export const thirdLife: Skill[] = [
       reply: 'It is the same animal at two stages. The body changes inside the pupa.',
     },
     easier: 'Act out three stages of a hen: egg, chick and adult.',
-    harder: 'Compare a bean plant with a frog: find two stages that match and one that does not.',
+    harder:
+      'Compare a bean plant with a frog: find two stages that match (seed and egg, both adults) and one that does not (tadpole).',
     prompts: [
       { ask: 'What hatches from a butterfly egg?', answer: 'a caterpillar (the larva)' },
       { ask: 'What comes after the caterpillar stage?', answer: 'the pupa' },
       { ask: 'What is a young frog with a tail called?', answer: 'a tadpole' },
-      { ask: 'Is a horse hatched from an egg or born live?', answer: 'born live' },
+      { ask: 'A hen and a butterfly begin their lives as what?', answer: 'an egg' },
       { ask: 'What hatches from a hen egg?', answer: 'a chick' },
       { ask: 'Which stage lays eggs: larva, pupa or adult?', answer: 'the adult' },
-      { ask: 'What does a bean seed first grow into?', answer: 'a seedling' },
+      { ask: 'Which comes first: a plant with blooms or a seedling?', answer: 'a seedling' },
       { ask: 'Put in order: seedling, seed, plant with blooms.', answer: 'seed, seedling, plant with blooms' },
       { ask: 'Name the first stage in the life of a hen.', answer: 'the egg' },
-      {
-        ask: '{hero} finds a tadpole with two legs. What grows next?',
-        answer: 'the front legs, then the tail shrinks',
-      },
-      { ask: 'Compare: which has a pupa stage, a butterfly or a grasshopper?', answer: 'a butterfly' },
+      { ask: '{hero} finds a tadpole with two legs. What grows next?', answer: 'two more legs, then the tail shrinks' },
+      { ask: 'Compare: which has a pupa stage, a butterfly or a hen?', answer: 'a butterfly' },
       { ask: 'What do all life cycles have in common?', answer: 'a start, growth, having young and an end of life' },
     ],
-    sheets: [eggOrLive],
+    sheets: [twoLifeCycles, monarchDays],
   },
   {
     id: 'science.3.traits',
@@ -93,7 +92,8 @@ export const thirdLife: Skill[] = [
       reply: 'Learned things are not passed on at birth. A pup of a trained dog must be trained too.',
     },
     easier: 'Choose for each trait: born with it or picked up later.',
-    harder: 'Explain how both inheritance and environment shape how tall a plant grows.',
+    harder:
+      'Explain how parents and environment both shape how tall a plant grows (parents set the limit; light and water decide the rest).',
     prompts: [
       { ask: 'Is eye color inherited or learned?', answer: 'inherited' },
       { ask: 'Is reading a map inherited or learned?', answer: 'learned' },
@@ -157,7 +157,8 @@ export const thirdLife: Skill[] = [
       reply: 'It cannot choose. Animals whose traits fit survive more often and pass those traits on.',
     },
     easier: 'Match a body part to a habitat: webbed feet to a pond and thick fur to snow.',
-    harder: 'Describe a change to a habitat and tell which of two animals would cope better.',
+    harder:
+      'Snow melts early. Tell which hare copes better on bare ground, a white one or a brown one (the brown one is harder to see).',
     prompts: [
       { ask: 'How do webbed feet help a duck?', answer: 'they push water, so it swims well' },
       { ask: 'Which is better for a cold place: thick fur or thin fur?', answer: 'thick fur' },
@@ -182,7 +183,7 @@ export const thirdLife: Skill[] = [
         answer: 'the white one',
       },
     ],
-    sheets: [],
+    sheets: [builtForAHabitat],
   },
   {
     id: 'science.3.fossils',
@@ -199,7 +200,7 @@ export const thirdLife: Skill[] = [
       { word: 'extinct', definition: 'no longer living anywhere on Earth' },
     ],
     model:
-      'Press your thumb into a soft crumb of bread and lift it. Say: The mark shows lines, so I can tell a thumb was here though it is gone. A fossil works like that. If I find shell fossils on a dry hill, I say: This hill was once under water, because shellfish live in water.',
+      'Press a fingernail gently into your arm and lift it. Say: The mark shows a curve, so I can tell a nail was here though it is gone. A fossil works like that. Shells on a dry hill tell me: This hill was once under water. Mud settles on older mud, so in flat layers the bottom one is the oldest.',
     check: {
       question: 'Fish fossils are found in a desert. What does that tell you?',
       lookFor: 'The land was once covered by water.',
@@ -219,7 +220,7 @@ export const thirdLife: Skill[] = [
       reply: 'A fossil can be a shell, a fern print, a footprint or even droppings turned to stone.',
     },
     easier: 'Look at a shoe print and tell what you can say about who made it.',
-    harder: 'Compare two rock layers with fossils and explain which place came first.',
+    harder: 'Shells lie below and ferns above. Explain which came first (water with shells, later land with ferns).',
     prompts: [
       { ask: 'Name a kind of fossil that is not a bone.', answer: 'a shell, a footprint, a fern print or a tooth' },
       { ask: 'Is a woolly mammoth alive today or extinct?', answer: 'extinct' },
@@ -243,6 +244,6 @@ export const thirdLife: Skill[] = [
         answer: 'the deep layer with ferns',
       },
     ],
-    sheets: [extinctOrToday],
+    sheets: [readTheFossils],
   },
 ]

@@ -1,4 +1,5 @@
 import type { Skill } from '../../types.ts'
+import { fairTestPlan, motionRecord, weatherRecord } from './pages/3rd.ts'
 import { backOrRound, balancedOrNot, fairOrUnfair, weatherOrClimate } from './sets/3rd.ts'
 
 export const thirdPhysical: Skill[] = [
@@ -37,8 +38,9 @@ export const thirdPhysical: Skill[] = [
       says: 'A fair test means everybody gets a turn.',
       reply: 'In science, fair means only one thing changes, so we know what made the difference.',
     },
-    easier: 'Listen to a test and name one thing that must stay the same.',
-    harder: 'Find two hidden mistakes in a test plan and rewrite the plan so that it is fair.',
+    easier: 'Two socks slide, one on tile and one on a rug. Name what must stay the same (the floor).',
+    harder:
+      'Find two mistakes: Ball A drops 3 feet onto tile, ball B 5 feet onto a rug. Write a fair plan (same height, same floor).',
     prompts: [
       { ask: 'How many variables do you change in a fair test?', answer: '1' },
       { ask: 'You test which ball bounces highest. What do you change?', answer: 'the ball' },
@@ -69,22 +71,7 @@ export const thirdPhysical: Skill[] = [
         answer: 'such as: Does a bigger ball bounce higher from the same height?',
       },
     ],
-    sheets: [
-      fairOrUnfair,
-      {
-        kind: 'bar-graph',
-        form: 'bar',
-        categories: 4,
-        scale: 2,
-        upTo: 20,
-        ask: ['how-many', 'most', 'how-many-more', 'draw'],
-        about: {
-          title: 'How far each toy car rolled',
-          categories: ['Red car', 'Blue car', 'Green car', 'Gray car'],
-          unit: 'inches',
-        },
-      },
-    ],
+    sheets: [fairTestPlan, fairOrUnfair],
   },
   {
     id: 'science.3.balanced-forces',
@@ -99,6 +86,7 @@ export const thirdPhysical: Skill[] = [
     keywords: [
       { word: 'balanced', definition: 'equal in strength and pulling or pushing opposite ways' },
       { word: 'gravity', definition: 'the pull that draws things toward Earth' },
+      { word: 'friction', definition: 'a rubbing force that slows things that slide or roll' },
     ],
     model:
       'Press your palms together with the same strength. Say: Two equal pushes, opposite ways. My hands stay still, so the forces are balanced. Now I push harder with the right hand. My hands move left. The forces are unbalanced. A book on a table is balanced too: gravity pulls down and the table pushes up.',
@@ -121,7 +109,8 @@ export const thirdPhysical: Skill[] = [
       reply: 'Press your palms together. You feel both pushes, yet nothing moves. They cancel each other.',
     },
     easier: 'Push palms together and tell if the pushes are equal or if one side wins.',
-    harder: 'Draw the arrows for a tug-of-war with 3 pullers on one side and 5 on the other.',
+    harder:
+      'Draw the arrows for a tug-of-war with 3 pullers on one side and 5 on the other (the arrow of the 5 is longer, and they win).',
     prompts: [
       { ask: 'Two equal teams pull a rope and it does not move. Balanced or unbalanced?', answer: 'balanced' },
       { ask: 'A parked car stays still. Balanced or unbalanced?', answer: 'balanced' },
@@ -129,7 +118,7 @@ export const thirdPhysical: Skill[] = [
       { ask: 'Which force pulls the apple down?', answer: 'gravity' },
       { ask: 'A cart is pulled 5 units left and 5 right. Does it start to move?', answer: 'no' },
       { ask: 'Team A pulls with 9 units and Team B with 7. Who wins?', answer: 'Team A' },
-      { ask: 'Which gives more friction: ice or carpet?', answer: 'carpet' },
+      { ask: 'Carpet rubs more than ice. Which gives more friction?', answer: 'carpet' },
       {
         ask: 'Show with your hands a push that wins to the left.',
         answer: 'the right hand pushes harder, so the hands move left',
@@ -162,7 +151,7 @@ export const thirdPhysical: Skill[] = [
       { word: 'pendulum', definition: 'a weight that hangs and swings to and fro' },
     ],
     model:
-      'Let your arm hang and swing it gently. Count out loud: one swing is out and back. Say: I count 5 swings in 10 seconds. I do it again: 5 swings. The pattern repeats, so I can predict: in 20 seconds, 10 swings. I check it by counting. A pattern lets us say what comes next.',
+      'Let your arm hang and swing it gently. Count out loud: one swing is out and back. Say: I count 5 swings in 10 seconds. I do it again: 5 swings. The pattern repeats, so I predict 10 swings in 20 seconds. I check it by counting. A pendulum repeats, too: a long one swings slowly and a short one quickly.',
     check: {
       question: 'A swing goes out and back 4 times in 10 seconds. How many times in 20 seconds?',
       lookFor: '8, because the pattern repeats in the next 10 seconds.',
@@ -182,7 +171,7 @@ export const thirdPhysical: Skill[] = [
       reply: 'Only the length matters for its beat. A short one swings faster, whatever the weight.',
     },
     easier: 'Act out a swing, a spin and a bounce and tell what repeats.',
-    harder: 'Predict the swings in one minute from a count of 15 seconds and then test it.',
+    harder: 'Predict the swings in one minute from a count of 15 seconds and then test it (4 times the count).',
     prompts: [
       { ask: 'Name a toy that moves back and forth.', answer: 'such as a swing or a rocking horse' },
       { ask: 'Name something that moves round and round.', answer: 'such as a wheel, a fan or a top' },
@@ -203,22 +192,7 @@ export const thirdPhysical: Skill[] = [
         answer: 'a single count may be off, three counts show the pattern',
       },
     ],
-    sheets: [
-      backOrRound,
-      {
-        kind: 'bar-graph',
-        form: 'bar',
-        categories: 4,
-        scale: 5,
-        upTo: 50,
-        ask: ['how-many', 'most', 'fewest', 'how-many-more', 'draw'],
-        about: {
-          title: 'Jumps in one minute',
-          categories: ['Team Red', 'Team Blue', 'Team Green', 'Team Gold'],
-          unit: 'jumps',
-        },
-      },
-    ],
+    sheets: [motionRecord, backOrRound],
   },
   {
     id: 'science.3.weather-climate',
@@ -256,13 +230,14 @@ export const thirdPhysical: Skill[] = [
       reply: 'One day is like one page. Climate is the whole book of many years.',
     },
     easier: 'Sort statements into today only or every year.',
-    harder: 'Compare rain data of two towns and choose the better one for growing rice.',
+    harder:
+      'Rice needs much rain. Elm Town gets 200 millimeters a season, Oak Town 90. Choose one and tell why (Elm Town, it is wetter).',
     prompts: [
       { ask: 'Is “rain this afternoon” weather or climate?', answer: 'weather' },
       { ask: 'Is “deserts are dry year after year” weather or climate?', answer: 'climate' },
-      { ask: 'Which tool measures temperature?', answer: 'a thermometer' },
-      { ask: 'Which tool measures how much rain fell?', answer: 'a rain gauge' },
-      { ask: 'Which tool shows where the wind comes from?', answer: 'a wind vane' },
+      { ask: 'It is 70 degrees in Elm Town and 55 in Oak Town. Which is warmer?', answer: 'Elm Town' },
+      { ask: 'Rain was 40 millimeters in spring and 15 in fall. Which season was wetter?', answer: 'spring' },
+      { ask: 'Data show rain every June for 30 years. Weather or climate?', answer: 'climate' },
       { ask: 'Rain was 12 millimeters on Monday and 9 on Tuesday. How much in all?', answer: '21', sum: '12 + 9' },
       { ask: 'How many years of data tell of climate: 1 or 30?', answer: '30' },
       { ask: 'It was 60 degrees at noon and 45 at night. How much did it drop?', answer: '15', sum: '60 - 45' },
@@ -272,8 +247,8 @@ export const thirdPhysical: Skill[] = [
         answer: 'climate data, since it shows what is usual',
       },
       {
-        ask: 'Strong winds can harm a roof. Name one thing people do to protect it.',
-        answer: 'strong straps, shutters or a low sloped roof',
+        ask: 'Snow fell on 2, 30 and 3 days in three winters. Which winter was unusual?',
+        answer: 'the second, with 30 days',
       },
       {
         ask: 'Rain was 20, 30 and 40 millimeters in three months. How much in all?',
@@ -282,6 +257,7 @@ export const thirdPhysical: Skill[] = [
       },
     ],
     sheets: [
+      weatherRecord,
       weatherOrClimate,
       {
         kind: 'bar-graph',

@@ -1,4 +1,5 @@
 import type { Skill } from '../../types.ts'
+import { claimEvidenceReason, pathOfLight, powerForOnePlace } from './pages/4th.ts'
 import { backboneOrNot, clearCloudyOpaque, renewableOrNot, rockJourney } from './sets/4th.ts'
 
 export const fourthLifeEarth: Skill[] = [
@@ -18,7 +19,7 @@ export const fourthLifeEarth: Skill[] = [
       { word: 'transparent', definition: 'letting nearly all light through, so you see clearly' },
     ],
     model:
-      'Point to a lamp, then to a spoon, then to your eye. Say: Light comes from the lamp. It hits the spoon and reflects, or bounces off. Some of it enters my eye, and so I see the spoon. I draw two arrows: lamp to spoon, spoon to eye. No arrow starts at my eye, because eyes do not send out light.',
+      'Point to a lamp, then to your hand, then to your eye. Say: Light comes from the lamp. It hits my hand and reflects, or bounces off. Some of it enters my eye, and so I see the hand. I draw two arrows: lamp to hand, hand to eye. No arrow starts at my eye, because eyes do not send out light.',
     check: {
       question: 'Trace the path of light when you see a red apple under a lamp.',
       lookFor: 'Lamp to apple, then apple to eye. Two arrows in that order.',
@@ -38,12 +39,12 @@ export const fourthLifeEarth: Skill[] = [
       reply: 'Then you could see in total darkness. Light must come from a source and reach your eyes.',
     },
     easier: 'Point along the path with a finger: lamp, object, eye.',
-    harder: 'Design a way to see around a corner with two mirrors and draw each arrow.',
+    harder: 'Design a way to see over a wall with two mirrors and draw each arrow (lamp, object, mirror, mirror, eye).',
     prompts: [
       { ask: 'Which comes first on the path of light: the eye, the apple or the lamp?', answer: 'the lamp' },
       { ask: 'What does light do when it hits a mirror?', answer: 'it reflects (bounces off)' },
       { ask: 'Is a brick transparent, translucent or opaque?', answer: 'opaque' },
-      { ask: 'Is a frosted window transparent, translucent or opaque?', answer: 'translucent' },
+      { ask: 'A frosted window shows blurry shapes. Is it transparent, translucent or opaque?', answer: 'translucent' },
       { ask: 'Is clean air transparent or opaque?', answer: 'transparent' },
       { ask: 'Which comes last on the path of light: lamp, ball or eye?', answer: 'the eye' },
       { ask: 'Does light start at your eye or at a source?', answer: 'at a source' },
@@ -56,10 +57,13 @@ export const fourthLifeEarth: Skill[] = [
         ask: '{hero} wants to see behind a wall at {place}. Which tool helps: a mirror or a spoonful of sand?',
         answer: 'a mirror, because it can turn the path of light',
       },
-      { ask: 'A red apple looks red. Which color of light does it mostly reflect?', answer: 'red' },
+      {
+        ask: 'You shut your eyes. Which part of the path is cut: lamp to apple or apple to eye?',
+        answer: 'apple to eye',
+      },
       { ask: 'How many arrows do you need from lamp to apple to eye?', answer: '2' },
     ],
-    sheets: [clearCloudyOpaque],
+    sheets: [pathOfLight, clearCloudyOpaque],
   },
   {
     id: 'science.4.body-structures',
@@ -97,21 +101,19 @@ export const fourthLifeEarth: Skill[] = [
       reply: 'Lungs, a heart and a stomach are hidden, and the animal cannot live without them.',
     },
     easier: 'Match a structure to a job: roots hold, gills breathe and ears hear.',
-    harder: 'Justify which of two animals would sense danger first and name the structures.',
+    harder:
+      'A rabbit has tall ears, a mole has none that you see. Justify which hears a fox first (the rabbit: tall ears catch more sound).',
     prompts: [
-      { ask: 'What job do gills do for a fish?', answer: 'they take oxygen from the water' },
+      { ask: 'Gills take oxygen from water. How do they help a fish survive?', answer: 'it can breathe under water' },
       { ask: 'Name a structure that helps a plant take in light.', answer: 'a leaf' },
-      { ask: 'Does a snake have a backbone?', answer: 'yes' },
-      { ask: 'Classify: is an octopus a vertebrate?', answer: 'no, it has no backbone' },
+      { ask: 'A snake has a long row of back bones. Is it a vertebrate?', answer: 'yes' },
+      { ask: 'An octopus has no bones at all. Classify it: is it a vertebrate?', answer: 'no, it has no backbone' },
       { ask: 'Which structures hold a tree in the ground?', answer: 'its roots' },
-      { ask: 'Which organ tells your muscles what to do?', answer: 'the brain' },
-      { ask: 'Is a snail a vertebrate?', answer: 'no' },
-      { ask: 'Which organ pumps all day and night inside your body?', answer: 'the heart' },
-      { ask: 'A bat finds moths in the dark. Which sense does it use most?', answer: 'hearing' },
-      {
-        ask: 'Ears catch a sound. What happens next in the body?',
-        answer: 'a signal travels along nerves to the brain',
-      },
+      { ask: 'Which organ tells muscles what to do: the brain or the stomach?', answer: 'the brain' },
+      { ask: 'A snail has a shell but no backbone. Is it a vertebrate?', answer: 'no' },
+      { ask: 'Which organ pumps day and night: the heart or the stomach?', answer: 'the heart' },
+      { ask: 'A bat finds moths by their echoes. Which sense does it use?', answer: 'hearing' },
+      { ask: 'Ears catch a sound and nerves carry a signal. Which organ gets it?', answer: 'the brain, along nerves' },
       {
         ask: 'A ball flies at {friend}, who ducks. Order these: brain decides, eye sees, body moves.',
         answer: 'eye sees, brain decides, body moves',
@@ -121,7 +123,7 @@ export const fourthLifeEarth: Skill[] = [
         answer: 'spines lose less water and keep animals away',
       },
     ],
-    sheets: [backboneOrNot],
+    sheets: [claimEvidenceReason, backboneOrNot],
   },
   {
     id: 'science.4.changing-rock',
@@ -139,7 +141,7 @@ export const fourthLifeEarth: Skill[] = [
       { word: 'deposition', definition: 'the dropping of bits in a new place' },
     ],
     model:
-      'Crumble a dry cracker crumb between two fingers. Say: Break it, that is weathering. Blow the crumbs along: carry it, that is erosion. They pile up against a spoon: drop it, that is deposition. Break, carry, drop. A river canyon comes from weathering and erosion, and the mud ends up in a delta by deposition.',
+      'Knock your fists together. Say: Rock breaks into bits, that is weathering. Slide one hand down your arm: water carries the bits, that is erosion. Lay the hand in your lap: the bits are dropped, that is deposition. Break, carry, drop. A canyon comes from weathering and erosion, and the mud ends up in a delta by deposition.',
     check: {
       question: 'A river drops mud where it meets the sea. Which of the three is it?',
       lookFor: 'Deposition, because the bits are dropped in a new place.',
@@ -159,7 +161,7 @@ export const fourthLifeEarth: Skill[] = [
       reply: 'Weathering breaks rock where it is. Erosion carries the bits off.',
     },
     easier: 'Act out the three words: break, carry and drop.',
-    harder: 'Infer from rock layers with shells and then ferns how a place changed over time.',
+    harder: 'Shells lie in a deep layer, ferns above. Infer how the place changed (first water, later land).',
     prompts: [
       { ask: 'Ice cracks a boulder. Weathering, erosion or deposition?', answer: 'weathering' },
       { ask: 'Wind blows sand off a field. Which one is it?', answer: 'erosion' },
@@ -170,8 +172,8 @@ export const fourthLifeEarth: Skill[] = [
       { ask: 'What grinds and drags rock down a cold valley?', answer: 'a glacier' },
       { ask: 'Which slope loses more soil in rain: a bare one or a grassy one?', answer: 'the bare one' },
       {
-        ask: 'Water freezes in a crack. Does it take up more or less room?',
-        answer: 'more room, so it pushes the rock apart',
+        ask: 'Roots push a crack in a cliff wider until it splits. Which one is it?',
+        answer: 'weathering, the rock breaks',
       },
       {
         ask: '{hero} sees a bare hill wash away at {place}. Name two ways to slow it.',
@@ -223,11 +225,12 @@ export const fourthLifeEarth: Skill[] = [
       reply: 'Electricity has to be made from a source: wind, sun, water, coal, gas or uranium.',
     },
     easier: 'Sort six sources with the question: will it come back tomorrow?',
-    harder: 'Design an energy plan for an island that has much wind and little sun and justify it.',
+    harder:
+      'Design an energy plan for an island with much wind and little sun (such as mostly wind, and a second source for still days).',
     prompts: [
       { ask: 'Is sunlight renewable or nonrenewable?', answer: 'renewable' },
       { ask: 'Is oil renewable or nonrenewable?', answer: 'nonrenewable' },
-      { ask: 'Name a source of energy that uses moving water.', answer: 'a dam with turbines, tides or waves' },
+      { ask: 'Rain refills a river. Is the power of a river dam renewable?', answer: 'yes' },
       { ask: 'What were coal and oil made from?', answer: 'living things of millions of years ago' },
       { ask: 'Which is a fossil fuel: coal or wind?', answer: 'coal' },
       { ask: 'Which makes no smoke: a windmill or a coal plant?', answer: 'a windmill' },
@@ -245,21 +248,6 @@ export const fourthLifeEarth: Skill[] = [
       },
       { ask: 'Why is wood sometimes not renewable in practice?', answer: 'if trees are cut faster than new ones grow' },
     ],
-    sheets: [
-      renewableOrNot,
-      {
-        kind: 'bar-graph',
-        form: 'bar',
-        categories: 5,
-        scale: 10,
-        upTo: 100,
-        ask: ['how-many', 'most', 'fewest', 'how-many-more', 'draw'],
-        about: {
-          title: 'Power made in one town today',
-          categories: ['Wind', 'Sun', 'Water', 'Gas', 'Coal'],
-          unit: 'power units',
-        },
-      },
-    ],
+    sheets: [renewableOrNot, powerForOnePlace],
   },
 ]

@@ -1,5 +1,6 @@
 import type { Skill } from '../../types.ts'
-import { carriesOrSlowsHeat, lengthTimeVolume, storedOrMoving } from './sets/4th.ts'
+import { crashReport, drawTheWaves, energyTrail, measuringRecord } from './pages/4th.ts'
+import { carriesOrSlowsHeat, lengthTimeVolume } from './sets/4th.ts'
 
 export const fourthPhysical: Skill[] = [
   {
@@ -17,7 +18,7 @@ export const fourthPhysical: Skill[] = [
       { word: 'middle result', definition: 'the one between the others when you put them in order' },
     ],
     model:
-      'Say: Which hand span is widest in our home? I measure from thumb to little finger, fingers spread, in centimeters. Mine is 18, 19 and 18 in three trials. The middle result is 18, so I graph 18. I label the axis with the unit. A number with no unit tells nobody how big it is.',
+      'Say: Which hand span is widest in our home? I measure from thumb to little finger, in centimeters, from the 0 mark. Mine is 18, 19 and 18 in three trials. The middle result is 18, so I graph 18. My graph needs a title, a unit and a scale with equal steps, such as 5, 10, 15, 20.',
     check: {
       question: 'A plant is 12 tall. What is missing, and why does it matter?',
       lookFor: 'The unit. 12 inches and 12 centimeters are very different.',
@@ -36,8 +37,10 @@ export const fourthPhysical: Skill[] = [
       says: 'If my results differ, I did it wrong.',
       reply: 'Small differences are normal. Measure three times and report the middle one.',
     },
+    tools: [{ name: 'ruler', quantity: '1, with centimeters', core: true }],
     easier: 'Match each thing to a unit: time in seconds, length in inches, water in milliliters.',
-    harder: 'Design a test, take three trials and justify which result to report.',
+    harder:
+      'Trials gave 12, 40 and 13 inches. Justify which result to report and what to do next (13, the middle; measure the 40 again).',
     prompts: [
       { ask: 'Which unit fits the length of a pencil: inches or miles?', answer: 'inches' },
       { ask: 'Which unit fits the time of a sneeze: seconds or hours?', answer: 'seconds' },
@@ -56,27 +59,9 @@ export const fourthPhysical: Skill[] = [
         ask: 'Bars show 40, 30 and 20 milliliters. How much more is the first than the last?',
         answer: '20 milliliters',
       },
-      {
-        ask: 'Would a bar graph or a line graph best show temperature through one day? Justify.',
-        answer: 'a line graph, because it shows change over time',
-      },
+      { ask: 'A bar ends halfway between 10 and 20. What does it show?', answer: '15', sum: '10 + 5' },
     ],
-    sheets: [
-      {
-        kind: 'bar-graph',
-        form: 'bar',
-        categories: 5,
-        scale: 5,
-        upTo: 50,
-        ask: ['how-many', 'most', 'how-many-more', 'draw'],
-        about: {
-          title: 'How far the paper planes flew',
-          categories: ['Plane A', 'Plane B', 'Plane C', 'Plane D', 'Plane E'],
-          unit: 'feet',
-        },
-      },
-      lengthTimeVolume,
-    ],
+    sheets: [measuringRecord, lengthTimeVolume],
   },
   {
     id: 'science.4.energy-and-speed',
@@ -93,7 +78,7 @@ export const fourthPhysical: Skill[] = [
       { word: 'collision', definition: 'when two objects bump into each other' },
     ],
     model:
-      'Flick a balled-up sock gently at a shoe box, then flick it hard. Say: Same sock, same box. The faster sock moved the box farther. So the faster one had more energy to pass on. Some energy left as the thud you heard. My rule: more speed, more energy, bigger change when it hits.',
+      'Lay a cup on its side. Flick a balled-up sock at it gently, then hard. Say: Same sock, same cup. The faster sock moved the cup farther. So the faster one had more energy to pass on. Some energy left as the sound you heard. My rule: more speed, more energy, bigger change when it hits.',
     check: {
       question: 'Two equal balls hit a tower. One is faster. Which knocks over more, and why?',
       lookFor: 'The faster one, because it has more energy to pass on.',
@@ -112,11 +97,16 @@ export const fourthPhysical: Skill[] = [
       says: 'When a ball stops, its energy is used up and gone.',
       reply: 'The energy moved. It went into the thing it hit, into sound and into a little heat.',
     },
+    tools: [
+      { name: 'socks', quantity: '1, balled up', core: true },
+      { name: 'cups', quantity: '1, paper or plastic', core: true },
+    ],
     easier: 'Act out a slow and a fast ball and tell which one has more energy.',
-    harder: 'Predict how a higher ramp changes the crash and design a test to show it.',
+    harder:
+      'Predict how a higher ramp changes a crash and design a test (the cup moves farther; change only the height).',
     prompts: [
       { ask: 'Two equal balls roll. One is fast and one is slow. Which has more energy?', answer: 'the fast one' },
-      { ask: 'A stretched rubber band is still. Does it hold energy?', answer: 'yes, stored energy' },
+      { ask: 'A ball hits a wall with a thud and slows. Name one place its energy went.', answer: 'into the sound' },
       { ask: 'A ball rolls down a ramp. Is it faster at the top or at the bottom?', answer: 'at the bottom' },
       {
         ask: 'A ball hits a block. Where does some of its energy go?',
@@ -137,28 +127,13 @@ export const fourthPhysical: Skill[] = [
         ask: '{hero} must push a gate open at {place} with a rolling ball. Name one way to give the ball more energy.',
         answer: 'roll it faster or start it from higher up',
       },
-      { ask: 'Two balls have the same speed. One is heavier. Which moves a cup farther?', answer: 'the heavier one' },
+      { ask: 'A slow ball moves a box 3 inches. How can you make it move farther?', answer: 'roll the ball faster' },
       {
         ask: 'A ball moved a cup 10, 20 and 30 centimeters from ramps of 1, 2 and 3 books. Predict for 4 books.',
         answer: 'about 40 centimeters',
       },
     ],
-    sheets: [
-      storedOrMoving,
-      {
-        kind: 'bar-graph',
-        form: 'bar',
-        categories: 4,
-        scale: 5,
-        upTo: 50,
-        ask: ['how-many', 'most', 'fewest', 'how-many-more', 'draw'],
-        about: {
-          title: 'How far each ball pushed the cup',
-          categories: ['Ball A', 'Ball B', 'Ball C', 'Ball D'],
-          unit: 'centimeters',
-        },
-      },
-    ],
+    sheets: [crashReport],
   },
   {
     id: 'science.4.energy-moves',
@@ -176,7 +151,7 @@ export const fourthPhysical: Skill[] = [
       { word: 'insulator', definition: 'a material that slows down heat or electricity' },
     ],
     model:
-      'Rub your palms together for ten seconds. Say: My muscles moved my hands. Motion turned into heat. I can trace it: food, muscles, motion, heat. Now clap: motion turned into sound. Energy is never made from nothing. It is transferred or changed. Each time, I name where it came from and where it went.',
+      'Rub your palms together for ten seconds. Say: Motion turned into heat. I trace it: food, muscles, motion, heat. Now clap: motion turned into sound, which travels to your ear. A lamp turns electric energy into light and heat. Energy is never made from nothing. It moves or changes. Each time, I name where it came from and where it went.',
     check: {
       question: 'Trace the energy of a lamp that is plugged in.',
       lookFor: 'Electric energy turns into light and heat.',
@@ -196,14 +171,14 @@ export const fourthPhysical: Skill[] = [
       reply: 'It makes none. It slows down the heat that flows out of your body, so you stay warm.',
     },
     easier: 'Name what each thing gives off: a bell, a lamp and a warm stone.',
-    harder: 'Design a chain of three energy changes and label each arrow.',
+    harder: 'Design a chain of three energy changes and label each arrow (such as sunlight, plant food, motion, heat).',
     prompts: [
       { ask: 'A bell rings. How does its energy get to your ear?', answer: 'by sound' },
       { ask: 'The sun warms a wall. How does the energy get to Earth?', answer: 'by light' },
       { ask: 'A metal spoon in warm soup gets warm. What moved into it?', answer: 'heat' },
       { ask: 'Which slows heat better: a wool sock or a metal tray?', answer: 'a wool sock' },
-      { ask: 'Is a metal pan a conductor or an insulator?', answer: 'a conductor' },
-      { ask: 'Is a foam lid a conductor or an insulator?', answer: 'an insulator' },
+      { ask: 'Heat moves quickly through a metal pan. Is it a conductor or an insulator?', answer: 'a conductor' },
+      { ask: 'Foam slows heat. Is a foam lid a conductor or an insulator?', answer: 'an insulator' },
       { ask: 'You clap. Which energy reaches a friend across the room?', answer: 'sound' },
       { ask: 'You rub your hands. What energy do you feel?', answer: 'heat (from motion)' },
       {
@@ -220,7 +195,7 @@ export const fourthPhysical: Skill[] = [
         answer: 'stored energy in food, to muscles, to motion and heat',
       },
     ],
-    sheets: [carriesOrSlowsHeat],
+    sheets: [energyTrail, carriesOrSlowsHeat],
   },
   {
     id: 'science.4.waves',
@@ -258,7 +233,8 @@ export const fourthPhysical: Skill[] = [
       reply: 'A floating toy bobs up and down in place. The wave moves energy; the water mostly stays.',
     },
     easier: 'Stand in a row and pass an arm wave along; point to the crest.',
-    harder: 'Invent a code of tall and short waves and send a three-letter word with it.',
+    harder:
+      'Invent a code of tall and short waves and send a three-letter word (such as tall, short for A; two tall for B).',
     prompts: [
       { ask: 'What is the top of a wave called?', answer: 'the crest' },
       { ask: 'What do you call the distance from crest to crest?', answer: 'the wavelength' },
@@ -269,27 +245,16 @@ export const fourthPhysical: Skill[] = [
       { ask: 'A crest is 3 inches above the resting level. What is the amplitude?', answer: '3 inches' },
       { ask: 'Which has a bigger amplitude: a ripple or a tall ocean wave?', answer: 'a tall ocean wave' },
       { ask: 'Crests are close together. Is the wavelength long or short?', answer: 'short' },
-      { ask: 'You tap a tray of water faster. What happens to the wavelength?', answer: 'it gets shorter' },
       {
-        ask: '{hero} flashes a lamp to {friend}: long, short, long. What moves the message?',
-        answer: 'light waves, in a code',
+        ask: 'You tap water faster, so crests are closer together. What happens to the wavelength?',
+        answer: 'it gets shorter',
       },
-      { ask: 'A sound gets louder but not higher. What changed in its wave?', answer: 'the amplitude got bigger' },
-    ],
-    sheets: [
+      { ask: '{hero} taps the water at {place} softly, then hard. What gets bigger?', answer: 'the amplitude' },
       {
-        kind: 'bar-graph',
-        form: 'bar',
-        categories: 4,
-        scale: 5,
-        upTo: 50,
-        ask: ['how-many', 'most', 'how-many-more', 'total', 'draw'],
-        about: {
-          title: 'Waves counted in five minutes',
-          categories: ['North beach', 'South beach', 'East pier', 'West pier'],
-          unit: 'waves',
-        },
+        ask: 'Crests were 4 inches apart. Now they are 2 apart. What got shorter?',
+        answer: 'the wavelength, from 4 to 2 inches',
       },
     ],
+    sheets: [drawTheWaves],
   },
 ]

@@ -1,4 +1,5 @@
 import type { Skill } from '../../types.ts'
+import { aYearAroundTheSun, myFoodWeb, waterInOneBar, whereTheTreeCameFrom } from './pages/5th.ts'
 import { earthSpheres, foodWebJobs, saltOrFresh } from './sets/5th.ts'
 
 export const fifthLifeEarth: Skill[] = [
@@ -13,12 +14,12 @@ export const fifthLifeEarth: Skill[] = [
     codes: ['5-ESS1-1', '5-ESS1-2'],
     prerequisites: ['science.1.sun-moon-stars', 'science.1.seasons'],
     keywords: [
-      { word: 'rotate', definition: 'to spin around a line through the middle' },
-      { word: 'orbit', definition: 'to travel around another object in space' },
+      { word: 'rotate', definition: 'to spin around a line through the middle, as Earth does once a day' },
+      { word: 'orbit', definition: 'to travel around another object, as Earth does around the sun once a year' },
       { word: 'axis', definition: 'the line that Earth spins around' },
     ],
     model:
-      'Face a lamp and turn slowly to your left. Say: My nose is our town. Facing the light is noon, my back to it is midnight. One turn is a day. Now I lean my head toward the lamp: summer on top. I walk halfway around and lean toward the same wall. My head tips away from the lamp: winter. Earth leans like that.',
+      'Face a lamp or a bright window and turn slowly to your left. Say: My nose is our town. Facing the light is noon, my back to it is midnight. One turn is a day. Now I lean my head toward the light: summer on top. On the far side of the orbit I still lean that way, now away from the light: winter.',
     check: {
       question: 'When is your shadow shortest on a sunny day, and why?',
       lookFor: 'Around the middle of the day, because the sun is highest then.',
@@ -37,30 +38,30 @@ export const fifthLifeEarth: Skill[] = [
       says: 'The sun goes around Earth each day.',
       reply: 'Turn in place by a lamp. The lamp seems to move, but you did. Earth spins the same way.',
     },
-    easier: 'Turn in place by a lamp and call out noon, sunset, midnight and sunrise.',
-    harder: 'Graph shadow lengths of a whole day from memory of the pattern and justify the shape.',
+    easier: 'Turn in place by a lamp or window and call out noon, sunset, midnight and sunrise.',
+    harder: 'Graph the shadow lengths of a day from the pattern (long, shorter, shortest at noon, longer, long).',
     prompts: [
       { ask: 'How long does Earth take to rotate once?', answer: 'about 24 hours (one day)' },
       { ask: 'How long does Earth take to orbit the sun once?', answer: 'about 365 days (one year)' },
-      { ask: 'Which star is closest to Earth?', answer: 'the sun' },
-      { ask: 'Why does the sun look brighter than all other stars?', answer: 'it is much closer to us' },
+      { ask: 'Earth is halfway around its orbit. How many months have passed?', answer: '6' },
+      { ask: 'The sun lights one half of Earth. What is it on the other half?', answer: 'night' },
       { ask: 'Which spin gives us day and night: of Earth or of the sun?', answer: 'of Earth' },
       { ask: 'A town leans away from the sun. Which season is it there?', answer: 'winter' },
       { ask: 'It is summer in the north. Does the north lean toward the sun or away?', answer: 'toward the sun' },
       { ask: 'It is noon here. What time is it on the far side of Earth?', answer: 'midnight' },
       { ask: 'Is your shadow longer at 9 in the morning or at noon?', answer: 'at 9 in the morning' },
       { ask: 'The sun is in the east. Which way does your shadow point?', answer: 'west' },
+      { ask: '{hero} sees the sun set at {place}. What really moved: the sun or Earth?', answer: 'Earth, it turned' },
       {
-        ask: '{hero} sees a star pattern at {place} in winter but not in summer. Explain.',
-        answer: 'Earth moved along its orbit, so the night side faces other stars',
+        ask: 'It is summer in the north. Infer the season in the south.',
+        answer: 'winter, since the south leans away',
       },
-      { ask: 'Two lamps are equally bright. One looks dim. What can you infer?', answer: 'it is farther away' },
       {
         ask: 'Shadows are 90, 40, 20, 40 and 90 centimeters from morning to evening. At which reading was the sun highest?',
         answer: 'at the third reading, 20 centimeters',
       },
     ],
-    sheets: [],
+    sheets: [aYearAroundTheSun],
   },
   {
     id: 'science.5.plant-food',
@@ -98,7 +99,8 @@ export const fifthLifeEarth: Skill[] = [
       reply: 'Soil gives water and small amounts of minerals. Plants make their own sugar with light.',
     },
     easier: 'Sort what goes into a plant from what comes out with two arrows in the air.',
-    harder: 'Design a test to show that plants need air and justify your controls.',
+    harder:
+      'Design a test to show that plants need air and justify your controls (change only the air; same light, water and plant).',
     prompts: [
       { ask: 'Which gas do plants take in to make food?', answer: 'carbon dioxide' },
       { ask: 'Which gas do plants give off in light?', answer: 'oxygen' },
@@ -125,21 +127,7 @@ export const fifthLifeEarth: Skill[] = [
         answer: 'plants grow mainly from water and air, not soil',
       },
     ],
-    sheets: [
-      {
-        kind: 'bar-graph',
-        form: 'bar',
-        categories: 5,
-        scale: 10,
-        upTo: 100,
-        ask: ['how-many', 'most', 'fewest', 'how-many-more', 'draw'],
-        about: {
-          title: 'Weight gained by potted plants',
-          categories: ['Plant A', 'Plant B', 'Plant C', 'Plant D', 'Plant E'],
-          unit: 'grams',
-        },
-      },
-    ],
+    sheets: [whereTheTreeCameFrom],
   },
   {
     id: 'science.5.food-webs',
@@ -177,7 +165,7 @@ export const fifthLifeEarth: Skill[] = [
       reply: 'The arrow shows where energy goes: from grass to rabbit, from rabbit to fox.',
     },
     easier: 'Build a chain of three with hand signs: plant, plant eater and meat eater.',
-    harder: 'Infer two effects of adding a new hunter to a meadow food web.',
+    harder: 'Infer two effects of adding a new hunter to a meadow food web (such as fewer rabbits, then more grass).',
     prompts: [
       { ask: 'Classify: is grass a producer, a consumer or a decomposer?', answer: 'a producer' },
       { ask: 'Classify: is a mushroom a producer, a consumer or a decomposer?', answer: 'a decomposer' },
@@ -201,7 +189,7 @@ export const fifthLifeEarth: Skill[] = [
         answer: 'more seaweed is left, gulls have less food',
       },
     ],
-    sheets: [foodWebJobs],
+    sheets: [myFoodWeb, foodWebJobs],
   },
   {
     id: 'science.5.water-on-earth',
@@ -219,7 +207,7 @@ export const fifthLifeEarth: Skill[] = [
       { word: 'groundwater', definition: 'water that fills the spaces in soil and rock' },
     ],
     model:
-      'Say: Picture all the water on Earth as 100 spoonfuls. About 97 are salty ocean. Only about 3 are fresh, and about 2 of those are ice. Less than 1 spoonful is left in the ground, lakes and rivers. So I graph a huge bar for salt water and a tiny one for fresh. That is why we save it.',
+      'Say: Picture all the water on Earth as 100 spoonfuls. About 97 are salty ocean, 2 are ice, and 1 is the fresh water in the ground, lakes and rivers. I graph one huge bar and two tiny ones. Then I sort what I see: water and ice are hydrosphere, rock is geosphere, living things are biosphere, and air is atmosphere.',
     check: {
       question: "Rain falls on a mountain and wears it down. Which two of Earth's systems interact?",
       lookFor: 'The hydrosphere (rain) and the geosphere (mountain).',
@@ -239,7 +227,7 @@ export const fifthLifeEarth: Skill[] = [
       reply: 'Almost all of it is salty or frozen. Only a tiny share is fresh water that we can use.',
     },
     easier: 'Sort ten words into salt water, fresh water or ice.',
-    harder: 'Justify a plan to save water at home with an estimate in gallons.',
+    harder: 'Justify a plan to save water at home in gallons (such as 2 gallons a minute, 3 minutes less: 6 gallons).',
     prompts: [
       { ask: 'Is ocean water salty or fresh?', answer: 'salty' },
       { ask: 'Of 100 spoonfuls of water on Earth, about how many are salty?', answer: 'about 97' },
@@ -261,22 +249,6 @@ export const fifthLifeEarth: Skill[] = [
         answer: 'the level sinks, use less, fix leaks or store rain',
       },
     ],
-    sheets: [
-      saltOrFresh,
-      earthSpheres,
-      {
-        kind: 'bar-graph',
-        form: 'bar',
-        categories: 4,
-        scale: 10,
-        upTo: 100,
-        ask: ['how-many', 'most', 'how-many-more', 'total', 'draw'],
-        about: {
-          title: 'Water used at home in one day',
-          categories: ['Shower', 'Toilet', 'Laundry', 'Sink'],
-          unit: 'gallons',
-        },
-      },
-    ],
+    sheets: [waterInOneBar, saltOrFresh, earthSpheres],
   },
 ]

@@ -1,5 +1,6 @@
 import type { Skill } from '../../types.ts'
-import { dissolvesOrNot, newOrSame, solidLiquidGas } from './sets/5th.ts'
+import { addUpTheMatter, controlledTest, particleModels } from './pages/5th.ts'
+import { newOrSame, solidLiquidGas } from './sets/5th.ts'
 
 export const fifthMatter: Skill[] = [
   {
@@ -39,7 +40,8 @@ export const fifthMatter: Skill[] = [
       reply: 'It is a result. It tells you something true, and you can build the next question on it.',
     },
     easier: 'Hear a finished test and point out the one variable that was changed.',
-    harder: 'Find the hidden second variable in a flawed test and redesign it.',
+    harder:
+      'Redesign this test: boat A with a sail is in deep water, boat B without one in shallow water (the depth changed, too; use one depth).',
     prompts: [
       { ask: 'How many variables should you change on purpose in one test?', answer: '1' },
       { ask: 'You test if salt melts ice faster. Which variable do you change?', answer: 'salt or no salt' },
@@ -66,21 +68,7 @@ export const fifthMatter: Skill[] = [
         answer: 'in this test, more light went with more growth',
       },
     ],
-    sheets: [
-      {
-        kind: 'bar-graph',
-        form: 'bar',
-        categories: 4,
-        scale: 10,
-        upTo: 100,
-        ask: ['how-many', 'most', 'how-many-more', 'draw'],
-        about: {
-          title: 'Time for each dish of ice to melt',
-          categories: ['Dish A', 'Dish B', 'Dish C', 'Dish D'],
-          unit: 'minutes',
-        },
-      },
-    ],
+    sheets: [controlledTest],
   },
   {
     id: 'science.5.particles',
@@ -118,7 +106,8 @@ export const fifthMatter: Skill[] = [
       reply: 'Squeeze a closed empty bottle. It pushes back, because it is full of air particles.',
     },
     easier: 'Act out particles with your body: packed, sliding and flying apart.',
-    harder: 'Draw particle models of one drop of water before and after it dries up and explain them.',
+    harder:
+      'Draw particle models of a drop of water before and after it dries up (close together, then far apart in the air).',
     prompts: [
       { ask: 'Which state keeps its own shape: solid, liquid or gas?', answer: 'solid' },
       { ask: 'Which state spreads out to fill the whole room?', answer: 'gas' },
@@ -129,7 +118,7 @@ export const fifthMatter: Skill[] = [
       },
       { ask: 'What is anything that takes up space and has mass?', answer: 'matter' },
       { ask: 'Which can you squeeze into less space: air or water?', answer: 'air' },
-      { ask: 'A puddle dries. What is its water called now?', answer: 'water vapor' },
+      { ask: 'Are particles farther apart in ice or in water vapor?', answer: 'in water vapor' },
       {
         ask: 'Soup is warm in the kitchen and you smell it in the hall. Explain with particles.',
         answer: 'tiny particles spread through the air to your nose',
@@ -148,7 +137,7 @@ export const fifthMatter: Skill[] = [
         answer: 'it broke into particles that spread among the water particles',
       },
     ],
-    sheets: [solidLiquidGas],
+    sheets: [particleModels, solidLiquidGas],
   },
   {
     id: 'science.5.matter-stays',
@@ -186,10 +175,11 @@ export const fifthMatter: Skill[] = [
       reply: 'Let the water dry up. The salt is left behind, so it was there all the time.',
     },
     easier: 'Predict which of two things will dissolve: sugar or sand.',
-    harder: 'Plan how to separate a mix of sand and salt and get both back.',
+    harder:
+      'Plan how to separate sand and salt and get both back (stir in water, strain off the sand, let the water dry).',
     prompts: [
       { ask: 'Does salt dissolve in water?', answer: 'yes' },
-      { ask: 'Does sand dissolve in water?', answer: 'no, it sinks to the bottom' },
+      { ask: 'Stirred sand sinks and stays in grains. Did it dissolve?', answer: 'no, it sinks to the bottom' },
       { ask: 'A 50 gram ice cube melts in a closed dish. How much water is there?', answer: '50 grams' },
       { ask: 'You stir 10 grams of salt into 90 grams of water. What is the total?', answer: '100', sum: '10 + 90' },
       { ask: 'A 40 gram cracker breaks into crumbs. What do all the crumbs weigh?', answer: '40 grams' },
@@ -197,8 +187,8 @@ export const fifthMatter: Skill[] = [
       { ask: 'Which weighs more: 100 grams of ice or the water from it?', answer: 'they weigh the same' },
       { ask: 'Sugar water dries in the sun. What is left?', answer: 'sugar' },
       {
-        ask: 'You mix dry beans and rice. Is it a mixture, and how do you separate it?',
-        answer: 'yes, pick out the beans or use a sieve',
+        ask: 'You mix dry peas and rice. Is it a mixture, and how do you separate it?',
+        answer: 'yes, pick out the peas or use a sieve',
       },
       { ask: 'A closed bag with ice weighs 80 grams. The ice melts. What does the bag weigh?', answer: '80 grams' },
       {
@@ -206,26 +196,11 @@ export const fifthMatter: Skill[] = [
         answer: 'it stays behind, only water turns to vapor',
       },
       {
-        ask: 'A log burns and the ash weighs less. Where did the rest of the matter go?',
-        answer: 'into gases and smoke in the air',
+        ask: 'A log burns, smoke and gases rise, and the ash weighs less. Where did the rest of the matter go?',
+        answer: 'into the gases and smoke',
       },
     ],
-    sheets: [
-      dissolvesOrNot,
-      {
-        kind: 'bar-graph',
-        form: 'bar',
-        categories: 5,
-        scale: 5,
-        upTo: 50,
-        ask: ['how-many', 'fewest', 'how-many-more', 'total', 'draw'],
-        about: {
-          title: 'Salt stirred into each cup',
-          categories: ['Cup A', 'Cup B', 'Cup C', 'Cup D', 'Cup E'],
-          unit: 'grams',
-        },
-      },
-    ],
+    sheets: [addUpTheMatter],
   },
   {
     id: 'science.5.new-substances',
@@ -262,8 +237,10 @@ export const fifthMatter: Skill[] = [
       says: 'Dissolving makes a new substance.',
       reply: 'Dry the water and the same salt is back. The state and place changed, not the substance.',
     },
+    tools: [{ name: 'socks', quantity: '1', core: true }],
     easier: 'Choose for each change: same stuff or new stuff.',
-    harder: 'Justify whether a browning apple slice is chemical or physical with two clues.',
+    harder:
+      'Justify whether a browning apple slice is chemical or physical (chemical: a new color, and it cannot turn back).',
     prompts: [
       { ask: 'Ice melts. Does a new substance form?', answer: 'no, it is still water' },
       { ask: 'A cake browns in the heat. Does a new substance form?', answer: 'yes' },

@@ -1,5 +1,6 @@
 import type { Skill } from '../../types.ts'
-import { hotDayOrColdDay, livingOrNot, waterOrLand } from './sets/kindergarten.ts'
+import { drawTheHome, myWeatherPage, whatAnAnimalNeeds, whatAPlantNeeds } from './pages/kindergarten.ts'
+import { livingOrNot, waterOrLand } from './sets/kindergarten.ts'
 
 export const kindergartenLifeEarth: Skill[] = [
   {
@@ -14,7 +15,7 @@ export const kindergartenLifeEarth: Skill[] = [
     prerequisites: ['science.k.five-senses'],
     keywords: [{ word: 'living', definition: 'it grows and needs food or light and water' }],
     model:
-      'Point to yourself and to a spoon. Say: You grow. You need food, water and air. You are living. The spoon does not grow. It needs no food. The spoon is not living. A tree stays in one spot, but it grows and drinks with its roots. A tree is living.',
+      'Point to yourself and to a chair. Say: You grow. You need food, water and air. You are living. The chair does not grow. It needs no food. It is not living. A tree stays in one spot, but it grows, drinks with its roots and makes new young trees. A tree is living.',
     check: {
       question: 'A toy dog barks when you press it. Is it living?',
       lookFor: 'No. It does not grow or need food and water.',
@@ -34,7 +35,7 @@ export const kindergartenLifeEarth: Skill[] = [
       reply: 'A car moves, but it never grows and has no babies. Moving is not enough.',
     },
     easier: 'Look at two things at a time and point to the living one.',
-    harder: 'Sort things that trick us, such as fire, a cloud and an acorn, and tell why.',
+    harder: 'Sort things that trick us: fire, a cloud and an acorn (only the acorn is living: it can grow).',
     prompts: [
       { ask: 'Which is living: a frog or a rock?', answer: 'a frog' },
       { ask: 'Is a chair living?', answer: 'no' },
@@ -67,7 +68,7 @@ export const kindergartenLifeEarth: Skill[] = [
     prerequisites: ['science.k.living-or-not'],
     keywords: [{ word: 'need', definition: 'something a living thing must have to live' }],
     model:
-      'Hold up four fingers. Touch one at a time and say: An animal needs food, water, air and a safe home. Now make a fist and let it open like a bud. Say: A plant needs water, air and light. It does not eat lunch. It makes its food with light.',
+      'Hold up four fingers. Touch one at a time and say: An animal needs food, water, air and a safe home. Now make a fist and let it open like a bud. Say: A plant needs water, air and light. Its roots drink. It does not eat lunch. It makes its own food with light.',
     check: {
       question: 'A plant sits in a dark closet. What does it need?',
       lookFor: 'Light. Water is a good extra answer.',
@@ -87,7 +88,7 @@ export const kindergartenLifeEarth: Skill[] = [
       reply: 'Roots drink water from the soil. Plants make their own food with light.',
     },
     easier: 'Pick from two pictures in your mind: does a fish need water or a hat?',
-    harder: 'Compare a cat and a bean plant: tell two needs that are the same.',
+    harder: 'Compare a cat and a bean plant: tell two needs that are the same (water and air).',
     prompts: [
       { ask: 'What does a thirsty dog need?', answer: 'water' },
       { ask: 'Does a plant need light?', answer: 'yes' },
@@ -98,24 +99,14 @@ export const kindergartenLifeEarth: Skill[] = [
       },
       { ask: 'What do you breathe in?', answer: 'air' },
       { ask: 'What does a plant make food with: light or sand?', answer: 'light' },
-      { ask: 'Where does a robin keep its eggs safe?', answer: 'in a nest' },
+      { ask: 'A robin needs a safe home for eggs. Nest or pond?', answer: 'a nest' },
       { ask: 'Does a bird need a home or a bike?', answer: 'a home (a nest or a tree)' },
       { ask: 'Which part of a plant takes in water?', answer: 'the roots' },
       { ask: '{friend} keeps a plant at {place}. Name two needs of a plant.', answer: 'two of: water, light, air' },
       { ask: 'Does a rock need food?', answer: 'no, a rock is not living' },
       { ask: 'A plant and a cat: which one makes its own food?', answer: 'the plant' },
     ],
-    sheets: [
-      {
-        kind: 'bar-graph',
-        form: 'picture',
-        categories: 3,
-        scale: 1,
-        upTo: 5,
-        ask: ['how-many', 'most', 'fewest'],
-        about: { title: 'Who came for a drink', categories: ['Birds', 'Bees', 'Frogs'], unit: 'animals' },
-      },
-    ],
+    sheets: [whatAnAnimalNeeds, whatAPlantNeeds],
   },
   {
     id: 'science.k.weather',
@@ -129,7 +120,7 @@ export const kindergartenLifeEarth: Skill[] = [
     prerequisites: ['science.k.five-senses'],
     keywords: [{ word: 'weather', definition: 'what the air and sky are like now' }],
     model:
-      'Go to a window together. Say: I see gray clouds. I see a wet path. I see a tree that sways. The weather is cloudy, rainy and windy. Hold up one finger for each rainy day: Monday, Tuesday. That makes two rainy days so far.',
+      'Go to a window together. Say: I see gray clouds. I see a wet path. I see a tree that sways. The weather is cloudy, rainy and windy. With blue sky I would say sunny, with white flakes snowy. Hold up one finger for each rainy day: Monday, Tuesday. That makes two rainy days.',
     check: {
       question: 'Look at the sky. What is the weather now?',
       lookFor: 'A true weather word such as sunny, cloudy, rainy, snowy or windy.',
@@ -149,7 +140,7 @@ export const kindergartenLifeEarth: Skill[] = [
       reply: 'Clouds are tiny drops of water in the air. Fog is a cloud on the ground.',
     },
     easier: 'Point to sunny, cloudy or rainy with your arms: wide, round or wiggly.',
-    harder: 'Tell what to wear for a windy cold day and give a reason for each piece.',
+    harder: 'Tell what to wear on a windy cold day and why (such as a hat, since wind cools the ears).',
     prompts: [
       { ask: 'Drops fall from the clouds. Name the weather.', answer: 'rainy' },
       { ask: 'Which do you need on a rainy day: boots or sandals?', answer: 'boots' },
@@ -161,11 +152,10 @@ export const kindergartenLifeEarth: Skill[] = [
       { ask: 'It rained Monday and Tuesday. Count the rainy days.', answer: '2', sum: '1 + 1' },
       { ask: '{hero} sees dark clouds over {place}. What may come?', answer: 'rain or a storm' },
       { ask: 'It was sunny 3 days and rainy 2 days. Which was more?', answer: 'sunny' },
-      { ask: 'Name a tool that tells how hot or cold it is.', answer: 'a thermometer' },
-      { ask: 'What are clouds made of?', answer: 'tiny drops of water or bits of ice' },
+      { ask: 'The sky is blue and the sun shines. Name the weather.', answer: 'sunny' },
+      { ask: 'The sky is gray, but no drops fall. Name the weather.', answer: 'cloudy' },
     ],
     sheets: [
-      hotDayOrColdDay,
       {
         kind: 'bar-graph',
         form: 'picture',
@@ -175,6 +165,7 @@ export const kindergartenLifeEarth: Skill[] = [
         ask: ['how-many', 'most', 'fewest'],
         about: { title: 'Our weather log', categories: ['Sunny', 'Cloudy', 'Rainy'], unit: 'days' },
       },
+      myWeatherPage,
     ],
   },
   {
@@ -189,7 +180,7 @@ export const kindergartenLifeEarth: Skill[] = [
     prerequisites: ['science.k.needs'],
     keywords: [{ word: 'home', definition: 'where an animal finds food and stays safe' }],
     model:
-      'Make a bowl with two hands. Say: This is a nest. A bird can keep eggs safe in it. Cup your hands upside down: This is a den. A fox can hide and stay warm in it. I ask: Can it eat, drink, breathe and be safe there? Then the home fits.',
+      'Make a bowl with two hands. Say: This is a nest. A bird can keep eggs safe in it. Cup your hands upside down: This is a den. A fox can hide and stay warm in it. A fish breathes in water, so its home is a pond. I ask: Can it eat, drink, breathe and be safe there?',
     check: {
       question: 'Why can a fish not live in a nest?',
       lookFor: 'A fish needs water to breathe and swim.',
@@ -206,21 +197,21 @@ export const kindergartenLifeEarth: Skill[] = [
       reply: 'A deer just rests in tall grass. A home is any place that meets its needs.',
     },
     easier: 'Tell if each animal lives in water or on land.',
-    harder: 'Make up the best home for a rabbit and tell how it meets three needs.',
+    harder: 'Make up the best home for a rabbit and tell how it meets three needs (such as dry, safe, near grass).',
     prompts: [
       { ask: 'Who lives in a nest: a bird or a shark?', answer: 'a bird' },
-      { ask: 'Where does a whale live?', answer: 'in the ocean' },
-      { ask: 'Which animal makes a web?', answer: 'a spider' },
-      { ask: 'Which home fits a bee: a hive or a pond?', answer: 'a hive' },
+      { ask: 'A whale swims all day. Which home fits: ocean or nest?', answer: 'the ocean' },
+      { ask: 'A spider makes a sticky home to catch bugs. Web or den?', answer: 'a web' },
+      { ask: 'Bees keep honey dry. Which home fits: a hive or a pond?', answer: 'a hive' },
       { ask: 'Who has a shell for a home: snail or cat?', answer: 'a snail' },
-      { ask: 'Which home fits a frog: a pond or a desert?', answer: 'a pond' },
-      { ask: 'Who sleeps upside down in a cave: a bat or a duck?', answer: 'a bat' },
+      { ask: 'A frog keeps its skin wet. Which home fits: pond or desert?', answer: 'the pond' },
+      { ask: 'A bat rests in the dark all day. Cave or meadow?', answer: 'a cave' },
       { ask: 'Show how a rabbit gets into its burrow.', answer: 'crawls or hops down into a hole in the ground' },
       { ask: 'A bear needs a dry place to sleep. Den or pond?', answer: 'a den' },
       { ask: '{hero} finds a lost tadpole. Which home fits: water or sand?', answer: 'water' },
-      { ask: 'Which animal makes a dam: a beaver or a hen?', answer: 'a beaver' },
-      { ask: 'How does a worm change the soil?', answer: 'it digs tunnels' },
+      { ask: 'A beaver swims and hides in water. Pond or dry hill?', answer: 'a pond' },
+      { ask: 'A worm needs damp soil. Which fits: a garden or a dry road?', answer: 'a garden' },
     ],
-    sheets: [waterOrLand],
+    sheets: [drawTheHome, waterOrLand],
   },
 ]

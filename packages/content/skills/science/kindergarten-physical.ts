@@ -1,5 +1,6 @@
 import type { Skill } from '../../types.ts'
-import { pushOrPull, rollsOrNot, softOrHard, sunOrShade } from './sets/kindergarten.ts'
+import { twoPushes } from './pages/kindergarten.ts'
+import { pushOrPull, softOrHard, sunOrShade } from './sets/kindergarten.ts'
 
 export const kindergartenPhysical: Skill[] = [
   {
@@ -14,7 +15,7 @@ export const kindergartenPhysical: Skill[] = [
     prerequisites: [],
     keywords: [{ word: 'observe', definition: 'to look, listen, smell or feel with care' }],
     model:
-      'Hold up one shoe. Say: I observe this shoe. My eyes see that it is blue. My fingers feel a bumpy bottom. My ears hear a tap when I knock on it. I named three things, and I used a sense for each one. I did not guess.',
+      'Hold up one shoe. Say: I observe this shoe. My eyes see that it is blue. My fingers feel a bumpy bottom. My ears hear a tap when I knock on it. My nose can smell things, and my tongue can taste, but not shoes! I used one sense at a time. I did not guess.',
     check: {
       question: 'Which part of you tells you that a bell is ringing?',
       lookFor: 'My ears. Ask for one more thing that ears can tell us.',
@@ -34,7 +35,7 @@ export const kindergartenPhysical: Skill[] = [
       reply: 'Close your eyes. I will tap the table. You still know something new, because ears observe too.',
     },
     easier: 'Use one sense only: touch an object and pick soft or hard from two choices.',
-    harder: 'Give three clues from three senses so that someone else can guess a hidden object.',
+    harder: 'Give three clues from three senses about a hidden object (such as round, smooth, squeaks: a toy).',
     prompts: [
       { ask: 'Which part of you sees a rainbow?', answer: 'your eyes' },
       { ask: 'Which part of you smells a rose?', answer: 'your nose' },
@@ -42,7 +43,7 @@ export const kindergartenPhysical: Skill[] = [
       { ask: 'A pillow and a brick: which one feels soft?', answer: 'the pillow' },
       { ask: 'A bell and a feather: which one rings?', answer: 'the bell' },
       { ask: 'Which sense tells you that soup smells good?', answer: 'smell' },
-      { ask: 'Is tree bark rough or smooth?', answer: 'rough' },
+      { ask: 'Your fingers feel bumps on bark. Is it rough or smooth?', answer: 'rough' },
       { ask: 'Name a sense that works in the dark.', answer: 'such as hearing, touch, smell or taste' },
       { ask: '{hero} hears a drum at {place}. Is a drum loud or quiet?', answer: 'loud' },
       { ask: 'Which sense tells you that ice is cold?', answer: 'touch' },
@@ -92,7 +93,7 @@ export const kindergartenPhysical: Skill[] = [
       reply: 'Leave a shoe alone and count to five. It stays. It needs a push or a pull to start.',
     },
     easier: 'Move your hands with each word: out for push and in for pull.',
-    harder: 'Find one thing that needs a push and then a pull to work, and show both.',
+    harder: 'Find one thing that needs a push and then a pull to work (such as a drawer), and show both.',
     prompts: [
       { ask: 'You kick a ball. Is that a push or a pull?', answer: 'a push' },
       { ask: 'You tug a rope. Is that a push or a pull?', answer: 'a pull' },
@@ -126,7 +127,7 @@ export const kindergartenPhysical: Skill[] = [
     prerequisites: ['science.k.push-or-pull'],
     keywords: [{ word: 'speed', definition: 'how fast a thing moves' }],
     model:
-      'Roll up one sock. Tap it with a finger and point to where it stops. Then give it a big push from the same spot. Say: The small push moved it a little way. The big push moved it fast and far. Put your hand in its way: it stops or turns.',
+      'Roll up one sock. Tap it with a finger and point to where it stops. Then give it a big push from the same spot. Say: The small push moved it a little way. The big push moved it fast and far. A hand or a wall stops it or turns it. On a rug it slows down soon.',
     check: {
       question: 'How do you make a ball go farther?',
       lookFor: 'Push it harder. A show with the arm counts.',
@@ -145,10 +146,11 @@ export const kindergartenPhysical: Skill[] = [
       says: 'A ball can turn by itself.',
       reply: 'Watch it roll on a flat floor. It goes straight until something gives it a new push.',
     },
+    tools: [{ name: 'socks', quantity: '1, rolled up', core: true }],
     easier: 'Act out a tiny push and then a giant push with your whole arm.',
-    harder: 'Tell how to make a rolling ball turn left without picking it up.',
+    harder: 'Tell how to make a rolling ball turn left without picking it up (push it from the right side).',
     prompts: [
-      { ask: 'Which moves a ball farther: a tap or a big kick?', answer: 'a big kick' },
+      { ask: 'Which moves a ball farther: a tap or a big kick?', answer: 'the kick' },
       { ask: 'Which ball is slower: small push or big push?', answer: 'the ball with a small push' },
       { ask: 'Show how you stop a rolling ball.', answer: 'put a hand or a foot in its way (a push back)' },
       { ask: 'A ball rolls into a wall. What does it do?', answer: 'it stops or bounces back' },
@@ -157,11 +159,11 @@ export const kindergartenPhysical: Skill[] = [
       { ask: 'Which stops a rolling ball: a wall or a shadow?', answer: 'a wall' },
       { ask: '{hero} wants a cart to go faster. Push harder or softer?', answer: 'harder' },
       { ask: 'A ball sits on a flat floor. No one pushes. Does it move?', answer: 'no' },
-      { ask: 'Which needs a bigger push: a full wagon or an empty wagon?', answer: 'the full wagon' },
+      { ask: 'A ball rolls fast and far. Did it get a small push or a big one?', answer: 'a big push' },
       { ask: 'Two balls bump. Tell what can happen.', answer: 'they push each other and change speed or turn' },
-      { ask: 'Will a ball roll faster down a hill or on flat ground?', answer: 'down a hill' },
+      { ask: 'A ball rolls onto a towel. Does it slow down or speed up?', answer: 'it slows down' },
     ],
-    sheets: [rollsOrNot],
+    sheets: [twoPushes],
   },
   {
     id: 'science.k.sun-and-shade',
@@ -175,7 +177,7 @@ export const kindergartenPhysical: Skill[] = [
     prerequisites: ['science.k.five-senses'],
     keywords: [{ word: 'shade', definition: 'a spot that the sun cannot shine on' }],
     model:
-      'Hold one hand flat in a sunny spot by the window. Put your other hand over it like a roof. Say: The sun warms what it shines on. My top hand blocks the light. The hand below is in the shade, so it stays cooler.',
+      'Hold one hand flat in the light of a window or a lamp. Put your other hand over it like a roof. Say: The sun warms what it shines on. My top hand blocks the light. The hand below is in the shade, so it stays cooler.',
     check: {
       question: 'Two chairs stand in the yard. One is under a tree. Which is cooler?',
       lookFor: 'The one under the tree, because the tree blocks the sun.',
@@ -195,7 +197,7 @@ export const kindergartenPhysical: Skill[] = [
       reply: 'Put a hand between the sun and your knee. There is no wind, but the knee feels cooler.',
     },
     easier: 'Point to the sunny side or the shady side of the room.',
-    harder: 'Plan a roof that shades a toy all around and tell what you would make it from.',
+    harder: 'Plan a roof that shades a toy all day (it must also block light from the sides).',
     prompts: [
       { ask: 'What warms the ground in the day?', answer: 'the sun' },
       { ask: 'Which is warmer at noon: sunny sand or shady sand?', answer: 'sunny sand' },

@@ -48,6 +48,6 @@ export const graphCap: Record<Skill['grade'], { categories: number[]; scales: nu
 
 /** What hands and feet are told to do, beside the verbs of a goal. */
 export const handsOn =
-  'choose pick listen look use add answer carry cross freeze get hunt lay load move pull push rest roll run step stop take tap test toss turn walk'.split(
+  'choose pick listen look use add answer ask bounce bring try work carry count cross cover drop fold freeze get give go guess hand head hold hum hunt join judge keep label lay lead let lift load mark match measure mend mix move open place press pull push raise rest roll run send set shut sit speak squeeze stand start step stop take tap test toss trace turn walk watch win'.split(
     ' ',
   )

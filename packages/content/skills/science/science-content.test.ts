@@ -9,7 +9,7 @@ import { adult, bands, graphCap, handsOn, hazardNeedsAdult, meanCap, never, sent
 const words = (text: string) => text.split(/\s+/).filter(Boolean)
 const sentences = (text: string) => text.split(/(?<=[.!?])\s+/).filter(Boolean)
 const slots = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-const knownSlots = new Set(['thing', 'things', 'hero', 'friend', 'place', 'child'])
+const knownSlots = new Set(['thing', 'things', 'hero', 'friend', 'place', 'token', 'tokens', 'child'])
 
 /** All text of a skill that the planner may put into an activity; worksheet words are apart. */
 function textsOf(skill: Skill): string[] {

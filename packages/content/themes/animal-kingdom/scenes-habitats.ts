@@ -12,57 +12,67 @@ export const habitatScenes: Scene[] = [
       'A heron stands on one leg among the reeds. From far away it looks like a reed itself. {friend} says good morning to both, to be safe.',
     childRole: 'pond keeper',
     parentRole: 'Be the oldest frog in the pond: give one deep croak for every right answer.',
+    token: { one: 'lily pad', many: 'lily pads', mark: 'leaf' },
     problem: {
-      math: 'A wet duck sat down on the pond book. Each right answer makes one smudged line clear again.',
-      reading: 'Rain smudged the signs around the pond. Read what is left, so that visitors find the quiet path.',
-      science: 'A tadpole grows legs and turns into a frog. Find more true facts about how the world works.',
-      writing: 'The pond book has room left and a long winter ahead. Write something worth reading again.',
-      art: 'All day the pond draws rings, ripples and reeds. Make art to keep it company.',
+      math: 'A wet duck smudged the plan of the frog path. Each right answer sets one lily pad in its place.',
+      reading:
+        'Rain smudged the signs around the pond. Read what is left. Each right answer sets one lily pad along the quiet path.',
+      science:
+        'Pond keepers must find out how the world works. Each true finding sets out one lily pad for the young frogs.',
+      writing: 'The pond book has room left and a long winter ahead. Each part you write floats out one lily pad.',
+      art: 'All day the pond draws rings, ripples and reeds. Keep it company, and each part floats out one lily pad.',
       'social-studies':
-        'Frogs, turtles and ducks share one pond without a mayor. People need a bit more, so find out what.',
+        'Frogs, turtles and ducks share one pond without a mayor. People need a bit more. Each right answer sets one lily pad.',
     },
     payoff: {
-      math: "Today's page is clear, down to the last line. The frogs celebrate with four croaks.",
-      reading: "The signs are clear again. Nobody steps on the frogs' stage by mistake.",
-      science: 'Your facts stand in the pond book for good. A turtle stretches its neck to see.',
-      writing: 'A frog sits down beside your words like a stamp. Now it is official.',
-      art: 'You hold it over the pond, and suddenly there are two. The frogs like both.',
-      'social-studies': 'The rangers write it in the pond book at once. The frogs vote yes, in a single croak.',
+      math: 'The last lily pad is in its place. Frog after frog hops across, all in step.',
+      reading: 'All the lily pads are set, and the path is clear. Nobody steps on the stage of the frogs.',
+      science: 'The last lily pad is out. A tadpole with four new legs climbs on and rests.',
+      writing: 'All the lily pads are out. A frog sits down beside your words like a stamp.',
+      art: 'You hold it over the pond, and suddenly there are two. From every lily pad, a frog looks on.',
+      'social-studies': 'All the lily pads are set, with a frog on each. The frogs vote yes, in a single croak.',
     },
     strands: {
       number: {
+        token: { one: 'stepping stone', many: 'stepping stones', mark: 'stone' },
         problem:
-          'The stepping stones in the pond have lost their numbers. Each right answer puts one stone back in place.',
-        payoff: 'Every stone is in place. A duck crosses on foot, just because it can.',
+          'A number tells where each stone of the pond path goes. A flood mixed them up. Each right answer sets one stepping stone.',
+        payoff: 'The last stepping stone is set. A duck crosses on foot, just because it can.',
       },
       operations: {
-        problem: 'The ducks carry reeds to their nests and have lost track. Each right answer finishes one nest.',
-        payoff: 'Every nest is finished. A duck sits down and will not get up again.',
+        token: { one: 'reed bundle', many: 'reed bundles', mark: 'parcel' },
+        problem: 'Each duck nest needs reeds, not too many and not too few. Each right answer brings one reed bundle.',
+        payoff: 'The last reed bundle is there, and the nests are done. A duck sits down and will not get up again.',
       },
       patterns: {
-        problem:
-          'The frog choir sings by a rule, but the frogs forgot it. Each right answer brings one frog in on time.',
-        payoff: 'The whole choir is together now. It sings from the first croak to the last.',
+        token: { one: 'song card', many: 'song cards', mark: 'card' },
+        problem: 'The frog choir sings by a rule, or it sounds like soup. Each right answer mends one song card.',
+        payoff: 'The last song card is mended. The choir sings together, from the first croak to the last.',
       },
       measurement: {
-        problem: 'The rangers lay a plank path through the pond reeds. Each right answer makes one plank fit.',
-        payoff: 'The last plank fits. Now you can cross the reeds with dry feet.',
+        token: { one: 'path plank', many: 'path planks', mark: 'plank' },
+        problem: 'A plank of the wrong size slips off into the pond. Each right answer lays one path plank.',
+        payoff: 'The last path plank is laid. Now you can cross the reeds with dry feet.',
       },
       data: {
-        problem: 'The pond chart shows visitors who lives here, but it is blank. Each right answer colors one column.',
-        payoff: 'The last column is colored. A turtle stretches its neck to read the chart.',
+        token: { one: 'chart card', many: 'chart cards', mark: 'card' },
+        problem: 'By their charts, the rangers see if the pond is well. Each right answer pins up one chart card.',
+        payoff: 'The last chart card is up, and the pond is well. A turtle stretches its neck to read.',
       },
       life: {
+        token: { one: 'water plant', many: 'water plants', mark: 'flower' },
         problem:
-          'The rangers plan a new frog pool beside the pond. Each true fact about living things plants one reed.',
-        payoff: 'The new pool is green all around. The first frog jumps in before the sign is up.',
+          'A new frog pool must have all that living things need. Each true fact about living things sets in one water plant.',
+        payoff: 'The last water plant is in. The first frog jumps in before the sign is up.',
       },
       earth: {
-        problem: 'Sun, rain and seasons change the pond, and rangers keep a log. Each true finding fills one line.',
-        payoff: 'The log is up to date. Noor reads it first thing every morning.',
+        token: { one: 'pond flag', many: 'pond flags', mark: 'flag' },
+        problem:
+          'Sky, rain and land change the pond, and flags tell visitors. Each true finding puts up one pond flag.',
+        payoff: 'The last pond flag is up. Noor sees it from far away and puts on boots.',
       },
     },
-    things: [things.reed, things.pebble, things.snailShell, things.feather],
+    things: [things.reed, things.pebble, things.snailShell, things.feather, things.cattail],
   },
   {
     id: 'oak-wood',
@@ -73,57 +83,69 @@ export const habitatScenes: Scene[] = [
       'A woodpecker drums on the old oak, and the whole wood listens. A blue jay hides one acorn and then another. A third one lands on {hero} with a tock.',
     childRole: 'wood ranger',
     parentRole: 'Be a forgetful squirrel: scratch your head and thank the ranger for each answer.',
+    token: { one: 'wood sign', many: 'wood signs', mark: 'plank' },
     problem: {
-      math: 'The squirrels mixed up their winter stores and squabble about it. Each right answer calms one squirrel down.',
-      reading: 'Wind blew the trail notes all over the wood. Put sense back into the words before anyone gets lost.',
-      science:
-        'The old oak has seen sun, storms and a thousand squirrels. Ask it good questions and find true answers.',
-      writing: 'Squirrels forget where things are, for they never write. You can, so put your words down.',
-      art: 'Look at bark, acorns and slanting light. Then make art as rich as the oak wood.',
+      math: 'The oak wood trail must be planned exactly, or people get lost. Each right answer sets up one wood sign.',
+      reading:
+        'Wind blew the trail notes all over the wood. Put sense back into them. Each right answer sets up one wood sign.',
+      science: 'Signs by the old oak tell visitors how the world works. Each true finding sets up one wood sign.',
+      writing:
+        'Squirrels forget where things are, for they never write. You can. Each part you write fills one wood sign.',
+      art: 'Look at bark, acorns and slanting light. Make art as rich, and each part decorates one wood sign.',
       'social-studies':
-        'This oak was small when your great-great-grandparents were young. Find out about people, then and now.',
+        'This oak was small when your great-great-grandparents were young. Tell about people. Each right answer fills one wood sign.',
     },
     payoff: {
-      math: 'Peace at last! The squirrels flick their tails and get back to work.',
-      reading: 'The trail notes lead right to the old oak. It was hiding behind the other oaks.',
-      science: 'Your answers hang on the oak for all to see. A woodpecker knocks twice for yes.',
-      writing: 'Your words are safe in the hollow oak. Next year they will still be there.',
-      art: 'A squirrel tries to bury it for later. That is the highest praise in the wood.',
-      'social-studies': 'The old oak stands a little straighter. It remembers all that, and so will we.',
+      math: 'The last wood sign stands, and the trail is clear. It leads around every squirrel.',
+      reading: 'The wood signs lead right to the old oak. It was hiding behind the other oaks.',
+      science: 'The last wood sign stands by the old oak. A woodpecker knocks twice for yes.',
+      writing: 'Every wood sign has its words. Next year they will still be there.',
+      art: 'A squirrel tries to bury the prettiest wood sign for later. That is high praise.',
+      'social-studies': 'The last wood sign is full. The old oak remembers all that, and so will we.',
     },
     strands: {
       number: {
-        problem: 'Wind tore the number tags off the squirrel holes. Each right answer hangs one tag back up.',
-        payoff: 'All the tags hang again. Every squirrel finds its own front door.',
+        token: { one: 'door tag', many: 'door tags', mark: 'badge' },
+        problem:
+          'Rangers know the squirrel holes by number, but the tags blew off. Each right answer hangs one door tag.',
+        payoff: 'The last door tag hangs. A squirrel looks out under it, as proud as can be.',
       },
       operations: {
-        problem: 'Squirrels carry acorns in and out until nobody can keep track. Each right answer settles one store.',
-        payoff: 'Every store is settled. The oldest squirrel checks twice and curls up for a nap.',
+        token: { one: 'nut box', many: 'nut boxes', mark: 'box' },
+        problem:
+          'The squirrels need enough for the whole winter, so every nut counts. Each right answer fills one nut box.',
+        payoff: 'The last nut box is full. The oldest squirrel checks twice and curls up for a nap.',
       },
       fractions: {
-        problem:
-          'The squirrels want fair shares and watch every crumb. Each right answer seats one squirrel at the stump.',
-        payoff: 'Every squirrel sits at the stump. Nobody peeks at the pile next door.',
+        token: { one: 'bark plate', many: 'bark plates', mark: 'bowl' },
+        problem: 'The squirrels want fair parts and look at every crumb. Each right answer serves one bark plate.',
+        payoff: 'The last bark plate is served. Nobody peeks at the one next door.',
       },
       patterns: {
-        problem: 'The woodpecker taps in a code that has a rule. Each right answer earns one knock back.',
-        payoff: 'The last knock comes, and the code is yours. The woodpecker bows its red head.',
+        token: { one: 'tap card', many: 'tap cards', mark: 'card' },
+        problem: 'The woodpecker taps its news, and only the rule unlocks it. Each right answer solves one tap card.',
+        payoff: 'The last tap card is solved. The news says: Fine weather for drumming.',
       },
       data: {
-        problem: 'The rangers chart what the oaks drop each day. Each right answer adds one row to the chart.',
-        payoff: 'The chart has its last row. The squirrels study it like a menu.',
+        token: { one: 'bark tag', many: 'bark tags', mark: 'leaf' },
+        problem:
+          'Rangers chart what falls, to see which trees do well. Each right answer clips one bark tag to the chart.',
+        payoff: 'The chart has its last bark tag. The squirrels study it like a menu.',
       },
       life: {
+        token: { one: 'baby oak', many: 'baby oaks', mark: 'seed' },
         problem:
-          'Young oaks need care, and the rangers want to get it right. Each true fact about living things plants one acorn.',
-        payoff: 'The acorns are all in the ground. In a hundred years this will be a shady spot.',
+          'A baby oak grows only if rangers care for it right. Each true fact about living things plants one baby oak.',
+        payoff: 'The last baby oak is in the ground. In a hundred years this will be a shady spot.',
       },
       physical: {
-        problem: 'The rangers build a bridge from oak to oak. Each true finding about how things work lays one plank.',
-        payoff: 'The bridge reaches the next oak. A squirrel runs across, just to be first.',
+        token: { one: 'bridge board', many: 'bridge boards', mark: 'plank' },
+        problem:
+          'A squirrel bridge must hold, sway and stay dry. Each true finding about how things work lays one bridge board.',
+        payoff: 'The last bridge board lies tight. A squirrel runs across, just to be first.',
       },
     },
-    things: [things.acorn, things.pinecone, things.hazelnut, things.twig],
+    things: [things.acorn, things.pinecone, things.hazelnut, things.twig, things.barkChip],
   },
   {
     id: 'owl-barn',
@@ -134,56 +156,68 @@ export const habitatScenes: Scene[] = [
       'Something hisses up in the owl barn. It is only the owl chicks, asking for supper. Mateo hisses back, and all the chicks stare.',
     childRole: 'owl guard',
     parentRole: 'Be a sleepy owl on the beam: blink slowly and whisper all that you say.',
+    token: { one: 'roof tile', many: 'roof tiles', mark: 'brick' },
     problem: {
-      math: 'Hay slid down and buried the barn notes. Each right answer uncovers one more line.',
-      reading: 'The owl diary is written in wobbly words. Read it well to learn what happened last night.',
-      science: 'Visitors pinned questions about the world to the barn door. Find true answers before the owls fly out.',
-      writing: 'In the owl barn nobody may talk. So write, and let your words be heard that way.',
-      art: 'The feathers of an owl have spots, bars and many browns. Make art with a quiet eye.',
+      math: 'The barn roof lost tiles, and every new one must fit. Each right answer lays one roof tile.',
+      reading:
+        'The owl diary got wet under the leaky roof. Read it well. Each right answer lays one roof tile above it.',
+      science:
+        'Wind and rain got into the barn. Owl guards ask how the world works. Each true finding lays one roof tile.',
+      writing: 'In the owl barn nobody may talk, so write. Each part you write lays one roof tile, without a sound.',
+      art: 'The feathers of an owl have spots, bars and many browns. Each part of your art lays one roof tile.',
       'social-studies':
-        'Farmers built this barn, and owls moved in as neighbors. Find out how people live side by side.',
+        'Farmers built this barn, and owls moved in as neighbors. Tell how people live. Each right answer lays one roof tile.',
     },
     payoff: {
-      math: 'The notes lie clear, down to the last line. Olu the owl ruffles up, pleased.',
-      reading: 'Now the diary makes sense. It ends with the word mouse and three question marks.',
-      science: 'The questions have their true answers. The barn door creaks as if it agrees.',
-      writing: 'Everyone reads it without a sound. Then an owl asks: Who?',
-      art: 'The owls turn their heads very far around. They want to see it twice.',
-      'social-studies': 'The barn gets a new sign: Everyone welcome, please whisper. The owls nod.',
+      math: 'The last roof tile lies tight, and the barn is dry. Olu the owl ruffles up, pleased.',
+      reading: 'The last roof tile is on, and the diary is dry. It ends with the word mouse.',
+      science: 'The last roof tile is on, and the wind stays out. The owls fluff up and settle.',
+      writing: 'The last roof tile is on, and everyone has read your words. Then an owl asks: Who?',
+      art: 'The last roof tile is on. The owls turn their heads very far around to see your art.',
+      'social-studies': 'The last roof tile is on. A new sign says: Everyone welcome, please whisper.',
     },
     strands: {
       number: {
-        problem: 'The nest boxes in the barn have lost their numbers. Each right answer leads one owl to its own box.',
-        payoff: 'Every owl is in its own box. It is so quiet that you could hear a feather land.',
+        token: { one: 'nest plate', many: 'nest plates', mark: 'badge' },
+        problem:
+          'Rangers find the owl families by the numbers on the nest boxes. Each right answer puts up one nest plate.',
+        payoff: 'The last nest plate is up. It is so quiet that you could hear a feather land.',
       },
       fractions: {
-        problem: 'The beams of the barn must be shared fairly among the owls. Each right answer marks one owl a part.',
-        payoff: 'Each owl has its fair part. They shuffle into place, wing by wing.',
+        token: { one: 'owl perch', many: 'owl perches', mark: 'plank' },
+        problem:
+          'The barn beams are split into fair parts, or the owls squabble. Each right answer fixes up one owl perch.',
+        payoff: 'The last owl perch is up. The owls shuffle into place, wing by wing.',
       },
       measurement: {
-        problem: 'A new nest box must fit under the barn roof. Each right answer puts in one board.',
-        payoff: 'The last board is in, and the box fits. An owl tries it on like a coat.',
+        token: { one: 'nest board', many: 'nest boards', mark: 'plank' },
+        problem: 'A nest box of the wrong size helps no owl. Each right answer puts in one nest board.',
+        payoff: 'The last nest board is in. An owl tries the box on like a coat.',
       },
       time: {
-        problem: 'The barn clock opens the big door for the owls. Each right answer moves the door a little.',
-        payoff: 'The door stands wide open, right on time. Out glide the owls without a sound.',
+        token: { one: 'door bolt', many: 'door bolts', mark: 'bolt' },
+        problem: 'The barn door opens for the owls by the clock. Each right answer slides back one door bolt.',
+        payoff: 'The last door bolt slides back, right on time. Out glide the owls without a sound.',
       },
       geometry: {
-        problem:
-          'The barn gets a new window, and builders think in shapes. Each right answer draws one line of the plan.',
-        payoff: 'The plan has its last line. Soon moonlight will fall in, neat as a quilt.',
+        token: { one: 'window pane', many: 'window panes', mark: 'brick' },
+        problem: 'The new barn window is a puzzle of shapes and lines. Each right answer sets one window pane.',
+        payoff: 'The last window pane is set. Moonlight falls in, neat as a quilt.',
       },
       physical: {
+        token: { one: 'door hinge', many: 'door hinges', mark: 'bolt' },
         problem:
-          'The owl chicks jump at every creak and shadow. Each true finding about how things work calms one chick.',
-        payoff: 'All the chicks are calm. They settle down in one warm, fluffy row.',
+          'A creaky barn scares the owl chicks. Why does it creak? Each true finding about how things work oils one door hinge.',
+        payoff: 'The last door hinge is oiled, and not one creaks. The chicks sleep in a warm, fluffy row.',
       },
       life: {
-        problem: 'Visitors came to the barn with questions about living things. Each true fact answers one visitor.',
-        payoff: 'Every visitor has an answer. They go home on tiptoe, and one waves to an owl.',
+        token: { one: 'question card', many: 'question cards', mark: 'card' },
+        problem:
+          'Visitors who know living things take good care of owls. Each true fact about living things answers one question card.',
+        payoff: 'The last question card is answered. The visitors go home on tiptoe, and one waves.',
       },
     },
-    things: [things.feather, things.nestBox, things.lantern, things.hayBundle],
+    things: [things.feather, things.wheatGrain, things.hayBundle, things.cornCob, things.apple],
   },
   {
     id: 'beaver-dam',
@@ -194,52 +228,63 @@ export const habitatScenes: Scene[] = [
       'Smack! A beaver slaps the water by the beaver dam: look out! Everyone freezes. It was only a ranger hat that floated by.',
     childRole: 'dam builder',
     parentRole: 'Be the beaver in charge: slap the floor softly for every right answer.',
+    token: { one: 'willow branch', many: 'willow branches', mark: 'leaf' },
     problem: {
-      math: 'Water trickles through the gaps in the dam. Each right answer plugs one gap.',
-      reading: 'The plan for the dam is in words, and some washed away. Read on, and work out what comes next.',
-      science: 'A beaver builds on what works and not on luck. Find out what is true before the water rises.',
-      writing: 'Beavers build with twigs, one by one, and you build with words. Put yours together well.',
-      art: 'A dam is mud, twigs and a strong sense of shape. Make art with as much care.',
-      'social-studies': 'Beavers shape their valley by working side by side. Find out how people shape theirs.',
+      math: 'Each gap in the dam needs exact work, or it leaks. Each right answer plugs in one willow branch.',
+      reading: 'The plan for the dam got wet, and words washed away. Each right answer plugs in one willow branch.',
+      science:
+        'Beavers build on what works and not on luck. Each true finding plugs in one willow branch before the water rises.',
+      writing: 'Beavers build with twigs, and you build with words. Each part you write plugs in one willow branch.',
+      art: 'A dam is mud, twigs and a strong sense of shape. Each part of your art plugs in one willow branch.',
+      'social-studies':
+        'Beavers shape their valley side by side, and so do people. Each right answer plugs in one willow branch.',
     },
     payoff: {
-      math: 'The trickle slows to a drip and stops. The beavers pat the mud flat.',
-      reading: 'The plan is clear, and the dam grows. Even the ducks come to look.',
-      science: 'Your facts hold as well as the dam. The beavers seem to have known them all along.',
-      writing: 'It holds, it flows, and nothing leaks. The beavers slap their tails for you.',
-      art: 'A beaver wanted to chew it and then did not. That says it all.',
-      'social-studies': 'The beavers take a break to hear about it. They had no idea about mayors.',
+      math: 'The last willow branch is in. The trickle slows to a drip and stops.',
+      reading: 'The last willow branch is in, just as the plan says. Even the ducks come to look.',
+      science: 'The last willow branch holds. The beavers seem to have known it all along.',
+      writing: 'The last willow branch is in, and nothing leaks. The beavers slap their tails for you.',
+      art: 'The dam has its last willow branch. A beaver wanted to chew your art and then did not.',
+      'social-studies': 'The last willow branch is in. The beavers take a break to hear about mayors.',
     },
     strands: {
       number: {
-        problem: 'Logs for the dam float down with numbers on them. Each right answer guides one log into place.',
-        payoff: 'The last log slides into place. The beavers look along the row and find it good.',
+        token: { one: 'dam post', many: 'dam posts', mark: 'plank' },
+        problem: 'Each dam post has its number, and only that place holds. Each right answer sets one dam post.',
+        payoff: 'The last dam post stands. The beavers look along the row and find it good.',
       },
       operations: {
-        problem: 'The beavers must know if their wood is enough. Each right answer sends one load to the dam.',
-        payoff: 'Every load is at the dam. The beavers chew on without a worry.',
+        token: { one: 'birch log', many: 'birch logs', mark: 'plank' },
+        problem:
+          'The beavers must work out if their wood is enough. Each right answer floats one birch log to the dam.',
+        payoff: 'The last birch log is at the dam. The beavers chew on without a worry.',
       },
       fractions: {
-        problem: 'A pole at the dam shows what part is full. Each right answer paints one mark back on.',
-        payoff: 'All the marks are back on the pole. The beavers see at a glance how the pond stands.',
+        token: { one: 'pole ring', many: 'pole rings', mark: 'bead' },
+        problem: 'Rings on a pole show what part of the dam is full. Each right answer slides on one pole ring.',
+        payoff: 'The last pole ring is on. The beavers see at a glance how the pond stands.',
       },
       measurement: {
-        problem: 'A log that is too long or too short floats off. Each right answer makes one log fit the dam.',
-        payoff: 'Every log fits. Not one drop gets past the beavers.',
+        token: { one: 'oak beam', many: 'oak beams', mark: 'plank' },
+        problem: 'A beam of the wrong size floats right out of the dam. Each right answer fits in one oak beam.',
+        payoff: 'The last oak beam fits. Not one drop gets past the beavers.',
       },
       geometry: {
-        problem: 'A strong dam needs the right shapes in the right spots. Each right answer wedges in one stone.',
-        payoff: 'The last stone sits tight. A beaver jumps on top, and nothing wobbles.',
+        token: { one: 'dam stone', many: 'dam stones', mark: 'stone' },
+        problem: 'A dam is strong where shapes fit side by side. Each right answer wedges in one dam stone.',
+        payoff: 'The last dam stone sits tight. A beaver jumps on top, and nothing wobbles.',
       },
       physical: {
-        problem: 'Water pushes on the dam, and mud and wood must hold. Each true finding packs in one scoop of mud.',
-        payoff: 'The last scoop is packed, and the dam holds. The beavers always like proof.',
+        token: { one: 'mud ball', many: 'mud balls', mark: 'stone' },
+        problem: 'Water pushes hard, and the right stuff must hold it back. Each true finding packs in one mud ball.',
+        payoff: 'The last mud ball is packed, and the dam holds. The beavers always like proof.',
       },
       earth: {
-        problem: 'Land, water and sky all matter to a beaver. Each true finding adds one line to the valley map.',
-        payoff: 'The map has its last line. The beavers are on it, right in the middle.',
+        token: { one: 'map piece', many: 'map pieces', mark: 'card' },
+        problem: 'A dam changes land and water, so rangers map the valley anew. Each true finding adds one map piece.',
+        payoff: 'The last map piece is in. The beavers are on it, right in the middle.',
       },
     },
-    things: [things.twig, things.log, things.pebble, things.reed],
+    things: [things.twig, things.pebble, things.woodChip, things.reed, things.cattail],
   },
 ]

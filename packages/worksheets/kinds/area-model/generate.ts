@@ -7,6 +7,7 @@ import { digits, grouped } from '../../numbers/integers.ts'
 import { slice } from '../../numbers/ranges.ts'
 import type { Random } from '../../random.ts'
 import { distinct } from '../../task-page.ts'
+import { thingsFor } from '../../things-for.ts'
 import { headline } from '../headline.ts'
 import type { AreaModelView, Product } from './view.ts'
 
@@ -30,12 +31,12 @@ const unsplit = { 0: 0, 1: 2, 2: 3 } as const
 const pointMm = 0.3528
 
 export function generate(spec: Spec, setting: SheetSetting, random: Random): DrawnSheet<AreaModelView> {
-  const { grade, step, things, characters, place } = setting
+  const { grade, step, characters, place } = setting
   const [short, long] = ordered(spec)
   const fits = shapes[grade]?.some(([few, many]) => size(short[1]) <= few && size(long[1]) <= many)
   if (!fits || short[0] < 2) throw new CannotDraw(`No such products in ${grade} grade`)
   const chosen = choose(slice(short, step), slice(long, step), setting, random)
-  const cast = random.shuffle(things)
+  const cast = random.shuffle(thingsFor(Math.max(...chosen.map(({ a, b }) => a * b)), setting.things))
   const items = chosen.map((pair, i): Product => {
     const isExample = i === 0
     const isSplit = i < chosen.length - unsplit[step]

@@ -3,6 +3,7 @@ import Mustache from 'mustache'
 import { describe, expect, test } from 'vitest'
 import { seeded } from '../../random.ts'
 import { barGraph } from './index.ts'
+import { ownSample, readSamples } from './samples.ts'
 import type { GraphView } from './view.ts'
 
 const seeds = 300
@@ -10,10 +11,10 @@ const pattern = readFileSync(new URL('./pattern.html', import.meta.url), 'utf8')
 
 function texts(view: GraphView): string[] {
   const questions = view.questions.flatMap(({ label, ask, write }) => [label, ask, write?.unit ?? ''])
-  return [view.title, view.key ?? '', view.example.ask, view.example.answer, ...questions]
+  return [view.title, view.key ?? '', view.example?.ask ?? '', view.example?.answer ?? '', ...questions]
 }
 
-describe.each(barGraph.samples)('$name', ({ spec, setting }) => {
+describe.each(readSamples)('$name', ({ spec, setting }) => {
   const sheets = Array.from({ length: seeds }, (_, seed) => barGraph.generate(spec, setting, seeded('bg', seed)))
 
   test('the drawn graph has exactly the answers of the key', () => {
@@ -23,8 +24,8 @@ describe.each(barGraph.samples)('$name', ({ spec, setting }) => {
   test('the example is right', () => {
     for (const { view } of sheets) {
       // Questions that draw finish the graph, so they stay.
-      const questions = [{ label: '0', ask: view.example.ask }, ...view.questions]
-      expect(barGraph.solve({ ...view, questions })[0]).toBe(view.example.answer)
+      const questions = [{ label: '0', ask: view.example?.ask ?? '' }, ...view.questions]
+      expect(barGraph.solve({ ...view, questions })[0]).toBe(view.example?.answer)
     }
   })
 
@@ -32,7 +33,7 @@ describe.each(barGraph.samples)('$name', ({ spec, setting }) => {
     for (const { view, answers } of sheets) {
       expect(view.questions.length).toBeGreaterThanOrEqual(3)
       expect(view.questions.length).toBeLessThanOrEqual(6)
-      expect(new Set([view.example.ask, ...view.questions.map(({ ask }) => ask)]).size).toBe(view.questions.length + 1)
+      expect(new Set([view.example?.ask, ...view.questions.map(({ ask }) => ask)]).size).toBe(view.questions.length + 1)
       expect(new Set(answers.map(({ answer }) => answer)).size).toBe(answers.length)
       expect(view.questions.some(({ ask }) => ask.includes('Draw the'))).toBe(spec.ask.includes('draw'))
     }
@@ -41,7 +42,7 @@ describe.each(barGraph.samples)('$name', ({ spec, setting }) => {
   test('nothing above the bound, no 1 before a plural', () => {
     for (const { view, answers } of sheets) {
       const amounts = answers.filter(({ answer }) => !answer.endsWith(' in all')).map(({ answer }) => answer)
-      for (const text of [...amounts, view.example.answer])
+      for (const text of [...amounts, view.example?.answer ?? ''])
         for (const [n] of text.matchAll(/\d+/g)) expect(Number(n)).toBeLessThanOrEqual(spec.upTo)
       expect([...texts(view), ...amounts].join(' | ')).not.toMatch(/\b[01] [a-z]/)
     }
@@ -58,7 +59,7 @@ describe.each(barGraph.samples)('$name', ({ spec, setting }) => {
 })
 
 test('a graph whose bar does not stand on the axis numbers is not answered', () => {
-  const [sample] = barGraph.samples.filter(({ spec }) => spec.form === 'bar')
+  const [sample] = readSamples.filter(({ spec }) => spec.form === 'bar')
   if (!sample) throw new Error('No sample with bars')
   const { view } = barGraph.generate({ ...sample.spec, ask: ['how-many'] }, sample.setting, seeded('bent'))
   const bent = view.figure.replace(
@@ -66,4 +67,16 @@ test('a graph whose bar does not stand on the axis numbers is not answered', () 
     (_, before, height) => `${before}${Number(height) + 3}`,
   )
   expect(barGraph.solve({ ...view, figure: bent })).toContain(null)
+})
+
+test('a graph of own results is empty, has a line for each result and samples in place of a key', () => {
+  const { spec, setting } = ownSample
+  const { view, answers, samples = [] } = barGraph.generate(spec, setting, seeded('own'))
+  expect(answers).toEqual([])
+  expect(barGraph.solve(view)).toEqual([])
+  expect(view.figure).not.toContain('<rect')
+  expect(view.questions.filter(({ ask }) => ask.startsWith('My result for'))).toHaveLength(3)
+  expect(samples.every(({ lookFor }) => lookFor.startsWith('Open'))).toBe(true)
+  const page = Mustache.render(pattern, view)
+  for (const value of texts(view)) expect(page).toContain(Mustache.escape(value))
 })

@@ -5,9 +5,12 @@ import { pictureGraph } from '../../figures/picture-graph.ts'
 import { gradeTables } from '../../grade-tables.ts'
 import { CannotDraw, type DrawnSheet, type SpecOf } from '../../kind.ts'
 import type { Random } from '../../random.ts'
+import { mostOfAny, sceneThings } from '../../things-for.ts'
 import { type Column, type Question, questionsOf } from './generate/questions.ts'
 import { subjectOf } from './generate/subject.ts'
 import { drawValues } from './generate/values.ts'
+import { ownGraph } from './own-graph.ts'
+import type { ReadSpec } from './read-spec.ts'
 import type { GraphView } from './view.ts'
 
 const counts: Record<Grade, number> = { kindergarten: 3, '1st': 4, '2nd': 4, '3rd': 5, '4th': 5, '5th': 5 }
@@ -18,8 +21,10 @@ const pointMm = 0.3528
 const barsMm = 63
 
 export function generate(spec: SpecOf<'bar-graph'>, setting: SheetSetting, random: Random): DrawnSheet<GraphView> {
-  const subject = subjectOf(spec, setting, random)
-  const values = drawValues(spec, setting.step, random)
+  if (spec.form === 'own') return ownGraph(spec, setting, labelMm(setting.grade), random)
+  const bounded = spec.about || hasPlenty(spec, setting) ? spec : { ...spec, upTo: Math.min(spec.upTo, mostOfAny) }
+  const subject = subjectOf(bounded, setting, random)
+  const values = drawValues(bounded, setting.step, random)
   const columns = subject.categories.map((name, index): Column => ({ name, value: values[index] ?? 0 }))
   const mark = spec.form === 'bar' ? 'bar' : 'rings'
   const missing = spec.ask.includes('draw') ? random.pick(columns) : undefined
@@ -46,10 +51,14 @@ export function generate(spec: SpecOf<'bar-graph'>, setting: SheetSetting, rando
   }
 }
 
+function hasPlenty({ categories }: ReadSpec, { things }: SheetSetting): boolean {
+  return sceneThings(things).filter(({ plenty }) => plenty).length >= categories
+}
+
 const answerIt = 'Look at the graph to answer each question.'
 
 /** Drawing comes first, as it finishes the graph; each sort is asked once, then again where the page has room. */
-function choose(spec: SpecOf<'bar-graph'>, grade: Grade, all: (sort: GraphQuestion) => Question[]): Question[] {
+function choose(spec: ReadSpec, grade: Grade, all: (sort: GraphQuestion) => Question[]): Question[] {
   // A page that only draws would leave the graph unread.
   const asked: GraphQuestion[] = spec.ask.includes('draw') && spec.ask.length === 1 ? ['draw', 'how-many'] : spec.ask
   const pools = order.filter((sort) => asked.includes(sort)).map((sort) => ({ sort, questions: all(sort) }))
@@ -66,10 +75,14 @@ function choose(spec: SpecOf<'bar-graph'>, grade: Grade, all: (sort: GraphQuesti
 
 const order: readonly GraphQuestion[] = ['draw', ...graphQuestions.filter((sort) => sort !== 'draw')]
 
-function figure(spec: SpecOf<'bar-graph'>, columns: Column[], missing: Column | undefined, grade: Grade): string {
+function labelMm(grade: Grade): number {
+  return Math.min(gradeTables[grade].bodyPt, largestLabelPt) * pointMm
+}
+
+function figure(spec: ReadSpec, columns: Column[], missing: Column | undefined, grade: Grade): string {
   const bars = columns.map((column) => ({ label: column.name, value: column === missing ? null : column.value }))
   const marks = Math.max(...columns.map(({ value }) => Math.ceil(value / spec.scale)))
-  const sizeMm = Math.min(gradeTables[grade].bodyPt, largestLabelPt) * pointMm
+  const sizeMm = labelMm(grade)
   if (spec.form === 'picture') return pictureGraph(bars, spec.scale, Math.max(marks, 8), sizeMm)
   return barGraph(bars, spec.scale, (marks + 1) * spec.scale, barsMm, sizeMm)
 }

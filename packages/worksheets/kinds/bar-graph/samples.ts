@@ -1,5 +1,6 @@
 import type { SheetSetting } from '@pencil-quest/contract/sheets'
-import type { KindDefinition, SpecOf } from '../../kind.ts'
+import type { KindDefinition } from '../../kind.ts'
+import type { ReadSpec } from './read-spec.ts'
 
 const setting: SheetSetting = {
   grade: '2nd',
@@ -19,16 +20,18 @@ const setting: SheetSetting = {
 
 type Sample = KindDefinition<'bar-graph', never>['samples'][number]
 
+type ReadSample = Omit<Sample, 'spec'> & { spec: ReadSpec }
+
 function sample(
   name: string,
   grade: SheetSetting['grade'],
   step: SheetSetting['step'],
-  spec: Omit<SpecOf<'bar-graph'>, 'kind'>,
-): Sample {
+  spec: Omit<ReadSpec, 'kind'>,
+): ReadSample {
   return { name, spec: { kind: 'bar-graph', ...spec }, setting: { ...setting, grade, step } }
 }
 
-export const samples: Sample[] = [
+export const readSamples: ReadSample[] = [
   sample('kindergarten pictures', 'kindergarten', 0, {
     form: 'picture',
     categories: 3,
@@ -84,3 +87,18 @@ export const samples: Sample[] = [
     ask: ['how-many', 'how-many-more', 'total'],
   }),
 ]
+
+export const ownSample: Sample = {
+  name: '3rd own results',
+  spec: {
+    kind: 'bar-graph',
+    form: 'own',
+    categories: 3,
+    scale: 5,
+    upTo: 60,
+    about: { title: 'How far each ramp rolled the car', categories: ['Low', 'Middle', 'High'], unit: 'inches' },
+  },
+  setting: { ...setting, grade: '3rd', step: 1 },
+}
+
+export const samples: Sample[] = [...readSamples, ownSample]

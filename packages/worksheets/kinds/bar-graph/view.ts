@@ -3,7 +3,8 @@ export interface GraphView {
   figure: string
   /** What one picture stands for; only with pictures. */
   key?: string
-  example: { ask: string; answer: string }
+  /** Absent where the child draws the whole graph from results of their own. */
+  example?: { ask: string; answer: string }
   questions: GraphQuestionView[]
 }
 

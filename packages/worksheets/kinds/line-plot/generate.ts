@@ -4,7 +4,9 @@ import { CannotDraw, type DrawnSheet, type SpecOf } from '../../kind.ts'
 import { canonical } from '../../numbers/rational.ts'
 import type { Random } from '../../random.ts'
 import { type Item, type TaskPage, taskSheet, varied } from '../../task-page.ts'
+import { sceneThings } from '../../things-for.ts'
 import { headline } from '../headline.ts'
+import { ownPlot } from './own-plot.ts'
 
 type Spec = SpecOf<'line-plot'>
 /** A stack: so many parts of a unit, so often. */
@@ -14,8 +16,9 @@ interface Stack {
 }
 
 export function generate(spec: Spec, setting: SheetSetting, random: Random): DrawnSheet<TaskPage> {
+  if (spec.form === 'own') return ownPlot(spec.parts, setting, random)
   const [first, second] = random.sample(setting.characters, 2)
-  const thing = random.pick(setting.things)
+  const thing = random.pick(sceneThings(setting.things))
   const stacks = draw(spec, setting, random)
   const label = (top: number) => canonical({ top, bottom: spec.parts })
   const unit = spec.parts === 1 ? 'centimeters' : 'inches'

@@ -9,6 +9,8 @@ interface Stack {
 
 /** Counts the crosses over each mark; sums and differences in exact fractions. */
 export function solve(page: TaskPage): (string | null)[] {
+  // A line to be filled by the child settles nothing.
+  if (linesIn(page.head ?? '', 'empty-tick').length > 0) return []
   const stacks = stacksIn(page.head ?? '')
   const filled = stacks.filter(({ count }) => count > 0)
   const counted = (some: Stack[]) => String(some.reduce((all, { count }) => all + count, 0))

@@ -4,6 +4,7 @@ import { CannotDraw, type DrawnSheet, type SpecOf } from '../../kind.ts'
 import { grouped } from '../../numbers/integers.ts'
 import { slice } from '../../numbers/ranges.ts'
 import type { Random } from '../../random.ts'
+import { thingsFor } from '../../things-for.ts'
 import { headline } from '../headline.ts'
 import type { Division, LongDivisionView } from './view.ts'
 
@@ -24,7 +25,7 @@ interface Numbers {
 }
 
 export function generate(spec: Spec, setting: SheetSetting, random: Random): DrawnSheet<LongDivisionView> {
-  const { grade, things, characters, place, step } = setting
+  const { grade, characters, place, step } = setting
   if (grade !== '4th' && grade !== '5th') throw new CannotDraw('Long division begins in 4th grade')
   const { divisor, dividend } = limits[grade]
   if (spec.divisor[0] > divisor || spec.dividend[0] > dividend) throw new CannotDraw('The numbers are too large')
@@ -37,7 +38,7 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
   const pitch = Math.min(...chosen.map(pitchFor))
   const who = random.pick(characters)
   const left = spec.remainder ? ' R is what is left over.' : ''
-  const cargo = random.shuffle(things)
+  const cargo = random.shuffle(thingsFor(Math.max(...chosen.map(({ dividend }) => dividend)), setting.things))
   const items = chosen.map((numbers, i) =>
     print(numbers, i, { spec, pitch, step, thing: cargo[i % cargo.length]?.many ?? '' }),
   )

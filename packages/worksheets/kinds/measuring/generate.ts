@@ -117,7 +117,7 @@ function measured(marks: number, share: number, unit: Spec['unit']): string {
 
 function table({ grade }: SheetSetting): string {
   return conversions(grade)
-    .map(({ large, small, factor }) => `1 ${large} = ${factor} ${small}`)
+    .map(({ large, one = large, small, factor }) => `1 ${one} = ${factor} ${small}`)
     .join(' · ')
 }
 

@@ -54,12 +54,17 @@ function onRuler({ figure, tail }: Task, bar: Bar): string | null {
   return writeFraction(exact(BigInt(upTo - from), BigInt(share)))
 }
 
+/** A table tells of one, as "1 hour"; the tasks of many. */
+function isOf(one: string | undefined, many: string | undefined): boolean {
+  return one !== undefined && (many === one || many === `${one}s`)
+}
+
 function converted(table: string, { lead, tail }: Task): string | null {
   const [, count, unit] = /^([\d,]+) (.+) =$/.exec(lead) ?? []
   const rules = [...table.matchAll(/1 ([\w.]+) = (\d+) ([\w.]+)/g)]
-  const down = rules.find(([, large, , small]) => large === unit && small === tail)
+  const down = rules.find(([, large, , small]) => isOf(large, unit) && small === tail)
   if (down) return String(Number(count) * Number(down[2]))
-  const up = rules.find(([, large, , small]) => small === unit && large === tail)
+  const up = rules.find(([, large, , small]) => small === unit && isOf(large, tail))
   const value = up ? Number(count) / Number(up[2]) : Number.NaN
   return Number.isInteger(value) ? String(value) : null
 }

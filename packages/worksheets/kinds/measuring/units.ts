@@ -2,6 +2,8 @@ import type { Grade } from '@pencil-quest/contract/choices'
 
 interface Conversion {
   large: string
+  /** Where one of them has another name. */
+  one?: string
   small: string
   factor: number
 }
@@ -10,7 +12,7 @@ const fourth: Conversion[] = [
   { large: 'm', small: 'cm', factor: 100 },
   { large: 'ft', small: 'in.', factor: 12 },
   { large: 'yd', small: 'ft', factor: 3 },
-  { large: 'hours', small: 'minutes', factor: 60 },
+  { large: 'hours', one: 'hour', small: 'minutes', factor: 60 },
 ]
 const fifth: Conversion[] = [
   { large: 'km', small: 'm', factor: 1000 },

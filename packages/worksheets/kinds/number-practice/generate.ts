@@ -24,13 +24,16 @@ export function generate(
   const families = tasks.map((task) => familyOf(task, setting))
   const each = Math.ceil(wantedItems(families, setting.grade) / families.length)
   const answers: SheetAnswer[] = []
+  const alsoRight = new Map<string, string>()
   const sections = families.map((family): Section => {
     const { drafts, across } = laidOut(family, Math.max(3, each), families.length, setting, random)
     const blank = blankFor(drafts)
     const items = drafts.map((draft, index) => {
       if (index === 0) return printItem(draft, 'Example', true, blank)
       const label = String(answers.length + 1)
-      answers.push({ label, answer: draft.answer, ...(draft.note && { note: draft.note }) })
+      const { answer, note, also } = draft
+      answers.push({ label, answer, ...(note && { note }) })
+      if (also) alsoRight.set(label, also)
       return printItem(draft, label, false, blank)
     })
     return { heading: family.heading, layout: family.layout, across: acrossClass(across), items }
@@ -39,7 +42,10 @@ export function generate(
     title: title([...new Set(tasks.map(nameOf))], setting.place),
     instructions: instructions(setting, random),
     view: { sections },
-    answers: withFewNotes(answers),
+    answers: withFewNotes(answers).map((entry) => {
+      const note = [alsoRight.get(entry.label), entry.note].filter(Boolean).join(' ')
+      return note ? { ...entry, note } : entry
+    }),
   }
 }
 

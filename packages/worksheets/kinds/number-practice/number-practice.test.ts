@@ -58,6 +58,31 @@ describe.each(numberPractice.samples)('$name', ({ spec, setting }) => {
     }
   })
 
+  test('rows under a product are those of its example, and empty for the child', () => {
+    for (const { view } of sheets)
+      for (const { items } of view.sections) {
+        const [example, ...others] = items.map(({ column, line }) => ({ rows: column?.rows ?? [], line }))
+        if (!example || example.rows.length === 0) continue
+        const sum = example.rows.reduce((all, { text }) => all + Number(text.replaceAll(',', '')), 0)
+        expect(example.line).toEqual([{ filled: sum.toLocaleString('en-US') }])
+        expect(others.flatMap(({ rows }) => rows.filter(({ text }) => text !== ''))).toEqual([])
+        expect(others.every(({ rows }) => rows.length === example.rows.length)).toBe(true)
+      }
+  })
+
+  test('what crosses a ten does, and what reduces says so', () => {
+    const crossing = spec.tasks.some((task) => 'crossesTen' in task)
+    for (const { view, answers } of sheets) {
+      for (const { note } of answers) expect(note ?? 'plain').not.toMatch(/undefined|NaN|null/)
+      const plain = view.sections.flatMap(({ items }) => items.flatMap(({ line }) => line))
+      const sums = plain.flatMap((piece) => ('text' in piece ? [/^(\d+) ([+−]) (\d+) =$/.exec(piece.text)] : []))
+      for (const found of crossing ? sums : []) {
+        const [first = 0, second = 0] = [Number(found?.[1]) % 10, Number(found?.[3]) % 10]
+        expect(found?.[2] === '+' ? first + second > 10 : found ? first > 0 && first < second : true).toBe(true)
+      }
+    }
+  })
+
   test('no item twice, and one answer does not fill the key', () => {
     for (const { view, answers } of sheets) {
       const items = view.sections.flatMap(({ heading, items }) =>

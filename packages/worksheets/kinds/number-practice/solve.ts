@@ -8,6 +8,7 @@ const empty: Record<Extract<Piece, { blank: unknown }>['blank'], string> = {
   long: '___',
   stack: '___',
   tall: '___',
+  line: '___',
   ring: '(?)',
 }
 

@@ -1,5 +1,5 @@
 /** The shape of an empty place to write in. */
-export type Blank = 'box' | 'wide' | 'long' | 'ring' | 'stack' | 'tall'
+export type Blank = 'box' | 'wide' | 'long' | 'ring' | 'stack' | 'tall' | 'line'
 
 /** A line is printed from left to right out of pieces; each has exactly one of these. */
 export type Piece =
@@ -14,7 +14,8 @@ export interface Item {
   label: string
   figure?: string
   /** Two numbers under each other, the answer below the rule. */
-  column?: { top: string; sign: string; bottom: string }
+  /** `rows` are the lines for what is added up to the answer; empty for the child. */
+  column?: { top: string; sign: string; bottom: string; rows?: { text: string }[] }
   line: Piece[]
 }
 

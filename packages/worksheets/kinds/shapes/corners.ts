@@ -57,6 +57,16 @@ export const drawCorners = {
       [-w, 0],
     ]
   },
+  /** No two sides run side by side and no two are equal. */
+  'other quadrilateral': (random: Random): Point[] => {
+    const [w, h] = [random.int(24, 28), random.int(16, 20)]
+    return [
+      [random.int(3, 5), 0],
+      [w - random.int(5, 7), random.int(3, 4)],
+      [w, h],
+      [0, h + random.int(4, 6)],
+    ]
+  },
   'isosceles triangle': (random: Random): Point[] => {
     const [w, h] = [random.int(7, 9), random.int(20, 24)]
     return [

@@ -6,6 +6,7 @@ import type { Random } from '../../random.ts'
 import { type Item, type TaskPage, taskSheet } from '../../task-page.ts'
 import { headline } from '../headline.ts'
 import { anyPolygon, type CornerName, drawCorners } from './corners.ts'
+import { everyName } from './every-name.ts'
 
 type Spec = SpecOf<'shapes'>
 
@@ -15,9 +16,9 @@ const turns = [0, 0.3, 0.8, 1.3, 2.1, 2.8]
 export function generate(spec: Spec, setting: SheetSetting, random: Random): DrawnSheet<TaskPage> {
   const place = headline(setting.place)
   const who = random.pick(setting.characters)
-  const make = { name, sides, solids, quadrilaterals, symmetry }[spec.form]
-  const { title, task, notes, items } = make(setting, random)
-  return taskSheet({ title: `${title} of ${place}`, instructions: task.replace('WHO', who), columns: 3, notes }, items)
+  const make = { name, sides, solids, quadrilaterals, symmetry, 'every-name': everyName }[spec.form]
+  const { title, task, notes, items, columns = 3 } = make(setting, random)
+  return taskSheet({ title: `${title} of ${place}`, instructions: task.replace('WHO', who), columns, notes }, items)
 }
 
 /** Draws until a picture is new on the page. */
@@ -31,11 +32,12 @@ function unlike(): (draw: () => string) => string {
   }
 }
 
-interface Page {
+export interface Page {
   title: string
   task: string
   notes: string[]
   items: Item[]
+  columns?: number
 }
 
 /** Each name so often that none is most of the page, in any order. */

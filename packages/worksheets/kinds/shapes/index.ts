@@ -16,6 +16,8 @@ export const shapes: KindDefinition<'shapes', TaskPage> = {
     sampled('1st sides', '1st', { kind: 'shapes', form: 'sides' }),
     sampled('2nd sides', '2nd', { kind: 'shapes', form: 'sides' }),
     sampled('3rd quadrilaterals', '3rd', { kind: 'shapes', form: 'quadrilaterals' }),
+    sampled('3rd every name', '3rd', { kind: 'shapes', form: 'every-name' }),
+    sampled('5th every name', '5th', { kind: 'shapes', form: 'every-name' }),
     sampled('4th symmetry', '4th', { kind: 'shapes', form: 'symmetry' }),
     sampled('5th quadrilaterals', '5th', { kind: 'shapes', form: 'quadrilaterals' }),
   ],

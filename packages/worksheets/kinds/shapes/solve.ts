@@ -1,4 +1,4 @@
-import { polygonsIn, solveTasks } from '../../reading.ts'
+import { polygonsIn, solveTasks, textsIn } from '../../reading.ts'
 import type { TaskPage } from '../../task-page.ts'
 
 type Point = [number, number]
@@ -12,6 +12,8 @@ export function solve(page: TaskPage): (string | null)[] {
     if (figure.includes('<ellipse') || figure.includes('class="face"')) return pick(names, solid(figure))
     const [corners] = polygonsIn(figure, 'shape')
     if (!corners) return figure.includes('<circle') ? pick(names, 'circle') : null
+    const printed = textsIn(figure).map(({ text }) => text)
+    if (printed.length > 0) return everyName(corners, printed)
     if (tail === 'sides') return String(corners.length)
     if (kind === 'Words') return pick(names, plainName(corners))
     if (kind === 'List') return quadrilateral(page, corners)
@@ -72,6 +74,29 @@ function plainName(corners: Point[]): string | null {
 
 function isParallel(a: Point, b: Point): boolean {
   return Math.abs(a[0] * b[1] - a[1] * b[0]) / (Math.hypot(...a) * Math.hypot(...b)) < 0.02
+}
+
+/** The printed names whose own condition the drawn corners meet. */
+function everyName(corners: Point[], printed: string[]): string | null {
+  if (corners.length !== 4) return null
+  const [a, b, c, d] = corners.map((corner, i) => minus(corners[(i + 1) % 4] as Point, corner)) as [
+    Point,
+    Point,
+    Point,
+    Point,
+  ]
+  const pairs = [isParallel(a, c), isParallel(b, d)].filter(Boolean).length
+  const [square, equal] = [squareCorners(corners), isEqual(sidesOf(corners))]
+  const meets: Record<string, boolean> = {
+    quadrilateral: true,
+    trapezoid: pairs === 1,
+    parallelogram: pairs === 2,
+    rectangle: square,
+    rhombus: equal,
+    square: square && equal,
+  }
+  if (printed.some((name) => meets[name] === undefined)) return null
+  return printed.filter((name) => meets[name]).join(', ')
 }
 
 /** The most exact name, or every name where the example shows several. */

@@ -4,6 +4,7 @@ import { gradeTables } from '../../grade-tables.ts'
 import type { DrawnSheet, SpecOf } from '../../kind.ts'
 import type { Random } from '../../random.ts'
 import { distinct, type Item, type TaskPage, taskSheet } from '../../task-page.ts'
+import { sceneThings } from '../../things-for.ts'
 import { headline } from '../headline.ts'
 
 type Spec = SpecOf<'tally-chart'>
@@ -13,7 +14,9 @@ const ptMm = 0.3528
 export function generate(spec: Spec, setting: SheetSetting, random: Random): DrawnSheet<TaskPage> {
   const most = Math.min(spec.upTo, 24)
   const counts = random.shuffle(distinct(spec.categories, () => random.int(2, most), String))
-  const rows = setting.things.slice(0, counts.length).map(({ many }, i) => ({ name: many, count: counts[i] ?? 0 }))
+  const rows = random
+    .sample(sceneThings(setting.things), counts.length)
+    .map(({ many }, i) => ({ name: many, count: counts[i] ?? 0 }))
   const who = random.pick(setting.characters)
   return taskSheet(
     {

@@ -31,11 +31,10 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
   return taskSheet({ title, instructions: task, columns: 2 }, items)
 }
 
-function flat({ form, size }: Spec, { step }: SheetSetting, random: Random): Item[] {
+function flat({ form, size, rectangles }: Spec, { step }: SheetSetting, random: Random): Item[] {
   const most = Math.min(size, 8)
   const draw = () => {
-    const cells =
-      step === 0 ? rectangle(most, random) : random.next() < 0.3 ? rectangle(most, random) : joined(most, random)
+    const cells = rectangles || step === 0 || random.next() < 0.3 ? rectangle(most, random) : joined(most, random)
     return cells.length >= 4 ? cells : null
   }
   const answerOf = (cells: readonly Cell[]) => {

@@ -3,6 +3,8 @@ import { type SheetSetting, type WordProblemType, wordProblemTypes } from '@penc
 import { gradeTables } from '../../grade-tables.ts'
 import { CannotDraw, type DrawnSheet, type SpecOf } from '../../kind.ts'
 import type { Random } from '../../random.ts'
+import { numbersIn } from '../../reading.ts'
+import { thingsFor } from '../../things-for.ts'
 import { castFor } from './stories/cast.ts'
 import { fill, sentences } from './stories/fill.ts'
 import type { Bounds } from './stories/story.ts'
@@ -30,6 +32,7 @@ export function generate(spec: SpecOf<'word-problems'>, setting: SheetSetting, r
     factorUpTo: spec.factorUpTo ?? 10,
     denominators: spec.denominators ?? usualDenominators,
     step: setting.step,
+    ...(spec.crossesTen && { crossesTen: spec.crossesTen }),
   }
   const [first, ...problems] = choose(spec.types, bounds, setting, random)
   if (!first || problems.length === 0) throw new CannotDraw(`Too few different stories up to ${spec.upTo}`)
@@ -75,7 +78,10 @@ function draw(type: WordProblemType, bounds: Bounds, setting: SheetSetting, rand
   const telling = random.int(0, tellings.length - 1)
   const chosen = tellings[telling]
   if (!numbers || !chosen) return undefined
-  const cast = castFor(setting, random)
+  const anyCast = castFor(setting, random)
+  const amounts = numbersIn(fill(`${chosen.tell} {${chosen.answer}}`, numbers, anyCast))
+  const things = thingsFor(Math.max(...amounts), setting.things)
+  const cast = things === setting.things ? anyCast : castFor({ ...setting, things: [...things] }, random)
   const filled = (text: string) => fill(text, numbers, cast)
   const answer = filled(`{${chosen.answer}}`)
   // The printed unit is plural.

@@ -20,17 +20,21 @@ type Sample = KindDefinition<'word-problems', never>['samples'][number]
 function sample(
   grade: SheetSetting['grade'],
   step: SheetSetting['step'],
-  limits: { upTo: number; factorUpTo?: number; denominators?: number[] },
+  limits: { upTo: number; factorUpTo?: number; denominators?: number[]; crossesTen?: true },
   ...types: WordProblemType[]
 ): Sample {
   const spec: SpecOf<'word-problems'> = { kind: 'word-problems', types, ...limits }
-  return { name: `${grade} ${types.join(', ')}, step ${step}`, spec, setting: { ...setting, grade, step } }
+  const ten = limits.crossesTen ? ' past ten' : ''
+  return { name: `${grade}${ten} ${types.join(', ')}, step ${step}`, spec, setting: { ...setting, grade, step } }
 }
 
 export const samples: Sample[] = [
   sample('kindergarten', 0, { upTo: 10 }, 'add-to-result', 'take-from-result'),
   sample('kindergarten', 1, { upTo: 10 }, 'put-together-total'),
   sample('1st', 0, { upTo: 20 }, 'add-to-change', 'take-from-change', 'addend-unknown'),
+  sample('1st', 1, { upTo: 20, crossesTen: true }, 'add-to-result', 'put-together-total'),
+  sample('1st', 0, { upTo: 20, crossesTen: true }, 'take-from-result', 'addend-unknown'),
+  sample('2nd', 1, { upTo: 100, crossesTen: true }, 'put-together-total', 'add-to-result', 'compare-bigger'),
   sample('1st', 1, { upTo: 20 }, 'difference-unknown', 'compare-bigger', 'compare-smaller'),
   sample('2nd', 1, { upTo: 100 }, 'add-to-start', 'take-from-start'),
   sample('2nd', 2, { upTo: 100 }, 'compare-bigger', 'compare-smaller'),

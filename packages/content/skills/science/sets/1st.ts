@@ -24,11 +24,6 @@ export const lightThrough = sortByFacts('Hold it up to a light. Can you see thro
   'blocks light': 'brick, wooden door, book, metal pan, rock, stone wall, boot, coin, tree trunk, dinner plate',
 })
 
-export const plantPartOrAnimalPart = sortByFacts('Who has this part: a plant or an animal?', {
-  'part of a plant': 'root, stem, leaf, petal, bark, twig, flower bud, branch, pine cone',
-  'part of an animal': 'wing, beak, paw, fin, claw, hoof, whisker, gill, feather, antler',
-})
-
 export const babyOrGrownUp = sortByFacts('Is it the name of a baby animal or a grown-up animal?', {
   'name for a baby': 'kitten, puppy, calf, lamb, piglet, foal, duckling, tadpole, fawn, cub, gosling',
   'name for a grown-up': 'cat, dog, cow, sheep, pig, horse, duck, frog, deer, bear, goose',

@@ -21,23 +21,11 @@ export const backOrRound = sortByFacts('How does it move again and again?', {
     'bike wheel, ceiling fan, windmill blade, merry-go-round, spinning top, pinwheel, airplane propeller, clock hand',
 })
 
-export const eggOrLive = sortByFacts('How does its life begin: in an egg that hatches or born live?', {
-  'hatches from an egg': 'robin, sea turtle, salmon, frog, butterfly, ostrich, crocodile, duck, penguin, ladybug',
-  'born live': 'dog, horse, whale, bat, elephant, rabbit, dolphin, lion, deer, monkey',
-})
-
 export const inheritedOrLearned = sortByFacts('Was it passed on by parents or picked up later?', {
   inherited:
     'eye color, dimples, stripes on a zebra, shape of a beak, color of a rose, eight legs of spiders, spots on a leopard, natural hair color',
   learned:
     'riding a bike, speaking Spanish, tying shoes, reading a map, playing piano, a dog shaking hands, doing long division, writing your name, playing chess',
-})
-
-export const extinctOrToday = sortByFacts('Is it extinct or does it live today?', {
-  extinct:
-    'Tyrannosaurus, Stegosaurus, Triceratops, woolly mammoth, trilobite, saber-toothed cat, dodo, Brachiosaurus, pterosaur, giant ground sloth',
-  'lives today':
-    'elephant, tiger, crocodile, shark, horseshoe crab, ostrich, sea turtle, rhinoceros, polar bear, iguana',
 })
 
 export const weatherOrClimate = sortByFacts('Is it weather (one time) or climate (the pattern over many years)?', {

@@ -6,13 +6,6 @@ export const lengthTimeVolume = sortByFacts('What does each unit measure?', {
   'liquid volume': 'pints, quarts, gallons, liters, milliliters, teaspoons, tablespoons, fluid ounces',
 })
 
-export const storedOrMoving = sortByFacts('Is the energy mostly stored, or is it energy of motion?', {
-  'stored energy':
-    'stretched rubber band, wound-up spring, book on a shelf, water behind a dam, pile of firewood, packed lunch, skier atop a hill, pulled-back swing, full fuel tank',
-  'motion energy':
-    'rolling ball, flying bird, falling rain, running dog, spinning wheel, flowing river, blowing wind, speeding train, sliding puck',
-})
-
 export const carriesOrSlowsHeat = sortByFacts('Does heat move through it quickly or slowly?', {
   'carries heat well':
     'metal spoon, copper pot, steel pan, foil sheet, iron nail, brass key, silver fork, copper wire, aluminum can',

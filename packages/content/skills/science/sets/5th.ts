@@ -6,13 +6,6 @@ export const solidLiquidGas = sortByFacts('Which state of matter is it at room t
   gas: 'air, oxygen, helium, nitrogen, carbon dioxide, hydrogen, water vapor, natural gas, neon',
 })
 
-export const dissolvesOrNot = sortByFacts('Stir it into a glass of water. Does it dissolve?', {
-  'dissolves in water':
-    'table salt, white sugar, bath salts, honey, brown sugar, sea salt, lemonade powder, Epsom salt, maple syrup',
-  'does not dissolve in water':
-    'sand, gravel, pebbles, dry beans, wood chips, black pepper, iron nails, bottle cap, uncooked rice',
-})
-
 export const newOrSame = sortByFacts('Does a new substance form, or does the same substance stay?', {
   'new substance forms':
     'nail rusting, log burning, apple rotting, milk turning sour, bread toasting, copper roof turning green, egg frying, silver tarnishing, banana peel composting',

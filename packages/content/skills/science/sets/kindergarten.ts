@@ -12,19 +12,9 @@ export const pushOrPull = sortByFacts('How do you move it? Is it a push or a pul
     'tug a rope, open a drawer, tow a wagon, drag a sled, pick an apple, yank a weed, drag a chair to you, reel in a fish',
 })
 
-export const rollsOrNot = sortByFacts('Give it a little push. Will it roll?', {
-  rolls: 'ball, orange, wheel, tire, melon, hoop, soup can, tomato, barrel',
-  'does not roll': 'book, brick, pillow, shoe box, chair, towel, block, boot, table, sandwich',
-})
-
 export const livingOrNot = sortByFacts('Is it living or not living?', {
   living: 'dog, tree, fish, bird, ant, rose, frog, grass, cat, worm, bear, snail',
   'not living': 'rock, chair, spoon, car, shoe, hat, cup, bike, ball, lamp, boat, key',
-})
-
-export const hotDayOrColdDay = sortByFacts('When would you wear it?', {
-  'for a hot day': 'swimsuit, sandals, shorts, sun hat, sundress, tank top, flip-flops, swim trunks',
-  'for a cold day': 'mittens, scarf, snow boots, winter coat, ear muffs, snow pants, wool hat, thick sweater',
 })
 
 export const sunOrShade = sortByFacts('The sun is out at noon. Is this spot in the sun or in the shade?', {

@@ -1,6 +1,8 @@
 import type { SheetSetting } from '@pencil-quest/contract/sheets'
-import { CannotDraw, type SpecOf } from '../../../kind.ts'
+import { CannotDraw } from '../../../kind.ts'
 import type { Random } from '../../../random.ts'
+import { mostOfAny, sceneThings } from '../../../things-for.ts'
+import type { ReadSpec } from '../read-spec.ts'
 
 /** What a graph is about, and the words in which it is asked about. */
 export interface Subject {
@@ -21,7 +23,7 @@ export interface Subject {
 /** Letters that read well under a bar; longer names are taken where there are too few short ones. */
 const longestName = 18
 
-type Spec = SpecOf<'bar-graph'>
+type Spec = ReadSpec
 
 export function subjectOf(spec: Spec, setting: SheetSetting, random: Random): Subject {
   const subject = spec.about ? measured(spec.about, spec.categories, random) : counted(spec, setting, random)
@@ -46,8 +48,9 @@ function measured({ title, categories, unit }: NonNullable<Spec['about']>, count
   }
 }
 
-function counted({ categories }: Spec, setting: SheetSetting, random: Random): Subject {
-  const names = [...new Set(setting.things.map(({ many }) => many))].filter((name) => !/\d/.test(name))
+function counted({ categories, upTo }: Spec, setting: SheetSetting, random: Random): Subject {
+  const things = sceneThings(setting.things).filter(({ plenty }) => upTo <= mostOfAny || plenty)
+  const names = [...new Set(things.map(({ many }) => many))].filter((name) => !/\d/.test(name))
   const short = names.filter(({ length }) => length <= longestName)
   const counter = setting.characters.length > 0 ? random.pick(setting.characters) : 'The team'
   return {

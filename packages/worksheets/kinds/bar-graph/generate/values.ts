@@ -1,6 +1,7 @@
 import type { SheetSetting } from '@pencil-quest/contract/sheets'
-import { CannotDraw, type SpecOf } from '../../../kind.ts'
+import { CannotDraw } from '../../../kind.ts'
 import type { Random } from '../../../random.ts'
+import type { ReadSpec } from '../read-spec.ts'
 
 /** Marks on an axis, or pictures in a row, that still read well. */
 const mostMarks = { bar: 20, picture: 12 }
@@ -9,7 +10,7 @@ const mostMarks = { bar: 20, picture: 12 }
  * One amount for each category, from 2 up (the printed units are plural), all different where the bound allows it;
  * the largest and the smallest always stand alone.
  */
-export function drawValues(spec: SpecOf<'bar-graph'>, step: SheetSetting['step'], random: Random): number[] {
+export function drawValues(spec: ReadSpec, step: SheetSetting['step'], random: Random): number[] {
   const marks = Math.min(mostMarks[spec.form], Math.floor(spec.upTo / spec.scale))
   const least = spec.scale === 1 ? 2 : 1
   const high = step === 0 ? Math.max(Math.min(marks, least + spec.categories), Math.ceil(marks * 0.6)) : marks

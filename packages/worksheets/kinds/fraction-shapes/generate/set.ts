@@ -18,7 +18,9 @@ export function set(bottoms: readonly number[], setting: SheetSetting, random: R
   const few = bottoms.filter((bottom) => bottom <= 12)
   const draw = (): Share | null => {
     const bottom = random.pick(few)
-    const top = step === 0 ? 1 : random.int(1, bottom - 1)
+    // Several groups are taken from 4th grade on; then hardly one.
+    const top = step === 0 && grade === '3rd' ? 1 : random.int(1, bottom - 1)
+    if (top === 1 && grade !== '3rd' && random.next() < 0.7) return null
     const each = random.int(2, Math.max(2, Math.min(12, Math.floor(upTo / bottom))))
     const asksRest = step > 0 && random.next() < 0.2 + step * 0.1
     // A half leaves as much as it takes, and as many groups as there are in each say nothing of a slip.

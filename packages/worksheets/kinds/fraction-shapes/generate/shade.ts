@@ -79,11 +79,13 @@ function named({ top, bottom }: Share, step: number, random: Random): Draft {
   }
 }
 
-function toShade(bottoms: readonly number[], { step }: SheetSetting, random: Random): Draft[] {
+function toShade(bottoms: readonly number[], { grade, step }: SheetSetting, random: Random): Draft[] {
   const few = bottoms.filter((bottom) => bottom <= mostToShade)
   const shares = fractions(few, random).slice(0, counts.shaded)
   const twice = shares.filter(({ bottom }) => few.includes(bottom * 2) || bottom * 2 === 8)
-  const finer = new Set(random.sample(twice, step + 1))
+  // Equal fractions come late in 3rd grade: before that each shape has just the parts that the bottom number says.
+  const wanted = grade !== '3rd' ? step + 1 : step === 2 ? 2 : 0
+  const finer = new Set(random.sample(twice, wanted))
   const drafts = shares.map((share) => ({ share, parts: share.bottom * (finer.has(share) ? 2 : 1) }))
   const hardness = ({ share, parts }: (typeof drafts)[number]) => (parts > share.bottom ? 100 : 0) + parts
   return drafts

@@ -4,6 +4,7 @@ import { gradeTables } from '../../../grade-tables.ts'
 import { carries, digits, grouped } from '../../../numbers/integers.ts'
 import { largest, spread } from '../../../numbers/ranges.ts'
 import type { Random } from '../../../random.ts'
+import { overTen, partsPastTen } from './cross-ten.ts'
 import { type Draft, type Draw, gap, text } from './family.ts'
 
 /** A picture holds at most this many rings, so that counting stays possible. */
@@ -12,7 +13,10 @@ const mostDrawn = 20
 export const add: Draw<'add'> = (task, setting) => {
   const upTo = task.form === 'pictures' ? Math.min(task.upTo, mostDrawn) : task.upTo
   const box = gradeTables[setting.grade].boxMm
-  const pair = (random: Random) => addends(random, upTo, setting.step, task.form === 'column', task.regroup)
+  const pair = (random: Random) =>
+    task.crossesTen
+      ? pastTen(random, upTo, setting.step, task.form === 'column')
+      : addends(random, upTo, setting.step, task.form === 'column', task.regroup)
   if (task.form === 'pictures')
     return {
       heading: 'Count both groups. Write how many there are in all.',
@@ -38,7 +42,17 @@ export const add: Draw<'add'> = (task, setting) => {
       tall: box + 6,
       draw: (random) => with2(pair(random), random.next() < 0.5 ? missingSecond : missingFirst, 1),
     }
+  if (task.crossesTen) {
+    const way = upTo <= 20 ? 'Make a ten first: 8 + 5 is 8 + 2 + 3.' : 'Each sum makes a new ten.'
+    const draft = (a: number, b: number) => ({ ...row(a, b), note: overTen(Math.max(a, b), Math.min(a, b)) })
+    return { heading: `Add. ${way}`, layout: 'rows', tall: box + 6, draw: (random) => with2(pair(random), draft) }
+  }
   return { heading: 'Add.', layout: 'rows', tall: box + 6, draw: (random) => with2(pair(random), row) }
+}
+
+function pastTen(random: Random, upTo: number, step: SheetSetting['step'], long: boolean) {
+  const parts = partsPastTen(random, upTo, step)
+  return parts && !long && random.next() < 0.4 ? ([parts[1], parts[0]] as [number, number]) : parts
 }
 
 function with2(pair: [number, number] | undefined, make: (a: number, b: number) => Draft, least = 0) {

@@ -7,13 +7,16 @@ import { divide } from './divide.ts'
 import type { Family } from './family.ts'
 import { measure } from './measure.ts'
 import { multiply } from './multiply.ts'
+import { multiplyFractions } from './multiply-fractions.ts'
 import { nameFraction } from './name-fraction.ts'
 import { placeValue } from './place-value.ts'
 import { round } from './round.ts'
+import { roundToCheck } from './round-to-check.ts'
 import { sequence } from './sequence.ts'
 import { subtract } from './subtract.ts'
 import { sumDecimals } from './sum-decimals.ts'
 import { sumFractions } from './sum-fractions.ts'
+import { writeExpression } from './write-expression.ts'
 
 export function familyOf(task: NumberTask, setting: SheetSetting): Family {
   switch (task.do) {
@@ -35,6 +38,12 @@ export function familyOf(task: NumberTask, setting: SheetSetting): Family {
       return placeValue(task, setting)
     case 'round':
       return round(task, setting)
+    case 'round-to-check':
+      return roundToCheck(task, setting)
+    case 'write-expression':
+      return writeExpression(task, setting)
+    case 'multiply-fractions':
+      return multiplyFractions(task, setting)
     case 'name-fraction':
       return nameFraction(task, setting)
     case 'compare-fractions':
@@ -65,8 +74,11 @@ export function nameOf(task: NumberTask): string {
     compare: 'Comparing Numbers',
     'place-value': 'Place Value',
     round: 'Rounding',
+    'round-to-check': 'Rounding to Check',
+    'write-expression': 'Words to Numbers',
     'name-fraction': 'Naming Fractions',
     'compare-fractions': 'Comparing Fractions',
+    'multiply-fractions': 'Multiplying Fractions',
     'add-fractions': 'Adding Fractions',
     'subtract-fractions': 'Subtracting Fractions',
     'add-decimals': 'Adding Decimals',

@@ -1,4 +1,5 @@
 import type { NumberTask, SheetSetting } from '@pencil-quest/contract/sheets'
+import { canonical, written } from '../../../numbers/rational.ts'
 import type { Random } from '../../../random.ts'
 import type { Blank, Item, Section } from '../view.ts'
 
@@ -24,7 +25,10 @@ export interface Draft {
   hard: number
   /** The same for items that ask the same thing, such as `3 + 4` and `4 + 3`. */
   same: string
+  /** What a likely wrong answer means; the key has room for some of these. */
   note?: string
+  /** Another way to write the answer, which the key says of every item that has one. */
+  also?: string
 }
 
 /** How one task is drawn. */
@@ -49,6 +53,19 @@ export type TaskOf<Do extends NumberTask['do'], Task = NumberTask> = Task extend
   : never
 
 export type Draw<Do extends NumberTask['do']> = (task: TaskOf<Do>, setting: SheetSetting) => Family
+
+/** A fraction as a line prints it; past one whole as a mixed number. */
+export function amount({ top, bottom }: Fraction): Part[] {
+  const whole = Math.floor(top / bottom)
+  const part: Part = { fraction: { top: top % bottom, bottom } }
+  return whole === 0 ? [part] : [text(String(whole)), part]
+}
+
+/** For the key: what the child has who does not write the result in lowest terms or as a mixed number. */
+export function otherForm(result: Fraction): string | undefined {
+  const plain = written(result)
+  return plain === canonical(result) ? undefined : `${plain} is the same amount and right too.`
+}
 
 export function text(value: string): Part {
   return { text: value }

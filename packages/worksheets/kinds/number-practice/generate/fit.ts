@@ -40,6 +40,7 @@ function width(draft: Draft, grade: Grade): number {
   const drawn = /width="([\d.]+)mm"/.exec(draft.figure ?? '')
   const parts = draft.line.map((part) => {
     if ('text' in part) return (part.text.length + 1) * character
+    if ('gap' in part && part.shape === 'line') return boxMm * 5 + character
     if ('gap' in part) return boxMm * (part.gap.length <= 2 ? 1 : part.gap.length <= 4 ? 1.7 : 2.5) + character
     return boxMm * 1.3 + character
   })

@@ -29,7 +29,10 @@ export const multiply: Draw<'multiply'> = (task, setting) => {
   if (task.form === 'column') {
     const partial = digits(task.right[1]).length
     return {
-      heading: 'Multiply. Start with the ones.',
+      heading:
+        partial > 1
+          ? 'Multiply. First row: times the ones. Second row: times the tens. Then add the rows.'
+          : 'Multiply. Start with the ones.',
       layout: 'stacks',
       across: 3,
       want: partial > 1 ? 6 : 9,
@@ -63,7 +66,12 @@ function column(a: number, b: number): Draft {
   const said = b > 9 ? 'the tens were multiplied as if they were ones' : 'the regrouped tens were left out'
   return {
     ...row(a, b),
-    column: { top: grouped(a), sign: '×', bottom: grouped(b) },
+    column: {
+      top: grouped(a),
+      sign: '×',
+      bottom: grouped(b),
+      ...(b > 9 && { rows: digits(b).map((digit, place) => ({ text: grouped(a * digit * 10 ** place) })) }),
+    },
     line: [gap(grouped(a * b))],
     note: slip === a * b ? undefined : `If the answer was ${grouped(slip)}, ${said}.`,
   }

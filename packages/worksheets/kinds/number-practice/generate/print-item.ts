@@ -6,9 +6,13 @@ export function printItem(draft: Draft, label: string, worked: boolean, blank: B
   return {
     label,
     ...(draft.figure && { figure: draft.figure }),
-    ...(draft.column && { column: draft.column }),
+    ...(draft.column && { column: worked ? draft.column : withoutRows(draft.column) }),
     line: draft.line.map((part) => piece(part, worked, blank)),
   }
+}
+
+function withoutRows({ rows, ...column }: NonNullable<Draft['column']>): Item['column'] {
+  return rows ? { ...column, rows: rows.map(() => ({ text: '' })) } : column
 }
 
 function piece(part: Part, worked: boolean, blank: Blank): Piece {

@@ -4,6 +4,7 @@ import { gradeTables } from '../../../grade-tables.ts'
 import { borrows, digits, grouped, number } from '../../../numbers/integers.ts'
 import { largest, spread } from '../../../numbers/ranges.ts'
 import type { Random } from '../../../random.ts'
+import { backOverTen, partsPastTen } from './cross-ten.ts'
 import { type Draft, type Draw, gap, text } from './family.ts'
 
 const mostDrawn = 20
@@ -12,7 +13,9 @@ export const subtract: Draw<'subtract'> = (task, setting) => {
   const upTo = task.form === 'pictures' ? Math.min(task.upTo, mostDrawn) : task.upTo
   const box = gradeTables[setting.grade].boxMm
   const drawn = (make: (a: number, b: number) => Draft) => (random: Random) => {
-    const pair = numbers(random, upTo, setting.step, task.form === 'column', task.regroup)
+    const pair = task.crossesTen
+      ? wholeAndPart(random, upTo, setting.step)
+      : numbers(random, upTo, setting.step, task.form === 'column', task.regroup)
     return pair ? make(...pair) : undefined
   }
   if (task.form === 'pictures')
@@ -40,7 +43,17 @@ export const subtract: Draw<'subtract'> = (task, setting) => {
       tall: box + 6,
       draw: (random) => drawn(random.next() < 0.6 ? missingTaken : missingStart)(random),
     }
+  if (task.crossesTen) {
+    const way = upTo <= 20 ? 'Go back to ten first: 13 − 5 is 13 − 3 − 2.' : 'Each time, open a ten.'
+    const draft = (a: number, b: number) => ({ ...row(a, b), note: backOverTen(a, b) })
+    return { heading: `Subtract. ${way}`, layout: 'rows', tall: box + 6, draw: drawn(draft) }
+  }
   return { heading: 'Subtract.', layout: 'rows', tall: box + 6, draw: drawn(row) }
+}
+
+function wholeAndPart(random: Random, upTo: number, step: SheetSetting['step']): [number, number] | undefined {
+  const parts = partsPastTen(random, upTo, step)
+  return parts && [parts[0] + parts[1], random.pick(parts)]
 }
 
 function numbers(random: Random, upTo: number, step: SheetSetting['step'], long: boolean, regroup?: boolean) {

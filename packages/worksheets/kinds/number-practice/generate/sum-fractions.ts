@@ -1,37 +1,52 @@
 import { gradeTables } from '../../../grade-tables.ts'
 import { leastCommonMultiple } from '../../../numbers/integers.ts'
-import { canonical, compared, minus, plus, type Rational, reduced, written } from '../../../numbers/rational.ts'
+import { canonical, compared, minus, plus, type Rational, reduced } from '../../../numbers/rational.ts'
 import type { Random } from '../../../random.ts'
-import { type Draft, type Draw, type Part, text } from './family.ts'
+import { amount, type Draft, type Draw, otherForm, type Part, text } from './family.ts'
 
 export const sumFractions: Draw<'add-fractions' | 'subtract-fractions'> = (task, setting) => {
   const adding = task.do === 'add-fractions'
   // Few denominators leave few sums below 1.
-  const pastOne = adding && !task.like && (setting.step === 2 || task.denominators.length < 4)
+  const open = task.pastOne || (adding && !task.like && (setting.step === 2 || task.denominators.length < 4))
   return {
-    heading: heading(adding, task.like),
+    heading: heading(adding, task.like, task.pastOne),
     layout: 'rows',
-    across: task.like ? 3 : 2,
-    want: task.like ? undefined : 8,
+    across: task.like && !task.pastOne ? 3 : 2,
+    want: task.like ? (task.pastOne ? 10 : undefined) : 8,
     tall: gradeTables[setting.grade].boxMm * 2 + (task.like ? 4 : 14),
     draw: (random) => {
       const pair = fractions(random, task.denominators, task.like, setting.step)
       if (!pair) return undefined
-      const [a, b] = adding || compared(pair[0], pair[1]) > 0 ? pair : [pair[1], pair[0]]
+      const [a, b] = adding ? pair : task.pastOne ? pastOne(pair) : larger(pair)
       const result = adding ? plus(a, b) : minus(a, b)
       const { top, bottom } = reduced(result)
-      if (top <= 0 || bottom === 1 || (top > bottom && !pastOne)) return undefined
-      return draft(adding ? '+' : '−', a, b, result, pastOne)
+      if (top <= 0 || bottom === 1 || (top > bottom && !open) || (adding && task.pastOne && top < bottom))
+        return undefined
+      return draft(adding ? '+' : '−', a, b, result, open)
     },
   }
 }
 
-function heading(adding: boolean, like: boolean): string {
-  const word = adding ? 'Add' : 'Subtract'
-  return like ? `${word}. Keep the size of the parts.` : `${word}. First make the denominators the same.`
+type Pair = readonly [Rational, Rational]
+
+function larger([a, b]: Pair): Pair {
+  return compared(a, b) > 0 ? [a, b] : [b, a]
 }
 
-function fractions(random: Random, denominators: number[], like: boolean, step: 0 | 1 | 2) {
+/** What is taken from has one whole more, so that the whole must be opened where its own part is the smaller one. */
+function pastOne([a, b]: Pair): Pair {
+  const [less, more] = compared(a, b) > 0 ? [b, a] : [a, b]
+  return [{ top: less.top + less.bottom, bottom: less.bottom }, more]
+}
+
+function heading(adding: boolean, like: boolean, pastOne?: true): string {
+  const word = adding ? 'Add' : 'Subtract'
+  const way = like ? 'Keep the size of the parts.' : 'First make the denominators the same.'
+  if (!pastOne) return `${word}. ${way}`
+  return adding ? `Add. ${way} Write each sum as a mixed number.` : `Subtract. ${way} Open the whole.`
+}
+
+function fractions(random: Random, denominators: number[], like: boolean, step: 0 | 1 | 2): Pair | undefined {
   const [first, second] = like ? [random.pick(denominators), 0] : random.sample(denominators, 2)
   if (first === undefined || second === undefined) return undefined
   const bottoms = [first, like ? first : second] as const
@@ -39,7 +54,7 @@ function fractions(random: Random, denominators: number[], like: boolean, step: 
   // Early in the grade only one of the two is renamed; sixtieths stay the largest parts that a child has to make.
   if (!like && (common > 60 || (step === 0 && common !== Math.max(...bottoms)))) return undefined
   const [a, b] = bottoms.map((bottom) => ({ top: random.int(1, bottom - 1), bottom }))
-  return a && b ? ([a, b] as const) : undefined
+  return a && b ? [a, b] : undefined
 }
 
 function draft(sign: '+' | '−', a: Rational, b: Rational, result: Rational, open: boolean): Draft {
@@ -47,21 +62,20 @@ function draft(sign: '+' | '−', a: Rational, b: Rational, result: Rational, op
   const answer = canonical(result)
   // Where some answers pass 1, every gap is open, so that its shape tells nothing.
   const gap: Part = open || top > bottom ? { gap: answer, shape: 'tall' } : { gapFraction: { top, bottom } }
-  const [first, second] = sign === '+' ? [written(a), written(b)].sort() : [written(a), written(b)]
+  const names = [a, b].map(({ top, bottom }) => `${top}/${bottom}`)
+  const [first, second] = sign === '+' ? names.sort() : names
   return {
-    line: [{ fraction: a }, text(sign), { fraction: b }, text('='), gap],
+    line: [...amount(a), text(sign), ...amount(b), text('='), gap],
     answer,
     hard: leastCommonMultiple(a.bottom, b.bottom) * 10 + a.top + b.top,
     same: `${first}${sign}${second}`,
-    note: [equal(result, answer), slip(sign, a, b)].filter(Boolean).join(' ') || undefined,
+    note: slip(sign, a, b),
+    also: otherForm(result),
   }
-}
-
-function equal(result: Rational, answer: string): string | undefined {
-  return written(result) === answer ? undefined : `${written(result)} is the same amount and right too.`
 }
 
 function slip(sign: '+' | '−', a: Rational, b: Rational): string | undefined {
   if (sign === '+') return `If the answer was ${a.top + b.top}/${a.bottom + b.bottom}, the denominators were added too.`
+  if (a.top > a.bottom) return `One whole is ${a.bottom}/${a.bottom}, so ${canonical(a)} is ${a.top}/${a.bottom}.`
   return a.bottom === b.bottom ? 'The denominator stays: only the number of parts changes.' : undefined
 }

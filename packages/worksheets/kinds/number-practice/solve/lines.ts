@@ -11,11 +11,20 @@ import {
   writeDecimal,
   writeFraction,
 } from '../../../numbers/solving.ts'
+import { expression } from './expression.ts'
 
 /** One printed line with gaps; null where it does not have exactly one answer. */
 export function solveLine(line: string, heading: string): string | null {
   return (
-    result(line) ?? missing(line) ?? remainder(line) ?? sign(line) ?? digit(line) ?? rounded(line, heading) ?? row(line)
+    result(line) ??
+    missing(line) ??
+    remainder(line) ??
+    sign(line) ??
+    digit(line) ??
+    rounded(line, heading) ??
+    roundedCheck(line, heading) ??
+    expression(line) ??
+    row(line)
   )
 }
 
@@ -27,7 +36,7 @@ const operations: Record<string, (a: Exact, b: Exact) => Exact> = {
 }
 
 function result(line: string): string | null {
-  const found = /^(\S+) ([+−×÷]) (\S+) = ___$/.exec(line)
+  const found = /^((?:\d+ )?\S+) ([+−×÷]) ((?:\d+ )?\S+) = ___$/.exec(line)
   const [a, b] = [readExact(found?.[1] ?? ''), readExact(found?.[3] ?? '')]
   const operation = operations[found?.[2] ?? '']
   if (!a || !b || !operation || (found?.[2] === '÷' && b.top === 0n)) return null
@@ -90,9 +99,32 @@ function digit(line: string): string | null {
 
 function rounded(line: string, heading: string): string | null {
   const n = readExact(/^(\S+) rounds to ___$/.exec(line)?.[1] ?? '')
-  const to = worth[/nearest (ten|hundred|thousand)\b/.exec(heading)?.[1] ?? '']
-  if (!n || !to) return null
-  return writeDecimal(exact(((n.top * 2n + to) / (to * 2n)) * to))
+  const to = placeIn(heading)
+  return n && to ? writeDecimal(exact(nearest(n.top, to))) : null
+}
+
+function placeIn(heading: string): bigint | undefined {
+  return worth[/nearest (ten|hundred|thousand)\b/.exec(heading)?.[1] ?? '']
+}
+
+function nearest(n: bigint, to: bigint): bigint {
+  return ((n * 2n + to) / (to * 2n)) * to
+}
+
+/** A printed answer is held against the rounded one; where that misleads, the item has no answer. */
+function roundedCheck(line: string, heading: string): string | null {
+  const found = /^(\S+) ([+−]) (\S+) = (\S+)\? ___ ([+−]) ___ = ___ ___$/.exec(line)
+  const to = placeIn(heading)
+  const [a, b, said] = [found?.[1], found?.[3], found?.[4]].map((printed) => readExact(printed ?? '')?.top)
+  const sign = found?.[2]
+  if (!to || !sign || a === undefined || b === undefined || said === undefined || sign !== found?.[5]) return null
+  const [first, second] = [nearest(a, to), nearest(b, to)]
+  const [trueOne, about] = sign === '+' ? [a + b, first + second] : [a - b, first - second]
+  const off = said > about ? said - about : about - said
+  const isNear = off * 2n < to
+  if (isNear !== (said === trueOne)) return null
+  const [one, two, three] = [first, second, about].map((n) => writeDecimal(exact(n)))
+  return `${one} ${sign} ${two} = ${three}, ${isNear ? 'yes' : 'no'}`
 }
 
 /** Numbers that change by the same step each time; the printed ones must fix the step and agree. */

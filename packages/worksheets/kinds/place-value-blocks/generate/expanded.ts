@@ -78,20 +78,25 @@ function takeApart(value: number): Draft {
   }
 }
 
+/** A longer number is read by nobody. */
+const mostDigits = 7
+
 function putTogether(value: number, isMixed: boolean, random: Random): Draft {
   const parts = isMixed ? random.shuffle(partsOf(value)) : partsOf(value)
   const bare = digits(value)
     .filter((digit) => digit > 0)
     .reverse()
     .join('')
+  const sideBySide = partsOf(value).join('').replaceAll(',', '')
+  const slip =
+    sideBySide.length <= mostDigits
+      ? `${sideBySide} if the parts were only written side by side.`
+      : `${grouped(value - Number(partsOf(value).at(-1)?.replaceAll(',', '')))} if the smallest part was left out.`
   return {
     line: [{ text: `${parts.join(' + ')} =` }, { blank: 'wide' }],
     finished: [],
     answer: grouped(value),
-    note:
-      bare === String(value)
-        ? `${partsOf(value).join('').replaceAll(',', '')} if the parts were only written side by side.`
-        : `${grouped(Number(bare))} if the empty place was left out: it is a 0.`,
+    note: bare === String(value) ? slip : `${grouped(Number(bare))} if the empty place was left out: it is a 0.`,
   }
 }
 

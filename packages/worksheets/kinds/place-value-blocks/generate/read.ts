@@ -2,6 +2,7 @@ import { baseTen } from '../../../figures/base-ten.ts'
 import { digits } from '../../../numbers/integers.ts'
 import type { Random } from '../../../random.ts'
 import { distinct } from '../../../task-page.ts'
+import { thingsFor } from '../../../things-for.ts'
 import { headline } from '../../headline.ts'
 import { blocksAnswer, counted, inPlaces } from './places.ts'
 import type { Draft, DraftSection, MakePage } from './sheet.ts'
@@ -14,7 +15,7 @@ export function unitFor(upTo: number): number {
 }
 
 export const read: MakePage = ({ upTo }, { step, things, place }, random) => {
-  const thing = random.pick(things)
+  const thing = random.pick(thingsFor(upTo, things))
   const title = `${headline(thing.many)} by Tens at ${headline(place)}`
   if (upTo < 20) {
     const heading = 'A rod is ten. Write the loose ones, then write all.'

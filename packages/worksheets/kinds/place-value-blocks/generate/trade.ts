@@ -1,6 +1,7 @@
 import { baseTen } from '../../../figures/base-ten.ts'
 import { digits } from '../../../numbers/integers.ts'
 import type { Random } from '../../../random.ts'
+import { thingsFor } from '../../../things-for.ts'
 import { headline } from '../../headline.ts'
 import { blocksAnswer, counted, inPlaces, placeName } from './places.ts'
 import { numbers, unitFor } from './read.ts'
@@ -10,7 +11,7 @@ const drawn = 6
 const written = 6
 
 export const trade: MakePage = ({ upTo }, { step, things, characters, place }, random) => {
-  const [who, thing] = [random.pick(characters), random.pick(things)]
+  const [who, thing] = [random.pick(characters), random.pick(thingsFor(upTo, things))]
   const share = 0.6 + step * 0.2
   const [least, most] = upTo < 100 ? [21, Math.floor(upTo * share)] : [111, Math.floor(upTo * share)]
   const values = numbers(drawn + written, least, Math.max(most, least + 40), random).filter((value) => value <= upTo)

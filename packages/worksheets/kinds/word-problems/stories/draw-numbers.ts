@@ -6,12 +6,26 @@ import type { Bounds } from './story.ts'
 const realistic = 2000
 
 /** Two parts of a whole, each at least 2, and what wrong operations would give: `a + b = c`. */
-export function partsOfWhole(random: Random, { upTo, step }: Bounds) {
+export function partsOfWhole(random: Random, { upTo, step, crossesTen }: Bounds) {
+  if (crossesTen) return pastTen(random, upTo, step)
   const c = random.int(...largest(Math.min(upTo, realistic), step, 4))
   const least = Math.max(2, Math.floor(c / 12))
   if (c - least < least) return undefined
   const a = random.int(least, c - least)
-  const b = c - a
+  return partsAndSlips(a, c - a)
+}
+
+/** Within twenty both parts have one digit, as in 8 + 5. */
+function pastTen(random: Random, upTo: number, step: Bounds['step']) {
+  const isSmall = upTo <= 20
+  const c = random.int(...largest(Math.min(upTo, realistic), step, 21))
+  const a = isSmall ? random.int(2, 9) : random.int(2, c - 2)
+  const b = isSmall ? random.int(11 - a, 9) : c - a
+  return (a % 10) + (b % 10) > 10 && a + b <= upTo ? partsAndSlips(a, b) : undefined
+}
+
+function partsAndSlips(a: number, b: number) {
+  const c = a + b
   return { a, b, c, difference: Math.abs(a - b), wrongSum: a + c, wrongStart: b + c }
 }
 

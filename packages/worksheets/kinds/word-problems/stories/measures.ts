@@ -29,7 +29,7 @@ export const measures: StoryTypes<'fraction-add' | 'fraction-of' | 'decimal-sum'
       ...telling,
       answer: 'c',
       equation: '{a} + {b} = {c}',
-      note: 'If the answer was {slip}, the denominators were added too. The size of the parts stays.',
+      note: '{also}If the answer was {slip}, the denominators were added too. The size of the parts stays.',
     })),
   },
   'fraction-of': {
@@ -82,12 +82,14 @@ function twoFractions(random: Random, { denominators, step }: Bounds): Numbers |
   const b = fraction(random, step === 0 ? [a.bottom] : denominators)
   const sum = plus(a, b)
   if (sum.top >= sum.bottom || leastCommonMultiple(a.bottom, b.bottom) > 60) return undefined
-  return { a: written(a), b: written(b), c: canonical(sum), slip: `${a.top + b.top}/${a.bottom + b.bottom}` }
+  const plain = written(sum)
+  const also = plain === canonical(sum) ? '' : `${plain} is the same amount and right too. `
+  return { a: written(a), b: written(b), c: canonical(sum), also, slip: `${a.top + b.top}/${a.bottom + b.bottom}` }
 }
 
 function fractionOfNumber(random: Random, { denominators, upTo, factorUpTo, step }: Bounds): Numbers | undefined {
   const f = fraction(random, denominators)
-  if (step === 0 && f.top > 1) return undefined
+  if (step === 0 && f.top > 1 && random.next() < 0.5) return undefined
   const part = random.int(2, Math.max(2, Math.min(factorUpTo, Math.floor(upTo / f.bottom))))
   const all = part * f.bottom
   if (all > upTo) return undefined

@@ -7,6 +7,8 @@ export interface Bounds {
   factorUpTo: number
   denominators: number[]
   step: 0 | 1 | 2
+  /** Sums and differences of one step go past a ten. */
+  crossesTen?: true
 }
 
 /** The numbers of a problem by the letters that its texts use; fractions and decimals as they are written. */

@@ -1,0 +1,57 @@
+import { openPage } from './open-page.ts'
+
+export const materialReport = openPage(
+  'stack',
+  'Material Report',
+  'Pick one thing near you. Look, press and bend it gently.',
+  [
+    ['My thing', 'Draw it. Write what it is made of, if you can.', 0, 'a wool hat'],
+    ['It looks', 'Write one or two words.', 1, 'gray and dull'],
+    ['It feels', 'Write one or two words.', 1, 'soft and fuzzy'],
+    ['It bends', 'Yes or no? How far?', 1, 'Yes, I can fold it.'],
+  ],
+  'The words tell about the material and not about its use.',
+)
+
+export const planAMaterialTest = openPage(
+  'stack',
+  'Plan a Material Test',
+  'Plan a test: what keeps a map dry in the rain?',
+  [
+    ['I test', 'Name three materials you have at home.', 1, 'wool, foil and cotton'],
+    ['My guess', 'Which will work best?', 1, 'I think foil.'],
+    ['I keep the same', 'List two things.', 2, 'the water and the time'],
+    ['How I test', 'Draw it.', 0, 'water drips on each cover, a map lies below'],
+    ['The best one', 'How will you know it?', 2, 'The map below stays driest.'],
+  ],
+  'Only the material changes. Water, time and map stay the same, and something can be seen or felt at the end.',
+)
+
+export const plantTestPlan = openPage(
+  'stack',
+  'My Plant Test Plan',
+  'Plan a fair test about one thing that plants need.',
+  [
+    ['My question', 'What do you want to find out?', 2, 'Does a bean plant need water?'],
+    ['I change', 'Name one thing.', 1, 'only the water'],
+    ['I keep the same', 'Name three things.', 2, 'light, soil and the kind of plant'],
+    ['I measure', 'What will you look at?', 1, 'how tall each plant is'],
+    ['I predict', 'What will you see, and why?', 2, 'The dry one droops, since plants need water.'],
+  ],
+  'One change, at least two things that stay the same, and something to measure.',
+)
+
+export const canItGoBack = openPage(
+  'grid',
+  'Can It Go Back?',
+  'Draw each change on the left. Answer on the right.',
+  [
+    ['Ice gets warm', 'Draw before and after.', 0, 'a cube and a puddle'],
+    ['Back again?', 'Yes or no? How?', 1, 'Yes, freeze it.'],
+    ['Bread is toasted', 'Draw before and after.', 0, 'white bread and brown toast'],
+    ['Can it return?', 'Yes or no? Why?', 1, 'No, it stays brown.'],
+    ['My own change', 'Draw one by heat or cold.', 0, 'soft butter gets firm'],
+    ['What now?', 'Can it go back?', 1, 'Yes, warm it.'],
+  ],
+  'Melting and freezing go back. Toasting, frying and burning do not.',
+)

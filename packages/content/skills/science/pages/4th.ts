@@ -1,0 +1,124 @@
+import { openPage } from './open-page.ts'
+
+export const measuringRecord = openPage(
+  'stack',
+  'My Measuring Record',
+  'Measure to answer: which is longest, your foot, your hand span or your forearm?',
+  [
+    ['Unit', 'Which unit fits, and why?', 1, 'centimeters, because these are short lengths'],
+    [
+      'Trials',
+      'Draw a table. Measure each one three times.',
+      0,
+      'foot 21, 20, 21; span 15, 16, 15; forearm 22, 22, 21',
+    ],
+    ['Middle results', 'Write one for each, with its unit.', 1, '21 cm, 15 cm, 22 cm'],
+    ['Graph', 'Draw three bars. Add a title, a scale and the unit.', 0, 'three bars at 21, 15 and 22'],
+    ['Answer', 'What does your graph tell?', 2, 'My forearm is longest, by 1 centimeter.'],
+  ],
+  'Every number has a unit, the bars match the middle results, and the scale goes up in equal steps.',
+)
+
+export const crashReport = openPage(
+  'grid',
+  'Crash Report',
+  'Draw and explain two crashes of equal balls into equal boxes.',
+  [
+    ['Slow ball', 'Draw the box before and after.', 0, 'the box moves a little'],
+    ['Fast ball', 'Draw the box before and after.', 0, 'the box moves a lot'],
+    [
+      'What it shows',
+      'Which ball had more energy? How can you tell?',
+      4,
+      'The fast one, because it moved the box farther.',
+    ],
+    ['Where it went', 'Name two places where the energy went.', 4, 'Into the box, which moved, and into sound.'],
+  ],
+  'The faster ball moves its box farther, and the energy is followed into the box, sound or rubbing.',
+)
+
+export const energyTrail = openPage(
+  'path',
+  'An Energy Trail',
+  'Follow the energy of something you use at home, step by step.',
+  [
+    ['Start', 'Where does the energy come from?', 2, 'Electric energy from the wall'],
+    ['First move', 'What does it turn into, or go into?', 2, 'It goes into a lamp and turns into light and heat.'],
+    ['Next move', 'Where does it go now?', 2, 'Light travels through the air to a wall.'],
+    ['End', 'What does the energy do last?', 2, 'It warms the wall a little, and some reaches my eye.'],
+  ],
+  'No step is missing, and each one names sound, light, heat, motion or electric energy.',
+)
+
+export const drawTheWaves = openPage(
+  'stack',
+  'Draw the Waves',
+  'Draw each wave along a middle line. Label crest, amplitude and wavelength.',
+  [
+    ['Tall and long', 'High crests, far apart.', 0, 'a large amplitude and a long wavelength'],
+    ['Tall and short', 'High crests, close together.', 0, 'a large amplitude and a short wavelength'],
+    ['Low and long', 'Low crests, far apart.', 0, 'a small amplitude and a long wavelength'],
+    [
+      'In words',
+      'How do you tap water for a taller wave? For a shorter wavelength?',
+      2,
+      'Tap harder for a taller wave. Tap faster for a shorter wavelength.',
+    ],
+  ],
+  'Amplitude runs from the middle line up to a crest, wavelength from crest to crest.',
+)
+
+export const pathOfLight = openPage(
+  'grid',
+  'The Path of Light',
+  'Draw the path of light with one arrow for each part.',
+  [
+    ['I see an apple', 'Draw lamp, apple and eye.', 0, 'arrows: lamp to apple, apple to eye'],
+    ['I see my face', 'Draw lamp, face, mirror and eye.', 0, 'arrows: lamp to face, face to mirror, mirror to eye'],
+    [
+      'Cut the path',
+      'Block one part. What do you see, and why?',
+      4,
+      'I cover the lamp. I see nothing, because no light reaches the apple.',
+    ],
+    [
+      'The first arrow',
+      'Why does no arrow start at the eye?',
+      4,
+      'Eyes do not send out light. Light comes from a source.',
+    ],
+  ],
+  'Every path starts at a source and ends at the eye.',
+)
+
+export const claimEvidenceReason = openPage(
+  'stack',
+  'Claim, Evidence, Reason',
+  'Pick one structure of an animal or plant. Argue that it helps to survive.',
+  [
+    ['The structure', 'Draw it and label it.', 0, 'the beak of a woodpecker'],
+    ['Claim', 'Say what it does for the living thing.', 2, 'Its beak helps a woodpecker get food.'],
+    [
+      'Evidence',
+      'Give facts that anyone could check.',
+      3,
+      'It is hard and pointed. It makes holes in bark, and insects live there.',
+    ],
+    ['Reason', 'Why does the evidence support the claim?', 3, 'Without a hard point it could not reach the insects.'],
+  ],
+  'The evidence is a fact that can be seen, and the reason ties it to the claim.',
+)
+
+export const powerForOnePlace = openPage(
+  'stack',
+  'Power for One Place',
+  'Choose an energy source for a windy island with little sun. Justify it.',
+  [
+    ['My source', 'Name it. Renewable or nonrenewable?', 1, 'wind, renewable'],
+    ['The test', 'Does nature replace it within a lifetime?', 2, 'Yes, the wind blows again tomorrow.'],
+    ['For it', 'What speaks for it here?', 2, 'It makes no smoke, and this island has much wind.'],
+    ['Against it', 'What is one drawback?', 2, 'There is no power on a still day.'],
+    ['My answer', 'How would you deal with that?', 2, 'Use a second source on still days.'],
+  ],
+  'The source is classified by the refill test, and both sides are weighed with facts about the island.',
+)

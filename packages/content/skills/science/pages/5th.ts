@@ -1,0 +1,171 @@
+import { openPage } from './open-page.ts'
+
+export const controlledTest = openPage(
+  'stack',
+  'My Controlled Test',
+  'Design a test you could run at home, such as what makes a drop of water dry faster.',
+  [
+    ['Question', 'Ask about one variable.', 2, 'Does a drop dry faster when it is spread out?'],
+    ['I change', 'Which variable, and how?', 1, 'the size of the wet spot'],
+    ['I measure', 'Which variable, in what unit?', 1, 'the drying time in minutes'],
+    [
+      'I control',
+      'Name three variables and how.',
+      3,
+      'the same amount of water, the same plate, the same place in the room',
+    ],
+    ['My table', 'Draw it, with three trials.', 0, 'two rows with three empty boxes, minutes on top'],
+    [
+      'A claim',
+      'What claim would your results support or not support?',
+      2,
+      'If the wide spot dries first each time: spreading speeds up drying.',
+    ],
+  ],
+  'One variable changes, one is measured, three are controlled, and the claim waits for the evidence.',
+)
+
+export const particleModels = openPage(
+  'grid',
+  'Particle Models',
+  'Draw dots for particles in each box, then explain.',
+  [
+    ['Solid', 'Draw its particles.', 0, 'dots packed in rows'],
+    ['Liquid', 'Draw its particles.', 0, 'dots close together, not in rows, at the bottom'],
+    ['Gas', 'Draw its particles.', 0, 'a few dots far apart, all over'],
+    [
+      'Explain',
+      'Why can a smell cross a room?',
+      4,
+      'Its particles fly apart and spread through the air until some reach a nose.',
+    ],
+  ],
+  'Packed, sliding, far apart: the three models differ in spacing, not in the size of the dots.',
+)
+
+export const addUpTheMatter = openPage(
+  'grid',
+  'Add Up the Matter',
+  'Calculate each total. Explain where the matter is.',
+  [
+    [
+      'Salt water',
+      '180 grams of water, 25 grams of salt. What does it all weigh?',
+      3,
+      '205 grams. The salt is spread out, but all of it is there.',
+    ],
+    [
+      'Melting',
+      'A closed box of ice weighs 340 grams. The ice melts. What now?',
+      3,
+      '340 grams. Nothing went in or out.',
+    ],
+    [
+      'Crumbs',
+      'A 65 gram cracker is crushed. What do the crumbs weigh?',
+      3,
+      '65 grams. The pieces are smaller, but none is lost.',
+    ],
+    [
+      'Drying up',
+      '150 grams of salt water hold 20 grams of salt. It all evaporates. What is left?',
+      3,
+      '20 grams of salt. The 130 grams of water are in the air.',
+    ],
+  ],
+  'Each total is right, and each reason says where the matter is now.',
+)
+
+export const aYearAroundTheSun = openPage(
+  'grid',
+  'A Year Around the Sun',
+  'Draw Earth with its leaning axis at four stops. The lean never changes.',
+  [
+    ['Summer', 'Our half leans toward the sun.', 0, 'the upper half tips toward the sun'],
+    ['Fall', 'It leans neither way.', 0, 'the axis leans, but neither to the sun nor away'],
+    ['Winter', 'Our half leans away.', 0, 'the upper half tips away from the sun'],
+    ['Spring', 'It leans neither way.', 0, 'the axis leans, but neither to the sun nor away'],
+    [
+      'Why seasons',
+      'Explain them with the lean.',
+      3,
+      'When our half leans toward the sun, we get more light, so it is summer.',
+    ],
+    ['Day and night', 'Explain them with the spin.', 3, 'Earth rotates. Our side turns to the sun and away.'],
+  ],
+  'The axis leans the same way in all four drawings. The lean explains seasons, and the spin explains day and night.',
+)
+
+export const whereTheTreeCameFrom = openPage(
+  'stack',
+  'Where the Tree Came From',
+  'A tree gained 80 pounds. Its soil lost 2 ounces. Argue what it grew from.',
+  [
+    [
+      'In and out',
+      'Draw the tree. Add arrows for what goes in and out.',
+      0,
+      'in: water, carbon dioxide, light; out: oxygen',
+    ],
+    ['Claim', 'What did it mainly grow from?', 2, 'It grew mainly from water and air.'],
+    ['Evidence', 'Use both numbers.', 2, 'It gained 80 pounds, but the soil lost only 2 ounces.'],
+    [
+      'Reason',
+      'Why does that support the claim?',
+      3,
+      'Two ounces cannot make 80 pounds. With light, plants make sugar from water and carbon dioxide.',
+    ],
+  ],
+  'Both numbers are used, and air and water are named. Soil gives only a few minerals.',
+)
+
+export const myFoodWeb = openPage(
+  'stack',
+  'My Food Web',
+  'Draw a food web from these meals: rabbits eat grass; mice eat grass and berries; foxes eat rabbits and mice; owls eat mice.',
+  [
+    [
+      'The web',
+      'Write the names and draw six arrows.',
+      0,
+      'grass to rabbit, grass to mouse, berry to mouse, rabbit to fox, mouse to fox, mouse to owl',
+    ],
+    ['One part changes', 'Take one away. Which?', 1, 'The mice leave.'],
+    ['Two effects', 'Infer what happens next, along the arrows.', 3, 'Owls have less food. More berries are left.'],
+    [
+      'Who makes food',
+      'Name the producers and consumers.',
+      2,
+      'Producers: grass, berry plants. Consumers: the others.',
+    ],
+  ],
+  'There are six arrows, each from the food to the eater, and both effects can be traced along one.',
+)
+
+export const waterInOneBar = openPage(
+  'stack',
+  'Water in One Bar',
+  'Graph where the water on Earth is found. Then classify what is around you.',
+  [
+    [
+      'The bar',
+      'Draw a bar with ten parts. About 97 of 100 are salt water, 2 are ice, 1 is the rest. Add a title and a key.',
+      0,
+      'nearly the whole bar is salt water, with two thin bands at the end',
+    ],
+    ['What it tells', 'Why do people save fresh water?', 2, 'Hardly any of the water is fresh and within reach.'],
+    [
+      'Four systems',
+      'Name one thing near you for each: hydrosphere, geosphere, biosphere, atmosphere.',
+      3,
+      'a puddle, a pebble, a sparrow, the wind',
+    ],
+    [
+      'Together',
+      'Name two that change each other, and how.',
+      2,
+      'The puddle wears down the pebble: hydrosphere and geosphere.',
+    ],
+  ],
+  'Salt water takes almost ten of the ten parts, and the bar has a title and a key.',
+)

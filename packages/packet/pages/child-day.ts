@@ -1,0 +1,38 @@
+import { letterSource, secretTexts } from '@pencil-quest/contract/day-secret'
+import type { Drawing } from '@pencil-quest/contract/drawing'
+import type { Activity, Day, DaySecret } from '@pencil-quest/contract/plan-document'
+import { spotArt, tokenArt } from '../art/line-art.ts'
+import { html, type Markup } from '../markup.ts'
+
+/**
+ * The child's page of a day: the things that the right answers win, the boxes and the code of the secret word, a
+ * picture to color. The word is not on it. Null where a plan has neither.
+ */
+export function childDayPage({ day, opener, activities, secret }: Day, spot: Drawing | null): Markup | null {
+  const won = activities.filter(({ meta }) => meta.tokens)
+  if (!secret && won.length === 0) return null
+  return html`<section class="page"><div class="child-day"><header><h2>Day ${day}: ${opener.title}</h2><span>${secretTexts.page}</span></header>
+${won.length > 0 && html`<p>${secretTexts.color}</p>`}
+${won.map(tokenRow)}
+${secret && riddle(secret, activities)}
+${spot && html`<div class="spot">${spotArt(spot)}</div>`}</div></section>`
+}
+
+function tokenRow({ lessonTitle, meta: { tokens } }: Activity): Markup | null {
+  if (!tokens) return null
+  const { mark, many, count } = tokens
+  return html`<div class="won"><h3>${lessonTitle.split(':')[0]}: ${many}</h3><ol>${Array.from(
+    { length: count },
+    (_, i) => html`<li>${tokenArt(mark)}<span>${i + 1}</span></li>`,
+  )}</ol></div>`
+}
+
+function riddle({ asks, letters, code }: DaySecret, activities: readonly Activity[]): Markup {
+  return html`<div class="riddle"><h3>${secretTexts.heading}</h3><p class="asks">${asks}</p><p>${secretTexts.how}</p>
+<ol class="letters">${letters.map(
+    (letter) =>
+      html`<li><span class="box">${letter.from ? '' : letter.letter.toUpperCase()}</span><span>${letterSource(letter, activities)}</span></li>`,
+  )}</ol>
+<h3>${secretTexts.code}</h3>
+<ul class="code">${code.map(({ answer, letter }) => html`<li>${answer} = <b>${letter.toUpperCase()}</b></li>`)}</ul></div>`
+}

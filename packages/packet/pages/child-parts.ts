@@ -1,0 +1,57 @@
+import type { Activity } from '@pencil-quest/contract/plan-document'
+
+export interface ChildPart {
+  label: 'Story' | 'Play' | 'Words' | 'Questions' | 'At the end' | ''
+  text: string
+}
+
+/** What is read to the child in parts that stand apart; another engine's text that has none is one part. */
+export function childParts(activity: Activity): ChildPart[] {
+  const { worldToday, childRole, missionObjective, story, whatTheyWillDo, forStudents, storySetup } = activity
+  if (worldToday && missionObjective)
+    return [...part('Story', worldToday), ...task(missionObjective, childRole), ...end(activity.learningMagic)]
+  if (story && whatTheyWillDo) return [...part('Story', story), ...task(whatTheyWillDo)]
+  if (forStudents) {
+    const [first = '', ...others] = blocksOf(forStudents)
+    return others.length === 0 ? part('', first) : [...part('Story', first), ...task(others.join('\n\n'))]
+  }
+  return [...part('Story', storySetup), ...task(activity.activityContent ?? ''), ...end(activity.themedLearningOutcome)]
+}
+
+/** Blocks by what they begin with; what follows on the questions is read at the end. */
+function task(text: string, role?: string): ChildPart[] {
+  const parts: ChildPart[] = []
+  for (const block of blocksOf(text)) {
+    const hasQuestions = parts.some(({ label }) => label === 'Questions')
+    const label = /^\d+\. /.test(block)
+      ? 'Questions'
+      : newWords.test(block)
+        ? 'Words'
+        : hasQuestions
+          ? 'At the end'
+          : 'Play'
+    const last = parts.at(-1)
+    if (last?.label === label) last.text += `\n${block}`
+    else parts.push({ label, text: block })
+  }
+  const [first] = parts
+  if (first && role) first.text = `${role} ${first.text}`
+  return parts
+}
+
+const newWords = /^(?:New word:|Today's word:|Use:|Say it once:)/
+
+function end(text: string | undefined): ChildPart[] {
+  return part('At the end', text)
+}
+
+function part(label: ChildPart['label'], text: string | undefined): ChildPart[] {
+  return text ? [{ label, text }] : []
+}
+
+function blocksOf(text: string): string[] {
+  return text
+    .split(/\n{2,}/)
+    .map((block) => block.trim())
+    .filter(Boolean)
+}

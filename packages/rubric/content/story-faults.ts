@@ -1,0 +1,50 @@
+import type { Beat } from '@pencil-quest/content/types'
+import type { Faults } from './fault.ts'
+import { sharedLimits } from './grade-limits.ts'
+import { plainWords } from './plain-words.ts'
+import { shortSentences } from './sentence-lengths.ts'
+import { has, sentencesOf, wordsOf } from './text.ts'
+
+/** The faults of the days of one arc. */
+export function storyFaults(faults: Faults, name: string, beats: readonly Beat[]): void {
+  for (const [i, beat] of beats.entries()) {
+    beatFaults(faults, `${name}[${i}]`, beat, i)
+    secretFaults(faults, `${name}[${i}]`, beats.slice(0, i + 1))
+  }
+}
+
+/** The word is found by the child's own work alone: nothing before says it, and `found` does. */
+function secretFaults(faults: Faults, part: string, story: readonly Beat[]): void {
+  const [today, ...before] = [...story].reverse()
+  const { secret } = today ?? {}
+  if (!today || !secret) return
+  const { asks, word, found } = secret
+  const told = [today.title, today.description, today.opener, today.older?.opener ?? '', asks]
+  const earlier = before.flatMap(({ title, description, opener, close, older, secret: old }) => [
+    ...[title, description, opener, close, older?.opener ?? '', older?.close ?? ''],
+    ...(old ? [old.asks, old.found] : []),
+  ])
+  const gaveAway = [...told, ...earlier].find((text) => has(text.toLowerCase(), word))
+  faults.expect(gaveAway === undefined, `${part}.secret`, 'secret', `"${word}" is given away: "${gaveAway}"`)
+  faults.expect(/\?$/.test(asks), `${part}.secret`, 'secret', `"${asks}" is a question`)
+  faults.expect(found.toLowerCase().includes(word), `${part}.secret`, 'secret', `"found" does not say "${word}"`)
+  faults.within(sentencesOf(found).length, [1, 3], `${part}.secret.found`, 'secret', 'sentences')
+  for (const text of [asks, found]) {
+    shortSentences(faults, `${part}.secret`, text, sharedLimits.sentence)
+    plainWords(faults, `${part}.secret`, text, { slots: [] })
+  }
+}
+
+function beatFaults(faults: Faults, part: string, beat: Beat, index: number): void {
+  const { title, description, opener, close, older } = beat
+  if (older) beatFaults(faults, `${part}.older`, { title, description, ...older }, index)
+  faults.within(wordsOf(opener).length, [40, 80], `${part}.opener`, 'story', 'words')
+  faults.within(wordsOf(close).length, [25, 60], `${part}.close`, 'story', 'words')
+  faults.within(sentencesOf(description).length, [1, 2], `${part}.description`, 'story', 'sentences')
+  const takesUp = /\b(?:yesterday|last night)\b/i.test(opener)
+  if (index > 0) faults.expect(takesUp, `${part}.opener`, 'story', 'does not take up the day before')
+  for (const [name, text] of Object.entries({ title, description, opener, close })) {
+    shortSentences(faults, `${part}.${name}`, text, sharedLimits.sentence)
+    plainWords(faults, `${part}.${name}`, text, { slots: name === 'opener' ? ['{child}'] : [] })
+  }
+}

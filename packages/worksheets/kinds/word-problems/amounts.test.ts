@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { seeded } from '../../random.ts'
+import { numbersIn } from '../../reading.ts'
+import { sampleSetting } from '../sample-setting.ts'
+import { wordProblems } from './index.ts'
+
+const things = [
+  { one: 'hand radio', many: 'hand radios' },
+  { one: 'helmet', many: 'helmets' },
+  { one: 'bolt', many: 'bolts', plenty: true },
+]
+
+test('more than a hundred are only of what comes in hundreds', () => {
+  for (let seed = 0; seed < 300; seed++) {
+    const spec = { kind: 'word-problems', types: ['add-to-result', 'equal-groups'], upTo: 900 } as const
+    const setting = sampleSetting('4th', { things })
+    const { view, answers } = wordProblems.generate({ ...spec, types: [...spec.types] }, setting, seeded(seed))
+    for (const [i, { story }] of view.problems.entries()) {
+      const most = Math.max(...numbersIn(`${story} ${answers[i]?.answer}`))
+      if (most > 100) expect(story).not.toMatch(/radio|helmet/)
+    }
+  }
+})
+
+test('stories that cross a ten go past it', () => {
+  for (let seed = 0; seed < 300; seed++) {
+    const types = ['add-to-result', 'take-from-result'] as const
+    const setting = sampleSetting('1st', { things })
+    const { view, answers } = wordProblems.generate(
+      { kind: 'word-problems', types: [...types], upTo: 20, crossesTen: true },
+      setting,
+      seeded(seed),
+    )
+    for (const [i, { story }] of view.problems.entries()) {
+      const [first = 0, second = 0] = numbersIn(story)
+      const [answer = 0] = numbersIn(answers[i]?.answer ?? '')
+      const [a, b] = answer > first ? [first, second] : [answer, second]
+      expect(Math.max(a, b)).toBeLessThan(10)
+      expect(a + b).toBeGreaterThan(10)
+    }
+  }
+})

@@ -1,0 +1,23 @@
+import type { Noun } from '@pencil-quest/contract/sheets'
+
+/** More than this there is only of small things. */
+export const mostOfAny = 100
+
+/** Small things that come in hundreds anywhere, for places that have none of their own. */
+const anywhere: readonly Noun[] = [
+  { one: 'bead', many: 'beads', plenty: true },
+  { one: 'pebble', many: 'pebbles', plenty: true },
+  { one: 'seed', many: 'seeds', plenty: true },
+]
+
+/** Things of which there may well be so many; never none. */
+export function thingsFor(amount: number, things: readonly Noun[]): readonly Noun[] {
+  if (amount <= mostOfAny && things.length > 0) return things
+  const plenty = things.filter((thing) => thing.plenty)
+  return plenty.length > 0 ? plenty : anywhere
+}
+
+/** The scene's own things stand first; a graph or a chart of other things would play somewhere else. */
+export function sceneThings(things: readonly Noun[]): readonly Noun[] {
+  return things.slice(0, 5)
+}
