@@ -41,7 +41,7 @@ export type PlanSummary = z.infer<typeof planSummarySchema>
 export const planViewSchema = z.object({
   id: planIdSchema,
   status: z.enum(planStatuses),
-  /** Why a failed plan failed. */
+  /** Why a failed plan failed, or that the content of a completed one is damaged. */
   error: z.string().nullable(),
   isOwner: z.boolean(),
   childName: z.string(),

@@ -158,6 +158,10 @@ export const screenTexts = {
       parentGuide: 'Parent Guide',
     },
   },
+  draft: {
+    kept: 'What you typed before is still here.',
+    startOver: 'Start over',
+  },
   notFound: 'Page Not Found',
 } as const
 

@@ -32,6 +32,10 @@ export const texts = {
     google: 'Continue with Google',
     forgot: 'Forgot your password?',
     passwordHint: 'Min 8 characters',
+    comeBack: 'Please sign in to go on. You come back to where you were.',
+    draftsKept: 'What you typed or chose is kept.',
+    plainHttp:
+      'This address is not encrypted (http). Everything works; use it inside your own network only, and copy links by hand where the button cannot.',
     points: [
       {
         title: 'Themed learning adventures',

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { most } from './pages/materials.ts'
 
 test.each([
-  [['2 sheets', '1 sheet', '3 sheets'], '3 sheets'],
+  [['2 sheets', '1 sheet', '3 sheets'], '6 sheets'],
   [['1', '3', '2 colors'], '3'],
-  [['2 sheets, torn into 8 cards', '1 sheet'], '2 sheets'],
+  [['2 sheets, torn into 8 cards', '1 sheet'], '3 sheets'],
+  [['1 sheet'], '1 sheet'],
   [['3', '3 colors'], '3 colors'],
   [['a handful', 'a handful', '1 cup'], 'a handful; 1 cup'],
 ])('of %o you need %s', (quantities, needed) => {

@@ -21,7 +21,7 @@ ${spot && html`<div class="spot">${spotArt(spot)}</div>`}</div></section>`
 function tokenRow({ lessonTitle, meta: { tokens } }: Activity): Markup | null {
   if (!tokens) return null
   const { mark, many, count } = tokens
-  return html`<div class="won"><h3>${lessonTitle.split(':')[0]}: ${many}</h3><ol>${Array.from(
+  return html`<div class="won"><h3>${lessonTitle.split(':')[0]}<br>${many}</h3><ol>${Array.from(
     { length: count },
     (_, i) => html`<li>${tokenArt(mark)}<span>${i + 1}</span></li>`,
   )}</ol></div>`

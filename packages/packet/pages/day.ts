@@ -5,13 +5,16 @@ import { spotArt } from '../art/line-art.ts'
 import { html, type Markup } from '../markup.ts'
 import { listed, subjectName } from '../wording.ts'
 import { childParts } from './child-parts.ts'
+import { glance, sharesFirstPage } from './glance.ts'
 
 /** A day for the grown-up: the story, the activities in order with the breaks between them, the close. */
 export function dayPage(plan: PlanDocument, day: Day, artwork: Artwork | null): Markup {
   const spot = artwork?.spots[(day.day - 1) % artwork.spots.length]
-  return html`<section class="page day"><header>${spot && html`<span class="spot">${spotArt(spot)}</span>`}<div><h1>${day.title}</h1><p>${day.description}</p></div></header>
+  const isShared = sharesFirstPage(day)
+  return html`<section class="page day${isShared ? '' : ' apart'}"><header>${spot && html`<span class="spot">${spotArt(spot)}</span>`}<div><h1>${day.title}</h1><p>${day.description}</p></div></header>
 ${interlude('Story time', day.opener)}
 ${day.recall && html`<p class="recall"><span class="label">Warm up.</span> Say: “${day.recall.say}” <span class="label">Look for:</span> ${day.recall.lookFor}</p>`}
+${!isShared && glance(day, (activity) => sheetOf(plan, activity))}
 ${day.activities.map((activity, i) => [
   activityBlock(plan, activity),
   ...day.breaks.filter(({ after }) => after === i + 1).map((pause) => interlude('Move', pause)),
@@ -33,7 +36,7 @@ function secretNote({ asks, word, found }: DaySecret): Markup {
 function activityBlock(plan: PlanDocument, activity: Activity): Markup {
   const { meta } = activity
   const materials = meta.materials.map(({ name, quantity }) => `${name} (${quantity})`)
-  return html`<div class="step"><header><h3>${subjectName(activity.subject)} – ${activity.lessonTitle}</h3><span class="minutes">${meta.minutes} min</span></header>
+  return html`<div class="step activity"><header><h3>${subjectName(activity.subject)} – ${activity.lessonTitle}</h3><span class="minutes">${meta.minutes} min</span></header>
 <p class="facts-line"><span class="label">Goal:</span> ${meta.objective} <span class="label">Get out:</span> ${materials.length > 0 ? listed(materials) : 'nothing'}. ${pageOf(plan, activity)}</p>
 ${meta.safety.map(({ adultNote }) => html`<p class="safety">Safety: ${adultNote}</p>`)}
 <div class="child"><h4>Read to your child</h4>${childParts(activity).map(
@@ -47,9 +50,14 @@ ${meta.safety.map(({ adultNote }) => html`<p class="safety">Safety: ${adultNote}
 </div></div>`
 }
 
-function pageOf(plan: PlanDocument, { meta }: Activity): Markup | null {
+function pageOf(plan: PlanDocument, activity: Activity): Markup | null {
+  const name = sheetOf(plan, activity)
+  return name === null ? null : html`<span class="label">Worksheet:</span> ${name}.`
+}
+
+function sheetOf(plan: PlanDocument, { meta }: Activity): string | null {
   const sheet = plan.sheets.find(({ id }) => id === meta.sheetId)
-  return sheet ? html`<span class="label">Worksheet:</span> ${sheetName(plan, sheet.id)}.` : null
+  return sheet ? sheetName(plan, sheet.id) : null
 }
 
 /** `Sheet 3 (day 2)`: the number that the worksheet's page and the answer key carry too. */

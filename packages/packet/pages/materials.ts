@@ -3,6 +3,7 @@ import { html, type Markup } from '../markup.ts'
 
 interface Line {
   name: string
+  /** Of every use, in order. */
   quantities: string[]
   days: number[]
   substitutes: string[]
@@ -13,7 +14,7 @@ interface Line {
 export function materialsPage(plan: PlanDocument): Markup {
   return html`<section class="page materials"><h1>What you need</h1>
 <p>Most of it is around the house. Tick what you have found.</p>
-<table><thead><tr><th scope="col"></th><th scope="col">Thing</th><th scope="col">How much, at most</th><th scope="col">Days</th><th scope="col">Instead</th></tr></thead><tbody>
+<table><thead><tr><th scope="col"></th><th scope="col">Thing</th><th scope="col">How much</th><th scope="col">Days</th><th scope="col">Instead</th></tr></thead><tbody>
 ${materialLines(plan).map(
   (line) =>
     html`<tr><td><span class="tick"></span></td><td>${line.name}${!line.core && ' (if you have it)'}</td><td>${most(line.quantities)}</td><td>${line.days.join(', ')}</td><td>${line.substitutes.join('; ')}</td></tr>`,
@@ -30,22 +31,24 @@ export function materialLines(plan: PlanDocument): Line[] {
 }
 
 /**
- * The largest need of each measure, without what is done with it: of "6 sheets" and "2 sheets, torn into cards" that is
- * "6 sheets", of "3 colors" and "2" it is "3 colors".
+ * How much there must be, by measure, without what is done with it: of "2 sheets, torn into cards" and "6 sheets" that
+ * is "8 sheets", for a sheet is used up; of "3 colors" and "2" it is "3 colors".
  */
 export function most(quantities: readonly string[]): string {
   const plain = quantities.map((text) => text.replace(/,.*$/s, ''))
   const measures = plain.map(measureOf)
   const only = measures.find((measure) => measure !== '') ?? ''
-  const largest = new Map<string, string>()
-  for (const [i, text] of plain.entries()) {
-    const measure = measures[i] || only
-    const known = largest.get(measure)
-    const isLonger = known === undefined || text.length > known.length
-    if (known === undefined || amount(text) > amount(known) || (amount(text) === amount(known) && isLonger))
-      largest.set(measure, text)
-  }
-  return [...largest.values()].join('; ')
+  const byMeasure = Map.groupBy(plain, (_, i) => measures[i] || only)
+  return [...byMeasure].map(([measure, uses]) => (measure === 'sheet' ? sheets(uses) : largest(uses))).join('; ')
+}
+
+function sheets(uses: readonly string[]): string {
+  const sum = uses.reduce((total, text) => total + amount(text), 0)
+  return sum === 1 ? '1 sheet' : `${sum} sheets`
+}
+
+function largest(uses: readonly string[]): string {
+  return uses.toSorted((a, b) => amount(b) - amount(a) || b.length - a.length)[0] ?? ''
 }
 
 function amount(quantity: string): number {
@@ -63,6 +66,6 @@ function add(lines: Map<string, Line>, material: Material, day: number): void {
   lines.set(name, line)
   line.core ||= core
   if (!line.days.includes(day)) line.days.push(day)
-  if (!line.quantities.includes(quantity)) line.quantities.push(quantity)
+  line.quantities.push(quantity)
   if (substitute && !line.substitutes.includes(substitute)) line.substitutes.push(substitute)
 }

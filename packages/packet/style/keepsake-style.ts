@@ -8,8 +8,9 @@ export const keepsakeStyle = `
 .child-day > header { display: flex; align-items: baseline; justify-content: space-between; gap: 5mm; border-bottom: .7mm solid #000; padding-bottom: 2mm; }
 .child-day > header h2 { font-size: 20pt; } .child-day > header span { font: 600 12pt ${titles}; white-space: nowrap; }
 .child-day p { margin: 0; } .child-day h3 { font-size: 13pt; }
-.won ol { list-style: none; display: flex; gap: 5mm; margin: 1.5mm 0 0; padding: 0; }
-.won li { margin: 0; text-align: center; font: 600 11pt/1.1 ${titles}; } .won svg { display: block; width: 19mm; height: 19mm; }
+.won { display: grid; grid-template-columns: 58mm 1fr; align-items: center; gap: 4mm; }
+.won ol { list-style: none; display: flex; gap: 4mm; margin: 0; padding: 0; }
+.won li { margin: 0; text-align: center; font: 600 10pt/1 ${titles}; } .won svg { display: block; width: 15.5mm; height: 15.5mm; }
 .riddle { display: flex; flex-direction: column; gap: 2.5mm; border: .7mm solid #000; border-radius: 5mm; padding: 4mm 5mm; margin-top: 2mm; }
 .riddle .asks { font-size: 17pt; font-weight: 700; line-height: 1.25; }
 .riddle .letters { list-style: none; margin: 2mm 0 1mm; padding: 0; display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: 3mm; }

@@ -1,0 +1,57 @@
+import type { Activity, Day } from '@pencil-quest/contract/plan-document'
+import { html, type Markup } from '../markup.ts'
+import { listed, subjectName } from '../wording.ts'
+import { childParts } from './child-parts.ts'
+import { most } from './materials.ts'
+
+/** Lines below the day's title that a page of either paper holds, measured on sixty days of twelve plans. */
+const mostLines = 36
+
+/**
+ * Whether the story and the first activity share the day's first page. Where they do not, the activity begins the next
+ * page, and there is room for the day at a glance.
+ */
+export function sharesFirstPage({ opener, recall, activities: [first] }: Day): boolean {
+  if (!first) return false
+  const warmUp = recall ? 1 + lines(`Warm up. Say: ${recall.say} Look for: ${recall.lookFor}`, 118) : 0
+  return lines(opener.text, 115) + warmUp + activityLines(first) <= mostLines
+}
+
+/** What the day needs and brings, for the grown-up who looks once in the morning. */
+export function glance({ activities }: Day, sheetOf: (activity: Activity) => string | null): Markup {
+  const needs = Map.groupBy(
+    activities.flatMap(({ meta }) => meta.materials),
+    ({ name }) => name,
+  )
+  const things = [...needs].map(([name, uses]) => `${name} (${most(uses.map(({ quantity }) => quantity))})`)
+  return html`<div class="step glance"><header><h3>Today at a glance</h3></header>
+<p><span class="label">Get out:</span> ${things.length > 0 ? listed(things) : 'nothing'}.</p>
+<ol>${activities.map((activity) => {
+    const sheet = sheetOf(activity)
+    return html`<li><b>${subjectName(activity.subject)}: ${activity.lessonTitle}</b>, ${activity.meta.minutes} minutes${sheet && `, ${sheet}`}<br>${activity.meta.objective}</li>`
+  })}</ol></div>`
+}
+
+/** How many lines an activity takes, of about so many characters each. */
+function activityLines(activity: Activity): number {
+  const { meta, parentInstructions } = activity
+  const { easier, harder, misconception, safety } = meta
+  const child = childParts(activity).reduce((sum, { text }) => sum + lines(text, 98), 0)
+  const needs = meta.materials.map(({ name, quantity }) => `${name} (${quantity})`)
+  const beside = (left: string, right: string) => Math.max(lines(left, 60), lines(right, 60))
+  return (
+    child +
+    lines(parentInstructions, 115) +
+    lines(`Goal: ${meta.objective} Get out: ${listed(needs)}`, 118) +
+    safety.length +
+    beside(easier, harder) +
+    beside(misconception.says, misconception.reply)
+  )
+}
+
+function lines(text: string, width: number): number {
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .reduce((sum, line) => sum + Math.ceil(line.length / width), 0)
+}
