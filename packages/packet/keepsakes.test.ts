@@ -1,8 +1,10 @@
 import type { Artwork } from '@pencil-quest/contract/drawing'
-import type { PlanDocument } from '@pencil-quest/contract/plan-document'
+import type { Day, PlanDocument } from '@pencil-quest/contract/plan-document'
 import { expect, test } from 'vitest'
 import { certificatePage } from './pages/certificate.ts'
 import { chartPage } from './pages/chart.ts'
+import { childDayPage } from './pages/child-day.ts'
+import { glance, sharesFirstPage } from './pages/glance.ts'
 
 const activity = (subject: string, lessonTitle: string, objective: string) => ({
   subject,
@@ -62,4 +64,59 @@ test('a world without drawings leaves their places out', () => {
   const none: Artwork = { ...artwork, spots: [] }
   expect(chartPage(plan, none).text).not.toContain('spot')
   expect(chartPage(plan, null).text).not.toContain('spot')
+})
+
+const whole = (given: object) =>
+  ({
+    day: 1,
+    opener: { title: 'One', text: 'Once upon a time.' },
+    activities: [
+      {
+        id: 'a1',
+        subject: 'math',
+        lessonTitle: 'Race Board: Adding',
+        parentInstructions: '1. Go.',
+        activityContent: 'Run.',
+        meta: {
+          minutes: 12,
+          objective: 'I can add.',
+          materials: [
+            { name: 'paper', quantity: '2 sheets' },
+            { name: 'buttons', quantity: '5' },
+          ],
+          safety: [],
+          easier: '',
+          harder: '',
+          misconception: { says: '', reply: '' },
+          tokens: { one: 'lamp', many: 'lamps', mark: 'lamp', count: 4 },
+        },
+      },
+    ],
+    ...given,
+  }) as unknown as Day
+const secret = {
+  asks: 'What glows?',
+  word: 'lamp',
+  found: 'A lamp!',
+  letters: [{ letter: 'l' }, { letter: 'a', from: { activityId: 'a1', question: 2, answer: '7' } }],
+  code: [{ answer: '7', letter: 'a' }],
+}
+
+test("the child's page has a thing to color for each question, and the secret word only in code", () => {
+  const text = childDayPage(whole({ secret }), null)?.text ?? ''
+  expect(text).toContain('lamps')
+  expect(text.match(/<svg/g)).toHaveLength(4)
+  expect(text).toContain('Race Board, question 2')
+  expect(text).not.toContain('A lamp!')
+  expect(childDayPage(whole({ activities: [] }), null)).toBeNull()
+})
+
+test('a long first activity begins a page of its own, beside a day at a glance', () => {
+  const [activity] = whole({}).activities
+  expect(sharesFirstPage(whole({}))).toBe(true)
+  const long = { ...activity, parentInstructions: 'Do it well.\n'.repeat(40) }
+  expect(sharesFirstPage(whole({ activities: [long] }))).toBe(false)
+  const { text } = glance(whole({ activities: [activity, activity] }), () => 'Sheet 1 (day 1)')
+  expect(text).toContain('paper (4 sheets) and buttons (5)')
+  expect(text).toContain('12 minutes, Sheet 1 (day 1)')
 })

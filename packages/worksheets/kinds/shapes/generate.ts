@@ -129,11 +129,11 @@ function quadrilaterals({ grade }: SheetSetting, random: Random): Page {
   const names = ['square', 'rectangle', 'rhombus', 'parallelogram', 'trapezoid'] as const
   const isFifth = grade === '5th'
   const all: Record<(typeof names)[number], string> = {
-    square: 'square, rectangle, rhombus, parallelogram',
-    rectangle: 'rectangle, parallelogram',
-    rhombus: 'rhombus, parallelogram',
-    parallelogram: 'parallelogram',
-    trapezoid: 'trapezoid',
+    square: 'square, rectangle, rhombus, parallelogram, quadrilateral',
+    rectangle: 'rectangle, parallelogram, quadrilateral',
+    rhombus: 'rhombus, parallelogram, quadrilateral',
+    parallelogram: 'parallelogram, quadrilateral',
+    trapezoid: 'trapezoid, quadrilateral',
   }
   const fresh = unlike()
   const items = inTurn(names, random).map(
@@ -145,9 +145,14 @@ function quadrilaterals({ grade }: SheetSetting, random: Random): Page {
     }),
   )
   const task = isFifth
-    ? 'Write every name from the list that fits. A square has four names.'
+    ? 'Write every name from the list that fits. A square has five names.'
     : 'Write the name that says the most about each shape.'
-  return { title: 'Four-Sided Shapes', task, notes: [`List: ${names.join(', ')}`], items }
+  return {
+    title: 'Four-Sided Shapes',
+    task,
+    notes: [`List: ${[...names, ...(isFifth ? ['quadrilateral'] : [])].join(', ')}`],
+    items,
+  }
 }
 
 function symmetry(_setting: SheetSetting, random: Random): Page {

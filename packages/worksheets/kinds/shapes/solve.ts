@@ -105,8 +105,9 @@ function quadrilateral({ tasks }: TaskPage, corners: Point[]): string | null {
   const edges = corners.map((corner, i) => minus(corners[(i + 1) % 4] as Point, corner))
   const [a, b, c, d] = edges as [Point, Point, Point, Point]
   const pairs = [isParallel(a, c), isParallel(b, d)].filter(Boolean).length
-  if (pairs === 1) return 'trapezoid'
   if (pairs === 0) return null
+  const wantsAll = asksForAll(tasks)
+  if (pairs === 1) return wantsAll ? 'trapezoid, quadrilateral' : 'trapezoid'
   const square = squareCorners(corners)
   const equal = isEqual(sidesOf(corners))
   const fitting = [
@@ -114,8 +115,8 @@ function quadrilateral({ tasks }: TaskPage, corners: Point[]): string | null {
     ...(square ? ['rectangle'] : []),
     ...(equal ? ['rhombus'] : []),
     'parallelogram',
+    'quadrilateral',
   ]
-  const wantsAll = asksForAll(tasks)
   return wantsAll ? fitting.join(', ') : (fitting[0] ?? null)
 }
 

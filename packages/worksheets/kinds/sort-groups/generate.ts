@@ -68,6 +68,9 @@ function titleOf(headings: readonly string[], place: string): string {
   const end = sharedFrom((list, i) => list.at(-1 - i), shortest - 1 - start)
   const [first = []] = words
   const cores = words.map((list) => list.slice(start, list.length - end).join(' '))
+  const [has] = headings.filter((_, i) => cores[i] !== 'no')
+  // "has a backbone" and "has no backbone" are one question.
+  if (cores.length === 2 && cores.includes('no') && has) return `Sort It: ${has} or not`
   const title = ['Sort It:', ...first.slice(0, start), listed(cores), ...first.slice(first.length - end)].join(' ')
   return title.length <= longestTitle ? title : `Sorting at ${headline(place)}`
 }

@@ -1,0 +1,46 @@
+import type { Activity } from '@pencil-quest/contract/plan-document'
+import { expect, test } from 'vitest'
+import { childParts } from './pages/child-parts.ts'
+
+const task = [
+  'Win the lamps.\nChoose a hop or a spin.',
+  'New word: regroup – to trade ten ones for one ten.',
+  '1. What is 8 + 5?\n2. What is 9 + 4?',
+  'Then do your worksheet "Lamps".',
+]
+const labelled = [
+  ['Play', task[0]],
+  ['Words', task[1]],
+  ['Questions', task[2]],
+  ['At the end', task[3]],
+]
+const written = (fields: Partial<Activity>) =>
+  childParts({ lessonTitle: 'Lamps', description: '', ...fields } as Activity).map(({ label, text }) => [label, text])
+const inAll = task.join('\n\n')
+
+test.each<[string, Partial<Activity>, unknown]>([
+  ['a', { forStudents: `It is dark.\n\n${inAll}` }, [['Story', 'It is dark.'], ...labelled]],
+  ['c', { story: 'It is dark.', whatTheyWillDo: inAll }, [['Story', 'It is dark.'], ...labelled]],
+  [
+    'd',
+    { storySetup: 'It is dark.', activityContent: inAll, themedLearningOutcome: 'Light!' },
+    [['Story', 'It is dark.'], ...labelled, ['At the end', 'Light!']],
+  ],
+  [
+    'b',
+    { worldToday: 'It is dark.', childRole: 'You are the keeper.', missionObjective: inAll },
+    [['Story', 'It is dark.'], ['Play', `You are the keeper. ${task[0]}`], ...labelled.slice(1)],
+  ],
+])('layout %s is read in parts', (_layout, fields, parts) => {
+  expect(written(fields)).toEqual(parts)
+})
+
+test('a text of another engine without parts stays as it is, and nothing of it is lost', () => {
+  expect(written({ forStudents: 'Count the lamps.\nThen draw them.' })).toEqual([
+    ['', 'Count the lamps.\nThen draw them.'],
+  ])
+  expect(written({ activityContent: '1. Count.\n2. Draw.\n\nHave fun!' })).toEqual([
+    ['Questions', '1. Count.\n2. Draw.'],
+    ['At the end', 'Have fun!'],
+  ])
+})
