@@ -17,6 +17,7 @@ const folder = process.env.PENCIL_QUEST_E2E_DATA ?? ''
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Account menu' }).click()
 
+// Shows: frame.menu
 test('the account menu leads to the profile and the settings', async ({ page, family }) => {
   await page.goto('/dashboard')
   await openMenu(page)

@@ -12,6 +12,7 @@ const banner = (page: Page) => page.getByText(demoTexts.banner)
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const spaceExplorers = (page: Page) => page.getByRole('link', { name: /^View Plan Space Explorers/ })
 
+// Shows: demo.spellings, demo.banner, demo.user
 for (const parameter of ['ai_mode', 'ai-mode', 'demo']) {
   test(`?${parameter}=true shows the sample family and goes along from page to page`, async ({ page }) => {
     await page.goto(`/dashboard?${parameter}=true`)
@@ -32,6 +33,7 @@ for (const parameter of ['ai_mode', 'ai-mode', 'demo']) {
   })
 }
 
+// Shows: demo.header
 test('every call carries the header, and what cannot carries the query', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -53,13 +55,15 @@ test('every call carries the header, and what cannot carries the query', async (
   expect(calls.filter((call) => call.startsWith('plain'))).toEqual([])
 })
 
-test('a sample plan is downloaded and printed', async ({ page }) => {
+// Shows: calls.pdf, calls.package
+test('a sample plan is downloaded and printed', async ({ page, baseURL }) => {
   await page.goto('/plans?ai_mode=true')
   await spaceExplorers(page).click()
   const [pdf] = await Promise.all([
     page.waitForEvent('download', { timeout: 45_000 }),
     page.getByRole('button', { name: screenTexts.print.pdf }).click(),
   ])
+  expect(pdf.suggestedFilename()).toMatch(/^lesson-plan-\d+\.pdf$/)
   const chunks: Buffer[] = []
   for await (const chunk of await pdf.createReadStream()) chunks.push(chunk)
   const { pages } = await readPdf(Buffer.concat(chunks))
@@ -69,6 +73,7 @@ test('a sample plan is downloaded and printed', async ({ page }) => {
     page.getByRole('link', { name: screenTexts.plan.download }).click(),
   ])
   expect(zip.suggestedFilename()).toMatch(/\.zip$/)
+  expect(zip.url()).toMatch(new RegExp(`^${baseURL}/api/learning-plan/\\d+/package\\?`))
   expect(await zip.failure()).toBeNull()
 })
 
@@ -90,6 +95,7 @@ test('the wizard leads through the real progress to a ready sample plan', async 
   await expect(banner(page)).toBeVisible()
 })
 
+// Shows: demo.read-only
 test('nothing can be changed, and the screen says why', async ({ page, guard }) => {
   guard.expect(403, /^\/api\//)
   const refusal = errorTable.demo_read_only.message
@@ -107,6 +113,7 @@ test('nothing can be changed, and the screen says why', async ({ page, guard }) 
   await expect(page.getByText('How did it go?')).toHaveCount(0)
 })
 
+// Shows: demo.public-pages
 test('public pages stay for visitors', async ({ page }) => {
   for (const parameter of ['ai_mode', 'ai-mode', 'demo']) {
     await page.goto(`/auth?${parameter}=true`)
@@ -125,6 +132,7 @@ test('without the parameter there is no demo, also after it', async ({ page }) =
   await expect(banner(page)).toHaveCount(0)
 })
 
+// Shows: demo.user
 test('a session wins', async ({ page, family }) => {
   await family.addChild({ name: 'Zorabel' })
   await page.goto('/dashboard?ai_mode=true')

@@ -1,17 +1,20 @@
 import { plainPages } from '@pencil-quest/contract/plain-pages'
 import { planTitle, screenTexts } from '@pencil-quest/contract/screen-texts'
 import { expectAccessible } from './people/accessible.ts'
+import { hueOf } from './people/colour.ts'
 import { query } from './people/database.ts'
 import { expectNoSidewaysScroll } from './people/parent.ts'
 import { expect, test } from './people/test.ts'
 
 const { learningPlan: words, designSystem } = plainPages
 
+// Shows: frame.test-page
 test('the test page says that routing works', async ({ page }) => {
   await page.goto('/test')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(plainPages.test.title)
 })
 
+// Shows: frame.design-system
 test('the catalogue has its six tabs, by keyboard too', async ({ page }) => {
   await page.goto('/design-system')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(designSystem.title)
@@ -33,6 +36,7 @@ test('every colour of the catalogue is one of ours', async ({ page }) => {
   expect(grounds).not.toContain('rgba(0, 0, 0, 0)')
 })
 
+// Shows: alternative.parts
 test('the alternative view shows the plan', async ({ page, family }) => {
   const child = await family.addChild({ name: 'Zorabel' })
   const plan = await family.makePlan(child, { subjects: ['math', 'science'] })
@@ -54,11 +58,17 @@ test('the alternative view shows the plan', async ({ page, family }) => {
   const sheets = activities.filter(({ requiresWorksheet }) => requiresWorksheet)
   const notes = activities.flatMap((one) => (one.requiresWorksheet ? [] : [one.studentMessageIfNoWorksheet ?? '']))
   await expect(content.getByText(screenTexts.plan.worksheet)).toHaveCount(sheets.length)
-  for (const note of new Set(notes.filter(Boolean))) await expect(content.getByText(note).first()).toBeVisible()
+  for (const note of new Set(notes.filter(Boolean))) {
+    await expect(content.getByText(note).first()).toBeVisible()
+    const yellow = await hueOf(content.getByText(note).first(), 'background-color')
+    expect(yellow).toBeGreaterThan(35)
+    expect(yellow).toBeLessThan(60)
+  }
   for (const heading of ['For Parents', 'For Students'])
     await expect(content.getByRole('heading', { name: heading })).toHaveCount(activities.length)
 })
 
+// Shows: alternative.failed
 test('a visitor sees it without the name, and a plan that is not there says so', async ({
   page,
   family,

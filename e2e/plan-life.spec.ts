@@ -18,6 +18,7 @@ async function refuse(page: Page, method: 'DELETE' | 'PATCH') {
   return () => page.unroute(pattern)
 }
 
+// Shows: plans.one
 test('a plan is deleted after a question, and comes back where that fails', async ({ page, family, guard }) => {
   const child = await family.addChild()
   const kept = await family.makePlan(child, { theme: 'animal-kingdom' })
@@ -76,6 +77,7 @@ test('the list loses a card before the server has answered', async ({ page, fami
   expect(await family.plans()).toEqual([])
 })
 
+// Shows: plans.one
 test('a failed plan says why, and is made again under the same address', async ({ page, family }) => {
   const reason = 'The plan took too long. Please try again.'
   const { id, requestId: before } = await family.makePlan(await family.addChild())
@@ -101,6 +103,7 @@ test('a failed plan says why, and is made again under the same address', async (
   await expect(page).toHaveURL(`/plans/${id}/preview`)
 })
 
+// Shows: dashboard.active, plans.one
 test('a plan in the making is cancelled, and made after all', async ({ page, family }) => {
   const { id } = await family.makePlan(await family.addChild())
   await holdPlan(id)
@@ -141,6 +144,7 @@ test('a plan that is ready by now cannot be cancelled', async ({ page, family, g
   await expect(page.getByRole('heading', { level: 2, name: /^Day \d+: / })).toHaveCount(5)
 })
 
+// Shows: plans.one
 test('the switch of sharing closes the link and opens it again', async ({
   page,
   context,

@@ -10,9 +10,10 @@ const cards = (page: Page) => page.getByRole('main').getByRole('listitem')
 const question = (page: Page) => page.getByRole('alertdialog', { name: dashboard.clearAll })
 const clearAll = (page: Page) => page.getByRole('button', { name: dashboard.clearAll })
 
+// Shows: plans.heading, plans.cards, plans.names
 test('the list tells for whom each plan is, newest first', async ({ page, family }) => {
   const [known, gone] = [await family.addChild({ name: 'Ottilie' }), await family.addChild({ name: 'Zorabel' })]
-  await family.makePlan(known, { theme: 'harry-potter' })
+  const first = await family.makePlan(known, { theme: 'harry-potter' })
   await family.makePlan(gone, { theme: 'animal-kingdom', difficulty: 'hard' })
   await family.makePlan(known, { childProfileId: null, childName: 'Somebody Else' })
   await family.deleteChild(gone)
@@ -38,9 +39,11 @@ test('the list tells for whom each plan is, newest first', async ({ page, family
   await expect(page.getByText('Zorabel')).toHaveCount(0)
 
   await page.getByRole('link', { name: `${words.viewPlan} Harry Potter Adventure for Ottilie` }).click()
+  await expect(page).toHaveURL(`/plan/${first.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Ottilie's Summer Learning Adventure")
 })
 
+// Shows: plans.empty
 test('without plans there is nothing to clear, and a way to make one', async ({ page, family: _signedIn }) => {
   await page.goto('/plans')
   await expect(page.getByRole('heading', { name: words.empty })).toBeVisible()
@@ -51,6 +54,7 @@ test('without plans there is nothing to clear, and a way to make one', async ({ 
   await expect(clearAll(page)).toHaveCount(0)
 })
 
+// Shows: dashboard.recent, dashboard.buttons, plans.create
 test('the dashboard shows five plans, and how many there are', async ({ page, family }) => {
   const { id } = await family.makePlan(await family.addChild())
   const [newest = 0] = await copyPlan(id, 6)
@@ -68,6 +72,7 @@ test('the dashboard shows five plans, and how many there are', async ({ page, fa
   await expect(page).toHaveURL('/dashboard')
 })
 
+// Shows: plans.clear
 test('all plans are cleared after a question, also one in the making', async ({ page, family, guard }) => {
   const { id } = await family.makePlan(await family.addChild())
   const [held = 0] = await copyPlan(id, 2)

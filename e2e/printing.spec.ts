@@ -82,6 +82,7 @@ test('the browser prints the pages that were chosen', async ({ page, family }) =
   await expect.poll(printed).toEqual([`/api/learning-plan/${id}/page?paper=a4`])
 })
 
+// Shows: error.pdf, error.pdf-missing
 test('a PDF that cannot be had is told', async ({ page, family, guard }) => {
   guard.expect(404, /^\/api\/learning-plan\/\d+\/pdf$/)
   guard.expect(500, /^\/api\/learning-plan\/\d+\/pdf$/)

@@ -13,6 +13,7 @@ async function tabTo(page: Page, role: 'button' | 'link' | 'radio' | 'checkbox',
   throw new Error(`The Tab key does not lead to ${name}`)
 }
 
+// Shows: dashboard.form, dashboard.delete, dashboard.first-profile
 test('create, change and delete a child by keyboard alone', async ({ page, family: _signedIn }) => {
   await page.goto('/dashboard')
   await tabTo(page, 'button', 'Add Child Profile')
@@ -87,6 +88,7 @@ test('create, change and delete a child by keyboard alone', async ({ page, famil
   await expect(page.getByRole('heading', { name: 'Student Profiles' })).toBeFocused()
 })
 
+// Shows: dashboard.delete, plans.names
 test('a deleted child leaves its plan behind, without the name', async ({ page, family }) => {
   const child = await family.addChild({ name: 'Ottilie' })
   const { id } = await family.makePlan(child)

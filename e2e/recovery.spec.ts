@@ -29,6 +29,7 @@ async function askForLink(page: Page, email: string) {
   await expect(heading(page, forgot.sentTitle)).toBeFocused()
 }
 
+// Shows: forgot.back
 test('an address that is none is refused beside its field', async ({ page }) => {
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill('nobody')
@@ -52,6 +53,7 @@ test('what the server refuses stands in the form, and its silence too', async ({
   await expect(page.getByRole('alert')).toHaveText(forgot.failed)
 })
 
+// Shows: auth.forgot-link, forgot.sent, reset.form, reset.continue
 test('a parent who forgot the password gets in again by the mail, by keyboard alone', async ({
   page,
   request,
@@ -87,6 +89,7 @@ test('a parent who forgot the password gets in again by the mail, by keyboard al
   await expect(heading(page, screenTexts.dashboard.title)).toBeVisible()
 })
 
+// Shows: reset.done
 test('a browser that was signed in is signed out, and is led to the sign-in by itself', async ({ page, family }) => {
   await page.clock.install()
   await page.goto('/dashboard')
@@ -95,6 +98,8 @@ test('a browser that was signed in is signed out, and is led to the sign-in by i
   await page.goto(pathname + search)
   await choose(page, newPassword)
   await expect(heading(page, reset.doneTitle)).toBeVisible()
+  await expect(page).toHaveURL(/\/reset-password/)
+  expect(reset.redirectSeconds).toBe(3)
   await page.clock.runFor(reset.redirectSeconds * 1000)
   await expect(page).toHaveURL('/auth')
   await expect(page.getByRole('button', { name: texts.auth.signIn, exact: true })).toBeVisible()
@@ -118,6 +123,7 @@ test('a link works once, and a common password does not use it up', async ({ pag
   await expect(page).toHaveURL('/forgot-password')
 })
 
+// Shows: reset.invalid
 test('an address without a token offers a new link and no form', async ({ page }) => {
   for (const address of ['/reset-password', '/reset-password?token=', '/reset-password?token=%20']) {
     await page.goto(address)
@@ -129,13 +135,16 @@ test('an address without a token offers a new link and no form', async ({ page }
   await expect(heading(page, forgot.title)).toBeVisible()
 })
 
+// Shows: forgot.sent, forgot.back
 test('nobody is told who has an account', async ({ page }) => {
   const stranger = newEmail()
   await askForLink(page, stranger)
   await expect(page.getByText(forgot.sent)).toBeVisible()
+  await expect(page.getByRole('link', { name: forgot.backToLogin })).toHaveAttribute('href', '/auth')
   expect(await mailsTo(stranger)).toEqual([])
 })
 
+// Shows: forgot.development
 test('in development the token is shown with its link; a server without mail says so', async ({ page }) => {
   const token = '662E41-_x'
   const answer = { success: true, message: forgot.sent, hasMail: false }

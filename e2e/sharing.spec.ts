@@ -5,6 +5,7 @@ import { registerFamily } from './people/family.ts'
 import { readPdf } from './people/pdf.ts'
 import { expect, test } from './people/test.ts'
 
+// Shows: roles.anonymous
 test('a visitor with the link sees the plan without the name of the child', async ({ family, newVisitor }) => {
   const plan = await family.makePlan(await family.addChild({ name: 'Zorabel' }))
   const visitor = await (await newVisitor()).newPage()
@@ -44,6 +45,7 @@ test('a private plan is found by its family alone', async ({ page, family, newVi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Zorabel's Summer Learning Adventure")
 })
 
+// Shows: frame.unknown
 test('an unknown plan and an unknown page say so', async ({ page, family: _signedIn, guard }) => {
   guard.expect(404, /^\/api\/learning-plan\/1$/)
   await page.goto('/plan/1')

@@ -26,9 +26,12 @@ async function signInAtProvider(page: Page, name: string) {
 
 const keptToken = (page: Page) => page.evaluate(() => localStorage.getItem('sessionToken'))
 
+// Shows: auth.google
 test('a new parent comes in by the provider, works by the cookie alone, and leaves', async ({ page }) => {
   await page.goto('/auth')
+  const began = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/auth/google')
   await page.getByRole('button', { name: button }).click()
+  expect((await began).isNavigationRequest()).toBe(true)
   await signInAtProvider(page, newEmail())
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   await expect(toast(page, texts.toasts.registered.title)).toBeVisible()
@@ -99,6 +102,7 @@ test('a token that was kept from before speaks for nobody afterwards', async ({ 
   await expect(page.getByRole('menu')).toContainText(email)
 })
 
+// Shows: frame.avatar
 test('the picture is shown from our own address', async ({ page }) => {
   await page.goto('/auth')
   await page.getByRole('button', { name: button }).click()

@@ -2,8 +2,8 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { firstPages } from './build/first-pages.ts'
 import { precompress } from './build/precompress.ts'
-import { visitorPages } from './build/visitor-pages.ts'
 
 const server = process.env.API_ORIGIN ?? 'http://localhost:3000'
 
@@ -19,7 +19,7 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
-    visitorPages(),
+    firstPages(),
     precompress(),
   ],
   server: { proxy: { '/api': server } },
@@ -27,7 +27,18 @@ export default defineConfig({
   build: {
     // The server writes the landing page: it learns from the manifest what its style sheet, script and fonts are called.
     manifest: true,
-    rolldownOptions: { input: ['index.html', 'src/landing/landing.ts'] },
+    rolldownOptions: {
+      input: ['index.html', 'src/landing/landing.ts'],
+      output: {
+        // Few files: on a home network without HTTP/2 each of many small ones waits for its turn.
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|zod)\//, priority: 2 },
+            { name: 'shared', test: /apps\/web\/src|packages\/contract|lucide-react/, minShareCount: 4, priority: 1 },
+          ],
+        },
+      },
+    },
     // No data: addresses: the server's content policy takes fonts and pictures from itself only.
     assetsInlineLimit: 0,
     // light-dark() is left as written: the tokens depend on it, and every browser since May 2024 knows it.

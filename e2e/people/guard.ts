@@ -9,12 +9,18 @@ export interface Refused {
 /** Watches pages for what must never happen: an error in the console, a broken script, an unexpected failed call. */
 export class Guard {
   readonly problems: string[] = []
+  private mayLoseConnection = false
   // Asking who is signed in is how the app learns that nobody is.
   private readonly expected: Refused[] = [{ status: 401, path: /^\/api\/auth\/user$/ }]
 
   /** Says which refusal comes next; all others stay problems. */
   expect(status: number, path: RegExp): void {
     this.expected.push({ status, path })
+  }
+
+  /** Calls that reach no server are what the test is about. */
+  expectLostConnection(): void {
+    this.mayLoseConnection = true
   }
 
   watch(context: BrowserContext): void {
@@ -27,6 +33,7 @@ export class Guard {
     page.on('console', (message) => {
       // What the browser says about a failed call is judged by the call itself.
       if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
+      if (this.mayLoseConnection && message.text().startsWith('TypeError: Failed to fetch')) return
       this.problems.push(`console: ${message.text()}`)
     })
     page.on('response', (response) => {
@@ -37,6 +44,7 @@ export class Guard {
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? ''
       // Calls and streams end so when the page is left, and downloads when they are handed over.
+      if (this.mayLoseConnection && /^net::ERR_(?:INTERNET|CONNECTION|EMPTY)/.test(reason)) return
       if (reason !== 'net::ERR_ABORTED') this.problems.push(`${reason} ${request.url()}`)
     })
   }

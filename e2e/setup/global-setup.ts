@@ -1,3 +1,4 @@
+import { adminPassword } from './admin-password.ts'
 import { startApplication } from './application.ts'
 import { dropDataFolder, makeDataFolder } from './data-folder.ts'
 import { openMailFolder } from './mail-folder.ts'
@@ -12,7 +13,12 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     const mail = { SMTP_URL: post.url, MAIL_FROM: 'Pencil Quest <plans@example.org>' }
     const address = await chooseAddress()
     const provider = await startSignInProvider(address.PUBLIC_URL)
-    const application = await startApplication(folder, { ...mail, ...address, ...provider.settings })
+    const application = await startApplication(folder, {
+      ...mail,
+      ...address,
+      ...provider.settings,
+      ADMIN_PASSWORD: adminPassword,
+    })
     process.env.PENCIL_QUEST_E2E_ADDRESS = application.address
     process.env.PENCIL_QUEST_E2E_DATA = folder
     return async () => {

@@ -4,6 +4,7 @@
  */
 export const parents = {
   'Screens: frame': {
+    'frame.brand': 'The header begins with the brand, which leads to /',
     'frame.nav':
       'Signed-in users see Dashboard and Recent Plans; Recent Plans is marked on /plans and every path that begins with /plan',
     'frame.avatar': 'The avatar shows the profile image, else the initials of first and last name, else U',
@@ -22,12 +23,16 @@ export const parents = {
   'Screens: demo modes': {
     'demo.spellings': 'ai_mode=true and ai-mode=true open the screens of signed-in users without signing in',
     'demo.banner': 'A banner says that this is a preview for documentation purposes',
+    'demo.user': 'Where nobody is signed in a sample user stands in; a session wins',
     'demo.public-pages': 'Public pages stay unauthenticated in demo mode',
     'demo.header': 'demo=true makes every call carry the demo header',
     'demo.read-only': 'The sample family can be read, and nothing of it can be changed',
   },
   'Screens: landing': {
     'landing.parts': 'Hero, mission story, three learning worlds, screen-free section',
+    'landing.worlds':
+      'The worlds are a wizard school, a space-station mission and an animal kingdom, with what is learned there',
+    'landing.motivation': 'It says that it is for children who need extra motivation',
     'landing.start': 'Get Started leads to /auth',
     'landing.content': 'The home content of the server is what the landing shows',
   },
@@ -37,18 +42,22 @@ export const parents = {
     'auth.forgot-link': 'A link leads to the forgotten password',
     'auth.hint': 'The password of a registration hints at 8 characters',
     'auth.redirect': 'A signed-in user is led from /auth to /',
-    'auth.marketing': 'The three points are shown on wide screens only',
+    'auth.spinner': 'A spinner shows while it is found out who is signed in',
+    'auth.marketing':
+      'Themed adventures, personalization to age, interests and style, screen-free activities: on wide screens only',
     'auth.to-dashboard': 'After sign-in and registration the user is on the dashboard',
   },
   'Screens: forgotten password': {
     'forgot.sent': 'Success shows Check Your Email and its text, the same for known and unknown addresses',
     'forgot.development': 'A token in the answer is shown with a link, marked Development Mode',
     'forgot.back': 'Back to login leads to /auth',
+    'reset.form': 'With a token: a form with New Password and Confirm New Password',
     'reset.invalid': 'Without a token: Invalid Reset Link and a way to ask for a new one',
     'reset.done': 'Success shows Password Reset Successfully and leads to /auth after 3 seconds',
     'reset.continue': 'A Continue to login link is there at once',
   },
   'Screens: dashboard': {
+    'dashboard.greeting': 'A greeting stands with the heading Dashboard',
     'dashboard.buttons':
       'Add Child Profile always; View All Plans with the count and Clear All Plans where there are plans',
     'dashboard.active': 'Plans in the making are listed with View Progress to /processing/{requestId}',
@@ -61,24 +70,32 @@ export const parents = {
     'dashboard.delete': 'Delete Student Profile warns that it cannot be undone and that plans stay with a placeholder',
   },
   'Screens: plans': {
+    'plans.heading': 'The heading is Recent Plans',
     'plans.cards': 'Cards with theme, length, child, date, difficulty and View Plan to /plan/{id}',
     'plans.names': 'Unknown Profile without a profile id, Deleted Profile where the profile is gone',
     'plans.clear': 'Clear All Plans asks first',
     'plans.empty': 'The empty state leads to the dashboard',
     'plans.create': 'Create New Plan leads to the dashboard',
+    'plans.one': 'One plan can be deleted, retried, cancelled and shared, from its card and its view',
   },
   'Screens: wizard': {
     'wizard.steps': 'Three steps, Theme, Subjects, Settings, with a progress bar',
+    'wizard.choice': 'One theme is chosen, then one subject or more: Select at least one subject',
     'wizard.header': 'The header says who the plan is for, with age, grade and learning style',
     'wizard.buttons':
       'Previous is off on the first step, Next waits for a valid step, the last step has Create Learning Plan',
     'wizard.missing': 'A missing profile shows Child Profile Not Found and Go to Dashboard',
     'wizard.goals': 'Goals are suggested on the third step, or written freely; the limit is 3 for 5 days and 6 for 10',
     'wizard.almost': 'Almost there! stands until the suggestions have come',
+    'wizard.suggestions': 'Goals are asked for on entering the third step and dropped on leaving it',
     'wizard.goals-kept': 'Chosen goals are reduced to those that are still suggested',
-    'wizard.making': 'While sending, a full screen rotates its eight messages every 4 seconds',
+    'wizard.making':
+      'While sending, a full screen, Creating Your Complete Learning Package, says 1-3 minutes and rotates its eight messages every 4 seconds',
+    'wizard.payload':
+      'The request carries the child, the choices and the goals: those selected joined by commas, or free text',
     'wizard.defaults': '30 minutes, easy, 5 days to begin with; 5 days is recommended',
-    'wizard.themes': 'Nine themes and eighteen subjects are offered',
+    'wizard.themes': 'Nine themes are offered, each with a name and a short description',
+    'wizard.subjects': 'Eighteen subjects are offered',
   },
   'Screens: progress': {
     'progress.states': 'Spinner while it runs, a check when it is done, an alert when it failed, with the request id',
@@ -92,7 +109,8 @@ export const parents = {
     'progress.complete':
       'Completed with a plan: toast Complete! and after 2 seconds the preview; View Your Lesson Plan',
     'progress.failed': 'Failed: the text, Back to Dashboard and the toast Generation Failed',
-    'progress.polling': 'Every 5 s, every 2 s while the plan id is missing, three retries, no polling after the end',
+    'progress.polling': 'Every 5 s, every 2 s while the plan id is missing, no polling after the end',
+    'progress.retries': 'A poll that fails is tried three times more, 2 s apart, and then asked again like the others',
     'progress.debug': 'The debug panel has its four tabs, fed every 5 seconds',
     'progress.no-id': 'Without a request id: toast No request ID provided, then the dashboard',
   },
@@ -128,10 +146,13 @@ export const parents = {
   'States and transitions': {
     'session.storage': 'The session token of a sign-in is kept in browser storage under sessionToken',
     'session.logout': 'Log out ends the session and leads to /',
+    'session.success-false': 'A login, registration or logout that answers success false is a failure with its message',
     'generation.to-progress': 'An answer with a request id leads to the progress screen',
     'toasts.one': 'One toast at a time; it can be added, updated, dismissed and removed',
     'toasts.times': 'A toast closes after 5 seconds and is removed 1,000,000 ms later',
     'toasts.f8': 'F8 brings the focus to the toasts',
+    'toasts.swipe': 'A swipe to the right of more than 50 px dismisses a toast',
+    'toasts.width': 'The toasts are at most 420 px wide on medium screens and up',
   },
   Validation: {
     'valid.registration': 'E-mail, password of 8 and more, first and last name, each with its text',
@@ -143,11 +164,19 @@ export const parents = {
     'valid.lesson-feedback': 'Plan, day 1 to 10, useful or not, the eight causes',
   },
   'Roles and calls': {
+    'roles.public': 'Landing, sign-in, forgotten password, /test and /design-system need no sign-in',
+    'roles.signed-in': 'All other screens lead a visitor to /auth, and from there back',
     'roles.anonymous': 'Anybody may view a shared plan by its id and send feedback',
     'roles.own': "A parent reaches only the family's own profiles and plans",
     'roles.admin': 'Admin calls refuse a parent',
+    'roles.no-data': 'The dashboard takes a 401 for no data',
     'calls.shared': 'Calls send JSON with cookies and the bearer token of the session, else of the admin',
+    'calls.table': 'Every call of the table has its method and path',
+    'calls.user': 'The current user is id, e-mail, names, profile image and two times',
+    'calls.entities': 'The stored entities have their fields and defaults',
     'calls.reads': 'Reads never expire, are not retried, do not refetch on focus',
+    'calls.unauthorized': 'A 401 on a read throws, or gives nothing where the read says so',
+    'calls.writes': 'Writes are not retried and refresh the affected lists',
     'calls.error': 'A failed call is an error of status, colon, body',
     'calls.pdf': 'The PDF is saved as lesson-plan-{id}.pdf',
     'calls.package': "The package comes from the plan's download address",
@@ -157,7 +186,7 @@ export const parents = {
     'error.registration': 'Registration failed',
     'error.logout': 'Logout failed',
     'error.profile-save': 'Failed to save profile',
-    'error.clear': 'Failed to clear learning plans',
+    'error.clear': 'Failed to clear learning plans, on the plans page with Please try again.',
     'error.profile-delete': 'Failed to delete child profile',
     'error.generate': 'Failed to generate learning plan',
     'error.goals': 'Failed to generate goal suggestions',
@@ -165,9 +194,11 @@ export const parents = {
     'error.connection': 'Unable to check progress',
     'error.forgot': 'Failed to send reset email',
     'error.reset': 'Failed to reset password',
+    'error.plan-fetch': 'Plan Not Found with Failed to fetch plan',
     'error.package': 'Worksheet package not found',
     'error.pdf-missing': 'PDF generation is not available yet',
     'error.pdf': 'Failed to generate PDF',
+    'error.style': 'Toasts of errors have a style of their own',
   },
   'Success toasts': {
     'toast.welcome-back': 'Welcome back!',
@@ -176,7 +207,8 @@ export const parents = {
     'toast.profile': 'Profile Created and Profile Updated',
     'toast.cleared': 'All learning plans cleared',
     'toast.profile-deleted': 'Child profile deleted successfully',
-    'toast.processing': 'Processing Started!',
+    'toast.processing': 'Processing Started!, with the time it takes',
+    'toast.created': 'Learning Plan Created!',
     'toast.complete': 'Complete!',
     'toast.download': 'Download Started and PDF Downloaded',
     'toast.thanks': 'Thank you!',
@@ -184,7 +216,8 @@ export const parents = {
   Constants: {
     'constants.texts': 'Every text of the specification is a text of the contract',
     'constants.choices': 'Ages, grades, styles, 23 interests, themes, 18 subjects, durations, lengths',
-    'constants.tooltip': 'Tooltips open after 700 ms, the next one within 300 ms at once; menus at their times',
+    'constants.tooltip': 'Tooltips open after 700 ms, the next one within 300 ms at once',
+    'constants.menu': 'What is typed in a menu leads to its items until 1000 ms have passed without a key',
     'constants.analytics': 'Page views are reported where a script is configured, on public pages alone',
   },
 }

@@ -6,7 +6,11 @@ import { accountPageRoutes } from './features/account/routes.ts'
 import { LoginSlowdown } from './features/accounts/login-slowdown.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
 import { findParentSession } from './features/accounts/session-queries.ts'
-import { findAdminSession } from './features/admin-accounts/find-admin-session.ts'
+import { findAdminSession } from './features/admin-accounts/admin-sessions.ts'
+import { adminAccountRoutes } from './features/admin-accounts/routes.ts'
+import { adminSessionRoutes } from './features/admin-accounts/session-routes.ts'
+import { adminFeedbackRoutes } from './features/admin-feedback/routes.ts'
+import { adminOverviewRoutes } from './features/admin-overview/routes.ts'
 import { createSampleKeeper } from './features/demo/sample-keeper.ts'
 import { walkInDemo } from './features/demo/walk-in-demo.ts'
 import { feedbackRoutes } from './features/feedback/routes.ts'
@@ -15,12 +19,14 @@ import { goalRoutes } from './features/goals/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { answerScreens } from './features/home/answer-screens.ts'
 import { homeRoutes } from './features/home/routes.ts'
+import { lessonPromptRoutes } from './features/lesson-prompts/routes.ts'
 import { pageRoutes } from './features/packages/page-routes.ts'
 import { planLifeRoutes } from './features/plan-life/routes.ts'
 import { findReadablePlan } from './features/plans/queries.ts'
 import { planRoutes } from './features/plans/routes.ts'
 import { profileRoutes } from './features/profiles/routes.ts'
 import { recoveryRoutes } from './features/recovery/routes.ts'
+import { siteTestRoutes } from './features/site-tests/routes.ts'
 import { thirdPartyRoutes } from './features/third-party/routes.ts'
 import type { Guards } from './http/caller.ts'
 import { answerErrors, asRefusal, sendRefusal } from './http/error-answers.ts'
@@ -106,6 +112,12 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   pageRoutes(mount, { db })
   feedbackRoutes(mount, { db })
   homeRoutes(mount, { db })
+  adminAccountRoutes(mount, { db, config })
+  lessonPromptRoutes(mount, { ...services, db })
+  adminSessionRoutes(mount, { db })
+  adminFeedbackRoutes(mount, { db })
+  adminOverviewRoutes(mount, { db })
+  siteTestRoutes(mount, { config })
   packages.routes(mount)
   finish()
   return app

@@ -17,6 +17,17 @@ function modeList(text: string, context: z.RefinementCtx): Mode[] {
   return known
 }
 
+function addressList(text: string, context: z.RefinementCtx): string[] {
+  const addresses = text.split(',').flatMap((part) => part.trim() || [])
+  if (!addresses.every((address) => /^https?:\/\/[^/\s@]+\/?$/.test(address) && URL.canParse(address))) {
+    context.addIssue({
+      code: 'custom',
+      message: 'Use addresses such as https://plans.example.org, with commas between.',
+    })
+  }
+  return addresses
+}
+
 type ProxyTrust = boolean | string[] | ((address: string, hop: number) => boolean)
 
 /** `off`, a number of proxies in front, or their addresses, as Fastify's `trustProxy` takes them. */
@@ -158,6 +169,11 @@ const variables = {
     default: '',
     meaning: 'https address of a page-view script for the landing page; no other page ever loads it',
   },
+  TEST_BASE_URLS: {
+    schema: setting(z.string().default('').transform(addressList)),
+    default: '',
+    meaning: 'further addresses, with commas between, that the public URL test of the admin side may visit',
+  },
   RATE_LIMIT: {
     schema: setting(flag),
     default: 'on',
@@ -193,6 +209,7 @@ const environmentSchema = z
     PLAN_ENGINE: variables.PLAN_ENGINE.schema,
     CHROMIUM_PATH: variables.CHROMIUM_PATH.schema,
     ANALYTICS_SRC: variables.ANALYTICS_SRC.schema,
+    TEST_BASE_URLS: variables.TEST_BASE_URLS.schema,
     RATE_LIMIT: variables.RATE_LIMIT.schema,
     NODE_ENV: variables.NODE_ENV.schema,
   } satisfies Record<keyof typeof variables, z.ZodType>)
@@ -234,6 +251,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     planEngine: value.PLAN_ENGINE,
     chromiumPath: value.CHROMIUM_PATH,
     analyticsSrc: value.ANALYTICS_SRC,
+    testBaseUrls: value.TEST_BASE_URLS,
     rateLimit: value.RATE_LIMIT === 'on',
     environment: value.NODE_ENV,
   }

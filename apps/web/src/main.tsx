@@ -2,21 +2,28 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { askAgainWhoIsSignedIn, noteVisitor } from './features/accounts/current-user.ts'
-import { createQueryClient } from './lib/query-client.ts'
-import { createAppRouter } from './router.tsx'
+import { askAgainWhoIsSignedIn, followSignIn, noteVisitor } from './features/accounts/current-user.ts'
+import { createQueryClient, refreshPaths } from './lib/query-client.ts'
+import { createAppRouter, fetchScreensInTime } from './router.tsx'
 import './styles/app.css'
 
 const queryClient = createQueryClient(() => {
-  void askAgainWhoIsSignedIn(queryClient).then(() => router.invalidate())
+  const asked = [askAgainWhoIsSignedIn(queryClient), refreshPaths(queryClient, '/api/admin/me')]
+  void Promise.all(asked).then(() => router.invalidate())
 })
 noteVisitor(queryClient)
 const router = createAppRouter(queryClient)
+fetchScreensInTime(router)
+followSignIn(queryClient, () => void router.invalidate())
 const root = document.getElementById('root')
 const shell = document.getElementById('shell')
 
 // Both change places in one frame, so that nothing moves.
-if (shell) router.subscribe('onResolved', () => shell.remove())
+if (shell) {
+  router.subscribe('onResolved', () => shell.remove())
+  // What takes longer says that it is on its way.
+  setTimeout(() => shell.remove(), 1000)
+}
 
 if (root) {
   createRoot(root).render(

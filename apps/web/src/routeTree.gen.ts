@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as OpenRouteImport } from './routes/_open'
 import { Route as SignedInRouteImport } from './routes/_signed-in'
+import { Route as AdminRouteImport } from './routes/admin'
 import { Route as AuthRouteImport } from './routes/auth'
 import { Route as OpenSplatRouteImport } from './routes/_open/$'
 import { Route as OpenCreditsRouteImport } from './routes/_open/credits'
@@ -25,6 +26,10 @@ import { Route as SignedInIndexRouteImport } from './routes/_signed-in/index'
 import { Route as SignedInDashboardRouteImport } from './routes/_signed-in/dashboard'
 import { Route as SignedInProfileRouteImport } from './routes/_signed-in/profile'
 import { Route as SignedInSettingsRouteImport } from './routes/_signed-in/settings'
+import { Route as AdminAuditRouteImport } from './routes/admin/audit'
+import { Route as AdminDashboardRouteImport } from './routes/admin/dashboard'
+import { Route as AdminSecurityRouteImport } from './routes/admin/security'
+import { Route as AdminLoginRouteImport } from './routes/admin_.login'
 import { Route as OpenLearningPlanIdRouteImport } from './routes/_open/learning-plan.$id'
 import { Route as OpenPlanPlanIdRouteImport } from './routes/_open/plan.$planId'
 import { Route as OpenPlansPreviewRouteImport } from './routes/_open/plans.preview'
@@ -32,6 +37,7 @@ import { Route as SignedInPlansIndexRouteImport } from './routes/_signed-in/plan
 import { Route as SignedInProcessingIndexRouteImport } from './routes/_signed-in/processing.index'
 import { Route as SignedInProcessingRequestIdRouteImport } from './routes/_signed-in/processing.$requestId'
 import { Route as SignedInWizardChildIdRouteImport } from './routes/_signed-in/wizard.$childId'
+import { Route as AdminDashboardClassicRouteImport } from './routes/admin/dashboard_.classic'
 import { Route as OpenPlansPlanIdPreviewRouteImport } from './routes/_open/plans.$planId.preview'
 
 const OpenRoute = OpenRouteImport.update({
@@ -40,6 +46,11 @@ const OpenRoute = OpenRouteImport.update({
 } as any)
 const SignedInRoute = SignedInRouteImport.update({
   id: '/_signed-in',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminRoute = AdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AuthRoute = AuthRouteImport.update({
@@ -112,6 +123,26 @@ const SignedInSettingsRoute = SignedInSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => SignedInRoute,
 } as any)
+const AdminAuditRoute = AdminAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminDashboardRoute = AdminDashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminSecurityRoute = AdminSecurityRouteImport.update({
+  id: '/security',
+  path: '/security',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminLoginRoute = AdminLoginRouteImport.update({
+  id: '/admin_/login',
+  path: '/admin/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OpenLearningPlanIdRoute = OpenLearningPlanIdRouteImport.update({
   id: '/learning-plan/$id',
   path: '/learning-plan/$id',
@@ -148,6 +179,11 @@ const SignedInWizardChildIdRoute = SignedInWizardChildIdRouteImport.update({
   path: '/wizard/$childId',
   getParentRoute: () => SignedInRoute,
 } as any)
+const AdminDashboardClassicRoute = AdminDashboardClassicRouteImport.update({
+  id: '/dashboard_/classic',
+  path: '/dashboard/classic',
+  getParentRoute: () => AdminRoute,
+} as any)
 const OpenPlansPlanIdPreviewRoute = OpenPlansPlanIdPreviewRouteImport.update({
   id: '/plans/$planId/preview',
   path: '/plans/$planId/preview',
@@ -156,6 +192,7 @@ const OpenPlansPlanIdPreviewRoute = OpenPlansPlanIdPreviewRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof SignedInIndexRoute
+  '/admin': typeof AdminRouteWithChildren
   '/auth': typeof AuthRoute
   '/$': typeof OpenSplatRoute
   '/credits': typeof OpenCreditsRoute
@@ -169,17 +206,23 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof SignedInDashboardRoute
   '/profile': typeof SignedInProfileRoute
   '/settings': typeof SignedInSettingsRoute
+  '/admin/audit': typeof AdminAuditRoute
+  '/admin/dashboard': typeof AdminDashboardRoute
+  '/admin/security': typeof AdminSecurityRoute
+  '/admin/login': typeof AdminLoginRoute
   '/learning-plan/$id': typeof OpenLearningPlanIdRoute
   '/plan/$planId': typeof OpenPlanPlanIdRoute
   '/plans/preview': typeof OpenPlansPreviewRoute
   '/processing/$requestId': typeof SignedInProcessingRequestIdRoute
   '/wizard/$childId': typeof SignedInWizardChildIdRoute
+  '/admin/dashboard/classic': typeof AdminDashboardClassicRoute
   '/plans/': typeof SignedInPlansIndexRoute
   '/processing/': typeof SignedInProcessingIndexRoute
   '/plans/$planId/preview': typeof OpenPlansPlanIdPreviewRoute
 }
 export interface FileRoutesByTo {
   '/': typeof SignedInIndexRoute
+  '/admin': typeof AdminRouteWithChildren
   '/auth': typeof AuthRoute
   '/$': typeof OpenSplatRoute
   '/credits': typeof OpenCreditsRoute
@@ -193,11 +236,16 @@ export interface FileRoutesByTo {
   '/dashboard': typeof SignedInDashboardRoute
   '/profile': typeof SignedInProfileRoute
   '/settings': typeof SignedInSettingsRoute
+  '/admin/audit': typeof AdminAuditRoute
+  '/admin/dashboard': typeof AdminDashboardRoute
+  '/admin/security': typeof AdminSecurityRoute
+  '/admin/login': typeof AdminLoginRoute
   '/learning-plan/$id': typeof OpenLearningPlanIdRoute
   '/plan/$planId': typeof OpenPlanPlanIdRoute
   '/plans/preview': typeof OpenPlansPreviewRoute
   '/processing/$requestId': typeof SignedInProcessingRequestIdRoute
   '/wizard/$childId': typeof SignedInWizardChildIdRoute
+  '/admin/dashboard/classic': typeof AdminDashboardClassicRoute
   '/plans': typeof SignedInPlansIndexRoute
   '/processing': typeof SignedInProcessingIndexRoute
   '/plans/$planId/preview': typeof OpenPlansPlanIdPreviewRoute
@@ -206,6 +254,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_open': typeof OpenRouteWithChildren
   '/_signed-in': typeof SignedInRouteWithChildren
+  '/admin': typeof AdminRouteWithChildren
   '/auth': typeof AuthRoute
   '/_open/$': typeof OpenSplatRoute
   '/_open/credits': typeof OpenCreditsRoute
@@ -219,12 +268,17 @@ export interface FileRoutesById {
   '/_signed-in/dashboard': typeof SignedInDashboardRoute
   '/_signed-in/profile': typeof SignedInProfileRoute
   '/_signed-in/settings': typeof SignedInSettingsRoute
+  '/admin/audit': typeof AdminAuditRoute
+  '/admin/dashboard': typeof AdminDashboardRoute
+  '/admin/security': typeof AdminSecurityRoute
+  '/admin_/login': typeof AdminLoginRoute
   '/_signed-in/': typeof SignedInIndexRoute
   '/_open/learning-plan/$id': typeof OpenLearningPlanIdRoute
   '/_open/plan/$planId': typeof OpenPlanPlanIdRoute
   '/_open/plans/preview': typeof OpenPlansPreviewRoute
   '/_signed-in/processing/$requestId': typeof SignedInProcessingRequestIdRoute
   '/_signed-in/wizard/$childId': typeof SignedInWizardChildIdRoute
+  '/admin/dashboard_/classic': typeof AdminDashboardClassicRoute
   '/_signed-in/plans/': typeof SignedInPlansIndexRoute
   '/_signed-in/processing/': typeof SignedInProcessingIndexRoute
   '/_open/plans/$planId/preview': typeof OpenPlansPlanIdPreviewRoute
@@ -233,6 +287,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/admin'
     | '/auth'
     | '/$'
     | '/credits'
@@ -246,17 +301,23 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/profile'
     | '/settings'
+    | '/admin/audit'
+    | '/admin/dashboard'
+    | '/admin/security'
+    | '/admin/login'
     | '/learning-plan/$id'
     | '/plan/$planId'
     | '/plans/preview'
     | '/processing/$requestId'
     | '/wizard/$childId'
+    | '/admin/dashboard/classic'
     | '/plans/'
     | '/processing/'
     | '/plans/$planId/preview'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/admin'
     | '/auth'
     | '/$'
     | '/credits'
@@ -270,11 +331,16 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/profile'
     | '/settings'
+    | '/admin/audit'
+    | '/admin/dashboard'
+    | '/admin/security'
+    | '/admin/login'
     | '/learning-plan/$id'
     | '/plan/$planId'
     | '/plans/preview'
     | '/processing/$requestId'
     | '/wizard/$childId'
+    | '/admin/dashboard/classic'
     | '/plans'
     | '/processing'
     | '/plans/$planId/preview'
@@ -282,6 +348,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_open'
     | '/_signed-in'
+    | '/admin'
     | '/auth'
     | '/_open/$'
     | '/_open/credits'
@@ -295,12 +362,17 @@ export interface FileRouteTypes {
     | '/_signed-in/dashboard'
     | '/_signed-in/profile'
     | '/_signed-in/settings'
+    | '/admin/audit'
+    | '/admin/dashboard'
+    | '/admin/security'
+    | '/admin_/login'
     | '/_signed-in/'
     | '/_open/learning-plan/$id'
     | '/_open/plan/$planId'
     | '/_open/plans/preview'
     | '/_signed-in/processing/$requestId'
     | '/_signed-in/wizard/$childId'
+    | '/admin/dashboard_/classic'
     | '/_signed-in/plans/'
     | '/_signed-in/processing/'
     | '/_open/plans/$planId/preview'
@@ -309,7 +381,9 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   OpenRoute: typeof OpenRouteWithChildren
   SignedInRoute: typeof SignedInRouteWithChildren
+  AdminRoute: typeof AdminRouteWithChildren
   AuthRoute: typeof AuthRoute
+  AdminLoginRoute: typeof AdminLoginRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -326,6 +400,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof SignedInRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin': {
+      id: '/admin'
+      path: '/admin'
+      fullPath: '/admin'
+      preLoaderRoute: typeof AdminRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/auth': {
@@ -426,6 +507,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInSettingsRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/admin/audit': {
+      id: '/admin/audit'
+      path: '/audit'
+      fullPath: '/admin/audit'
+      preLoaderRoute: typeof AdminAuditRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/dashboard': {
+      id: '/admin/dashboard'
+      path: '/dashboard'
+      fullPath: '/admin/dashboard'
+      preLoaderRoute: typeof AdminDashboardRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/security': {
+      id: '/admin/security'
+      path: '/security'
+      fullPath: '/admin/security'
+      preLoaderRoute: typeof AdminSecurityRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin_/login': {
+      id: '/admin_/login'
+      path: '/admin/login'
+      fullPath: '/admin/login'
+      preLoaderRoute: typeof AdminLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_open/learning-plan/$id': {
       id: '/_open/learning-plan/$id'
       path: '/learning-plan/$id'
@@ -474,6 +583,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/wizard/$childId'
       preLoaderRoute: typeof SignedInWizardChildIdRouteImport
       parentRoute: typeof SignedInRoute
+    }
+    '/admin/dashboard_/classic': {
+      id: '/admin/dashboard_/classic'
+      path: '/dashboard/classic'
+      fullPath: '/admin/dashboard/classic'
+      preLoaderRoute: typeof AdminDashboardClassicRouteImport
+      parentRoute: typeof AdminRoute
     }
     '/_open/plans/$planId/preview': {
       id: '/_open/plans/$planId/preview'
@@ -545,10 +661,28 @@ const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
   SignedInRouteChildren,
 )
 
+interface AdminRouteChildren {
+  AdminAuditRoute: typeof AdminAuditRoute
+  AdminDashboardRoute: typeof AdminDashboardRoute
+  AdminSecurityRoute: typeof AdminSecurityRoute
+  AdminDashboardClassicRoute: typeof AdminDashboardClassicRoute
+}
+
+const AdminRouteChildren: AdminRouteChildren = {
+  AdminAuditRoute: AdminAuditRoute,
+  AdminDashboardRoute: AdminDashboardRoute,
+  AdminSecurityRoute: AdminSecurityRoute,
+  AdminDashboardClassicRoute: AdminDashboardClassicRoute,
+}
+
+const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   OpenRoute: OpenRouteWithChildren,
   SignedInRoute: SignedInRouteWithChildren,
+  AdminRoute: AdminRouteWithChildren,
   AuthRoute: AuthRoute,
+  AdminLoginRoute: AdminLoginRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -28,6 +28,23 @@ export function createAppRouter(queryClient: QueryClient) {
   return router
 }
 
+/**
+ * Fetches what the other screens of a parent are drawn with, once there is nothing else to do: later a connection may
+ * be lost, and a screen that cannot be fetched takes with it what is on this one.
+ */
+export function fetchScreensInTime(router: ReturnType<typeof createAppRouter>): void {
+  const stop = router.subscribe('onResolved', ({ toLocation }) => {
+    // Whoever comes to sign in waits for nothing but that.
+    if (toLocation.pathname === '/auth') return
+    stop()
+    const idle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 2000))
+    idle(() => {
+      const screens = Object.values(router.routesById).filter(({ id }) => !id.startsWith('/admin'))
+      for (const screen of screens) Promise.resolve(router.loadRouteChunk(screen)).catch(() => {})
+    })
+  })
+}
+
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createAppRouter>

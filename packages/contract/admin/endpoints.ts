@@ -1,5 +1,10 @@
 import type { Endpoint } from '../endpoint.ts'
 import * as accounts from './accounts.ts'
+import * as feedback from './feedback.ts'
+import { lessonPromptEndpoints } from './lesson-prompts.ts'
+import * as overview from './overview.ts'
+import * as sessions from './sessions.ts'
+import * as siteTests from './site-tests.ts'
 
 /** The endpoints of the admin side. */
 export const adminEndpoints = [
@@ -11,4 +16,13 @@ export const adminEndpoints = [
   accounts.endSecondFactor,
   accounts.changeAdminPassword,
   accounts.readAudit,
+  ...lessonPromptEndpoints,
+  sessions.countAdminSessions,
+  sessions.endAdminSessions,
+  feedback.listFeedback,
+  feedback.readFeedbackStats,
+  feedback.exportFeedback,
+  overview.readOverview,
+  siteTests.listPublicPages,
+  siteTests.testPublicUrls,
 ] as const satisfies readonly Endpoint[]

@@ -11,6 +11,7 @@ import { generationRequests } from './schema/generation-requests.ts'
 import { homeContent } from './schema/home-content.ts'
 import { learningPlans } from './schema/learning-plans.ts'
 import { lessonFeedback } from './schema/lesson-feedback.ts'
+import { lessonPromptVersions } from './schema/lesson-prompt-versions.ts'
 import { lessonPrompts } from './schema/lesson-prompts.ts'
 import { passwordResetTokens } from './schema/password-reset-tokens.ts'
 import { patterns } from './schema/patterns.ts'
@@ -34,6 +35,7 @@ const tables: PgTable[] = [
   lessonFeedback,
   homeContent,
   lessonPrompts,
+  lessonPromptVersions,
   worksheetSchemas,
   screenshotPages,
   screenshotRuns,

@@ -11,6 +11,7 @@ let own: Record<string, string | number>
 let ownerToken = ''
 let strangerToken = ''
 let expiredToken = ''
+let expiredAdminToken = ''
 
 const bodies: Record<string, unknown> = {
   createProfile: profileBody(),
@@ -35,6 +36,10 @@ beforeAll(async () => {
   await server.database.pool.query(`update sessions set expire = now() - interval '1 s' where sess ->> 'userId' = $1`, [
     late.id,
   ])
+  expiredAdminToken = (await server.admin()).token
+  await server.database.pool.query(
+    `update sessions set expire = now() - interval '1 s' where sess ->> 'kind' = 'admin'`,
+  )
   const profile = await server.call(createProfile, { token: ownerToken, body: profileBody() })
   const body = planRequestBody({ childProfileId: profile.body.id })
   const plan = await server.send('POST', '/api/learning-plan/generate', { token: ownerToken, body })
@@ -50,7 +55,8 @@ afterAll(() => server.end())
 
 const paramsOf = (endpoint: Endpoint) => {
   const id = endpoint.touches === 'plan' ? own.plan : own.profile
-  return { id: id ?? 0, requestId: own.requestId ?? '', userId: own.userId ?? '', file: 'a'.repeat(64) }
+  const prompt = { promptType: 'single_day', persona: 'elementary' }
+  return { id: id ?? 0, requestId: own.requestId ?? '', userId: own.userId ?? '', file: 'a'.repeat(64), ...prompt }
 }
 
 const attempt = (endpoint: Endpoint, token: string | undefined, headers: Record<string, string> = {}) =>
@@ -77,6 +83,7 @@ describe.each(endpoints.filter(({ caller }) => caller === 'parent'))('$method $p
 })
 
 describe.each(touching)("$method $path of another's", (endpoint) => {
+  // Shows: roles.own
   test('is not found, as if it were not there', async () => {
     const foreign = await attempt(endpoint, strangerToken)
     const missing = await server.call(endpoint, {
@@ -96,8 +103,16 @@ describe.each(touching)("$method $path of another's", (endpoint) => {
 })
 
 describe.each(endpoints.filter(({ caller }) => caller === 'admin'))('$method $path', (endpoint: Endpoint) => {
-  test("refuses a parent's token", async () => {
-    expect((await attempt(endpoint, ownerToken)).status).toBe(401)
+  // Shows: roles.admin
+  test.each([
+    ['nobody', () => undefined],
+    ['garbage', () => 'g'.repeat(43)],
+    ["a parent's token", () => ownerToken],
+    ["an admin's expired token", () => expiredAdminToken],
+  ])('refuses %s', async (_who, token) => {
+    const answer = await attempt(endpoint, token())
+    expect(answer.status).toBe(401)
+    expect(answer.body).toMatchObject({ success: false, code: 'unauthenticated' })
   })
 
   test('refuses the demo header', async () => {
@@ -112,6 +127,7 @@ describe.each(endpoints.filter(({ caller }) => caller === 'plan-reader'))('$meth
   })
 })
 
+// Shows: roles.own
 test('the owner gets through everywhere', async () => {
   for (const endpoint of touching.filter(({ method, replyKind }) => method === 'GET' && replyKind === 'json')) {
     expect([endpoint.path, (await attempt(endpoint, ownerToken)).status]).toEqual([endpoint.path, 200])

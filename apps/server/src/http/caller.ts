@@ -60,6 +60,10 @@ export class Caller {
     return this.user ?? refuse('unauthenticated')
   }
 
+  get admin(): AdminSession {
+    return this.adminSession ?? refuse('unauthenticated')
+  }
+
   /** Undefined for a visitor. */
   get user(): UserRow | undefined {
     return this.session?.user ?? this.demo?.user

@@ -32,8 +32,12 @@ export interface TestServer extends RunningServer {
   send(method: string, path: string, options?: CallOptions): Promise<Answer>
   /** A new parent. */
   parent(name?: string): Promise<{ id: string; token: string; email: string }>
+  /** Signs the admin in. */
+  admin(): Promise<{ id: string; token: string }>
   end(): Promise<void>
 }
+
+export const adminPassword = 'admin of the tests'
 
 let parents = 0
 
@@ -49,7 +53,7 @@ export async function startTestServer(
     DATA_DIR: dataDir,
     NODE_ENV: 'test',
     RATE_LIMIT: 'off',
-    ADMIN_PASSWORD: 'admin of the tests',
+    ADMIN_PASSWORD: adminPassword,
     ...environment,
   })
   const errors: unknown[] = []
@@ -95,6 +99,11 @@ export async function startTestServer(
       })
       const { sessionToken, user } = registered.body as { sessionToken: string; user: { id: string } }
       return { id: user.id, token: sessionToken, email }
+    },
+    async admin() {
+      const { body } = await send('POST', '/api/admin/login', { body: { username: 'admin', password: adminPassword } })
+      const { token, admin } = body as { token: string; admin: { id: string } }
+      return { id: admin.id, token }
     },
     async end() {
       await server.stop()

@@ -7,6 +7,7 @@ export type Issue = NonNullable<Failure['issues']>[number]
 export class CallError extends Error {
   override readonly name = 'CallError'
   readonly status: number
+  readonly statusText: string
   readonly serverMessage: string | undefined
   readonly code: ErrorCode | undefined
   readonly issues: readonly Issue[]
@@ -15,6 +16,7 @@ export class CallError extends Error {
     super(`${status}: ${body || statusText}`)
     const failure = parseFailure(body)
     this.status = status
+    this.statusText = statusText
     this.serverMessage = text(failure.message) ?? text(failure.error)
     this.code = text(failure.code) as ErrorCode | undefined
     this.issues = Array.isArray(failure.issues) ? failure.issues.filter(isIssue) : []

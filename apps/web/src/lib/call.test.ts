@@ -20,6 +20,7 @@ function tokens(kept: Record<string, string>) {
   vi.stubGlobal('localStorage', { getItem: (key: string) => kept[key] ?? null })
 }
 
+// Shows: calls.error
 test('an error says `status: body` and carries what the body says', async () => {
   const body = JSON.stringify({
     success: false,
@@ -36,6 +37,7 @@ test('an error says `status: body` and carries what the body says', async () => 
   expect((error as CallError).issues).toHaveLength(1)
 })
 
+// Shows: calls.error
 test('an empty body gives the status text, and the fallback is shown', async () => {
   answer('', { status: 502, statusText: 'Bad Gateway' })
   const error = await call(logout).catch((thrown: unknown) => thrown)
@@ -52,6 +54,7 @@ test('a server that is not reached gives the fallback', () => {
   expect(messageOf(new TypeError('Failed to fetch'), 'Login failed')).toBe('Login failed')
 })
 
+// Shows: calls.shared
 test('sends JSON, cookies and the session token before the admin token', async () => {
   tokens({ sessionToken: 'parent', 'admin-token': 'admin' })
   answer('{}', { status: 200 })
@@ -66,6 +69,7 @@ test('sends JSON, cookies and the session token before the admin token', async (
   })
 })
 
+// Shows: calls.shared, demo.header
 test('without a session token the admin token is sent, and the demo address adds its header', async () => {
   tokens({ 'admin-token': 'admin' })
   vi.stubGlobal('location', { search: '?demo=true' })

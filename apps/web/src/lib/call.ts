@@ -7,10 +7,11 @@ import {
   type QueryOf,
   type ReplyOf,
 } from '@pencil-quest/contract/endpoint'
+import { texts } from '@pencil-quest/contract/texts'
 import { CallError } from './call-error.ts'
 import { isDemoMode } from './demo-mode.ts'
 import { stringifySearch } from './search.ts'
-import { bearerToken } from './session-token.ts'
+import { adminToken, bearerToken } from './session-token.ts'
 
 export interface CallInput<E extends Endpoint> {
   /** Numbers and texts that the path names. */
@@ -43,7 +44,7 @@ async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promi
   const response = await fetch(addressOf(endpoint, input), {
     method: endpoint.method,
     credentials: 'include',
-    headers: { ...sharedHeaders(endpoint.method), ...input.headers },
+    headers: { ...sharedHeaders(endpoint), ...input.headers },
     ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
     ...(input.signal ? { signal: input.signal } : {}),
   })
@@ -51,11 +52,17 @@ async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promi
   return response
 }
 
-function sharedHeaders(method: Endpoint['method']): Record<string, string> {
+/** The screens of the admin carry the admin's token, all others the session's, else the admin's. */
+const adminPaths = /^\/api\/(?:admin|screenshots|test)\//
+
+function sharedHeaders({ method, path, caller }: Endpoint): Record<string, string> {
   const headers: Record<string, string> = {}
   if (method !== 'GET') headers['Content-Type'] = 'application/json'
-  const token = bearerToken()
+  const token = adminPaths.test(path) ? adminToken() : bearerToken()
+  if (caller === 'admin' && !token) throw new CallError(401, adminRequired, '')
   if (token) headers.Authorization = `Bearer ${token}`
   if (isDemoMode()) headers[demoHeader] = 'true'
   return headers
 }
+
+const adminRequired = JSON.stringify({ error: texts.failures.adminRequired, code: 'unauthenticated' })

@@ -3,7 +3,7 @@
  * clipboard to write to: then the text is marked and copied as by hand.
  * @returns whether it worked; if not, the text stays marked
  */
-export async function copyFrom(field: HTMLInputElement): Promise<boolean> {
+export async function copyFrom(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(field.value)
     return true

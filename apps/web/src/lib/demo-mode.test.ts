@@ -5,6 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+// Shows: demo.spellings
 test.each(['?demo=true', '?ai_mode=true', '?ai-mode=true', '?x=1&ai_mode=true'])('%s is a demo mode', (search) => {
   vi.stubGlobal('location', { search })
   expect(isDemoMode()).toBe(true)

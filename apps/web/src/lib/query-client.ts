@@ -1,5 +1,8 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { hasCode } from './call-error.ts'
+
+// A button has to know that its call is under way before the second click of a double click, so not by a timer.
+notifyManager.setScheduler(queueMicrotask)
 
 /**
  * The shared behaviour of reads: they never expire, are not retried and do not refetch on focus. Mutations are not
@@ -14,12 +17,14 @@ export function createQueryClient(onSessionEnd: () => void): QueryClient {
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
+        // The server may be this machine or one in the house: a browser that takes itself for offline asks all the same.
+        networkMode: 'always',
         staleTime: Number.POSITIVE_INFINITY,
         retry: false,
         refetchOnWindowFocus: false,
         refetchInterval: false,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }

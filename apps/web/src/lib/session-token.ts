@@ -15,18 +15,42 @@ export function bearerToken(): string | null {
   return read(sessionKey) ?? read(adminKey)
 }
 
+/** What the admin's own calls carry: never a parent's token. */
+export function adminToken(): string | null {
+  return read(adminKey)
+}
+
 export function keepSessionToken(token: string): void {
-  try {
-    localStorage.setItem(sessionKey, token)
-  } catch {
-    // Storage is blocked: the cookie of the same session carries the sign-in.
-  }
+  // Where storage is blocked, the cookie of the same session carries the sign-in.
+  write(sessionKey, token)
+}
+
+/** Tells when another tab of this browser has signed in. */
+export function watchSignIn(onSignIn: () => void): void {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === sessionKey && newValue !== null) onSignIn()
+  })
 }
 
 export function forgetSessionToken(): void {
+  write(sessionKey, null)
+}
+
+/** Answers whether the browser keeps it: there is no cookie that would do without. */
+export function keepAdminToken(token: string): boolean {
+  return write(adminKey, token)
+}
+
+export function forgetAdminToken(): void {
+  write(adminKey, null)
+}
+
+function write(key: string, value: string | null): boolean {
   try {
-    localStorage.removeItem(sessionKey)
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+    return true
   } catch {
-    // Nothing was kept.
+    return false
   }
 }

@@ -2,6 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { currentUserQuery } from '#web/features/accounts/current-user.ts'
 import { shownUser } from '#web/features/demo/sample-user.ts'
 import { Page } from '#web/features/frame/page.tsx'
+import { FailedStart } from '#web/features/frame/page-states.tsx'
 
 /** Screens that anybody may see. */
 export const Route = createFileRoute('/_open')({
@@ -9,6 +10,7 @@ export const Route = createFileRoute('/_open')({
     user: shownUser(await queryClient.fetchQuery(currentUserQuery), pathname),
   }),
   component: Open,
+  errorComponent: FailedStart,
 })
 
 function Open() {

@@ -7,6 +7,7 @@ import { MarketingPanel } from '#web/features/accounts/marketing-panel.tsx'
 import { saySignIn, signInOptionsQuery, takeOverSession } from '#web/features/accounts/third-party.ts'
 import { shownUser } from '#web/features/demo/sample-user.ts'
 import { Page } from '#web/features/frame/page.tsx'
+import { FailedStart } from '#web/features/frame/page-states.tsx'
 
 interface Search {
   tab?: 'register'
@@ -34,6 +35,7 @@ export const Route = createFileRoute('/auth')({
     void queryClient.prefetchQuery(signInOptionsQuery)
   },
   component: AuthPage,
+  errorComponent: FailedStart,
 })
 
 function AuthPage() {

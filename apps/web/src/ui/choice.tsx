@@ -22,19 +22,31 @@ export function ChoiceGroup({ legend, hint, error, isLegendHidden = false, class
         {hint}
       </p>
       <div className={className}>{children}</div>
-      <FieldError id={`${id}-error`}>{error}</FieldError>
+      <FieldError id={`${id}-error`} className="mt-1.5">
+        {error}
+      </FieldError>
     </fieldset>
   )
 }
 
-type ChoiceProps = ComponentProps<'input'> & { type: 'radio' | 'checkbox'; children: ReactNode }
+const shapes = {
+  card: 'gap-3 rounded-2xl px-4 py-2.5',
+  chip: 'gap-2 rounded-full px-3.5 py-1',
+} as const
+
+type ChoiceProps = ComponentProps<'input'> & {
+  type: 'radio' | 'checkbox'
+  shape?: keyof typeof shapes
+  children: ReactNode
+}
 
 /** A real radio or checkbox in a card that is its label. */
-export function Choice({ className, children, ...input }: ChoiceProps) {
+export function Choice({ shape = 'card', className, children, ...input }: ChoiceProps) {
   return (
     <label
       className={cx(
-        'flex min-h-12 items-center gap-3 rounded-2xl border-2 border-control bg-card px-4 py-2.5 hover:border-primary',
+        'flex min-h-12 items-center border-2 border-control bg-card hover:border-primary',
+        shapes[shape],
         'has-checked:border-primary has-checked:bg-primary-tint has-checked:ring-1 has-checked:ring-primary',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
         'has-disabled:cursor-not-allowed has-disabled:border-edge has-disabled:text-muted',
@@ -48,6 +60,6 @@ export function Choice({ className, children, ...input }: ChoiceProps) {
 }
 
 /** A small one that wraps, for many short words. */
-export function ChoiceChip({ className, ...rest }: ChoiceProps) {
-  return <Choice {...rest} className={cx('gap-2 rounded-full px-3.5 py-1', className)} />
+export function ChoiceChip(props: Omit<ChoiceProps, 'shape'>) {
+  return <Choice {...props} shape="chip" />
 }

@@ -33,7 +33,7 @@ export function ConfirmDialog({
         <AlertDialog.Content className={sheetClass} {...focus}>
           <AlertDialog.Title className="text-2xl">{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2 mb-6">{children}</AlertDialog.Description>
-          <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <div className="flex flex-col gap-3 sm:flex-row sm:justify-end">
             <AlertDialog.Cancel className={buttonClass({ tone: 'outline' })}>Cancel</AlertDialog.Cancel>
             <AlertDialog.Action className={buttonClass({ tone: 'danger' })} onClick={onConfirm}>
               {confirmLabel}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { cx } from './cx.ts'
 
 export interface FieldWiring {
   id: string
@@ -30,9 +31,9 @@ export function Field({ label, hint, error, children }: Props) {
   )
 }
 
-export function FieldError({ id, children }: { id: string; children?: ReactNode }) {
+export function FieldError({ id, className, children }: { id: string; className?: string; children?: ReactNode }) {
   return (
-    <p id={id} aria-live="polite" className="text-sm font-bold text-danger empty:hidden">
+    <p id={id} aria-live="polite" className={cx('text-sm font-bold text-danger empty:hidden', className)}>
       {children}
     </p>
   )

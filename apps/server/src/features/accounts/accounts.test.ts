@@ -64,6 +64,17 @@ describe('signing in', () => {
     expect((await user(String(answer.body.sessionToken))).body.email).toBe('form@example.org')
   })
 
+  // Shows: calls.user
+  test('tells who is signed in by the fields of the specification, and nobody else', async () => {
+    const { token, email } = await server.parent()
+    const { body } = await user(token)
+    expect(Object.keys(body).sort()).toEqual(
+      ['id', 'email', 'firstName', 'lastName', 'profileImageUrl', 'createdAt', 'updatedAt'].sort(),
+    )
+    expect(body).toMatchObject({ email, profileImageUrl: null })
+    expect((await server.send('GET', '/api/auth/user')).status).toBe(401)
+  })
+
   test('the table of sessions opens no session', async () => {
     const { token } = await server.parent()
     const { rows } = await server.database.pool.query('select sid, sess::text from sessions')

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/client.ts'
 import { adminUsers } from '../../db/schema/admin-users.ts'
 import { hashPassword } from '../accounts/password-hash.ts'
+import { generatePassword } from './generate-password.ts'
 
 export interface FirstAdmin {
   username: string
@@ -15,7 +15,7 @@ export async function ensureFirstAdmin(db: Database, given: Config['admin']): Pr
   const [existing] = await db.select({ id: adminUsers.id }).from(adminUsers).limit(1)
   if (existing) return undefined
   const username = given.username ?? 'admin'
-  const generatedPassword = given.password === undefined ? randomBytes(12).toString('base64url') : undefined
+  const generatedPassword = given.password === undefined ? generatePassword() : undefined
   const password = await hashPassword(given.password ?? generatedPassword ?? '')
   const made = await db.insert(adminUsers).values({ username, password }).onConflictDoNothing().returning()
   return made.length > 0 ? { username, generatedPassword } : undefined

@@ -76,6 +76,7 @@ describe('which page an address shows', () => {
     expect((await open('/auth', cookieOf('ended'))).text).not.toContain('data-visitor')
   })
 
+  // Shows: frame.unknown
   test('an unknown path is not found, and shows the landing page', async () => {
     for (const path of ['/nothing', '/plans/1/2', '/index', '/wp-login.php?a=1']) {
       const page = await open(path)
@@ -130,6 +131,7 @@ describe('the landing page', () => {
     expect(text).toContain('<a class="button large" href="/auth">')
   })
 
+  // Shows: landing.content
   test('changes with its content, and shows what is built in when that is gone', async () => {
     await server.database.pool.query('delete from home_content')
     await storeHomeItem(server, { section: 'hero', title: 'Only a headline' })

@@ -1,6 +1,7 @@
 import type { PlanDocument } from '@pencil-quest/contract/plan-document'
 import type { PlanView, WorksheetPackage } from '@pencil-quest/contract/plans'
 import { readPlanDocument } from '@pencil-quest/contract/read-plan-document'
+import { texts } from '@pencil-quest/contract/texts'
 import { withChildName } from '@pencil-quest/packet/child-name'
 import type { PlanRow } from '../../db/schema/learning-plans.ts'
 
@@ -16,10 +17,11 @@ export function presentPlan(plan: PlanRow, { name, isOwner, worksheetPackage }: 
   const document = readableDocument(plan)
   const content = document && withChildName(document, name)
   const days = content?.days ?? []
+  const isDamaged = plan.status === 'completed' && !document
   return {
     id: plan.id,
     status: plan.status,
-    error: plan.error,
+    error: isDamaged ? texts.failures.corrupted : plan.error,
     isOwner,
     childName: name,
     theme: plan.theme,
@@ -44,7 +46,7 @@ export function presentPlan(plan: PlanRow, { name, isOwner, worksheetPackage }: 
   }
 }
 
-/** Null while there is none, and where what is stored is damaged: the view then says that the plan is corrupted. */
+/** Null while there is none, and where what is stored is damaged. */
 function readableDocument(plan: PlanRow): PlanDocument | null {
   if (plan.status !== 'completed') return null
   return readPlanDocument(plan.planContent)

@@ -110,6 +110,7 @@ test('of many links asked for at once only the newest works', async () => {
   expect(open).toHaveLength(1)
 })
 
+// Shows: forgot.sent
 test('whether there is an account shows neither in the answer nor in what the call does', async () => {
   const quiet = await startTestServer({ SMTP_URL: post.url, MAIL_FROM: 'plans@example.org', MODES: 'api' })
   const { email } = await quiet.parent()

@@ -8,6 +8,7 @@ afterEach(() => server.end())
 
 const forgot = (email: string) => server.send('POST', '/api/forgot-password', { body: { email } })
 
+// Shows: forgot.development
 test('in development without mail the answer carries the token, and only for an account', async () => {
   server = await startTestServer({ NODE_ENV: 'development' })
   const { email } = await server.parent()

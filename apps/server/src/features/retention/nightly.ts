@@ -1,5 +1,6 @@
 import type { Database } from '../../db/client.ts'
 import { dropExpiredSessions } from '../accounts/session-queries.ts'
+import { dropOldLogs, dropOldPayloads } from '../generation/drop-old.ts'
 import { dropOldResetTokens } from '../recovery/reset-token.ts'
 
 const day = 24 * 60 * 60_000
@@ -8,6 +9,8 @@ const day = 24 * 60 * 60_000
 export async function dropOutdated(db: Database): Promise<void> {
   await dropExpiredSessions(db)
   await dropOldResetTokens(db)
+  await dropOldLogs(db)
+  await dropOldPayloads(db)
 }
 
 /** At the start, so that a server that runs by day alone does it too, and then once a day. Answers how to stop it. */

@@ -74,7 +74,7 @@ function ProofForm({ account, onCancel }: { account: Account; onCancel: () => vo
           )}
         </Field>
       )}
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+      <div className="flex flex-col gap-3 sm:flex-row sm:justify-end">
         <Button tone="outline" onClick={onCancel}>
           {words.cancel}
         </Button>

@@ -22,7 +22,7 @@ export function useDeleteAccount() {
     onSuccess: async () => {
       forgetSessionToken()
       forgetPaper()
-      forgetDrafts()
+      forgetVisit()
       client.setQueryData(currentUserQuery.queryKey, null)
       await navigate({ to: '/auth', replace: true })
       client.removeQueries({ predicate: ({ queryKey: [path] }) => path !== currentUserQuery.queryKey[0] })
@@ -32,7 +32,8 @@ export function useDeleteAccount() {
   })
 }
 
-function forgetDrafts(): void {
+/** Drafts, and whatever else this tab keeps. */
+function forgetVisit(): void {
   try {
     sessionStorage.clear()
   } catch {

@@ -1,6 +1,7 @@
 import { texts } from '@pencil-quest/contract/texts'
 import { useState } from 'react'
 import { PageHeading } from '#web/features/frame/page-heading.tsx'
+import { hasDrafts } from '#web/lib/drafts.ts'
 import { SketchCard } from '#web/ui/card.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { GoogleButton } from './google-button.tsx'
@@ -26,7 +27,9 @@ export function AuthCard({ tab, next, onTab, onDone }: Props) {
       <PageHeading title={tab === 'login' ? texts.auth.signIn : texts.auth.createAccount} className="text-3xl">
         Welcome
       </PageHeading>
-      <p className="mt-1 mb-5 text-muted">Sign in, or create an account to plan your first adventure.</p>
+      <p className="mt-1 mb-5 text-muted">
+        {next ? wayBack() : 'Sign in, or create an account to plan your first adventure.'}
+      </p>
       <Tabs
         label="Sign in or create an account"
         value={tab}
@@ -40,6 +43,12 @@ export function AuthCard({ tab, next, onTab, onDone }: Props) {
         or
       </p>
       <GoogleButton next={next} />
+      {window.isSecureContext ? null : <p className="mt-4 text-sm text-muted">{texts.auth.plainHttp}</p>}
     </SketchCard>
   )
+}
+
+/** For who was on the way to a screen, or in the middle of one when the session ended. */
+function wayBack(): string {
+  return hasDrafts() ? `${texts.auth.comeBack} ${texts.auth.draftsKept}` : texts.auth.comeBack
 }

@@ -6,6 +6,7 @@ import { call } from '#web/lib/call.ts'
 import { messageOf } from '#web/lib/call-error.ts'
 import { keepSessionToken } from '#web/lib/session-token.ts'
 import { toast, toastError } from '#web/lib/toasts.ts'
+import { accepted } from './accepted.ts'
 import { currentUserQuery } from './current-user.ts'
 
 type SignedIn = ReplyOf<typeof login>
@@ -19,7 +20,7 @@ function begin(client: QueryClient, { sessionToken, user }: SignedIn) {
 export function useLogin(onDone: () => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: BodyOf<typeof login>) => call(login, { body }),
+    mutationFn: async (body: BodyOf<typeof login>) => accepted(await call(login, { body })),
     onSuccess: (signedIn) => {
       begin(client, signedIn)
       toast(texts.toasts.welcomeBack)
@@ -32,7 +33,7 @@ export function useLogin(onDone: () => void) {
 export function useRegistration(onDone: () => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: BodyOf<typeof register>) => call(register, { body }),
+    mutationFn: async (body: BodyOf<typeof register>) => accepted(await call(register, { body })),
     onSuccess: (signedIn) => {
       begin(client, signedIn)
       toast(texts.toasts.registered)

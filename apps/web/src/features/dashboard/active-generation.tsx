@@ -21,12 +21,14 @@ export function ActiveGeneration({ plans, profiles }: { plans: readonly PlanSumm
             key={plan.id}
             className="flex flex-wrap items-center gap-4 rounded-3xl border-3 border-primary bg-card p-4 sm:px-6"
           >
-            <Ring className="size-8 text-primary" />
-            <div className="min-w-0 grow">
-              <h3 className="text-lg">{listTitle(plan.theme)}</h3>
-              <p className="text-muted">
-                {childOf(plan, profiles)} · {plan.length} days
-              </p>
+            <div className="flex min-w-0 grow basis-64 items-center gap-4">
+              <Ring className="size-8 shrink-0 text-primary" />
+              <div className="min-w-0">
+                <h3 className="text-lg">{listTitle(plan.theme)}</h3>
+                <p className="text-muted">
+                  <bdi>{childOf(plan, profiles)}</bdi> · {plan.length} days
+                </p>
+              </div>
             </div>
             <Link
               to="/processing/$requestId"

@@ -10,6 +10,7 @@ import { useSessionCheck } from '#web/features/accounts/use-session-check.ts'
 import { PageHeading } from '#web/features/frame/page-heading.tsx'
 import { ClearPlansButton } from '#web/features/plan-life/clear-plans-button.tsx'
 import { plansQuery } from '#web/features/plans/queries.ts'
+import { leftForm, noteOpenForm } from '#web/features/profiles/kept-profile.ts'
 import { ProfileDialog } from '#web/features/profiles/profile-dialog.tsx'
 import { profilesQuery } from '#web/features/profiles/queries.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -23,15 +24,24 @@ const clearWords = { cleared: texts.toasts.plansCleared, failed: texts.failures.
 /** What the profile form is open for. */
 type Editing = { profile?: Profile } | null
 
+/** A form that was left in the middle is open again. */
+function leftEditing(userId: string, profiles: readonly Profile[]): Editing {
+  const left = leftForm(userId)
+  if (left === 'new') return {}
+  const profile = profiles.find(({ id }) => id === left)
+  return profile ? { profile } : null
+}
+
 export function Dashboard({ user }: { user: User }) {
   const { data: profiles } = useSuspenseQuery(profilesQuery(user.id))
   const { data: readPlans } = useSuspenseQuery(plansQuery(user.id))
-  const [editing, setEditing] = useState<Editing>(null)
+  const [editing, setEditing] = useState<Editing>(() => leftEditing(user.id, profiles))
   const [lastEdited, setLastEdited] = useState<Profile | undefined>()
   const page = useRef<HTMLDivElement>(null)
   useSessionCheck(readPlans === null)
   const plans = readPlans ?? []
   const edit = (profile?: Profile) => {
+    noteOpenForm(user.id, profile?.id ?? 'new')
     setEditing(profile ? { profile } : {})
     setLastEdited(profile)
   }
@@ -61,7 +71,7 @@ export function Dashboard({ user }: { user: User }) {
         </div>
       </div>
       <ActiveGeneration plans={plans} profiles={profiles} />
-      <div className="grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <StudentProfiles userId={user.id} profiles={profiles} onAdd={() => edit()} onEdit={edit} />
         <RecentPlans plans={plans} profiles={profiles} />
       </div>
@@ -69,7 +79,9 @@ export function Dashboard({ user }: { user: User }) {
         userId={user.id}
         open={editing !== null}
         onOpenChange={(open) => {
-          if (!open) setEditing(null)
+          if (open) return
+          noteOpenForm(user.id, null)
+          setEditing(null)
         }}
         profile={editing ? editing.profile : lastEdited}
       />

@@ -27,7 +27,7 @@ export function RecentPlan({ plan, profiles }: Props) {
           <StatusBadge status={plan.status} />
         </div>
         <p className="text-sm text-muted">
-          {child} · {plan.length} days · {createdDate(plan)}
+          <bdi>{child}</bdi> · {plan.length} days · {createdDate(plan)}
         </p>
         <p className="flex flex-wrap gap-x-5">
           {plan.status === 'processing' ? (

@@ -31,9 +31,9 @@ export function StudentProfiles({ userId, profiles, onAdd, onEdit }: Props) {
           Tell us who is learning: a name, an age and what they love. The first plan is two screens away.
         </EmptyState>
       ) : (
-        <ul className="grid gap-4 sm:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           {profiles.map((profile) => (
-            <li key={profile.id} className="grid">
+            <li key={profile.id} className="grid grid-cols-1">
               <ProfileCard profile={profile} onEdit={() => onEdit(profile)} onDelete={() => setDeleting(profile)} />
             </li>
           ))}

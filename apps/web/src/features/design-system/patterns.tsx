@@ -37,7 +37,7 @@ export function Patterns() {
           <p className="mt-2 mb-6">
             This action cannot be undone. The plan, its worksheets and its link are gone for good.
           </p>
-          <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <div className="flex flex-col gap-3 sm:flex-row sm:justify-end">
             <Button tone="outline">Cancel</Button>
             <Button tone="danger">Delete Plan</Button>
           </div>

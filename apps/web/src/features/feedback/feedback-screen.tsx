@@ -4,21 +4,29 @@ import { limits } from '@pencil-quest/contract/limits'
 import { useState } from 'react'
 import { type FieldErrors, type UseFormRegister, useForm, useWatch } from 'react-hook-form'
 import { PageHeading } from '#web/features/frame/page-heading.tsx'
+import { keepDraft, keptDraft, useKeptForm } from '#web/lib/drafts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SketchCard } from '#web/ui/card.tsx'
 import { Choice, ChoiceGroup } from '#web/ui/choice.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
-import { emptySurvey, hasOther, type Survey, surveySchema } from './survey-answers.ts'
+import { emptySurvey, hasOther, keptSurveySchema, type Survey, surveySchema } from './survey-answers.ts'
 import { ThankYou } from './thank-you.tsx'
 import { useSendFeedback } from './use-send-feedback.ts'
 
 const t = feedbackTexts
 
-export function FeedbackScreen() {
+/** @param userId null for a visitor */
+export function FeedbackScreen({ userId }: { userId: string | null }) {
+  const draftName = `feedback:${userId ?? 'visitor'}`
+  const [kept] = useState(() => keptDraft(draftName, keptSurveySchema))
   const [isSent, setSent] = useState(false)
-  const send = useSendFeedback(() => setSent(true))
-  const form = useForm<Survey>({ resolver: zodResolver(surveySchema), defaultValues: emptySurvey })
+  const send = useSendFeedback(() => {
+    keepDraft(draftName, null)
+    setSent(true)
+  })
+  const form = useForm<Survey>({ resolver: zodResolver(surveySchema), defaultValues: kept ?? emptySurvey })
+  useKeptForm(form, draftName)
   const { register, handleSubmit, control, formState } = form
   const { errors } = formState
   const [letDown = [], improvement = []] = useWatch({ control, name: ['letDown', 'improvement'] })

@@ -16,6 +16,15 @@ export const surveySchema = z.object({
 })
 export type Survey = z.infer<typeof surveySchema>
 
+/** The survey in the middle of being filled in. */
+export const keptSurveySchema = z.object({
+  rating: z.string().catch(''),
+  letDown: z.array(z.string()).catch([]),
+  letDownOther: z.string().catch(''),
+  improvement: z.array(z.string()).catch([]),
+  improvementOther: z.string().catch(''),
+})
+
 export const emptySurvey: Survey = { rating: '', letDown: [], letDownOther: '', improvement: [], improvementOther: '' }
 
 /** Ticks joined with a comma and a space, "Other" itself left out; its text counts only while it is ticked. */

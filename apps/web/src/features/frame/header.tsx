@@ -1,7 +1,7 @@
 import type { User } from '@pencil-quest/contract/accounts'
 import { useRouterState } from '@tanstack/react-router'
 import { Menu as MenuIcon, X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { iconButtonClass } from '#web/ui/button-class.ts'
 import { Brand } from './brand.tsx'
 import { NavLinks } from './nav-links.tsx'
@@ -15,6 +15,17 @@ export function Header({ user }: { user: User | null }) {
   // Where the menu was opened: going to another place closes it.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const isOpen = openAt === place
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    const close = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      setOpenAt(null)
+      button.current?.focus()
+    }
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [isOpen])
   const Icon = isOpen ? X : MenuIcon
   return (
     <header className="no-print sticky top-0 z-30 border-b-2 border-edge bg-paper">
@@ -30,6 +41,7 @@ export function Header({ user }: { user: User | null }) {
             </Suspense>
           ) : null}
           <button
+            ref={button}
             type="button"
             aria-label="Menu"
             aria-expanded={isOpen}

@@ -27,6 +27,15 @@ export function FailedPage({ reset }: ErrorComponentProps) {
   )
 }
 
+/** Where even the frame could not be drawn: it has the margins that the frame would give. */
+export function FailedStart(props: ErrorComponentProps) {
+  return (
+    <main className="px-4 py-6 sm:px-6 sm:py-10">
+      <FailedPage {...props} />
+    </main>
+  )
+}
+
 export function MissingPage() {
   return (
     <StateCard art={<LostPage />} title={screenTexts.notFound}>

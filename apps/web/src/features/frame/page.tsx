@@ -17,7 +17,12 @@ export function Page({ user, children }: { user: User | null; children: ReactNod
       </a>
       {isSample(user) ? <DemoBanner /> : null}
       <Header user={user} />
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-6xl grow px-4 py-6 sm:px-6 sm:py-10">
+      <main
+        id="main"
+        tabIndex={-1}
+        // The footer begins below the window, so that it does not jump when the screen's content comes.
+        className="mx-auto min-h-[calc(100dvh-4.125rem)] w-full max-w-6xl grow px-4 py-6 sm:px-6 sm:py-10 print:min-h-0"
+      >
         {children}
       </main>
       <Footer />

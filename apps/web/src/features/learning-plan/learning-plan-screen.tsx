@@ -1,7 +1,12 @@
 import { plainPages } from '@pencil-quest/contract/plain-pages'
+import { screenTexts } from '@pencil-quest/contract/screen-texts'
+import { Link } from '@tanstack/react-router'
+import { StateCard } from '#web/features/frame/state-card.tsx'
 import { planState } from '#web/features/plan-view/plan-state.ts'
 import { PlanFailed, PlanInTheMaking, PlanNotReady, PlanReading } from '#web/features/plan-view/plan-states.tsx'
 import { usePlan } from '#web/features/plans/use-plan.ts'
+import { LostPage } from '#web/ui/art/lost-page.tsx'
+import { buttonClass } from '#web/ui/button-class.ts'
 import { LearningPlan } from './learning-plan.tsx'
 
 export function LearningPlanScreen({ planId }: { planId: string }) {
@@ -19,8 +24,16 @@ export function LearningPlanScreen({ planId }: { planId: string }) {
 
 function NotLoaded() {
   return (
-    <p role="alert" className="rounded-2xl border-2 border-danger bg-danger-tint px-4 py-3 font-bold text-danger">
-      {plainPages.learningPlan.failed}
-    </p>
+    <StateCard
+      art={<LostPage />}
+      title="This plan cannot be shown"
+      action={
+        <Link to="/" className={buttonClass()}>
+          {screenTexts.plan.goHome}
+        </Link>
+      }
+    >
+      <p role="alert">{plainPages.learningPlan.failed}</p>
+    </StateCard>
   )
 }

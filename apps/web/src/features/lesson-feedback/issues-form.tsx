@@ -1,23 +1,35 @@
 import { type LessonIssue, lessonIssues, lessonFeedbackTexts as words } from '@pencil-quest/contract/feedback'
 import { limits } from '@pencil-quest/contract/limits'
 import { type FormEvent, useState } from 'react'
+import { z } from 'zod'
+import { keepDraft, keptDraft } from '#web/lib/drafts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceChip, ChoiceGroup } from '#web/ui/choice.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-input.tsx'
 import type { LessonFeedback } from './use-lesson-feedback.ts'
 
+const draftSchema = z.object({
+  ticked: z.array(z.enum(lessonIssues)).catch([]),
+  text: z.string().catch(''),
+})
+
 interface Props {
+  draftName: string
   isSending: boolean
   onSend: (said: LessonFeedback) => void
 }
 
 /** What was in the way: any of the causes, or none, and a word beside. */
-export function IssuesForm({ isSending, onSend }: Props) {
-  const [ticked, setTicked] = useState<readonly LessonIssue[]>([])
-  const [text, setText] = useState('')
+export function IssuesForm({ draftName, isSending, onSend }: Props) {
+  const [{ ticked, text }, setSaid] = useState(() => keptDraft(draftName, draftSchema) ?? { ticked: [], text: '' })
+  function change(changed: Partial<z.output<typeof draftSchema>>) {
+    const said = { ticked, text, ...changed }
+    keepDraft(draftName, JSON.stringify(said))
+    setSaid(said)
+  }
   function toggle(issue: LessonIssue, isTicked: boolean) {
-    setTicked((before) => lessonIssues.filter((known) => (known === issue ? isTicked : before.includes(known))))
+    change({ ticked: lessonIssues.filter((known) => (known === issue ? isTicked : ticked.includes(known))) })
   }
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -44,7 +56,7 @@ export function IssuesForm({ isSending, onSend }: Props) {
             rows={2}
             maxLength={limits.feedbackText}
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => change({ text: target.value })}
           />
         )}
       </Field>

@@ -48,9 +48,9 @@ export function PlanPreview({ plan }: { plan: PlanView }) {
       <PagesFrame ref={frame} src={pagePath(plan.id, everything())} onNoPages={() => setNoPages(true)} />
       <footer className="flex flex-wrap items-center justify-between gap-3 text-muted">
         <p>
-          Plan ID: {plan.id} · Created {createdDate(plan)}
+          Plan ID: {plan.id} · <span className="inline-block">Created {createdDate(plan)}</span>
         </p>
-        <OwnerControls plan={plan} />
+        <OwnerControls plan={plan} className="grow *:grow sm:grow-0 sm:*:grow-0" />
       </footer>
     </article>
   )
@@ -73,8 +73,8 @@ function Actions({ plan, frame }: { plan: PlanView; frame: RefObject<HTMLIFrameE
         />
         <PrintButton onPrint={print} />
         <PrintOptions plan={plan} {...noPdf} />
-        <PlanLink planId={plan.id} />
-        <Link to="/dashboard" className={buttonClass({ tone: 'ghost' })}>
+        <PlanLink planId={plan.id} className="col-span-2" />
+        <Link to="/dashboard" className={buttonClass({ tone: 'ghost', className: 'col-span-2' })}>
           {words.dashboard}
         </Link>
       </div>
@@ -83,9 +83,13 @@ function Actions({ plan, frame }: { plan: PlanView; frame: RefObject<HTMLIFrameE
   )
 }
 
-function PlanLink({ planId }: { planId: number }) {
+function PlanLink({ planId, className }: { planId: number; className?: string }) {
   return (
-    <Link to="/plan/$planId" params={{ planId: String(planId) }} className={buttonClass({ tone: 'outline' })}>
+    <Link
+      to="/plan/$planId"
+      params={{ planId: String(planId) }}
+      className={buttonClass({ tone: 'outline', className })}
+    >
       {words.planView}
     </Link>
   )

@@ -13,6 +13,7 @@ test.each([
   expect(isPlanId(id)).toBe(isOne)
 })
 
+// Shows: preview.header
 test('the badges of a plan', () => {
   const plan = { theme: 'legend-of-zelda', length: 10, difficulty: 'hard', generationSource: 'builtin' } as const
   expect(badgesOf(plan)).toEqual(['legend of zelda', '10 days', 'hard'])

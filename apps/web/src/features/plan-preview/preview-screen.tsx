@@ -27,6 +27,9 @@ function Preview({ planId }: { planId: string }) {
         </Link>
       ) : null}
       <OwnerControls plan={plan} className="justify-center" />
+      <Link to="/plan/$planId" params={{ planId }} className={buttonClass({ tone: 'ghost' })}>
+        {screenTexts.preview.planView}
+      </Link>
     </PreviewNotAvailable>
   )
 }

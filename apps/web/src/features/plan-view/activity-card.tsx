@@ -19,10 +19,12 @@ export function ActivityCard({ activity }: { activity: Activity }) {
             <span className="text-(--subject-text)">{capitalisedWords(subject)}</span> – {lessonTitle}
           </h3>
           {requiresWorksheet ? (
-            <Badge tone="pencil">
-              <FileText aria-hidden="true" className="size-4" />
-              {screenTexts.plan.worksheet}
-            </Badge>
+            <p className="mt-1.5">
+              <Badge tone="pencil">
+                <FileText aria-hidden="true" className="size-4" />
+                {screenTexts.plan.worksheet}
+              </Badge>
+            </p>
           ) : null}
         </div>
       </div>

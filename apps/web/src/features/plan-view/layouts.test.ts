@@ -18,6 +18,7 @@ test('an incomplete layout does not count', () => {
   expect(layoutOf({ story: 's', ...d })).toBe('d')
 })
 
+// Shows: plan.layouts
 test('the headings of the layouts', () => {
   const headings = (fields: Parameters<typeof sectionsOf>[0]) => sectionsOf(fields).map(({ heading }) => heading)
   expect(headings(b)).toEqual([

@@ -9,15 +9,18 @@ test('an object and the JSON text of one are the same plan', () => {
   expect(planState({ ...completed, html_content: JSON.stringify(content) })).toEqual(planState(completed))
 })
 
+// Shows: plan.waiting
 test('a plan in the making, or without content, is waited for', () => {
   expect(planState({ ...completed, status: 'processing' })).toEqual({ is: 'waiting' })
   expect(planState({ ...completed, html_content: null })).toEqual({ is: 'waiting' })
   expect(planState({ ...completed, planContent: null })).toEqual({ is: 'waiting' })
 })
 
+// Shows: plan.not-ready, plan.corrupted
 test('a plan without days is not ready, an unreadable one is corrupted, a failed one says why', () => {
   expect(planState({ ...completed, html_content: { overview: '' } })).toEqual({ is: 'not-ready' })
   expect(planState({ ...completed, html_content: '{oops' })).toEqual({ is: 'corrupted' })
+  expect(planState({ ...completed, html_content: null, error: 'Damaged' })).toEqual({ is: 'corrupted' })
   expect(planState({ ...completed, html_content: { days: [7] } })).toEqual({ is: 'corrupted' })
   expect(planState({ ...completed, status: 'failed', error: 'Cancelled' })).toEqual({
     is: 'failed',

@@ -17,6 +17,8 @@ type Given = Pick<PlanView, 'status' | 'error'> & {
 /** What the plan view can show of a plan as it was read. */
 export function planState({ status, error, html_content, planContent }: Given): PlanState {
   if (status === 'failed') return { is: 'failed', error }
+  // The server has the content of a finished plan, and cannot read it.
+  if (status === 'completed' && !html_content && error) return { is: 'corrupted' }
   if (status === 'processing' || !html_content || !planContent) return { is: 'waiting' }
   const content = asObject(html_content)
   if (!content) return { is: 'corrupted' }

@@ -43,8 +43,7 @@ export function RichPlan({ plan, overview, days }: Props) {
           <Notice key={notice}>{notice}</Notice>
         ))}
         <MaterialChips chips={chips} />
-        <Downloads plan={plan} />
-        <div className="no-print flex flex-wrap gap-3">
+        <Downloads plan={plan}>
           <Link
             to="/plans/$planId/preview"
             params={{ planId: String(plan.id) }}
@@ -52,8 +51,8 @@ export function RichPlan({ plan, overview, days }: Props) {
           >
             {screenTexts.plan.preview}
           </Link>
-          <OwnerControls plan={plan} />
-        </div>
+          <OwnerControls plan={plan} className="*:grow sm:contents" />
+        </Downloads>
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-2 print:block">
         {days.map((day) => (

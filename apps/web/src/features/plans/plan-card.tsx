@@ -9,6 +9,7 @@ import { RetryButton } from '#web/features/plan-life/retry-button.tsx'
 import { ThemeArt } from '#web/features/themes/theme-art.tsx'
 import { buttonClass, iconButtonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Tooltip } from '#web/ui/tooltip.tsx'
 import { childOf, createdDate, listTitle } from './plan-words.ts'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -25,23 +26,13 @@ export function PlanCard({ plan, profiles, onShare, onDelete }: Props) {
   const about = `${title} for ${child}`
   return (
     <Card className="flex flex-col gap-4">
-      <div className="flex items-start gap-3">
+      <div className="flex items-center gap-3">
         <span className="size-14 shrink-0">
           <ThemeArt theme={plan.theme} />
         </span>
         <div className="flex min-w-0 grow flex-col items-start gap-1">
           <h2 className="text-xl">{title}</h2>
           <StatusBadge status={plan.status} />
-        </div>
-        <div className="-mt-2 -mr-2 flex">
-          {plan.status === 'failed' ? null : (
-            <button type="button" onClick={onShare} aria-label={`Share ${about}`} className={iconButtonClass}>
-              <Share2 aria-hidden="true" className="size-5" />
-            </button>
-          )}
-          <button type="button" onClick={onDelete} aria-label={`Delete ${about}`} className={iconButtonClass}>
-            <Trash2 aria-hidden="true" className="size-5" />
-          </button>
         </div>
       </div>
       <PlanFacts plan={plan} child={child} />
@@ -64,6 +55,20 @@ export function PlanCard({ plan, profiles, onShare, onDelete }: Props) {
             <CancelButton planId={plan.id} about={about} />
           </>
         ) : null}
+        <div className="ml-auto flex">
+          {plan.status === 'failed' ? null : (
+            <Tooltip text="Share">
+              <button type="button" onClick={onShare} aria-label={`Share ${about}`} className={iconButtonClass}>
+                <Share2 aria-hidden="true" className="size-5" />
+              </button>
+            </Tooltip>
+          )}
+          <Tooltip text="Delete">
+            <button type="button" onClick={onDelete} aria-label={`Delete ${about}`} className={iconButtonClass}>
+              <Trash2 aria-hidden="true" className="size-5" />
+            </button>
+          </Tooltip>
+        </div>
       </div>
     </Card>
   )

@@ -61,9 +61,9 @@ export function PlansScreen({ userId }: { userId: string }) {
           Plans that you make for your children appear here.
         </EmptyState>
       ) : (
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {plans.map((plan) => (
-            <li key={plan.id} className="grid">
+            <li key={plan.id} className="grid grid-cols-1">
               <PlanCard
                 plan={plan}
                 profiles={profiles}

@@ -1,5 +1,6 @@
 import type { PlanView } from '@pencil-quest/contract/plans'
 import { useQuery } from '@tanstack/react-query'
+import { hasStatus } from '#web/lib/call-error.ts'
 import { planQuery } from './queries.ts'
 
 const whileWaiting = 5000
@@ -12,5 +13,7 @@ function nextRead(plan: PlanView | undefined): number | false {
 }
 
 export function usePlan(planId: string) {
-  return useQuery({ ...planQuery(planId), refetchInterval: ({ state }) => nextRead(state.data?.plan) })
+  const plan = useQuery({ ...planQuery(planId), refetchInterval: ({ state }) => nextRead(state.data?.plan) })
+  // Deleted in the meantime: what was read of it before is not shown on.
+  return hasStatus(plan.error, 404) ? { ...plan, data: undefined } : plan
 }

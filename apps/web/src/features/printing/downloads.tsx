@@ -1,4 +1,5 @@
 import { screenTexts } from '@pencil-quest/contract/screen-texts'
+import type { ReactNode } from 'react'
 import { Notice } from '#web/ui/notice.tsx'
 import { pagePath } from './choices.ts'
 import { everything } from './kept-paper.ts'
@@ -10,8 +11,8 @@ import { printPages } from './print-pages.ts'
 import type { Printable } from './printable.ts'
 import { useNoPdf } from './use-no-pdf.ts'
 
-/** The ways from the plan view to paper. */
-export function Downloads({ plan }: { plan: Printable }) {
+/** The ways from the plan view to paper; `children` are what else can be done, in the same row. */
+export function Downloads({ plan, children }: { plan: Printable; children: ReactNode }) {
   const noPdf = useNoPdf(plan)
   return (
     <div className="no-print flex flex-col gap-3">
@@ -28,6 +29,7 @@ export function Downloads({ plan }: { plan: Printable }) {
           <PrintButton onPrint={() => printPages(pagePath(plan.id, everything()))} />
           <PrintOptions plan={plan} {...noPdf} />
         </div>
+        {children}
       </div>
       {noPdf.hasNoPdf ? <Notice tone="amber">{screenTexts.print.noPdf}</Notice> : null}
     </div>

@@ -1,8 +1,9 @@
 import { planPdf } from '@pencil-quest/contract/plans'
 import { screenTexts } from '@pencil-quest/contract/screen-texts'
 import { texts } from '@pencil-quest/contract/texts'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FileDown } from 'lucide-react'
+import { planQuery } from '#web/features/plans/queries.ts'
 import { callForFile } from '#web/lib/call.ts'
 import { hasCode, hasStatus } from '#web/lib/call-error.ts'
 import { toast, toastError } from '#web/lib/toasts.ts'
@@ -20,6 +21,7 @@ interface Props extends ButtonLook {
 
 /** Saves the packet, and leaves a visible link to it: some tablets do not save by themselves. */
 export function PdfButton({ planId, choices, onNoPdf, tone = 'outline', ...look }: Props) {
+  const client = useQueryClient()
   const download = useMutation({
     mutationFn: async () => {
       const chosen = choices()
@@ -31,6 +33,8 @@ export function PdfButton({ planId, choices, onNoPdf, tone = 'outline', ...look 
       const { title, text } = hasStatus(error, 404) ? texts.failures.pdfMissing : texts.failures.pdfOther
       toastError(title, text)
       if (hasCode(error, 'no_browser')) onNoPdf()
+      // Perhaps it was deleted in the meantime: then the screen says so.
+      else if (hasStatus(error, 404)) void client.invalidateQueries({ queryKey: planQuery(String(planId)).queryKey })
     },
   })
   return (

@@ -2,16 +2,21 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { grades, learningStyles } from '@pencil-quest/contract/choices'
 import { limits } from '@pencil-quest/contract/limits'
 import type { Profile } from '@pencil-quest/contract/profiles'
+import { screenTexts } from '@pencil-quest/contract/screen-texts'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { keepDraft, useKeptForm } from '#web/lib/drafts.ts'
 import { showIssues } from '#web/lib/form-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Choice, ChoiceGroup } from '#web/ui/choice.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { KeptNotice } from '#web/ui/kept-notice.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { useSaveProfile } from './changes.ts'
 import { InterestPicker } from './interest-picker.tsx'
 import { joinInterests } from './interests.ts'
+import { keptProfile, profileDraftName } from './kept-profile.ts'
 import { draftOf, type ProfileValues, profileFormSchema } from './profile-values.ts'
 import { gradeWords, styleWords } from './words.ts'
 
@@ -24,10 +29,14 @@ interface Props {
 
 export function ProfileForm({ userId, profile, onSaved }: Props) {
   const save = useSaveProfile(userId, profile?.id)
-  const { register, handleSubmit, setError, formState } = useForm<ProfileValues>({
+  const draftName = profileDraftName(userId, profile?.id ?? 'new')
+  const [kept, setKept] = useState(() => keptProfile(userId, profile?.id ?? 'new'))
+  const form = useForm<ProfileValues>({
     resolver: zodResolver(profileFormSchema),
-    defaultValues: draftOf(profile),
+    defaultValues: kept ?? draftOf(profile),
   })
+  useKeptForm(form, draftName)
+  const { register, handleSubmit, setError, setFocus, reset, formState } = form
   const { errors } = formState
   // Registered in the order of the screen, before a field draws itself: of several mistakes the first takes the focus.
   const inputs = {
@@ -42,13 +51,26 @@ export function ProfileForm({ userId, profile, onSaved }: Props) {
     save.mutate(
       { ...values, interests: joinInterests({ tags, others }) },
       {
-        onSuccess: onSaved,
+        onSuccess: (saved) => {
+          keepDraft(draftName, null)
+          onSaved(saved)
+        },
         onError: (error) => showIssues(error, ['name', 'age', 'grade', 'learningStyle'], setError),
       },
     ),
   )
+  const startOver = () => {
+    keepDraft(draftName, null)
+    setKept(null)
+    reset(draftOf(profile))
+    // The fields are taken up anew by the next drawing.
+    requestAnimationFrame(() => setFocus('name'))
+  }
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      {kept ? (
+        <KeptNotice text={screenTexts.draft.kept} label={screenTexts.draft.startOver} onClick={startOver} />
+      ) : null}
       <Field label="Name" error={errors.name?.message}>
         {(wiring) => (
           <TextInput {...wiring} autoComplete="off" placeholder="What should plans call them?" {...inputs.name} />

@@ -40,7 +40,9 @@ export function ProgressScreen({ requestId }: { requestId: string }) {
         <StateMark phase={phase} />
         <div>
           <PageHeading title={words.title}>{words.title}</PageHeading>
-          <p className="mt-1 text-sm break-all text-muted">Request ID: {requestId}</p>
+          <p className="mt-1 text-sm break-all text-muted">
+            Request ID: <span className="inline-block">{requestId}</span>
+          </p>
         </div>
         {phase === 'failed' ? (
           <FailedNotes error={status?.error ?? null} ownPlanId={ownPlanId} />

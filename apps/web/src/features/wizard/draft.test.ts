@@ -53,6 +53,7 @@ test('a shorter plan keeps the first three goals', () => {
   expect(withLength(whole, 10).selectedGoals).toEqual(['a', 'b', 'c', 'd'])
 })
 
+// Shows: wizard.goals-kept
 test('goals that are no longer suggested are dropped', () => {
   expect(keepSuggested(whole, ['d', 'b']).selectedGoals).toEqual(['b', 'd'])
   expect(keepSuggested(whole, ['a', 'b', 'c', 'd'])).toBe(whole)

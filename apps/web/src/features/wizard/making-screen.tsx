@@ -1,5 +1,6 @@
 import { screenTexts } from '@pencil-quest/contract/screen-texts'
 import { texts } from '@pencil-quest/contract/texts'
+import { useEffect } from 'react'
 import { PageHeading } from '#web/features/frame/page-heading.tsx'
 import { useRotation } from '#web/lib/use-rotation.ts'
 import { Pencil } from '#web/ui/art/pencil.tsx'
@@ -8,6 +9,14 @@ import { Ring } from '#web/ui/spinner.tsx'
 /** Over the whole screen while the request is on its way. */
 export function MakingScreen() {
   const message = useRotation(texts.wizardMessages, screenTexts.wizard.messageSeconds)
+  useEffect(() => {
+    // What is covered cannot be reached by the Tab key either.
+    const covered = document.querySelectorAll<HTMLElement>('#main ~ *, :has(~ #main)')
+    for (const element of covered) element.inert = true
+    return () => {
+      for (const element of covered) element.inert = false
+    }
+  }, [])
   return (
     <div className="fixed inset-0 z-50 flex flex-col items-center justify-center gap-5 bg-paper p-6 text-center">
       <span className="relative size-36">

@@ -22,6 +22,7 @@ const draft: Draft = {
   selectedGoals: ['Add', 'Tell time'],
 }
 
+// Shows: wizard.payload
 test('selected goals are joined with commas, own words follow', () => {
   expect(planPayload(profile, draft)).toMatchObject({ goals: 'Add,Tell time', selectedGoals: ['Add', 'Tell time'] })
   expect(planPayload(profile, { ...draft, ownGoals: ' Count money ' })?.goals).toBe('Add,Tell time,Count money')

@@ -15,14 +15,16 @@ export function ThemeStep({ draft, change, options }: StepProps) {
             value={slug}
             checked={draft.theme === slug}
             onChange={() => change((now) => ({ ...now, theme: slug }))}
-            className="items-start p-4"
+            className="items-start py-4"
           >
             <span className="size-16 shrink-0">
               <ThemeArt theme={slug} />
             </span>
             <span className="min-w-0">
               <span className="block font-display text-lg font-semibold">{name}</span>
-              {world === name ? null : <span className="block font-bold text-primary">{world}</span>}
+              {world === name ? null : (
+                <span className="block font-bold text-primary first-letter:uppercase">{world}</span>
+              )}
               <span className="block text-sm text-muted">{description}</span>
             </span>
           </Choice>

@@ -41,7 +41,10 @@ export function useGoalSuggestions(profile: Profile, draft: Draft, change: Chang
   }, [error])
   useEffect(() => {
     if (goals) change((now) => keepSuggested(now, goals))
-    else if (error) change((now) => keepSuggested(now, []))
-  }, [goals, error, change])
-  return { goals: goals ?? [], isDone: inputs === null || goals !== undefined || error !== null }
+  }, [goals, change])
+  // Where they could not be had, what was chosen before stays on offer.
+  return {
+    goals: goals ?? (error ? draft.selectedGoals : []),
+    isDone: inputs === null || goals !== undefined || error !== null,
+  }
 }

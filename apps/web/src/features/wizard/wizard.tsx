@@ -1,7 +1,8 @@
 import type { ServerOptions } from '@pencil-quest/contract/generation'
 import type { Profile } from '@pencil-quest/contract/profiles'
 import { screenTexts } from '@pencil-quest/contract/screen-texts'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { wantHeadingFocus } from '#web/lib/page-focus.ts'
 import { ProgressLine } from '#web/ui/progress-line.tsx'
 import { isStepValid, wizardSteps } from './draft.ts'
 import { MakingScreen } from './making-screen.tsx'
@@ -21,8 +22,13 @@ export function Wizard({ profile, options }: { profile: Profile; options: Server
   const [draft, change, clear] = useDraft(String(profile.id), options)
   const suggestions = useGoalSuggestions(profile, draft, change)
   const submit = useSubmit(clear)
+  const form = useRef<HTMLFormElement>(null)
   const top = useRef<HTMLElement>(null)
   const isValid = isStepValid(draft, suggestions.isDone)
+  useEffect(() => {
+    // The form is back: so is the focus, for another try.
+    if (submit.isError) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+  }, [submit.isError])
 
   function go(by: 1 | -1) {
     change((now) => ({ ...now, step: wizardSteps.find((step) => step === now.step + by) ?? now.step }))
@@ -38,12 +44,14 @@ export function Wizard({ profile, options }: { profile: Profile; options: Server
     if (!isValid || submit.isPending) return
     if (draft.step < 2) return go(1)
     const payload = planPayload(profile, draft)
-    if (payload) submit.mutate(payload)
+    if (!payload) return
+    wantHeadingFocus()
+    submit.mutate(payload)
   }
 
   if (submit.isPending || submit.isSuccess) return <MakingScreen />
   return (
-    <form onSubmit={next} className="mx-auto max-w-3xl">
+    <form ref={form} onSubmit={next} className="mx-auto max-w-3xl">
       <WizardHeader profile={profile} />
       <ProgressLine stops={steps} at={draft.step} />
       <section

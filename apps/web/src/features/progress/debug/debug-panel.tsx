@@ -1,7 +1,6 @@
 import { screenTexts } from '@pencil-quest/contract/screen-texts'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { Card } from '#web/ui/card.tsx'
 import { cx } from '#web/ui/cx.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { Activity } from './activity.tsx'
@@ -17,20 +16,20 @@ export function DebugPanel({ requestId }: { requestId: string }) {
   const [isOpen, setOpen] = useState(false)
   const [tab, setTab] = useState<Tab>('details')
   return (
-    <Card className="p-0 sm:p-0">
+    <div className="rounded-3xl border-2 border-edge bg-card">
       <h2>
         <button
           type="button"
           aria-expanded={isOpen}
           aria-controls="debug-panel"
           onClick={() => setOpen(!isOpen)}
-          className="flex min-h-14 w-full items-center justify-between gap-3 rounded-3xl px-5 text-left text-lg text-muted"
+          className="flex min-h-14 w-full items-center justify-between gap-3 rounded-3xl px-5 py-2 text-left text-lg text-muted"
         >
           {screenTexts.processing.debugTitle}
           <ChevronDown aria-hidden="true" className={cx('size-5 shrink-0', isOpen && 'rotate-180')} />
         </button>
       </h2>
-      <div id="debug-panel" hidden={!isOpen} className="px-5 pb-5">
+      <div id="debug-panel" hidden={!isOpen} className="px-5 pt-1 pb-5">
         {isOpen ? (
           <Tabs
             label={screenTexts.processing.debugTitle}
@@ -45,6 +44,6 @@ export function DebugPanel({ requestId }: { requestId: string }) {
           />
         ) : null}
       </div>
-    </Card>
+    </div>
   )
 }

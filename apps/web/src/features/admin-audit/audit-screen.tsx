@@ -1,0 +1,59 @@
+import { adminTexts } from '@pencil-quest/contract/admin/accounts'
+import { auditTexts as words } from '@pencil-quest/contract/admin/security-texts'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { PageHeading } from '#web/features/frame/page-heading.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { cellClass, Table } from '#web/ui/table.tsx'
+import { auditQuery } from './queries.ts'
+import { Value } from './value.tsx'
+
+const { audit: title } = adminTexts.sections
+const columns = [words.who, words.what, words.before, words.after, words.when]
+const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' })
+
+export function AuditScreen() {
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(auditQuery)
+  const entries = data.pages.flatMap((page) => page.entries)
+  return (
+    <div className="flex flex-col gap-6">
+      <header>
+        <PageHeading title={title}>{title}</PageHeading>
+        <p className="mt-1 text-muted">{words.intro}</p>
+      </header>
+      {entries.length === 0 ? (
+        <p className="rounded-2xl border-3 border-dashed border-control bg-card px-5 py-8 text-center text-muted">
+          {words.empty}
+        </p>
+      ) : (
+        <Table caption={words.caption} columns={columns}>
+          {entries.map(({ id, admin, action, object, before, after, createdAt }) => (
+            <tr key={id}>
+              <td className={`${cellClass} min-w-32 break-words`}>{admin}</td>
+              <td className={`${cellClass} min-w-52`}>
+                {action}
+                <span className="block text-sm break-all text-muted">{object}</span>
+              </td>
+              <td className={`${cellClass} min-w-40`}>
+                <Value value={before} name={words.before} />
+              </td>
+              <td className={`${cellClass} min-w-40`}>
+                <Value value={after} name={words.after} />
+              </td>
+              <td className={`${cellClass} whitespace-nowrap`}>{moments.format(new Date(createdAt))}</td>
+            </tr>
+          ))}
+        </Table>
+      )}
+      {hasNextPage ? (
+        <Button
+          tone="outline"
+          pending={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+          className="sm:self-start"
+        >
+          {words.older}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

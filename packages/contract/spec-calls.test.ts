@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { endpoints } from './endpoints.ts'
+
+/** The calls of specification 1, section 7. The two reads of `/api/child-profiles` share one shape, as it says there. */
+const calls = [
+  'GET /api/auth/user',
+  'POST /api/login',
+  'POST /api/register',
+  'POST /api/logout',
+  'GET /api/logout',
+  'GET /api/auth/google',
+  'POST /api/forgot-password',
+  'POST /api/reset-password',
+  'GET /api/child-profiles/{}',
+  'POST /api/child-profiles',
+  'PATCH /api/child-profiles/{}',
+  'DELETE /api/child-profiles/{}',
+  'GET /api/learning-plans/{}',
+  'DELETE /api/learning-plans/{}',
+  'POST /api/learning-plan/generate',
+  'POST /api/learning-goals/suggest',
+  'GET /api/learning-plan/{}',
+  'POST /api/learning-plan/{}/pdf',
+  'GET /api/requests/{}/status',
+  'GET /api/requests/{}/status-detailed',
+  'GET /api/debug/n8n/activity',
+  'GET /api/requests/{}/logs',
+  'POST /api/feedback',
+]
+
+const declared = endpoints.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`)
+
+describe('the calls of the specification', () => {
+  // Shows: calls.table
+  test.each(calls)('%s', (call) => {
+    expect(declared).toContain(call)
+  })
+
+  test('no two calls share method and path', () => {
+    expect(new Set(declared).size).toBe(declared.length)
+  })
+})
