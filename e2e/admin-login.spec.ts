@@ -271,13 +271,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await region(page, factor.title).getByRole('button', { name: factor.begin }).click()
         await expect(page.getByLabel(factor.secret, { exact: true })).toBeVisible()
         await expectAccessible(page, 'setting the second factor up')
-        if (process.env.LOOKS)
-          await page.screenshot({ path: `${process.env.LOOKS}/security-${colorScheme}-${width}.png`, fullPage: true })
         await page.getByRole('link', { name: adminTexts.sections.audit }).click()
         await expect(page.getByRole('table')).toBeVisible()
         await expectAccessible(page, 'record of changes')
-        if (process.env.LOOKS)
-          await page.screenshot({ path: `${process.env.LOOKS}/audit-${colorScheme}-${width}.png`, fullPage: true })
       })
     })
   }

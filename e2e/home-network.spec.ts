@@ -103,4 +103,6 @@ test('everything works without https: sign-up, plan, print, link, way out and in
   await page.evaluate(() => localStorage.clear())
   await page.goto(`${home}/dashboard`)
   await expect(page.getByRole('heading', { level: 3, name: child })).toBeVisible()
+  // Before the server ends: what the page still loads then would be refused.
+  await page.close()
 })

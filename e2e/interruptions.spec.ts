@@ -4,63 +4,26 @@ import { texts } from '@pencil-quest/contract/texts'
 import type { Page } from '@playwright/test'
 import { query } from './people/database.ts'
 import { registerFamily, type SignedInFamily } from './people/family.ts'
+import {
+  add,
+  create,
+  expectProfile,
+  expectSurvey,
+  fillProfile,
+  fillSurvey,
+  form,
+  ownGoals,
+  title,
+  walkToLastStep,
+} from './people/half-filled.ts'
 import { chooseSubjects, chooseTheme, goals, signIn, toast } from './people/parent.ts'
 import { expect, test } from './people/test.ts'
 
 const { draft, dashboard, wizard } = screenTexts
-const form = (page: Page) => page.getByRole('dialog', { name: 'Create Student Profile' })
-const add = (page: Page) => page.getByRole('button', { name: dashboard.addProfile })
-const create = (page: Page) => page.getByRole('button', { name: wizard.create })
-const ownGoals = (page: Page) => page.getByLabel('Goals in your own words (optional)')
-const title = (page: Page) => page.getByRole('heading', { level: 1 })
-const letDown = (page: Page) => page.getByRole('group', { name: feedbackTexts.letDown })
 
 /** As time does it. */
 function expireSession({ id }: SignedInFamily) {
   return query(process.env.PENCIL_QUEST_E2E_DATA ?? '', "delete from sessions where sess->>'userId' = $1", [id])
-}
-
-async function fillProfile(page: Page) {
-  await add(page).click()
-  await form(page).getByLabel('Name').fill('Zorabel')
-  await form(page).getByLabel('Age').fill('7')
-  await form(page).getByLabel('Grade Level').selectOption('2nd')
-  await form(page)
-    .getByRole('radio', { name: /^Auditory/ })
-    .check()
-  await form(page).getByRole('checkbox', { name: 'robots' }).check()
-  await form(page).getByLabel('Additional Interests').fill('sea glass')
-}
-
-async function expectProfile(page: Page) {
-  await expect(form(page).getByText(draft.kept)).toBeVisible()
-  await expect(form(page).getByLabel('Name')).toHaveValue('Zorabel')
-  await expect(form(page).getByLabel('Age')).toHaveValue('7')
-  await expect(form(page).getByLabel('Grade Level')).toHaveValue('2nd')
-  await expect(form(page).getByRole('radio', { name: /^Auditory/ })).toBeChecked()
-  await expect(form(page).getByRole('checkbox', { name: 'robots' })).toBeChecked()
-  await expect(form(page).getByLabel('Additional Interests')).toHaveValue('sea glass')
-}
-
-async function fillSurvey(page: Page) {
-  await page.getByRole('radio', { name: 'Very useful' }).check()
-  await letDown(page).getByRole('checkbox', { name: feedbackTexts.other, exact: true }).check()
-  await page.getByLabel(feedbackTexts.letDownOther).fill('The paper jams')
-}
-
-async function expectSurvey(page: Page) {
-  await expect(page.getByRole('radio', { name: 'Very useful' })).toBeChecked()
-  await expect(page.getByLabel(feedbackTexts.letDownOther)).toHaveValue('The paper jams')
-}
-
-async function walkToLastStep(page: Page, family: SignedInFamily) {
-  const child = await family.addChild()
-  await page.goto(`/wizard/${child.id}`)
-  await chooseTheme(page, /^Space Explorers/)
-  await chooseSubjects(page, ['Math', 'Science'])
-  await goals(page).nth(1).check()
-  await ownGoals(page).fill('telling time')
-  return child
 }
 
 /** The session has ended in the middle: the sign-in says what will be, and leads back. */
@@ -272,140 +235,5 @@ test.describe('two tabs', () => {
     await expect(title(other)).toHaveText(texts.failures.planMissing.title)
     await other.getByRole('link', { name: screenTexts.plan.goHome }).click()
     await expect(title(other)).toHaveText(dashboard.title)
-  })
-})
-
-/** Answers to a call wait until they are let go. */
-async function hold(page: Page, path: string) {
-  let letGo = () => {}
-  const gate = new Promise<void>((open) => {
-    letGo = open
-  })
-  const held = { calls: 0, letGo: () => letGo() }
-  await page.route(path, async (route) => {
-    held.calls += 1
-    await gate
-    await route.continue()
-  })
-  return held
-}
-
-test.describe('a slow network', () => {
-  test('a profile is sent once', async ({ page, family }) => {
-    const held = await hold(page, '**/api/child-profiles')
-    await page.goto('/dashboard')
-    await fillProfile(page)
-    await form(page).getByRole('button', { name: 'Create Profile' }).dblclick()
-    const saving = form(page).getByRole('button', { name: 'Saving…' })
-    await expect(saving).toHaveAttribute('aria-disabled', 'true')
-    await saving.click({ force: true })
-    await form(page).getByLabel('Name').press('Enter')
-    expect(held.calls).toBe(1)
-    held.letGo()
-    await expect(form(page)).toBeHidden()
-    await expect(page.getByRole('heading', { level: 3, name: 'Zorabel' })).toHaveCount(1)
-    expect(held.calls).toBe(1)
-    expect(family.id).not.toBe('')
-  })
-
-  test('a survey is sent once', async ({ page }) => {
-    const held = await hold(page, '**/api/feedback')
-    await page.goto('/feedback')
-    await fillSurvey(page)
-    const submit = page.getByRole('button', { name: feedbackTexts.submit })
-    await submit.dblclick()
-    await expect(submit).toHaveAttribute('aria-disabled', 'true')
-    await submit.press('Enter')
-    held.letGo()
-    await expect(title(page)).toHaveText(feedbackTexts.thanks)
-    expect(held.calls).toBe(1)
-  })
-
-  test('lists, goals and the request for a plan say that they wait', async ({ page, family }) => {
-    const child = await family.addChild()
-    const lists = await hold(page, '**/api/learning-plans/*')
-    await page.goto('/dashboard')
-    await expect(page.getByText('Loading…')).toBeVisible()
-    lists.letGo()
-    await page.getByRole('link', { name: `${dashboard.createPlan} for ${child.name}` }).click()
-    const suggestions = await hold(page, '**/api/learning-goals/suggest')
-    await chooseTheme(page, /^Space Explorers/)
-    await chooseSubjects(page, ['Math'])
-    await expect(page.getByRole('status').filter({ hasText: wizard.almostThere })).toBeVisible()
-    await expect(create(page)).toBeDisabled()
-    suggestions.letGo()
-    await expect(goals(page).first()).toBeVisible()
-
-    const asked = await hold(page, '**/api/learning-plan/generate')
-    await create(page).dblclick()
-    await expect(title(page)).toHaveText(wizard.making)
-    await expect(title(page)).toBeFocused()
-    // Nothing under the screen that waits can be reached.
-    await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('header, footer, main'))).toBeNull()
-    asked.letGo()
-    await expect(page).toHaveURL(/\/processing\//)
-    expect(asked.calls).toBe(1)
-    expect(await family.plans()).toHaveLength(1)
-  })
-})
-
-test.describe('a lost connection', () => {
-  test.beforeEach(({ guard }) => guard.expectLostConnection())
-
-  test('a profile form says so, stays filled in, and is sent by the next try', async ({ page, context, family }) => {
-    await page.goto('/dashboard')
-    await fillProfile(page)
-    await context.setOffline(true)
-    await form(page).getByRole('button', { name: 'Create Profile' }).click()
-    await expect(toast(page, texts.failures.error)).toContainText(texts.failures.profileSave)
-    await expect(form(page).getByLabel('Name')).toHaveValue('Zorabel')
-    await context.setOffline(false)
-    await form(page).getByRole('button', { name: 'Create Profile' }).click()
-    await expect(page.getByRole('heading', { level: 3, name: 'Zorabel' })).toBeVisible()
-    expect(family.id).not.toBe('')
-  })
-
-  test('a survey says so, stays filled in, and is sent by the next try', async ({ page, context }) => {
-    await page.goto('/feedback')
-    await fillSurvey(page)
-    await context.setOffline(true)
-    await page.getByRole('button', { name: feedbackTexts.submit }).click()
-    await expect(toast(page, texts.failures.error)).toContainText(feedbackTexts.failed)
-    await expectSurvey(page)
-    await context.setOffline(false)
-    await page.getByRole('button', { name: feedbackTexts.submit }).click()
-    await expect(title(page)).toHaveText(feedbackTexts.thanks)
-  })
-
-  test('the wizard comes back with its last step, and its next try makes one plan', async ({
-    page,
-    context,
-    family,
-  }) => {
-    await walkToLastStep(page, family)
-    await context.setOffline(true)
-    await create(page).click()
-    await expect(toast(page, texts.failures.error)).toContainText(texts.failures.generate)
-    await expect(ownGoals(page)).toHaveValue('telling time')
-    await expect(create(page)).toBeFocused()
-    await context.setOffline(false)
-    await create(page).click()
-    await expect(page).toHaveURL(/\/processing\//)
-    expect(await family.plans()).toHaveLength(1)
-  })
-
-  test('a screen that cannot be read says so and is read by Try again', async ({ page, context, family }) => {
-    expect(family.id).not.toBe('')
-    await page.goto('/feedback')
-    await expect(title(page)).toHaveText(feedbackTexts.title)
-    // What other screens are drawn with comes when there is nothing else to fetch.
-    await page.waitForLoadState('networkidle')
-    await context.setOffline(true)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Recent Plans' }).click()
-    await expect(title(page)).toHaveText('Something went wrong')
-    await context.setOffline(false)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(title(page)).toHaveText(screenTexts.plans.title)
   })
 })

@@ -139,11 +139,13 @@ test('the account: menu, profile, settings, and the way out', async ({ page, fam
   const choose = async (item: string) => {
     await press(page, menu)
     await expect(page.getByRole('menu')).toBeVisible()
+    await expect(page.locator('[role=menu]:focus-within')).toBeVisible()
     const wanted = page.getByRole('menuitem', { name: item })
     for (let pressed = 0; pressed < 10; pressed += 1) {
       if (await wanted.evaluate((element) => element === document.activeElement)) break
       await page.keyboard.press('ArrowDown')
     }
+    await expect(wanted).toBeFocused()
     await page.keyboard.press('Enter')
   }
   await page.goto('/dashboard')

@@ -7,6 +7,7 @@ const steps = [
   ['Types', 'node_modules/typescript/bin/tsc', ['-p', '.']],
   ['Types of the web app', 'node_modules/typescript/bin/tsc', ['-p', 'apps/web']],
   ['Docs', 'scripts/check-docs.mjs', []],
+  ['Conformance', 'scripts/conformance.mjs', ['--check']],
   ['Unit tests', 'node_modules/vitest/vitest.mjs', ['run', '--project', 'unit', '--reporter', 'dot']],
 ]
 

@@ -5,6 +5,8 @@ import { defineConfig } from 'vite'
 import { firstPages } from './build/first-pages.ts'
 import { precompress } from './build/precompress.ts'
 
+const isAdmin = /^\/admin(?:_?\/|$)/
+const sharedByParents = /apps\/web\/src\/(?!features\/admin)|packages\/contract\/(?!admin)|lucide-react/
 const server = process.env.API_ORIGIN ?? 'http://localhost:3000'
 
 export default defineConfig({
@@ -12,6 +14,11 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      codeSplittingOptions: {
+        // Loaders of admin screens stay out of what every parent loads.
+        splitBehavior: ({ routeId }) =>
+          isAdmin.test(routeId) ? [['loader', 'component', 'errorComponent']] : undefined,
+      },
       routesDirectory: 'src/routes',
       generatedRouteTree: 'src/routeTree.gen.ts',
       quoteStyle: 'single',
@@ -34,7 +41,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|zod)\//, priority: 2 },
-            { name: 'shared', test: /apps\/web\/src|packages\/contract|lucide-react/, minShareCount: 4, priority: 1 },
+            { name: 'shared', test: sharedByParents, minShareCount: 4, priority: 1 },
           ],
         },
       },

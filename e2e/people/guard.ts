@@ -34,6 +34,9 @@ export class Guard {
       // What the browser says about a failed call is judged by the call itself.
       if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
       if (this.mayLoseConnection && message.text().startsWith('TypeError: Failed to fetch')) return
+      // A screen that cannot show what the test refused says so: `Error: 503: Service Unavailable`.
+      const [, status] = /^(?:Call)?Error: (\d{3}): /.exec(message.text()) ?? []
+      if (this.expected.some((refused) => refused.status === Number(status))) return
       this.problems.push(`console: ${message.text()}`)
     })
     page.on('response', (response) => {

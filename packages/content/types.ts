@@ -218,6 +218,14 @@ export interface Beat {
   /** The same for children of 3rd to 5th grade: drier, more to puzzle over, nothing babyish. */
   older?: { opener: string; close: string }
   secret?: Secret
+  /** By strand: what a lesson of the day finds out for the story. */
+  clues?: Partial<Record<Strand, { younger: Clue; older: Clue }>>
+}
+
+/** A question whose answer is evidence in the day's story: it rules somebody out, or shows what happened. */
+export interface Clue extends Prompt {
+  /** Read once it is answered, one or two sentences: what the answer means for the story. */
+  tells: string
 }
 
 /** What only the day's answers reveal: each right answer gives a letter, and the letters are a word that the story needs. */

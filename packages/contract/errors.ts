@@ -30,10 +30,12 @@ export const errorTable = {
   plan_failed: { status: 409, message: 'This plan could not be made, so there is nothing to print.' },
   not_failed: { status: 409, message: 'Only a plan that failed can be made again.' },
   not_making: { status: 409, message: 'This plan is not being made any more.' },
+  content_full: { status: 409, message: 'A section holds at most 50 items. Delete one to add another.' },
   no_prompt: { status: 409, message: 'There is no prompt of this kind yet. Initialize the prompts first.' },
   no_draft: { status: 409, message: 'There is no draft to apply: it is the same as the live prompt.' },
   never_live: { status: 409, message: 'This prompt was never live, so there is nothing to go back to.' },
   prompt_invalid: { status: 400, message: 'The prompt has issues. Correct them before it is applied.' },
+  version_taken: { status: 409, message: 'There is a version of this name already. Choose another name.' },
   no_plan: { status: 409, message: 'The engine could not make this plan.' },
   no_mail: { status: 409, message: 'This server sends no mail.' },
   profiles_full: {

@@ -16,6 +16,15 @@ export function isHomeLink(link: string): boolean {
   return /^https:\/\/[^/]/i.test(link) && URL.canParse(link)
 }
 
+/** Without this text an item has nothing to show, and is left out. A hero item falls back on built-in words. */
+export const neededField = {
+  hero: null,
+  features: 'title',
+  testimonials: 'content',
+  faqs: 'question',
+  cta: 'title',
+} as const satisfies Record<HomeSection, string | null>
+
 const text = z.string().nullable()
 
 /**
@@ -25,7 +34,7 @@ const text = z.string().nullable()
  * - features: title, subtitle, description, button, icon
  * - testimonials: content, author, role
  * - faqs: question, answer
- * - cta: title, description, button
+ * - cta: title, subtitle, description, button
  */
 export const homeItemSchema = z.object({
   /** Null where the item is built in and not stored. */

@@ -46,7 +46,7 @@ export type MathSheetSpec =
   | { kind: 'tally-chart'; categories: 2 | 3 | 4; upTo: number }
   /**
    * Measures over a line; `parts` 1 for whole units, 2, 4 or 8 for parts of one. `own`: an empty table and line for
-   * eight measures of the child's own, in inches, with open questions; no eighths.
+   * five measures of the child's own, in inches, with open questions; no eighths.
    */
   | { kind: 'line-plot'; form?: 'read'; parts: 1 | 2 | 4 | 8 }
   | { kind: 'line-plot'; form: 'own'; parts: 1 | 2 | 4 }

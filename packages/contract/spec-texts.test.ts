@@ -16,6 +16,7 @@ function textsIn(value: unknown): string[] {
 }
 
 describe.each(Object.entries(specLiterals))('%s', (_part, literals) => {
+  // Shows: constants.texts
   test.each(literals)('%s', (literal) => {
     expect(spoken.has(literal), `no text of the contract reads "${literal}"`).toBe(true)
   })

@@ -24,7 +24,7 @@ test.each<[string, Partial<Activity>, unknown]>([
   [
     'd',
     { storySetup: 'It is dark.', activityContent: inAll, themedLearningOutcome: 'Light!' },
-    [['Story', 'It is dark.'], ...labelled, ['At the end', 'Light!']],
+    [['Story', 'It is dark.'], ...labelled.slice(0, 3), ['At the end', `${task[3]}\nLight!`]],
   ],
   [
     'b',

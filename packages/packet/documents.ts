@@ -32,6 +32,8 @@ export interface PrintSetting {
   part: Part
   /** The world's own; null leaves its places out. */
   artwork: Artwork | null
+  /** To be read in a window: pages out of sight are not laid out. */
+  forScreen?: boolean
 }
 
 /** The packet, or the part of it that is wanted, as one HTML document, which keeps tags, outline and page numbers. */
@@ -101,15 +103,26 @@ function sheetPages({ plan, patterns, fits }: PrintSetting, sheets: readonly She
   return sheets.map((sheet) => sheetPage(plan, sheet, patterns, fits.get(sheet.id)))
 }
 
+const screenStyle =
+  '@media screen { section.page { content-visibility: auto; contain-intrinsic-size: auto var(--area-width) auto var(--area-height); } }'
+
 const fonts = ['andika/400', 'andika/700', 'fredoka/600', 'nunito/400', 'nunito/700']
 
 function htmlDocument(setting: PrintSetting, title: string, body: readonly Markup[]): string {
-  const { plan, paper, patterns } = setting
+  const { plan, paper, patterns, forScreen } = setting
   const content = body.map(({ text }) => text).join('')
   const scripts = scriptFolders(content).map((folder) => `${folder}/index`)
   const styles = new Set(plan.sheets.map(({ kind }) => patterns[kind].css))
   const footer = `Pencil Quest · plan code ${plan.code}`
-  const style = [pageStyle(paper, footer), baseStyle, parentStyle, keepsakeStyle, sheetStyle, ...styles].join('\n')
+  const style = [
+    pageStyle(paper, footer),
+    baseStyle,
+    parentStyle,
+    keepsakeStyle,
+    sheetStyle,
+    ...styles,
+    forScreen ? screenStyle : '',
+  ].join('\n')
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'">
 ${[...fonts, ...scripts].map((font) => html`<link rel="stylesheet" href="/fonts/${font}.css">`)}

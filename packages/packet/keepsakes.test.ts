@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { certificatePage } from './pages/certificate.ts'
 import { chartPage } from './pages/chart.ts'
 import { childDayPage } from './pages/child-day.ts'
-import { glance, sharesFirstPage } from './pages/glance.ts'
+import { glance, isContinuous } from './pages/glance.ts'
 
 const activity = (subject: string, lessonTitle: string, objective: string) => ({
   subject,
@@ -70,6 +70,8 @@ const whole = (given: object) =>
   ({
     day: 1,
     opener: { title: 'One', text: 'Once upon a time.' },
+    breaks: [],
+    close: { title: 'Close', text: 'Good night.' },
     activities: [
       {
         id: 'a1',
@@ -111,11 +113,11 @@ test("the child's page has a thing to color for each question, and the secret wo
   expect(childDayPage(whole({ activities: [] }), null)).toBeNull()
 })
 
-test('a long first activity begins a page of its own, beside a day at a glance', () => {
+test('where an activity fills its page, the frame of the day is a page of its own', () => {
   const [activity] = whole({}).activities
-  expect(sharesFirstPage(whole({}))).toBe(true)
+  expect(isContinuous(whole({}))).toBe(true)
   const long = { ...activity, parentInstructions: 'Do it well.\n'.repeat(40) }
-  expect(sharesFirstPage(whole({ activities: [long] }))).toBe(false)
+  expect(isContinuous(whole({ activities: [long] }))).toBe(false)
   const { text } = glance(whole({ activities: [activity, activity] }), () => 'Sheet 1 (day 1)')
   expect(text).toContain('paper (4 sheets) and buttons (5)')
   expect(text).toContain('12 minutes, Sheet 1 (day 1)')

@@ -2,10 +2,12 @@ import type { Check, Format, FormatTake, Prompt, Skill } from '@pencil-quest/con
 import type { Activity, Material } from '@pencil-quest/contract/plan-document'
 import { fill, type SlotWords } from './fill.ts'
 import type { SceneVisit } from './scene-turn.ts'
+import type { Levels } from './second-visit.ts'
 
 /** What an activity is written from. */
 export interface ActivityParts {
   skill: Skill
+  levels: Levels
   format: Format
   take: FormatTake
   visit: SceneVisit
@@ -18,16 +20,19 @@ export interface ActivityParts {
   review: { shownOn: number; times: number } | null
   /** An interest's choice, in the child's voice. */
   spark: string | null
+  /** What the lesson's clue means for the story. */
+  tells: string | null
 }
 
 type Texts = Omit<Activity, 'id' | 'subject' | 'meta' | 'requiresWorksheet' | 'studentMessageIfNoWorksheet'>
 
 /** Writes an activity in the layout of its format; the parts own their words, this only joins them. */
 export function activityTexts(parts: ActivityParts): Texts {
-  const { skill, format, take } = parts
+  const { skill, levels, format, take } = parts
   const { scene, ...visit } = parts.visit
   const say = (text: string) => fill(text, parts.words)
-  const [world, problem, payoff] = [say(visit.world), say(visit.problem), say(visit.payoff)]
+  const [world, problem] = [say(visit.world), say(visit.problem)]
+  const payoff = paragraphs(say(visit.payoff), parts.tells)
   const steps = numbered(parentSteps(parts, say))
   const task = childTask(parts, say)
   const common = {
@@ -46,8 +51,8 @@ export function activityTexts(parts: ActivityParts): Texts {
         parentRole: paragraphs(say(scene.parentRole), steps),
         missionObjective: task,
         supportTips: paragraphs(
-          `Too hard? ${say(skill.easier)}`,
-          `Too easy? ${say(skill.harder)}`,
+          `Too hard? ${say(levels.easier)}`,
+          `Too easy? ${say(levels.harder)}`,
           `If you hear "${unquoted(say(skill.misconception.says))}", reply: "${unquoted(say(skill.misconception.reply))}"`,
         ),
         learningMagic: payoff,
@@ -82,14 +87,20 @@ function childTask(
 /** A new word is told on the first visit and used on the others. */
 function newWords({ keywords }: Skill, review: ActivityParts['review']): string {
   if (keywords.length === 0) return ''
-  if (review) return usedAgain(listed(keywords.map(({ word }) => word)), review.times)
+  if (review)
+    return usedAgain(
+      keywords.map(({ word }) => word),
+      review.times,
+    )
   return keywords.map(({ word, definition }) => `New word: ${word} – ${definition.replace(/\.$/, '')}.`).join('\n')
 }
 
 /** Short and in turn, so that no two visits read alike. */
-function usedAgain(words: string, times: number): string {
-  const end = words.endsWith('.') ? '' : '.'
-  const lines = [`Today's word: ${words}${end}`, `Use: ${words}${end}`, `Say it once: ${words}${end}`]
+function usedAgain(words: readonly string[], times: number): string {
+  const all = listed(words)
+  const end = all.endsWith('.') ? '' : '.'
+  const [name, them] = words.length === 1 ? ["Today's word", 'it'] : ["Today's words", 'them']
+  const lines = [`${name}: ${all}${end}`, `Use: ${all}${end}`, `Say ${them} once: ${all}${end}`]
   return lines[times % lines.length] ?? ''
 }
 

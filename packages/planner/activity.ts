@@ -1,4 +1,4 @@
-import type { Check, Format, FormatTake, Prompt, World } from '@pencil-quest/content/types'
+import type { Check, Clue, Format, FormatTake, Prompt, World } from '@pencil-quest/content/types'
 import type { Activity, ActivityMeta } from '@pencil-quest/contract/plan-document'
 import type { Noun, Sheet } from '@pencil-quest/contract/sheets'
 import type { Random } from '@pencil-quest/worksheets/random'
@@ -7,6 +7,7 @@ import { fill, type SlotWords } from './fill.ts'
 import { difficultyIndex } from './grade-window.ts'
 import type { Spark } from './interests.ts'
 import type { SceneVisit } from './scene-turn.ts'
+import { type Levels, levelsOf } from './second-visit.ts'
 import { segmentsFor } from './segments.ts'
 import type { SkillVisit } from './skill-sequence.ts'
 import type { Slot } from './slots.ts'
@@ -19,6 +20,7 @@ export interface ActivityChoice {
   format: Format
   take: FormatTake
   prompts: Prompt[]
+  clue: Clue | null
   check: Check
   stage: SceneVisit
   sheet: Sheet | null
@@ -31,8 +33,10 @@ export function makeActivity(choice: ActivityChoice, world: World, random: Rando
   const { slot, format, take, prompts, check, stage, sheet, spark } = choice
   const { skill } = choice.visit
   const words = sceneWords(stage, spark?.things, world, random)
+  const levels = levelsOf(skill, choice.review, random)
   const texts = activityTexts({
     skill,
+    levels,
     format,
     take,
     visit: stage,
@@ -42,6 +46,7 @@ export function makeActivity(choice: ActivityChoice, world: World, random: Rando
     sheetTitle: sheet?.title ?? null,
     review: choice.review,
     spark: spark?.text ?? null,
+    tells: choice.clue?.tells ?? null,
   })
   return {
     id: `d${slot.day}a${slot.place + 1}`,
@@ -49,13 +54,14 @@ export function makeActivity(choice: ActivityChoice, world: World, random: Rando
     ...texts,
     requiresWorksheet: sheet !== null,
     ...(sheet ? {} : { studentMessageIfNoWorksheet: noSheetMessage(format) }),
-    meta: meta(choice, words),
+    meta: meta(choice, words, levels),
   }
 }
 
 function meta(
   { slot, visit, format, prompts, check, stage: { scene, token }, sheet, spark, goals }: ActivityChoice,
   words: SlotWords,
+  levels: Levels,
 ): ActivityMeta {
   const { skill, isReview } = visit
   const say = (text: string) => fill(text, words)
@@ -81,8 +87,8 @@ function meta(
     check: { question: say(check.question), lookFor: say(check.lookFor) },
     misconception: { says: say(skill.misconception.says), reply: say(skill.misconception.reply) },
     tokens: { one: token.one, many: token.many, mark: token.mark, count: prompts.length },
-    easier: say(skill.easier),
-    harder: say(skill.harder),
+    easier: say(levels.easier),
+    harder: say(levels.harder),
     safety: format.safety,
     ...(sheet ? { sheetId: sheet.id } : {}),
   }

@@ -5,6 +5,7 @@ import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
 import type { Sheet, SheetSetting } from '@pencil-quest/contract/sheets'
 import { seeded } from '@pencil-quest/worksheets/random'
 import { makeActivity } from './activity.ts'
+import { ClueGiver, withClue } from './clues.ts'
 import { fittingTakes, promptCount } from './fit.ts'
 import { FormatChooser, madeFor } from './format-choice.ts'
 import type { MatchedGoal } from './goals.ts'
@@ -37,6 +38,7 @@ export function fillSlots({ request, seed, world, slots, visits, goals, question
   const maker = new SheetMaker(seed, world, slots.length)
   const sparks = new SparkGiver(request, seeded(seed, 'interests'))
   const scenes = new SceneTurn(world, seed)
+  const clues = new ClueGiver(world, request.length)
   const firstTake = seeded(seed, 'takes').int(0, 5)
   /** The day that showed a skill first, and how often it came since. */
   const shown = new Map<string, { shownOn: number; times: number }>()
@@ -56,7 +58,8 @@ export function fillSlots({ request, seed, world, slots, visits, goals, question
         chooser.hasFresh(formats, visit.skill, true)
           ? maker.make(visit.skill, stage.scene, slot, stepOf(request, slot), mayReturn)
           : null,
-      ({ visit, formats }) => ({
+      ({ slot, visit, formats }) => ({
+        visitsLeft: planned.filter((later) => later.visit.skill === visit.skill && later.slot.day > slot.day).length,
         pagesHad: maker.pagesHad(visit.skill),
         hasNewPage: maker.hasNewPage(visit.skill),
         isBusy: !visit.isReview && formats.some((format) => madeFor(format, visit.skill) && !format.carriesSheet),
@@ -77,16 +80,21 @@ export function fillSlots({ request, seed, world, slots, visits, goals, question
       const isNew = (activity: Activity) =>
         !made.some((earlier) => earlier.lessonTitle === activity.lessonTitle || tooAlike(activity, earlier))
       const place = { skill, scene: stage.scene, day: slot.day, isFirst: !visit.isReview }
-      const drawWith = (own: Sheet | null) => {
-        const withSheet = own !== null
+      const drawWith = (page: Sheet | null) => {
+        const withSheet = page !== null
         const write = (format: Format, take: FormatTake) => {
-          const prompts = questions.prompts(take, skill, promptCount(format, withSheet))
+          const own = questions.prompts(take, skill, promptCount(format, withSheet))
+          const { prompts, clue } = withClue(own, clues.of(slot.day, skill), take)
           const random = seeded(seed, slot.day, slot.place, 'words')
-          return { ...makeActivity({ ...choice, sheet: own, format, take, prompts }, world, random), prompts }
+          return {
+            ...makeActivity({ ...choice, sheet: page, format, take, prompts, clue }, world, random),
+            prompts,
+            clue,
+          }
         }
         const takes = (format: Format) =>
           turned(fittingTakes(format, skill, withSheet), firstTake + chooser.timesUsed(format))
-        return { sheet: own, ...firstNew(chooser.ranked(formats, { ...place, withSheet }), takes, write, isNew) }
+        return { sheet: page, ...firstNew(chooser.ranked(formats, { ...place, withSheet }), takes, write, isNew) }
       }
       const withSheet = drawWith(sheets.get(slot) ?? null)
       // More ways of working do without a page; a day keeps one page at least.
@@ -95,7 +103,8 @@ export function fillSlots({ request, seed, world, slots, visits, goals, question
       const chosen = bare.isNew ? bare : withSheet
       if (chosen.sheet === null) sheets.delete(slot)
       const { written, format, sheet } = chosen
-      const { prompts, ...activity } = written
+      const { prompts, clue, ...activity } = written
+      if (clue) clues.take(clue)
       chooser.take(format, place)
       questions.take(skill, [check.question, ...prompts.map(({ ask }) => ask)])
       shown.set(skill.id, { shownOn: choice.review?.shownOn ?? slot.day, times: (choice.review?.times ?? -1) + 1 })

@@ -32,6 +32,12 @@ export function goTogether({ answers }: FormatTake, one: Prompt, other: Prompt):
   return !answers || answers === 'counts' || comparable(one.answer) !== comparable(other.answer)
 }
 
+/** Whether a question from elsewhere may stand with others in a take. */
+export function isAnswerFor(take: FormatTake, question: Prompt, others: readonly Prompt[]): boolean {
+  const suits = !take.answers || isOfKind[take.answers](question.answer)
+  return suits && others.every((other) => goTogether(take, question, other))
+}
+
 const isOfKind: Record<AnswerKind, (answer: string) => boolean> = {
   counts: (answer) => /^\d{1,2}$/.test(answer) && Number(answer) <= 30,
   numbers: (answer) => /^\d[\d,]*(?:\.\d+)?$/.test(answer),

@@ -40,7 +40,8 @@ export class FormatChooser {
 
   /**
    * Formats for a skill on a day, best first. The same pair of format and skill does not come twice in a plan or in
-   * the child's plans before, unless everything that fits has been used.
+   * the child's plans before, unless everything that fits has been used, or the format is made for the skill and has
+   * another take.
    */
   ranked(formats: readonly Format[], { skill, scene, day, withSheet, isFirst }: Place): Format[] {
     if (this.today.day !== day) this.today = { day, formats: [] }
@@ -67,13 +68,16 @@ export class FormatChooser {
   private cost(format: Format, skill: Skill, scene: Scene, isFirst: boolean): number {
     const times = this.timesUsed(format)
     let cost = times * 2
-    if (this.pairs.has(pairOf(format, skill))) cost += 1000
+    const again = madeFor(format, skill) && times > 0 && times < format.takes.length
+    if (this.pairs.has(pairOf(format, skill)) && !again) cost += 1000
     if (times >= this.cap) cost += 40
     if (this.stages.has(`${format.id}:${scene.id}`)) cost += 30
     if (this.today.formats.includes(format)) cost += 60
     if (this.today.formats.some(({ kind }) => kind === format.kind)) cost += 2
     if (this.today.formats.some(({ layout }) => layout === format.layout)) cost += 1
     if (madeFor(format, skill) && times === 0) cost -= isFirst ? 25 : 4
+    // The second visit tests or makes something else.
+    if (again) cost -= 16
     const prep = this.today.formats.reduce((sum, { prepMinutes }) => sum + prepMinutes, format.prepMinutes)
     if (prep > mostPrep) cost += 6
     return cost + this.styleCost(format)

@@ -5,27 +5,32 @@ import type { Slot } from './slots.ts'
 const leastShare = 0.35
 
 /**
- * Draws the worksheets of a day: first for the skills with the fewest pages so far, then for those with a page that
+ * Draws the worksheets of a day: first for the skills with the fewest pages so far and the fewest
+ * visits to come, then for those with a page that
  * this plan has not had, then where the timetable wants one, then wherever one can be drawn, so that the day keeps its
  * number of pages; last where hands are busy with a test. A day that would be left without any may return to a text
- * read before.
+ * read before. A skill that would end without a page has one beyond the number.
  */
 export function sheetsOfDay<Place extends { slot: Slot }>(
   today: readonly Place[],
   draw: (place: Place, mayReturn: boolean) => Sheet | null,
-  look: (place: Place) => { pagesHad: number; hasNewPage: boolean; isBusy: boolean },
+  look: (place: Place) => { pagesHad: number; visitsLeft: number; hasNewPage: boolean; isBusy: boolean },
 ): Map<Slot, Sheet> {
   const sheets = new Map<Slot, Sheet>()
   let open = today.filter(({ slot }) => slot.wantsSheet).length
   const rank = (place: Place) => {
-    const { pagesHad, hasNewPage, isBusy } = look(place)
-    return (isBusy ? 100 : 0) + pagesHad * 4 + (hasNewPage ? 0 : 2) + (place.slot.wantsSheet ? 0 : 1)
+    const { pagesHad, visitsLeft, hasNewPage, isBusy } = look(place)
+    return (
+      (isBusy ? 1000 : 0) + pagesHad * 100 + visitsLeft * 4 + (hasNewPage ? 0 : 2) + (place.slot.wantsSheet ? 0 : 1)
+    )
   }
   const inTurn = [...today].sort((a, b) => rank(a) - rank(b))
   const least = Math.ceil(today.length * leastShare)
   const drawFor = (place: Place, mayReturn: boolean) => {
     const isSpared = sheets.size >= least && look(place).isBusy
-    const sheet = open > 0 && !isSpared ? draw(place, mayReturn) : null
+    const { pagesHad, visitsLeft, isBusy } = look(place)
+    const isLastChance = pagesHad === 0 && visitsLeft === 0 && !isBusy
+    const sheet = (open > 0 || isLastChance) && !isSpared ? draw(place, mayReturn) : null
     if (!sheet) return
     sheets.set(place.slot, sheet)
     open--

@@ -9,7 +9,9 @@ import { findParentSession } from './features/accounts/session-queries.ts'
 import { findAdminSession } from './features/admin-accounts/admin-sessions.ts'
 import { adminAccountRoutes } from './features/admin-accounts/routes.ts'
 import { adminSessionRoutes } from './features/admin-accounts/session-routes.ts'
+import { adminContentRoutes } from './features/admin-content/routes.ts'
 import { adminFeedbackRoutes } from './features/admin-feedback/routes.ts'
+import { adminGenerationRoutes } from './features/admin-generation/routes.ts'
 import { adminOverviewRoutes } from './features/admin-overview/routes.ts'
 import { createSampleKeeper } from './features/demo/sample-keeper.ts'
 import { walkInDemo } from './features/demo/walk-in-demo.ts'
@@ -28,6 +30,7 @@ import { profileRoutes } from './features/profiles/routes.ts'
 import { recoveryRoutes } from './features/recovery/routes.ts'
 import { siteTestRoutes } from './features/site-tests/routes.ts'
 import { thirdPartyRoutes } from './features/third-party/routes.ts'
+import { worksheetSchemaRoutes } from './features/worksheet-schemas/routes.ts'
 import type { Guards } from './http/caller.ts'
 import { answerErrors, asRefusal, sendRefusal } from './http/error-answers.ts'
 import { EventStreams } from './http/event-streams.ts'
@@ -113,11 +116,14 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   feedbackRoutes(mount, { db })
   homeRoutes(mount, { db })
   adminAccountRoutes(mount, { db, config })
+  adminContentRoutes(mount, { db })
   lessonPromptRoutes(mount, { ...services, db })
   adminSessionRoutes(mount, { db })
   adminFeedbackRoutes(mount, { db })
   adminOverviewRoutes(mount, { db })
   siteTestRoutes(mount, { config })
+  worksheetSchemaRoutes(mount, { db })
+  adminGenerationRoutes(mount, { ...services, db })
   packages.routes(mount)
   finish()
   return app

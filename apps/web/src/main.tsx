@@ -19,11 +19,7 @@ const root = document.getElementById('root')
 const shell = document.getElementById('shell')
 
 // Both change places in one frame, so that nothing moves.
-if (shell) {
-  router.subscribe('onResolved', () => shell.remove())
-  // What takes longer says that it is on its way.
-  setTimeout(() => shell.remove(), 1000)
-}
+if (shell) router.subscribe('onResolved', () => shell.remove())
 
 if (root) {
   createRoot(root).render(

@@ -27,8 +27,12 @@ import { Route as SignedInDashboardRouteImport } from './routes/_signed-in/dashb
 import { Route as SignedInProfileRouteImport } from './routes/_signed-in/profile'
 import { Route as SignedInSettingsRouteImport } from './routes/_signed-in/settings'
 import { Route as AdminAuditRouteImport } from './routes/admin/audit'
+import { Route as AdminContentRouteImport } from './routes/admin/content'
 import { Route as AdminDashboardRouteImport } from './routes/admin/dashboard'
+import { Route as AdminGenerationRouteImport } from './routes/admin/generation'
+import { Route as AdminLessonPromptsRouteImport } from './routes/admin/lesson-prompts'
 import { Route as AdminSecurityRouteImport } from './routes/admin/security'
+import { Route as AdminWorksheetSchemasRouteImport } from './routes/admin/worksheet-schemas'
 import { Route as AdminLoginRouteImport } from './routes/admin_.login'
 import { Route as OpenLearningPlanIdRouteImport } from './routes/_open/learning-plan.$id'
 import { Route as OpenPlanPlanIdRouteImport } from './routes/_open/plan.$planId'
@@ -128,14 +132,34 @@ const AdminAuditRoute = AdminAuditRouteImport.update({
   path: '/audit',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminContentRoute = AdminContentRouteImport.update({
+  id: '/content',
+  path: '/content',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminDashboardRoute = AdminDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminGenerationRoute = AdminGenerationRouteImport.update({
+  id: '/generation',
+  path: '/generation',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminLessonPromptsRoute = AdminLessonPromptsRouteImport.update({
+  id: '/lesson-prompts',
+  path: '/lesson-prompts',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminSecurityRoute = AdminSecurityRouteImport.update({
   id: '/security',
   path: '/security',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminWorksheetSchemasRoute = AdminWorksheetSchemasRouteImport.update({
+  id: '/worksheet-schemas',
+  path: '/worksheet-schemas',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminLoginRoute = AdminLoginRouteImport.update({
@@ -207,8 +231,12 @@ export interface FileRoutesByFullPath {
   '/profile': typeof SignedInProfileRoute
   '/settings': typeof SignedInSettingsRoute
   '/admin/audit': typeof AdminAuditRoute
+  '/admin/content': typeof AdminContentRoute
   '/admin/dashboard': typeof AdminDashboardRoute
+  '/admin/generation': typeof AdminGenerationRoute
+  '/admin/lesson-prompts': typeof AdminLessonPromptsRoute
   '/admin/security': typeof AdminSecurityRoute
+  '/admin/worksheet-schemas': typeof AdminWorksheetSchemasRoute
   '/admin/login': typeof AdminLoginRoute
   '/learning-plan/$id': typeof OpenLearningPlanIdRoute
   '/plan/$planId': typeof OpenPlanPlanIdRoute
@@ -237,8 +265,12 @@ export interface FileRoutesByTo {
   '/profile': typeof SignedInProfileRoute
   '/settings': typeof SignedInSettingsRoute
   '/admin/audit': typeof AdminAuditRoute
+  '/admin/content': typeof AdminContentRoute
   '/admin/dashboard': typeof AdminDashboardRoute
+  '/admin/generation': typeof AdminGenerationRoute
+  '/admin/lesson-prompts': typeof AdminLessonPromptsRoute
   '/admin/security': typeof AdminSecurityRoute
+  '/admin/worksheet-schemas': typeof AdminWorksheetSchemasRoute
   '/admin/login': typeof AdminLoginRoute
   '/learning-plan/$id': typeof OpenLearningPlanIdRoute
   '/plan/$planId': typeof OpenPlanPlanIdRoute
@@ -269,8 +301,12 @@ export interface FileRoutesById {
   '/_signed-in/profile': typeof SignedInProfileRoute
   '/_signed-in/settings': typeof SignedInSettingsRoute
   '/admin/audit': typeof AdminAuditRoute
+  '/admin/content': typeof AdminContentRoute
   '/admin/dashboard': typeof AdminDashboardRoute
+  '/admin/generation': typeof AdminGenerationRoute
+  '/admin/lesson-prompts': typeof AdminLessonPromptsRoute
   '/admin/security': typeof AdminSecurityRoute
+  '/admin/worksheet-schemas': typeof AdminWorksheetSchemasRoute
   '/admin_/login': typeof AdminLoginRoute
   '/_signed-in/': typeof SignedInIndexRoute
   '/_open/learning-plan/$id': typeof OpenLearningPlanIdRoute
@@ -302,8 +338,12 @@ export interface FileRouteTypes {
     | '/profile'
     | '/settings'
     | '/admin/audit'
+    | '/admin/content'
     | '/admin/dashboard'
+    | '/admin/generation'
+    | '/admin/lesson-prompts'
     | '/admin/security'
+    | '/admin/worksheet-schemas'
     | '/admin/login'
     | '/learning-plan/$id'
     | '/plan/$planId'
@@ -332,8 +372,12 @@ export interface FileRouteTypes {
     | '/profile'
     | '/settings'
     | '/admin/audit'
+    | '/admin/content'
     | '/admin/dashboard'
+    | '/admin/generation'
+    | '/admin/lesson-prompts'
     | '/admin/security'
+    | '/admin/worksheet-schemas'
     | '/admin/login'
     | '/learning-plan/$id'
     | '/plan/$planId'
@@ -363,8 +407,12 @@ export interface FileRouteTypes {
     | '/_signed-in/profile'
     | '/_signed-in/settings'
     | '/admin/audit'
+    | '/admin/content'
     | '/admin/dashboard'
+    | '/admin/generation'
+    | '/admin/lesson-prompts'
     | '/admin/security'
+    | '/admin/worksheet-schemas'
     | '/admin_/login'
     | '/_signed-in/'
     | '/_open/learning-plan/$id'
@@ -514,6 +562,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAuditRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/content': {
+      id: '/admin/content'
+      path: '/content'
+      fullPath: '/admin/content'
+      preLoaderRoute: typeof AdminContentRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/dashboard': {
       id: '/admin/dashboard'
       path: '/dashboard'
@@ -521,11 +576,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminDashboardRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/generation': {
+      id: '/admin/generation'
+      path: '/generation'
+      fullPath: '/admin/generation'
+      preLoaderRoute: typeof AdminGenerationRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/lesson-prompts': {
+      id: '/admin/lesson-prompts'
+      path: '/lesson-prompts'
+      fullPath: '/admin/lesson-prompts'
+      preLoaderRoute: typeof AdminLessonPromptsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/security': {
       id: '/admin/security'
       path: '/security'
       fullPath: '/admin/security'
       preLoaderRoute: typeof AdminSecurityRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/worksheet-schemas': {
+      id: '/admin/worksheet-schemas'
+      path: '/worksheet-schemas'
+      fullPath: '/admin/worksheet-schemas'
+      preLoaderRoute: typeof AdminWorksheetSchemasRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin_/login': {
@@ -663,15 +739,23 @@ const SignedInRouteWithChildren = SignedInRoute._addFileChildren(
 
 interface AdminRouteChildren {
   AdminAuditRoute: typeof AdminAuditRoute
+  AdminContentRoute: typeof AdminContentRoute
   AdminDashboardRoute: typeof AdminDashboardRoute
+  AdminGenerationRoute: typeof AdminGenerationRoute
+  AdminLessonPromptsRoute: typeof AdminLessonPromptsRoute
   AdminSecurityRoute: typeof AdminSecurityRoute
+  AdminWorksheetSchemasRoute: typeof AdminWorksheetSchemasRoute
   AdminDashboardClassicRoute: typeof AdminDashboardClassicRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAuditRoute: AdminAuditRoute,
+  AdminContentRoute: AdminContentRoute,
   AdminDashboardRoute: AdminDashboardRoute,
+  AdminGenerationRoute: AdminGenerationRoute,
+  AdminLessonPromptsRoute: AdminLessonPromptsRoute,
   AdminSecurityRoute: AdminSecurityRoute,
+  AdminWorksheetSchemasRoute: AdminWorksheetSchemasRoute,
   AdminDashboardClassicRoute: AdminDashboardClassicRoute,
 }
 

@@ -8,10 +8,6 @@ export const adventure = {
     { one: 'camp lantern', many: 'camp lanterns' },
   ],
   sparks: [
-    {
-      text: 'Every adventure needs a map. Draw the way to one answer, and choose where it is steep.',
-      modality: 'visual',
-    },
     { text: 'Draw an adventure flag by your hardest answer or your best one.', modality: 'visual', ages: 'younger' },
     {
       text: 'An adventure log records wrong turns, too. Sketch one of yours, or one that others might take.',
@@ -19,13 +15,8 @@ export const adventure = {
       ages: 'older',
     },
     {
-      text: 'Before an adventure, you pack. Say what you already know, and pick one thing to use.',
+      text: 'Adventure guides call back. Say all clear after an answer, or turn back.',
       modality: 'auditory',
-    },
-    {
-      text: 'Say how the adventure feels: uphill or downhill. Then say your first step.',
-      modality: 'auditory',
-      ages: 'younger',
     },
     {
       text: 'An adventure team looks for landmarks. Tell which clue in a question led or misled you.',
@@ -33,13 +24,8 @@ export const adventure = {
       ages: 'older',
     },
     {
-      text: 'Adventure guides test each step. Step forward when you can prove an answer, or stay and check.',
+      text: 'Adventure guides test the ground. Step forward when you can prove an answer, or stay and check.',
       modality: 'kinesthetic',
-    },
-    {
-      text: 'Pick one answer. Reach up once for each step, as on a climbing adventure.',
-      modality: 'kinesthetic',
-      ages: 'younger',
     },
     {
       text: "Adventure partners check each other's ropes. Step over to somebody, and check one answer together or one each.",

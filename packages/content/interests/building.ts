@@ -8,14 +8,13 @@ export const building = {
     { one: 'toy crane', many: 'toy cranes' },
   ],
   sparks: [
-    { text: 'Choose one answer. Draw its steps like a building, from the ground up.', modality: 'visual' },
     {
       text: 'Draw a brick by each answer, as a builder would. Pick one and check if it holds.',
       modality: 'visual',
       ages: 'younger',
     },
     {
-      text: 'An exploded drawing shows a building piece by piece. Sketch one answer or question that way.',
+      text: 'A builder marks what is checked. Draw a check for a sure answer, or a circle for shaky.',
       modality: 'visual',
       ages: 'older',
     },
@@ -32,10 +31,6 @@ export const building = {
       text: 'Building inspectors look for cracks. Tell where one answer could go wrong, or why it cannot.',
       modality: 'auditory',
       ages: 'older',
-    },
-    {
-      text: 'Choose one answer. Stack your hands, one for each reason, like a building going up.',
-      modality: 'kinesthetic',
     },
     {
       text: "Is your answer safe? Hold your arms as a building's roof, or low for not yet.",

@@ -9,16 +9,12 @@ export const cars = {
   ],
   sparks: [
     {
-      text: 'Look under the hood of one answer, as with a car. Choose the part that makes it work.',
-      modality: 'visual',
-    },
-    {
       text: 'Draw a car by each answer. Add speed lines for sure, or a stop sign for check.',
       modality: 'visual',
       ages: 'younger',
     },
     {
-      text: 'Car designers sketch several versions before they pick one. Sketch two ways to one answer.',
+      text: 'Draw a race flag by your fastest answer, or by your hardest.',
       modality: 'visual',
       ages: 'older',
     },
@@ -26,7 +22,6 @@ export const cars = {
       text: 'A race crew talks over every stop. Tell what slowed you down, or what sped you up.',
       modality: 'auditory',
     },
-    { text: 'Pick one answer. Tell the way to it, like directions in a car.', modality: 'auditory', ages: 'younger' },
     {
       text: 'A race engineer trusts facts, not luck. Choose one answer and say which fact decided it.',
       modality: 'auditory',

@@ -9,22 +9,14 @@ export const cooking = {
   ],
   sparks: [
     {
-      text: 'A chef lays everything out first. Look for what each question gives you, and pick your start.',
-      modality: 'visual',
-    },
-    {
       text: "Is your answer done? Draw a chef's hat for yes, or a pot for not yet.",
       modality: 'visual',
       ages: 'younger',
     },
     {
-      text: 'Draw one answer as a recipe card with parts and steps. Choose one that somebody could follow.',
+      text: "Draw a chef's star by your best answer, or your bravest.",
       modality: 'visual',
       ages: 'older',
-    },
-    {
-      text: 'Tell one answer as a recipe: first, next, last. Pick the answer that took the most steps.',
-      modality: 'auditory',
     },
     {
       text: 'A chef calls back each order. Say the question back, then answer it or ask.',
@@ -37,18 +29,13 @@ export const cooking = {
       ages: 'older',
     },
     {
-      text: 'A chef checks each plate before it goes out. Step back and check one answer you choose.',
+      text: 'Hold each answer like a full plate. Serve it like a chef, or send it back to check.',
       modality: 'kinesthetic',
     },
     {
-      text: 'Choose one answer. Roll pretend dough like a chef, once for each step.',
+      text: 'Roll pretend dough like a chef while you think. Stop to answer, or to ask.',
       modality: 'kinesthetic',
       ages: 'younger',
-    },
-    {
-      text: 'Kitchen crews set up before they start. Hold up a finger for each fact you have or need.',
-      modality: 'kinesthetic',
-      ages: 'older',
     },
   ],
 } satisfies Interest

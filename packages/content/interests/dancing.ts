@@ -8,20 +8,15 @@ export const dancing = {
     { one: 'ankle bell', many: 'ankle bells' },
   ],
   sparks: [
-    { text: 'A dance is easier in parts. Look for two parts in a question you choose.', modality: 'visual' },
     {
       text: 'Did you do it alone? Draw one dancing foot, or two if somebody helped.',
       modality: 'visual',
       ages: 'younger',
     },
     {
-      text: 'A dance can be written down with arrows. Draw the steps of one answer, or number them.',
+      text: 'Draw a dance ribbon by each answer. Choose a long one for sure, short for not sure.',
       modality: 'visual',
       ages: 'older',
-    },
-    {
-      text: 'A dance caller tells each step before it comes. Choose one question and say each step first.',
-      modality: 'auditory',
     },
     { text: 'Say one answer to a dance beat. Choose to clap or tap each part.', modality: 'auditory', ages: 'younger' },
     {
@@ -30,16 +25,12 @@ export const dancing = {
       ages: 'older',
     },
     {
-      text: 'A dance is practiced step by step. Choose one answer and walk through its steps again.',
-      modality: 'kinesthetic',
-    },
-    {
       text: 'Choose a dance move for sure and one for not yet. Do one after each answer.',
       modality: 'kinesthetic',
       ages: 'younger',
     },
     {
-      text: 'In dancing, a clear start carries the rest. Stand up and say your first step, or show it.',
+      text: 'End each answer like a dance. Choose: bow when sure, or spin to check again.',
       modality: 'kinesthetic',
       ages: 'older',
     },

@@ -9,20 +9,15 @@ export const dinosaurs = {
   ],
   sparks: [
     {
-      text: 'Look at each question like a dinosaur digger. Choose the one word that matters most.',
-      modality: 'visual',
-    },
-    {
       text: 'Draw a dinosaur bone by each answer. Choose whole for sure or broken for not sure.',
       modality: 'visual',
       ages: 'younger',
     },
     {
-      text: 'Dinosaur diggers map every find before they lift it. Sketch one answer with labels, or list its steps.',
+      text: 'Dinosaur diggers map every find before they lift it. Sketch or write one answer before you say it.',
       modality: 'visual',
       ages: 'older',
     },
-    { text: 'Bones tell us how big a dinosaur was. Tell what proves one answer you pick.', modality: 'auditory' },
     {
       text: 'Say one answer, then say because. Pick a small or a big dinosaur voice.',
       modality: 'auditory',
@@ -34,16 +29,12 @@ export const dinosaurs = {
       ages: 'older',
     },
     {
-      text: 'A dinosaur skeleton goes together bone by bone. Pick one answer and hold up a finger for each step.',
-      modality: 'kinesthetic',
-    },
-    {
       text: 'Are you sure? Stretch tall like a dinosaur, or curl up like its egg.',
       modality: 'kinesthetic',
       ages: 'younger',
     },
     {
-      text: 'Dinosaur tracks are read print by print. Choose one answer and take one step for each reason.',
+      text: 'Dinosaur diggers move slowly near a bone. Step closer when sure, or stay and check.',
       modality: 'kinesthetic',
       ages: 'older',
     },

@@ -17,11 +17,6 @@ export const drawing = {
       modality: 'visual',
       ages: 'younger',
     },
-    {
-      text: 'Turn one answer into a sketch, like a drawing in a handbook. Choose three labels.',
-      modality: 'visual',
-      ages: 'older',
-    },
     { text: 'Tell somebody how to make a drawing of one answer. Choose what comes first.', modality: 'auditory' },
     {
       text: 'Close your eyes and see one answer as a drawing. Tell one thing or two about it.',

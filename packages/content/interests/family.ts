@@ -14,11 +14,6 @@ export const family = {
       modality: 'visual',
       ages: 'younger',
     },
-    {
-      text: 'A family tree shows how things connect. Draw what one answer connects to, and pick the closest link.',
-      modality: 'visual',
-      ages: 'older',
-    },
     { text: 'Pick one answer to teach your family at dinner. Tell it in three short sentences.', modality: 'auditory' },
     {
       text: 'Tell one answer the way your family talks at home. Choose plain or funny words.',
@@ -38,11 +33,6 @@ export const family = {
       text: 'Walk to someone in your family with one answer. Say it, or act it out.',
       modality: 'kinesthetic',
       ages: 'younger',
-    },
-    {
-      text: 'Step into the shoes of someone in your family. Choose a question that person would ask, and answer it.',
-      modality: 'kinesthetic',
-      ages: 'older',
     },
   ],
 } satisfies Interest

@@ -8,14 +8,13 @@ export const magic = {
     { one: 'silver star', many: 'silver stars' },
   ],
   sparks: [
-    { text: 'Every magic trick has a hidden step. Look for it in a question you choose.', modality: 'visual' },
     {
       text: 'Did an answer surprise you? Draw a magic swirl, or a plain dot for no.',
       modality: 'visual',
       ages: 'younger',
     },
     {
-      text: 'A magic trick is planned frame by frame. Sketch one answer as three frames, or as arrows.',
+      text: 'Draw a magic wand by each answer you can prove. Pick one and prove it.',
       modality: 'visual',
       ages: 'older',
     },
@@ -29,11 +28,6 @@ export const magic = {
       ages: 'younger',
     },
     {
-      text: 'Magic keeps its method secret, but you need not. Choose one answer and tell exactly how it works.',
-      modality: 'auditory',
-      ages: 'older',
-    },
-    {
       text: 'Show that nothing is hidden, as in magic. Hold out both hands and prove one answer you choose.',
       modality: 'kinesthetic',
     },
@@ -41,11 +35,6 @@ export const magic = {
       text: 'Fold your hands while you think. Open them like magic to answer, or to ask.',
       modality: 'kinesthetic',
       ages: 'younger',
-    },
-    {
-      text: 'Magic acts rehearse each move slowly. Go through your trickiest or newest answer again, move by move.',
-      modality: 'kinesthetic',
-      ages: 'older',
     },
   ],
 } satisfies Interest

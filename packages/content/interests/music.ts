@@ -15,18 +15,12 @@ export const music = {
       ages: 'younger',
     },
     {
-      text: 'Music has marks for slow, careful parts. Draw one, or write slow, where a question needs care.',
-      modality: 'visual',
-      ages: 'older',
-    },
-    { text: 'Music has strong and weak beats. Say one question, and pick its strongest word.', modality: 'auditory' },
-    {
       text: 'Sing one answer you want to remember. Choose a tune you already love.',
       modality: 'auditory',
       ages: 'younger',
     },
     {
-      text: 'In music practice, only the hard bar is repeated. Choose one hard step and talk it through.',
+      text: 'In music practice, only the hard bar is repeated. Choose one hard answer and say it again.',
       modality: 'auditory',
       ages: 'older',
     },
@@ -35,7 +29,7 @@ export const music = {
       modality: 'kinesthetic',
     },
     {
-      text: 'Step once for each part of your answer, like a music beat. Choose slow or quick steps.',
+      text: 'March to a slow music beat while you think. Stop to answer, or to ask.',
       modality: 'kinesthetic',
       ages: 'younger',
     },

@@ -8,14 +8,13 @@ export const nature = {
     { one: 'bird feather', many: 'bird feathers' },
   ],
   sparks: [
-    { text: 'Draw your strongest answer as a tree. Choose a reason for each root.', modality: 'visual' },
     {
       text: 'Draw the weather by each answer. Choose sun for sure or cloud for not sure.',
       modality: 'visual',
       ages: 'younger',
     },
     {
-      text: 'A nature notebook records what was seen, then what it means. Sketch both for one answer you pick.',
+      text: 'A nature notebook gets a mark for each find. Draw a leaf for sure, or a seed for not yet.',
       modality: 'visual',
       ages: 'older',
     },
@@ -24,16 +23,10 @@ export const nature = {
       modality: 'auditory',
     },
     {
-      text: 'Tell how one answer grew, like a plant. Choose what came first, next and last.',
-      modality: 'auditory',
-      ages: 'younger',
-    },
-    {
       text: 'Nature guides point out what others miss. Tell the detail that decides one answer you choose.',
       modality: 'auditory',
       ages: 'older',
     },
-    { text: 'Choose one answer and walk it like a nature trail. Stop at each reason.', modality: 'kinesthetic' },
     {
       text: 'Stand still like a tree until the question ends. Reach up for sure, or sway for help.',
       modality: 'kinesthetic',

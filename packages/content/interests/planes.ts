@@ -10,14 +10,9 @@ export const planes = {
   sparks: [
     { text: 'A plane crew uses a checklist. Draw a check mark only after a second look or test.', modality: 'visual' },
     {
-      text: 'Draw your way to one answer as a plane path. Choose where it turns.',
+      text: 'Draw a plane by each answer. Choose landed for sure, or circling for check again.',
       modality: 'visual',
       ages: 'younger',
-    },
-    {
-      text: 'A plane flies with a second route planned. Sketch a second way to one answer, or name one.',
-      modality: 'visual',
-      ages: 'older',
     },
     { text: 'Two pilots fly a big plane. Tell your answer to a partner who asks why or how.', modality: 'auditory' },
     {

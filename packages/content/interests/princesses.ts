@@ -8,10 +8,9 @@ export const princesses = {
     { one: 'castle key', many: 'castle keys' },
   ],
   sparks: [
-    { text: 'Pick your strongest answer. Draw a castle wall with one stone for each reason.', modality: 'visual' },
     { text: 'Draw a crown over your proudest answer, or over your bravest try.', modality: 'visual', ages: 'younger' },
     {
-      text: 'Castle builders drew plans first. Sketch a plan for the hardest question, or list its steps.',
+      text: 'Castle scribes sealed what was settled. Draw a seal by a sure answer, or leave it open.',
       modality: 'visual',
       ages: 'older',
     },

@@ -8,7 +8,6 @@ export const puzzles = {
     { one: 'puzzle box', many: 'puzzle boxes' },
   ],
   sparks: [
-    { text: 'Look for the piece you already have in each puzzle. Choose it as your start.', modality: 'visual' },
     {
       text: 'Draw a puzzle piece by each answer that fits. Pick one and tell why it fits.',
       modality: 'visual',
@@ -35,11 +34,6 @@ export const puzzles = {
       text: 'Does your answer fit the puzzle? Hold your hands together for yes, or apart for no.',
       modality: 'kinesthetic',
       ages: 'younger',
-    },
-    {
-      text: 'Some puzzle solvers begin at the end. Choose one answer and step back from it to its question.',
-      modality: 'kinesthetic',
-      ages: 'older',
     },
   ],
 } satisfies Interest

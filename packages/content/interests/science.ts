@@ -18,11 +18,6 @@ export const science = {
       ages: 'younger',
     },
     {
-      text: 'A science diagram has labels and arrows, no decoration. Draw one for an answer you choose.',
-      modality: 'visual',
-      ages: 'older',
-    },
-    {
       text: 'Make a science prediction: say what you expect. Then tell if you were right or surprised.',
       modality: 'auditory',
     },
@@ -44,11 +39,6 @@ export const science = {
       text: 'Hold out your hands like scales in science. Tip left for sure, or right for not sure.',
       modality: 'kinesthetic',
       ages: 'younger',
-    },
-    {
-      text: 'A science model shows one thing and skips others. Act out one answer or two, and name what you skipped.',
-      modality: 'kinesthetic',
-      ages: 'older',
     },
   ],
 } satisfies Interest

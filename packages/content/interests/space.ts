@@ -34,11 +34,6 @@ export const space = {
       modality: 'kinesthetic',
     },
     {
-      text: 'Pick one answer. Take a slow moon step for each thing you did.',
-      modality: 'kinesthetic',
-      ages: 'younger',
-    },
-    {
       text: 'A planet shows a new side as it turns. Move to another spot and check one answer you choose.',
       modality: 'kinesthetic',
       ages: 'older',

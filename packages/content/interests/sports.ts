@@ -15,12 +15,7 @@ export const sports = {
       ages: 'younger',
     },
     {
-      text: 'A sports coach draws plays with arrows. Draw the steps of one answer as arrows or boxes.',
-      modality: 'visual',
-      ages: 'older',
-    },
-    {
-      text: 'Give a slow-motion sports replay of one answer. Tell each step, and choose the winning one.',
+      text: 'Call one answer like a sports reporter. Tell it calmly or with a cheer.',
       modality: 'auditory',
     },
     {
@@ -41,11 +36,6 @@ export const sports = {
       text: 'Get set like a sports star: stand, breathe, listen. Then step up to answer, or ask.',
       modality: 'kinesthetic',
       ages: 'younger',
-    },
-    {
-      text: 'Players in all sports repeat a move until it holds. Pick one answer and make up a second example.',
-      modality: 'kinesthetic',
-      ages: 'older',
     },
   ],
 } satisfies Interest

@@ -23,10 +23,6 @@ export const superheroes = {
       ages: 'older',
     },
     {
-      text: 'Every superhero story has a problem and a plan. Choose one question and tell both.',
-      modality: 'auditory',
-    },
-    {
       text: 'Superheroes share their tricks. Tell the trick that helped you, or ask for one.',
       modality: 'auditory',
       ages: 'younger',

@@ -8,25 +8,19 @@ export const trains = {
     { one: 'train whistle', many: 'train whistles' },
   ],
   sparks: [
-    { text: 'Choose one answer. Draw it as a train line with a stop for each step.', modality: 'visual' },
     {
       text: 'Draw a train signal by each answer. Choose up for go or down for wait.',
       modality: 'visual',
       ages: 'younger',
     },
     {
-      text: 'A train timetable shows order at a glance. Sketch the steps of one answer as a table or list.',
+      text: 'A train timetable is checked twice. Draw one line under an answer, or two when checked.',
       modality: 'visual',
       ages: 'older',
     },
     {
       text: 'Train drivers in Japan point and call each signal. Point to each answer and say check, or wait.',
       modality: 'auditory',
-    },
-    {
-      text: 'Pick one answer. Say its steps like train stops: first stop, next stop, last stop.',
-      modality: 'auditory',
-      ages: 'younger',
     },
     {
       text: 'Train orders must never be unclear. Pick one answer and say it so nobody could mistake it.',
@@ -41,11 +35,6 @@ export const trains = {
       text: 'Roll your arms like train wheels while you think. Stop to answer, or to ask for help.',
       modality: 'kinesthetic',
       ages: 'younger',
-    },
-    {
-      text: 'Train crews walk the line to check it. Walk two fingers along one answer, and pick a spot to check.',
-      modality: 'kinesthetic',
-      ages: 'older',
     },
   ],
 } satisfies Interest

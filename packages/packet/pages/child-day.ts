@@ -4,6 +4,9 @@ import type { Activity, Day, DaySecret } from '@pencil-quest/contract/plan-docum
 import { spotArt, tokenArt } from '../art/line-art.ts'
 import { html, type Markup } from '../markup.ts'
 
+/** More rows than these stand closer together. */
+const mostWide = 4
+
 /**
  * The child's page of a day: the things that the right answers win, the boxes and the code of the secret word, a
  * picture to color. The word is not on it. Null where a plan has neither.
@@ -11,7 +14,7 @@ import { html, type Markup } from '../markup.ts'
 export function childDayPage({ day, opener, activities, secret }: Day, spot: Drawing | null): Markup | null {
   const won = activities.filter(({ meta }) => meta.tokens)
   if (!secret && won.length === 0) return null
-  return html`<section class="page"><div class="child-day"><header><h2>Day ${day}: ${opener.title}</h2><span>${secretTexts.page}</span></header>
+  return html`<section class="page"><div class="child-day${won.length > mostWide ? ' dense' : ''}"><header><h2>Day ${day}: ${opener.title}</h2><span>${secretTexts.page}</span></header>
 ${won.length > 0 && html`<p>${secretTexts.color}</p>`}
 ${won.map(tokenRow)}
 ${secret && riddle(secret, activities)}
@@ -21,9 +24,9 @@ ${spot && html`<div class="spot">${spotArt(spot)}</div>`}</div></section>`
 function tokenRow({ lessonTitle, meta: { tokens } }: Activity): Markup | null {
   if (!tokens) return null
   const { mark, many, count } = tokens
-  return html`<div class="won"><h3>${lessonTitle.split(':')[0]}<br>${many}</h3><ol>${Array.from(
+  return html`<div class="won"><h3>${lessonTitle.split(':')[0]} <span>${many}</span></h3><ol>${Array.from(
     { length: count },
-    (_, i) => html`<li>${tokenArt(mark)}<span>${i + 1}</span></li>`,
+    (_, i) => html`<li>${tokenArt(mark)}<span>${i + 1}</span><span class="write"></span></li>`,
   )}</ol></div>`
 }
 

@@ -7,6 +7,10 @@ export interface ChildPart {
 
 /** What is read to the child in parts that stand apart; another engine's text that has none is one part. */
 export function childParts(activity: Activity): ChildPart[] {
+  return joined(partsOf(activity))
+}
+
+function partsOf(activity: Activity): ChildPart[] {
   const { worldToday, childRole, missionObjective, story, whatTheyWillDo, forStudents, storySetup } = activity
   if (worldToday && missionObjective)
     return [...part('Story', worldToday), ...task(missionObjective, childRole), ...end(activity.learningMagic)]
@@ -30,16 +34,25 @@ function task(text: string, role?: string): ChildPart[] {
         : hasQuestions
           ? 'At the end'
           : 'Play'
-    const last = parts.at(-1)
-    if (last?.label === label) last.text += `\n${block}`
-    else parts.push({ label, text: block })
+    parts.push({ label, text: block })
   }
   const [first] = parts
   if (first && role) first.text = `${role} ${first.text}`
   return parts
 }
 
-const newWords = /^(?:New word:|Today's word:|Use:|Say it once:)/
+/** Neighbors with one label are one part. */
+function joined(parts: readonly ChildPart[]): ChildPart[] {
+  const result: ChildPart[] = []
+  for (const part of parts) {
+    const last = result.at(-1)
+    if (last?.label === part.label) last.text += `\n${part.text}`
+    else result.push({ ...part })
+  }
+  return result
+}
+
+const newWords = /^(?:New word:|Today's words?:|Use:|Say (?:it|them) once:)/
 
 function end(text: string | undefined): ChildPart[] {
   return part('At the end', text)

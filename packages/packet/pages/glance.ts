@@ -6,15 +6,23 @@ import { most } from './materials.ts'
 
 /** Lines below the day's title that a page of either paper holds, measured on sixty days of twelve plans. */
 const mostLines = 36
+/** What the title of a day takes, in the same lines. */
+const titleLines = 7
 
 /**
- * Whether the story and the first activity share the day's first page. Where they do not, the activity begins the next
- * page, and there is room for the day at a glance.
+ * Whether story, activities and close follow each other on the day's pages. Where the first activity does not fit below
+ * the story, or the close below the last one, the frame of the day is a page of its own, with the day at a glance.
  */
-export function sharesFirstPage({ opener, recall, activities: [first] }: Day): boolean {
-  if (!first) return false
+export function isContinuous({ opener, recall, activities, breaks, secret, close }: Day): boolean {
+  const [first] = activities
+  const last = activities.at(-1)
+  if (!first || !last) return true
   const warmUp = recall ? 1 + lines(`Warm up. Say: ${recall.say} Look for: ${recall.lookFor}`, 118) : 0
-  return lines(opener.text, 115) + warmUp + activityLines(first) <= mostLines
+  const begin = lines(opener.text, 115) + warmUp + activityLines(first)
+  const pauses = breaks.filter(({ after }) => after === activities.length)
+  const found = secret ? 4 + lines(secret.found, 115) : 0
+  const end = pauses.reduce((sum, { text }) => sum + 2 + lines(text, 115), 0) + found + 2 + lines(close.text, 115)
+  return begin <= mostLines && activityLines(last) + end <= mostLines + titleLines
 }
 
 /** What the day needs and brings, for the grown-up who looks once in the morning. */

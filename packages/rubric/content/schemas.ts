@@ -98,6 +98,7 @@ export const sceneSchema = z.strictObject({
   things: z.array(noun),
 })
 
+const clue = z.strictObject({ ask: text, answer: text, sum: text.optional(), tells: text })
 const beat = z.strictObject({
   title: text,
   description: text,
@@ -105,6 +106,7 @@ const beat = z.strictObject({
   close: text,
   older: z.strictObject({ opener: text, close: text }).optional(),
   secret: z.strictObject({ asks: text, word: z.string().regex(/^[a-z]{4,6}$/), found: text }).optional(),
+  clues: z.partialRecord(strand, z.strictObject({ younger: clue, older: clue })).optional(),
 })
 const drawing = z.strictObject({ label: text, lines: z.string().regex(/^\s*<(?!script)[a-z]/) })
 

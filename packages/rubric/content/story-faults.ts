@@ -1,4 +1,5 @@
 import type { Beat } from '@pencil-quest/content/types'
+import { numberFrom } from './arithmetic.ts'
 import type { Faults } from './fault.ts'
 import { sharedLimits } from './grade-limits.ts'
 import { plainWords } from './plain-words.ts'
@@ -10,6 +11,7 @@ export function storyFaults(faults: Faults, name: string, beats: readonly Beat[]
   for (const [i, beat] of beats.entries()) {
     beatFaults(faults, `${name}[${i}]`, beat, i)
     secretFaults(faults, `${name}[${i}]`, beats.slice(0, i + 1))
+    clueFaults(faults, `${name}[${i}].clues`, beat)
   }
 }
 
@@ -46,5 +48,26 @@ function beatFaults(faults: Faults, part: string, beat: Beat, index: number): vo
   for (const [name, text] of Object.entries({ title, description, opener, close })) {
     shortSentences(faults, `${part}.${name}`, text, sharedLimits.sentence)
     plainWords(faults, `${part}.${name}`, text, { slots: name === 'opener' ? ['{child}'] : [] })
+  }
+}
+
+/** Words of a sentence for 3rd grade and up. */
+const olderLimit = 20
+
+/** A clue is short, its sum is right, and it leaves the day's secret word to be found. */
+function clueFaults(faults: Faults, part: string, { clues = {}, secret }: Beat): void {
+  for (const [strand, { younger, older }] of Object.entries(clues)) {
+    for (const [index, { ask, answer, sum, tells }] of [younger, older].entries()) {
+      const where = `${part}.${strand}`
+      const says = secret && [ask, answer, tells].some((text) => has(text.toLowerCase(), secret.word))
+      faults.expect(!says, where, 'secret', `"${secret?.word}" is given away`)
+      faults.within(sentencesOf(ask).length, [1, 4], where, 'clue', 'sentences')
+      faults.expect(/^\d+$/.test(answer) || answer.split(' ').length <= 3, where, 'clue', `"${answer}" is long`)
+      if (sum) faults.expect(String(numberFrom(sum)) === answer, where, 'sums', `${sum} is not ${answer}`)
+      for (const text of [ask, tells]) {
+        shortSentences(faults, where, text, index === 0 ? sharedLimits.sentence : olderLimit)
+        plainWords(faults, where, text, { slots: [] })
+      }
+    }
   }
 }

@@ -1,10 +1,17 @@
 import { drawing, line, polygon, words } from './svg.ts'
 
-const reach = 24
+/** Lengths of rays in millimetres; shorter where labels take room beside them. */
+const reaches = { plain: 24, labelled: 20 } as const
+/** Room beside the rays for what is written outside of a narrow part. */
+const labelledMm = 11
+/** Between rays closer than this a label would stand on them. */
+const narrowDegrees = 45
+const labelSize = 4.6
 
 /** Two or three rays from one point, at degrees counterclockwise from the right; `label` stands between the first two. */
 export function angle(directions: readonly number[], turn: number, label = '', asked = ''): string {
-  const center = reach + 6
+  const reach = label ? reaches.labelled : reaches.plain
+  const center = reach + (label ? labelledMm : 6)
   const at = (degrees: number, length: number) => {
     const radians = ((degrees + turn) * Math.PI) / 180
     return [center + Math.cos(radians) * length, center - Math.sin(radians) * length] as const
@@ -15,21 +22,26 @@ export function angle(directions: readonly number[], turn: number, label = '', a
   })
   const [first = 0, second = 0, third] = directions
   const marks = [...rays]
-  if (label) marks.push(textAt((first + second) / 2, label))
-  if (asked && third !== undefined) marks.push(textAt((second + third) / 2, asked))
+  const labels = [
+    ...(label ? [labelBetween(first, second, label)] : []),
+    ...(asked && third !== undefined ? [labelBetween(second, third, asked)] : []),
+  ]
+  marks.push(...labels.map(({ x, y, text }) => words(x, y + labelSize * 0.35, text, labelSize)))
   const [span = 0] = [Math.max(...directions) - Math.min(...directions)]
   if (span === 90 && directions.length === 3) marks.push(corner(first))
   const ys = directions.map((degrees) => at(degrees, reach)[1])
-  const [top, low] = [Math.min(center, ...ys) - 6, Math.max(center, ...ys) + 6]
+  const top = Math.min(center, ...ys, ...labels.map(({ y }) => y - labelSize / 2)) - 2
+  const low = Math.max(center, ...ys, ...labels.map(({ y }) => y + labelSize / 2)) + 2
   const svg = drawing(center * 2, center * 2, 'An angle', marks.join(''))
   // Only the strip that is drawn on, so that flat angles take little room.
   return svg
     .replace(/height="[\d.]+mm"/, `height="${(low - top).toFixed(2)}mm"`)
     .replace(/viewBox="[^"]+"/, `viewBox="0 ${top.toFixed(2)} ${center * 2} ${(low - top).toFixed(2)}"`)
 
-  function textAt(degrees: number, text: string): string {
-    const [x, y] = at(degrees, reach * 0.62)
-    return words(x, y + 1.6, text, 4.6)
+  function labelBetween(from: number, upTo: number, text: string) {
+    const isNarrow = upTo - from < narrowDegrees
+    const [x, y] = at((from + upTo) / 2, isNarrow ? reach + 5.5 : reach * 0.62)
+    return { x, y, text }
   }
 
   function corner(degrees: number): string {

@@ -13,7 +13,9 @@ export function decimalGrid(parts: 10 | 100, shaded: number, side: number): stri
     ...(more > 0 ? [corners(edge + columns * step, edge, step, more * step)] : []),
   ]
   const marks = [
-    ...shapes.map((shape) => polygon(shape, ' class="shade" stroke-width="0.3"') + hatch(shape)),
+    ...shapes.map(
+      (shape) => polygon(shape, ` class="shade" fill="${gray}" stroke-width="0.3"`) + hatch(shape, 'light'),
+    ),
     ...cuts.map((x) => line(x, edge, x, edge + side, thin)),
     ...(parts === 100 ? cuts.map((y) => line(edge, y, edge + side, y, thin)) : []),
     rect(edge, edge, side, side).replace('<rect', '<rect class="whole" stroke-width="0.6"'),
@@ -31,4 +33,6 @@ function corners(left: number, top: number, width: number, height: number): Poin
   ]
 }
 
+/** Pale enough for the cutting lines to be counted, dark enough to print. */
+const gray = '#dcdcdc'
 const thin = ' class="cut" stroke-width="0.3"'

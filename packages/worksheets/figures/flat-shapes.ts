@@ -6,7 +6,10 @@ export function flatShape(corners: readonly Point[], turn: number): string {
   return drawing(width, height, 'A shape', marks)
 }
 
-const listMm = { pitch: 6.2, box: 3.8, from: 41, width: 76 }
+const listMm = { pitch: 6.2, box: 3.8, size: 4.2, from: 41, width: 76 }
+/** A short list is for those who begin to read. */
+const largeListMm = { pitch: 10, box: 5, size: 6, from: 37, width: 76 }
+const fewNames = 3
 
 /** The same beside a list of names with boxes to check. */
 export function namedShape(
@@ -15,21 +18,36 @@ export function namedShape(
   names: readonly string[],
   checked: readonly string[],
 ): string {
-  const { height, marks } = turnedShape(corners, turn)
-  const { pitch, box, from } = listMm
+  return besideList(turnedShape(corners, turn), names, checked)
+}
+
+/** A circle beside a list of names. */
+export function namedCircle(diameter: number, names: readonly string[], checked: readonly string[]): string {
+  const radius = diameter / 2
+  const marks = circle(radius + 1, radius + 1, radius).replace('/>', ' stroke-width="0.8"/>')
+  return besideList({ height: diameter + 2, marks }, names, checked)
+}
+
+function besideList(
+  { height, marks }: { height: number; marks: string },
+  names: readonly string[],
+  checked: readonly string[],
+): string {
+  const { pitch, box, size, from, width } = names.length > fewNames ? listMm : largeListMm
   const list = names.flatMap((name, i) => {
     const y = 1 + i * pitch
+    const part = box / 3.8
     const tick = [
-      line(from + 0.7, y + 1.9, from + 1.6, y + 3, ' class="tick" stroke-width="0.8"'),
-      line(from + 1.6, y + 3, from + 3.4, y + 0.4, ' class="tick" stroke-width="0.8"'),
+      line(from + 0.7 * part, y + 1.9 * part, from + 1.6 * part, y + 3 * part, ' class="tick" stroke-width="0.8"'),
+      line(from + 1.6 * part, y + 3 * part, from + 3.4 * part, y + 0.4 * part, ' class="tick" stroke-width="0.8"'),
     ]
     return [
       rect(from, y, box, box),
-      words(from + 5.4, y + 3.3, name, 4.2, 'start'),
+      words(from + box + 1.6, y + box / 2 + size / 3, name, size, 'start'),
       ...(checked.includes(name) ? tick : []),
     ]
   })
-  return drawing(listMm.width, Math.max(height, names.length * pitch + 1), 'A shape and names', marks + list.join(''))
+  return drawing(width, Math.max(height, names.length * pitch + 1), 'A shape and names', marks + list.join(''))
 }
 
 function turnedShape(corners: readonly Point[], turn: number): { width: number; height: number; marks: string } {

@@ -1,6 +1,5 @@
 import { adminTexts } from '@pencil-quest/contract/admin/accounts'
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
-import { currentAdminQuery } from '#web/features/admin/current-admin.ts'
 import { LoginForm } from '#web/features/admin/login-form.tsx'
 import { PageHeading } from '#web/features/frame/page-heading.tsx'
 import { FailedStart } from '#web/features/frame/page-states.tsx'
@@ -8,6 +7,7 @@ import { SketchCard } from '#web/ui/card.tsx'
 
 export const Route = createFileRoute('/admin_/login')({
   beforeLoad: async ({ context: { queryClient } }) => {
+    const { currentAdminQuery } = await import('#web/features/admin/current-admin.ts')
     if (await queryClient.fetchQuery(currentAdminQuery)) throw redirect({ to: '/admin/dashboard', replace: true })
   },
   component: AdminLogin,

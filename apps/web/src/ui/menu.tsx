@@ -15,6 +15,10 @@ export function Menu({ trigger, children }: { trigger: ReactNode; children: Reac
         align="end"
         sideOffset={8}
         collisionPadding={12}
+        onCloseAutoFocus={(event) => {
+          // A chosen link leads to another screen: where its heading has the focus by now, it stays there.
+          if (document.activeElement !== document.body) event.preventDefault()
+        }}
         className="rise z-40 w-72 rounded-3xl border-3 border-ink bg-card p-2 shadow-sheet"
       >
         {children}

@@ -103,10 +103,10 @@ export const boardFormats: Format[] = [
         answers: 'numbers',
         questions: 5,
         child:
-          'Win {tokens} for {hero} on your own feet. Listen to a question and think before you run. Choose how to go: giant steps, sideways or tiptoe. Freeze in the ring with your answer and prove it. Draw one {token} there; leave the trap empty.',
+          'Win {tokens} for {hero} on your own feet. Work out a question in chalk before you run. Choose how to go: giant steps, sideways or tiptoe. Freeze in the ring with your answer and prove it. Draw one {token} there; leave the trap empty.',
         steps: [
           'Get out chalk. Pick a dry spot outside, away from cars, and stay close.',
-          'Draw six rings. Write the five answers in them, mixed, and one wrong number: the trap.',
+          'Draw six rings (indoors, lay slips). Write the five answers in them, mixed, and one wrong number: the trap.',
           'Do question 1 together, then call the others in any order. Wrong ring? Think again. Five filled rings win.',
         ],
         say: 'Five rings and one trap. Think first, then run.',

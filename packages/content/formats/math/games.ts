@@ -25,7 +25,7 @@ export const gameFormats: Format[] = [
         child:
           'Follow a trail that only right answers can open. Answer the question of your card: one {token} is yours. Turn the card over and look. Choose to hop or creep to the spot in the drawing. Find the next card, until {hero} has all five.',
         steps: [
-          'Get out index cards and pencils. Number five cards. On the backs sketch where the next one hides, such as a shoe.',
+          'Get out index cards and pencils. Number five cards. On the backs sketch where the next one hides: a shoe, a door.',
           'Card 5 hides in your sleeve: sketch yourself on card 4. Hide 2 to 4.',
           'Play card 1 together. Your child answers, turns and runs on to card 5.',
         ],
@@ -66,7 +66,7 @@ export const gameFormats: Format[] = [
         questions: 5,
         strands: ['number', 'operations', 'fractions', 'patterns', 'data'],
         child:
-          'Hunt for five hidden cards: five {tokens}. Find one, answer its question, put the answer on it. Fit it into a row, smallest number on the left. Shut your eyes while two cards get swapped. Choose the two and swap them back for {hero}.',
+          'Hunt for five hidden cards: five {tokens}. Find one, answer its question, put the answer on it. Fit it into a row, smallest answer on the left. Shut your eyes while two cards get swapped. Choose the two and swap them back for {hero}.',
         steps: [
           'Get out index cards and pencils. Number five cards and hide them.',
           'Find one together, answer its question, and begin the row.',
@@ -123,6 +123,7 @@ export const gameFormats: Format[] = [
       },
       {
         title: 'Feet Only',
+        strands: ['number', 'operations', 'fractions'],
         child:
           'Sit on the floor with your shoes off. Answer a question to win one pair: one {token}. Lift it into the basket with your feet only. Choose: two feet, or four with your grown-up. Fill the basket with all six for {place}.',
         steps: [
@@ -148,6 +149,11 @@ export const gameFormats: Format[] = [
         success: 'Your child compares each answer with the one before and gives a reason.',
       },
     ],
-    safety: [],
+    safety: [
+      {
+        hazard: 'tossing indoors',
+        adultNote: 'A grown-up clears away lamps and whatever could break, and stays out of the line of the tosses.',
+      },
+    ],
   },
 ]

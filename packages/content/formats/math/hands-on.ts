@@ -12,7 +12,7 @@ export const handsOnFormats: Format[] = [
     grades: { from: 'kindergarten', to: '3rd' },
     strands: ['number', 'operations', 'patterns', 'measurement', 'time', 'data', 'geometry'],
     materials: [
-      { name: 'dry beans', quantity: '35', core: true, substitute: 'buttons or coins' },
+      { name: 'dry beans', quantity: 'a handful', core: true, substitute: 'buttons or coins' },
       { name: 'paper', quantity: '2 sheets', core: true },
       { name: 'pencils', quantity: '2', core: true },
     ],
@@ -23,17 +23,30 @@ export const handsOnFormats: Format[] = [
     takes: [
       {
         title: 'How Many Hide',
-        strands: ['number', 'operations', 'data'],
+        strands: ['number', 'operations'],
         answers: 'counts',
         child:
-          'Fill each ring with one {token} for {hero}. Lay the answer to a question in beans. Shut your eyes: a hand covers some of them. Tell how many hide, then lift the hand. Choose one bean for the next ring: one {token}.',
+          'Fill each ring with one {token} for {hero}. Lay the question in beans: its rows, parts or groups. Shut your eyes: a hand covers one of them. Tell how many hide, then lift the hand. Choose one bean for the next ring: one {token}.',
         steps: [
           'Get out dry beans, paper and pencils. Draw one small ring for each question.',
-          'Do question 1 together: lay that many beans, cover a few, tell, lift, fill a ring.',
+          'Do question 1 together: lay it, answer it, cover a row or part, tell, lift, fill a ring.',
           'Your child goes on and sometimes covers for you; be wrong once. Clear the answer away each time. Full rings win.',
         ],
-        say: 'You can see these. How many am I hiding under my hand?',
+        say: 'All of it together you have told me. How many hide under my hand?',
         success: 'Your child finds the hidden number from what is left, without peeking.',
+      },
+      {
+        title: 'The Covered Bar',
+        strands: ['data'],
+        child:
+          'Draw the groups of a question as quick bars. Lay one bean on each step of the bars and answer. Shut your eyes: a hand covers one whole bar. Tell how many it shows, then lift the hand. Choose one bean for the ring of {hero}: one {token}.',
+        steps: [
+          'Get out dry beans, paper and pencils. Draw one small ring for each question.',
+          'Do question 1 together: bars first, then beans, then the answer.',
+          'Your child goes on. Cover a different bar each time; once, tell how many it shows yourself, wrongly. Nothing to draw? Answer aloud. Full rings win all {tokens}.',
+        ],
+        say: 'I cover one bar. What do the other bars and your question tell you?',
+        success: 'The bars start on one line, and your child names the covered one.',
       },
       {
         title: 'Secret Bean Shape',
@@ -104,7 +117,7 @@ export const handsOnFormats: Format[] = [
     safety: [
       {
         hazard: 'small beans',
-        adultNote: 'A grown-up counts the beans back in at the end and keeps them away from toddlers.',
+        adultNote: 'A grown-up picks up every bean at the end and keeps them away from toddlers.',
       },
     ],
   },
@@ -117,7 +130,7 @@ export const handsOnFormats: Format[] = [
     layout: 'c',
     grades: { from: 'kindergarten', to: '3rd' },
     materials: [
-      { name: 'paper', quantity: '6 sheets', core: true },
+      { name: 'paper', quantity: 'up to 6 sheets', core: true },
       { name: 'tape', quantity: '1 roll', core: true },
       { name: 'markers', quantity: '2', core: true, substitute: 'crayons' },
     ],
@@ -154,14 +167,14 @@ export const handsOnFormats: Format[] = [
       {
         title: 'Keep It in Mind',
         child:
-          'Listen to a question at the start line. Choose how to travel: crab walk, tiptoe or giant steps. Keep the question in mind all the way across. Turn around, say it again and answer it. Draw one {token} on the wall sheet for {hero}.',
+          'Solve a question at the start line, with marks or aloud. Choose how to travel: crab walk, tiptoe or giant steps. Keep the answer in mind all the way across. Turn around, say it and tell how you got it. Draw one {token} on the wall sheet for {hero}.',
         steps: [
           'Get out paper, tape and markers. Tape a sheet to a far wall: {place}.',
           'Do question 1 together.',
-          'Whisper the others, one a trip. Talk nonsense on the way to make your child forget. Forgotten? Back to the line. One {token} for every question ends the game.',
+          'Ask the others, one a trip, and let your child work on a spare sheet. Talk nonsense only on the way. Forgotten? Back to the line. One {token} for every question ends the game.',
         ],
-        say: 'Green noodles on a bicycle! Do you still have your question?',
-        success: 'Your child keeps each question in mind and answers it at the wall.',
+        say: 'Green noodles on a bicycle! Do you still have your answer?',
+        success: 'Your child brings each answer to the wall and can tell how it was found.',
       },
       {
         title: 'Guess the Spot',

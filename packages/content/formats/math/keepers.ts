@@ -38,10 +38,10 @@ export const keeperFormats: Format[] = [
         ages: 'older',
         answers: 'short',
         child:
-          'Write a true answer and a tempting false one. Put a flap on each, like two doors. Choose a side and hide one {token} behind the truth. Listen as your grown-up thinks aloud and opens. Tell {hero} what makes the false door tempting.',
+          'Write a true answer and a tempting false one on a strip. Lay two flaps on them, like two doors. Choose a side and hide one {token} behind the truth. Listen as your grown-up thinks aloud and opens. Tell {hero} what makes the false door tempting.',
         steps: [
-          'Get out paper, pencils and crayons. Fold and tear a sheet into two flaps for each question.',
-          'Make one pair of doors together.',
+          'Get out paper, pencils and crayons. Tear one strip for each question; fold one sheet into two flaps that cover every strip in turn.',
+          'Make the first strip together.',
           'Your child makes the others. Work aloud before you open; be tempted once. Both doors explained: one {token}. All explained: game over.',
         ],
         say: 'Two doors, one {token}. Give me a moment, I want to be clever.',
@@ -55,13 +55,14 @@ export const keeperFormats: Format[] = [
         steps: [
           'Get out paper, pencils and crayons. Fold two sheets into a small book.',
           'Do question 1 together: answer it, change one thing, answer again.',
-          'Your child makes the other pages. Answer each new question aloud, one of them wrongly. The last page wins the last {token}.',
+          'Your child makes the other pages and keeps each new answer covered. Reply aloud, once wrongly; then uncover it and compare. The last page wins the last {token}.',
         ],
         say: 'One small change. Is it harder for me now, or easier?',
         success: 'Each new question can be answered, and your child catches your wrong reply.',
       },
       {
         title: 'Half and Half',
+        strands: ['number', 'operations', 'fractions', 'patterns', 'measurement', 'time', 'geometry'],
         child:
           'Take a folded strip, so that only half shows. Answer a question to draw half of one {token}. Let your grown-up draw the other half, no peeking. Unfold it, laugh, and choose a name for it. Bring {hero} the whole funny row.',
         steps: [
@@ -97,7 +98,7 @@ export const keeperFormats: Format[] = [
     layout: 'c',
     grades: everyGrade,
     materials: [
-      { name: 'index cards', quantity: '11', core: true, substitute: 'slips of one size' },
+      { name: 'index cards', quantity: 'up to 11', core: true, substitute: 'slips of one size' },
       { name: 'pencils', quantity: '1', core: true },
     ],
     prepMinutes: 3,
@@ -147,10 +148,10 @@ export const keeperFormats: Format[] = [
         title: 'Card on My Head',
         answers: 'numbers',
         child:
-          'Answer every question and put each answer on a card. Hold one to your forehead without peeking. Guess it: a jump means higher, a squat means lower. Name its question to win one {token}. Choose who wears the next card for {hero}.',
+          'Put each answer on a card, and add two decoys. Hold one to your forehead without peeking. Guess it: a jump means higher, a squat means lower. Name its question to win one {token}, or call it a decoy. Choose who wears the next card for {hero}.',
         steps: [
           'Get out index cards and pencils. Keep the questions in sight.',
-          'Do question 1 together and write its card. Your child answers the others; help with writing. Mix them face down.',
+          'Do question 1 together and write its card. Your child answers the others and thinks up two wrong numbers. Mix all face down.',
           'One wears and guesses, the other jumps or squats, no words. The last card and its question end the game.',
         ],
         say: 'I can see it, you cannot. What is a clever first guess?',
@@ -183,7 +184,7 @@ export const keeperFormats: Format[] = [
     layout: 'b',
     grades: everyGrade,
     materials: [
-      { name: 'dry beans', quantity: '35', core: true, substitute: 'pasta' },
+      { name: 'dry beans', quantity: 'a handful', core: true, substitute: 'pasta' },
       { name: 'paper', quantity: '1 sheet', core: true },
       { name: 'pencils', quantity: '1', core: true },
     ],
@@ -193,16 +194,17 @@ export const keeperFormats: Format[] = [
     segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
     takes: [
       {
-        title: 'Which Hand',
+        title: 'Which Fist Fibs',
+        answers: 'short',
         child:
-          'Guess which hand hides one bean: one {token}. Answer a question first to get your guess. Choose left or right, then mark hit or miss. Guess again after a miss, until you find it. Tell {hero}: more hits or more misses?',
+          'Listen: each fist tells an answer. Only the true one holds a bean. Guess first: left or right? Work the question out with marks or a drawing. Choose the fist with your answer and open it. Keep the bean for {hero}: one {token}.',
         steps: [
-          'Get out dry beans, paper and pencils. Draw two columns: a smile for hit, a cross for miss.',
-          'Do question 1 together. Hide a bean in one fist behind your back.',
-          'One right answer opens one hunt. Hide anew after a miss; your child marks each guess. One bean found for each question wins.',
+          'Get out dry beans, paper and pencils. Hide a bean in one fist for each question.',
+          'Play question 1 together: one fist tells the right answer, the empty one a near miss.',
+          'Change sides for the others. An empty fist? Your child finds the mistake and opens the other. One bean for each question wins.',
         ],
-        say: 'Left or right? Do not look at my eyebrows.',
-        success: 'A right answer opens each hunt, and your child reads the marks.',
+        say: 'My left hand says one thing, my right hand another. Which one tells the truth?',
+        success: 'Your child works before opening a fist and can say what is wrong with the other answer.',
       },
       {
         title: 'The Sure Scale',
@@ -232,23 +234,25 @@ export const keeperFormats: Format[] = [
         success: 'Your child counts each grab and says how many too many or too few.',
       },
       {
-        title: 'Odd or Even',
+        title: 'Ten in the Ring',
         ages: 'younger',
+        strands: ['number', 'operations'],
+        answers: 'counts',
         child:
-          'Take a handful of beans for each right answer. Guess: does every bean have a partner? Lay them in pairs and check. Choose how one bean travels if you guessed it. Push, blow or elbow one {token} to {place}.',
+          'Guess: will the answer fill the ring of ten? Lay the question in beans, ten inside first. Put whatever is over outside, and say the answer. Choose how one bean travels: push, blow or elbow it. Send it to {place}: one {token}.',
         steps: [
-          'Get out dry beans, paper and pencils. Draw {place} as a big ring; beans in it are {tokens}.',
-          'Do question 1 together. Take, guess, lay pairs: one without a partner means odd.',
-          'A right guess: your child chooses how one bean travels. A wrong one: you choose. One bean for each question wins.',
+          'Get out dry beans, paper and pencils. Draw a ring for ten beans and a corner for {place}.',
+          'Do question 1 together: guess, lay it, say it as ten and some more, or some under ten.',
+          'Your child goes on; clear the ring each time. Over twenty? Fill it again. One bean in the corner for each question wins.',
         ],
-        say: 'Odd or even? If you miss, it travels by elbow.',
-        success: 'Every question is answered, and your child checks each handful in pairs.',
+        say: 'Will they all fit inside, or will some sit out in the cold?',
+        success: 'Your child sees each answer as ten and more, or as ten with a gap.',
       },
     ],
     safety: [
       {
         hazard: 'small beans',
-        adultNote: 'A grown-up counts the beans back in at the end and keeps them away from toddlers.',
+        adultNote: 'A grown-up picks up every bean at the end and keeps them away from toddlers.',
       },
     ],
   },

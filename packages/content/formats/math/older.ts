@@ -148,8 +148,8 @@ export const olderFormats: Format[] = [
           'Inspect the log at {place}: one {token} a line. Work out every line on your own page. Choose a mark: star for true, ring for false. Mend the one false line, too. Name the mistake for {hero}, such as the Sneaky Swap.',
         steps: [
           'Get out paper, pencils and markers.',
-          'Read question 1 with its right answer. Test it together and star it.',
-          'Read out the others, each with an answer, like a bored clerk. Just one is false. Each line starred or mended wins its {token}.',
+          'Read out every line first, each with an answer. Just one is false, perhaps the first.',
+          'Test one line together. Your child tests the others while you yawn like a bored clerk. Each line starred or mended wins its {token}.',
         ],
         say: 'Line after line, all perfect. I hardly need an inspector. Or do I?',
         success: 'Your child finds the false line, mends it and can say what went wrong.',
@@ -208,7 +208,7 @@ export const olderFormats: Format[] = [
         steps: [
           'Get out paper, tape and pencils. Tape up two signs on facing walls: true and false. Tear one slip for each question. You are {friend}.',
           'Try question 1 together with its right answer.',
-          'Read the others, true or false as you like. Argue from the other wall with bad reasons.',
+          'Read the others with their answer, or change one part of it. Argue from the other wall with bad reasons.',
         ],
         say: 'I stand over here, because my elbow says so. Can you move me?',
         success: 'Your child ends at the right wall, with a reason.',
@@ -252,9 +252,9 @@ export const olderFormats: Format[] = [
     ],
     safety: [
       {
-        hazard: 'walking with pencils and flying planes',
+        hazard: 'walking and tossing in a room',
         adultNote:
-          'A grown-up clears the floor and stays out of the flight path; pencils stay at the writing spot, and no plane flies at a face.',
+          'A grown-up clears the floor; pencils stay at the writing spot, and nothing is ever flown at a face.',
       },
     ],
   },

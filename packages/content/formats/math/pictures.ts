@@ -199,15 +199,16 @@ export const pictureFormats: Format[] = [
     takes: [
       {
         title: 'Which One Is Empty?',
+        answers: 'short',
         child:
-          'Draw spots at {place}, one more than you have questions. Guess which one is empty. Answer a question, then choose a spot to search. Draw one {token} there, or search on if it is empty. Find all {tokens} for {hero}.',
+          'Draw spots at {place}, one more than you have questions. Look at the sign on each: an answer, or the false one. Guess which spot is empty. Choose a question and search the spot of its answer. Draw one {token} there, until {hero} has all {tokens}.',
         steps: [
           'Get out paper, pencils and colored pencils. Your child draws the spots, such as a box or a nest.',
-          'Note the empty one in secret. Do question 1 together and search.',
-          'Go on: answer, search, color the {token}. Say only: here, or empty. At the end show your note.',
+          'Write the answers and one near miss on the signs, mixed. Do question 1 together and search.',
+          'Your child works out each of the others before searching. Say only: here, or not here. The spot left over is empty: which mistake leads to its sign?',
         ],
-        say: 'One spot is empty, and my face tells you nothing. Where do you look first?',
-        success: 'All {tokens} are found, each after a right answer.',
+        say: 'One sign is false, and its spot is empty. Which answer sends you where?',
+        success: 'All {tokens} are found by right answers, and your child explains the empty spot.',
       },
       {
         title: 'One Face Fibs',
@@ -244,7 +245,7 @@ export const pictureFormats: Format[] = [
           'Find out who guards the {tokens} at {place}. Win one {token} and one clue for each answer. Draw the clue: ears, a hat or a beak? Choose a color for every clue. Name the guard for {hero} after the last one.',
         steps: [
           'Get out paper, pencils and colored pencils. Think of a person or an animal that your child knows.',
-          'Do question 1 together. Give a hard clue first.',
+          'Do question 1 together. Give a hard clue first; for an owl: it has two eyes, it works at night, it says hoo.',
           'Each right answer wins one {token} and an easier clue. Still no idea at the end? Act the guard out.',
         ],
         say: 'Somebody guards the {tokens}. Each right answer tells you more.',

@@ -63,11 +63,11 @@ export const stallFormats: Format[] = [
         title: 'Stump the Trader',
         ages: 'older',
         child:
-          'Answer a question at the stall of {friend}. Change one thing in it to make a new one. Choose a change that makes it trickier, not just longer. Work it out in secret, then ask it. Judge the reply and win a button, one {token}.',
+          'Answer a question at the stall of {friend}. Change one thing in it to make a new one. Choose a change that makes it trickier, not just longer. Hide its worked answer, then ask it. Judge the reply and win a button, one {token}.',
         steps: [
           'Get out buttons, paper and pencils. Lay out one button for each question. You are {friend}.',
           'Answer question 1 together and change it together.',
-          'Answer each new question aloud, now and then with a mistake. A right answer and a fair verdict win a button, until {place} has them all.',
+          'Reply aloud, now and then with a mistake; then your child turns up the worked answer. A right answer and a fair verdict win a button, until {place} has them all.',
         ],
         say: 'Nobody has stumped me today. Mind you, it is early.',
         success: 'Your child makes questions that work and judges your answers right.',
@@ -168,10 +168,10 @@ export const stallFormats: Format[] = [
         ages: 'younger',
         answers: 'counts',
         child:
-          'Find the answer to a question. Knock on the wall that many times. Listen: {hero} counts and says the number. Choose loud or soft, and knock again after a miscount. Win one {token} with each number that gets through.',
+          'Find the answer to a question. Knock slowly for each ten, fast for each one. Listen: {hero} counts and says the number. Choose loud or soft, and knock again after a miscount. Win one {token} with each number that gets through.',
         steps: [
           'Get out books, paper and pencils. Stand the books up and hide behind them. You are {hero}.',
-          'Find answer 1 together and knock it together. Zero is a long silence.',
+          'Find answer 1 together and knock it: a slow knock is ten, a fast one is one. Zero is a long silence.',
           'Ask the others. Count the knocks aloud and miscount once. Draw one {token} and pass it over for each right number.',
         ],
         say: 'I cannot see you, but I have ears. Knock me your answer!',

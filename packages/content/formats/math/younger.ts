@@ -12,7 +12,7 @@ export const youngerFormats: Format[] = [
     grades: { from: 'kindergarten', to: '2nd' },
     materials: [
       { name: 'paper', quantity: '1 sheet', core: true },
-      { name: 'crayons', quantity: '3: green, red, blue', core: true },
+      { name: 'crayons', quantity: '1 green, 1 red, 1 blue', core: true },
     ],
     prepMinutes: 1,
     prompts: 4,
@@ -48,14 +48,14 @@ export const youngerFormats: Format[] = [
         answers: 'counts',
         strands: ['number', 'operations', 'data'],
         child:
-          'Find an answer, but do not say it. Choose clap, tap or stamp, and do it that often. Count in your head and stop in time. Listen: which number did your grown-up hear? Draw one {token} for {hero} when it is right.',
+          'Find an answer, but do not say it. Stamp for each ten. Choose for each one: clap or tap. Count in your head and stop in time. Listen: which number did your grown-up hear? Draw one {token} for {hero} when it is right.',
         steps: [
           'Get out paper and crayons. Draw one box for each question.',
           'Do question 1 together, slowly and aloud.',
           'Now shut your eyes and count what you hear. Miscount once, so that your child plays it again. One {token} in every box: all are won for {place}.',
         ],
-        say: 'My eyes are shut. Let your hands or feet tell me the number.',
-        success: 'Your child makes just as many sounds as the answer says.',
+        say: 'My eyes are shut. Let your feet tell me the tens and your hands the ones.',
+        success: 'Your child makes just the tens and ones that the answer has.',
       },
       {
         title: 'Living Statues',

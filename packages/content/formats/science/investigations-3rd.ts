@@ -149,14 +149,14 @@ export const thirdInvestigations: Format[] = [
       {
         title: 'Layers of Mud',
         child:
-          'Build three layers of ancient mud for {hero}. Hide a different fossil in each layer. Read the layers from bottom to top. Tell what happened long ago under {place}, or draw it as a strip. Each layer that you explain wins one {token}.',
+          'Build three layers of ancient mud for {hero}. Hide a different fossil in each layer: clams, snails or reeds. Read the layers from bottom to top. Tell what happened long ago under {place}, or draw it as a strip. Each layer that you explain wins one {token}.',
         steps: [
-          'Get out playdough, pasta, buttons, straws, paper and pencils. Flatten three lumps. Your child presses button prints in one, pasta prints in one, and straw prints in the last.',
+          'Get out playdough, pasta, buttons, straws, paper and pencils. Flatten three lumps. Button prints are sea clams, pasta prints are pond snails, straw prints are marsh reeds: one kind in each lump.',
           'Number three slips of paper. Stack the lumps with slip 1 under the first, slip 2 and 3 between, so that they lift off again. Look from the side: which layer came first?',
-          'Lift the layers one by one. Draw each and write what lived then.',
-          'A layer told, with one question answered, wins one {token}. Mud settles on older mud, so in flat layers the bottom is oldest.',
+          'Lift the layers one by one. Draw each and write what lived then: was it sea, pond or marsh?',
+          'A layer told, with one question answered, wins one {token}. New mud always lands on top, so in flat layers the bottom is oldest.',
         ],
-        say: 'If shells are at the bottom and ferns on top, what happened here?',
+        say: 'If clams are at the bottom and reeds on top, what happened here?',
         success: 'Your child names the bottom layer as the oldest and tells what changed from layer to layer.',
       },
     ],

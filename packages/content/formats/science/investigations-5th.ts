@@ -71,7 +71,7 @@ export const fifthInvestigations: Format[] = [
     grades: { from: '5th', to: '5th' },
     skills: ['science.5.matter-stays'],
     materials: [
-      { name: 'salt', quantity: '5 teaspoons', core: true },
+      { name: 'salt', quantity: '3 teaspoons', core: true },
       { name: 'flour', quantity: '1 teaspoon', core: true },
       { name: 'water', quantity: '1 cup', core: true },
       { name: 'cups', quantity: '2, clear plastic', core: true },
@@ -88,9 +88,9 @@ export const fifthInvestigations: Format[] = [
           'Tell two white powders apart without tasting. Look, rub and then stir each one into water. Record what you see at once and after three minutes. Calculate what each cup weighs now. Choose the clue you trust most. Each clue that you justify wins one {token} for {hero} at {place}.',
         steps: [
           'Get out salt, flour, water, cups, spoons and paper. In secret, put a teaspoon of salt on half A of the sheet and a teaspoon of flour on half B.',
-          'Clue 1: rub a little of each between dry fingers. Clue 2: stir A and B into half a cup of water each, one minute. A turns clear, B cloudy.',
+          'Clue 1: rub a little between dry fingers. Clue 2: stir A and B into half a cup of water each. A turns clear, B cloudy.',
           'Clue 3: look again after three minutes. B begins to settle. Each clue, with one question answered, wins one {token}.',
-          'Say: the water is 118 grams, A is 6 grams, B is 3 grams. Your child calculates both cups (124 and 121) and explains where A is.',
+          'Say: the water is 118 grams, A is 6, B is 3. Your child calculates both cups (124 and 121) and explains where A is. A kitchen scale at home? Weigh before and after.',
         ],
         say: 'You can no longer see powder A. What happened to its weight?',
         success: 'Your child names the salt by its clues and adds powder and water, because no matter was lost.',
@@ -130,7 +130,6 @@ export const fifthInvestigations: Format[] = [
       { name: 'paper', quantity: '3 sheets, the same kind', core: true },
       { name: 'coins', quantity: '1', core: true, substitute: 'buttons' },
       { name: 'measuring tape', quantity: '1', core: true, substitute: 'ruler' },
-      { name: 'kitchen timer', quantity: '1', core: false, substitute: 'counting half seconds aloud' },
       { name: 'pencils', quantity: '1', core: true },
     ],
     prepMinutes: 2,
@@ -142,7 +141,7 @@ export const fifthInvestigations: Format[] = [
         child:
           'Design a test: which shape lands one {token} most softly? Change one variable, the shape of the sheet. Decide what to measure and what to control. Predict, then run three trials for each shape. Choose a fourth shape for {hero}. Each tested shape wins one {token} for {place}.',
         steps: [
-          'Get out paper, coins, measuring tape, a kitchen timer and pencils. Your child writes: change, measure, control.',
+          'Get out paper, coins, measuring tape and pencils. Your child writes: change, measure, control.',
           'Shapes: one sheet flat, one folded in eighths, one crumpled to a ball. Mark a drop height of five feet on a wall.',
           'Drop each three times with a gentle release. Count half seconds aloud, or drop two at once and note which lands last. Each shape, with one question answered, wins one {token}.',
           'The longest fall is the softest landing. Ask for a claim, the evidence and two controls. Last, fold a coin, the {token}, into the best shape: does it still fall slowly?',
@@ -156,7 +155,7 @@ export const fifthInvestigations: Format[] = [
         child:
           'Answer a question from {friend} at {place}: does a heavier package fall faster? Pack one {token}, a coin, into one ball and nothing into the other. Write what you change, measure and control. Predict, run three trials and listen. Choose a drop height that is safe and fair. Each trial wins one {token}.',
         steps: [
-          'Get out paper, coins, measuring tape, a kitchen timer and pencils. Your child writes: change, measure, control.',
+          'Get out paper, coins, measuring tape and pencils. Your child writes: change, measure, control.',
           'Crumple two equal sheets into balls of one size, one with a coin inside. Measure four feet above a carpet.',
           'Your child lets go of both at once, three trials. You listen with closed eyes: one thud or two? Each trial, with a control named and one question, wins one {token}.',
           'Now drop the light ball beside a flat sheet. Which variable changed this time? Ask for a claim from each test.',

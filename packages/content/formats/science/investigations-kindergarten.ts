@@ -81,7 +81,7 @@ export const kindergartenInvestigations: Format[] = [
           'Put one cube of ice in the sun. Build a roof for the other one: shade. Tell which cube will melt first. Feel a sunny spot and a shady spot. Draw the ice or act as the ice. Each true finding wins one {token} for {hero} at {place}.',
         steps: [
           'Get out ice, bowls, books, paper, a kitchen timer and a flashlight. Start now: one cube in each bowl on a sunny sill. Stand up two books with paper on top as a roof for one bowl. Set eight minutes.',
-          'No sun? Shine the flashlight on the open bowl and warm that bowl with your hands now and then. They stand for the sun.',
+          'No sun? Look for light and shade with the flashlight now, and melt the ice on a sunny day.',
           'While you wait: find a sunny or lit spot (1) and a shady one (2) and feel both.',
           'Look again (3): which cube made more water? Each finding, with one question answered, wins one {token}.',
         ],
@@ -91,12 +91,12 @@ export const kindergartenInvestigations: Format[] = [
       {
         title: 'The Best Shade',
         child:
-          'Hunt for the best shade for ice. Point to a sunny spot and a shady one. Make the shade darker with a roof of paper. Pick where ice will keep best, and tell why. Win one {token} for each spot you test. Show {friend} your pick for {place}.',
+          'Hunt for the best shade for ice. Test a sunny spot, a shady spot and a roof. Make the roof of paper. Pick where ice will keep best, and tell why. Win one {token} for each of the three. Show {friend} your pick for {place}.',
         steps: [
-          'Get out ice, bowls, books, paper, a kitchen timer and a flashlight. Start now: a bowl with one cube in a sunny spot, one in a shady spot of the same room. Set eight minutes.',
-          'Gray day? The flashlight is the sun of one spot, and warm hands around that bowl are its warmth.',
-          'Your child builds a roof of books and paper, shines the light at it from three sides, and finds where it is darkest below.',
-          'Compare the cubes. Sunlight brings warmth. A blocked spot gets less. Each test, with one question answered, wins one {token}.',
+          'Get out ice, bowls, books, paper, a kitchen timer and a flashlight. Start now: one bowl with a cube in a sunny spot, one in a shady spot. Set eight minutes.',
+          'Gray day? Hunt for light and shade now, and melt the ice on a sunny day.',
+          'Your child feels the sunny spot (1) and the shady spot (2), then builds a roof of books and paper (3). Shine the flashlight at it from three sides. Where is it darkest?',
+          'Compare the cubes. Sunlight warms. A blocked spot gets less. Each of the three, with one question, wins one {token}.',
         ],
         say: 'Your hand is a good tool. Which spot feels warmer on your skin?',
         success: 'Your child points to the cooler spot, makes shade there and says what blocks the light.',
@@ -143,10 +143,10 @@ export const kindergartenInvestigations: Format[] = [
       {
         title: 'Drop and Listen',
         child:
-          'Listen to each sock as it lands. Say if the sound is loud or soft. Squeeze it and name what is in it. Look last, and tell what you see. Choose the sock that lands first. Each sock named right wins {friend} one {token} for {place}.',
+          'Listen to each sock as it lands. Say if the sound is loud or soft. Squeeze it and name what is in it. Look last, and tell what you see. Choose the sock for each drop. Each sock named right wins {friend} one {token} for {place}.',
         steps: [
           'Get out socks, spoons, a sponge, cotton balls and wooden blocks. Load each sock in secret and fold its top shut.',
-          'Let one sock fall on the table from hand height. Your child listens with closed eyes: loud or soft? Do this first one together.',
+          'Let one sock fall on the table from hand height. Your child listens with closed eyes: loud or soft? Do one together.',
           'Squeeze it for a second clue. Open it last.',
           'Your child does the other three. A right guess, with one question answered, wins one {token}. Hard things knock. Soft things squash.',
         ],

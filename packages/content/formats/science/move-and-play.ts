@@ -22,29 +22,29 @@ export const moveAndPlay: Format[] = [
       {
         questions: 3,
         child:
-          'Act as the best expert of {place}. Walk on stage and bow. Listen to each question from {friend}. Tell the answer and show it with your hands. Hold up one finger for each {token} you win. Choose a hat, a deep voice or a proud walk.',
+          'Act as the best expert of {place}. Walk on stage and bow. Listen to each question from {friend}. Tell the answer. Show it with your body or a thing nearby. Hold up one finger for each {token} you win. Choose a hat, a deep voice or a proud walk.',
         steps: [
           'Get out a blanket and a pillow. Spread the blanket as a stage. The pillow is the seat of honor.',
           'Play {friend}, who has come with questions. Ask the first one.',
-          'The expert answers with words and hands. A right answer wins one {token}. If it is off, ask: Are you quite sure? and give a hint.',
+          'The expert answers, then shows it: a move, a sound, a touch or a try with a thing in the room. That wins one {token}. If it is off, ask: Are you quite sure? and give a hint.',
           'Count the fingers. Then the expert takes a bow.',
         ],
         say: 'Dear expert, nobody at {place} could tell us this.',
-        success: 'Your child answers each question aloud and shows at least one with hands or body.',
+        success: 'Your child answers each question aloud and shows it with hands, body or a thing.',
       },
       {
         title: 'Talking Statues',
         ages: 'younger',
         questions: 3,
         child:
-          'Move across the stage like {hero} at {place}. Freeze when you hear a question. Say the answer as a statue. Take three big steps to the pillow if it is right. Touch it and bring one {token} home. Pick a new way to move each time.',
+          'Move across the stage like {hero} at {place}. Freeze when you hear a question. Make a statue of the answer and say it. Take three big steps to the pillow if it is right. Touch it and bring one {token} home. Pick a new way to move each time.',
         steps: [
           'Get out a blanket and a pillow. Lay the blanket as home. Put the pillow a few steps off: there the {tokens} wait.',
           'Your child moves on the blanket. Call freeze and ask a question.',
-          'A right answer sends the statue to the pillow for one {token}. A wrong one gets a hint.',
+          'The body shows the answer, and the mouth says it. A right one sends the statue to the pillow for one {token}. A wrong one gets a hint.',
           'Back home, your child says the fact once more. Go on until all are home.',
         ],
-        say: 'Freeze! Statues can talk. What is the answer?',
+        say: 'Freeze! Make a statue of the answer. What does it say?',
         success: 'Your child brings every {token} home with a right answer.',
       },
       {
@@ -52,11 +52,11 @@ export const moveAndPlay: Format[] = [
         answers: 'short',
         questions: 3,
         child:
-          'Sit on the pillow as the judge of {place}. Ask your grown-up the questions. Say right or wrong. Show {friend} how the right answer goes. Win one {token} for each fair verdict. Choose which question to ask first.',
+          'Sit on the pillow as the judge of {place}. Ask your grown-up the questions. Test what you hear: try it or act it. Say right or wrong, and tell {friend} why. Win one {token} for each fair verdict. Choose which question to ask first.',
         steps: [
           'Get out a blanket and a pillow. Your child sits on the pillow. You stand on the blanket.',
-          'Your child reads or repeats a question. Give its answer, or the answer of another question.',
-          'Your child says right or wrong. If it is wrong, the judge gives the right one. A fair verdict wins one {token}.',
+          'Your child reads or repeats a question. Give its true answer, or a wrong one that you make up.',
+          'The judge tries it with a thing in the room or acts it, and then says right or wrong. If it is wrong, the judge shows the right one. A fair verdict wins one {token}.',
           'Change places for the last question.',
         ],
         say: 'I am ready, Judge. Please ask me.',
@@ -67,15 +67,15 @@ export const moveAndPlay: Format[] = [
         ages: 'older',
         questions: 3,
         child:
-          'Take a seat as the expert of {place}. Answer each question from {hero}. Tell how you know it, too. Stand up if you are sure. Win one {token} for each answer that stands. Choose one question to send back: ask it in a harder way.',
+          'Take a seat as the expert of {place}. Answer each question from {hero}. Show or tell how you know it. Stand up if you are sure. Win one {token} for each answer that stands. Choose one question to send back: ask it in a harder way.',
         steps: [
           'Get out a blanket and a pillow. The pillow is the seat of the expert. The blanket is the floor where {hero} stands.',
           'As {hero}, ask a question. Then ask: How do you know?',
-          'A right answer with a fact or an example behind it wins one {token}. A bare one gets a second try.',
+          'A right answer with a quick test, a fact or an example behind it wins one {token}. A bare one gets a second try.',
           'At the end your child asks you one of the questions in a harder way.',
         ],
-        say: 'That sounds right. But how do you know?',
-        success: 'Each answer stands on a fact or an example.',
+        say: 'That sounds right. How could you show it?',
+        success: 'Each answer stands on a quick test, a fact or an example.',
       },
     ],
     safety: [],
@@ -91,7 +91,7 @@ export const moveAndPlay: Format[] = [
     materials: [
       { name: 'paper', quantity: '4 sheets', core: true },
       { name: 'markers', quantity: '1', core: true, substitute: 'crayons' },
-      { name: 'socks', quantity: 'one rolled pair for each question', core: true },
+      { name: 'socks', quantity: '6, rolled into 3 pairs', core: true },
     ],
     prepMinutes: 2,
     prompts: 3,
@@ -103,11 +103,11 @@ export const moveAndPlay: Format[] = [
         answers: 'short',
         questions: 3,
         child:
-          'Find the mat with the right answer. Step on it and say it aloud. Drop a sock on it: that is one {token}. Look out for the mat that fools you. Cover the whole floor of {place} for {hero}. Choose to hop or to tiptoe.',
+          'Find the mat with the right answer. Step on it, say it and act it. Drop a sock on it: that is one {token}. Look out for the mat that fools you. Cover the whole floor of {place} for {hero}. Choose to hop or to tiptoe.',
         steps: [
           'Get out paper, markers and socks. Write each answer on a sheet, and one wrong answer on a last sheet.',
           'Lay the mats on carpet, well apart, in any order. Roll up one pair for each question.',
-          'Ask a question. Your child steps on a mat and says the answer. Right: a sock lands on it as one {token}.',
+          'Ask a question. Your child steps on a mat, says the answer and acts it or tries it there. Right: a sock lands on it as one {token}.',
           'One mat stays bare. What question would fit it?',
         ],
         say: 'Look at all the mats. Which one answers this?',
@@ -118,11 +118,11 @@ export const moveAndPlay: Format[] = [
         ages: 'younger',
         questions: 3,
         child:
-          'Cross {place} on stepping stones. Listen to a question at each stone. Answer to step on and pick up its sock. Carry the socks along: each is one {token}. Tell {friend} a fact on the far side. Choose small stones or big ones.',
+          'Cross {place} on stepping stones. Listen to a question at each stone. Answer, show it, step on and pick up its sock. Carry the socks along: each is one {token}. Tell {friend} a fact on the far side. Choose small stones or big ones.',
         steps: [
           'Get out paper, markers and socks. Lay one sheet for each question in a row on carpet. Your child numbers them and sets a rolled sock on each.',
           'Your child stands before stone 1 and hears question 1.',
-          'A right answer is a step, and the sock comes along. A wrong one gets a hint and a new try.',
+          'A right answer, shown with hands, sound or a thing nearby, is a step, and the sock comes along. A wrong one gets a hint and a new try.',
           'On the way back your child sets each {token} down and says its answer.',
         ],
         say: 'The next stone has a question on it. Ready?',
@@ -133,15 +133,15 @@ export const moveAndPlay: Format[] = [
         answers: 'short',
         questions: 3,
         child:
-          'Hunt for the answers that are hidden at {place}. Listen to a question and say the answer. Find the sheet that says the same. Bring it home and lay a sock on it: one {token}. Read it to {hero}. Choose where the {tokens} are kept.',
+          'Hunt for the answers that are hidden at {place}. Listen to a question. Try it or act it, and say the answer. Find the sheet that says the same. Bring it home and lay a sock on it: one {token}. Read it to {hero}. Choose where the {tokens} are kept.',
         steps: [
           'Get out paper, markers and socks. Write each answer on its own half sheet. Roll up one pair for each.',
           'While your child counts to ten, lay the sheets in easy spots around one room.',
-          'Ask a question. Your child says the answer first, then walks to find its sheet.',
+          'Ask a question. Your child tries it on the spot or acts it, says the answer and then walks to find its sheet.',
           'A sheet that answers something else goes back. Each right one gets its sock.',
         ],
-        say: 'Say what you are looking for. Then go and find it.',
-        success: 'Your child says each answer and brings back the sheet that fits.',
+        say: 'Show me what the answer is. Then go and find it.',
+        success: 'Your child shows each answer and brings back the sheet that fits.',
       },
       {
         title: 'Mats and Traps',
@@ -149,7 +149,7 @@ export const moveAndPlay: Format[] = [
         answers: 'short',
         questions: 3,
         child:
-          'Write each right answer on a mat. Make a trap for each: an answer that only sounds right. Lay all the mats at {place}. Listen as {friend} picks one. Explain what is wrong with each trap. Drop a sock for each {token} you win. Choose the sneakiest trap.',
+          'Write each right answer on a mat. Make a trap for each: an answer that only sounds right. Lay all the mats at {place}. Listen as {friend} picks one. Show or tell what is wrong with each trap. Drop a sock for each {token} you win. Choose the sneakiest trap.',
         steps: [
           'Get out paper, markers and socks. Ask all the questions first and settle the answers. Roll up one pair for each.',
           'Your child writes the answers and the traps on half sheets and lays them out.',
@@ -177,7 +177,7 @@ export const moveAndPlay: Format[] = [
     grades: { from: 'kindergarten', to: '5th' },
     materials: [
       { name: 'laundry basket', quantity: '1', core: true, substitute: 'a box' },
-      { name: 'socks', quantity: 'one rolled pair for each question', core: true },
+      { name: 'socks', quantity: '6, rolled into 3 pairs', core: true },
       { name: 'paper', quantity: '1 sheet', core: true },
       { name: 'pencils', quantity: '1', core: true },
     ],
@@ -189,26 +189,26 @@ export const moveAndPlay: Format[] = [
       {
         questions: 3,
         child:
-          'Make each rolled sock one {token}. Listen to a question from {hero}. Carry the sock to the basket at {place}. Say your answer and drop it in. Walk back for the next one. Choose your walk: slow, sideways or with giant steps.',
+          'Make each rolled sock one {token}. Listen to a question from {hero}. Carry the sock to the basket at {place}. Say and show your answer, then drop it in. Walk back for the next one. Choose your walk: slow, sideways or with giant steps.',
         steps: [
           'Get out a laundry basket, socks, paper and pencils. Put the basket six steps away. Roll one pair for each question.',
           'Ask a question at the start. Your child thinks on the way and answers at the basket.',
-          'A right answer drops the {token} in. A wrong one walks back for a hint.',
+          'There your child shows it: a move, a sound, a touch, a try. A right answer drops the {token} in. A wrong one walks back for a hint.',
           'Write down the hardest question and ask it once more.',
         ],
-        say: 'Use the walk to think. Tell me at the basket.',
-        success: 'Every {token} is in the basket, each with a right answer.',
+        say: 'Use the walk to think. Show me at the basket.',
+        success: 'Every {token} is in the basket, each with a right answer that was shown.',
       },
       {
         title: 'The Sock Hunt',
         ages: 'younger',
         questions: 3,
         child:
-          'Find the {tokens} that {friend} hid at {place}: rolled socks. Bring one back to hear its question. Answer it, and the sock goes into the basket. Mark a tally on the sheet. Choose who hides them for the next round.',
+          'Find the {tokens} that {friend} hid at {place}: rolled socks. Bring one back to hear its question. Answer it and act it. Put the sock into the basket. Mark a tally on the sheet. Choose who hides them for the next round.',
         steps: [
           'Get out a laundry basket, socks, paper and pencils. Hide one rolled sock for each question in easy spots of one room.',
           'Each sock that is found brings a question.',
-          'A right answer puts that {token} in the basket and a tally on the sheet. If not, give a hint and let your child try again.',
+          'Your child answers and acts it, or tries it with a thing nearby. Right: that {token} goes in the basket, with a tally on the sheet. If not, give a hint.',
           'Take the socks out one by one. Your child says a fact for each.',
         ],
         say: 'You found one. Here is the question that goes with it.',
@@ -218,15 +218,15 @@ export const moveAndPlay: Format[] = [
         title: 'Toss and Pick',
         questions: 3,
         child:
-          'Toss a sock at the basket to see who picks. Choose any number if it goes in. Answer that question for {friend}. Draw one {token} when it is right. Count what you have for {place} at the end. Toss with two hands or one.',
+          'Toss a sock at the basket to see who picks. Choose any number if it goes in. Answer that question and show it to {friend}. Draw one {token} when it is right. Count what you have for {place} at the end. Toss with two hands or one.',
         steps: [
           'Get out a laundry basket, socks, paper and pencils. Number the questions on the sheet. Stand three steps from the basket.',
           'In: your child picks the next number. Out: you pick.',
-          'A right answer earns one {token} on the sheet. A wrong one gets a hint and stays open.',
+          'A right answer, tried or acted out, earns one {token} on the sheet. A wrong one gets a hint and stays open.',
           'Go on until each number is done. Count the {tokens}.',
         ],
-        say: 'In or out? Then here is the next question.',
-        success: 'Your child answers all the numbers and has one {token} for each.',
+        say: 'In or out? Here is the question. Now show me the answer.',
+        success: 'Your child answers and shows all the numbers and has one {token} for each.',
       },
     ],
     safety: [],

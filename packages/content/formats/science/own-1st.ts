@@ -38,7 +38,7 @@ export const firstOwn: Format[] = [
           'Sort animals by a secret rule. Draw six animals that could live near {place}. Make two rows and do not tell why. Give {friend} one clue about a body part. Swap jobs and guess. Pick your rule with care. Each rule found wins one {token}.',
         steps: [
           'Get out paper and pencils. Tear a sheet into six cards and let your child draw a quick animal on each.',
-          'Your child thinks of a body part: wings, fur, a tail, legs or fins. Cards that have it go in the first row.',
+          'Your child thinks of a body part: wings, fur, a tail, legs or fins. Cards that have it go in the top row.',
           'Guess the rule. Ask about one new animal: which row would a duck join?',
           'Swap. Lay out your own rule and let your child find it. Play three rounds: a rule found, with one question answered, wins one {token}.',
         ],
@@ -137,7 +137,7 @@ export const firstOwn: Format[] = [
           'Find three lost young animals at {place} for {friend}. Listen to what each one looks like. Draw its parent. Circle a part that both have. Tell how the parent helps. Pick the young one that changes most. Each parent found wins one {token}.',
         steps: [
           'Get out paper and crayons. Tear two sheets into eight cards.',
-          'Give the first clue: I am yellow and fluffy with a flat bill. Your child draws the young one and its parent, a duck.',
+          'Give this clue: I am yellow and fluffy with a flat bill. Your child draws the young one and its parent, a duck.',
           'Go on: I have spots and thin legs (fawn, deer). I wriggle and have a tail but no legs (tadpole, frog).',
           'Circle a shared part in each pair. Ask how a parent feeds, warms or guards its young. Each pair, with one question answered, wins one {token}.',
         ],

@@ -177,15 +177,15 @@ export const secondOwn: Format[] = [
     takes: [
       {
         child:
-          'Draw two habitats side by side, a desert and a pond. Put three living things in each. Draw a line to the part that helps each one live there. Compare: find one thing that is the same and two that are not. Choose which side to draw first. Each true line of your comparing wins one {token} for {hero} at {place}.',
+          'Draw two habitats side by side, a desert and a pond. Put two living things in each. Draw a line to the part that helps each one live there. Compare: tell one thing that is the same and two that are not. Choose which side to draw first. Each true thing you tell wins one {token} for {hero} at {place}.',
         steps: [
           'Get out paper, crayons and pencils. Lay a sheet sideways with a line down the middle: Desert, Pond.',
-          'Desert of the American Southwest: cactus (thick stem stores water), kit fox (big ears lose heat), desert tortoise (digs a cool burrow). Pond: frog (damp skin), duck (webbed feet), cattail (roots in mud).',
+          'Desert of the American Southwest: cactus (thick stem stores water), kit fox (big ears lose heat). Pond: duck (webbed feet), cattail (roots in mud).',
           'Your child draws them, with a line from each part to its job.',
-          'On the second sheet, write one thing that both places share and two that differ. Each line, with one question answered, wins one {token}.',
+          'Your child tells one thing that both places share and two that differ. You jot them on the second sheet. Each, with one question answered, wins one {token}.',
         ],
         say: 'What is this animal good at? Where would that help?',
-        success: 'Both halves show three fitting living things, and your child tells one likeness and two differences.',
+        success: 'Both halves show two fitting living things, and your child tells one likeness and two differences.',
       },
       {
         title: 'Counting Kinds',

@@ -28,7 +28,7 @@ export const thirdOwn: Format[] = [
         steps: [
           'Get out paper, paper clips, measuring tape and pencils. On a sheet write: I change, I keep the same, I measure.',
           'Your child fills in the plan before anything flies. Same: glider, thrower, line, kind of throw. Each of the three lines, with one question answered, wins one {token}.',
-          'Fold one plain glider together. Your child flies it three times without a clip and three times with it, and measures each in inches.',
+          'Fold one glider together: in half the long way and open, two corners in to the middle, both sides down as wings. Your child flies it three times without a clip and three times with it, and measures each in inches.',
           'Write the results in two rows. Compare the middle numbers. Was anything else different? Mend the plan if so.',
         ],
         say: 'If we also throw harder, what can we still find out?',
@@ -37,10 +37,10 @@ export const thirdOwn: Format[] = [
       {
         title: 'The Fair Race',
         child:
-          'Plan a fair race between a large glider and a small one. Find out for {friend} which one should carry the {tokens} to {place}. Write the plan first, then fold both. Predict, fly three trials each and record the inches. Choose who checks that the test stays fair. Each part of a fair plan wins one {token}.',
+          'Plan a fair race between a large glider and a small one. Find out for {friend} which one should carry the {tokens} to {place}. Write the plan, then fold both. Predict, fly three trials each and record the inches. Choose who checks that the test stays fair. Each part of a fair plan wins one {token}.',
         steps: [
           'Get out paper, paper clips, measuring tape and pencils. Write on a sheet: question, change, keep the same, measure.',
-          'Fold one glider from a full sheet and one, in the same way, from half a sheet. A clip on both noses or on neither: let your child decide and say why.',
+          'A glider: fold the long way and open, two corners in to the middle, both sides down as wings. Fold one from a full sheet, one from half a sheet. A clip on both or on neither?',
           'Your child throws each three times from one line. You check for a second change, such as a harder throw. Change, same and measure win one {token} each, with one question.',
           'Record, take the middle result of each and answer the question in one sentence.',
         ],
@@ -187,7 +187,7 @@ export const thirdOwn: Format[] = [
           'Predict what happens when the habitat changes. Let it snow at {place}: turn the ground white and hunt again. Compare the counts with your guess. Explain to {friend} which moths do well now. Pick a part or a behavior that could save the others. Win one {token} for each hunt and one for the reason.',
         steps: [
           'Get out newspapers, paper and a kitchen timer. Tear ten thumb-sized moths from print and ten from half of the white sheet.',
-          'First hunt on a printed page: ten seconds, one moth at a time. Record how many of each are left.',
+          'Hunt one is on a printed page: ten seconds, one moth at a time. Record how many of each are left.',
           'Now the ground turns white: lay the moths on the other half of the sheet. Predict, hunt and record.',
           'Compare. The same color helped in one place and not in the other. No moth chose its color. Those that matched were found less often. Ask one question after each hunt and after the reason.',
         ],
@@ -221,7 +221,7 @@ export const thirdOwn: Format[] = [
         child:
           'Record the rain of two towns for {hero} at {place}. Write the numbers in a table as you hear them. Draw a bar for each month, one box for every 10 millimeters. Compare the towns and the seasons. Choose the colors. Each true comparison wins one {token}.',
         steps: [
-          'Get out paper, crayons, pencils and a ruler. First look out of a window and note the weather now, with the date.',
+          'Get out paper, crayons, pencils and a ruler. Look out of a window and note the weather now, with the date.',
           'Read out made-up rain data in millimeters. Elm Town: January 80, April 60, July 10, October 50. Oak Town: January 10, April 20, July 40, October 20. Your child fills a table.',
           'Your child draws bars side by side in two colors.',
           'Ask: Which town is wetter in all? (200 and 90) When is each driest? (July and January) Is one January enough to know the climate? (no) Each, with one question answered, wins one {token}.',

@@ -38,7 +38,7 @@ export const fourthOwn: Format[] = [
       {
         title: 'Near or Far Puff',
         child:
-          'Find out if distance from the straw matters. Set down one cotton ball as the cargo of {friend}. Measure how far a puff sends it from 1, 5 and 10 centimeters away. Record, graph and argue for the best spot. Pick a bar graph or a table first. Each bar that fits wins one {token} for {place}.',
+          'Find out if distance from the straw matters. Set down one cotton ball as the cargo of {friend}. Measure how far a puff sends it from 1, 5 and 10 centimeters away. Record, graph and argue for the best spot. Pick the scale of your graph. Each bar that fits wins one {token} for {place}.',
         steps: [
           'Get out straws, cotton balls, measuring tape, paper and pencils. Draw a start line on the table edge of a sheet and set a cotton ball on it.',
           'Your child holds the straw 1 centimeter behind the ball and gives one puff. Measure how far it goes. Do three trials.',

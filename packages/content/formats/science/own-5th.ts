@@ -79,10 +79,10 @@ export const fifthOwn: Format[] = [
         child:
           'Use a tilted ball to show {hero} why a town has summer and winter. Carry it around a lamp, and keep its top leaning toward the same wall. Stop four times and draw where the light falls. Choose where on the ball to put the town. Explain each season from your model. Each stop after the first wins one {token} for {place}.',
         steps: [
-          'Get out a ball, a flashlight, stickers, paper, pencils and a ruler. Put the sticker on the upper half of the ball as the town. Dim the room. Stand in the middle with the light.',
-          'Your child tilts the ball toward one wall and carries it in a circle around you. A ruler held along the ball shows the lean, always toward that wall.',
-          'Stop at four places. Spin the ball slowly: is the sticker lit for more than half of the turn?',
-          'Draw each stop. Toward: summer. Away: winter. Neither: spring, fall. Do one together. The others win one {token} each, with one question.',
+          'Get out a ball, a flashlight, stickers, paper, pencils and a ruler. Put the sticker on the upper half of the ball as the town. Dim the room. Stand in the middle and keep the light turned on the ball.',
+          'Your child tilts the ball toward one wall and carries it in a circle around you. A ruler along the ball shows the lean, always toward that wall.',
+          'Stop at four places. Spin the ball slowly: is the sticker lit for over half of the turn?',
+          'Draw each stop. Toward: summer. Away: winter. Neither: spring, fall. Do one together. The others, with a question, win one {token} each.',
         ],
         say: 'The lean never changed. So why did the light on the town change?',
         success:
@@ -98,7 +98,7 @@ export const fifthOwn: Format[] = [
           'What is the pattern? Long, shorter, shortest, longer, long.',
           'Now the light stays still. Put the sticker on the ball and spin it slowly to the left. Find sunrise, noon, sunset and midnight. The sun did not move. Earth turned. Ask one question with each {token}.',
         ],
-        say: 'First we moved the light. What really moves?',
+        say: 'We moved the light. What really moves?',
         success: 'The five lengths fall and rise again, and your child explains day and night with the turning ball.',
       },
     ],

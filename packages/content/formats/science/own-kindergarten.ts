@@ -36,7 +36,7 @@ export const kindergartenOwn: Format[] = [
       {
         title: 'Push or Pull Hunt',
         child:
-          'Find things that move when you push or pull. Try each one with your hand. Put a sock in the basket for a push. Lay a sock on the towel for a pull. Pick where to look first. Each true count wins {friend} one {token} for {place}.',
+          'Find things that move when you push or pull. Try each one with your hand. Put a sock in the basket for a push. Lay a sock on the towel for a pull. Pick the room to search. Each true count wins {friend} one {token} for {place}.',
         steps: [
           'Get out a laundry basket, socks and a towel. The basket is for Push and the towel is for Pull. Roll up six socks.',
           'Walk round the room. Your child moves such things as a drawer, a curtain or a shoe.',
@@ -89,7 +89,7 @@ export const kindergartenOwn: Format[] = [
         child:
           'Be a living-thing detective for {friend} at {place}. Look at your hand, a toy and a tree. Make a mark for each yes. Tell which ones are living. Hunt for a third living thing. Pick where to look. Each living thing wins one {token}.',
         steps: [
-          'Get out paper and crayons. Fold a sheet three times and open it: eight rows. Draw a drop and an arrow that points up on top: needs water, grows.',
+          'Get out paper and crayons. Fold a sheet in half three times, always the same way, and open it: eight rows. Draw a drop and an arrow that points up on top: needs water, grows.',
           'Start with your hand. Does it grow? Do you need water? Your child makes two marks.',
           'Test a toy and a tree seen from a window the same way.',
           'Rows with two marks are living. Your child tests more things until a third living one is found. Each, with one question answered, wins one {token}.',
@@ -180,17 +180,17 @@ export const kindergartenOwn: Format[] = [
         success: "Your child names today's weather and counts the sunny and rainy days correctly.",
       },
       {
-        title: 'Roll the Weather',
+        title: 'Pack for the Weather',
         child:
-          'Roll the weather for a trip with {friend}. Act what you wear and what the trees do. Make a mark for each day. Count your sunny marks and rainy marks. Pick a trip of five days or seven. Each true count wins one {token} for {place}.',
+          'Pack a bag for a trip with {friend}. Find the weather card that fits the window now. Roll a number and hear clues about that day. Hold up the card and act what you wear. Count your sunny and rainy days. Pick a trip of five days or seven. Each true count wins one {token} for {place}.',
         steps: [
-          'Get out paper, crayons and dice. Draw three columns with a sun, a cloud and a raindrop.',
-          'Go to the window first: your child names the real weather and marks it.',
-          'Roll one of the dice for each next day: 1 or 2 sun, 3 or 4 cloud, 5 or 6 rain. Your child names the weather and acts: boots, hat, sway.',
-          'A mark goes in the right column each day. Count each column. A count, with one question answered, wins one {token}.',
+          'Get out paper, crayons and dice. Tear four cards. Your child draws a sun, a cloud, a drop and a snowflake.',
+          'At the window your child holds up the card of the real weather and marks it: day one.',
+          'Roll one of the dice for each next day and give a clue: 1 or 2, you squint; 3 or 4, a gray sky and dry ground; 5, puddles; 6, white roofs. Your child holds up the card, marks it and acts: hat, boots, mittens.',
+          'Count sun, cloud and drop marks. A count, with one question answered, wins one {token}. What goes in the bag?',
         ],
-        say: 'What is the weather now? What will you put on?',
-        success: 'Your child names the weather each day and counts the marks in each column.',
+        say: 'Here is a clue about the next day. Which card is it? What will you put on?',
+        success: 'Your child tells the weather from clues each day and counts the marks on each card.',
       },
     ],
     safety: [],

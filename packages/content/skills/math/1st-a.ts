@@ -29,7 +29,7 @@ export const firstA: Skill[] = [
     easier: 'Draw a row of ten boxes. Put 9 dots in, fill the last box, then add the rest.',
     harder: 'Solve 7 + 6 twice: make ten from the 7, then from the 6. Is it the same? (yes, 13)',
     prompts: [
-      { ask: '{hero} has 9 {tokens} and gets 2. Give 1 to the 9. How many now?', answer: '11', sum: '9 + 2' },
+      { ask: '{hero} has 9 {tokens} and gets 2. Give 1 to the 9. How many in all?', answer: '11', sum: '9 + 2' },
       { ask: '{hero} has 9 {tokens} and gets 4 more. Make ten first. How many now?', answer: '13', sum: '9 + 4' },
       { ask: '8 {tokens} are at {place}. How many more make ten?', answer: '2', sum: '10 - 8' },
       { ask: '8 + 4: make a ten first. What is the sum?', answer: '12', sum: '8 + 4' },

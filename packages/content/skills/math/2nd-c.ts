@@ -40,10 +40,10 @@ export const secondC: Skill[] = [
     harder: 'Draw two bars of one length. How many fourths are as much as one half and one fourth? (3)',
     prompts: [
       { ask: '{hero} cuts a bar for {place} into thirds. How many parts?', answer: '3' },
-      { ask: 'Each half of one circle wins one {token}. How many {tokens}?', answer: '2' },
+      { ask: 'One {token} lies on each half of a circle. How many {tokens}?', answer: '2' },
       { ask: 'A sign has 4 equal parts. {hero} colors 3. How many are not colored?', answer: '1', sum: '4 - 3' },
       {
-        ask: 'Two bars are cut into fourths. Each fourth wins one {token}. How many {tokens}?',
+        ask: 'Two bars are cut into fourths. One {token} lies on each fourth. How many {tokens}?',
         answer: '8',
         sum: '2 * 4',
       },
@@ -53,7 +53,7 @@ export const secondC: Skill[] = [
       { ask: '{hero} colors 2 of 3 equal parts of a flag for {place}. Name the part.', answer: 'two thirds' },
       { ask: 'Three pies are cut into thirds. How many thirds in all?', answer: '9', sum: '3 * 3' },
       { ask: '{hero} and {friend} share one loaf fairly. What part does each get?', answer: 'a half' },
-      { ask: 'Draw 5 circles cut into halves. Each half wins one {token}. How many?', answer: '10', sum: '5 * 2' },
+      { ask: 'Draw 5 circles cut into halves. How many halves are there?', answer: '10', sum: '5 * 2' },
       { ask: 'How many fourths cover one half?', answer: '2', sum: '4 / 2' },
       { ask: 'A trail to {place} has 3 equal parts. {hero} has done 1. What part is left?', answer: 'two thirds' },
       { ask: 'Which is least of the same pie: a half, a third or a fourth?', answer: 'a fourth' },

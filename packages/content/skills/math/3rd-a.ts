@@ -48,7 +48,7 @@ export const thirdA: Skill[] = [
       },
       { ask: 'Round 472 to the nearest hundred.', answer: '500' },
       {
-        ask: '100 {tokens} are needed at {place}. {hero} has 47, {friend} has 36. Round, then add. How many are there?',
+        ask: 'At {place} {hero} has 47 {tokens} and {friend} has 36. Round to guess. Exactly how many are there?',
         answer: '83',
         sum: '47 + 36',
       },
@@ -96,9 +96,9 @@ export const thirdA: Skill[] = [
       },
     ],
     sheets: [
+      { kind: 'number-practice', tasks: [{ do: 'add', form: 'column', upTo: 1000, regroup: true }] },
       { kind: 'number-practice', tasks: [{ do: 'round-to-check', of: 'sum', to: 100, upTo: 1000 }] },
       { kind: 'number-practice', tasks: [{ do: 'round-to-check', of: 'difference', to: 100, upTo: 1000 }] },
-      { kind: 'number-practice', tasks: [{ do: 'add', form: 'column', upTo: 1000, regroup: true }] },
       {
         kind: 'number-practice',
         tasks: [

@@ -44,35 +44,39 @@ export const thirdC: Skill[] = [
       'Choose a good scale for 15, 40 and 65 and tell why it fits (steps of 5, so that every bar ends on a line).',
     prompts: [
       {
-        ask: '{hero} draws 7 pictures. Each stands for 2 {tokens}. How many {tokens} is that?',
+        ask: 'Draw a row of 7 dots for {hero}. Each stands for 2 {tokens}. How many {tokens} is that?',
         answer: '14',
         sum: '7 * 2',
       },
       { ask: 'The side of a graph says 0, 5, 10, 15. What comes next?', answer: '20', sum: '15 + 5' },
       {
-        ask: 'The bar of {place} is 6 lines high. Each line is 10 {tokens}. What does the bar show?',
+        ask: 'Draw a bar for {place}, 6 lines high. Each line is 10 {tokens}. What does the bar show?',
         answer: '60',
         sum: '6 * 10',
       },
       { ask: 'One star is 10 votes. How many votes is half a star?', answer: '5', sum: '10 / 2' },
       {
-        ask: 'You want to show 45 {tokens}. One picture stands for 5. How many pictures do you draw?',
+        ask: 'Draw dots that show 45 {tokens}. One dot stands for 5. How many dots do you draw?',
         answer: '9',
         sum: '45 / 5',
       },
       {
-        ask: 'A graph shows 35 {tokens} for {hero} and 20 for {friend}. How many more has {hero}?',
+        ask: 'Draw bars in steps of 5: 35 {tokens} for {hero}, 20 for {friend}. How many more has {hero}?',
         answer: '15',
         sum: '35 - 20',
       },
       {
-        ask: '{friend} sees 4 stars and says 4 votes. One star is 10 votes. What is right?',
+        ask: 'Draw 4 stars. Write: one star is 10 votes. {friend} reads 4 votes. What is right?',
         answer: '40',
         sum: '4 * 10',
       },
       { ask: 'Which scale fits the numbers 20, 50 and 80 best: steps of 1, 10 or 100?', answer: '10' },
-      { ask: 'Bars show 20, 45, 15 and 30 votes. How many votes in all?', answer: '110', sum: '20 + 45 + 15 + 30' },
-      { ask: 'A bar ends halfway between 70 and 80. What does it show?', answer: '75', sum: '(70 + 80) / 2' },
+      {
+        ask: 'Draw bars in steps of 5: 20, 45, 15 and 30 votes. How many votes in all?',
+        answer: '110',
+        sum: '20 + 45 + 15 + 30',
+      },
+      { ask: 'Draw a bar that ends halfway between 70 and 80. What does it show?', answer: '75', sum: '(70 + 80) / 2' },
       {
         ask: 'At {place} there were 40 {things} on Monday, 25 on Tuesday and 15 on Wednesday. One picture is 10. How many half pictures do you need?',
         answer: '2',
@@ -83,7 +87,7 @@ export const thirdC: Skill[] = [
       },
       { ask: 'Each step is 5. Which bar does not end on a line: 15, 22, 30 or 45?', answer: '22' },
       {
-        ask: 'A key says one dot is 8 points. A row has 3 and a half dots. How many points?',
+        ask: 'Draw a row of 3 and a half dots. The key says one dot is 8 points. How many points?',
         answer: '28',
         sum: '3 * 8 + 4',
       },
@@ -93,7 +97,7 @@ export const thirdC: Skill[] = [
         sum: '30 / 5',
       },
       {
-        ask: 'The top bar is 60. The other two are 15 and 20. How many more is the top bar than both together?',
+        ask: 'Draw bars of 60, 15 and 20 in steps of 5. How many more is the top bar than both others together?',
         answer: '25',
         sum: '60 - 15 - 20',
       },
@@ -175,7 +179,7 @@ export const thirdC: Skill[] = [
       },
       { ask: '3/4 of a bar is blue. How many equal parts does the whole bar have?', answer: '4' },
       { ask: 'A line from 0 to 1 has 6 equal jumps. How many jumps reach 5/6?', answer: '5' },
-      { ask: 'The path to {place} has 6 equal parts. {hero} has walked 2. Which fraction is left?', answer: '4/6' },
+      { ask: 'The path to {place} has 6 equal parts. {hero} has walked 1. Which fraction is left?', answer: '5/6' },
       { ask: 'How many thirds are in 2 wholes?', answer: '6', sum: '2 * 3' },
       {
         ask: '{hero} cuts 2 ropes for {place} into eighths. How many pieces is that?',
@@ -204,7 +208,7 @@ export const thirdC: Skill[] = [
     ],
     sheets: [
       { kind: 'number-practice', tasks: [{ do: 'name-fraction', denominators: [2, 3, 4, 6, 8] }] },
-      { kind: 'number-line', form: 'read', of: 'fraction', upTo: 4, step: 3 },
+      { kind: 'number-line', form: 'read', of: 'fraction', upTo: 2, step: 4 },
     ],
   },
   {

@@ -83,10 +83,10 @@ export const fourthB: Skill[] = [
       },
     ],
     sheets: [
-      { kind: 'long-division', dividend: [24, 98], divisor: [2, 9], remainder: true },
       { kind: 'word-problems', types: ['interpret-remainder'], upTo: 100, factorUpTo: 9 },
-      { kind: 'number-practice', tasks: [{ do: 'divide', form: 'remainder', divisor: [2, 9], quotient: [3, 20] }] },
       { kind: 'long-division', dividend: [112, 986], divisor: [2, 9], remainder: true },
+      { kind: 'number-practice', tasks: [{ do: 'divide', form: 'remainder', divisor: [2, 9], quotient: [3, 20] }] },
+      { kind: 'long-division', dividend: [24, 98], divisor: [2, 9], remainder: true },
     ],
   },
   {

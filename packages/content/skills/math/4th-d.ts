@@ -235,7 +235,7 @@ export const fourthD: Skill[] = [
       },
       { ask: 'Which number breaks the pattern: 3, 6, 12, 25, 48?', answer: '25' },
       { ask: 'What is the rule: 4, 9, 19, 39?', answer: 'times 2, then add 1' },
-      { ask: '{hero} has 4 {tokens} and wins 5 at a time. Which last digits come?', answer: '4 and 9' },
+      { ask: '{hero} has 4 {tokens} and gets 5 at a time. Which last digits come?', answer: '4 and 9' },
       { ask: 'Make one rule that turns 2 into 11 and 4 into 17.', answer: 'times 3, then add 5' },
       {
         ask: '{friend} says every shape with four sides is a square. Which shape proves that wrong?',

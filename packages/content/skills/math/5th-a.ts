@@ -90,8 +90,8 @@ export const fifthA: Skill[] = [
       { ask: 'Find 304 × 25 in two ways. What is the product?', answer: '7600', sum: '304 * 25' },
     ],
     sheets: [
-      { kind: 'number-practice', tasks: [{ do: 'multiply', form: 'column', left: [23, 98], right: [12, 49] }] },
       { kind: 'number-practice', tasks: [{ do: 'multiply', form: 'column', left: [112, 999], right: [12, 59] }] },
+      { kind: 'number-practice', tasks: [{ do: 'multiply', form: 'column', left: [23, 98], right: [12, 49] }] },
       { kind: 'area-model', left: [12, 59], right: [23, 97] },
       { kind: 'area-model', left: [23, 97], right: [112, 678] },
     ],
@@ -216,7 +216,7 @@ export const fifthA: Skill[] = [
     prompts: [
       { ask: 'Evaluate 6 + 4 × 5.', answer: '26', sum: '6 + 4 * 5' },
       {
-        ask: '{hero} had 40 {tokens} and gave 6 to each of 5 friends. How many {tokens} are left?',
+        ask: '{hero} had 40 {tokens} and gave 6 to each of 5 friends. Write it in one line. How many {tokens} are left?',
         answer: '10',
         sum: '40 - 6 * 5',
       },
@@ -225,7 +225,7 @@ export const fifthA: Skill[] = [
       { ask: 'Evaluate 18 - 12 ÷ 3.', answer: '14', sum: '18 - 12 / 3' },
       { ask: '{friend} says 5 + 3 × 2 is 16. What is right?', answer: '11', sum: '5 + 3 * 2' },
       {
-        ask: '30 {tokens} go into 5 equal rows. {hero} adds 2 to each row. How many are in a row?',
+        ask: '30 {tokens} go into 5 equal rows. {hero} adds 2 to each row. Write it in one line. How many are in a row?',
         answer: '8',
         sum: '30 / 5 + 2',
       },
@@ -233,7 +233,7 @@ export const fifthA: Skill[] = [
       { ask: 'Evaluate (18 - 12) ÷ 3.', answer: '2', sum: '(18 - 12) / 3' },
       { ask: 'Find 6 × 14 as 6 × (10 + 4).', answer: '84', sum: '6 * (10 + 4)' },
       {
-        ask: 'At {place} 4 friends each win 9 {tokens} and lose 2. Write one expression for all of them.',
+        ask: 'At {place} 4 friends each carry 9 {tokens} and drop 2. Write one expression for all of them.',
         answer: '4 × (9 - 2)',
       },
       { ask: 'Place parentheses so that this is true: 12 - 4 + 3 = 5.', answer: '12 - (4 + 3) = 5' },

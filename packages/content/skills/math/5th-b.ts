@@ -181,14 +181,23 @@ export const fifthB: Skill[] = [
       { ask: 'Take 5/6 from 1 1/2. How many sixths are left?', answer: '4', sum: '9 - 5' },
     ],
     sheets: [
-      { kind: 'number-practice', tasks: [{ do: 'add-fractions', denominators: [2, 3, 4, 5, 6, 8, 10], like: false }] },
+      {
+        kind: 'number-practice',
+        tasks: [
+          { do: 'add-fractions', denominators: [2, 3, 4, 5, 6, 8, 10], like: false },
+          { do: 'subtract-fractions', denominators: [2, 3, 4, 5, 6, 8, 10], like: false },
+        ],
+      },
       {
         kind: 'number-practice',
         tasks: [{ do: 'subtract-fractions', denominators: [2, 3, 4, 5, 6, 8, 10], like: false }],
       },
       {
         kind: 'number-practice',
-        tasks: [{ do: 'add-fractions', denominators: [2, 3, 4, 5, 6, 8], like: false, pastOne: true }],
+        tasks: [
+          { do: 'add-fractions', denominators: [2, 3, 4, 5, 6, 8], like: false, pastOne: true },
+          { do: 'subtract-fractions', denominators: [2, 3, 4, 5, 6, 8], like: false, pastOne: true },
+        ],
       },
       { kind: 'word-problems', types: ['fraction-add'], upTo: 20, denominators: [2, 3, 4, 6, 8] },
     ],
@@ -233,6 +242,7 @@ export const fifthB: Skill[] = [
         answer: '15',
         sum: '24 / 8 * 5',
       },
+      { ask: 'Find 3/4 of 1/2.', answer: '3/8' },
       { ask: 'What is 2/3 of 27?', answer: '18', sum: '27 / 3 * 2' },
       {
         ask: 'A rope at {place} is 60 feet long. {hero} uses 5/6 of it. How many feet is that?',
@@ -243,6 +253,7 @@ export const fifthB: Skill[] = [
       { ask: '{friend} says 3/4 of 16 is 4. What is right?', answer: '12', sum: '16 / 4 * 3' },
       { ask: '3/5 of a number is 21. What is the number?', answer: '35', sum: '21 / 3 * 5' },
       { ask: 'Find 2/3 of 3/5.', answer: '2/5' },
+      { ask: '{hero} paints 2/3 of a wall. 1/5 of that is blue. What part of the wall is blue?', answer: '2/15' },
       {
         ask: 'Of 60 {tokens} at {place}, 1/4 go to {hero} and 1/3 of the rest to {friend}. How many are left?',
         answer: '30',
@@ -276,7 +287,13 @@ export const fifthB: Skill[] = [
         tasks: [{ do: 'multiply-fractions', by: 'fraction', denominators: [2, 3, 4, 5, 6, 8] }],
       },
       { kind: 'word-problems', types: ['fraction-of'], upTo: 100, denominators: [3, 4, 5, 6, 8, 10] },
-      { kind: 'number-practice', tasks: [{ do: 'multiply-fractions', by: 'whole', denominators: [2, 3, 4, 5, 6, 8] }] },
+      {
+        kind: 'number-practice',
+        tasks: [
+          { do: 'multiply-fractions', by: 'fraction', denominators: [2, 3, 4, 5, 6] },
+          { do: 'multiply-fractions', by: 'whole', denominators: [2, 3, 4, 5, 6, 8] },
+        ],
+      },
     ],
   },
 ]

@@ -42,7 +42,7 @@ export const fifthD: Skill[] = [
     prompts: [
       { ask: 'A adds 1 and B adds 5, both from 0. What is B when A is 7?', answer: '35', sum: '7 * 5' },
       {
-        ask: '{hero} wins 4 {tokens} a day and {friend} wins 8. How many more has {friend} after 6 days?',
+        ask: '{hero} sets 4 {tokens} a day and {friend} sets 8. How many more has {friend} set after 6 days?',
         answer: '24',
         sum: '6 * 8 - 6 * 4',
       },

@@ -41,7 +41,7 @@ export const firstLifeEarth: Skill[] = [
       { ask: 'Which part helps a fish swim?', answer: 'its fins or tail' },
       { ask: 'What job does a stem do?', answer: 'holds the plant up or carries water' },
       { ask: 'Show how an elephant uses its trunk.', answer: 'reaches, grabs, sprays or smells with it' },
-      { ask: 'Which part does an elephant pick up food with?', answer: 'its trunk' },
+      { ask: 'Which part does a frog jump with?', answer: 'its back legs' },
       { ask: 'Which part helps a rabbit hear a fox?', answer: 'its ears' },
       { ask: 'Which part does a crab pinch with?', answer: 'its claws' },
       { ask: 'A rose has thorns. How do thorns help it?', answer: 'they keep animals from eating it' },

@@ -44,7 +44,7 @@ export const secondMatter: Skill[] = [
     easier: 'Pick between two words for each thing: hard or soft and shiny or dull.',
     harder: 'Describe a hidden thing with five properties (such as gray, dull, soft, light, bends: a sock).',
     prompts: [
-      { ask: 'Which is stiff: a brick or a sock?', answer: 'a brick' },
+      { ask: 'Bend a sock and a pencil gently. Which one is stiff?', answer: 'the pencil' },
       { ask: 'Name a property of glass in a window.', answer: 'clear, hard, smooth or stiff' },
       { ask: 'Which bends easily: a shoelace or a house key?', answer: 'a shoelace' },
       { ask: 'Describe a towel with two words.', answer: 'two of: soft, bendy, fuzzy, dull' },
@@ -52,7 +52,7 @@ export const secondMatter: Skill[] = [
       { ask: 'Which feels smooth: a mirror or tree bark?', answer: 'a mirror' },
       { ask: 'Is window glass clear or dull?', answer: 'clear' },
       { ask: 'Does a metal key bend in your fingers?', answer: 'no' },
-      { ask: 'Which is softer: a brick or a wool hat?', answer: 'a wool hat' },
+      { ask: 'Press a pillow and a table with one finger. Which is softer?', answer: 'the pillow' },
       { ask: '{hero} needs a stiff shelf at {place}. Wood or wool?', answer: 'wood' },
       {
         ask: 'Is “used for eating soup” a property of a spoon?',
@@ -182,8 +182,8 @@ export const secondMatter: Skill[] = [
         answer: 'wood, because it is stiff and strong',
       },
       { ask: 'Which is best for a bag of stones: strong cloth or tissue?', answer: 'strong cloth' },
-      { ask: 'Which is best for a swing seat: wood or foil?', answer: 'wood' },
-      { ask: 'Which lets you see fish in a tank: glass or wood?', answer: 'glass' },
+      { ask: 'Pull gently on a shoelace and on a sock top. Which stretches?', answer: 'the sock top' },
+      { ask: 'Breathe on a spoon and on a sleeve. Which one fogs up?', answer: 'the spoon' },
       { ask: 'Which is best to keep a hand warm: a wool mitten or a plastic bag?', answer: 'a wool mitten' },
       {
         ask: 'You test two cloths with water. What must be the same?',

@@ -1,5 +1,5 @@
 import type { Skill } from '../../types.ts'
-import { builtForAHabitat, monarchDays, readTheFossils, twoLifeCycles } from './pages/3rd.ts'
+import { builtForAHabitat, monarchDays, readTheFossils, twoLifeCycles, whatShapedIt } from './pages/3rd.ts'
 import { inheritedOrLearned } from './sets/3rd.ts'
 
 export const thirdLife: Skill[] = [
@@ -96,7 +96,7 @@ export const thirdLife: Skill[] = [
       'Explain how parents and environment both shape how tall a plant grows (parents set the limit; light and water decide the rest).',
     prompts: [
       { ask: 'Is eye color inherited or learned?', answer: 'inherited' },
-      { ask: 'Is reading a map inherited or learned?', answer: 'learned' },
+      { ask: 'Is a scar on a chin inherited or from the environment?', answer: 'from the environment' },
       { ask: 'A zebra has stripes. Inherited or learned?', answer: 'inherited' },
       { ask: 'A parrot says hello. Inherited or learned?', answer: 'learned' },
       { ask: 'A dog has long ears and knows three tricks. Which is inherited?', answer: 'the long ears' },
@@ -120,7 +120,7 @@ export const thirdLife: Skill[] = [
         answer: 'each inherits a different mix of traits from both parents',
       },
     ],
-    sheets: [inheritedOrLearned],
+    sheets: [whatShapedIt, inheritedOrLearned],
   },
   {
     id: 'science.3.adaptations',

@@ -174,13 +174,13 @@ export const fourthPhysical: Skill[] = [
     harder: 'Design a chain of three energy changes and label each arrow (such as sunlight, plant food, motion, heat).',
     prompts: [
       { ask: 'A bell rings. How does its energy get to your ear?', answer: 'by sound' },
-      { ask: 'The sun warms a wall. How does the energy get to Earth?', answer: 'by light' },
+      { ask: 'Shade your eyes from a window. Which energy did your hand block?', answer: 'light' },
       { ask: 'A metal spoon in warm soup gets warm. What moved into it?', answer: 'heat' },
       { ask: 'Which slows heat better: a wool sock or a metal tray?', answer: 'a wool sock' },
       { ask: 'Heat moves quickly through a metal pan. Is it a conductor or an insulator?', answer: 'a conductor' },
       { ask: 'Foam slows heat. Is a foam lid a conductor or an insulator?', answer: 'an insulator' },
-      { ask: 'You clap. Which energy reaches a friend across the room?', answer: 'sound' },
-      { ask: 'You rub your hands. What energy do you feel?', answer: 'heat (from motion)' },
+      { ask: 'Clap once. Which energy reaches someone across the room?', answer: 'sound' },
+      { ask: 'Rub your hands for ten seconds. What energy do you feel?', answer: 'heat (from motion)' },
       {
         ask: 'A fan is plugged in. Describe the change of energy.',
         answer: 'electric energy turns into motion (and some sound and heat)',

@@ -44,15 +44,21 @@ export const fifthMatter: Skill[] = [
       'Redesign this test: boat A with a sail is in deep water, boat B without one in shallow water (the depth changed, too; use one depth).',
     prompts: [
       { ask: 'How many variables should you change on purpose in one test?', answer: '1' },
-      { ask: 'You test if salt melts ice faster. Which variable do you change?', answer: 'salt or no salt' },
+      { ask: 'Two ice cubes melt side by side, one under salt. What differs on purpose?', answer: 'salt or no salt' },
       { ask: 'In that ice test, what do you measure?', answer: 'the time to melt, or how much has melted' },
       {
         ask: 'Name two variables to control in the ice test.',
         answer: 'two of: size of cube, place, kind of dish, start time',
       },
-      { ask: 'You test if longer wings slow a glider. Which variable do you change?', answer: 'wing length' },
-      { ask: 'You test which cloth dries first. Which variable do you change?', answer: 'the cloth' },
-      { ask: 'In the cloth test, which variable do you measure?', answer: 'drying time' },
+      {
+        ask: 'Gliders have wings of 4, 6 and 8 inches. You time each flight. Name the changed and the measured variable.',
+        answer: 'changed: wing length, measured: flight time',
+      },
+      { ask: 'Wet wool and wet cotton hang on one line. You time both. What do you measure?', answer: 'drying time' },
+      {
+        ask: 'Wet wool hangs in the sun and wet cotton in the shade. What spoils the test?',
+        answer: 'the place differs, too',
+      },
       { ask: 'A test has five trials for A and one for B. Is it fair?', answer: 'no' },
       { ask: 'What must support a claim: evidence or a wish?', answer: 'evidence' },
       {

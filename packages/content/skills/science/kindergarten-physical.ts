@@ -1,5 +1,5 @@
 import type { Skill } from '../../types.ts'
-import { twoPushes } from './pages/kindergarten.ts'
+import { fourFinds, twoPushes } from './pages/kindergarten.ts'
 import { pushOrPull, softOrHard, sunOrShade } from './sets/kindergarten.ts'
 
 export const kindergartenPhysical: Skill[] = [
@@ -40,10 +40,10 @@ export const kindergartenPhysical: Skill[] = [
       { ask: 'Which part of you sees a rainbow?', answer: 'your eyes' },
       { ask: 'Which part of you smells a rose?', answer: 'your nose' },
       { ask: 'Point to the part of you that hears {friend} sing.', answer: 'your ears' },
-      { ask: 'A pillow and a brick: which one feels soft?', answer: 'the pillow' },
-      { ask: 'A bell and a feather: which one rings?', answer: 'the bell' },
+      { ask: 'Touch your sleeve and a table. Which one feels soft?', answer: 'the sleeve' },
+      { ask: 'Knock on the floor. Then knock on a sleeve. Which is louder?', answer: 'the floor' },
       { ask: 'Which sense tells you that soup smells good?', answer: 'smell' },
-      { ask: 'Your fingers feel bumps on bark. Is it rough or smooth?', answer: 'rough' },
+      { ask: 'Rub the sole of a shoe and then a spoon. Which is smooth?', answer: 'the spoon' },
       { ask: 'Name a sense that works in the dark.', answer: 'such as hearing, touch, smell or taste' },
       { ask: '{hero} hears a drum at {place}. Is a drum loud or quiet?', answer: 'loud' },
       { ask: 'Which sense tells you that ice is cold?', answer: 'touch' },
@@ -57,6 +57,7 @@ export const kindergartenPhysical: Skill[] = [
       },
     ],
     sheets: [
+      fourFinds,
       softOrHard,
       { kind: 'classification-key', form: 'sort', traits: ['spots', 'wings', 'tail'], specimens: 4 },
     ],
@@ -95,12 +96,12 @@ export const kindergartenPhysical: Skill[] = [
     easier: 'Move your hands with each word: out for push and in for pull.',
     harder: 'Find one thing that needs a push and then a pull to work (such as a drawer), and show both.',
     prompts: [
-      { ask: 'You kick a ball. Is that a push or a pull?', answer: 'a push' },
+      { ask: 'Slide a shoe away with one foot. Push or pull?', answer: 'a push' },
       { ask: 'You tug a rope. Is that a push or a pull?', answer: 'a pull' },
       { ask: 'Show how to shut a drawer. What did you do?', answer: 'a push' },
       { ask: '{friend} tows a sled with a rope. Push or pull?', answer: 'a pull' },
       { ask: 'Which way does a kicked ball go: away or to you?', answer: 'away' },
-      { ask: 'What does a horse do to a wagon behind it?', answer: 'pulls it' },
+      { ask: 'Be a horse with a wagon. What do you do to it?', answer: 'pull it' },
       { ask: 'What do your feet do to bike pedals?', answer: 'push them' },
       { ask: 'A toy sits on a shelf. No push, no pull. Does it move?', answer: 'no' },
       { ask: 'What do we call a push or a pull?', answer: 'a force' },

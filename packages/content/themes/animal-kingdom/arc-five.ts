@@ -1,7 +1,7 @@
 import type { Beat } from '../../types.ts'
+import { fiveDayClues } from './clues-five.ts'
 
-/** Shiny things vanish at night; the visitor is a woodrat, which really does swap one find for another. */
-export const arcFive: Beat[] = [
+const days: Beat[] = [
   {
     title: 'A Pinecone for a Whistle',
     description: 'Something shiny is gone from the ranger cabin. Something odd lies in its place.',
@@ -98,3 +98,6 @@ export const arcFive: Beat[] = [
     },
   },
 ]
+
+/** Shiny things vanish at night; the visitor is a woodrat, which really does swap one find for another. */
+export const arcFive: Beat[] = days.map((day, i) => ({ ...day, clues: fiveDayClues[i] }))

@@ -1,7 +1,7 @@
 import type { Beat } from '../../types.ts'
+import { tenDayClues } from './clues-ten.ts'
 
-/** The rangers build crossings over and under a road. Every need of every animal here is a real one. */
-export const arcTen: Beat[] = [
+const days: Beat[] = [
   {
     title: 'The Road in the Middle',
     description: 'A busy road cuts the valley in two. The animals need a safe way across.',
@@ -193,3 +193,6 @@ export const arcTen: Beat[] = [
     },
   },
 ]
+
+/** The rangers build crossings over and under a road. Every need of every animal here is a real one. */
+export const arcTen: Beat[] = days.map((day, i) => ({ ...day, clues: tenDayClues[i] }))

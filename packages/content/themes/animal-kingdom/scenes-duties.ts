@@ -43,7 +43,7 @@ export const dutyScenes: Scene[] = [
         payoff: 'The last food dish is filled, and all is fair. You hear a lot of quiet nibbling.',
       },
       measurement: {
-        token: { one: 'tiny bed', many: 'tiny beds', mark: 'box' },
+        token: { one: 'tiny bed', many: 'tiny beds', mark: 'bed' },
         problem: 'Guests of every size come in, and each bed must fit. Each right answer makes up one tiny bed.',
         payoff: 'The last tiny bed is made, and it fits. The rabbit turns around twice and sighs.',
       },
@@ -108,34 +108,34 @@ export const dutyScenes: Scene[] = [
         payoff: 'The last parcel is off. The mail bag bulged as it went out the door.',
       },
       fractions: {
-        token: { one: 'mail bag', many: 'mail bags', mark: 'parcel' },
+        token: { one: 'mail bag', many: 'mail bags', mark: 'bag' },
         problem: 'The mail is split into fair parts, so no hut goes without. Each right answer fills one mail bag.',
         payoff: 'The last mail bag is full and on its way. No ranger hut goes without.',
       },
       patterns: {
-        token: { one: 'sealed letter', many: 'sealed letters', mark: 'card' },
+        token: { one: 'sealed letter', many: 'sealed letters', mark: 'letter' },
         problem: 'Rangers far away use codes, and each code has a rule. Each right answer opens one sealed letter.',
         payoff: 'The last sealed letter is open. It says: Come and see our elephants!',
       },
       data: {
-        token: { one: 'mail label', many: 'mail labels', mark: 'card' },
+        token: { one: 'mail label', many: 'mail labels', mark: 'tag' },
         problem:
           'A chart of the mail tells the rangers what to answer first. Each right answer puts on one mail label.',
         payoff: 'The last mail label is on. One look at the chart, and you see what comes most.',
       },
       geometry: {
-        token: { one: 'puzzle map', many: 'puzzle maps', mark: 'card' },
+        token: { one: 'puzzle map', many: 'puzzle maps', mark: 'map' },
         problem:
           'New maps came in pieces, and only the shapes show what fits. Each right answer finishes one puzzle map.',
         payoff: 'The last puzzle map is finished. There lies the whole world without a gap.',
       },
       life: {
-        token: { one: 'letter page', many: 'letter pages', mark: 'card' },
+        token: { one: 'letter page', many: 'letter pages', mark: 'page' },
         problem: 'Rangers far away ask us how living things live and grow. Each true fact fills one letter page.',
         payoff: "The last letter page is full. Soon a giraffe will look over the reader's shoulder.",
       },
       earth: {
-        token: { one: 'atlas page', many: 'atlas pages', mark: 'leaf' },
+        token: { one: 'atlas page', many: 'atlas pages', mark: 'page' },
         problem: 'Rangers plan each trip by the atlas of land, water and sky. Each true finding adds one atlas page.',
         payoff: 'The last atlas page is in. It almost smells of sea and rain.',
       },
@@ -171,7 +171,7 @@ export const dutyScenes: Scene[] = [
     },
     strands: {
       number: {
-        token: { one: 'glow post', many: 'glow posts', mark: 'plank' },
+        token: { one: 'glow post', many: 'glow posts', mark: 'post' },
         problem: 'In the dark, numbers that glow lead along the night trail. Each right answer sets up one glow post.',
         payoff: 'The last glow post stands. You could walk home in your pajamas.',
       },
@@ -187,12 +187,12 @@ export const dutyScenes: Scene[] = [
         payoff: 'The last cricket bell is in tune. The whole trail hums like one big fiddle.',
       },
       time: {
-        token: { one: 'night clock', many: 'night clocks', mark: 'wheel' },
+        token: { one: 'night clock', many: 'night clocks', mark: 'clock' },
         problem: 'Each animal on the night trail comes out at its own time. Each right answer sets one night clock.',
         payoff: 'The last night clock is set. Here come the owl, the cricket and the moth, right on time.',
       },
       geometry: {
-        token: { one: 'trail tile', many: 'trail tiles', mark: 'brick' },
+        token: { one: 'trail tile', many: 'trail tiles', mark: 'tile' },
         problem: 'In the dark, guides steer by shapes, lines and turns. Each right answer lays one trail tile.',
         payoff: 'The last trail tile lies. Even the moths stay on the path.',
       },

@@ -40,12 +40,12 @@ export const habitatScenes: Scene[] = [
         payoff: 'The last stepping stone is set. A duck crosses on foot, just because it can.',
       },
       operations: {
-        token: { one: 'reed bundle', many: 'reed bundles', mark: 'parcel' },
+        token: { one: 'reed bundle', many: 'reed bundles', mark: 'hay' },
         problem: 'Each duck nest needs reeds, not too many and not too few. Each right answer brings one reed bundle.',
         payoff: 'The last reed bundle is there, and the nests are done. A duck sits down and will not get up again.',
       },
       patterns: {
-        token: { one: 'song card', many: 'song cards', mark: 'card' },
+        token: { one: 'song card', many: 'song cards', mark: 'page' },
         problem: 'The frog choir sings by a rule, or it sounds like soup. Each right answer mends one song card.',
         payoff: 'The last song card is mended. The choir sings together, from the first croak to the last.',
       },
@@ -83,7 +83,7 @@ export const habitatScenes: Scene[] = [
       'A woodpecker drums on the old oak, and the whole wood listens. A blue jay hides one acorn and then another. A third one lands on {hero} with a tock.',
     childRole: 'wood ranger',
     parentRole: 'Be a forgetful squirrel: scratch your head and thank the ranger for each answer.',
-    token: { one: 'wood sign', many: 'wood signs', mark: 'plank' },
+    token: { one: 'wood sign', many: 'wood signs', mark: 'sign' },
     problem: {
       math: 'The oak wood trail must be planned exactly, or people get lost. Each right answer sets up one wood sign.',
       reading:
@@ -105,7 +105,7 @@ export const habitatScenes: Scene[] = [
     },
     strands: {
       number: {
-        token: { one: 'door tag', many: 'door tags', mark: 'badge' },
+        token: { one: 'door tag', many: 'door tags', mark: 'tag' },
         problem:
           'Rangers know the squirrel holes by number, but the tags blew off. Each right answer hangs one door tag.',
         payoff: 'The last door tag hangs. A squirrel looks out under it, as proud as can be.',
@@ -127,13 +127,13 @@ export const habitatScenes: Scene[] = [
         payoff: 'The last tap card is solved. The news says: Fine weather for drumming.',
       },
       data: {
-        token: { one: 'bark tag', many: 'bark tags', mark: 'leaf' },
+        token: { one: 'bark tag', many: 'bark tags', mark: 'tag' },
         problem:
           'Rangers chart what falls, to see which trees do well. Each right answer clips one bark tag to the chart.',
         payoff: 'The chart has its last bark tag. The squirrels study it like a menu.',
       },
       life: {
-        token: { one: 'baby oak', many: 'baby oaks', mark: 'seed' },
+        token: { one: 'baby oak', many: 'baby oaks', mark: 'sprout' },
         problem:
           'A baby oak grows only if rangers care for it right. Each true fact about living things plants one baby oak.',
         payoff: 'The last baby oak is in the ground. In a hundred years this will be a shady spot.',
@@ -156,7 +156,7 @@ export const habitatScenes: Scene[] = [
       'Something hisses up in the owl barn. It is only the owl chicks, asking for supper. Mateo hisses back, and all the chicks stare.',
     childRole: 'owl guard',
     parentRole: 'Be a sleepy owl on the beam: blink slowly and whisper all that you say.',
-    token: { one: 'roof tile', many: 'roof tiles', mark: 'brick' },
+    token: { one: 'roof tile', many: 'roof tiles', mark: 'tile' },
     problem: {
       math: 'The barn roof lost tiles, and every new one must fit. Each right answer lays one roof tile.',
       reading:
@@ -178,7 +178,7 @@ export const habitatScenes: Scene[] = [
     },
     strands: {
       number: {
-        token: { one: 'nest plate', many: 'nest plates', mark: 'badge' },
+        token: { one: 'nest plate', many: 'nest plates', mark: 'plate' },
         problem:
           'Rangers find the owl families by the numbers on the nest boxes. Each right answer puts up one nest plate.',
         payoff: 'The last nest plate is up. It is so quiet that you could hear a feather land.',
@@ -200,12 +200,12 @@ export const habitatScenes: Scene[] = [
         payoff: 'The last door bolt slides back, right on time. Out glide the owls without a sound.',
       },
       geometry: {
-        token: { one: 'window pane', many: 'window panes', mark: 'brick' },
+        token: { one: 'window pane', many: 'window panes', mark: 'pane' },
         problem: 'The new barn window is a puzzle of shapes and lines. Each right answer sets one window pane.',
         payoff: 'The last window pane is set. Moonlight falls in, neat as a quilt.',
       },
       physical: {
-        token: { one: 'door hinge', many: 'door hinges', mark: 'bolt' },
+        token: { one: 'door hinge', many: 'door hinges', mark: 'hinge' },
         problem:
           'A creaky barn scares the owl chicks. Why does it creak? Each true finding about how things work oils one door hinge.',
         payoff: 'The last door hinge is oiled, and not one creaks. The chicks sleep in a warm, fluffy row.',
@@ -249,12 +249,12 @@ export const habitatScenes: Scene[] = [
     },
     strands: {
       number: {
-        token: { one: 'dam post', many: 'dam posts', mark: 'plank' },
+        token: { one: 'dam post', many: 'dam posts', mark: 'post' },
         problem: 'Each dam post has its number, and only that place holds. Each right answer sets one dam post.',
         payoff: 'The last dam post stands. The beavers look along the row and find it good.',
       },
       operations: {
-        token: { one: 'birch log', many: 'birch logs', mark: 'plank' },
+        token: { one: 'birch log', many: 'birch logs', mark: 'log' },
         problem:
           'The beavers must work out if their wood is enough. Each right answer floats one birch log to the dam.',
         payoff: 'The last birch log is at the dam. The beavers chew on without a worry.',
@@ -280,7 +280,7 @@ export const habitatScenes: Scene[] = [
         payoff: 'The last mud ball is packed, and the dam holds. The beavers always like proof.',
       },
       earth: {
-        token: { one: 'map piece', many: 'map pieces', mark: 'card' },
+        token: { one: 'map piece', many: 'map pieces', mark: 'map' },
         problem: 'A dam changes land and water, so rangers map the valley anew. Each true finding adds one map piece.',
         payoff: 'The last map piece is in. The beavers are on it, right in the middle.',
       },

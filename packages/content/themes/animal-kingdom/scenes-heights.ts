@@ -37,7 +37,7 @@ export const heightScenes: Scene[] = [
         payoff: 'The last honey cell is full. The bees seal it with wax and look forward to winter.',
       },
       patterns: {
-        token: { one: 'pollen pack', many: 'pollen packs', mark: 'parcel' },
+        token: { one: 'pollen pack', many: 'pollen packs', mark: 'bag' },
         problem: 'A bee dance follows a rule that tells the way to food. Each right answer brings in one pollen pack.',
         payoff: 'The last pollen pack is in. Not one bee got lost, and Mateo gets a bow.',
       },
@@ -47,7 +47,7 @@ export const heightScenes: Scene[] = [
         payoff: 'The last blossom opens, right on time. The bees hardly know where to start.',
       },
       data: {
-        token: { one: 'plant label', many: 'plant labels', mark: 'flag' },
+        token: { one: 'plant label', many: 'plant labels', mark: 'tag' },
         problem: 'The meadow map and its chart tell rangers what to plant. Each right answer sets one plant label.',
         payoff: 'The last plant label stands. Next year there will be more of what bees like best.',
       },
@@ -100,7 +100,7 @@ export const heightScenes: Scene[] = [
     },
     strands: {
       number: {
-        token: { one: 'roost tag', many: 'roost tags', mark: 'badge' },
+        token: { one: 'roost tag', many: 'roost tags', mark: 'tag' },
         problem:
           'Rangers number the roosts in the hollow, so no bat is missed. Each right answer puts up one roost tag.',
         payoff: 'The last roost tag is up, and no bat is missed. Noor claps, but softly.',
@@ -116,12 +116,12 @@ export const heightScenes: Scene[] = [
         payoff: 'The last flight ticket is stamped. The hollow is empty, and nobody bumped.',
       },
       data: {
-        token: { one: 'sample bag', many: 'sample bags', mark: 'parcel' },
+        token: { one: 'sample bag', many: 'sample bags', mark: 'bag' },
         problem: 'Charts of what lies below the bats show how they live. Each right answer labels one sample bag.',
         payoff: 'The last sample bag has its label. Noor hangs the chart upside down, for the bats to read.',
       },
       geometry: {
-        token: { one: 'map tile', many: 'map tiles', mark: 'brick' },
+        token: { one: 'map tile', many: 'map tiles', mark: 'tile' },
         problem: 'Bats dodge every corner and edge, so the map must show them. Each right answer lays one map tile.',
         payoff: 'The last map tile lies. Even the youngest bat takes the sharp turn.',
       },
@@ -132,7 +132,7 @@ export const heightScenes: Scene[] = [
         payoff: 'The last door board is in, and nothing squeaks. The bats sleep on.',
       },
       life: {
-        token: { one: 'fact sign', many: 'fact signs', mark: 'plank' },
+        token: { one: 'fact sign', many: 'fact signs', mark: 'sign' },
         problem:
           'Wild tales make visitors afraid of the bat hollow. Each true fact about living things puts up one fact sign.',
         payoff: 'The last fact sign is up. The visitors come close, a bat yawns, and they melt.',
@@ -149,7 +149,7 @@ export const heightScenes: Scene[] = [
       'A pika calls a sharp eep, and all the others dive. Wind races over the pika slope. It was only {friend} with a very large umbrella.',
     childRole: 'slope scout',
     parentRole: 'Be a busy pika: squeak twice for every right answer.',
-    token: { one: 'snow pole', many: 'snow poles', mark: 'plank' },
+    token: { one: 'snow pole', many: 'snow poles', mark: 'post' },
     problem: {
       math: 'Snow will hide the slope, and each pole has its spot. Each right answer sets one snow pole.',
       reading:
@@ -171,7 +171,7 @@ export const heightScenes: Scene[] = [
     },
     strands: {
       operations: {
-        token: { one: 'hay bundle', many: 'hay bundles', mark: 'parcel' },
+        token: { one: 'hay bundle', many: 'hay bundles', mark: 'hay' },
         problem:
           'Each pika must work out enough hay for the whole winter. Each right answer tucks away one hay bundle.',
         payoff: 'The last hay bundle is tucked away. The pikas sit by the door and nibble.',
@@ -182,7 +182,7 @@ export const heightScenes: Scene[] = [
         payoff: 'The last path flag waves at the top. The rangers share the view, and everyone gets all of it.',
       },
       measurement: {
-        token: { one: 'grass roll', many: 'grass rolls', mark: 'wheel' },
+        token: { one: 'grass roll', many: 'grass rolls', mark: 'hay' },
         problem: 'Pika hay must fit the gaps between the boulders. Each right answer pushes in one grass roll.',
         payoff: 'The last grass roll fits. The wind finds nothing to carry off.',
       },
@@ -202,7 +202,7 @@ export const heightScenes: Scene[] = [
         payoff: 'The last path stone lies at the top. Not even fog can hide the path now.',
       },
       life: {
-        token: { one: 'picture tile', many: 'picture tiles', mark: 'brick' },
+        token: { one: 'picture tile', many: 'picture tiles', mark: 'tile' },
         problem: 'A sign will tell how living things manage on the slope. Each true fact adds one picture tile.',
         payoff: 'The last picture tile is on. A pika sits on top of the sign like a hat.',
       },

@@ -59,7 +59,7 @@ export const rangerScenes: Scene[] = [
         payoff: 'The last edge stone lies smooth. Down goes an otter with a splendid splash.',
       },
       physical: {
-        token: { one: 'raft log', many: 'raft logs', mark: 'plank' },
+        token: { one: 'raft log', many: 'raft logs', mark: 'log' },
         problem:
           'The rangers want a raft that floats, turns and stops. Each true finding about how things work ties on one raft log.',
         payoff: 'The last raft log is on, and the raft floats. The otters are aboard before the rangers.',
@@ -102,7 +102,7 @@ export const rangerScenes: Scene[] = [
     },
     strands: {
       number: {
-        token: { one: 'print tag', many: 'print tags', mark: 'badge' },
+        token: { one: 'print tag', many: 'print tags', mark: 'tag' },
         problem: 'Trackers number the fox prints, to follow them in order. Each right answer sets down one print tag.',
         payoff: 'The last print tag lies by the den. Nobody woke the fox.',
       },
@@ -122,17 +122,17 @@ export const rangerScenes: Scene[] = [
         payoff: 'The last sorting box is full. Noor shuts the lid, for kits chew everything.',
       },
       geometry: {
-        token: { one: 'path peg', many: 'path pegs', mark: 'bolt' },
+        token: { one: 'path peg', many: 'path pegs', mark: 'peg' },
         problem: 'Fox paths make shapes, lines and turns, and the map must match. Each right answer sets one path peg.',
         payoff: 'The last path peg is in. All together, the paths look a bit like a fox.',
       },
       life: {
-        token: { one: 'fence post', many: 'fence posts', mark: 'plank' },
+        token: { one: 'fence post', many: 'fence posts', mark: 'post' },
         problem: 'Only rangers who know living things can keep the den safe. Each true fact sets one fence post.',
         payoff: 'The last fence post stands. People stay back, and the kits can play.',
       },
       earth: {
-        token: { one: 'trail pack', many: 'trail packs', mark: 'parcel' },
+        token: { one: 'trail pack', many: 'trail packs', mark: 'bag' },
         problem: 'Trackers read land and sky to see what they will need. Each true finding packs one trail pack.',
         payoff: 'The last trail pack is ready. The trackers slip away as quietly as foxes.',
       },
@@ -148,7 +148,7 @@ export const rangerScenes: Scene[] = [
       "A wren has built its nest in Mateo's boot at the cabin. Mateo hops about in the other one. The rangers agree that the nest stays.",
     childRole: 'cabin chief',
     parentRole: 'Be the new ranger on a first day: nod at every answer and say thank you.',
-    token: { one: 'ranger pack', many: 'ranger packs', mark: 'parcel' },
+    token: { one: 'ranger pack', many: 'ranger packs', mark: 'bag' },
     problem: {
       math: 'No ranger sets out from the cabin before all is worked out. Each right answer gets one ranger pack ready.',
       reading:
@@ -180,7 +180,7 @@ export const rangerScenes: Scene[] = [
         payoff: 'The last supply box is packed. The rangers count twice, and nothing is missing.',
       },
       fractions: {
-        token: { one: 'shelf label', many: 'shelf labels', mark: 'card' },
+        token: { one: 'shelf label', many: 'shelf labels', mark: 'tag' },
         problem: 'The rangers split the cabin shelves into fair parts. Each right answer puts up one shelf label.',
         payoff: 'The last shelf label is up. Even the cabin frog has a fair corner.',
       },
@@ -237,7 +237,7 @@ export const rangerScenes: Scene[] = [
     },
     strands: {
       number: {
-        token: { one: 'step plate', many: 'step plates', mark: 'plank' },
+        token: { one: 'step plate', many: 'step plates', mark: 'plate' },
         problem:
           'The tower has so many steps that each one needs its number. Each right answer fixes on one step plate.',
         payoff: 'The last step plate is on. Mateo reads them all on the way up and needs a rest.',
@@ -249,7 +249,7 @@ export const rangerScenes: Scene[] = [
         payoff: 'The last signal lamp is lit, and the hill replies. It means: Well done, lookout!',
       },
       measurement: {
-        token: { one: 'sign arrow', many: 'sign arrows', mark: 'flag' },
+        token: { one: 'sign arrow', many: 'sign arrows', mark: 'arrow' },
         problem: 'Visitors at the tower ask how far, how long and how big. Each right answer adds one sign arrow.',
         payoff: 'The last sign arrow is on. The one for the ranger cabin points straight down.',
       },
@@ -259,12 +259,12 @@ export const rangerScenes: Scene[] = [
         payoff: 'The last tower bell rings out over the woods. Now the whole valley is on time.',
       },
       geometry: {
-        token: { one: 'quilt patch', many: 'quilt patches', mark: 'brick' },
+        token: { one: 'quilt patch', many: 'quilt patches', mark: 'patch' },
         problem: 'Shapes and lines on the quilt map guide the rangers. Each right answer sews on one quilt patch.',
         payoff: 'The last quilt patch is sewn on. Below lies the same quilt, only bigger.',
       },
       earth: {
-        token: { one: 'mast ribbon', many: 'mast ribbons', mark: 'flag' },
+        token: { one: 'mast ribbon', many: 'mast ribbons', mark: 'ribbon' },
         problem:
           'The whole valley asks the tower about land, water and sky. Each true finding ties on one mast ribbon.',
         payoff: 'The last mast ribbon flutters. All over the valley, people look up and nod.',

@@ -1,31 +1,34 @@
 import type { Drawing } from '@pencil-quest/contract/drawing'
 
-/** One for each day of the long story, in its order. */
+/**
+ * One for each day. The first five show something of both stories, the five-day and the ten-day one. None shows what a
+ * word of the days is: the chart prints them all from the start.
+ */
 export const spots: Drawing[] = [
   {
-    label: 'A green bridge over a road',
+    label: 'The ranger cabin, a pinecone on its step and ducks on the road',
     lines:
-      '<path d="M6 50q44-30 88 0M6 62q44-28 88 0v22H76q-2-24-26-24T24 84H6z"/><path d="M14 45l3-12 5 10M30 37l2-14 7 11M50 32V18M66 35l6-12 2 14M82 43l6-10 1 14"/><circle cx="50" cy="15" r="5"/><path d="M46 86v-4M46 76v-4M54 86v-4"/>',
+      '<path d="M8 40 38 12l30 28M14 36v34h48V36"/><path d="M32 70V46h16v24M20 44h8v10h-8zM52 44h6v10h-6z"/><circle cx="44" cy="58" r="1.500" fill="#000"/><path d="M38 88c-6-4-7-11 0-16 7 5 6 12 0 16zM33 78q5 4 10 0M34 83q4 3 8 0"/><path d="M58 80c0-4 4-6 8-5 0-7 9-8 11-2l5 1-5 3c1 8-4 10-9 10-6 0-10-3-10-7z"/><circle cx="73" cy="73" r="1" fill="#000"/><path d="M86 86c0-3 3-4 5-3 0-4 6-4 6 0 0 5-3 6-6 6-3 0-5-1-5-3z"/><path d="M4 94h92M4 70h10M62 70h6"/>',
   },
   {
-    label: 'A deer that listens',
+    label: 'Small prints under a magnifying glass',
     lines:
-      '<path d="M36 34q14-8 28 0l-4 26q-2 12-10 12t-10-12zM38 34L22 28q2 12 16 14M62 34l16-6q-2 12-16 14"/><path d="M44 31L36 14M38 20l-10-4M56 31l8-17M62 20l10-4"/><circle cx="44" cy="46" r="2" fill="#000"/><circle cx="56" cy="46" r="2" fill="#000"/><path d="M46 63q4-4 8 0-1 5-4 5t-4-5zM42 72l-6 18M58 72l6 18"/>',
+      '<circle cx="42" cy="40" r="30"/><path d="M64 61l6-6 24 26-7 7z"/><ellipse cx="34" cy="46" rx="6" ry="5"/><circle cx="26" cy="38" r="1.800"/><circle cx="31" cy="35" r="1.800"/><circle cx="37" cy="35" r="1.800"/><circle cx="42" cy="39" r="1.800"/><ellipse cx="52" cy="30" rx="5" ry="4"/><circle cx="46" cy="24" r="1.500"/><circle cx="50" cy="21" r="1.500"/><circle cx="55" cy="21" r="1.500"/><circle cx="59" cy="25" r="1.500"/><ellipse cx="20" cy="88" rx="5" ry="4"/><circle cx="14" cy="82" r="1.500"/><circle cx="18" cy="79" r="1.500"/><circle cx="23" cy="79" r="1.500"/><circle cx="27" cy="82" r="1.500"/><ellipse cx="46" cy="86" rx="5" ry="4"/><circle cx="40" cy="80" r="1.500"/><circle cx="44" cy="77" r="1.500"/><circle cx="49" cy="77" r="1.500"/><circle cx="53" cy="80" r="1.500"/>',
   },
   {
-    label: 'A frog on a lily pad',
+    label: 'A heap of twigs at dawn, and a frog beside it',
     lines:
-      '<path d="M26 60q-6-24 24-24t24 24q0 12-24 12T26 60z"/><circle cx="36" cy="34" r="8"/><circle cx="64" cy="34" r="8"/><circle cx="36" cy="34" r="2" fill="#000"/><circle cx="64" cy="34" r="2" fill="#000"/><path d="M36 54q14 10 28 0M26 58q-14 4-8 16h14M74 58q14 4 8 16H68"/><path d="M10 84q40-14 80 0-40 12-80 0z"/>',
+      '<path d="M4 86h92M14 86 40 40l12-12 12 14 16 44"/><path d="M22 72l40 8M28 62l38-10M20 82l50-20M34 52l34 22M44 36l20 26M38 44l16 40M56 34 30 80M66 48 48 84M46 30l-6-10M54 30l8-8M30 58l-10-4M70 60l9-4"/><path d="M40 86c0-8 10-8 10 0"/><path d="M74 82c-2-9 4-14 10-14s11 5 9 14z"/><circle cx="79" cy="67" r="3.500"/><circle cx="89" cy="67" r="3.500"/><circle cx="79" cy="67" r="1" fill="#000"/><circle cx="89" cy="67" r="1" fill="#000"/><path d="M79 76q5 4 10 0"/><path d="M6 24a14 14 0 0 1 26 0M19 4v-2M4 10l-2-2M34 10l2-2M2 28h34"/>',
   },
   {
-    label: 'A squirrel with a bushy tail',
+    label: 'A woodrat with round ears peeks out below an oak branch',
     lines:
-      '<path d="M58 84c18 2 30-10 28-30-2-18-20-26-26-14-4 8 4 14 10 10"/><path d="M58 84H30c0-8 4-12 10-14-4-12-2-24 8-28 10 6 16 18 14 30"/><path d="M48 42c-10 4-20-2-20-10s8-14 16-12l2-8 6 9c6 6 4 16-4 21z"/><circle cx="37" cy="30" r="2" fill="#000"/><path d="M38 56q-8 2-10 10M24 66q4-8 10-4 4 6-2 10-8 2-8-6z"/>',
+      '<circle cx="28" cy="42" r="11"/><circle cx="72" cy="42" r="11"/><circle cx="27" cy="40" r="5"/><circle cx="73" cy="40" r="5"/><path d="M24 84c-2-24 6-40 26-40s28 16 26 40" fill="#fff"/><circle cx="40" cy="58" r="3.500" fill="#000"/><circle cx="60" cy="58" r="3.500" fill="#000"/><path d="M46 69q4-4 8 0-1 4-4 4t-4-4zM42 70l-20-4M42 73l-20 3M58 70l20-4M58 73l20 3"/><path d="M34 84c0-6 8-6 9 0M57 84c1-6 9-6 9 0"/><path d="M4 84h92M10 92l34-6M30 94l40-8M56 94l34-8"/><path d="M2 14q46-10 94 4M50 12v6M46 18h9q1 9-4.500 13-5.500-4-4.500-13zM45 18h11M76 14q10 2 8 14-10-2-8-14zM22 12q-10 4-6 15 9-4 6-15z"/>',
   },
   {
-    label: 'A turtle on its way',
+    label: 'A flat stone with a whistle and a badge, and a turtle that walks by',
     lines:
-      '<path d="M18 62q4-30 34-30t34 30z"/><path d="M18 62h68q2 8-6 8H24q-8 0-6-8zM40 34l6 28M64 34l-6 28M26 48h52"/><path d="M86 58q10-8 10-16-4-8-12-4-4 4-4 10"/><circle cx="89" cy="44" r="2" fill="#000"/><path d="M28 70l-4 12h12l2-12M64 70l2 12h12l-2-12M18 64l-10 4 8 3"/>',
+      '<path d="M6 46q4-10 20-10h46q16 0 22 10-2 12-22 12H24Q6 58 6 46z"/><path d="M18 30a9 9 0 1 0 16-6h16v-8H26a9 9 0 0 0-8 14z"/><circle cx="27" cy="26" r="3.500"/><path d="M40 16v-4h5v4"/><path d="M72 10l4 7 8 1-6 6 2 8-8-4-8 4 2-8-6-6 8-1z"/><path d="M30 84q2-18 22-18t22 18zM30 84h46q0 5-5 5H34q-5 0-4-5zM44 68l4 16M60 68l-4 16M36 76h32"/><path d="M74 82q8-4 8-10-2-6-8-3-3 3-3 6"/><circle cx="77" cy="72" r="1.300" fill="#000"/><path d="M38 89l-2 6h7l1-6M62 89l1 6h7l-2-6M4 95h92"/>',
   },
   {
     label: 'A bat in flight under the moon',
@@ -33,14 +36,14 @@ export const spots: Drawing[] = [
       '<path d="M50 40q-6-8-4-14l6 4 6-4q2 6-4 14"/><ellipse cx="51" cy="50" rx="9" ry="13"/><path d="M43 44Q26 26 6 34q6 6 6 16 8-4 14 2 4-4 8 0 4-2 8 2M59 44q17-18 37-10-6 6-6 16-8-4-14 2-4-4-8 0-4-2-8 2"/><circle cx="48" cy="45" r="1.500" fill="#000"/><circle cx="55" cy="45" r="1.500" fill="#000"/><path d="M78 66a13 13 0 1 0 10 20 11 11 0 0 1-10-20z"/>',
   },
   {
-    label: 'A beetle under a log',
+    label: 'A beetle on an open path',
     lines:
-      '<path d="M8 38q6-14 20-14h48q12 0 16 14-4 12-16 12H28Q12 50 8 38z"/><ellipse cx="22" cy="37" rx="7" ry="9"/><path d="M40 32h34M44 42h30"/><ellipse cx="54" cy="72" rx="20" ry="13"/><path d="M54 59v26M34 70q-8-2-10 4 2 6 12 2M40 62l-8-6M50 59l-2-6M68 62l8-6M40 82l-6 8M54 85v7M68 82l6 8"/><circle cx="46" cy="70" r="2.500"/><circle cx="62" cy="70" r="2.500"/>',
+      '<ellipse cx="50" cy="52" rx="24" ry="17"/><path d="M50 35v34M28 45q-10-4-14 4 2 10 13 8M34 38l-8-10M50 35l-2-11M66 38l10-9M34 66l-9 10M50 69v11M66 66l10 10M16 46q-6-4-8-10M14 54q-6 2-10 0"/><circle cx="40" cy="47" r="3"/><circle cx="42" cy="58" r="3"/><circle cx="62" cy="46" r="3"/><circle cx="60" cy="58" r="3"/><circle cx="18" cy="50" r="1.500" fill="#000"/><path d="M4 14q46-12 92 0M4 90q46 10 92 0"/><circle cx="14" cy="84" r="2"/><circle cx="84" cy="80" r="2.500"/><circle cx="86" cy="24" r="2"/>',
   },
   {
-    label: 'A bee at a flower',
+    label: 'Wild flowers and seven circles, the last one still empty',
     lines:
-      '<circle cx="30" cy="56" r="8"/><path d="M30 48q-8-14 0-20 8 6 0 20zM23 52q-14-8-18 2 8 8 18-2zM23 61q-14 6-12 15 10 1 12-15zM37 61q12 8 9 16-10 1-9-16zM37 52q6-12 12-10"/><path d="M30 64v30M30 82q10-10 16-2-6 8-16 2z"/><ellipse cx="72" cy="40" rx="14" ry="9"/><path d="M66 32v16M74 31v18M70 31q-6-16 4-18 8 6 0 18M76 32q6-14 14-10 4 8-8 14M58 40l-6 2"/><circle cx="62" cy="38" r="1.500" fill="#000"/>',
+      '<circle cx="32" cy="50" r="7"/><path d="M32 43q-8-13 0-18 8 5 0 18zM25 46q-13-7-16 2 7 7 16 1zM26 55q-11 7-9 14 9 0 12-11zM35 57q5 12 13 10 2-8-8-14zM39 47q12-9 16-2-4 9-15 6zM32 62v32M32 84q-9-10-15-4 4 8 15 6M32 78q8-8 14-3-4 8-14 5"/><path d="M68 94V72M68 72q-10-4-8-16l4 6 4-8 4 8 4-6q2 12-8 16zM68 88q8-8 12-4-2 6-12 6"/><circle cx="10" cy="10" r="5.500"/><circle cx="24" cy="10" r="5.500"/><circle cx="38" cy="10" r="5.500"/><circle cx="52" cy="10" r="5.500"/><circle cx="66" cy="10" r="5.500"/><circle cx="80" cy="10" r="5.500"/><circle cx="90" cy="24" r="7"/><path d="M7 10l2 2 4-4M21 10l2 2 4-4M35 10l2 2 4-4M49 10l2 2 4-4M63 10l2 2 4-4M77 10l2 2 4-4"/>',
   },
   {
     label: 'An owl on a branch at night',

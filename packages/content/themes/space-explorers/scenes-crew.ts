@@ -33,12 +33,12 @@ export const crewScenes: Scene[] = [
       number: {
         problem: 'Helmets, gloves and boots belong together by number. Each right answer ties on one number tag.',
         payoff: 'The last number tag is on. Every suit is complete, down to the boots.',
-        token: { one: 'number tag', many: 'number tags', mark: 'ticket' },
+        token: { one: 'number tag', many: 'number tags', mark: 'tag' },
       },
       fractions: {
         problem: 'The air gauge shows which part of a tank is full. Each right answer loads one air pack.',
         payoff: 'The last air pack is in, and the gauge shows one whole. The suit is ready.',
-        token: { one: 'air pack', many: 'air packs', mark: 'cell' },
+        token: { one: 'air pack', many: 'air packs', mark: 'battery' },
       },
       measurement: {
         problem: 'A space suit must fit its astronaut exactly. Each right answer sets one suit strap.',
@@ -89,7 +89,7 @@ export const crewScenes: Scene[] = [
       number: {
         problem: 'Ships are called by number, and wrong numbers wake strangers. Each right answer adds one call tag.',
         payoff: 'The last call tag is up, and the call list is complete. The ships radio back hello.',
-        token: { one: 'call tag', many: 'call tags', mark: 'ticket' },
+        token: { one: 'call tag', many: 'call tags', mark: 'tag' },
       },
       operations: {
         problem: 'A note from Earth came in number code. Each right answer finds one code key.',
@@ -109,12 +109,12 @@ export const crewScenes: Scene[] = [
       life: {
         problem: 'Children on Earth radio up questions about living things. Each true finding fills one reply card.',
         payoff: 'The last reply card is on its way. You can hear a whole class clap.',
-        token: { one: 'reply card', many: 'reply cards', mark: 'leaf' },
+        token: { one: 'reply card', many: 'reply cards', mark: 'letter' },
       },
       earth: {
         problem: 'Schools on Earth ask us about weather, land and sky. Each true finding fills one radio note.',
         payoff: 'The last radio note goes out. Down on Earth, many classes write it down.',
-        token: { one: 'radio note', many: 'radio notes', mark: 'card' },
+        token: { one: 'radio note', many: 'radio notes', mark: 'page' },
       },
     },
     things: [things.postcard, things.headset, things.handRadio, things.mapPin, things.fuse, things.notebook],
@@ -149,12 +149,12 @@ export const crewScenes: Scene[] = [
       operations: {
         problem: 'The crew must work out how far the food will go. Each right answer packs one food pack.',
         payoff: 'The last food pack is in. There is enough for all, with a bite to spare.',
-        token: { one: 'food pack', many: 'food packs', mark: 'parcel' },
+        token: { one: 'food pack', many: 'food packs', mark: 'bag' },
       },
       fractions: {
         problem: 'In the galley, fair shares keep the crew friends. Each right answer fills one soup bag.',
         payoff: "The last soup bag is filled. Nobody peeks at anybody else's supper.",
-        token: { one: 'soup bag', many: 'soup bags', mark: 'drop' },
+        token: { one: 'soup bag', many: 'soup bags', mark: 'bag' },
       },
       time: {
         problem: 'The galley serves every dish by the clock. Each right answer rings one dish bell.',
@@ -174,7 +174,7 @@ export const crewScenes: Scene[] = [
       life: {
         problem: 'Food in the galley comes from living things. Each true finding about life sets one wall tile.',
         payoff: 'The last wall tile is set. The crew reads the wall all through supper.',
-        token: { one: 'wall tile', many: 'wall tiles', mark: 'brick' },
+        token: { one: 'wall tile', many: 'wall tiles', mark: 'tile' },
       },
     },
     things: [

@@ -12,7 +12,7 @@ export const dayScenes: Scene[] = [
       'A long line waits at the repair shop today. There is a lamp, a boot and one shy toaster. Broken things like a kind word, says {friend}.',
     childRole: 'chief fixer',
     parentRole: 'Be the machine on the bench: give one happy squeak after each try.',
-    token: { one: 'gear', many: 'gears', mark: 'wheel' },
+    token: { one: 'gear', many: 'gears', mark: 'gear' },
     problem: {
       math: 'A station machine runs only when its numbers are right. Each right answer fits one gear.',
       reading: "The robot's repair guide is old, and its words are odd. Each right answer fits one gear.",
@@ -43,12 +43,12 @@ export const dayScenes: Scene[] = [
       measurement: {
         problem: 'A water pipe must be mended, and nearly right still drips. Each right answer fits one pipe piece.',
         payoff: 'The last pipe piece fits. Not one drop gets away.',
-        token: { one: 'pipe piece', many: 'pipe pieces', mark: 'plank' },
+        token: { one: 'pipe piece', many: 'pipe pieces', mark: 'pipe' },
       },
       geometry: {
         problem: 'The station wall is patched with plates of many shapes. Each right answer fits one wall plate.',
         payoff: 'The last wall plate fits without a gap. The robot knocks on it twice.',
-        token: { one: 'wall plate', many: 'wall plates', mark: 'brick' },
+        token: { one: 'wall plate', many: 'wall plates', mark: 'plate' },
       },
       physical: {
         problem: 'No machine is mended before we find out how it works. Each true finding brings one start key.',
@@ -67,7 +67,7 @@ export const dayScenes: Scene[] = [
       'The float gym has a new game called slow tag. Whoever bumps the ceiling must sing. The robot bumps it on purpose.',
     childRole: 'team coach',
     parentRole: 'Be the sports reporter: speak as if a whole stadium were listening.',
-    token: { one: 'ribbon', many: 'ribbons', mark: 'badge' },
+    token: { one: 'ribbon', many: 'ribbons', mark: 'ribbon' },
     problem: {
       math: 'Every game in the float gym is scored in numbers. Each right answer wins one ribbon.',
       reading: 'Fair play in the float gym begins with reading the rules. Each right answer wins one ribbon.',
@@ -89,7 +89,7 @@ export const dayScenes: Scene[] = [
         problem:
           'Without numbers on the scoreboard, nobody can tell who leads. Each right answer hangs one score plate.',
         payoff: 'The last score plate is up. Now the whole crew can see how close it is.',
-        token: { one: 'score plate', many: 'score plates', mark: 'card' },
+        token: { one: 'score plate', many: 'score plates', mark: 'plate' },
       },
       operations: {
         problem: 'Points decide the games, and someone must work them out. Each right answer earns one team star.',
@@ -172,12 +172,12 @@ export const dayScenes: Scene[] = [
       geometry: {
         problem: 'From orbit, fields and roads make shapes and lines. Each right answer lays one map piece.',
         payoff: 'The last map piece is laid. Map and view match, corner for corner.',
-        token: { one: 'map piece', many: 'map pieces', mark: 'card' },
+        token: { one: 'map piece', many: 'map pieces', mark: 'map' },
       },
       life: {
         problem: 'Forests, seas and deserts pass by, full of life. Each true finding pins up one nature note.',
         payoff: 'The last nature note is up. Spin the globe, and the whole living world goes by.',
-        token: { one: 'nature note', many: 'nature notes', mark: 'leaf' },
+        token: { one: 'nature note', many: 'nature notes', mark: 'page' },
       },
       earth: {
         problem:

@@ -33,7 +33,7 @@ export const moonScenes: Scene[] = [
       number: {
         problem: 'Pilots find the right port by its number. Each right answer hangs up one port sign.',
         payoff: 'The last port sign is up. The ship glides straight to the right one and docks.',
-        token: { one: 'port sign', many: 'port signs', mark: 'card' },
+        token: { one: 'port sign', many: 'port signs', mark: 'sign' },
       },
       operations: {
         problem: 'The pilot unloads only what is worked out right. Each right answer brings in one fruit box.',
@@ -93,7 +93,7 @@ export const moonScenes: Scene[] = [
       number: {
         problem: 'Each stone in the moon lab is found by its number. Each right answer writes one stone label.',
         payoff: 'The last stone label is on. From now on, any stone is found in a blink.',
-        token: { one: 'stone label', many: 'stone labels', mark: 'ticket' },
+        token: { one: 'stone label', many: 'stone labels', mark: 'tag' },
       },
       measurement: {
         problem: 'Every moon stone must be measured for a box that fits. Each right answer finds one stone box.',
@@ -103,17 +103,17 @@ export const moonScenes: Scene[] = [
       data: {
         problem: 'The moon lab sorts its stones and charts every sort. Each right answer fills one stone bag.',
         payoff: 'The last stone bag is full. It goes to Earth with the chart on the next rocket.',
-        token: { one: 'stone bag', many: 'stone bags', mark: 'parcel' },
+        token: { one: 'stone bag', many: 'stone bags', mark: 'bag' },
       },
       geometry: {
         problem: 'The new lab floor has many shapes and no gaps. Each right answer lays one floor tile.',
         payoff: 'The last floor tile fits. You may be the first to float across.',
-        token: { one: 'floor tile', many: 'floor tiles', mark: 'cell' },
+        token: { one: 'floor tile', many: 'floor tiles', mark: 'tile' },
       },
       earth: {
         problem: 'The moon lab compares the Moon with Earth on a wall map. Each true finding puts up one map card.',
         payoff: 'The last map card is up, and the Earth side is full. Scientists stop by to read it.',
-        token: { one: 'map card', many: 'map cards', mark: 'card' },
+        token: { one: 'map card', many: 'map cards', mark: 'map' },
       },
     },
     things: [things.moonStone, things.moonChip, things.lens, things.scoop, things.glove, things.sampleBox],
@@ -153,7 +153,7 @@ export const moonScenes: Scene[] = [
       fractions: {
         problem: 'The rover shows its power as parts of a whole. Each right answer charges one power cell.',
         payoff: 'The last power cell is charged, and the whole bar glows. The rover gives a little hop.',
-        token: { one: 'power cell', many: 'power cells', mark: 'cell' },
+        token: { one: 'power cell', many: 'power cells', mark: 'battery' },
       },
       measurement: {
         problem: 'The rover needs a ramp of just the right size. Each right answer sets one ramp plank.',

@@ -44,7 +44,7 @@ export const nightScenes: Scene[] = [
       measurement: {
         problem: "The captain's new quilt must have the right size. Each right answer sews on one quilt square.",
         payoff: 'The last quilt square is on. The quilt fits the captain from nose to toes.',
-        token: { one: 'quilt square', many: 'quilt squares', mark: 'card' },
+        token: { one: 'quilt square', many: 'quilt squares', mark: 'patch' },
       },
       time: {
         problem: 'The Sun rises sixteen times a day, so only clocks help. Each right answer sets one wake-up bell.',
@@ -54,7 +54,7 @@ export const nightScenes: Scene[] = [
       life: {
         problem: 'Far from home, the crew misses plants and animals. Each true finding fills one story page.',
         payoff: 'The last story page is full. The crew begs for one more chapter.',
-        token: { one: 'story page', many: 'story pages', mark: 'leaf' },
+        token: { one: 'story page', many: 'story pages', mark: 'page' },
       },
       earth: {
         problem: 'The night book asks about weather, land and sky. Each true finding lights one ceiling star.',
@@ -73,7 +73,7 @@ export const nightScenes: Scene[] = [
       'Saturn can be seen from the telescope dome tonight. Its rings are bits of ice and rock. A floating sandwich keeps getting in the way.',
     childRole: 'star mapper',
     parentRole: 'Be the night sky itself: speak in a slow, deep voice.',
-    token: { one: 'mirror tile', many: 'mirror tiles', mark: 'cell' },
+    token: { one: 'mirror tile', many: 'mirror tiles', mark: 'tile' },
     problem: {
       math: 'The telescope turns to a comet by numbers alone. Each right answer fits one mirror tile.',
       reading: 'Old star stories tell where the telescope should look. Each right answer fits one mirror tile.',

@@ -12,7 +12,7 @@ export const stationScenes: Scene[] = [
       'The cargo bay is packed up to the ceiling. A box of springs came open in the night. Now the crates bounce slowly from wall to wall.',
     childRole: 'cargo keeper',
     parentRole: 'Be the voice of the cargo radio: end each thing you say with the word over.',
-    token: { one: 'crate tag', many: 'crate tags', mark: 'ticket' },
+    token: { one: 'crate tag', many: 'crate tags', mark: 'tag' },
     problem: {
       math: 'Every crate in the cargo bay goes by its numbers. Each right answer brings back one crate tag.',
       reading:
@@ -54,7 +54,7 @@ export const stationScenes: Scene[] = [
       physical: {
         problem: 'The new science gear came without a guide. Each true finding fills one guide page.',
         payoff: 'The last guide page is full. Now the whole crew can use the gear well.',
-        token: { one: 'guide page', many: 'guide pages', mark: 'card' },
+        token: { one: 'guide page', many: 'guide pages', mark: 'page' },
       },
       life: {
         problem: 'A nature camp on Earth asks for facts about living things. Each true finding packs one nature card.',
@@ -100,7 +100,7 @@ export const stationScenes: Scene[] = [
       fractions: {
         problem: 'The gauge shows which part of the power is left. Each right answer plugs in one fuel cell.',
         payoff: 'The last fuel cell is in. The gauge shows one whole, and the panel purrs.',
-        token: { one: 'fuel cell', many: 'fuel cells', mark: 'cell' },
+        token: { one: 'fuel cell', many: 'fuel cells', mark: 'battery' },
       },
       patterns: {
         problem: 'The deck bells call the crew by a rule. Each right answer hangs up one deck bell.',
@@ -115,7 +115,7 @@ export const stationScenes: Scene[] = [
       earth: {
         problem: 'The flight book must tell pilots about land, weather and sky. Each true finding fills one fact page.',
         payoff: 'The last fact page of the flight book is full. Your facts fly along from today.',
-        token: { one: 'fact page', many: 'fact pages', mark: 'card' },
+        token: { one: 'fact page', many: 'fact pages', mark: 'page' },
       },
     },
     things: [things.switch, things.flightCard, things.flightBadge, things.headset, things.fuse, things.starMap],
@@ -129,7 +129,7 @@ export const stationScenes: Scene[] = [
       'It is watering day in the sky garden. Water will not pour up here, so it comes in bags. One round drop got away and wobbles past the radishes.',
     childRole: 'garden keeper',
     parentRole: 'Be the proudest tomato in the garden: clap softly after each answer.',
-    token: { one: 'water bag', many: 'water bags', mark: 'drop' },
+    token: { one: 'water bag', many: 'water bags', mark: 'bag' },
     problem: {
       math: 'Too much or too little water is bad for the sprouts. Each right answer hangs up one water bag.',
       reading: 'Only careful readers may look after the sprouts. Each right answer earns one water bag.',
@@ -160,22 +160,22 @@ export const stationScenes: Scene[] = [
       patterns: {
         problem: 'The sky garden is planted by a rule, row after row. Each right answer plants one seedling.',
         payoff: 'The last seedling is in, and the rule holds. It looks like a green quilt.',
-        token: { one: 'seedling', many: 'seedlings', mark: 'leaf' },
+        token: { one: 'seedling', many: 'seedlings', mark: 'sprout' },
       },
       measurement: {
         problem: 'A frame for the vines must fit the sky garden exactly. Each right answer sets one vine pole.',
         payoff: 'The last vine pole fits. The tomato vines take hold of it at once.',
-        token: { one: 'vine pole', many: 'vine poles', mark: 'plank' },
+        token: { one: 'vine pole', many: 'vine poles', mark: 'post' },
       },
       data: {
         problem: 'A chart shows the crew what is worth planting again. Each right answer fills one sprout pot.',
         payoff: 'The last sprout pot is full. The crew plants what the chart says.',
-        token: { one: 'sprout pot', many: 'sprout pots', mark: 'leaf' },
+        token: { one: 'sprout pot', many: 'sprout pots', mark: 'sprout' },
       },
       life: {
         problem: 'Far from Earth, living things need extra care. Each true finding writes one care card.',
         payoff: 'The last care card is up. The crew stops to read on the way to lunch.',
-        token: { one: 'care card', many: 'care cards', mark: 'leaf' },
+        token: { one: 'care card', many: 'care cards', mark: 'card' },
       },
     },
     things: [things.sprout, things.tomato, things.radish, things.pea, things.carrot, things.strawberry],

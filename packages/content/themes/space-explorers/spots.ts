@@ -1,31 +1,34 @@
 import type { Drawing } from '@pencil-quest/contract/drawing'
 
-/** One for each day of the long story; the robot, the station and its garden come first. */
+/**
+ * One for each day. The first five show something of both stories, the five-day and the ten-day one. None shows what a
+ * word of the days is: the chart prints them all from the start.
+ */
 export const spots: Drawing[] = [
   {
-    label: 'A treasure chest with a row of locks',
+    label: 'A radio that beeps, on a chest with a row of locks',
     lines:
-      '<path d="M12 46c0-20 10-28 22-28h32c12 0 22 8 22 28z"/><rect x="12" y="46" width="76" height="40" rx="4"/><path d="M34 18v28M66 18v28M12 66h76"/><circle cx="26" cy="56" r="5"/><circle cx="42" cy="56" r="5"/><circle cx="58" cy="56" r="5"/><circle cx="74" cy="56" r="5"/>',
+      '<rect x="12" y="54" width="76" height="38" rx="4"/><path d="M12 66h76M30 54v38M70 54v38"/><circle cx="22" cy="76" r="5"/><circle cx="41" cy="76" r="5"/><circle cx="59" cy="76" r="5"/><circle cx="79" cy="76" r="5"/><rect x="26" y="26" width="48" height="28" rx="4"/><circle cx="40" cy="40" r="9"/><circle cx="40" cy="40" r="4"/><path d="M56 34h12M56 40h12"/><circle cx="62" cy="47" r="3"/><path d="M66 26 76 8M82 6q6 4 6 11M86 1q9 6 9 17M70 6q-4 3-4 7"/><circle cx="77" cy="7" r="2"/>',
   },
   {
-    label: 'A small helper robot that waves',
+    label: 'A comet that flies past a small planet',
     lines:
-      '<rect x="30" y="22" width="40" height="28" rx="9"/><circle cx="42" cy="35" r="5"/><circle cx="58" cy="35" r="5"/><path d="M42 44q8 5 16 0M50 22v-9"/><circle cx="50" cy="10" r="3.5"/><rect x="34" y="54" width="32" height="24" rx="6"/><path d="M66 60c12 0 16-8 16-20M34 60c-10 2-14 8-14 16"/><circle cx="82" cy="35" r="5"/><circle cx="20" cy="80" r="4.5"/><path d="M43 60h14v10H43zM40 78v8h-6M60 78v8h6"/>',
+      '<circle cx="30" cy="66" r="25"/><circle cx="22" cy="58" r="5"/><circle cx="38" cy="74" r="6"/><circle cx="40" cy="54" r="3"/><circle cx="20" cy="76" r="3.500"/><circle cx="62" cy="40" r="9"/><path d="M68 33 94 8M71 38l24-14M64 31 80 10M70 44l20-6"/><path d="M84 66l2 5 5 2-5 2-2 5-2-5-5-2 5-2zM18 16l1.500 4 4 1.500-4 1.500-1.500 4-1.500-4-4-1.500 4-1.500z"/>',
   },
   {
-    label: 'A cloudy planet',
+    label: 'Beeps that stop at a big cloudy world',
     lines:
-      '<circle cx="50" cy="50" r="36"/><path d="M17 38q10-8 20 0t20 0 20 0M15 54q12-8 22 0t22 0 26-2M22 70q10-7 20 0t20 0 14-1"/>',
+      '<circle cx="62" cy="50" r="33"/><path d="M32 38q9-7 18 0t18 0 22-1M30 53q10-7 20 0t20 0 24-2M36 69q9-6 18 0t18 0 14-1"/><path d="M4 40q6 10 0 20M12 34q9 16 0 32M20 28q12 22 0 44"/><path d="M14 12l1.500 4 4 1.500-4 1.500-1.500 4-1.500-4-4-1.500 4-1.500z"/>',
   },
   {
-    label: 'The Earth with land and sea',
+    label: 'A robot arm that waves in front of the Earth',
     lines:
-      '<circle cx="50" cy="50" r="37"/><path d="M26 24c8 2 16 0 20 8s-6 10-4 18-8 14-14 8-6-12-14-14M58 16c-2 8 6 10 12 10s10 6 8 12-12 2-16 8 6 10 4 18 6 10 10 6M40 72c6-4 12 0 12 6s-4 8-8 8"/>',
+      '<circle cx="62" cy="46" r="34"/><path d="M72 14c-1 7 5 9 10 9M64 66c5-3 10 0 10 5s-4 7-7 8M84 36c-7 2-9 8-3 11s8 5 13 3"/><path d="M8 94V82h24v12zM15 82V62h9v20" fill="#fff"/><circle cx="19.500" cy="57" r="7" fill="#fff"/><path d="M24 52l18-17 6 6-18 17z" fill="#fff"/><circle cx="47" cy="35" r="6" fill="#fff"/><path d="M50 30c-1-8 3-12 9-13M53 36c8 1 12-2 14-8" /><path d="M36 22q2-6 8-9M60 44q7 1 12-3"/>',
   },
   {
-    label: 'A rover with round wheels on dusty ground',
+    label: 'A little probe with a round door above a giant volcano',
     lines:
-      '<rect x="24" y="44" width="46" height="18" rx="5"/><circle cx="32" cy="72" r="9"/><circle cx="62" cy="72" r="9"/><circle cx="32" cy="72" r="3"/><circle cx="62" cy="72" r="3"/><path d="M38 44V26h14M52 20h18v13H52zM70 52h10l6-8"/><path d="M8 82q12-4 22 0t22 0 22 0 18-1"/><path d="M26 44l-8-10M14 30l8 8"/>',
+      '<rect x="38" y="14" width="26" height="28" rx="6"/><circle cx="51" cy="30" r="8"/><path d="M48 30h6M51 27v6"/><rect x="8" y="18" width="24" height="18"/><rect x="70" y="18" width="24" height="18"/><path d="M32 27h6M64 27h6M16 18v18M24 18v18M78 18v18M86 18v18M51 14V6M44 6h14"/><path d="M2 88q14-4 20-12 8-12 18-14h20q10 2 18 14 6 8 20 12M40 62q10 6 20 0M30 78q6-2 8-8M70 80q-6-2-8-9M2 95q24-4 48 0t48 0"/><circle cx="18" cy="90" r="2"/><circle cx="80" cy="89" r="2.500"/>',
   },
   {
     label: 'A giant striped planet with a great spot',
@@ -38,18 +41,18 @@ export const spots: Drawing[] = [
       '<path d="M30.5 43a21 21 0 0 1 40-2M70.500 57a21 21 0 0 1-40.500 1"/><ellipse cx="50" cy="50" rx="43" ry="13" transform="rotate(-14 50 50)"/><path d="M24 54.500c-8 3-11 5-9 7 5 3 28 0 44-5s28-12 26-16c-1-2-6-2-14-1"/><circle cx="16" cy="22" r="2.500"/><circle cx="84" cy="78" r="2.500"/>',
   },
   {
-    label: 'A telescope on three legs',
+    label: 'A tipped planet that lies on its side',
     lines:
-      '<path d="M18 46l42-24 8 14-42 24zM60 22l10-6 10 18-12 2"/><path d="M26 60l-6-10M44 50l6 10M50 60l-18 28M50 60l2 28M50 60l20 26"/><circle cx="50" cy="58" r="5"/><path d="M84 60l2 5 5 2-5 2-2 5-2-5-5-2 5-2zM22 14l1.500 4 4 1.500-4 1.500-1.500 4-1.500-4-4-1.500 4-1.500z"/>',
+      '<circle cx="50" cy="50" r="26"/><path d="M59 26c6-16 11-20 14-18 6 4 0 28-10 50S42 94 36 92c-4-2-4-10-1-21"/><path d="M36 28q10 22 4 46M50 24q8 24 2 52M62 28q6 22 2 44"/><path d="M8 50h10M14 45l5 5-5 5M92 50H82M88 45l-5 5 5 5"/><circle cx="14" cy="20" r="2"/><circle cx="86" cy="82" r="2"/>',
   },
   {
-    label: 'A rocket on its way to the stars',
+    label: 'A far planet with the fastest winds',
     lines:
-      '<path d="M50 8c14 12 18 26 18 40v16H32V48c0-14 4-28 18-40z"/><circle cx="50" cy="40" r="9"/><path d="M32 50L18 66v12l14-8M68 50l14 16v12l-14-8M40 64v8h20v-8M42 78q2 8 8 14 6-6 8-14"/>',
+      '<circle cx="56" cy="52" r="32"/><path d="M4 36h40q10 0 10-8t-8-7q-6 1-6 6M8 52h62q9 0 9 8t-8 7q-5-1-5-5M2 66h36q9 0 9 8t-8 7q-5-1-5-5"/><ellipse cx="72" cy="40" rx="8" ry="4"/><path d="M90 8l1.500 4 4 1.500-4 1.500-1.500 4-1.500-4-4-1.500 4-1.500zM12 14l1 3 3 1-3 1-1 3-1-3-3-1 3-1z"/>',
   },
   {
-    label: 'A space station with two wide panels',
+    label: 'A chest whose heavy lid lifts a crack',
     lines:
-      '<rect x="38" y="34" width="24" height="32" rx="8"/><circle cx="50" cy="48" r="6"/><path d="M38 50h-8M62 50h8M50 34V22M42 22h16"/><rect x="6" y="36" width="24" height="28"/><path d="M14 36v28M22 36v28M6 50h24"/><rect x="70" y="36" width="24" height="28"/><path d="M78 36v28M86 36v28M70 50h24M42 66l-4 14M58 66l4 14M36 80h28"/>',
+      '<path d="M12 52 16 44c0-16 10-26 22-28l30-6c12-2 20 6 24 20z"/><path d="M12 56v32h76V56zM12 56l4-4M88 56l3-20M36 16l4 26M66 11l4 23M32 56v32M68 56v32"/><circle cx="50" cy="70" r="7"/><path d="M50 67v6"/><path d="M8 22l1.500 4 4 1.500-4 1.500L8 33l-1.500-4-4-1.500 4-1.500z"/>',
   },
 ]

@@ -73,6 +73,12 @@ function missing({ step }: SheetSetting, random: Random): Item[] {
   ).map(({ whole, known }) => ({
     figure: angle([0, known, whole], 0, `${known}°`, '?'),
     answer: `${whole - known}°`,
-    note: `${whole === 90 ? 180 - known : Math.abs(90 - known)}° if it was taken for a ${whole === 90 ? 'straight line' : 'right angle'}.`,
+    note: slipOf(whole, known),
   }))
+}
+
+/** A part that is as large as a right angle or larger cannot be taken for a part of one. */
+function slipOf(whole: number, known: number): string | undefined {
+  if (whole === 90) return `${180 - known}° if it was taken for a straight line.`
+  return known < 90 ? `${90 - known}° if it was taken for a right angle.` : undefined
 }

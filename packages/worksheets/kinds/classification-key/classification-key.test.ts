@@ -30,3 +30,16 @@ test('the same seed draws the same page', () => {
     )
   }
 })
+
+test('legs come in pairs, and wings lie back instead of standing up like ears', () => {
+  const [sorted, , keyed] = classificationKey.samples
+  for (const sample of [sorted, keyed])
+    for (let seed = 0; sample && seed < 60; seed++)
+      for (const { drawing } of classificationKey.generate(sample.spec, sample.setting, seeded(seed)).view.specimens) {
+        expect((drawing.split('class="leg"').length - 1) % 2).toBe(0)
+        for (const [, path = ''] of drawing.matchAll(/class="wing" d="([^"]+)"/g)) {
+          const xs = [...path.matchAll(/[MC ](\d+) \d+/g)].map(([, x]) => Number(x))
+          expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan(30)
+        }
+      }
+})

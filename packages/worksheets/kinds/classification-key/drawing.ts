@@ -9,9 +9,9 @@ const ink = 'fill="none" stroke="#000" stroke-width="1.6" stroke-linecap="round"
 export function specimenDrawing(specimen: Specimen, letter: string): string {
   const marks = [
     ...legs(specimen.legs),
-    ...wings(specimen.wings),
     tail(specimen.tail),
     '<ellipse cx="48" cy="44" rx="27" ry="15"/>',
+    ...wings(specimen.wings),
     shell(specimen.shell),
     ...spots(specimen.spots),
     '<circle cx="80" cy="38" r="12.5"/>',
@@ -28,9 +28,10 @@ function legs(count: number): string[] {
 
 function wings(count: number): string[] {
   if (count === 0) return []
+  // Both swept back from the shoulder: two upright ones look like ears.
   return [
-    '<ellipse class="wing" cx="38" cy="19" rx="8" ry="15" transform="rotate(-28 38 19)" fill="#fff"/>',
-    '<ellipse class="wing" cx="56" cy="19" rx="8" ry="15" transform="rotate(14 56 19)" fill="#fff"/>',
+    '<path class="wing" d="M53 34C43 24 26 20 13 24c2 9 20 14 38 13z" fill="#fff"/>',
+    '<path class="wing" d="M60 33C56 17 38 5 18 7c0 11 16 23 38 28z" fill="#fff"/>',
   ]
 }
 

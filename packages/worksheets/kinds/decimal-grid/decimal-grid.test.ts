@@ -82,3 +82,15 @@ function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return value && typeof value === 'object' ? Object.values(value).flatMap(strings) : []
 }
+
+test('a hundredth is at least 3.2 mm wide, and its hatching is thinner than the lines of the grid', () => {
+  for (const { spec, setting, name } of decimalGrid.samples.filter(({ spec }) => spec.places > 1))
+    for (const { figures } of decimalGrid
+      .generate(spec, setting, seeded(2, name))
+      .view.sections.flatMap(({ items }) => items))
+      for (const figure of figures) {
+        expect(Number(/class="whole"[^>]* width="([\d.]+)"/.exec(figure)?.[1])).toBeGreaterThanOrEqual(32)
+        for (const [, width] of figure.matchAll(/class="hatch" stroke-width="([\d.]+)"/g))
+          expect(Number(width)).toBeLessThanOrEqual(0.15)
+      }
+})

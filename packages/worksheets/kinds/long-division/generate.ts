@@ -73,8 +73,10 @@ function choose(spec: Spec, step: SheetSetting['step'], random: Random): Numbers
     const same = chosen.filter(({ divisor }) => divisor === numbers.divisor).length
     const wanted = chosen.filter(hasZero).length < zeros ? zeros === 1 && chosen.length === count - 1 : false
     const fits = !isPatient || (wanted ? hasZero(numbers) : !hasZero(numbers))
-    if (numbers.quotient >= 10 && isNew && fits && same < 2 && (spec.remainder || numbers.rest === 0))
-      chosen.push(numbers)
+    const isEven = numbers.rest === 0
+    // One that comes out even keeps the others from being taken for granted.
+    const restFits = spec.remainder ? !isEven || !chosen.some(({ rest }) => rest === 0) : isEven
+    if (numbers.quotient >= 10 && isNew && fits && same < 2 && restFits) chosen.push(numbers)
   }
   if (chosen.length < 5) throw new CannotDraw('There are too few divisions')
   const steps = ({ quotient }: Numbers) => String(quotient).length

@@ -44,6 +44,13 @@ describe.each(longDivision.samples)('$name', ({ name, spec, setting }) => {
     }
   })
 
+  test('at most one division of a page with remainders comes out even', () => {
+    for (const { answers } of sheets) {
+      const even = answers.filter(({ answer }) => !/ R [1-9]/.test(answer)).length
+      expect(even).toBeLessThanOrEqual(spec.remainder ? 1 : answers.length)
+    }
+  })
+
   test('boxes fade out by step', () => {
     const boxed = (seed: number) => draw(seed).view.items.filter(({ figure }) => figure.includes('class="box"')).length
     expect([boxed(0), boxed(1), boxed(2)]).toEqual([draw(0).answers.length, 3, 1])

@@ -82,12 +82,22 @@ function units({ step }: SheetSetting, random: Random): Item[] {
     fits,
     ({ pieces }) => String(pieces),
     ({ pieces }) => pieces,
-  ).map(({ pieces, mm }) => ({
-    figure: unitRow(pieces, mm, Math.min(Math.floor(74 / mm), pieces + random.int(0, 2))),
-    answer: String(pieces),
-    tail: 'pieces',
-    note: `${pieces + 1} if a piece beside the bar was counted.`,
-  }))
+  ).map(({ pieces, mm }) => {
+    const shown = Math.min(Math.floor(74 / mm), pieces + random.int(0, 2))
+    return {
+      figure: unitRow(pieces, mm, shown),
+      answer: String(pieces),
+      tail: 'pieces',
+      note: besideNote(shown - pieces, shown),
+    }
+  })
+}
+
+function besideNote(beside: number, shown: number): string | undefined {
+  if (beside === 0) return undefined
+  return beside === 1
+    ? `${shown} if the piece beside the bar was counted too.`
+    : `${shown} if the ${beside} pieces beside the bar were counted too.`
 }
 
 function rulers({ unit }: Spec, { step }: SheetSetting, random: Random): Item[] {

@@ -5,6 +5,7 @@ import type { DrawnSheet, SpecOf } from '../../kind.ts'
 import type { Random } from '../../random.ts'
 import { type Item, type TaskPage, taskSheet } from '../../task-page.ts'
 import { headline } from '../headline.ts'
+import { chooseName } from './choose-name.ts'
 import { anyPolygon, type CornerName, drawCorners } from './corners.ts'
 import { everyName } from './every-name.ts'
 
@@ -52,7 +53,9 @@ function inTurn<Name extends string>(names: readonly Name[], random: Random): Na
     .slice(0, perPage)
 }
 
-function name({ step }: SheetSetting, random: Random): Page {
+function name(setting: SheetSetting, random: Random): Page {
+  if (setting.grade === 'kindergarten') return chooseName(setting, random, noteOf)
+  const { step } = setting
   const names = ['circle', 'triangle', 'square', 'rectangle', 'hexagon'] as const
   const fresh = unlike()
   const items = inTurn(names, random).map((shape): Item => {

@@ -12,6 +12,7 @@ export const shapes: KindDefinition<'shapes', TaskPage> = {
   solve,
   samples: [
     sampled('kindergarten names', 'kindergarten', { kind: 'shapes', form: 'name' }),
+    sampled('1st names', '1st', { kind: 'shapes', form: 'name' }),
     sampled('kindergarten solids', 'kindergarten', { kind: 'shapes', form: 'solids' }),
     sampled('1st sides', '1st', { kind: 'shapes', form: 'sides' }),
     sampled('2nd sides', '2nd', { kind: 'shapes', form: 'sides' }),

@@ -11,8 +11,9 @@ export function solve(page: TaskPage): (string | null)[] {
   return solveTasks(page, ({ figure, tail }) => {
     if (figure.includes('<ellipse') || figure.includes('class="face"')) return pick(names, solid(figure))
     const [corners] = polygonsIn(figure, 'shape')
-    if (!corners) return figure.includes('<circle') ? pick(names, 'circle') : null
     const printed = textsIn(figure).map(({ text }) => text)
+    if (kind?.startsWith('Say')) return pick(printed, corners ? plainName(corners) : 'circle')
+    if (!corners) return figure.includes('<circle') ? pick(names, 'circle') : null
     if (printed.length > 0) return everyName(corners, printed)
     if (tail === 'sides') return String(corners.length)
     if (kind === 'Words') return pick(names, plainName(corners))

@@ -16,6 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.end())
 
 describe('registration', () => {
+  // Shows: valid.registration
   test.each([
     [{ password: 'short' }, 'Password must be at least 8 characters'],
     [{ password: 'Password123' }, 'This password is too easy to guess. Choose another one.'],
@@ -50,6 +51,15 @@ describe('registration', () => {
 })
 
 describe('signing in', () => {
+  // Shows: valid.login
+  test.each([
+    [{ email: 'nobody', password: 'x' }, 'Please enter a valid email address'],
+    [{ email: 'known@example.org', password: '' }, 'Password is required'],
+  ])('%o is no sign-in', async (body, message) => {
+    const answer = await server.send('POST', '/api/login', { body })
+    expect([answer.status, answer.body.message]).toEqual([400, message])
+  })
+
   test('a wrong password and an unknown e-mail get the same answer', async () => {
     await register(person('known@example.org'))
     const [wrong, unknown] = [await login('known@example.org', 'wrong one'), await login('unknown@example.org')]

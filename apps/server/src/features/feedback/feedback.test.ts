@@ -22,6 +22,7 @@ afterAll(() => server.end())
 const rows = async (table: string) => (await server.database.pool.query(`select * from ${table} order by id`)).rows
 
 describe('the survey', () => {
+  // Shows: valid.feedback
   test.each([
     ['no rating', {}, 'usefulnessRating'],
     ['a rating of 0', { usefulnessRating: 0 }, 'usefulnessRating'],
@@ -73,6 +74,7 @@ test('a sixth survey within the hour has to wait', async () => {
 describe('a word on one day', () => {
   const day = (changed: Record<string, unknown> = {}) => ({ planId, dayNumber: 2, wasUseful: false, ...changed })
 
+  // Shows: valid.lesson-feedback
   test("refuses a stranger's plan, a day that the plan has not, and an unknown cause", async () => {
     const stranger = await server.parent()
     expect((await server.call(sendLessonFeedback, { token: stranger.token, body: day() })).status).toBe(404)

@@ -28,7 +28,7 @@ export async function drawUntilPassed(
     const composed = await engine.compose(request, redraw)
     if (!composed.ok) return { outcome: 'refused', reason: composed.reason }
     await listener.checking?.()
-    const verdict = checkPlan(composed.document, request)
+    const verdict = await checkPlan(composed.document, request)
     if (verdict.passed) return { outcome: 'passed', document: composed.document }
     failures = verdict.failures
     await listener.redrawing?.(redraw, failures)

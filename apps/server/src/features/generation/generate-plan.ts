@@ -2,6 +2,7 @@ import type { PlanDocument } from '@pencil-quest/contract/plan-document'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { Database } from '../../db/client.ts'
 import type { JobQueue } from '../../jobs/queue.ts'
+import { withActiveSchema } from '../worksheet-schemas/hold-against-schema.ts'
 import { drawUntilPassed } from './draw-until-passed.ts'
 import type { CheckOutcome, Engine, PlanChecker } from './ports.ts'
 import { failRequest, publishPlan } from './settle.ts'
@@ -44,8 +45,9 @@ export async function generatePlan(parts: GenerationParts, requestId: string): P
 }
 
 async function drawChecked(parts: GenerationParts, { requestId, request }: Work): Promise<Phase<PlanDocument>> {
-  const { db } = parts
-  const drawn = await drawUntilPassed(parts, request, {
+  const { db, engine } = parts
+  const checkPlan = withActiveSchema(db, parts.checkPlan)
+  const drawn = await drawUntilPassed({ engine, checkPlan }, request, {
     checking: () => enterStage(db, requestId, 'checking'),
     redrawing: (redraw, failures) =>
       logEvent(db, requestId, 'info', 'The checks refused a draw', { redraw, failures: listed(failures) }),

@@ -32,9 +32,13 @@ const readPlan = async (id: unknown, token?: string) => {
 }
 
 describe('what is refused', () => {
+  // Shows: valid.plan
   test.each([
     [{ childName: '' }, "Student's name is required"],
     [{ childAge: 12 }, 'Age must be between 5 and 11'],
+    [{ childGrade: '6th' }, 'Grade level is required'],
+    [{ learningStyle: 'osmosis' }, 'Choose a learning style: visual, auditory or kinesthetic'],
+    [{ difficulty: 'brutal' }, 'Choose easy, medium or hard'],
     [{ subjects: [] }, 'At least one subject is required'],
     [{ duration: 45 }, 'Choose 30, 60 or 90 minutes'],
     [{ length: 7 }, 'Choose 5 or 10 days'],

@@ -32,7 +32,7 @@ export interface CheckOutcome {
   passed: boolean
   failures: readonly { check: string; path: string; message: string }[]
 }
-export type PlanChecker = (document: PlanDocument, request: ComposeRequest) => CheckOutcome
+export type PlanChecker = (document: PlanDocument, request: ComposeRequest) => CheckOutcome | Promise<CheckOutcome>
 
 /** Makes the printable package of a plan. Throws where it could not; another attempt follows. */
 export interface PackageMaker {

@@ -64,14 +64,22 @@ export async function failRequest(
   reason: string,
   details?: Record<string, unknown>,
 ): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    if (!(await endRequest(tx, requestId, { status: 'failed', error: reason }))) return false
-    await tx
-      .update(learningPlans)
-      .set({ status: 'failed', error: reason, updatedAt: sql`now()` })
-      .where(and(eq(learningPlans.requestId, requestId), eq(learningPlans.status, 'processing')))
-    await logEvent(tx, requestId, 'error', reason, details)
-    await announceProgress(tx, requestId)
-    return true
-  })
+  return db.transaction((tx) => failWithin(tx, requestId, reason, details))
+}
+
+/** The same in a transaction of the caller's. */
+export async function failWithin(
+  tx: Queryable,
+  requestId: string,
+  reason: string,
+  details?: Record<string, unknown>,
+): Promise<boolean> {
+  if (!(await endRequest(tx, requestId, { status: 'failed', error: reason }))) return false
+  await tx
+    .update(learningPlans)
+    .set({ status: 'failed', error: reason, updatedAt: sql`now()` })
+    .where(and(eq(learningPlans.requestId, requestId), eq(learningPlans.status, 'processing')))
+  await logEvent(tx, requestId, 'error', reason, details)
+  await announceProgress(tx, requestId)
+  return true
 }

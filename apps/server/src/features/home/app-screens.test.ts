@@ -11,7 +11,11 @@ const screens = readdirSync(folder, { recursive: true })
   .filter((name) => name.endsWith('.tsx') && !name.includes('$.tsx') && !/(?:^|[\\/])_\w[\w-]*\.tsx$/.test(name))
   .filter((name) => !name.startsWith('__'))
   .map((name) => {
-    const parts = name.replace(/\.tsx$/, '').split(/[\\/.]/)
+    // `admin_.login.tsx`: the underscore at the end says that the screen is not drawn inside of `admin.tsx`.
+    const parts = name
+      .replace(/\.tsx$/, '')
+      .split(/[\\/.]/)
+      .map((part) => part.replace(/(?<=.)_$/, ''))
     const shown = parts.filter((part) => !part.startsWith('_') && part !== 'index')
     return `/${shown.map((part) => (part.startsWith('$') ? '1' : part)).join('/')}`
   })

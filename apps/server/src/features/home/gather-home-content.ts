@@ -1,11 +1,18 @@
-import { type HomeContent, type HomeItem, homeSections, isHomeLink } from '@pencil-quest/contract/home-content'
+import {
+  type HomeContent,
+  type HomeItem,
+  homeSections,
+  isHomeLink,
+  neededField,
+} from '@pencil-quest/contract/home-content'
 import { defaultHomeContent } from '@pencil-quest/contract/home-defaults'
 import type { HomeRow } from './queries.ts'
 
-/** Sorts active rows, which come in their order, by section; a section without any shows its built-in items. */
+/** Sorts active rows, which come in their order, by section; one with nothing to show has its built-in items. */
 export function gatherHomeContent(rows: readonly HomeRow[]): HomeContent {
   const sections = homeSections.map((section): [string, readonly HomeItem[]] => {
-    const stored = rows.filter((row) => row.section === section).map(presentItem)
+    const needed = neededField[section]
+    const stored = rows.filter((row) => row.section === section && (needed === null || row[needed])).map(presentItem)
     return [section, stored.length > 0 ? stored : defaultHomeContent[section]]
   })
   return Object.fromEntries(sections) as unknown as HomeContent

@@ -154,6 +154,7 @@ describe('the landing page', () => {
   })
 })
 
+// Shows: constants.analytics
 test('a page-view script is on the landing page only, where its site may be called', async () => {
   const counted = await startTestServer({ ANALYTICS_SRC: 'https://count.example.org/a.js' }, { webFolder })
   try {

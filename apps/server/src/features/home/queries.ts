@@ -4,10 +4,14 @@ import { homeContent } from '../../db/schema/home-content.ts'
 
 export type HomeRow = typeof homeContent.$inferSelect
 
-/** Changes with every change of the table. */
+/** Changes with every change of the table, also where two that began together end one after the other. */
 export async function readHomeVersion(db: Queryable): Promise<string> {
   const [found] = await db
-    .select({ version: sql<string>`count(*) || ' ' || coalesce(max(${homeContent.updatedAt})::text, '')` })
+    .select({
+      version: sql<
+        string | null
+      >`md5(string_agg(${homeContent.id} || ' ' || ${homeContent.updatedAt}, ',' order by ${homeContent.id}))`,
+    })
     .from(homeContent)
   return found?.version ?? ''
 }

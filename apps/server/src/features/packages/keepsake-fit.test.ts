@@ -35,14 +35,14 @@ const request: ComposeRequest = {
 }
 
 /** Run in the page: how far the child's pages reach beyond their sheet, in pixels. */
-const overflow = `[...document.querySelectorAll('.chart, .certificate, .secret, .chart > ol > li')].map(
+const overflow = `[...document.querySelectorAll('.chart, .certificate, .child-day, .chart > ol > li')].map(
   (part) => Math.max(part.scrollHeight - part.clientHeight, part.scrollWidth - part.clientWidth))`
 
 const names = ['Mia', 'Maximiliana-Theodora Wolfeschlegelsteine', '李小龙']
 const cases = papers.flatMap((paper) => names.map((name) => ({ paper, name, length: 10 as const })))
 
 test.each([...cases, { paper: 'letter' as const, name: 'Mia', length: 5 as const }])(
-  'chart, certificate and secret words of $length days for $name are one page of $paper each',
+  "chart, certificate and the child's pages of $length days for $name are one page of $paper each",
   async ({ paper, name, length }) => {
     const composed = composePlan({ ...request, length })
     if (!composed.ok) throw new Error(composed.reason)

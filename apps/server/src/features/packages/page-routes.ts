@@ -31,6 +31,7 @@ export function pageRoutes(mount: Mount, { db }: { db: Database }): void {
       artwork: inkSaver ? null : worlds[plan.request.theme].artwork,
       patterns: await readPatterns(),
       fits: new Map(),
+      forScreen: true,
     })
     return reply
       .header('content-type', 'text/html; charset=utf-8')

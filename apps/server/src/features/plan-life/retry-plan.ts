@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '../../db/client.ts'
+import type { Database, Queryable } from '../../db/client.ts'
 import { generationRequests } from '../../db/schema/generation-requests.ts'
 import { learningPlans } from '../../db/schema/learning-plans.ts'
 import { refuse } from '../../http/refusal.ts'
@@ -16,8 +16,16 @@ interface Parts {
   hasQuotas: boolean
 }
 
-/** The failed plan keeps its id and gets a new request, which also answers for the old one. */
-export async function retryPlan(parts: Parts, userId: string, planId: number): Promise<string> {
+/**
+ * The failed plan keeps its id and gets a new request, which also answers for the old one.
+ * @param alongside what is written with it, or not at all
+ */
+export async function retryPlan(
+  parts: Parts,
+  userId: string,
+  planId: number,
+  alongside?: (tx: Queryable, requestId: string) => Promise<void>,
+): Promise<string> {
   return parts.db.transaction(async (tx) => {
     await lockFamily(tx, userId)
     const plan = await holdOwnPlan(tx, userId, planId)
@@ -40,6 +48,7 @@ export async function retryPlan(parts: Parts, userId: string, planId: number): P
       .where(eq(learningPlans.id, planId))
     await logEvent(tx, requestId, 'info', 'Request accepted again', { before: before.id })
     await parts.queue.send(tx, 'generate-plan', { requestId })
+    await alongside?.(tx, requestId)
     return requestId
   })
 }

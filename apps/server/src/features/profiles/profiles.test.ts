@@ -12,6 +12,7 @@ const create = (token: string, changed = {}) =>
   server.send('POST', '/api/child-profiles', { token, body: profileBody(changed) })
 
 describe('what a profile must have', () => {
+  // Shows: valid.profile
   test.each([
     [{ name: '  ' }, "Student's name is required"],
     [{ age: 4 }, 'Age must be between 5 and 11'],

@@ -47,6 +47,7 @@ describe('what is refused', () => {
     expect([answer.status, answer.body.message]).toEqual([400, message])
   })
 
+  // Shows: valid.reset
   test.each([
     [{ password }, 'Reset token is required'],
     [{ token: ' ', password }, 'Reset token is required'],

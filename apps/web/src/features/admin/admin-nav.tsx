@@ -4,6 +4,10 @@ import { Link } from '@tanstack/react-router'
 const { sections } = adminTexts
 const links = [
   { to: '/admin/dashboard', name: sections.dashboard },
+  { to: '/admin/content', name: sections.content },
+  { to: '/admin/lesson-prompts', name: sections.prompts },
+  { to: '/admin/worksheet-schemas', name: sections.schemas },
+  { to: '/admin/generation', name: sections.generation },
   { to: '/admin/audit', name: sections.audit },
   { to: '/admin/security', name: sections.security },
 ] as const

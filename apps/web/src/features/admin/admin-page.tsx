@@ -27,7 +27,10 @@ export function AdminPage({ admin, children }: { admin: Admin; children: ReactNo
       <header className="border-b-2 border-edge bg-paper">
         <div className="mx-auto flex max-w-6xl items-center justify-between gap-4 px-4 py-2 sm:px-6">
           <div className="min-w-0 grow sm:flex sm:items-center sm:justify-between sm:gap-4">
-            <Link to="/admin/dashboard" className="inline-flex min-h-12 items-center font-display text-xl font-semibold">
+            <Link
+              to="/admin/dashboard"
+              className="inline-flex min-h-12 items-center font-display text-xl font-semibold"
+            >
               {texts.product} Admin
             </Link>
             <p className="text-sm text-muted">

@@ -51,7 +51,7 @@ export function RichPlan({ plan, overview, days }: Props) {
           >
             {screenTexts.plan.preview}
           </Link>
-          <OwnerControls plan={plan} className="*:grow sm:contents" />
+          <OwnerControls plan={plan} className="*:grow sm:contents sm:*:grow-0" />
         </Downloads>
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-2 print:block">

@@ -102,3 +102,26 @@ export const monarchDays: SheetSpec = {
   ],
   ask: ['order', 'how-long', 'between'],
 }
+
+export const whatShapedIt = openPage(
+  'grid',
+  'What Shaped It?',
+  'Write which traits came from the parents and which from the environment.',
+  [
+    [
+      'A bent oak',
+      'It has lobed leaf blades and leans away from the wind.',
+      2,
+      'parents: leaf shape; environment: the lean',
+    ],
+    ['A brown dog', 'It has floppy ears and a scar on its nose.', 2, 'parents: color and ears; environment: the scar'],
+    [
+      'A pale bean plant',
+      'It grew in a dark closet and has heart-shaped blades.',
+      2,
+      'parents: leaf shape; environment: pale color',
+    ],
+    ['Me', 'Name one trait of each kind.', 2, 'inherited: eye color; environment: a scrape on my elbow'],
+  ],
+  'Scar, lean and pale color are from the environment; color of fur, ears and leaf shape are inherited.',
+)

@@ -38,6 +38,19 @@ export const whatAPlantNeeds = openPage(
   'Your child names water, light and air, and says that a plant makes its own food with light.',
 )
 
+export const fourFinds = openPage(
+  'grid',
+  'My Four Finds',
+  'Find four real things. Draw one in each box.',
+  [
+    ['Soft', 'Touch it. Draw it.', 0, 'a sock'],
+    ['Hard', 'Knock on it. Draw it.', 0, 'a spoon'],
+    ['Loud', 'Make its sound. Draw it.', 0, 'a pot lid'],
+    ['My color', 'Look at it. Draw it in its color.', 0, 'a red cup'],
+  ],
+  'Each thing was really touched, heard or seen, and your child names the sense that told it.',
+)
+
 export const twoPushes = openPage(
   'stack',
   'Two Pushes',

@@ -18,7 +18,7 @@ export const ownLight = sortByFacts('Does it make its own light?', {
   'makes no light': 'moon, mirror, rock, cloud, spoon, window, tree, book, shoe, chair',
 })
 
-export const lightThrough = sortByFacts('Hold it up to a light. Can you see through it?', {
+export const lightThrough = sortByFacts('A light shines on it. Does the light go through?', {
   'lets light through':
     'clear window, clean air, clear water, soap bubble, eyeglass lens, drinking glass, fish tank wall, clear plastic bag',
   'blocks light': 'brick, wooden door, book, metal pan, rock, stone wall, boot, coin, tree trunk, dinner plate',

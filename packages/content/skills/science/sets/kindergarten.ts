@@ -1,6 +1,6 @@
 import { sortByFacts } from './sort-by-facts.ts'
 
-export const softOrHard = sortByFacts('Touch it in your mind. Is it soft or hard?', {
+export const softOrHard = sortByFacts('Touch one like it if you can. Is it soft or hard?', {
   soft: 'pillow, feather, blanket, teddy bear, sock, kitten fur, scarf, bath towel, wool sweater, cotton ball',
   hard: 'rock, brick, key, coin, metal spoon, dinner plate, wooden block, nail, bike helmet',
 })

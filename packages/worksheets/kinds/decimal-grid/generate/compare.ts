@@ -3,26 +3,28 @@ import { decimalGrid } from '../../../figures/decimal-grid.ts'
 import { type Decimal, writtenDecimal } from '../../../numbers/decimal.ts'
 import type { Random } from '../../../random.ts'
 import { distinct } from '../../../task-page.ts'
-import type { Draft, MakeSections } from './sheet.ts'
+import { type Draft, type MakeSections, sides } from './sheet.ts'
 import { decimal } from './values.ts'
 
-const side = 22
-const counts = { drawn: 6, signs: 6, orders: 2 }
+/** Squares with hundredths are so large that fewer of them have room. */
+const counts = { tenths: { drawn: 6, signs: 6, orders: 2 }, hundredths: { drawn: 4, signs: 6, orders: 3 } }
 
 export const compare: MakeSections = (places, setting, random) => {
-  const drawn = distinct(counts.drawn, () => drawnPair(places, setting, random), inAnyOrder, hardness)
+  const size = places === 1 ? 'tenths' : 'hundredths'
+  const { drawn: pairs, signs: lines, orders } = counts[size]
+  const drawn = distinct(pairs, () => drawnPair(places, setting, random), inAnyOrder, hardness)
   const seen = new Set(drawn.map(inAnyOrder))
   const isNew = (values: Pair) => !seen.has(inAnyOrder(values.map((value) => value / 10 ** (places - 2))))
   const draw = () => {
     const values = pair(places, setting, random)
     return values && isNew(values) ? values : null
   }
-  const written = distinct(counts.signs - 1, draw, inAnyOrder, hardness)
+  const written = distinct(lines - 1, draw, inAnyOrder, hardness)
   const parts = places === 1 ? 10 : 100
   return [
     {
       heading: 'Compare the shaded parts. Write <, > or =.',
-      layout: 'pairs',
+      layout: places === 1 ? 'pairs' : 'stacked',
       hasExample: true,
       drafts: drawn.map(([a, b]) => shadedPair(a, b, parts)),
     },
@@ -36,7 +38,7 @@ export const compare: MakeSections = (places, setting, random) => {
       heading: 'Put the numbers in order.',
       layout: 'orders',
       hasExample: false,
-      drafts: distinct(counts.orders, () => three(places, setting, random), inAnyOrder).map((values) =>
+      drafts: distinct(orders, () => three(places, setting, random), inAnyOrder).map((values) =>
         order(values, places, random),
       ),
     },
@@ -100,7 +102,9 @@ function signs(left: string, right: string, a: number, b: number): Draft {
 
 function shadedPair(a: number, b: number, parts: 10 | 100): Draft {
   const draft = signs(decimal(a), decimal(b), a, b)
-  const figures = [a, b].map((value) => decimalGrid(parts, value / (100 / parts), side))
+  const figures = [a, b].map((value) =>
+    decimalGrid(parts, value / (100 / parts), parts === 10 ? sides.tenthsInPairs : sides.hundredths),
+  )
   const line = [{ text: decimal(a) }, { done: signOf(a, b) }, { text: decimal(b) }]
   return { ...draft, figures, worked: { figures, line } }
 }

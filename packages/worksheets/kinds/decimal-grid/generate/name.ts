@@ -1,29 +1,28 @@
 import { decimalGrid } from '../../../figures/decimal-grid.ts'
 import type { Piece } from '../view.ts'
-import type { Draft, MakeSections } from './sheet.ts'
+import { type Draft, type MakeSections, sides } from './sheet.ts'
 import { counted, decimal, hundredths } from './values.ts'
 
-const side = 24
-const count = 9
 const oneToNine = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 export const name: MakeSections = (places, setting, random) => {
   const parts = places === 1 ? 10 : 100
+  // More than one whole comes last, on the harder pages; two large squares take the room of two items.
+  const over = places === 1 ? setting.step : Math.min(1, setting.step)
+  const count = places === 1 ? 9 : 6 - over
   const values = places === 1 ? random.sample(oneToNine, count) : hundredths(count, 2, setting, random)
-  // More than one whole comes last, on the harder pages.
-  const over = setting.step
   const shaded = values.map((value, i) => (i >= count - over ? value + parts : value))
-  const all = places === 1 ? oneToNine.map((value) => value + 10) : hundredths(20, 2, setting, random)
+  const all = places === 1 ? oneToNine.map((value) => value + 10) : hundredths(24, 2, setting, random)
   const told = random
     .sample(
       all.filter((value) => !shaded.includes(value)),
-      6,
+      places === 1 ? 6 : 8,
     )
     .sort((a, b) => b - a)
   return [
     {
       heading: 'Write the shaded part as a fraction and as a decimal.',
-      layout: 'grids',
+      layout: places === 1 ? 'grids' : 'grids large',
       hasExample: true,
       drafts: shaded.map((value) => shadedPart(value, parts)),
     },
@@ -39,6 +38,7 @@ export const name: MakeSections = (places, setting, random) => {
 function shadedPart(value: number, parts: 10 | 100): Draft {
   const [wholes, rest] = [Math.floor(value / parts), value % parts]
   const written = decimal(value * (100 / parts))
+  const side = parts === 10 ? sides.tenths : sides.hundredths
   const figures = [...Array.from({ length: wholes }, () => parts), rest].map((own) => decimalGrid(parts, own, side))
   const bottom = String(parts)
   const line: Piece[] = [{ fraction: { top: '', bottom } }, { text: '=' }, { blank: 'wide' }]

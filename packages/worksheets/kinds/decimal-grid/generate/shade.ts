@@ -1,8 +1,7 @@
 import { decimalGrid } from '../../../figures/decimal-grid.ts'
-import type { Draft, MakeSections } from './sheet.ts'
+import { type Draft, type MakeSections, sides } from './sheet.ts'
 import { counted, decimal, hundredths } from './values.ts'
 
-const side = 31
 const count = 9
 const oneToNine = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
@@ -36,11 +35,11 @@ function toShade(value: number, parts: 10 | 100): Draft {
   const unit = parts === 10 ? 'column' : 'square'
   const line = [{ text: decimal(value) }]
   return {
-    figures: [decimalGrid(parts, 0, side)],
+    figures: [decimalGrid(parts, 0, sides.hundredths)],
     line,
     answer: `${filled} ${unit}${filled === 1 ? '' : 's'}`,
     note: shadeNote(value, parts),
-    worked: { figures: [decimalGrid(parts, filled, side)], line },
+    worked: { figures: [decimalGrid(parts, filled, sides.hundredths)], line },
   }
 }
 

@@ -3,6 +3,9 @@ import type { SpecOf } from '../../../kind.ts'
 import type { Random } from '../../../random.ts'
 import type { Item, Piece, Section } from '../view.ts'
 
+/** Sides of a whole in millimetres; a hundredth of it is counted by eye, so it is at least 3.2 wide. */
+export const sides = { tenths: 24, tenthsInPairs: 22, hundredths: 32 } as const
+
 /** An item before it has its place on the page. */
 export interface Draft {
   figures?: string[]

@@ -13,10 +13,14 @@ const mostDrawn = 20
 export const add: Draw<'add'> = (task, setting) => {
   const upTo = task.form === 'pictures' ? Math.min(task.upTo, mostDrawn) : task.upTo
   const box = gradeTables[setting.grade].boxMm
+  const isLong = task.form === 'column'
+  // 1st grade begins with tens and a few ones; from there on to 100 the work is with two tens.
+  const inTens = upTo > 30 && upTo <= 100 && (setting.step > 0 || setting.grade !== '1st')
+  const least = task.crossesTen ? 11 : isLong ? 12 : 2
+  const bounds = inTens ? tensBounds(upTo, setting.step) : largest(upTo, setting.step, least)
+  const usual = inTens ? { is: hasTwoTens, most: 0.25 } : undefined
   const pair = (random: Random) =>
-    task.crossesTen
-      ? pastTen(random, upTo, setting.step, task.form === 'column')
-      : addends(random, upTo, setting.step, task.form === 'column', task.regroup)
+    task.crossesTen ? pastTen(random, upTo, bounds, isLong) : addends(random, bounds, isLong, task.regroup)
   if (task.form === 'pictures')
     return {
       heading: 'Count both groups. Write how many there are in all.',
@@ -30,6 +34,7 @@ export const add: Draw<'add'> = (task, setting) => {
     return {
       heading: 'Add. Start with the ones.',
       layout: 'stacks',
+      usual,
       across: 3,
       want: 9,
       tall: box + 34,
@@ -38,6 +43,7 @@ export const add: Draw<'add'> = (task, setting) => {
   if (task.form === 'missing')
     return {
       heading: 'Write the missing number.',
+      usual,
       layout: 'rows',
       tall: box + 6,
       draw: (random) => with2(pair(random), random.next() < 0.5 ? missingSecond : missingFirst, 1),
@@ -45,13 +51,30 @@ export const add: Draw<'add'> = (task, setting) => {
   if (task.crossesTen) {
     const way = upTo <= 20 ? 'Make a ten first: 8 + 5 is 8 + 2 + 3.' : 'Each sum makes a new ten.'
     const draft = (a: number, b: number) => ({ ...row(a, b), note: overTen(Math.max(a, b), Math.min(a, b)) })
-    return { heading: `Add. ${way}`, layout: 'rows', tall: box + 6, draw: (random) => with2(pair(random), draft) }
+    return {
+      heading: `Add. ${way}`,
+      layout: 'rows',
+      usual,
+      tall: box + 6,
+      draw: (random) => with2(pair(random), draft),
+    }
   }
-  return { heading: 'Add.', layout: 'rows', tall: box + 6, draw: (random) => with2(pair(random), row) }
+  return { heading: 'Add.', layout: 'rows', usual, tall: box + 6, draw: (random) => with2(pair(random), row) }
 }
 
-function pastTen(random: Random, upTo: number, step: SheetSetting['step'], long: boolean) {
-  const parts = partsPastTen(random, upTo, step)
+type Bounds = readonly [number, number]
+
+/** Sums to 100, so large that both parts can have two digits. */
+function tensBounds(upTo: number, step: SheetSetting['step']): Bounds {
+  return [Math.round(upTo * ([0.3, 0.35, 0.5][step] ?? 0.35)), step === 0 ? Math.round(upTo * 0.85) : upTo]
+}
+
+function hasTwoTens({ same }: Draft): boolean {
+  return same.split('+').every((part) => part.length > 1)
+}
+
+function pastTen(random: Random, upTo: number, bounds: Bounds, long: boolean) {
+  const parts = partsPastTen(random, upTo, bounds)
   return parts && !long && random.next() < 0.4 ? ([parts[1], parts[0]] as [number, number]) : parts
 }
 
@@ -59,9 +82,9 @@ function with2(pair: [number, number] | undefined, make: (a: number, b: number) 
   return pair && Math.min(...pair) >= least ? make(...pair) : undefined
 }
 
-function addends(random: Random, upTo: number, step: SheetSetting['step'], long: boolean, regroup?: boolean) {
-  const sum = spread(random, ...largest(upTo, step, long ? 12 : 2))
-  const least = long && sum > 30 ? Math.ceil(sum / 10) : upTo > 5 || random.next() < 0.7 ? 1 : 0
+function addends(random: Random, bounds: Bounds, long: boolean, regroup?: boolean) {
+  const sum = spread(random, ...bounds)
+  const least = long && sum > 30 ? Math.ceil(sum / 10) : bounds[1] > 5 || random.next() < 0.7 ? 1 : 0
   if (sum - least < least) return undefined
   const a = random.int(least, sum - least)
   const b = sum - a

@@ -10,11 +10,18 @@ const triesPerItem = 60
 /** Different items, easiest first; fewer than wanted where the task has no more, but never fewer than two. */
 export function chooseItems(family: Family, wanted: number, random: Random): Draft[] {
   const chosen = new Map<string, Draft>()
+  const { usual } = family
+  const others = usual ? Math.floor(wanted * usual.most) : wanted
+  const fits = (draft: Draft) => {
+    const own = [...chosen.values()]
+    if (draft.uses?.some((number) => own.some(({ uses }) => uses?.includes(number)))) return false
+    return !usual || usual.is(draft) || own.filter((one) => !usual.is(one)).length < others
+  }
   for (const share of shares) {
     const often = Math.max(1, Math.floor(share * (wanted - 1)))
     for (let tries = 0; tries < triesPerItem * wanted && chosen.size < wanted; tries++) {
       const draft = family.draw(random)
-      if (!draft || chosen.has(draft.same)) continue
+      if (!draft || chosen.has(draft.same) || !fits(draft)) continue
       const alike = [...chosen.values()].filter(({ answer }) => answer === draft.answer)
       if (alike.length < often) chosen.set(draft.same, draft)
     }

@@ -1,12 +1,15 @@
-import { largest } from '../../../numbers/ranges.ts'
 import type { Random } from '../../../random.ts'
 
 /** Up to here both parts have one digit, as in 8 + 5 and 13 − 5. */
 const withinTwenty = 20
 
 /** Two parts whose sum goes past a ten, so that the whole without one of them goes back past it; larger part first. */
-export function partsPastTen(random: Random, upTo: number, step: 0 | 1 | 2): [number, number] | undefined {
-  const whole = random.int(...largest(upTo, step, 11))
+export function partsPastTen(
+  random: Random,
+  upTo: number,
+  wholes: readonly [number, number],
+): [number, number] | undefined {
+  const whole = random.int(...wholes)
   const one = upTo <= withinTwenty ? random.int(2, 9) : random.int(2, whole - 2)
   const other = upTo <= withinTwenty ? random.int(11 - one, 9) : whole - one
   if (one + other > upTo || (one % 10) + (other % 10) <= 10) return undefined

@@ -1,5 +1,5 @@
 import type { NumberTask, SheetSetting } from '@pencil-quest/contract/sheets'
-import { canonical, written } from '../../../numbers/rational.ts'
+import { canonical, reduced, written } from '../../../numbers/rational.ts'
 import type { Random } from '../../../random.ts'
 import type { Blank, Item, Section } from '../view.ts'
 
@@ -25,6 +25,8 @@ export interface Draft {
   hard: number
   /** The same for items that ask the same thing, such as `3 + 4` and `4 + 3`. */
   same: string
+  /** Numbers that no other item of the section may have. */
+  uses?: readonly number[]
   /** What a likely wrong answer means; the key has room for some of these. */
   note?: string
   /** Another way to write the answer, which the key says of every item that has one. */
@@ -39,6 +41,8 @@ export interface Family {
   /** Items beside each other at most, and how many items the page wants; the grade's usual number without it. */
   across?: 1 | 2 | 3 | 4
   want?: number
+  /** What nearly every item is like; `most` is the largest share of others. */
+  usual?: { is(draft: Draft): boolean; most: number }
   /** Height of an item in millimetres, without the space between rows. */
   tall: number
   /** One try; undefined where chance gave no good item. */
@@ -61,10 +65,19 @@ export function amount({ top, bottom }: Fraction): Part[] {
   return whole === 0 ? [part] : [text(String(whole)), part]
 }
 
+/** `1 2/6` of 8/6: as a mixed number, in the parts that the page works with. */
+export function mixed({ top, bottom }: Fraction): string {
+  const [whole, rest] = [Math.floor(top / bottom), top % bottom]
+  if (rest === 0) return String(whole)
+  return whole === 0 ? `${rest}/${bottom}` : `${whole} ${rest}/${bottom}`
+}
+
 /** For the key: what the child has who does not write the result in lowest terms or as a mixed number. */
 export function otherForm(result: Fraction): string | undefined {
-  const plain = written(result)
-  return plain === canonical(result) ? undefined : `${plain} is the same amount and right too.`
+  const told = canonical(result)
+  const others = [...new Set([mixed(result), written(reduced(result)), written(result)])].filter((one) => one !== told)
+  if (others.length === 0) return undefined
+  return `Or ${others.join(' or ')}: the same amount.`
 }
 
 export function text(value: string): Part {

@@ -52,7 +52,7 @@ export const subtract: Draw<'subtract'> = (task, setting) => {
 }
 
 function wholeAndPart(random: Random, upTo: number, step: SheetSetting['step']): [number, number] | undefined {
-  const parts = partsPastTen(random, upTo, step)
+  const parts = partsPastTen(random, upTo, largest(upTo, step, 11))
   return parts && [parts[0] + parts[1], random.pick(parts)]
 }
 

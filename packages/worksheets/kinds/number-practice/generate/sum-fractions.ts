@@ -2,7 +2,7 @@ import { gradeTables } from '../../../grade-tables.ts'
 import { leastCommonMultiple } from '../../../numbers/integers.ts'
 import { canonical, compared, minus, plus, type Rational, reduced } from '../../../numbers/rational.ts'
 import type { Random } from '../../../random.ts'
-import { amount, type Draft, type Draw, otherForm, type Part, text } from './family.ts'
+import { amount, type Draft, type Draw, mixed, otherForm, type Part, text } from './family.ts'
 
 export const sumFractions: Draw<'add-fractions' | 'subtract-fractions'> = (task, setting) => {
   const adding = task.do === 'add-fractions'
@@ -76,6 +76,6 @@ function draft(sign: '+' | '−', a: Rational, b: Rational, result: Rational, op
 
 function slip(sign: '+' | '−', a: Rational, b: Rational): string | undefined {
   if (sign === '+') return `If the answer was ${a.top + b.top}/${a.bottom + b.bottom}, the denominators were added too.`
-  if (a.top > a.bottom) return `One whole is ${a.bottom}/${a.bottom}, so ${canonical(a)} is ${a.top}/${a.bottom}.`
+  if (a.top > a.bottom) return `One whole is ${a.bottom}/${a.bottom}, so ${mixed(a)} is ${a.top}/${a.bottom}.`
   return a.bottom === b.bottom ? 'The denominator stays: only the number of parts changes.' : undefined
 }

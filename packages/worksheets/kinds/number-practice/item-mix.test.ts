@@ -1,0 +1,59 @@
+import type { NumberTask, SheetSetting } from '@pencil-quest/contract/sheets'
+import { expect, test } from 'vitest'
+import { seeded } from '../../random.ts'
+import { numbersIn } from '../../reading.ts'
+import { sampleSetting } from '../sample-setting.ts'
+import { otherForm } from './generate/family.ts'
+import { numberPractice } from './index.ts'
+import type { Item } from './view.ts'
+
+const steps = [0, 1, 2] as const
+
+function draw(grade: SheetSetting['grade'], step: SheetSetting['step'], seed: number, ...tasks: NumberTask[]) {
+  const setting = { ...sampleSetting(grade), step }
+  return numberPractice.generate({ kind: 'number-practice', tasks }, setting, seeded('mix', seed))
+}
+
+/** The printed numbers that an item works with. */
+function terms({ column, line }: Item): number[] {
+  const printed = column ? [column.top, column.bottom] : line.flatMap((piece) => ('text' in piece ? [piece.text] : []))
+  return numbersIn(printed.join(' '))
+}
+
+test.each<[SheetSetting['grade'], 'row' | 'column', NumberTask & { do: 'add' }]>([
+  ['1st', 'column', { do: 'add', form: 'column', upTo: 99, regroup: false }],
+  ['2nd', 'row', { do: 'add', form: 'row', upTo: 100, crossesTen: true }],
+  ['2nd', 'column', { do: 'add', form: 'column', upTo: 100, crossesTen: true }],
+  ['2nd', 'column', { do: 'add', form: 'column', upTo: 100, regroup: true }],
+  ['4th', 'row', { do: 'add', form: 'row', upTo: 100 }],
+])('%s adding to 100 in a %s: two thirds with two tens', (grade, _form, task) => {
+  for (const step of steps.filter((step) => grade !== '1st' || step > 0))
+    for (let seed = 0; seed < 60; seed++) {
+      const open = draw(grade, step, seed, task).view.sections.flatMap(({ items }) => items.slice(1))
+      const both = open.filter((item) => terms(item).every((number) => number > 9))
+      expect(both.length * 3, JSON.stringify(open.map(terms))).toBeGreaterThanOrEqual(open.length * 2)
+    }
+})
+
+test('comparing long numbers: alike in the first places, no number twice', () => {
+  for (const step of steps)
+    for (let seed = 0; seed < 60; seed++) {
+      const items = draw('4th', step, seed, { do: 'compare', upTo: 999_999 }).view.sections.flatMap(
+        ({ items }) => items,
+      )
+      const pairs = items.map((item) => terms(item).map(String))
+      expect(new Set(pairs.flat()).size).toBe(pairs.length * 2)
+      const tied = pairs.filter(([a = '', b = '']) => a.length === b.length)
+      expect(tied.every(([a = '', b = '']) => a.slice(0, 2) === b.slice(0, 2) && a.slice(0, 4) !== b.slice(0, 4))).toBe(
+        true,
+      )
+      expect(tied.length / pairs.length).toBeGreaterThanOrEqual(0.7)
+    }
+})
+
+test('the key takes a mixed number in the parts of the page', () => {
+  expect(otherForm({ top: 8, bottom: 6 })).toBe('Or 1 2/6 or 4/3 or 8/6: the same amount.')
+  expect(otherForm({ top: 7, bottom: 6 })).toBe('Or 7/6: the same amount.')
+  expect(otherForm({ top: 4, bottom: 6 })).toBe('Or 4/6: the same amount.')
+  expect(otherForm({ top: 5, bottom: 6 })).toBeUndefined()
+})
