@@ -4,16 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { logEntrySchema, stages } from '../generation.ts'
 import { integerIdSchema, planIdSchema, uuidSchema } from '../ids.ts'
 import { planStatuses } from '../plans.ts'
-
-export const generationLimits = {
-  perPage: 50,
-  mostPerPage: 200,
-  /** Failure reasons and engines that the summary names. */
-  named: 50,
-  reason: 1000,
-  /** Findings of a check that a score carries. */
-  evidence: 20,
-} as const
+import { generationLimits } from './generation-limits.ts'
 
 // A database knows no year 0, and this product nothing from before 2000.
 const momentSchema = z.iso

@@ -1,7 +1,7 @@
 import type { Beat } from '../../types.ts'
+import { fiveDayClues } from './clues-five.ts'
 
-/** The little probe that calls from the dark; its name hints at what it carries. */
-export const arcFive: Beat[] = [
+const days: Beat[] = [
   {
     title: 'A Beep in the Dark',
     description: 'A faint beep reaches Marigold Station. Someone has to find out who is calling.',
@@ -98,3 +98,6 @@ export const arcFive: Beat[] = [
     },
   },
 ]
+
+/** The little probe that calls from the dark; its name hints at what it carries. */
+export const arcFive: Beat[] = days.map((beat, i) => ({ ...beat, clues: fiveDayClues[i] }))

@@ -1,7 +1,7 @@
 import type { Beat } from '../../types.ts'
+import { tenDayClues } from './clues-ten.ts'
 
-/** A chest with a lock for each planet; what lies behind a lock begins with its letter, and the letters are a word. */
-export const arcTen: Beat[] = [
+const days: Beat[] = [
   {
     title: 'The Chest with Eight Locks',
     description: 'A forgotten chest turns up in the sky garden. Each of its locks wears a planet.',
@@ -193,3 +193,6 @@ export const arcTen: Beat[] = [
     },
   },
 ]
+
+/** A chest with a lock for each planet; what lies behind a lock begins with its letter, and the letters are a word. */
+export const arcTen: Beat[] = days.map((beat, i) => ({ ...beat, clues: tenDayClues[i] }))

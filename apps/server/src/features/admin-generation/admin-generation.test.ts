@@ -1,12 +1,12 @@
 import {
   adminGenerationEndpoints,
   cancelPlanAsAdmin,
-  generationLimits,
   type OperatorRequest,
   readGenerationLogs,
   retryPlanAsAdmin,
   scoreStoredPlan,
 } from '@pencil-quest/contract/admin/generation'
+import { generationLimits } from '@pencil-quest/contract/admin/generation-limits'
 import { sampleUserId } from '@pencil-quest/contract/demo'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { planRequestBody, smallEngine } from '../../testing/factory.ts'

@@ -1,4 +1,5 @@
-import { type GenerationFilter, generationLimits } from '@pencil-quest/contract/admin/generation'
+import type { GenerationFilter } from '@pencil-quest/contract/admin/generation'
+import { generationLimits } from '@pencil-quest/contract/admin/generation-limits'
 import { sampleUserId } from '@pencil-quest/contract/demo'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
 import { and, count, desc, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm'

@@ -1,4 +1,5 @@
-import { generationLimits, type StoredPlanScore, scoreStoredPlan } from '@pencil-quest/contract/admin/generation'
+import { type StoredPlanScore, scoreStoredPlan } from '@pencil-quest/contract/admin/generation'
+import { generationLimits } from '@pencil-quest/contract/admin/generation-limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { planRequestBody } from '../../testing/factory.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'

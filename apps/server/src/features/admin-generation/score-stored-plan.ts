@@ -1,4 +1,5 @@
-import { generationLimits, type ScoredCheck, type StoredPlanScore } from '@pencil-quest/contract/admin/generation'
+import type { ScoredCheck, StoredPlanScore } from '@pencil-quest/contract/admin/generation'
+import { generationLimits } from '@pencil-quest/contract/admin/generation-limits'
 import { readPlanDocument } from '@pencil-quest/contract/read-plan-document'
 import type { Database } from '../../db/client.ts'
 import { refuse } from '../../http/refusal.ts'

@@ -1,4 +1,5 @@
-import { type GenerationFilter, generationLimits } from '@pencil-quest/contract/admin/generation'
+import type { GenerationFilter } from '@pencil-quest/contract/admin/generation'
+import { generationLimits } from '@pencil-quest/contract/admin/generation-limits'
 import { type PlanStatus, planStatuses } from '@pencil-quest/contract/plans'
 
 /** The filters as the address has them, each there, perhaps as nothing; times as the browser's own fields write them. */
