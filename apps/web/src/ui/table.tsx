@@ -13,7 +13,12 @@ interface Props {
 /** Wider than a phone: then it is moved sideways by itself, by finger or by the arrow keys. */
 export function Table({ caption, columns, children }: Props) {
   return (
-    <section {...scrollable} aria-label={caption} className="overflow-x-auto rounded-2xl border-2 border-edge bg-card">
+    // Hidden words in far columns are placed from here, or they would widen the page.
+    <section
+      {...scrollable}
+      aria-label={caption}
+      className="relative overflow-x-auto rounded-2xl border-2 border-edge bg-card"
+    >
       <table className="w-full border-collapse text-left">
         <caption className="sr-only">{caption}</caption>
         <thead>
