@@ -67,3 +67,18 @@ test('a parent whose browser kept the token alone is led to the dashboard', asyn
   await expect(heading(page, 1)).toHaveText(screenTexts.dashboard.title)
   expect((await context.cookies()).map(({ name }) => name)).toContain('pencil_quest_session')
 })
+
+test('every first page names the manifest, and its icons are there in the sizes that they claim', async ({ page }) => {
+  for (const path of ['/', '/auth', '/privacy']) {
+    await page.goto(path)
+    await expect(page.locator('link[rel="manifest"]'), path).toHaveAttribute('href', '/manifest.webmanifest')
+  }
+  const manifest = await (await page.request.get('/manifest.webmanifest')).json()
+  expect(manifest).toMatchObject({ name: texts.product, start_url: '/', scope: '/', display: 'standalone' })
+  for (const { src, sizes, type } of manifest.icons as { src: string; sizes: string; type: string }[]) {
+    const icon = await page.request.get(src)
+    expect([icon.status(), icon.headers()['content-type']], src).toEqual([200, type])
+    // The width of a PNG stands at byte 16.
+    if (type === 'image/png') expect(`${(await icon.body()).readUInt32BE(16)}`, src).toBe(sizes.split('x')[0])
+  }
+})

@@ -239,7 +239,7 @@ export const keeperFormats: Format[] = [
         strands: ['number', 'operations'],
         answers: 'counts',
         child:
-          'Guess: will the answer fill the ring of ten? Lay the question in beans, ten inside first. Put whatever is over outside, and say the answer. Choose how one bean travels: push, blow or elbow it. Send it to {place}: one {token}.',
+          'Guess: will the answer fill the ring of ten? Lay the question in beans, ten inside first. Put whatever is over beside it, and say the answer. Choose how one bean travels: push, blow or elbow it. Send it to {place}: one {token}.',
         steps: [
           'Get out dry beans, paper and pencils. Draw a ring for ten beans and a corner for {place}.',
           'Do question 1 together: guess, lay it, say it as ten and some more, or some under ten.',
