@@ -227,7 +227,10 @@ test.describe('two tabs', () => {
     guard.expect(404, /^\/api\/learning-plan\//)
     const { id } = await family.makePlan(await family.addChild())
     const other = await context.newPage()
-    for (const tab of [page, other]) await tab.goto(`/plan/${id}`)
+    for (const tab of [page, other]) {
+      await tab.goto(`/plan/${id}`)
+      await expect(tab.getByRole('button', { name: screenTexts.print.pdf })).toBeVisible()
+    }
     await page.getByRole('button', { name: screenTexts.planLife.delete }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: screenTexts.planLife.delete }).click()
     await expect(toast(page, texts.toasts.planDeleted)).toBeVisible()
