@@ -67,6 +67,14 @@ test.each<[string, string, Partial<Format>]>([
   ['no choice for the child', 'choice', withTake({ child: 'Count {things}. Count on. Count all at {place}.' })],
   ['a child that only listens', 'minutes', { segments: { hook: 5, show: 5, together: 1, yourTurn: 1, share: 1 } }],
   ['a hazard without a note', 'hazard', { ...withTake({ say: 'Let us go outside and count.' }), safety: [] }],
+  [
+    'a hazard beside a note on another',
+    'hazard',
+    {
+      ...withTake({ say: 'Put one outside the ring.' }),
+      safety: [{ hazard: 'Small beans', adultNote: 'A grown-up counts the beans back in.' }],
+    },
+  ],
   ['a note that names no grown-up', 'hazard', { safety: [{ hazard: 'steps', adultNote: 'Be careful.' }] }],
   ['two takes that share a sentence', 'takes', { takes: [take, take, ...format.takes.slice(1)] }],
   ['quotation marks in the line to say', 'line to say', withTake({ say: '"Count with me."' })],

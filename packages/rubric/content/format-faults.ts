@@ -1,6 +1,7 @@
 import type { Format, FormatTake } from '@pencil-quest/content/types'
 import { householdMaterials, materialsIn, materialsVocabulary } from '@pencil-quest/contract/materials'
-import { adultNote } from '../word-lists.ts'
+import { isNamed } from '../hazard-names.ts'
+import { adultNote, hazards } from '../word-lists.ts'
 import { anyNumber, type Fault, Faults, repeated } from './fault.ts'
 import { gradeLimits, sharedLimits, taskVerbs } from './grade-limits.ts'
 import { plainWords } from './plain-words.ts'
@@ -56,8 +57,13 @@ function takeFaults(faults: Faults, part: string, take: FormatTake, format: Form
   const limits = format.skills ? gradeLimits[format.grades.from] : sharedLimits
   childFaults(faults, `${part}.child`, child, limits)
   const rules = { materials: names, hasAdultNote: format.safety.length > 0 }
-  for (const [name, text] of Object.entries({ child, steps: steps.join('\n'), say, success }))
+  const notes = format.safety.map((note) => `${note.hazard}: ${note.adultNote}`).join('\n')
+  for (const [name, text] of Object.entries({ child, steps: steps.join('\n'), say, success })) {
     plainWords(faults, `${part}.${name}`, text, rules)
+    // A note on something else does not speak of this one.
+    for (const [hazard] of format.safety.length > 0 ? text.matchAll(hazards) : [])
+      faults.expect(isNamed(hazard.toLowerCase(), notes), `${part}.${name}`, 'hazard', `no note names "${hazard}"`)
+  }
 }
 
 function childFaults(faults: Faults, part: string, child: string, limits: { sentence: number; mean: number }): void {

@@ -1,6 +1,7 @@
 import type { Activity } from '@pencil-quest/contract/plan-document'
 import { taskVerbs } from '../../content/grade-limits.ts'
 import type { Finding, Gate } from '../../finding.ts'
+import { isNamed, outdoors } from '../../hazard-names.ts'
 import { sentencesOf } from '../../language/sentences.ts'
 import { activitiesOf, activityPath, allTexts, parentText, taskText } from '../../plan-texts.ts'
 import { adultNote, hazardousActs, hazards, neverAllowed } from '../../word-lists.ts'
@@ -9,7 +10,6 @@ import { adultNote, hazardousActs, hazards, neverAllowed } from '../../word-list
 const careful = 8
 const heatOrBlade = /^(?:knife|knives|stove|oven|microwave|boil|hot|iron|candle|skewer|saw|cook|bake|baking)/i
 const food = /^(?:taste|eat|lick|drink|cook|bake|baking|peanut)/i
-const outdoors = /^(?:outside|outdoors)/i
 const grownUpDoes =
   /\byou (?:do|cut|hold|pour|handle|heat|light)\b|\b(?:grown-?up|adult|parent)s? (?:does|do|cuts?|holds?|pours?|heats?|handles?|only)\b/i
 const boundary = /\b(?:border|boundar\w+|fence|within sight|stay (?:close|beside|with|where)|stays close)\b/i
@@ -70,16 +70,4 @@ function isOrder(sentence: string): boolean {
 /** What is said aloud tells, it does not order. */
 function unquoted(text: string): string {
   return text.replace(/"[^"\n]*"|“[^”\n]*”/g, ' ')
-}
-
-/** Whether the notes name the hazard, in whatever form: "balloon" for balloons, "cut" for scissors. */
-function isNamed(hazard: string, notes: string): boolean {
-  const [first = ''] = hazard.split(' ')
-  const stem = first.replace(/(?:ies|y|ing|es|s)$/, '').slice(0, 6)
-  const others = /^scissors/.test(hazard)
-    ? '|cut|blade|blunt'
-    : outdoors.test(hazard)
-      ? '|out of doors|yard|garden|street|cars'
-      : ''
-  return new RegExp(`\\b(?:${stem}${others})`, 'i').test(notes)
 }
