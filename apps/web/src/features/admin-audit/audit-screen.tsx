@@ -2,7 +2,7 @@ import { adminTexts } from '@pencil-quest/contract/admin/accounts'
 import { auditTexts as words } from '@pencil-quest/contract/admin/security-texts'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { PageHeading } from '#web/features/frame/page-heading.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { OlderButton } from '#web/ui/older-button.tsx'
 import { cellClass, Table } from '#web/ui/table.tsx'
 import { auditQuery } from './queries.ts'
 import { Value } from './value.tsx'
@@ -12,7 +12,8 @@ const columns = [words.who, words.what, words.before, words.after, words.when]
 const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' })
 
 export function AuditScreen() {
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(auditQuery)
+  const list = useSuspenseInfiniteQuery(auditQuery)
+  const { data } = list
   const entries = data.pages.flatMap((page) => page.entries)
   return (
     <div className="flex flex-col gap-6">
@@ -44,16 +45,7 @@ export function AuditScreen() {
           ))}
         </Table>
       )}
-      {hasNextPage ? (
-        <Button
-          tone="outline"
-          pending={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-          className="sm:self-start"
-        >
-          {words.older}
-        </Button>
-      ) : null}
+      <OlderButton list={list}>{words.older}</OlderButton>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { dashboardTexts } from '@pencil-quest/contract/admin/dashboard-texts'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { Button } from '#web/ui/button.tsx'
+import { OlderButton } from '#web/ui/older-button.tsx'
 import { cellClass, Table } from '#web/ui/table.tsx'
 import { ExportButton } from './export-button.tsx'
 import { NothingYet } from './nothing-yet.tsx'
@@ -12,7 +12,8 @@ const columns = [recent.date, recent.rating, words.issues, words.improvements, w
 const wide = `${cellClass} min-w-48 break-words`
 
 export function DetailedFeedback() {
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(feedbackPagesQuery)
+  const list = useSuspenseInfiniteQuery(feedbackPagesQuery)
+  const { data } = list
   const entries = data.pages.flat()
   return (
     <section className="flex flex-col gap-3">
@@ -35,16 +36,7 @@ export function DetailedFeedback() {
           ))}
         </Table>
       )}
-      {hasNextPage ? (
-        <Button
-          tone="outline"
-          pending={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-          className="sm:self-start"
-        >
-          {words.older}
-        </Button>
-      ) : null}
+      <OlderButton list={list}>{words.older}</OlderButton>
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { generationTexts as words } from '@pencil-quest/contract/admin/generatio
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PageHeading } from '#web/features/frame/page-heading.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { OlderButton } from '#web/ui/older-button.tsx'
 import { type GenerationSearch, isFiltered } from './filter.ts'
 import { FilterForm } from './filter-form.tsx'
 import { LogDialog } from './log-dialog.tsx'
@@ -47,16 +47,7 @@ export function GenerationScreen({ search, onFilter }: Props) {
       ) : (
         <RequestTable requests={requests} onAsk={setAsked} />
       )}
-      {list.hasNextPage ? (
-        <Button
-          tone="outline"
-          pending={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-          className="sm:self-start"
-        >
-          {words.older}
-        </Button>
-      ) : null}
+      <OlderButton list={list}>{words.older}</OlderButton>
       <LogDialog request={of('logs')} onClose={close} />
       <ScoreDialog request={of('score')} onClose={close} />
       <SteerDialogs retried={of('retry')} cancelled={of('cancel')} onClose={close} />

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { OlderButton } from '#web/ui/older-button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 import { useRestore, useVersions } from './use-versions.ts'
@@ -20,7 +21,8 @@ interface Props {
 /** Everything that was ever live, newest first. */
 export function VersionsCard({ promptType, engine, onRestored }: Props) {
   const { screen } = words
-  const { data, isPending, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useVersions(promptType)
+  const list = useVersions(promptType)
+  const { data, isPending, error, refetch } = list
   const [restoring, setRestoring] = useState<PromptVersionSummary | null>(null)
   const [scored, setScored] = useState<number | null>(null)
   const restore = useRestore(onRestored)
@@ -45,11 +47,7 @@ export function VersionsCard({ promptType, engine, onRestored }: Props) {
           />
         ))}
       </ul>
-      {hasNextPage ? (
-        <Button tone="outline" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {screen.more}
-        </Button>
-      ) : null}
+      <OlderButton list={list}>{screen.more}</OlderButton>
       <ReportDialog versionId={scored} engine={engine} onClose={() => setScored(null)} />
       <ConfirmDialog
         open={restoring !== null}

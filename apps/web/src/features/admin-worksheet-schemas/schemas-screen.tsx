@@ -7,6 +7,7 @@ import { PageHeading } from '#web/features/frame/page-heading.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { OlderButton } from '#web/ui/older-button.tsx'
 import { ActiveCard } from './active-card.tsx'
 import { AddDialog } from './add-dialog.tsx'
 import { schemasQuery } from './queries.ts'
@@ -15,7 +16,8 @@ import { useActivate } from './use-activate.ts'
 import { ViewDialog } from './view-dialog.tsx'
 
 export function SchemasScreen() {
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(schemasQuery)
+  const list = useSuspenseInfiniteQuery(schemasQuery)
+  const { data } = list
   const [isAdding, setAdding] = useState(false)
   const [viewed, setViewed] = useState<SchemaSummary | null>(null)
   const [wanted, setWanted] = useState<SchemaSummary | null>(null)
@@ -45,16 +47,7 @@ export function SchemasScreen() {
           onView={setViewed}
           onActivate={setWanted}
         />
-        {hasNextPage ? (
-          <Button
-            tone="outline"
-            pending={isFetchingNextPage}
-            onClick={() => void fetchNextPage()}
-            className="sm:self-start"
-          >
-            {words.older}
-          </Button>
-        ) : null}
+        <OlderButton list={list}>{words.older}</OlderButton>
       </section>
       <AddDialog open={isAdding} onOpenChange={setAdding} activeId={active.id} />
       <ViewDialog schema={viewed} onClose={() => setViewed(null)} />
