@@ -1,29 +1,17 @@
 import { texts } from '@pencil-quest/contract/texts'
-import type { Page } from '@playwright/test'
+import { press, settle } from './people/keyboard.ts'
 import { toast } from './people/parent.ts'
 import { expect, test } from './people/test.ts'
-
-/** Goes by the Tab key to a control that may be anywhere further on the page. */
-async function tabTo(page: Page, role: 'button' | 'link' | 'radio' | 'checkbox', name: string) {
-  const control = page.getByRole(role, { name, exact: true })
-  for (let pressed = 0; pressed < 60; pressed += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`The Tab key does not lead to ${name}`)
-}
 
 // Shows: dashboard.form, dashboard.delete, dashboard.first-profile
 test('create, change and delete a child by keyboard alone', async ({ page, family: _signedIn }) => {
   await page.goto('/dashboard')
-  await tabTo(page, 'button', 'Add Child Profile')
-  await page.keyboard.press('Enter')
+  await press(page, page.getByRole('button', { name: 'Add Child Profile', exact: true }))
   const form = page.getByRole('dialog', { name: 'Create Student Profile' })
   await expect(form).toBeVisible()
 
   // An empty form is refused and leads to its first field.
-  await tabTo(page, 'button', 'Create Profile')
-  await page.keyboard.press('Enter')
+  await press(page, page.getByRole('button', { name: 'Create Profile', exact: true }))
   await expect(form.getByLabel('Name')).toBeFocused()
   await expect(form.getByLabel('Name')).toHaveAccessibleDescription(texts.validation.childName)
   await page.keyboard.type('Ottilie')
@@ -33,7 +21,7 @@ test('create, change and delete a child by keyboard alone', async ({ page, famil
   await expect(form.getByLabel('Age')).toBeFocused()
   await expect(form.getByLabel('Age')).toHaveAccessibleDescription(texts.validation.age)
   // The form puts the focus to the mistake a second time, by a timer; no person types faster than that.
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 50)))
+  await settle(page)
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('8')
   await page.keyboard.press('Tab')
@@ -43,10 +31,8 @@ test('create, change and delete a child by keyboard alone', async ({ page, famil
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowDown')
   await expect(form.getByRole('radio', { name: /^Auditory/ })).toBeChecked()
-  await tabTo(page, 'checkbox', 'robots')
-  await page.keyboard.press('Space')
-  await tabTo(page, 'button', 'Create Profile')
-  await page.keyboard.press('Enter')
+  await press(page, page.getByRole('checkbox', { name: 'robots', exact: true }), 'Space')
+  await press(page, page.getByRole('button', { name: 'Create Profile', exact: true }))
   await expect(form).toBeHidden()
   await expect(toast(page, texts.toasts.profileCreated.title)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Create Learning Plan for Ottilie' })).toBeFocused()
@@ -58,8 +44,7 @@ test('create, change and delete a child by keyboard alone', async ({ page, famil
   const edit = page.getByRole('dialog', { name: 'Edit Student Profile' })
   await expect(edit.getByLabel('Grade Level')).toHaveValue('3rd')
   await expect(edit.locator(':focus')).toBeVisible()
-  // A dialog listens for the key from its second frame on; no person is faster than that.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await settle(page)
   await page.keyboard.press('Escape')
   await expect(edit).toBeHidden()
   await expect(page.getByRole('button', { name: 'Edit Ottilie' })).toBeFocused()
@@ -81,8 +66,7 @@ test('create, change and delete a child by keyboard alone', async ({ page, famil
   await expect(question).toBeHidden()
   await expect(page.getByRole('button', { name: 'Delete Tilly' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await tabTo(page, 'button', 'Delete Profile')
-  await page.keyboard.press('Enter')
+  await press(page, page.getByRole('button', { name: 'Delete Profile', exact: true }))
   await expect(toast(page, texts.toasts.profileDeleted)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Create Your First Student Profile' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Student Profiles' })).toBeFocused()
