@@ -6,7 +6,9 @@ import { firstPages } from './build/first-pages.ts'
 import { precompress } from './build/precompress.ts'
 
 const isAdmin = /^\/admin(?:_?\/|$)/
-const sharedByParents = /apps\/web\/src\/(?!features\/admin)|packages\/contract\/(?!admin)|lucide-react/
+/** What every parent needs sooner or later; the long texts and the catalogue wait until somebody looks. */
+const parentScreens =
+  /apps\/web\/src\/(?!landing|features\/(?:admin|design-system|legal)|routes\/(?:admin|_open\/(?:design-system|credits|privacy|terms)))|packages\/contract\/(?!admin|legal)|lucide-react|react-hook-form|@hookform/
 const server = process.env.API_ORIGIN ?? 'http://localhost:3000'
 
 export default defineConfig({
@@ -41,7 +43,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|zod)\//, priority: 2 },
-            { name: 'shared', test: sharedByParents, minShareCount: 4, priority: 1 },
+            { name: 'parents', test: parentScreens, priority: 1 },
           ],
         },
       },

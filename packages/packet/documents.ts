@@ -18,6 +18,7 @@ import { baseStyle } from './style/base-style.ts'
 import { keepsakeStyle } from './style/keepsake-style.ts'
 import { pageStyle } from './style/page-style.ts'
 import { parentStyle } from './style/parent-style.ts'
+import { screenStyle } from './style/screen-style.ts'
 import { sheetStyle } from './style/sheet-style.ts'
 
 /** What a document is printed from. The plan has the child's name (or the placeholder) in it already. */
@@ -32,7 +33,7 @@ export interface PrintSetting {
   part: Part
   /** The world's own; null leaves its places out. */
   artwork: Artwork | null
-  /** To be read in a window: pages out of sight are not laid out. */
+  /** To be read in a window: as sheets of paper, as wide as it is. */
   forScreen?: boolean
 }
 
@@ -103,9 +104,6 @@ function sheetPages({ plan, patterns, fits }: PrintSetting, sheets: readonly She
   return sheets.map((sheet) => sheetPage(plan, sheet, patterns, fits.get(sheet.id)))
 }
 
-const screenStyle =
-  '@media screen { section.page { content-visibility: auto; contain-intrinsic-size: auto var(--area-width) auto var(--area-height); } }'
-
 const fonts = ['andika/400', 'andika/700', 'fredoka/600', 'nunito/400', 'nunito/700']
 
 function htmlDocument(setting: PrintSetting, title: string, body: readonly Markup[]): string {
@@ -121,7 +119,7 @@ function htmlDocument(setting: PrintSetting, title: string, body: readonly Marku
     keepsakeStyle,
     sheetStyle,
     ...styles,
-    forScreen ? screenStyle : '',
+    forScreen ? screenStyle(paper) : '',
   ].join('\n')
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'">

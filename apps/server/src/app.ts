@@ -32,6 +32,7 @@ import { siteTestRoutes } from './features/site-tests/routes.ts'
 import { thirdPartyRoutes } from './features/third-party/routes.ts'
 import { worksheetSchemaRoutes } from './features/worksheet-schemas/routes.ts'
 import type { Guards } from './http/caller.ts'
+import { compressAnswers } from './http/compression.ts'
 import { answerErrors, asRefusal, sendRefusal } from './http/error-answers.ts'
 import { EventStreams } from './http/event-streams.ts'
 import { acceptJsonOnly } from './http/json-only.ts'
@@ -70,6 +71,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   setSecurityHeaders(app, config.publicUrl)
   logCalls(app)
   await app.register(cookie)
+  await compressAnswers(app)
   await documentApi(app)
   const webApp = await serveWebApp(app, services.webFolder)
   answerUnknownPaths(app, answerScreens({ db, config, webFolder: services.webFolder, webApp }))

@@ -1,11 +1,11 @@
 import { accountTexts } from '@pencil-quest/contract/account-texts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { MonitorSmartphone } from 'lucide-react'
+import { moment } from '#web/lib/moments.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { devicesQuery } from './queries.ts'
 import { useEndDevices } from './use-end-devices.ts'
-import { moment } from './words.ts'
 
 const words = accountTexts.devices
 

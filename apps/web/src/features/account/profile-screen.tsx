@@ -5,11 +5,11 @@ import { Link } from '@tanstack/react-router'
 import { Avatar } from '#web/features/frame/avatar.tsx'
 import { displayName } from '#web/features/frame/initials.ts'
 import { PageHeading } from '#web/features/frame/page-heading.tsx'
+import { day } from '#web/lib/moments.ts'
 import { EmailForm } from './email-form.tsx'
 import { NameForm } from './name-form.tsx'
 import { accountQuery } from './queries.ts'
 import { Section } from './section.tsx'
-import { day } from './words.ts'
 
 const words = accountTexts.profile
 const linkClass = 'font-bold text-primary underline underline-offset-4'

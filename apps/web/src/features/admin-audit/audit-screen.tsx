@@ -2,6 +2,7 @@ import { adminTexts } from '@pencil-quest/contract/admin/accounts'
 import { auditTexts as words } from '@pencil-quest/contract/admin/security-texts'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { PageHeading } from '#web/features/frame/page-heading.tsx'
+import { moment } from '#web/lib/moments.ts'
 import { OlderButton } from '#web/ui/older-button.tsx'
 import { cellClass, Table } from '#web/ui/table.tsx'
 import { auditQuery } from './queries.ts'
@@ -9,7 +10,6 @@ import { Value } from './value.tsx'
 
 const { audit: title } = adminTexts.sections
 const columns = [words.who, words.what, words.before, words.after, words.when]
-const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' })
 
 export function AuditScreen() {
   const list = useSuspenseInfiniteQuery(auditQuery)
@@ -40,7 +40,7 @@ export function AuditScreen() {
               <td className={`${cellClass} min-w-40`}>
                 <Value value={after} name={words.after} />
               </td>
-              <td className={`${cellClass} whitespace-nowrap`}>{moments.format(new Date(createdAt))}</td>
+              <td className={`${cellClass} whitespace-nowrap`}>{moment(createdAt, 'second')}</td>
             </tr>
           ))}
         </Table>

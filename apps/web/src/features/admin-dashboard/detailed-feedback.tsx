@@ -1,11 +1,12 @@
 import { dashboardTexts } from '@pencil-quest/contract/admin/dashboard-texts'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { day } from '#web/lib/moments.ts'
 import { OlderButton } from '#web/ui/older-button.tsx'
 import { cellClass, Table } from '#web/ui/table.tsx'
 import { ExportButton } from './export-button.tsx'
 import { NothingYet } from './nothing-yet.tsx'
 import { feedbackPagesQuery } from './queries.ts'
-import { day, ownWords, ratingWords } from './words.ts'
+import { ownWords, ratingWords } from './words.ts'
 
 const { recent, detailed: words } = dashboardTexts
 const columns = [recent.date, recent.rating, words.issues, words.improvements, words.additional]

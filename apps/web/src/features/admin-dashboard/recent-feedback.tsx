@@ -1,10 +1,11 @@
 import { dashboardTexts } from '@pencil-quest/contract/admin/dashboard-texts'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { day } from '#web/lib/moments.ts'
 import { cellClass, Table } from '#web/ui/table.tsx'
 import { ExportButton } from './export-button.tsx'
 import { NothingYet } from './nothing-yet.tsx'
 import { latestFeedbackQuery } from './queries.ts'
-import { day, ownWords, ratingWords } from './words.ts'
+import { ownWords, ratingWords } from './words.ts'
 
 const words = dashboardTexts.recent
 

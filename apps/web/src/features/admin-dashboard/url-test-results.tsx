@@ -1,8 +1,8 @@
 import { testingTexts } from '@pencil-quest/contract/admin/dashboard-texts'
 import type { PageVerdict, UrlTest } from '@pencil-quest/contract/admin/site-tests'
+import { moment } from '#web/lib/moments.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { cellClass, Table } from '#web/ui/table.tsx'
-import { moment } from './words.ts'
 
 const words = testingTexts.urls
 const tones = { PASS: 'success', FAIL: 'danger', ERROR: 'danger' } as const satisfies Record<PageVerdict, string>

@@ -1,13 +1,7 @@
 import type { FeedbackEntry } from '@pencil-quest/contract/admin/feedback'
 import { feedbackTexts } from '@pencil-quest/contract/feedback'
 
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
-const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-const counts = new Intl.NumberFormat('en-US')
-
-export const day = (iso: string) => days.format(new Date(iso))
-export const moment = (iso: string) => moments.format(new Date(iso))
-export const count = (value: number) => counts.format(value)
+export const count = (value: number) => value.toLocaleString('en-US')
 
 /** `5 – Extremely useful`. */
 export function ratingWords(rating: number): string {

@@ -2,10 +2,10 @@ import type { OperatorRequest } from '@pencil-quest/contract/admin/generation'
 import { generationTexts as words } from '@pencil-quest/contract/admin/generation-texts'
 import type { LogEntry } from '@pencil-quest/contract/generation'
 import { useQuery } from '@tanstack/react-query'
+import { moment } from '#web/lib/moments.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Loaded } from './loaded.tsx'
 import { logsQuery } from './queries.ts'
-import { moment } from './words.ts'
 
 export function LogDialog({ request, onClose }: { request: OperatorRequest | null; onClose: () => void }) {
   return (
@@ -51,7 +51,7 @@ function Entry({ entry: { timestamp, type, message, details } }: { entry: LogEnt
       <p className="break-words">
         <span className={type === 'error' ? 'font-bold text-danger' : 'font-bold'}>{message}</span>
         <time dateTime={timestamp} className="block text-sm text-muted">
-          {moment(timestamp)}
+          {moment(timestamp, 'second')}
         </time>
       </p>
       {details && Object.keys(details).length > 0 ? (

@@ -1,11 +1,11 @@
 import type { OperatorRequest } from '@pencil-quest/contract/admin/generation'
 import { generationTexts as words } from '@pencil-quest/contract/admin/generation-texts'
 import type { PlanStatus } from '@pencil-quest/contract/plans'
+import { moment } from '#web/lib/moments.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { cellClass, Table } from '#web/ui/table.tsx'
 import type { Asked } from './generation-screen.tsx'
 import { RowActions } from './row-actions.tsx'
-import { moment } from './words.ts'
 
 interface Props {
   requests: readonly OperatorRequest[]
@@ -23,7 +23,7 @@ export function RequestTable({ requests, onAsk }: Props) {
       {requests.map((request) => (
         <tr key={request.requestId}>
           <th scope="row" className={`${cellClass} font-normal whitespace-nowrap`}>
-            <time dateTime={request.createdAt}>{moment(request.createdAt)}</time>
+            <time dateTime={request.createdAt}>{moment(request.createdAt, 'second')}</time>
           </th>
           <td className={`${cellClass} min-w-40`}>
             <Badge tone={tones[request.status]}>{words.states[request.status]}</Badge>

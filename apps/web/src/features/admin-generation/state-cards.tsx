@@ -3,8 +3,6 @@ import { generationTexts as words } from '@pencil-quest/contract/admin/generatio
 import { planStatuses } from '@pencil-quest/contract/plans'
 import { Card } from '#web/ui/card.tsx'
 
-const counts = new Intl.NumberFormat('en-US')
-
 /** In the time that is looked at, whatever else is filtered. */
 export function StateCards({ summary: { states } }: { summary: GenerationSummary }) {
   return (
@@ -13,7 +11,7 @@ export function StateCards({ summary: { states } }: { summary: GenerationSummary
         {planStatuses.map((status) => (
           <Card key={status} className="flex items-baseline justify-between gap-2 py-4 sm:flex-col sm:py-5">
             <dt className="text-muted">{words.states[status]}</dt>
-            <dd className="font-display text-3xl font-semibold">{counts.format(states[status])}</dd>
+            <dd className="font-display text-3xl font-semibold">{states[status].toLocaleString('en-US')}</dd>
           </Card>
         ))}
       </dl>

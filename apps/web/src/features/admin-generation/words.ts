@@ -1,7 +1,3 @@
-const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' })
-
-export const moment = (iso: string) => moments.format(new Date(iso))
-
 /** A share as a percentage; a gate counts its findings. */
 export function amount(value: number | null, severity: 'gate' | 'score' | 'warn'): string {
   if (value === null) return '–'

@@ -11,7 +11,7 @@ interface Props {
   onScore: () => void
 }
 
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+import { moment } from '#web/lib/moments.ts'
 
 export function VersionRow({ version, onRestore, onScore }: Props) {
   const { id, author, note, createdAt, preview, isLive, score } = version
@@ -22,7 +22,7 @@ export function VersionRow({ version, onRestore, onScore }: Props) {
         <b>Version {id}</b>
         {isLive ? <Badge tone="success">{words.live}</Badge> : null}
         <span className="text-sm text-muted">
-          <time dateTime={createdAt}>{moment.format(new Date(createdAt))}</time>, {author}, {sayScore(score)}
+          <time dateTime={createdAt}>{moment(createdAt)}</time>, {author}, {sayScore(score)}
         </span>
       </div>
       {note === null ? null : <p className="break-words">{note}</p>}

@@ -12,7 +12,7 @@ interface Props {
   onActivate: (schema: SchemaSummary) => void
 }
 
-const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+import { moment } from '#web/lib/moments.ts'
 
 export function SchemaTable({ schemas, pending, onView, onActivate }: Props) {
   return (
@@ -28,7 +28,7 @@ export function SchemaTable({ schemas, pending, onView, onActivate }: Props) {
           <td className={`${cellClass} min-w-56 break-words`}>{schema.description ?? words.nobody}</td>
           <td className={`${cellClass} min-w-28 break-words`}>{schema.createdBy ?? words.nobody}</td>
           <td className={`${cellClass} whitespace-nowrap`}>
-            <time dateTime={schema.createdAt}>{moments.format(new Date(schema.createdAt))}</time>
+            <time dateTime={schema.createdAt}>{moment(schema.createdAt)}</time>
           </td>
           <td className={cellClass}>
             <div className="flex gap-3">

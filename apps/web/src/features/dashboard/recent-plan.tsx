@@ -2,9 +2,10 @@ import type { PlanSummary } from '@pencil-quest/contract/plans'
 import type { Profile } from '@pencil-quest/contract/profiles'
 import { screenTexts } from '@pencil-quest/contract/screen-texts'
 import { Link } from '@tanstack/react-router'
-import { childOf, createdDate, listTitle } from '#web/features/plans/plan-words.ts'
+import { childOf, listTitle } from '#web/features/plans/plan-words.ts'
 import { StatusBadge } from '#web/features/plans/status-badge.tsx'
 import { ThemeArt } from '#web/features/themes/theme-art.tsx'
+import { day } from '#web/lib/moments.ts'
 
 const linkClass = 'inline-flex min-h-12 items-center font-bold text-primary underline underline-offset-4'
 
@@ -27,7 +28,7 @@ export function RecentPlan({ plan, profiles }: Props) {
           <StatusBadge status={plan.status} />
         </div>
         <p className="text-sm text-muted">
-          <bdi>{child}</bdi> · {plan.length} days · {createdDate(plan)}
+          <bdi>{child}</bdi> · {plan.length} days · {day(plan.createdAt)}
         </p>
         <p className="flex flex-wrap gap-x-5">
           {plan.status === 'processing' ? (

@@ -1,7 +1,6 @@
 import { screenTexts } from '@pencil-quest/contract/screen-texts'
-import { type RefObject, useEffect } from 'react'
+import type { RefObject } from 'react'
 import { pageIn, pageSandbox } from '#web/features/printing/print-pages.ts'
-import { dressForScreen, fitWidth } from './dress-for-screen.ts'
 
 interface Props {
   ref: RefObject<HTMLIFrameElement | null>
@@ -12,13 +11,6 @@ interface Props {
 
 /** The pages as they are printed, always light. */
 export function PagesFrame({ ref, src, onNoPages }: Props) {
-  useEffect(() => {
-    const frame = ref.current
-    if (!frame) return
-    const watch = new ResizeObserver(() => fitWidth(pageIn(frame)))
-    watch.observe(frame)
-    return () => watch.disconnect()
-  }, [ref])
   return (
     <iframe
       ref={ref}
@@ -27,9 +19,7 @@ export function PagesFrame({ ref, src, onNoPages }: Props) {
       sandbox={pageSandbox}
       height={screenTexts.preview.frameHeight}
       onLoad={({ currentTarget }) => {
-        const page = pageIn(currentTarget)
-        if (page) dressForScreen(page)
-        else onNoPages()
+        if (!pageIn(currentTarget)) onNoPages()
       }}
       style={{ colorScheme: 'light', height: screenTexts.preview.frameHeight }}
       className="no-print w-full rounded-3xl border-3 border-ink bg-white"

@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router'
 import { type RefObject, useRef, useState } from 'react'
 import { PageHeading } from '#web/features/frame/page-heading.tsx'
 import { OwnerControls } from '#web/features/plan-life/owner-controls.tsx'
-import { createdDate } from '#web/features/plans/plan-words.ts'
 import { pagePath } from '#web/features/printing/choices.ts'
 import { everything } from '#web/features/printing/kept-paper.ts'
 import { PdfButton } from '#web/features/printing/pdf-button.tsx'
@@ -12,6 +11,7 @@ import { PrintButton } from '#web/features/printing/print-button.tsx'
 import { PrintOptions } from '#web/features/printing/print-options.tsx'
 import { printFrame } from '#web/features/printing/print-pages.ts'
 import { useNoPdf } from '#web/features/printing/use-no-pdf.ts'
+import { day } from '#web/lib/moments.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Notice } from '#web/ui/notice.tsx'
@@ -48,7 +48,7 @@ export function PlanPreview({ plan }: { plan: PlanView }) {
       <PagesFrame ref={frame} src={pagePath(plan.id, everything())} onNoPages={() => setNoPages(true)} />
       <footer className="flex flex-wrap items-center justify-between gap-3 text-muted">
         <p>
-          Plan ID: {plan.id} · <span className="inline-block">Created {createdDate(plan)}</span>
+          Plan ID: {plan.id} · <span className="inline-block">Created {day(plan.createdAt)}</span>
         </p>
         <OwnerControls plan={plan} className="grow *:grow sm:grow-0 sm:*:grow-0" />
       </footer>

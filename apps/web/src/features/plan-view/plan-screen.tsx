@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { usePlan } from '#web/features/plans/use-plan.ts'
 import { hasStatus } from '#web/lib/call-error.ts'
 import { planState } from './plan-state.ts'
@@ -5,8 +6,10 @@ import { PlanFailed, PlanInTheMaking, PlanMissing, PlanNotReady, PlanReading, Pl
 import { RichPlan } from './rich-plan.tsx'
 
 export function PlanScreen({ planId }: { planId: string }) {
-  const { data, error, isPending } = usePlan(planId)
-  if (isPending) return <PlanReading />
+  const { data: read, error, isPending } = usePlan(planId)
+  // A whole plan is much to draw: done in small pieces, the page answers meanwhile.
+  const data = useDeferredValue(read)
+  if (isPending || (read && !data)) return <PlanReading />
   if (!data?.plan) return <PlanMissing isUnknown={!error || hasStatus(error, 404)} />
   const { plan } = data
   const state = planState(plan)

@@ -7,10 +7,11 @@ import { Share2, Trash2 } from 'lucide-react'
 import { CancelButton } from '#web/features/plan-life/cancel-button.tsx'
 import { RetryButton } from '#web/features/plan-life/retry-button.tsx'
 import { ThemeArt } from '#web/features/themes/theme-art.tsx'
+import { day } from '#web/lib/moments.ts'
 import { buttonClass, iconButtonClass } from '#web/ui/button-class.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
-import { childOf, createdDate, listTitle } from './plan-words.ts'
+import { childOf, listTitle } from './plan-words.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 interface Props {
@@ -78,7 +79,7 @@ function PlanFacts({ plan, child }: { plan: PlanSummary; child: string }) {
   const facts = [
     ['Child', child],
     ['Length', `${plan.length} days`],
-    ['Created', createdDate(plan)],
+    ['Created', day(plan.createdAt)],
     ['Difficulty', capitalisedWords(plan.difficulty)],
     ['Theme', capitalisedWords(plan.theme)],
   ] as const

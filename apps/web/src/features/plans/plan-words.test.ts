@@ -1,11 +1,10 @@
 import { morePlans, screenTexts, viewAllPlans } from '@pencil-quest/contract/screen-texts'
 import { texts } from '@pencil-quest/contract/texts'
 import { expect, test } from 'vitest'
-import { childOf, createdDate, listTitle } from './plan-words.ts'
+import { childOf, listTitle } from './plan-words.ts'
 
-test('a title from the theme, a date for people', () => {
+test('a title from the theme', () => {
   expect(listTitle('legend-of-zelda')).toBe('Legend Of Zelda Adventure')
-  expect(createdDate({ createdAt: '2026-07-04T12:00:00.000Z' })).toBe('Jul 4, 2026')
 })
 
 test('the child of a plan, or what is said in its place', () => {

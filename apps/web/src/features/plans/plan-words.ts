@@ -16,9 +16,3 @@ export function childOf(
   if (plan.childProfileId === null) return screenTexts.dashboard.unknownProfile
   return profiles.find(({ id }) => id === plan.childProfileId)?.name ?? screenTexts.dashboard.deletedProfile
 }
-
-const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
-
-export function createdDate(plan: Pick<PlanSummary, 'createdAt'>): string {
-  return dates.format(new Date(plan.createdAt))
-}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { moment } from '#web/lib/moments.ts'
 
 export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
@@ -13,8 +14,6 @@ export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode]
   )
 }
 
-const times = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' })
-
 export function timeOf(timestamp: string | undefined): string {
-  return timestamp ? times.format(new Date(timestamp)) : '–'
+  return timestamp ? moment(timestamp, 'second') : '–'
 }
