@@ -133,6 +133,11 @@ export interface FormatTake {
   answers?: AnswerKind
   /** At least so many questions; with a worksheet an activity asks three, without one as many as its format says. */
   questions?: number
+  /**
+   * To the parent, one sentence that tells the whole way of working from start to end: who does what, what wins a
+   * {token}, what ends it. Read alone it is enough to begin.
+   */
+  gist: string
   /** To the child, second person, three to five short sentences that begin with a task verb; one offers a choice. */
   child: string
   /** To the parent, three to five steps. The first begins "Get out" and names every material exactly. */

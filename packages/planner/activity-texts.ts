@@ -33,7 +33,7 @@ export function activityTexts(parts: ActivityParts): Texts {
   const say = (text: string) => fill(text, parts.words)
   const [world, problem] = [say(visit.world), say(visit.problem)]
   const payoff = paragraphs(say(visit.payoff), parts.tells)
-  const steps = numbered(parentSteps(parts, say))
+  const steps = `In short: ${say(take.gist)}\n${numbered(parentSteps(parts, say))}`
   const task = childTask(parts, say)
   const common = {
     lessonTitle: `${take.title ?? format.title}: ${skill.short}`,

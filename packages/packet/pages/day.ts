@@ -37,6 +37,7 @@ function secretNote({ asks, word, found }: DaySecret): Markup {
 
 function activityBlock(plan: PlanDocument, activity: Activity): Markup {
   const { meta } = activity
+  const { told, steps } = guide(activity)
   const materials = meta.materials.map(({ name, quantity }) => `${name} (${quantity})`)
   return html`<div class="step activity"><header><h3>${subjectName(activity.subject)} – ${activity.lessonTitle}</h3><span class="minutes">${meta.minutes} min</span></header>
 <p class="facts-line"><span class="label">Goal:</span> ${meta.objective} <span class="label">Get out:</span> ${materials.length > 0 ? listed(materials) : 'nothing'}. ${pageOf(plan, activity)}</p>
@@ -45,7 +46,8 @@ ${meta.safety.map(({ adultNote }) => html`<p class="safety">Safety: ${adultNote}
     ({ label, text }) => html`<div class="part"><span class="label">${label}</span><p>${text}</p></div>`,
   )}</div>
 <h4>What you do</h4>
-<ol class="steps">${steps(activity).map((step) => html`<li>${step}</li>`)}</ol>
+${told.map((line) => html`<p class="gist">${line}</p>`)}
+<ol class="steps">${steps.map((step) => html`<li>${step}</li>`)}</ol>
 <div class="help">
 <p><span class="label">Too hard?</span> ${meta.easier}</p><p><span class="label">Too easy?</span> ${meta.harder}</p>
 <p><span class="label">You may hear:</span> “${meta.misconception.says}”</p><p><span class="label">Then say:</span> “${meta.misconception.reply}”</p>
@@ -68,6 +70,14 @@ export function sheetName(plan: PlanDocument, id: string): string {
   return `Sheet ${at + 1} (day ${plan.sheets[at]?.day})`
 }
 
-function steps(activity: Activity): string[] {
-  return activity.parentInstructions.split('\n').map((line) => line.replace(/^\d+\.\s*/, ''))
+/** The steps without their numbers, and what is told before the first of them. */
+function guide({ parentInstructions }: Activity): { told: string[]; steps: string[] } {
+  const lines = parentInstructions.split('\n')
+  const first = Math.max(
+    0,
+    lines.findIndex((line) => number.test(line)),
+  )
+  return { told: lines.slice(0, first), steps: lines.slice(first).map((line) => line.replace(number, '')) }
 }
+
+const number = /^\d+\.\s*/

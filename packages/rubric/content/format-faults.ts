@@ -38,16 +38,18 @@ export function formatFaults(format: Format): Fault[] {
 }
 
 function takeFaults(faults: Faults, part: string, take: FormatTake, format: Format): void {
-  const { title, child, steps, say, success } = take
+  const { title, gist, child, steps, say, success } = take
   const names = format.materials.map(({ name }) => name)
   const [first = ''] = steps
   if (title) faults.within(wordsOf(title).length, [2, 4], `${part}.title`, 'title', 'words')
+  faults.within(wordsOf(gist).length, [12, 36], `${part}.gist`, 'gist', 'words')
+  faults.expect(sentencesOf(gist).length === 1, `${part}.gist`, 'gist', 'is one sentence')
   faults.within(steps.length, [3, 5], `${part}.steps`, 'steps', 'steps')
   faults.expect(/^Get out /.test(first), `${part}.steps`, 'steps', 'the first step begins "Get out"')
   for (const name of names)
     faults.expect(first.includes(name), `${part}.steps`, 'materials', `the first step does not name "${name}"`)
   const chips = names.filter((name) => vocabulary.includes(name)).sort()
-  const shown = materialsIn(steps.join('\n')).sort()
+  const shown = materialsIn([gist, ...steps].join('\n')).sort()
   faults.expect(shown.join() === chips.join(), `${part}.steps`, 'materials', `name "${shown}", listed are "${chips}"`)
   const most = format.kind === 'investigate' ? parentWords.investigate : parentWords.usual
   faults.within(wordsOf([...steps, say, success].join(' ')).length, [20, most], part, 'steps', 'words for the grown-up')
@@ -58,7 +60,7 @@ function takeFaults(faults: Faults, part: string, take: FormatTake, format: Form
   childFaults(faults, `${part}.child`, child, limits)
   const rules = { materials: names, hasAdultNote: format.safety.length > 0 }
   const notes = format.safety.map((note) => `${note.hazard}: ${note.adultNote}`).join('\n')
-  for (const [name, text] of Object.entries({ child, steps: steps.join('\n'), say, success })) {
+  for (const [name, text] of Object.entries({ gist, child, steps: steps.join('\n'), say, success })) {
     plainWords(faults, `${part}.${name}`, text, rules)
     // A note on something else does not speak of this one.
     for (const [hazard] of format.safety.length > 0 ? text.matchAll(hazards) : [])

@@ -61,6 +61,7 @@ export const formatSchema = z.strictObject({
       answers: z.enum(answerKinds).optional(),
       questions: z.int().min(2).max(6).optional(),
       child: text,
+      gist: text,
       steps: z.array(text),
       say: text,
       success: text,

@@ -42,23 +42,25 @@ export const colorWorkshop: Format[] = [
       {
         child:
           'Make a mural for one wall of {place}. Try out each task in a small patch. Use your best patch in the mural. Show {hero} where it is. Pick wide strokes or tiny dabs.',
+        gist: 'Each task is one wet patch on a folded sheet; your child picks the best and uses it again in a mural on the second sheet.',
         steps: [
           'Get out watercolors, brushes, water, cups, paper and newspapers. A grown-up covers the table.',
-          'Fold a sheet in four. Do the tasks as patches.',
+          'Fold a sheet in four.',
           'Rinse between colors.',
-          'On the second sheet, your child plans the mural and fills it.',
+          'Plan the mural, then fill it.',
         ],
         say: 'Which patch told you something new? Where will you use it?',
         success: 'At least one tested patch comes back in the mural, on purpose.',
       },
       {
         child:
-          'Find the right color for the costume of {friend}. Make three tests first. Tell what you did each time. Color the costume for {place}. Choose a plain one or one with {things} on it.',
+          'Find the right color for the costume of {friend}. Make one test for each task first. Tell what you did each time. Color the costume for {place}. Choose a plain one or one with {things} on it.',
+        gist: 'Your child answers each task with a color test and says how; after drying, the best test colors a costume for {friend}.',
         steps: [
           'Get out watercolors, brushes, water, cups, paper and newspapers. A grown-up covers the table.',
-          'Your child makes tests for the tasks and says how.',
-          'Let them dry for two minutes. Talk about what changed.',
-          'Draw a simple costume and color it.',
+          'Ask the tasks.',
+          'Let the tests dry for two minutes. What changed?',
+          'Your child draws a simple costume.',
         ],
         say: 'How did you get this one? Could you make it again?',
         success: 'Your child can repeat one color or effect that worked.',
@@ -66,11 +68,11 @@ export const colorWorkshop: Format[] = [
       {
         child:
           'Act as the color master of {place}. Listen to each order from {hero}. Show the order in wet color. Name every result like a shop would. Use one sheet or two.',
+        gist: 'As {hero}, you place each task as an order; your child, the color master, shows it in wet color and names the result, until all are filled.',
         steps: [
           'Get out watercolors, brushes, water, cups, paper and newspapers. A grown-up covers the table.',
-          'Place the tasks as orders, one at a time.',
-          'Your child fills each order on the sheet.',
-          'Ask how it was done. Write the names of the results.',
+          'Place one order at a time.',
+          'Ask how it was done. Write the name beside it.',
         ],
         say: 'I would like to place an order. What do you suggest?',
         success: 'Each order is filled, and its result has a name and a recipe.',

@@ -24,10 +24,11 @@ export const gameFormats: Format[] = [
         questions: 5,
         child:
           'Follow a trail that only right answers can open. Answer the question of your card: one {token} is yours. Turn the card over and look. Choose to hop or creep to the spot in the drawing. Find the next card, until {hero} has all five.',
+        gist: 'Each right answer wins one {token} and turns its card, which shows where you hid the next one, until card five comes out of your sleeve and is answered.',
         steps: [
           'Get out index cards and pencils. Number five cards. On the backs sketch where the next one hides: a shoe, a door.',
-          'Card 5 hides in your sleeve: sketch yourself on card 4. Hide 2 to 4.',
-          'Play card 1 together. Your child answers, turns and runs on to card 5.',
+          'Sketch yourself on card 4; hide 2 to 4.',
+          'Play card 1 together.',
         ],
         say: 'This card knows where the next {token} hides. It only talks to right answers.',
         success: 'Five cards lie together, each opened by a right answer.',
@@ -39,23 +40,25 @@ export const gameFormats: Format[] = [
         questions: 5,
         child:
           'Work out a question before you leave your chair. Walk to the card with your answer: one {token}. Choose how to fetch it: fast, sideways or in silence. Prove it before you lay it down. Leave the false card: {hero} needs true ones.',
+        gist: 'From a chair your child solves a question, fetches its answer from cards around the room and proves it for one {token}, until only the false card stands.',
         steps: [
-          'Get out index cards and pencils. Write each answer on a card, a tempting wrong one on a sixth. Stand them around the room.',
-          'Do question 1 together and fetch its card.',
-          'Ask the others in any order. A card without proof goes back. Five true cards end the game.',
+          'Get out index cards and pencils. Write each answer on a card. On a sixth write answer 2 with a digit changed or NOT in front.',
+          'Do question 1 together.',
+          'A card without proof goes back.',
         ],
         say: 'Six cards, five {tokens}. Which one only pretends?',
-        success: 'The false card is left, and your child can say which slip leads to it.',
+        success: 'The false card is left, and your child can say why it is false.',
       },
       {
         title: 'You Hide, I Seek',
         questions: 5,
         child:
           'Hide all five {tokens} where your grown-up must search. Answer a question and draw one {token} on its card. Choose a sly hiding place while nobody looks. Call warm or cold until the card is found. Prove its answer, and lay it down for {hero}.',
+        gist: 'For each right answer your child hides a card with one {token}, you seek it by warm and cold, and a proof wins it, until all five are won.',
         steps: [
           'Get out index cards and pencils. Number five cards.',
-          'Do question 1 together. Your child hides that card; shut your eyes, count to ten and seek.',
-          'Play each of the others in the same way. Look in silly places first. The fifth proof ends the game.',
+          'Do question 1 together. Then shut your eyes, count to ten and seek, in silly places first.',
+          'Found? Ask how the answer came about.',
         ],
         say: 'I know where it is: behind my ear! No? Am I warm or cold?',
         success: 'All five are found, and your child showed where each answer came from.',
@@ -67,10 +70,11 @@ export const gameFormats: Format[] = [
         strands: ['number', 'operations', 'fractions', 'patterns', 'data'],
         child:
           'Hunt for five hidden cards: five {tokens}. Find one, answer its question, put the answer on it. Fit it into a row, smallest answer on the left. Shut your eyes while two cards get swapped. Choose the two and swap them back for {hero}.',
+        gist: 'You hide five numbered cards; your child finds each, writes its answer for one {token}, lays all in a row, smallest left, and twice mends your secret swap of two.',
         steps: [
           'Get out index cards and pencils. Number five cards and hide them.',
           'Find one together, answer its question, and begin the row.',
-          'Your child hunts on; help with the writing. Row complete? Swap two cards in secret, twice. Mended both times, all {tokens} are won for {place}.',
+          'Help with writing. Swap only when the row is complete.',
         ],
         say: 'Something in your row has moved. How can the numbers tell you what?',
         success: 'The row runs from smallest to largest, and your child mends it by comparing.',
@@ -101,10 +105,11 @@ export const gameFormats: Format[] = [
         title: 'Sock Golf',
         child:
           'Pretend that the basket is {place}. Answer a question to toss one pair: one {token}. Choose your shot: underhand, one-handed or over your shoulder. Go where it lands and toss again from there. Sink all six, and tell {hero} your best shot.',
+        gist: 'Each right answer brings one pair of socks, one {token}, to toss at the basket, and again from wherever it lands until it is in; six in ends it.',
         steps: [
           'Get out socks, a laundry basket, paper and pencils. Set the basket eight steps from a start line.',
-          'Do question 1 together. Your child tosses until the first pair is in.',
-          'Each right answer, worked out on paper if needed, brings the next pair. Six in: the game is won.',
+          'Do question 1 together, and toss until the pair is in.',
+          'Mend slips on paper before the toss.',
         ],
         say: 'Answer first. Then one long shot, or two short ones?',
         success: 'Six pairs lie in the basket, and a right answer came before each.',
@@ -113,10 +118,11 @@ export const gameFormats: Format[] = [
         title: 'Balance Walk',
         child:
           'Carry six {tokens} to {friend} without your hands. Answer a question to load one pair: one {token}. Choose where it rides: head, elbow or foot. Walk it to the basket and let it fall in. Say your answer again each time it drops early.',
+        gist: 'Your child answers, then balances one pair, one {token}, on head, elbow or foot to the basket, saying the answer again at every drop, until six arrive.',
         steps: [
           'Get out socks, a laundry basket, paper and pencils. Set the basket at the far wall.',
           'Do question 1 together and try out all three rides.',
-          'Your child answers and carries the others; use paper for thinking. Dropped? Walk on from there. Six arrivals end the game.',
+          'Mend slips on paper. Dropped? Walk on from there.',
         ],
         say: 'Steady now. Which part of you has not carried one yet?',
         success: 'All six arrive at {place}, and your child still has the answers in mind.',
@@ -126,10 +132,11 @@ export const gameFormats: Format[] = [
         strands: ['number', 'operations', 'fractions'],
         child:
           'Sit on the floor with your shoes off. Answer a question to win one pair: one {token}. Lift it into the basket with your feet only. Choose: two feet, or four with your grown-up. Fill the basket with all six for {place}.',
+        gist: 'Sitting on the floor, your child answers and lifts one pair, one {token}, into the basket with feet only, two alone or four with yours, until six are in.',
         steps: [
           'Get out socks, a laundry basket, paper and pencils. Lay six rolled pairs between you and sit down.',
-          'Do question 1 together and lift the first pair with four feet.',
-          'Your child answers and lifts the others. Lift dropped pairs again, and mend slips on paper. The sixth pair ends the game.',
+          'Do question 1 together and lift with four feet.',
+          'Mend slips on paper first. Lift dropped pairs again.',
         ],
         say: 'No hands! Will your toes manage this {token}, or do they need mine?',
         success: 'All six are in, each lifted after a right answer.',
@@ -140,10 +147,11 @@ export const gameFormats: Format[] = [
         strands: ['number', 'operations', 'data'],
         child:
           'Guess if the next answer is higher or lower. Work it out and have it written large. Stand near if you guessed it, far if not. Choose a shot and toss one pair: one {token}. Toss until it is in, six times, for {hero}.',
+        gist: 'Your child guesses if the next answer is higher or lower than the last, works it out and tosses one pair, one {token}, near if right, else far, six times.',
         steps: [
           'Get out socks, a laundry basket, paper and pencils. Mark a near line and a far one.',
-          'Do question 1 together and write its answer. It has no guess: toss from near.',
-          'For each new question: guess, work, compare, toss. Six pairs in: all {tokens} are won.',
+          'Do question 1 together and toss from near.',
+          'Write each answer large. Missed? Toss again.',
         ],
         say: 'Look at the last answer. Which way will this one go, and what tells you?',
         success: 'Your child compares each answer with the one before and gives a reason.',

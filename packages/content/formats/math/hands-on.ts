@@ -27,10 +27,11 @@ export const handsOnFormats: Format[] = [
         answers: 'counts',
         child:
           'Fill each ring with one {token} for {hero}. Lay the question in beans: its rows, parts or groups. Shut your eyes: a hand covers one of them. Tell how many hide, then lift the hand. Choose one bean for the next ring: one {token}.',
+        gist: 'Your child lays and answers a question in beans, looks away while you cover a part, and tells how many hide for one {token} in a ring; full rings end it.',
         steps: [
           'Get out dry beans, paper and pencils. Draw one small ring for each question.',
-          'Do question 1 together: lay it, answer it, cover a row or part, tell, lift, fill a ring.',
-          'Your child goes on and sometimes covers for you; be wrong once. Clear the answer away each time. Full rings win.',
+          'Do question 1 together and cover a row or part.',
+          'A miss? Count and cover again. Once your child covers, and you are wrong.',
         ],
         say: 'All of it together you have told me. How many hide under my hand?',
         success: 'Your child finds the hidden number from what is left, without peeking.',
@@ -40,10 +41,11 @@ export const handsOnFormats: Format[] = [
         strands: ['data'],
         child:
           'Draw the groups of a question as quick bars. Lay one bean on each step of the bars and answer. Shut your eyes: a hand covers one whole bar. Tell how many it shows, then lift the hand. Choose one bean for the ring of {hero}: one {token}.',
+        gist: 'Your child draws a question as bars, lays beans on them and answers, then tells how many your hand covers for one {token} in a ring; full rings end it.',
         steps: [
           'Get out dry beans, paper and pencils. Draw one small ring for each question.',
-          'Do question 1 together: bars first, then beans, then the answer.',
-          'Your child goes on. Cover a different bar each time; once, tell how many it shows yourself, wrongly. Nothing to draw? Answer aloud. Full rings win all {tokens}.',
+          'Do question 1 together: bars, beans, answer.',
+          'Cover one whole bar. Once, say a wrong number yourself. Nothing to draw? Answer aloud.',
         ],
         say: 'I cover one bar. What do the other bars and your question tell you?',
         success: 'The bars start on one line, and your child names the covered one.',
@@ -53,11 +55,12 @@ export const handsOnFormats: Format[] = [
         strands: ['geometry'],
         child:
           'Make a secret shape out of {tokens} for {friend}. Answer a question to set one bean as a corner. Choose each spot, not all in one row. Draw lines after your last corner. Let your grown-up feel it, eyes shut, and guess.',
+        gist: 'Each right answer sets one bean, one {token}, as a corner; at the end your child joins them, you feel the shape and guess badly, and its right name wins.',
         steps: [
-          'Get out dry beans, paper and pencils. Each bean is one {token} and one corner.',
+          'Get out dry beans, paper and pencils.',
           'Do question 1 together and set the first corner.',
-          'Your child sets one for each right answer, then joins them all. Feel them and guess badly.',
-          'Push one corner: what stays the same? A named shape wins every {token}.',
+          'Three corners make a triangle, four a quadrilateral.',
+          'Push one corner: what stays the same? The number of sides and corners.',
         ],
         say: 'I feel corners. What did you build here, a pancake?',
         success: 'Your child tells the sides and corners, even after a push.',
@@ -67,10 +70,11 @@ export const handsOnFormats: Format[] = [
         strands: ['time'],
         child:
           'Draw a big ring for a clock at {place}. Answer a question; lay two pencils for hands if needed. Choose a spot for one bean: 12, 3, 6 or 9. Look away while one number gets moved. Mend the clock to win that {token}.',
+        gist: 'After each answer your child sets a bean as 12, 3, 6 or 9 of a clock, you nudge one in secret, and mending it wins one {token}, question by question.',
         steps: [
-          'Get out dry beans, paper and pencils. Each bean is one {token} and stands for a number.',
+          'Get out dry beans, paper and pencils.',
           'Do question 1 together on the ring and set its bean.',
-          'Your child sets one bean for each answer. Each time, nudge one to a wrong spot. The last mended clock wins them all.',
+          'Your child looks away for each nudge, even of a lone bean.',
         ],
         say: 'Tick, tock, something is wrong. Which number has wandered off?',
         success: 'Your child puts the numbers in place and reads the hands.',
@@ -80,10 +84,11 @@ export const handsOnFormats: Format[] = [
         strands: ['patterns'],
         child:
           'Think up a small part, such as two beans, one gap. Answer a question to lay it once: one {token}. Choose a straight row or a bend. Shut your eyes while one bean gets moved. Mend the row and tell {hero} its rule.',
+        gist: 'Each right answer adds one part, one {token}, to a repeating row of beans; then your child twice mends your secret change, draws two parts more, and wins them all.',
         steps: [
-          'Get out dry beans, paper and pencils. Rule: each part of the row is one {token}.',
+          'Get out dry beans, paper and pencils.',
           'Do question 1 together and lay the first part.',
-          'Your child adds one part for each right answer. Then move a bean in secret, twice. Mended, with two parts drawn on, it is won.',
+          'When every part lies, move one bean; once it is mended, another.',
         ],
         say: 'Say your rule with eyes shut. Now look: what did I do?',
         success: 'Your child finds the change by the rule and tells what comes next.',
@@ -93,10 +98,11 @@ export const handsOnFormats: Format[] = [
         strands: ['measurement'],
         child:
           'Slide {tokens} into {place}, the ring on the page. Answer a question to get one bean: one {token}. Choose to push, blow or tap it with a pencil. Guess its gap to the ring in finger widths. Measure it, then move that {token} inside.',
+        gist: 'Every right answer gives one bean, one {token}, to slide at a ring; your child guesses the gap in finger widths, measures it and moves it in, until all are home.',
         steps: [
           'Get out dry beans, paper and pencils. Draw a ring and a start line.',
-          'Do question 1 together, slide a bean, guess, then lay fingers side by side to measure.',
-          'Your child goes on; note guess and width. Straight in? The gap is zero. One bean inside for each question wins.',
+          'Do question 1 together; measure with fingers side by side.',
+          'Note guess and width. Straight in? The gap is zero.',
         ],
         say: 'How many fingers fit between? No holes, and none on top of another.',
         success: 'Your child measures from bean to ring without gaps.',
@@ -105,10 +111,11 @@ export const handsOnFormats: Format[] = [
         title: 'Pencil Tongs',
         child:
           'Hold two pencils like tongs, in one hand or two. Answer a question to lift one bean: one {token}. Carry it across to {place}, the other sheet. Say your answer again if it drops. Choose a wobbly walk for the last one.',
+        gist: 'With two pencils as tongs, your child carries one bean, one {token}, to the other sheet for each right answer, repeating it at every drop, until all have crossed.',
         steps: [
           'Get out dry beans, paper and pencils. Lay two sheets one big step apart: start and {place}.',
           'Do question 1 together and carry its bean.',
-          'Your child carries one bean for each right answer. Dropped? Lift it up there and go on. All across: all {tokens} are won for {hero}.',
+          'Dropped? Go on from there. Then {hero} has them all.',
         ],
         say: 'Tongs ready? That {token} looks slippery to me.',
         success: 'Every bean has crossed, and your child can explain one of the answers.',
@@ -141,11 +148,12 @@ export const handsOnFormats: Format[] = [
     takes: [
       {
         child:
-          'Cross the floor to {hero} on {tokens} only. Answer a question to win one sheet: one {token}. Choose the gap to the next one: small or giant. Stand on it and wait there for your next question. Reach {hero} exactly with your last {token}.',
+          'Cross the floor to {hero} on {tokens} only. Answer a question to win one sheet: one {token}. Choose the gap to the next one: small or giant. Stand on it and wait there for your next question. Reach {hero} with your last {token}.',
+        gist: 'You wait across the floor while your child tapes down one sheet, one {token}, for each right answer and steps along, until the last sheet reaches you.',
         steps: [
-          'Get out paper, tape and markers. Mark one sheet for each question. You are {hero}, one giant step away for each sheet.',
-          'Do question 1 together and tape its sheet flat.',
-          'Mend a slip before a sheet goes down. Off the path? Back to the first. The last step wins.',
+          'Get out paper, tape and markers. Mark one sheet for each question. You are {hero}, one big step away for each.',
+          'Do question 1 together.',
+          'Off the path? Back to the first. Too short? Stretch out a hand.',
         ],
         say: 'How far can these {tokens} carry you? Plan your gaps.',
         success: 'Your child stands beside you on the last sheet, every question answered.',
@@ -156,10 +164,11 @@ export const handsOnFormats: Format[] = [
         strands: ['number', 'operations', 'data'],
         child:
           'Find your number of steps by answering a question. Point to where you think your walk will end. Choose forward or backward, and walk heel to toe. Count aloud and stop on your number. Leave one {token} there for {hero}: your slip.',
+        gist: 'Each answer is a number of heel-to-toe steps: your child points to their end, walks them and tapes one slip, one {token}, there, until all slips are down.',
         steps: [
-          'Get out paper, tape and markers. Tape down a start line. Tear one slip for each question: the {tokens}.',
-          'Do question 1 together: walk it, count, tape down its slip.',
-          'Each walk starts at the line and turns at walls. All slips down: the game is won.',
+          'Get out paper, tape and markers. Tape down a start line. Tear one slip for each question.',
+          'Do question 1 together and walk it.',
+          'Each walk starts at the line and turns at walls.',
         ],
         say: 'Point first. Will you end by the door, or under the table?',
         success: 'Your child counts each walk right and can say why one is the longest.',
@@ -168,10 +177,11 @@ export const handsOnFormats: Format[] = [
         title: 'Keep It in Mind',
         child:
           'Solve a question at the start line, with marks or aloud. Choose how to travel: crab walk, tiptoe or giant steps. Keep the answer in mind all the way across. Turn around, say it and tell how you got it. Draw one {token} on the wall sheet for {hero}.',
+        gist: 'Your child solves a question, carries the answer in the head past your nonsense to a far sheet, tells it and draws one {token}, until every question is done.',
         steps: [
           'Get out paper, tape and markers. Tape a sheet to a far wall: {place}.',
-          'Do question 1 together.',
-          'Ask the others, one a trip, and let your child work on a spare sheet. Talk nonsense only on the way. Forgotten? Back to the line. One {token} for every question ends the game.',
+          'Do question 1 together; a spare sheet is for working.',
+          'Nonsense? Names of soups will do. Forgotten? Back to the line.',
         ],
         say: 'Green noodles on a bicycle! Do you still have your answer?',
         success: 'Your child brings each answer to the wall and can tell how it was found.',
@@ -181,10 +191,11 @@ export const handsOnFormats: Format[] = [
         strands: ['measurement'],
         child:
           'Choose a length: how many shoes or giant steps. Answer a question for one sheet: one {token}. Lay it where you guess that length ends. Measure from the line and tape it there. Tell {hero}: was your guess too long?',
+        gist: 'Each right answer wins one sheet, one {token}: your child lays it where a chosen length should end, measures in shoes or giant steps and tapes it, until all are down.',
         steps: [
           'Get out paper, tape and markers. Tape down a start line.',
-          'Do question 1 together. Choose a length, guess, measure, tape, and write it on the sheet.',
-          'Your child takes a new length for each sheet. Shoes touch heel to toe. All sheets taped: all {tokens} are set at {place}.',
+          'Do question 1 together and write the length on its sheet.',
+          'Take a new length each time. Shoes touch heel to toe.',
         ],
         say: 'Will eight shoes reach the door? Show me before you walk.',
         success: 'Your child measures from the line without gaps and compares with the guess.',
@@ -195,10 +206,11 @@ export const handsOnFormats: Format[] = [
         questions: 4,
         child:
           'Lay a path of {tokens} for {hero} by a rule. Choose two signs, each with a move of its own. Answer a question to lay the next sheet. Walk the path and act out each sign. Stop your grown-up when a move breaks the rule.',
+        gist: 'A path of two repeating signs grows by one sheet, one {token}, with each right answer; then your child catches your one wrong move on it, adds two moves and wins.',
         steps: [
-          'Get out paper, tape and markers. Each sheet is one {token}. Agree on signs, such as a cross for a jump.',
+          'Get out paper, tape and markers. Agree on signs, such as a cross for a jump.',
           'Do question 1 together and tape down the first sign.',
-          'One right answer, one sheet. Then walk with one wrong move. Caught, and carried on by two moves, it is won.',
+          'All sheets down? Walk them, and cheat once.',
         ],
         say: 'Tell me the rule. Then I walk, and I may cheat.',
         success: 'The path keeps its rule, and your child can carry it on.',

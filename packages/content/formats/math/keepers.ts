@@ -25,10 +25,11 @@ export const keeperFormats: Format[] = [
       {
         child:
           'Make a row of flaps that hide {tokens}. Answer a question under a flap, in marks or words. Draw one {token} beside it, a clue on top. Say warm or cold while your grown-up guesses. Lift the flap for {hero} after a right guess.',
+        gist: 'Your child hides each right answer with one {token} under a flap, a clue on top; you guess by warm and cold, and a right guess opens it, until all are up.',
         steps: [
           'Get out paper, pencils and crayons. Fold a sheet lengthwise; tear the top half into one flap for each question.',
           'Make one flap together.',
-          'Your child works out the others before hiding them. Guess from the clues, at first quite wrongly. All flaps lifted: all {tokens} are won.',
+          'Guess quite wrongly at first.',
         ],
         say: 'A clue and a closed flap. Is it a number, a shape or a sandwich?',
         success: 'All hidden answers are right, and the clues help without telling.',
@@ -39,10 +40,11 @@ export const keeperFormats: Format[] = [
         answers: 'short',
         child:
           'Write a true answer and a tempting false one on a strip. Lay two flaps on them, like two doors. Choose a side and hide one {token} behind the truth. Listen as your grown-up thinks aloud and opens. Tell {hero} what makes the false door tempting.',
+        gist: 'Behind two flaps your child hides a true answer and a tempting false one, you think aloud and open one, your child explains both for one {token}, until every strip is done.',
         steps: [
-          'Get out paper, pencils and crayons. Tear one strip for each question; fold one sheet into two flaps that cover every strip in turn.',
-          'Make the first strip together.',
-          'Your child makes the others. Work aloud before you open; be tempted once. Both doors explained: one {token}. All explained: game over.',
+          'Get out paper, pencils and crayons. Tear one strip for each question; fold one sheet into two flaps for every strip.',
+          'Make the first strip together; the false answer is an easy slip.',
+          'Be tempted once.',
         ],
         say: 'Two doors, one {token}. Give me a moment, I want to be clever.',
         success: 'The true doors are right, and your child names the slip behind each false one.',
@@ -51,24 +53,26 @@ export const keeperFormats: Format[] = [
         title: 'Change One Thing',
         ages: 'older',
         child:
-          'Fold a book with one page for each question. Answer it, then change one thing to make it new. Choose what changes: a number, a name, what is asked. Ask your grown-up and check the reply. Draw one {token} for {hero} when both answers hold.',
+          'Fold a book with one page for each question. Answer it, then change one thing to make it new. Choose what changes: a number, a name or a word. Ask your grown-up, then prove your covered answer. Draw one {token} for {hero} when both answers hold.',
+        gist: 'Your child answers a question, changes one thing in it and covers the new worked answer; you guess, your child proves it, and one {token} is drawn, page by page.',
         steps: [
           'Get out paper, pencils and crayons. Fold two sheets into a small book.',
           'Do question 1 together: answer it, change one thing, answer again.',
-          'Your child makes the other pages and keeps each new answer covered. Reply aloud, once wrongly; then uncover it and compare. The last page wins the last {token}.',
+          'Any guess will do. Proof: both answers are worked the same way.',
         ],
         say: 'One small change. Is it harder for me now, or easier?',
-        success: 'Each new question can be answered, and your child catches your wrong reply.',
+        success: 'Each new question can be answered, and your child proves how.',
       },
       {
         title: 'Half and Half',
         strands: ['number', 'operations', 'fractions', 'patterns', 'measurement', 'time', 'geometry'],
         child:
           'Take a folded strip, so that only half shows. Answer a question to draw half of one {token}. Let your grown-up draw the other half, no peeking. Unfold it, laugh, and choose a name for it. Bring {hero} the whole funny row.',
+        gist: 'Each right answer lets your child draw half of one {token} on a folded strip; you draw the other half without peeking and unfold it, until no strip is left.',
         steps: [
           'Get out paper, pencils and crayons. Tear one strip for each question and fold each in two.',
-          'Do question 1 together. Your child draws one half and lets two lines run over the fold.',
-          'Turn the strip, draw on, unfold. Every question brings one strip. All unfolded: all {tokens} are won.',
+          'Do question 1 together. Your child lets two lines run over the fold.',
+          'Start yours at the two lines.',
         ],
         say: 'I see two lines and nothing else. What might this become?',
         success: 'Every {token} is whole, and a right answer came before each one.',
@@ -78,10 +82,11 @@ export const keeperFormats: Format[] = [
         ages: 'younger',
         child:
           'Pull one slip from the pocket without looking. Listen to its question and think. Answer as the dot says: whisper, growl or sing. Choose your own voice for the last slip. Draw one {token} on it for {place}.',
+        gist: 'From a folded pocket your child pulls a slip, hears its question, answers in the voice of its dot and draws one {token} on it, until the pocket is empty.',
         steps: [
-          'Get out paper, pencils and crayons. Fold a pocket. Put in one slip for each question, with its number and a dot in one of three colors.',
+          'Get out paper, pencils and crayons. Number one slip for each question; add a dot in one of three colors.',
           'Agree: whisper, growl, sing. Pull the first slip together.',
-          'Your child pulls on; read each question aloud. Empty pocket: all {tokens} are won.',
+          'Wrong? It goes back in.',
         ],
         say: 'Which one will jump into your hand, a growler or a singer?',
         success: 'The pocket is empty, and each answer was right in the end.',
@@ -111,10 +116,11 @@ export const keeperFormats: Format[] = [
         questions: 5,
         child:
           'Make twins for each question: ringed number and answer. Mix the cards and lay them face down. Turn up two cards, taking turns. Prove a pair to win it: one {token}. Choose with care, and find all five for {hero}.',
+        gist: "Five number cards and your child's five answers lie face down; you turn up two in turns, and each pair that your child proves wins one {token}, until all are found.",
         steps: [
-          'Get out index cards and pencils. Read every card aloud in this game.',
-          'Make the first twins together. Your child answers the others; you may write.',
-          'Play as one team, and read the question again for a proof. No pair? Turn both back. Five proved pairs win all {tokens}.',
+          'Get out index cards and pencils. Read every card aloud.',
+          'Make the first twins together; your child answers the others.',
+          'You are one team; your child starts. No pair? Turn both back.',
         ],
         say: 'Here is a number. What does its twin say, and where did we see it?',
         success: 'Your child remembers places and proves each pair.',
@@ -124,10 +130,11 @@ export const keeperFormats: Format[] = [
         answers: 'numbers',
         child:
           'Look at the numbers on the table: decoys and {tokens}. Listen to a question and work it out in peace. Choose your countdown: slow five or quick three. Touch the right card before it ends. Prove it to win one {token} for {hero}.',
+        gist: 'All answers and three decoys lie face up; your child solves a question, touches its card before the countdown ends and proves it for one {token}, until only decoys are left.',
         steps: [
-          'Get out index cards and pencils. Write each answer on a card, wrong numbers on three more. Lay all face up.',
-          'Do question 1 together, without a countdown.',
-          'Ask the others in any order. Count only when your child says ready. Late or wrong? Ask again later. Only decoys left: game over.',
+          'Get out index cards and pencils. Write each answer on a card, and as decoys the largest plus 1, 2 and 10.',
+          'Do question 1 together, no countdown.',
+          'Count only at ready. Late or wrong? Ask again later.',
         ],
         say: 'Say ready when your head is. Three decoys are smiling at you.',
         success: 'Your child works first, moves once and proves the card.',
@@ -136,10 +143,11 @@ export const keeperFormats: Format[] = [
         title: 'Card Tower',
         child:
           'Build a tower of {tokens} for {hero}. Answer a question to take two cards: one {token}. Lean them together or bend them: you choose. Set each new pair beside or on top. Tell one answer again each time it falls.',
+        gist: 'Each right answer wins two cards, one {token}, for a tower; after a fall your child explains one answer and builds again, and all up for a slow five ends it.',
         steps: [
           'Get out index cards and pencils. Write each question number on two cards.',
           'Do question 1 together and stand its two cards up.',
-          'Your child answers, then builds. Fallen? Tell one answer with its reason and build again. Everything up for a slow count of five: all {tokens} are won.',
+          'Count to five when every card is built in.',
         ],
         say: 'Wide and safe, or tall and daring? Answer first, build second.',
         success: 'The tower stands, and your child could explain an answer in between.',
@@ -149,10 +157,11 @@ export const keeperFormats: Format[] = [
         answers: 'numbers',
         child:
           'Put each answer on a card, and add two decoys. Hold one to your forehead without peeking. Guess it: a jump means higher, a squat means lower. Name its question to win one {token}, or call it a decoy. Choose who wears the next card for {hero}.',
+        gist: 'One holds an unseen answer card to the forehead, the other jumps for higher, squats for lower until it is guessed; your child names its question for one {token}, until no card is left.',
         steps: [
           'Get out index cards and pencils. Keep the questions in sight.',
-          'Do question 1 together and write its card. Your child answers the others and thinks up two wrong numbers. Mix all face down.',
-          'One wears and guesses, the other jumps or squats, no words. The last card and its question end the game.',
+          'Do question 1 together. Your child answers the others and adds two numbers that are no answer.',
+          'Mix all face down. No words. A decoy wins nothing.',
         ],
         say: 'I can see it, you cannot. What is a clever first guess?',
         success: 'Your child uses higher and lower to close in on each number.',
@@ -164,10 +173,11 @@ export const keeperFormats: Format[] = [
         questions: 5,
         child:
           'Make a pair for each question: ringed number and answer. Add one odd card with a funny face. Draw from your grown-up, then hold out your own. Lay down proved pairs for {hero}: one {token} each. Choose a face that hides the odd card.',
+        gist: 'Numbers, answers and one odd face are dealt as cards; you draw from each other in turns, and each pair your child proves wins one {token}, until only the face is left.',
         steps: [
           'Get out index cards and pencils. Count eleven cards.',
-          'Make the first pair together. Your child makes the others and deals all. Lay pairs you hold.',
-          'Draw from each other in turns. Your child proves every pair, yours as well. All five {tokens} down? Whoever holds the face takes a bow.',
+          'Make the first pair together. Your child makes the others and deals.',
+          'Lay pairs you hold. Your child draws first. The last face takes a bow.',
         ],
         say: 'Are you smiling because of the card that I am about to take?',
         success: 'Your child proves all five pairs with a reason.',
@@ -198,10 +208,11 @@ export const keeperFormats: Format[] = [
         answers: 'short',
         child:
           'Listen: each fist tells an answer. Only the true one holds a bean. Guess first: left or right? Work the question out with marks or a drawing. Choose the fist with your answer and open it. Keep the bean for {hero}: one {token}.',
+        gist: 'Each of your fists tells an answer, only the true one holds a bean; your child guesses, works it out and opens that fist for one {token}, until all are won.',
         steps: [
-          'Get out dry beans, paper and pencils. Hide a bean in one fist for each question.',
-          'Play question 1 together: one fist tells the right answer, the empty one a near miss.',
-          'Change sides for the others. An empty fist? Your child finds the mistake and opens the other. One bean for each question wins.',
+          'Get out dry beans, paper and pencils.',
+          'Play question 1 together. The empty fist adds one to the number or tells another answer from your list.',
+          'An empty fist? Your child finds the mistake and opens the other.',
         ],
         say: 'My left hand says one thing, my right hand another. Which one tells the truth?',
         success: 'Your child works before opening a fist and can say what is wrong with the other answer.',
@@ -211,13 +222,14 @@ export const keeperFormats: Format[] = [
         ages: 'older',
         child:
           'Draw a scale from wild guess to surely right. Hear a question and set one bean under your hand. Lift together: did your grown-up guess you right? Answer it, and choose a check if you doubt. Send the bean to {place}: one {token}.',
+        gist: 'For each question your child hides a bean at how sure it feels, you guess that on your own scale, and the answer, right or mended, wins one {token}.',
         steps: [
           'Get out dry beans, paper and pencils. Draw two scales, one for each of you.',
-          'Play question 1 together: think a moment, set your beans, lift hands, answer.',
-          'Your child answers the others; you guess how sure your child feels. Right or mended, it moves. All moved: game over.',
+          'Play question 1 together: set beans, lift hands, answer.',
+          "Only your child's bean moves to {place}.",
         ],
         say: 'I know that face. My bean is set. How sure are you?',
-        success: 'The beans stand high where your child was right, lower where it was shaky.',
+        success: 'Your child sets the bean high where the answer is right, lower where it is shaky.',
       },
       {
         title: 'Grab and Count',
@@ -225,10 +237,11 @@ export const keeperFormats: Format[] = [
         answers: 'counts',
         child:
           'Work out how many beans a question needs. Grab that many by feel, with one hand or both. Count them: too many, too few or exact? Mend the number, then keep one bean: one {token}. Choose a spot for it in the row for {hero}.',
+        gist: 'Your child works out how many beans a question needs, grabs that many by feel, counts, mends, and keeps one as one {token} in a ring; full rings end it.',
         steps: [
-          'Get out dry beans, paper and pencils. Heap up the beans. Draw one ring for each question.',
-          'Do question 1 together: answer, grab, count, mend, put one bean in a ring.',
-          'Your child goes on. Write answer and grab side by side. All rings full: all {tokens} are won for {place}.',
+          'Get out dry beans, paper and pencils. Draw a row of rings, one for each question.',
+          'Do question 1 together.',
+          'Write answer and grab side by side. Full rings go to {place}.',
         ],
         say: 'No counting yet. Does that feel like enough?',
         success: 'Your child counts each grab and says how many too many or too few.',
@@ -240,10 +253,11 @@ export const keeperFormats: Format[] = [
         answers: 'counts',
         child:
           'Guess: will the answer fill the ring of ten? Lay the question in beans, ten inside first. Put whatever is over beside it, and say the answer. Choose how one bean travels: push, blow or elbow it. Send it to {place}: one {token}.',
+        gist: 'Your child guesses if the answer fills a ring of ten, lays it, tells what is over or missing, and sends one bean, one {token} for each question, to a corner.',
         steps: [
           'Get out dry beans, paper and pencils. Draw a ring for ten beans and a corner for {place}.',
-          'Do question 1 together: guess, lay it, say it as ten and some more, or some under ten.',
-          'Your child goes on; clear the ring each time. Over twenty? Fill it again. One bean in the corner for each question wins.',
+          'Do question 1 together: say it as ten and some more, or some under ten.',
+          'Clear the ring each time. Over twenty? Fill it again.',
         ],
         say: 'Will they all fit inside, or will some sit out in the cold?',
         success: 'Your child sees each answer as ten and more, or as ten with a gap.',

@@ -26,10 +26,11 @@ export const olderFormats: Format[] = [
         title: 'The Doubting Board',
         child:
           'Draw one {token} on each slip. Write your answer and one reason on the back. Hand the slip in and hear one doubt. Choose: defend your words or mend them in color. Bring {hero} every {token} that has passed.',
+        gist: 'Your child hands you, the board, each answer with a reason; you doubt it once, and every slip that holds or is mended wins one {token}, until all have passed.',
         steps: [
-          'Get out paper, pencils and colored pencils. Tear one slip for each question. You are the board.',
+          'Get out paper, pencils and colored pencils. Tear one slip for each question.',
           'Take question 1 through the board together.',
-          'Your child goes on. Doubt each slip once, in earnest or in fun: would a goat believe that? Pass it when answer and reason hold.',
+          'Doubt each of the others: how do you know? Would a goat believe that?',
         ],
         say: 'The board is awake and believes nothing. What do you bring us?',
         success: 'Each slip carries a right answer and a reason that stood a doubt.',
@@ -38,10 +39,11 @@ export const olderFormats: Format[] = [
         title: 'Scrambled Proof',
         child:
           'Write each proof on three strips: known, done, found. Choose a new color for each question. Mix the strips and slide them to {friend}. Stop {friend} if the order makes no sense. Win one {token} for {place} with each proof restored.',
+        gist: 'For each question your child writes known, done and found on three strips and mixes them; you, as {friend}, put them in order, and each right proof wins one {token}.',
         steps: [
-          'Get out paper, pencils and colored pencils. Tear three strips for each question. You are {friend}.',
-          'Do question 1 together: what you knew, did and found.',
-          'Your child writes the others. Lay each proof in order aloud, and go wrong once. Draw one {token} on each.',
+          'Get out paper, pencils and colored pencils. Tear three strips for each question.',
+          'Do question 1 together.',
+          'Put the others in order aloud, once wrongly. Draw one {token} on each.',
         ],
         say: 'Three strips, all mixed up. What in your words tells me which comes first?',
         success: 'Each answer is right, and its strips fit in one order only.',
@@ -50,10 +52,11 @@ export const olderFormats: Format[] = [
         title: 'The Hidden Spot',
         child:
           'Work each question out and write every step. Choose what may vanish: a word, number or line. Shut your eyes while {friend} covers one. Name what is hidden and why it belongs there. Draw one {token} in color for {hero} each time.',
+        gist: 'Eyes shut, your child lets you, as {friend}, cover one spot of each answer worked out in writing; naming what is hidden and why wins one {token}.',
         steps: [
-          'Get out paper, pencils and colored pencils. You are {friend}, with a big thumb.',
-          'Work out question 1 together. Your child covers a spot, and you name it.',
-          'Swap for the others. Two thumbs may hide one spot. Play until each question has its {token}.',
+          'Get out paper, pencils and colored pencils.',
+          'Do question 1 together: your child covers, you name.',
+          'Now swap. Two thumbs may hide one spot. Stuck? Lift a thumb.',
         ],
         say: 'Eyes shut! My thumb is hungry for a piece of your work.',
         success: 'Your child can rebuild a step from the steps around it.',
@@ -82,10 +85,11 @@ export const olderFormats: Format[] = [
       {
         child:
           'Bid for the {tokens}: each button is one. Work out the question before you bid. Say how few sentences your proof will need. Choose: bid lower, or dare {friend} to prove it. Win the button for {place} when the proof holds.',
+        gist: 'For each question you open at six sentences and bid down in turns; the lowest bidder proves the answer, the other judges, and a proof that holds wins one {token}.',
         steps: [
           'Get out buttons, paper and pencils. Lay out one button for each question. You are {friend}.',
-          'Play question 1 together. Open with six sentences and bid down in turns.',
-          'The lowest bidder proves it in that many; the other judges. A gap allows one more. Play until no button is left.',
+          'Play question 1 together.',
+          'A gap allows one sentence more. A wrong answer is mended before the proof.',
         ],
         say: 'I can prove it in six sentences. Will you go lower?',
         success: 'Your child keeps what a proof needs and drops what it does not.',
@@ -95,10 +99,11 @@ export const olderFormats: Format[] = [
         answers: 'short',
         child:
           'Listen as {friend} names an answer with a straight face. Work it out before you trust anybody. Choose: shake hands for true, knock for bluff. Show your work and win the button, one {token}. Call true or bluff until {place} has all {tokens}.',
+        gist: 'You, as {friend}, give each question a true or false answer; your child works it out, calls true or bluff, mends a bluff, and wins one {token} each time.',
         steps: [
-          'Get out buttons, paper and pencils. Take one button for each question. You are {friend}.',
-          'Offer the right answer to question 1. Prove it together and shake hands.',
-          'Offer the others, true or bluff as you like. Your child proves each call, and mends a bluff, before the button moves.',
+          'Get out buttons, paper and pencils. Take one button for each question.',
+          'Shake hands on the right answer to question 1.',
+          "For a bluff, borrow another question's answer. Wrong call? Work it out again.",
         ],
         say: 'I never bluff. Well, hardly ever. Shall we shake on this one?',
         success: 'Your child calls no answer before the work is done.',
@@ -106,11 +111,12 @@ export const olderFormats: Format[] = [
       {
         title: 'Three Gates',
         child:
-          'Answer first, then set one {token} on a gate. Choose the gate: sure, nearly or guess. Give a reason at sure; check another way at nearly. Ask for a hint at guess, then try again. Lead all {tokens} through the gates to {hero}.',
+          'Answer first, then set one {token} on a gate. Choose the gate: sure, nearly or guess. Give a reason at sure; check another way at nearly. Draw the question at guess, then try again. Lead all {tokens} through the gates to {hero}.',
+        gist: 'Your child answers, picks a gate and pays with a reason (sure), a second way (nearly) or a drawing (guess); each right answer then wins one {token}.',
         steps: [
-          'Get out buttons, paper and pencils. Draw three gates: sure, nearly, guess. Take one button for each question: one {token}.',
-          'Lead the first button through a gate together.',
-          'Your child goes on. Once the gate is paid, say if the answer is right. Mend a mistake before the button moves.',
+          'Get out buttons, paper and pencils. Draw the three gates. Take one button for each question.',
+          'Lead the first button through together.',
+          'Once a gate is paid, say if the answer is right. Mistakes are mended first.',
         ],
         say: 'No gate is better than another. How sure are you, honestly?',
         success: 'Sure answers hold, and shaky ones were checked before they passed.',
@@ -146,23 +152,25 @@ export const olderFormats: Format[] = [
         answers: 'short',
         child:
           'Inspect the log at {place}: one {token} a line. Work out every line on your own page. Choose a mark: star for true, ring for false. Mend the one false line, too. Name the mistake for {hero}, such as the Sneaky Swap.',
+        gist: 'You write a log of answers, one of them false; your child works out every line, stars the true, rings and mends the false, and draws one {token} beside each.',
         steps: [
-          'Get out paper, pencils and markers.',
-          'Read out every line first, each with an answer. Just one is false, perhaps the first.',
-          'Test one line together. Your child tests the others while you yawn like a bored clerk. Each line starred or mended wins its {token}.',
+          "Get out paper, pencils and markers. The false line, perhaps the first, borrows another line's answer.",
+          'Test one line together.',
+          'Yawn like a bored clerk while your child tests the others.',
         ],
         say: 'Line after line, all perfect. I hardly need an inspector. Or do I?',
-        success: 'Your child finds the false line, mends it and can say what went wrong.',
+        success: 'Your child finds the false line, mends it and can prove it.',
       },
       {
         title: 'Plant a Mistake',
         answers: 'short',
         child:
-          'Work out every question and get it right. Copy your answers, but plant one small mistake. Choose one that real people make. Say warm or cold as {friend} checks each line. Win one {token} for {place} as each line is settled.',
+          'Work out every question and get it right. Copy your answers, but plant one small mistake. Choose one that real people make. Prove each line that {friend} doubts, or own up and mend it. Win one {token} for {place} as each line is settled.',
+        gist: 'Your child copies all answers and plants one mistake; you, as {friend}, doubt each line, and every line proved, or admitted and mended, wins one {token}.',
         steps: [
-          'Get out paper, pencils and markers. You are {friend}, the checker.',
+          'Get out paper, pencils and markers.',
           'Do question 1 together. Which mistake would look real here?',
-          'Your child works out the others and plants the mistake. Check line by line, aloud and full of doubt. Your child draws one {token} by each line settled.',
+          'Guess the planted line first. Then doubt them all aloud. Your child draws each {token}.',
         ],
         say: 'I trust nothing here. The tidy lines are always the worst.',
         success: 'Only the planted line is wrong, and your child can mend it.',
@@ -171,10 +179,11 @@ export const olderFormats: Format[] = [
         title: 'Mistake in Slow Motion',
         child:
           'Act as {friend}, always in a hurry. Answer aloud, step by step, with one mistake inside. Freeze when your grown-up calls: Stop! Choose: rewind, or replay it right in slow motion. Win one {token} for {hero} with each true ending.',
+        gist: 'In a hurry your child acts each answer with one mistake inside; you call stop, your child replays it right, and you draw one {token} for every true ending.',
         steps: [
           'Get out paper, pencils and markers.',
-          'Answer question 1 together. Then act a mistake at it yourself; your child calls stop.',
-          'Your child acts the others. Let one mistake go by, so that your child must point it out. Draw one {token} for each true ending.',
+          'Do question 1 together; act it yourself with one step left out.',
+          'Let one mistake go by, so that your child must point it out.',
         ],
         say: 'Three, two, one, action! Where will it go wrong this time?',
         success: 'Your child gets each answer right and knows where a hurried mind goes wrong.',
@@ -205,10 +214,11 @@ export const olderFormats: Format[] = [
         answers: 'short',
         child:
           'Hear a question with an answer and work it out. Carry a slip, one {token}, to a wall: true or false. Choose your best reason and defend your wall. Move if {friend} brings a better one. Stick the {token} up where {hero} can trust it.',
+        gist: 'You, as {friend}, read each question with a true or false answer; your child takes a slip to that wall, defends it, and if right hangs up one {token}.',
         steps: [
-          'Get out paper, tape and pencils. Tape up two signs on facing walls: true and false. Tear one slip for each question. You are {friend}.',
+          'Get out paper, tape and pencils. Tape true and false signs on facing walls. Tear slips.',
           'Try question 1 together with its right answer.',
-          'Read the others with their answer, or change one part of it. Argue from the other wall with bad reasons.',
+          "False answers are another question's. Argue for the other wall, badly if it is wrong.",
         ],
         say: 'I stand over here, because my elbow says so. Can you move me?',
         success: 'Your child ends at the right wall, with a reason.',
@@ -217,10 +227,11 @@ export const olderFormats: Format[] = [
         title: 'Proof Planes',
         child:
           'Put an answer and its reason on half a sheet. Draw one {token} on it and fold a plane. Answer one doubt from {friend} before takeoff. Choose a high or a low launch. Fly until every {token} has landed at {place}.',
+        gist: 'Your child puts answer, reason and one {token} on each plane, settles one doubt from you, as {friend}, and flies it over the line, until all have landed.',
         steps: [
-          'Get out paper, tape and pencils. Tear half a sheet for each question. Tape a line to the floor: {place} is behind it. You are {friend} in the tower.',
+          'Get out paper, tape and pencils. Tape a line to the floor: {place} is behind it. Tear half sheets.',
           'Make and fly plane 1 together.',
-          'Your child goes on. Clear each plane for takeoff when answer and reason are right.',
+          'Clear each plane for takeoff once all is right. Too short? Again!',
         ],
         say: 'Tower to pilot: before you fly, how do you know that answer is right?',
         success: 'Each plane lands with a right answer and a reason.',
@@ -229,10 +240,11 @@ export const olderFormats: Format[] = [
         title: 'Solver, Doubter, Judge',
         child:
           'Stand at the solver sign and answer a question. Walk to the doubter and doubt your own answer. Walk to the judge and choose: it holds, or not yet. Go around again until it holds. Win one {token} for {hero} with each question.',
+        gist: 'With each answer your child walks alone from solver to doubter to judge; a right one that holds wins one {token}, any other goes around again.',
         steps: [
           'Get out paper, tape and pencils. Tape up three signs far apart: solver, doubter, judge.',
-          'Go around once together with question 1.',
-          'Your child plays all three, each in a new voice. Help a quiet doubter: what if it were bigger? Draw one {token} on the judge sign for each question that holds.',
+          'Go around together with question 1.',
+          'Your child uses three voices. Help a quiet doubter: what if it were bigger? Draw each {token} on the judge sign.',
         ],
         say: 'Solver, you may begin. The doubter is frowning already.',
         success: 'Your child raises one doubt about each answer and settles it.',
@@ -241,10 +253,11 @@ export const olderFormats: Format[] = [
         title: 'Proof Pillars',
         child:
           'Write your answer with a reason on half a sheet. Draw one {token} beside them. Roll the sheet and tape it: one pillar. Choose where it should stand at {place}. Lay the roof on when each question has a pillar.',
+        gist: 'Each right answer goes with its reason and one {token} on half a sheet, rolled and taped into a pillar, until all pillars carry a roof.',
         steps: [
-          'Get out paper, tape and pencils. Tear half a sheet for each question.',
-          'Build pillar 1 together: answer, reason, {token}, roll.',
-          'Your child builds on. Ask each pillar: why do you stand? A whole sheet is the roof. Blow at it once, gently.',
+          'Get out paper, tape and pencils. Tear half sheets.',
+          'Build pillar 1 together.',
+          'Ask each pillar: why do you stand? A whole sheet is the roof. Blow at it gently.',
         ],
         say: 'Only a true answer makes a pillar. What will our roof stand on?',
         success: 'Each pillar holds a right answer with a reason, and together they carry the roof.',

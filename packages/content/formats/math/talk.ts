@@ -27,10 +27,11 @@ export const talkFormats: Format[] = [
         title: 'The Bad Line',
         child:
           'Listen to a call from {place}: one word gets lost. Ask for just that word or number. Choose how to work it out: marks, fingers or head. Answer when the call makes sense. Bring one {token} through to {hero} with each right answer.',
+        gist: 'Back to back, you read each question with one number or key word hummed away; your child asks for it, and a right answer brings one {token} through.',
         steps: [
           'Get out paper and pencils. Sit back to back.',
-          'Hum over one key word of question 1. Your child asks for it; answer it together.',
-          'Crackle, gargle or hum a gap into each of the others. Draw one {token} for each call that is answered right.',
+          'Hum a gap into question 1; answer it together.',
+          'Crackle, gargle or hum in the others. Draw each {token} that comes through.',
         ],
         say: 'Krr, hmm-hmm, krr. This is a bad line. What did you miss?',
         success: 'Your child notices what is missing, asks for it and answers right.',
@@ -39,10 +40,11 @@ export const talkFormats: Format[] = [
         title: 'Did You Say That?',
         child:
           'Answer each question in one whole sentence. Listen as {friend} passes it on to {place}. Call stop if a word is wrong, and say it right. Choose a stop sign: a clap or a stomp. Win one {token} when the true sentence arrives.',
+        gist: 'Your child answers each question in a whole sentence; you, as {friend}, repeat it with one odd word, your child mends that, and the true sentence wins one {token}.',
         steps: [
-          'Get out paper and pencils. You are {friend}, whose ears are full of fluff.',
+          'Get out paper and pencils. Your ears are full of fluff.',
           'Make a sentence for question 1 together, and repeat it truly.',
-          'Your child goes on. Repeat each sentence loudly, with an odd word in all but one. Draw one {token} for each that arrives whole.',
+          'Repeat the others loudly, with pickle for one word. Draw each {token}.',
         ],
         say: 'I pass on every word just as I hear it. What is your sentence?',
         success: 'Your child gives right, whole sentences and catches each changed word.',
@@ -51,10 +53,11 @@ export const talkFormats: Format[] = [
         title: 'The Secret Call Sign',
         child:
           'Choose a call sign, as odd as you like. Start each call with it, and end with: over. Say your answer and how you know in between. Listen: {hero} buzzes if a part is missing. Bring in one {token} with each full call.',
+        gist: 'Your child radios each answer as call sign, answer, reason and over; you, as {hero}, buzz at anything missing or wrong, and a full call wins one {token}.',
         steps: [
-          'Get out paper and pencils. You are {hero} at {place}. Invent a call sign, too.',
-          'Make the first call together: sign, answer, how, over.',
-          'Call out the others. Buzz when a part is missing or wrong; your child calls again. Draw one {token} for each full call.',
+          'Get out paper and pencils. Your own call sign is Soggy Sandwich.',
+          'Make the first call together.',
+          'Call out the others. Buzzed? Your child calls again. Draw each {token}.',
         ],
         say: 'Soggy Sandwich calling. Who is out there? State your call sign. Over!',
         success: 'Each call holds a right answer and how it was found.',
@@ -64,10 +67,11 @@ export const talkFormats: Format[] = [
         ages: 'older',
         child:
           'Answer a question in a telegram of ten words. Fit in the answer and the reason. Choose which words must stay. Listen as {hero} reads it out and acts on it. Win one {token} for {place} when nothing was misread.',
+        gist: 'In ten words at most your child writes each answer and its reason; you, as {hero}, believe every word, and each right telegram that cannot be misread wins one {token}.',
         steps: [
-          'Get out paper and pencils. You are {hero}, who believes every word. Ten words are the most.',
+          'Get out paper and pencils.',
           'Write the first telegram together.',
-          'Your child writes the others. Take unclear words the wrong way, happily, until your child swaps them. Draw one {token} on each clear telegram.',
+          'Take unclear words of the others the wrong way, happily, until your child swaps them. Draw one {token} on each.',
         ],
         say: 'Every word costs, so I want ten and not eleven. What do you wire?',
         success: 'Each telegram gives a right answer and its reason in ten words.',
@@ -95,10 +99,11 @@ export const talkFormats: Format[] = [
         answers: 'numbers',
         child:
           'Draw one {token} and two roads to it. Find the answer your own way along one road. Listen to the way of {friend} along the other. Win the {token} for {place} when both roads agree. Choose the road that you would take again.',
+        gist: 'Along two drawn roads your child finds each answer one way and you, as {friend}, find it another; one {token} is won when both agree, else both look again.',
         steps: [
-          'Get out paper and pencils. You are {friend}.',
-          'Do question 1 together: one of you draws or counts, the other uses numbers.',
-          'Draw a new {token} for each question. Your child goes first. Take another way, slow and silly if you like: count by ones!',
+          'Get out paper and pencils.',
+          'Do question 1 together: a drawing, then numbers.',
+          'Your child goes first. You draw, count or work backward, slow and silly if you like: by ones!',
         ],
         say: 'I bet my road ends where yours does. Which way will you go?',
         success: 'Your child tells one way from start to end and compares it with another.',
@@ -109,10 +114,11 @@ export const talkFormats: Format[] = [
         answers: 'short',
         child:
           'Listen: {hero} says one answer and {friend} another. Point to the side that you believe. Work it out and see. Choose: draw it, count it or say why. Win one {token} for {place} when the quarrel is settled.',
+        gist: 'In two voices you give each question a right and a wrong answer; your child picks a side, works it out, and wins one {token} when the quarrel is settled.',
         steps: [
-          'Get out paper and pencils. Speak for {hero} on your left and {friend} on your right.',
-          'Settle question 1 together: one voice is right, one wrong.',
-          'Quarrel over the others and change sides. Draw one {token} for each quarrel settled. Let your child invent the last wrong answer.',
+          'Get out paper and pencils. {hero} speaks on your left and {friend} on your right.',
+          'Settle question 1 together.',
+          "Change sides often. A wrong answer is another question's. Draw one {token} each time.",
         ],
         say: 'It is so! It is not! Oh dear, who can settle this?',
         success: 'Your child settles each quarrel with work and not with a guess.',
@@ -121,10 +127,11 @@ export const talkFormats: Format[] = [
         title: 'Reporter on the Spot',
         child:
           'Be the expert at {place}, where a reporter has come. Answer a question and show how you found it. Listen to the news: the reporter muddles it up. Mend it in one clear sentence. Choose a headline, and win one {token} for {hero}.',
+        gist: 'You, the reporter, ask each question and announce the answer muddled; your child, the expert, mends it in one sentence and gives a headline, which wins one {token}.',
         steps: [
-          'Get out paper and pencils. You are the reporter.',
+          'Get out paper and pencils.',
           'Do question 1 together as an interview.',
-          'Your child answers the others. Announce each one to the world and muddle it: so the answer is a turnip? Write the headline that your child gives you, with one {token}.',
+          "Muddle the others for the whole world: so the answer is a turnip? Write your child's headlines, each with one {token}.",
         ],
         say: 'We are here with a real expert. Tell the world: how did you find out?',
         success: 'Your child answers right and mends each muddle in a clear sentence.',
@@ -134,10 +141,11 @@ export const talkFormats: Format[] = [
         strands: ['geometry', 'time'],
         child:
           'Make two drawings for each question. Let one fit, and let one nearly fit. Choose which to hold in which hand. Ask {friend} to pick, and say if that was right. Win one {token} for {place} when you name the difference.',
+        gist: 'For each question your child draws one card that fits and one that nearly fits; you, as {friend}, pick one, and naming the difference wins one {token}.',
         steps: [
-          'Get out paper and pencils. Tear two cards for each question. You are {friend}.',
+          'Get out paper and pencils. Tear two cards for each question.',
           'Make the first pair together.',
-          'Your child draws the others. Pick a wrong one at least once, and give a proud, bad reason. Draw one {token} on each drawing that fits.',
+          'Once, pick the wrong one because it smiled at you. Draw one {token} on each right one.',
         ],
         say: 'Twins, surely! I see no difference at all. Which one is it?',
         success: 'Your child can name what one drawing has and the other lacks.',
@@ -147,13 +155,14 @@ export const talkFormats: Format[] = [
         ages: 'older',
         child:
           'Work out the question on your own first. Choose odd or even, then show fingers on three. Add up the fingers: was your call right? Let {friend} prove it then; else prove it yourself. Win one {token} for {hero} with each proof that holds.',
+        gist: 'Each question solved, your child calls odd or even for the fingers you both show; a right call makes you, as {friend}, prove it, else your child, for one {token}.',
         steps: [
-          'Get out paper and pencils. You are {friend}.',
+          'Get out paper and pencils.',
           'Work out question 1 together. On three, each shows one to five fingers.',
-          'Right call: you prove the answer, and your child looks for holes. Wrong call: your child proves it. Leave one small hole somewhere. Draw one {token} when it holds.',
+          'The other hunts for holes. Once, leave a step out. Draw each {token}.',
         ],
         say: 'On three! A right call, and the proving is up to me.',
-        success: 'Your child proves right answers and finds the hole in your proof.',
+        success: 'Each answer is right, and no proof keeps a hole.',
       },
     ],
     safety: [],

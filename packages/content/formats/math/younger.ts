@@ -23,10 +23,11 @@ export const youngerFormats: Format[] = [
         title: 'Not a Word',
         child:
           'Answer each question without a single word. Choose: show it with hands, feet or everything. Nod when your grown-up says the right thing. Draw one {token} for {hero} after each nod. Start that one again if a word slips out.',
+        gist: 'Without a word your child shows each answer, you say what you see, and a nod at the right one wins one {token}; a spoken word starts that question again.',
         steps: [
-          'Get out paper and crayons. You read and talk; your child is silent.',
+          'Get out paper and crayons.',
           'Do question 1 together, both without words.',
-          'Ask the others. Say what you see, once quite wrongly. A nod at the right answer wins one {token}. One for each question ends the game.',
+          'Ask the others. See something quite wrong once: is it a penguin at the dentist?',
         ],
         say: 'My ears are closed, and my eyes are wide open. What is the answer?',
         success: 'You can see each answer before your child says a word.',
@@ -35,10 +36,11 @@ export const youngerFormats: Format[] = [
         title: 'Green Means Go',
         child:
           'Fetch {tokens} for {hero}, one by one. Answer a question to set off. Walk on green and freeze on red. Choose your own silly move for blue. Bring one {token} home before your next question.',
+        gist: 'For each right answer your child fetches one {token} past the colors you hold up, walking on green, frozen on red and silly on blue, until all are home.',
         steps: [
-          'Get out paper and crayons: green, red, blue. Tear one piece for each question, the {tokens}, and lay them far away.',
-          'Do question 1 together, then hold up colors, there and back.',
-          'One right answer, one trip. Moved on red? Three steps back. All pieces fetched: all are won for {place}.',
+          'Get out paper and crayons: green, red, blue. Tear one piece for each question, the {tokens}; lay them far away.',
+          'Do question 1 together, there and back.',
+          'One answer, one trip. Moved on red? Three steps back.',
         ],
         say: 'Green, green, green, red! Did your little toe just move?',
         success: 'Your child answers before each trip and brings every {token} home.',
@@ -49,10 +51,11 @@ export const youngerFormats: Format[] = [
         strands: ['number', 'operations', 'data'],
         child:
           'Find an answer, but do not say it. Stamp for each ten. Choose for each one: clap or tap. Count in your head and stop in time. Listen: which number did your grown-up hear? Draw one {token} for {hero} when it is right.',
+        gist: 'Your child stamps the tens and claps the ones of each answer while you count, eyes shut; hearing the right number puts one {token} in its box.',
         steps: [
           'Get out paper and crayons. Draw one box for each question.',
           'Do question 1 together, slowly and aloud.',
-          'Now shut your eyes and count what you hear. Miscount once, so that your child plays it again. One {token} in every box: all are won for {place}.',
+          'Miscount once, so that your child plays it again.',
         ],
         say: 'My eyes are shut. Let your feet tell me the tens and your hands the ones.',
         success: 'Your child makes just the tens and ones that the answer has.',
@@ -62,10 +65,11 @@ export const youngerFormats: Format[] = [
         strands: ['geometry'],
         child:
           'Answer each question, then freeze as a shape or line. Choose: use your fingers, arms or whole body. Hold still while your grown-up draws you. Wake up at a tap and tell what you are. Put one {token} in the picture for {hero}.',
+        gist: 'Your child answers, freezes as a shape or line while you draw it, then wakes up and tells what it is; each picture wins one {token}, one for every question.',
         steps: [
-          'Get out paper and crayons. Draw each statue in ten seconds.',
+          'Get out paper and crayons. Ten seconds a drawing!',
           'Do question 1 together and freeze together.',
-          'Your child freezes once for each of the others. Guess wrongly first. Find a side, a corner or a curve in the drawing. The last picture with one {token} wins.',
+          'Guess wrongly first: a noodle? Find a side, a corner or a curve in the drawing.',
         ],
         say: 'Hold still, dear statue. Which part of you is straight?',
         success: 'Each pose shows something true, and your child can say what.',
@@ -74,10 +78,11 @@ export const youngerFormats: Format[] = [
         title: 'Funny Carry',
         child:
           'Win one {token} made of air for each answer. Choose in secret: is it heavy, slippery or asleep? Carry it to {place} so that it shows. Let your grown-up guess what is odd about it. Draw it there, and fetch the next for {hero}.',
+        gist: 'Each right answer wins one {token} of air; your child carries it to a far sheet, heavy, slippery or asleep, and draws it there once you guess how.',
         steps: [
           'Get out paper and crayons. Lay the sheet far away: that is {place}.',
           'Do question 1 together and carry something terribly heavy.',
-          'Your child answers, carries and draws one {token} each time. Guess badly at first. One for each question: all are won.',
+          'Guess badly at first: is it ticklish?',
         ],
         say: 'Careful! Is it too heavy, or is it trying to run off?',
         success: 'Every {token} arrives, and a right answer came before each.',
@@ -108,10 +113,11 @@ export const youngerFormats: Format[] = [
         title: 'Toss Test',
         child:
           'Test how you toss best, sheet by sheet. Answer a question to win one sheet: one {token}. Choose a way, such as left-handed or backward. Toss five socks at it and fill boxes for hits. Tell {hero} which way hit most.',
+        gist: 'Each right answer wins a sheet, one {token}; your child tosses five socks at it in a new way, fills a box for every hit, and reads the bar graph.',
         steps: [
           'Get out paper, markers and socks. Draw five stacked boxes on one sheet for each question.',
           'Do question 1 together, toss, and fill boxes from the bottom.',
-          'Your child tests another way on each new sheet. Side by side they are a bar graph: all {tokens} are won for {place}.',
+          'Lay the sheets on one line.',
         ],
         say: 'Which bar will be the tallest? Guess before you toss.',
         success: 'The bars start on one line, and your child tells how many more.',
@@ -120,10 +126,11 @@ export const youngerFormats: Format[] = [
         title: 'Sock Rows',
         child:
           'Choose a rule for the heap: color, size or owner. Answer a question to lay one row: one {token}. Start each row on the same line. Put all that are left in your last row. Tell {friend} which row has more, and how many.',
+        gist: 'By one rule your child sorts the socks, laying one row, one {token}, for each right answer; the last row takes the rest, and comparing the rows ends it.',
         steps: [
-          'Get out paper, markers and socks. Mark one sheet for each row with a drawing; the last row is for all others.',
+          'Get out paper, markers and socks. Draw one {token} on one sheet for each question: a row starts there.',
           'Do question 1 together and lay the first row.',
-          'One right answer, one row, evenly spaced. When the last row lies there, all {tokens} are won for {hero}.',
+          'Space all the rows evenly.',
         ],
         say: 'Look at this heap. Which row will be the longest?',
         success: 'The rows start on one line, and your child compares them with numbers.',
@@ -133,10 +140,11 @@ export const youngerFormats: Format[] = [
         ages: 'younger',
         child:
           'Draw one {token} with wheels, wings or legs. Answer a question first for each drawing. Call eight voters: toys, people or {friend}. Lay one sock by the drawing that each voter chooses. Tell which {token} won, and by how many.',
+        gist: 'For each right answer your child draws one {token}; then eight voters, such as toys, each lay one sock by their favorite, and reading the rows ends it.',
         steps: [
           'Get out paper, markers and socks. Take one sheet for each question.',
-          'Do question 1 together; your child draws the first funny {token}.',
-          'One right answer, one drawing. Then vote: toys whisper to your child. Start the rows on one line. All votes read: all {tokens} are won.',
+          'Do question 1 together and draw a funny {token}.',
+          'Toys whisper to your child. Start the rows on one line.',
         ],
         say: 'Which one will the toys like best, and how can we see it?',
         success: 'Your child counts the votes and says how many more the winner has.',
@@ -146,10 +154,11 @@ export const youngerFormats: Format[] = [
         ages: 'older',
         child:
           'Toss socks and plot how far each one flies. Answer a question for two tosses: one {token}. Choose underhand or overhand, and measure in shoe lengths. Mark an X above each number on your line. Tell {hero} where most of them landed.',
+        gist: 'Two sock tosses and one {token} come with each right answer; your child measures in shoe lengths, marks each toss with an X, and reads the finished plot.',
         steps: [
-          'Get out paper, markers and socks. Draw a number line from 0 to 20 on a sheet.',
-          'Do question 1 together. Toss two socks, measure to the nearest shoe, mark two X.',
-          'One right answer, two tosses, one {token} drawn beside the plot. Read the plot after the last question.',
+          'Get out paper, markers and socks. Draw a number line from 0 to 20.',
+          'Do question 1 together. Measure to the nearest shoe.',
+          'Draw each {token} beside the plot. Past 20? Toss again.',
         ],
         say: 'Will the next two land near the others, or far out?',
         success: 'The plot has two marks for each question, and your child describes it.',

@@ -19,27 +19,28 @@ export const answerCups: Format = {
   segments: { hook: 1, show: 2, together: 3, yourTurn: 6, share: 1 },
   takes: [
     {
+      answers: 'short',
       child:
-        'Put each answer where {hero} needs it at {place}. Listen to a clue or read it yourself. Find the card that fits. Hold it up, or drop it into its cup. Tell why no other card would do.',
+        'Put each answer where {hero} needs it at {place}. Listen to a clue or read it yourself. Find the card that fits. Hold it up, then drop it into its cup. Tell why no other card would do.',
+      gist: "Your child hears a clue, picks the one open card that answers it and drops it into that clue's cup; all cards dropped, you check the cups.",
       steps: [
-        'Get out cups, index cards and markers. Write each answer below on a card, short. A quick picture is fine.',
-        'Stand a cup in front of you for each clue. Spread the cards face up.',
-        'Read clue one. Hold up two cards, reject one aloud, drop the other in.',
-        'Do the second with your child, who moves the card.',
-        'Your child matches the remaining ones, then empties the cups to check.',
+        'Get out cups, index cards and markers. Copy each answer from the last step onto a card.',
+        'Stand one cup for each clue in a row. Read the open cards aloud.',
+        'Do clue one yourself: reject one card aloud, drop another in.',
+        'Do the second together. Wrong card? Read the clue again.',
       ],
       say: 'These cups go straight to {place}. One wrong card, and {hero} gets a surprise. Which card fits?',
       success: 'The cards are in the right cups, and your child can reject a wrong card with a reason.',
     },
     {
       child:
-        'Hide the answers among the {things} at {place}. Read or hear one question at a time. Write or draw your answer on a card. Put it under a cup, then move the cups around. Find it again and tell what it says.',
+        'Hide the answers among the {things} at {place}. Read or hear one question at a time. Write or draw your answer on a card. Put it under a cup. Follow it when the cups move. Find it again and tell what it says.',
+      gist: "One answer at a time, your child writes or draws it on a card under a cup; you move the cups, and your child tells each hidden card's question.",
       steps: [
         'Get out cups, index cards and markers. Turn all cups upside down in a row.',
-        'Read a numbered question, jot your answer on a card and slide it underneath.',
-        'Your child does one with you. Ask for the answer aloud before it goes on the card.',
-        'Your child finishes the row. Then shuffle slowly and lift cup after cup.',
-        'For each card your child says the question that belongs to it.',
+        'Read question one, jot the answer on a card and slide it underneath.',
+        'Your child hides the others. Ask for the answer aloud first.',
+        'Move the cups slowly, then lift them.',
       ],
       say: 'Quick, before {hero} comes in and sees it. What is the answer, and where shall we hide it?',
       success: 'Your child remembers which question belongs to each hidden answer.',
@@ -47,11 +48,12 @@ export const answerCups: Format = {
     {
       child:
         'Build a tower of right answers at {place}. Look at each clue and say what you think. Write it on a card, or draw it. Stack a cup on the card if it is right. Show {friend} how tall you got.',
+      gist: 'Floor by floor, your child writes an answer on its card and sets a cup on top; a wrong one is mended first, and the last answer ends the tower.',
       steps: [
-        'Get out cups, index cards and markers. Number the cards to match the numbered clues.',
-        'Solve clue one, put it on card one, and set the first cup on it.',
-        'Talk through clue two together. A card and a cup form the next floor.',
-        'Your child builds on, floor by floor. A wrong answer is no fall. Read the clue again and mend the card.',
+        'Get out cups, index cards and markers. Number one card for each clue.',
+        'Solve clue one on card one, and set the first cup on it.',
+        'Build the second floor, card and cup, together.',
+        'Your child builds on. A wrong answer is no fall. Read the clue again.',
       ],
       say: '{friend} can see the tower at {place} from far away. Every answer makes it one floor taller.',
       success: 'The tower stands on right answers, and your child mended any shaky floor.',

@@ -20,12 +20,13 @@ export const clueTrail: Format = {
     {
       child:
         "Find the clues that {hero} hid near {place}. Walk to each one and read it there. Say the answer, then move on. Hop or tiptoe between clues: you choose. Put the last clue in {friend}'s hand.",
+      gist: 'You hide one clue slip for each question; your child finds them in order, solves each on the spot, and ends by handing you, {friend}, the last slip.',
       steps: [
         'Get out paper and pencils. Write each numbered clue on a slip.',
         'Hide the slips in one room at eye level. Keep the floor clear.',
-        'Walk to slip one together. Read it and solve it aloud.',
-        'Your child hunts for the others in order. Read along where help is wanted.',
-        'Meet at the finish. Lay the slips in a row and tell the answers again.',
+        'Find and solve slip one together.',
+        'Your child hunts on. Read along where help is wanted.',
+        'Lay the slips in a row and tell the answers again.',
       ],
       say: '{hero} left a trail for you. Each clue you solve brings you one step closer to {place}.',
       success: 'Your child reaches the end and can still tell the answer to every slip.',
@@ -33,12 +34,12 @@ export const clueTrail: Format = {
     {
       child:
         'Read the signs around {place} like a scout for {friend}. Move from wall to wall and stop at each sign. Show the answer or write it. Find a quiet way to walk.',
+      gist: 'Your child, the scout, walks from sign to sign, reads or hears each question, notes its answer, and reports them all to you back at camp.',
       steps: [
-        'Get out paper and pencils. Write one numbered question on each half sheet to make signs.',
+        'Get out paper and pencils. Write one numbered question on each quarter sheet to make signs.',
         'Prop the signs around the room, far apart. Stay close while your child moves.',
-        'Be scouts side by side at the first two signs. You solve one, then your child does.',
-        'Your child scouts the rest alone and notes each answer.',
-        'Back at camp, your child reports what every sign said.',
+        'Be scouts side by side at the first sign. Your child scouts the rest.',
+        'At the report, ask for the words that prove an answer.',
       ],
       say: 'Scout, the signs at {place} are for your eyes only. Report to me once you have read them all.',
       success: 'The report has an answer for each sign, and your child can lead you to the proof.',
@@ -46,11 +47,12 @@ export const clueTrail: Format = {
     {
       child:
         'Gather the lost notes before the {things} are moved. Crawl, stretch or march to the next note. Read it where you find it. Act out or say what it asks for. Build a pile of solved notes for {hero}.',
+      gist: "Note by note, your child fetches a hidden clue, acts out or says the answer and, once right, adds it to {hero}'s pile, until none is missing.",
       steps: [
-        'Get out paper and pencils. Copy the numbered clues onto small notes and fold each one once.',
+        'Get out paper and pencils. Copy each clue onto a note and fold it.',
         'Put the notes under, on and behind soft furniture. Say how many there are.',
-        'Fetch one yourself, unfold it and think aloud until you have the answer.',
-        'Now your child fetches. Solve the first as a team and let your child take over.',
+        'Fetch and solve the first yourself, thinking aloud.',
+        'Not right yet? Read the note again.',
       ],
       say: 'The notes are scattered, and {hero} needs all of them. Which way will you travel to the first?',
       success: 'Every note is in the pile, and your child answered most of them without help.',

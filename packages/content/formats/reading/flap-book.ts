@@ -21,12 +21,12 @@ export const flapBook: Format = {
     {
       child:
         'Make a book of doors for {hero}. Put one clue on each door. Draw or write the answer behind it. Color the doors to look like {place}. Show how you found what hides inside.',
+      gist: 'Behind one door for each clue, your child draws or writes the answer; then you guess and lift, door after door, until the whole book is open.',
       steps: [
-        'Get out construction paper, pencils and crayons. Fold the sheet long, then tear the top into four doors.',
-        'Help your child to number the doors, one for each clue.',
-        'Do door one as a demonstration. Say the clue, then put its answer behind.',
-        'Do door two together. Your child makes the other doors.',
-        'Open them one by one. Guess first, lift second.',
+        'Get out construction paper, pencils and crayons. Fold the sheet long, then tear the top into a door for each clue.',
+        'Help your child to number the doors.',
+        'Fill door one yourself and door two together. Your child makes the others.',
+        'Read each clue again before you guess and lift.',
       ],
       say: 'Each door at {place} hides an answer. You are the one who decides what {hero} finds there.',
       success: 'Behind every door stands the right answer, and your child can explain two of them.',
@@ -34,12 +34,12 @@ export const flapBook: Format = {
     {
       child:
         'Build a guessing card for {friend}. Fold it so that a secret fits inside. Copy a clue number on each part. Draw or write what it means where no one can look. Choose the one that {friend} must guess first.',
+      gist: "In secret, your child hides each clue's answer inside a folded card; then you, as {friend}, guess clue by clue, and your child lifts the fold and corrects you.",
       steps: [
-        'Get out construction paper, pencils and crayons. Fold the sheet in half twice, like a card.',
-        'Write the numbers of the clues on the front.',
-        'Read clue one and hide its answer inside while your child looks on.',
-        'Solve clue two side by side. Then your child prepares the others in secret.',
-        'You guess. Your child lifts the fold and judges your answer.',
+        'Get out construction paper, pencils and crayons. Fold the sheet like a card. Number the clues on the front.',
+        'Hide the first answer inside while your child looks on.',
+        'Do the second together.',
+        'Guess right, but once give the answer to another clue.',
       ],
       say: 'I am {friend}, and I have come from {place} to guess your card. Go easy on me.',
       success: 'Your child prepares the answers and can correct your wrong guess with a reason.',
@@ -47,12 +47,12 @@ export const flapBook: Format = {
     {
       child:
         'Design a window wall for {place}. Look at each question and decide what the window shows. Draw it behind the shutter, or write it. Make the front match one of the {things}. Name the window you like most.',
+      gist: 'Each question has a spot behind two shutters, where your child draws or writes the answer; once all are filled and the front is decorated, you open and check.',
       steps: [
         'Get out construction paper, pencils and crayons. Fold both ends to the middle so that two shutters meet.',
-        'Mark a spot under the shutters for each numbered question.',
-        'Fill one spot and say what you were thinking, step by step.',
-        'Let your child lead on the second spot while you ask: What tells you that?',
-        'Your child fills the rest, closes the shutters and decorates the front.',
+        'Mark a numbered spot under the shutters for each question.',
+        'Fill spot one and say what you were thinking.',
+        'Let your child lead on the second while you ask: What tells you that?',
       ],
       say: 'From out here nobody can tell what is going on at {place}. Open the first window for me.',
       success: 'All spots are filled, and the answers hold up when you check them.',

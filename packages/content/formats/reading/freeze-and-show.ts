@@ -21,11 +21,11 @@ export const freezeAndShow: Format = {
     {
       child:
         'Act for {hero}, who watches from {place}. Listen to the clue and step onto the stage. Show the answer with your body and freeze. Or write it in the air with a big arm. Tell us what we saw.',
+      gist: 'You read a clue, your child steps onto the blanket, freezes in a pose that shows the answer, then says it in words, until every clue is played.',
       steps: [
         'Get out one blanket, paper and pencils. Spread the blanket on the floor as a stage.',
-        'Read a numbered clue and act its answer yourself. Freeze. Then say the answer in words.',
-        'Read the next. Plan the pose together, count to three and freeze.',
-        'Your child performs the others alone. After each pose, ask which words gave the idea.',
+        'Act, freeze and say the first answer yourself. Plan the next pose together.',
+        'Your child performs the others. After each pose, ask which words gave the idea.',
         'Note the best pose of the show.',
       ],
       say: 'Welcome to the stage at {place}. When I say freeze, show me the answer without a sound.',
@@ -33,12 +33,13 @@ export const freezeAndShow: Format = {
     },
     {
       child:
-        'Show {friend} what the words mean with no sound at all. Read or hear one clue about {place} behind the curtain. Step out, move, and stop like a statue. Say the answer only after the guess. Choose who acts next.',
+        'Show {friend} what the words mean with no sound at all. Read or hear a clue and hide behind the curtain. Step out, move, and stop like a statue. Say the answer only after the guess. Choose a slow mime or a quick one.',
+      gist: 'After you read a clue aloud, one of you steps from behind the curtain and mimes its answer until the other says it; you begin, your child mimes the rest.',
       steps: [
         'Get out one blanket, paper and pencils. Hang the blanket over two chairs as a curtain.',
-        'Go behind it with a numbered clue, come out and mime. Your child guesses and checks the clue.',
-        'Swap. Help your child to plan by asking: What is the answer? What could a body do?',
-        'Your child mimes the rest. For word clues, writing big letters in the air counts as a mime.',
+        'Mime the first yourself. A wrong answer in a mime? Read the clue again.',
+        'Help your child to plan: What is the answer? What could a body do?',
+        'Big letters in the air count as a mime too.',
       ],
       say: 'There is too much noise at {place} to talk. {friend} can only see you. How will you show it?',
       success: 'The guesser gets the answer, and your child names the part of the clue that it came from.',
@@ -46,11 +47,12 @@ export const freezeAndShow: Format = {
     {
       child:
         'Build a row of living pictures for {hero} at {place}. Listen to a clue and think first. Move into a pose that tells the answer. Point high or low and hold still for three breaths. Name your picture.',
+      gist: 'Inside the blanket frame, your child answers each clue with a pose, holds it for three breaths and names it for your list, until every clue has its picture.',
       steps: [
         'Get out one blanket, paper and pencils. Lay the blanket flat. It is the frame of the picture.',
-        'Make the first picture from a numbered clue. Say why you bend, reach or point as you do.',
-        'Make one together in which both of you are in the frame.',
-        'Your child builds the others and gives each a title, which you write down.',
+        'Pose for the first clue. Say why you bend or point.',
+        'Make the second together, both of you in the frame.',
+        'A pose that misses the clue? Read it again.',
       ],
       say: 'The gallery at {place} has empty frames. Step in and become the answer to this clue.',
       success: 'Every picture has a title that shows your child solved the clue.',

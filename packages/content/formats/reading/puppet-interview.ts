@@ -23,11 +23,12 @@ export const puppetInterview: Format = {
     {
       child:
         'Act as {hero} in an interview at {place}. Listen to the short story, then to the question. Say the answer as your puppet would. Tell which words in the story say so. Choose a funny voice or your own.',
+      gist: "Your puppet reads a short story and asks its question; your child's puppet, {hero}, answers and tells which words say so, until all questions are answered.",
       steps: [
-        'Get out socks, paper and pencils. A sock on each hand makes two puppets.',
-        'Read the first numbered story. Let your puppet ask, and answer through the other one.',
-        'Read the next one. Your child takes one puppet and you agree on the answer first.',
-        'Your child answers the others as {hero}. Note a key word for each answer.',
+        'Get out socks, paper and pencils. One sock for each of you makes two puppets.',
+        'Show the first story with a puppet on each hand.',
+        'For the next, agree on the answer first.',
+        'Ask the others. Note a key word for each answer. Wrong? Read the story again.',
       ],
       say: 'Good evening from {place}. {hero} has agreed to talk to us. Tell me, what really happened?',
       success: 'The puppet answers from the story, and your child can tell which words it used.',
@@ -35,12 +36,12 @@ export const puppetInterview: Format = {
     {
       child:
         'Make a puppet that wants all the news from {place}. Listen to each story once, eyes shut. Tell what {friend} or {hero} did in it. Say the answer to the puppet. Read or hear the story again and make it better.',
+      gist: 'You read each story once, your child tells the forgetful puppet what happened and answers its question, until the puppet on your hand knows them all.',
       steps: [
-        'Get out socks, paper and pencils. Your child chooses a name for a sock puppet and writes it down.',
-        'Read a numbered story with feeling. Tell the puppet what you pictured, then answer the question.',
-        'Go through another in turns: one pictures, the other answers.',
-        'Your child tells the puppet the rest. The puppet is forgetful and asks again.',
-        'Have your child sum up the best story for the puppet.',
+        'Get out socks, paper and pencils. Your child names a sock puppet and writes the name down.',
+        'Read the first story with feeling. Tell the puppet what you pictured, then answer.',
+        'Your child tells the rest. The puppet forgets and asks again, so read the story once more.',
+        'Have your child sum up the best story.',
       ],
       say: 'This puppet slept through the whole story at {place}. Please tell it what it missed.',
       success: 'Your child can retell the stories and answer for the forgetful puppet.',
@@ -48,11 +49,11 @@ export const puppetInterview: Format = {
     {
       child:
         'Find out which of two puppets at {place} is right. Listen well, because one puppet mixes things up. Say stop or clap when you hear a mistake. Tell the right answer and point to the proof. Act out how {hero} thanks you.',
+      gist: 'Story by story, your two puppets answer, one right, one muddled; your child stops the muddled one and tells the right answer with its proof, until the last.',
       steps: [
-        'Get out socks, paper and pencils. One puppet is right, one is muddled.',
-        'Read a numbered story. Let both puppets answer, and show how you decide between them.',
-        'Read another. Your child decides with you, and you reread the story to be sure.',
-        'Your child judges the others alone. Score a point for each mistake that is caught.',
+        'Get out socks, paper and pencils. Put a puppet on each hand. The muddled one gives the answer to another question.',
+        'Judge the first story yourself and the second together.',
+        'For the others, swap the muddled one as you like. Check off each mistake.',
       ],
       say: 'Two witnesses, two answers, and only one of them listened. Whom should {hero} believe, and why?',
       success: 'Your child catches each mistake and backs the right answer up from the story.',

@@ -21,12 +21,12 @@ export const twoWayRadio: Format = {
     {
       child:
         'Listen for the call from {hero} at {place}. Say the clue back into your cup. Tell your answer and say: over. Use a whisper or a captain voice: you choose. Write a mark for each call you solve.',
+      gist: 'Back to back, you call a clue into your cup; your child says it back, answers, says over and marks it, and after the last one your child calls you.',
       steps: [
-        'Get out cups, paper and pencils. Sit back to back, one cup each. The cup is your radio.',
-        'Call the first numbered clue. Answer it yourself too, so that your child hears how it goes.',
-        'Call the next one. Your child repeats it, then you find the answer together.',
-        'Call the rest slowly, twice if needed. Your child answers alone.',
-        'Let your child call one clue to you. Get it a little wrong and wait for the correction.',
+        'Get out cups, paper and pencils. Take one cup each. The cup is your radio.',
+        'Call and answer the first clue yourself. Answer the next together.',
+        'Call the rest slowly, twice if needed.',
+        'Your child calls one clue to you. Give the answer to another one and wait for the correction.',
       ],
       say: 'Calling from {place}, calling from {place}. I have a clue for you. Do you hear me? Over.',
       success: 'Your child repeats each call and gives an answer with a reason.',
@@ -34,11 +34,12 @@ export const twoWayRadio: Format = {
     {
       child:
         'Show {friend} the way through the fog to {place}. Listen to each question right to the end. Say the answer in a full sentence. Choose: loud and slow, or soft and clear. Count the calls you have helped with.',
+      gist: 'Lost in the fog, you ask from the far corner; each right answer in a full sentence brings you one step nearer, and the last one brings you home.',
       steps: [
         'Get out cups, paper and pencils. Write the numbers of the questions as a list.',
-        'Stand in two corners and speak through the cups. You are lost in the fog.',
-        'Show one full-sentence answer, then ask for the same from your child.',
-        'Take one step nearer for every answer. Your child ticks it off the list.',
+        'Stand in two corners and speak through the cups.',
+        'Show one full-sentence answer. Wrong or too short? Ask again.',
+        'Your child checks each off the list.',
       ],
       say: 'This is {friend}. I cannot see a thing out here. Your answers are my only light. Ready?',
       success: 'You reach your child, and each step was earned by an answer in a full sentence.',
@@ -46,10 +47,11 @@ export const twoWayRadio: Format = {
     {
       child:
         'Listen to the news that {hero} sends from {place}. Say each message in your own words first. Tell what the answer is and how you know. Draw a dot or a wave each time you speak. Sing the last answer if you like.',
+      gist: 'You read a message into your cup; your child says it in other words, tells the answer with a reason and draws a mark, until the news is over.',
       steps: [
         'Get out cups, paper and pencils. Set up a radio desk with one cup at each end of the table.',
-        'Read a numbered message into your cup. Say it in other words before you solve it.',
-        'Read the second message. Help your child to say it in other words, then to solve it.',
+        'Read and solve the first message yourself, in other words first.',
+        'Help your child through the second.',
         'Go on message by message. Ask how your child knows, every time.',
       ],
       say: 'Here is the news desk. A report has just come in about the {things}. What do you make of it?',

@@ -23,36 +23,38 @@ export const wordWorkshop: Format = {
     {
       child:
         'Build the words that open the workshop at {place}. Find the parts and put them side by side. Touch each part and say it, then read the word. Move a part or change one for {hero}. Make one word of your own.',
+      gist: 'For each clue your child tells the answer, then tears its word card into parts, mixes them, builds the word again and reads it, until all words stand.',
       steps: [
-        'Get out index cards, markers and one tray. Write the letters or parts of the words in the numbered clues, one to a card.',
-        'Build the first word on the tray. Touch, say, read.',
-        'Build the second with your child. One sets the parts, the other reads.',
-        'Your child builds or answers the others. Pull the parts apart and push them together.',
+        'Get out index cards, markers and one tray. Write one word of each clue or answer on a card, letters wide apart.',
+        'Do the first on the tray yourself. Touch, say, read.',
+        'Build the second together.',
+        'Your child chooses the parts: letters or claps.',
       ],
       say: 'This workshop needs no tools. We join word parts for {hero}. Which part goes first?',
       success: 'Your child puts the parts in order and reads each word smoothly.',
     },
     {
       child:
-        'Sort the word cargo for {friend} at {place}. Read the word on a card, or say it after me. Put it with words that are built alike. Move it if you change your mind. Tell the rule of each pile.',
+        'Sort the word cargo for {friend} at {place}. Read the word on a card, or say it after me. Choose a rule and put it where it belongs. Move it if you change your mind. Tell the rule of each pile.',
+      gist: 'Your child answers a clue, then sorts its two word cards into piles by one rule; at the end you misplace one card, and your child finds it.',
       steps: [
-        'Get out index cards, markers and one tray. Write the words from the numbered clues, and a few like them.',
-        'Sort two words on the tray and name the rule that you use.',
-        'Sort two more with your child. Say each word before it moves.',
-        'Your child solves the clues and sorts the cards. Sneak one into a wrong pile at the end.',
-        'Your child finds it, moves it and says why.',
+        'Get out index cards, markers and one tray. Write two words of each clue or answer, one to a card.',
+        'Your child picks the rule: first letter, last letter or number of claps.',
+        'Sort the first two on the tray together. Say each word before it moves.',
+        'Misplace a card in secret. Ask why it is wrong.',
       ],
       say: 'The word cargo is all mixed up. {friend} needs it in neat piles. Where does this one go?',
       success: 'Your child names the rule of each pile and catches the card that does not belong.',
     },
     {
       child:
-        'Make the broken words from {place} whole again. Find the part that is missing or wrong. Write it in a new color on a card. Hold the parts together and read the word. Choose which word {hero} should keep.',
+        'Make the broken words from {place} whole again. Find the letter that is missing. Write it into the gap in a new color. Touch the letters and read the word. Choose which word {hero} should keep.',
+      gist: 'Every clue comes with a word card that lacks one letter; your child answers the clue, writes the letter into the gap and reads the word, until all are whole.',
       steps: [
-        'Get out index cards, markers and one tray. Write the words of the numbered clues with one part left out.',
-        'Mend the first yourself. Say the whole word, hear what is missing, write it in a second color.',
-        'Mend one together. Ask your child to hear it, say it and only then write it.',
-        'Your child mends the rest and lays them on the tray, ready to be read.',
+        'Get out index cards, markers and one tray. Write one word of each clue or answer with a gap for one letter.',
+        'Mend the first yourself. Say the whole word, hear what is missing, write it in color.',
+        'Mend one together: hear, say, write.',
+        'Your child lays the mended words on the tray.',
       ],
       say: 'Something shook these words apart. You are the word doctor at {place}. Who is first?',
       success: 'The mended words are spelled right, and your child reads them without a stop.',

@@ -25,12 +25,13 @@ export const fourthInvestigations: Format[] = [
     takes: [
       {
         child:
-          'Test how the height of a ramp changes a crash. Predict, run three trials for each height and measure. Choose how to mark each stop. Graph the middle results for {hero}. Each height that you measure wins one {token} for {place}.',
+          'Test how the height of a ramp changes a crash. Predict, run three trials for each height and measure. Graph the middle results for {hero}: choose bars or dots. Each height that you measure wins one {token} for {place}.',
+        gist: 'A ball rolls down a ramp on one, two, then three books into a cup; each height your child measures plus one answered question wins one {token}.',
         steps: [
           'Get out cardboard, books, a ball, cups, coins and a ruler. Lean the board on one of the books. Set an upside-down cup at its foot.',
           'Let go of the ball at the top without a push. Mark with coins where the cup stops and measure in centimeters. Do three trials.',
-          'Predict, then repeat with two and three books. Keep the ball, cup and starting place the same.',
-          'Each height, with one question answered, wins one {token}. Report the middle results. A higher start gives more speed, and more speed means more energy to push the cup.',
+          'Predict, then repeat with two and three books, all else the same.',
+          'Report the middle results. A higher start gives more speed, and more speed means more energy to push the cup.',
         ],
         say: 'Where did the energy of the ball go when it hit the cup?',
         success:
@@ -40,11 +41,12 @@ export const fourthInvestigations: Format[] = [
         title: 'Crash with a Load',
         child:
           'Load a cup with {tokens} and let a ball crash into it. Predict first, then test with 0, 5 and 10 coins: they are the {tokens}. Record three trials for each load. Pick a graph or a table for {friend}. Each load with its middle result wins one {token} for {place}.',
+        gist: 'From one ramp, a ball hits a cup with 0, 5, then 10 coins; each load your child measures in three trials plus one answered question wins one {token}.',
         steps: [
           'Get out cardboard, books, a ball, cups, coins and a ruler. Lean the board on two books and leave it there. Stand a cup upright at its foot.',
           'Let the ball go from the top and measure how far the empty cup moves. Do three trials.',
-          'Predict, then test with 5 coins and with 10 in the cup. Keep the ramp and the ball the same.',
-          'Each load, with one question answered, wins one {token}. The ball brings the same energy each time. A heavier cup gets less speed from it and rubs harder.',
+          'Predict, then test with 5 coins and with 10, same ramp, same ball.',
+          'The ball brings the same energy each time. A heavier cup gets less speed from it and rubs harder.',
         ],
         say: 'The ball is just as fast each time. So why do the distances differ?',
         success: 'A heavier cup moves less, and your child says that the energy was the same while the load changed.',
@@ -82,11 +84,12 @@ export const fourthInvestigations: Format[] = [
       {
         child:
           'Float two tiny rafts: they carry the {tokens} of {place}. Predict what a wave does to them. Tap the water softly, then harder, and compare. Record how they move by arrows or words. Each finding wins one {token} for {hero}. Choose which end to tap.',
+        gist: 'Your child taps the water softly, then harder, beside two rafts; motion, drift and wave height, each told with a question answered, win one {token} apiece.',
         steps: [
-          'Get out a tray, water, spoons, craft sticks, a towel and a ruler. Put the tray on the towel and pour in half an inch of water. Float two short pieces of stick in the middle.',
+          'Get out a tray, water, spoons, craft sticks, a towel and a ruler. Put the tray on the towel with half an inch of water. Float two bits of stick in the middle.',
           'Wait until all is still. Finding 1: ten soft taps with a spoon at one end, one a second. How do the rafts move?',
           'Finding 2: measure how far they drifted. Finding 3: stronger taps. Is the wave higher?',
-          'Each finding, with one question answered, wins one {token}. The wave carries energy across. Water and rafts mostly bob. Stronger taps: bigger amplitude.',
+          'The wave carries energy across. Water and rafts mostly bob. Stronger taps: bigger amplitude.',
         ],
         say: 'The wave crossed the tray. Did the rafts cross it too?',
         success:
@@ -96,11 +99,12 @@ export const fourthInvestigations: Format[] = [
         title: 'Fast and Slow Taps',
         child:
           'Find out how fast taps change a wave. Tap slowly, then quickly, and look at the space from crest to crest. Draw both patterns for {friend} at {place}. Choose to count the beat aloud or hum it. Each labeled pattern wins one {token}, and so does the rule you find.',
+        gist: 'Slow taps and fast taps make two waves that your child draws; each drawing, and the rule found, plus one answered question wins one {token}.',
         steps: [
           'Get out a tray, water, spoons, craft sticks, a towel and a ruler. Set the tray on the towel with half an inch of water. Look at it from low down, against the light.',
           'Pattern 1: your child taps one end with a spoon, one tap a second, ten taps. Pattern 2: three taps a second.',
           'Hold the ruler above the water and compare the space between crests. Which pattern makes floating rafts bob more often?',
-          'Each drawing wins one {token}, and so does the rule. Ask one question with each. Faster taps: shorter wavelength. Tap strength sets the height.',
+          'The rule: faster taps make a shorter wavelength. Tap strength sets the height.',
         ],
         say: 'Which did you change, the speed of the taps or the strength? What changed in the wave?',
         success: 'Your child draws crests closer together for fast taps and labels crest and wavelength.',
@@ -137,11 +141,12 @@ export const fourthInvestigations: Format[] = [
       {
         child:
           'Make a rocky stream in a box. Predict how chalk will look after a long tumble. Compare the edges. Wash the dust down and classify each step: weathering, erosion or deposition. Each step that you name wins one {token} for {hero} at {place}. Choose a steady beat or a song to shake to.',
+        gist: 'Your child tumbles chalk for one and three minutes, then washes dust down a tray; weathering, erosion and deposition, each shown with a question answered, win one {token} apiece.',
         steps: [
-          'Get out chalk, containers, water, a tray and a kitchen timer. Save two chalk pieces as they are. Put three in each container, close the lids tight and check them.',
+          'Get out chalk, containers, water, a tray and a kitchen timer. Save two chalk pieces. Put three in each container and close the lids tight.',
           'Shake one for one minute and the other for three. Listen: how does the sound change as edges wear off?',
           'Tip each onto one end of the tray. Order the pieces from sharp to round and find the dust: weathering.',
-          'Prop up the dusty end and pour on water slowly. It carries bits, erosion, and drops them below, deposition. Each word shown, with one question answered, wins one {token}.',
+          'Prop up the dusty end and pour on water slowly. It carries bits, erosion, and drops them below, deposition.',
         ],
         say: 'Which of our three steps broke, which carried and which dropped the bits?',
         success: 'The longer tumble gives rounder pieces and more dust, and your child uses all three words correctly.',
@@ -150,11 +155,12 @@ export const fourthInvestigations: Format[] = [
         title: 'Wet or Dry',
         child:
           'Test whether water changes how stone wears down. Predict, then shake one box dry and one wet. Record what you see in each. Follow the bits down the tray and classify what happens. Pick the way you show {friend} your result. Each finding wins one {token} for {place}.',
+        gist: 'Shaken dry and shaken wet, chalk gives your child three findings, the last where bits settle; each plus one answered question wins one {token}.',
         steps: [
-          'Get out chalk, containers, water, a tray and a kitchen timer. Put three pieces of chalk in each container. Add half of the water to one of them. Close both lids tight.',
+          'Get out chalk, containers, water, a tray and a kitchen timer. Put three pieces in each container. Add half of the water to one. Close both lids tight.',
           'Predict which will wear more. Shake both for two minutes with the same beat.',
           'Finding 1: compare the dry pieces with a fresh one. Finding 2: compare the wet ones.',
-          'Finding 3: pour the cloudy water onto the raised end of the tray. Where do the bits settle? Each finding, with one question answered, wins one {token}.',
+          'Finding 3: prop up one end of the tray and pour the cloudy water onto it. Where do the bits settle?',
         ],
         say: 'What did you keep the same? What is the one thing that was different?',
         success:

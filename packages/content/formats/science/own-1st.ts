@@ -23,11 +23,12 @@ export const firstOwn: Format[] = [
       {
         child:
           'Make six animal cards: a name and the parts you see. Sort the cards by one thing you can see. Tell {hero} your rule. Mix them and find a new rule. Choose a name for each group. Each rule that works wins one {token} for {place}.',
+        gist: 'Your child marks six animal cards and sorts them by wings, by legs, then by a rule of their own; each rule plus one answered question wins one {token}.',
         steps: [
           'Get out paper and pencils. Write on six cards: bee, dog, hen, snake, spider, owl.',
-          'Your child adds tiny marks, not whole pictures: a stroke for each leg, two loops for wings.',
-          'First rule: wings or no wings. Bee, hen and owl go on one side. Each rule, with one question answered, wins one {token}.',
-          'Second rule: legs (none, 2, 4, 6 or 8). Third: a rule that your child makes up. Check each card against the rule.',
+          'Your child adds tiny marks: a stroke for each leg, two loops for wings.',
+          'First rule: wings or no wings. Bee, hen and owl go on one side.',
+          'Second rule: legs (none, 2, 4, 6 or 8). Third: free choice, such as beaks. Check each card.',
         ],
         say: 'What can we all see on these cards that puts them together?',
         success: 'Your child sorts all six by two rules or more and can say the rule each time.',
@@ -36,11 +37,12 @@ export const firstOwn: Format[] = [
         title: 'The Secret Rule',
         child:
           'Sort animals by a secret rule. Draw six animals that could live near {place}. Make two rows and do not tell why. Give {friend} one clue about a body part. Swap jobs and guess. Pick your rule with care. Each rule found wins one {token}.',
+        gist: 'By a secret body part, your child sorts six animal cards and you guess it, then you swap; each of three rules found plus one answered question wins one {token}.',
         steps: [
-          'Get out paper and pencils. Tear a sheet into six cards and let your child draw a quick animal on each.',
+          'Get out paper and pencils. Tear a sheet into six cards. Your child draws an animal on each.',
           'Your child thinks of a body part: wings, fur, a tail, legs or fins. Cards that have it go in the top row.',
-          'Guess the rule. Ask about one new animal: which row would a duck join?',
-          'Swap. Lay out your own rule and let your child find it. Play three rounds: a rule found, with one question answered, wins one {token}.',
+          'You may ask: which row would a duck join?',
+          'Swap: you sort by another part from the list. In round three your child sorts again.',
         ],
         say: 'A good rule is one that eyes can check. What do these all have?',
         success: 'Your child sorts by a body part, and the rule fits each card.',
@@ -70,12 +72,13 @@ export const firstOwn: Format[] = [
     takes: [
       {
         child:
-          'Crawl into the dark tent with {hero}. Pick up a sock and guess its color. Turn on the light and check. Try it three times. Tell why you need light to see at {place}. Choose who hides the socks. Each checked sock wins one {token}.',
+          'Crawl into the dark tent with {hero}. Pick up a sock and guess its color. Turn on the light and check. Try it three times. Tell why you need light to see at {place}. Choose who mixes the socks. Each checked sock wins one {token}.',
+        gist: 'In the dark tent your child guesses the color of three socks, one by one, and checks by flashlight; each check plus one answered question wins one {token}.',
         steps: [
           'Get out a blanket, a flashlight, socks and aluminum foil. Hang the blanket over a table, with one side loose for air.',
-          'In the dark, your child takes one sock and names its color. Write down the guess, then turn on the light.',
-          'Do it with three socks. How many guesses were right in the dark? How many in the light? Ask one question after each sock.',
-          'Then say: light from the lamp bounces off the sock into our eyes. With no light, nothing comes back.',
+          'One of you mixes the socks. Your child takes one, names its color, then turns on the light.',
+          'How many guesses were right in the dark? How many in the light?',
+          'Shine on foil and sock: light bounces off into our eyes. With no light, nothing comes back.',
         ],
         say: 'The sock did not change. So what was missing?',
         success: 'Your child is sure of the color only with light, and says that light must reach the eyes.',
@@ -84,11 +87,12 @@ export const firstOwn: Format[] = [
         title: 'Light Makers',
         child:
           'Test which things make their own light. Take foil, a sock and the flashlight into the tent. Look at each one in the dark. Name the one that glows. Shine the light on the foil and look again. Pick who holds the light. Each test wins {friend} one {token} for {place}.',
+        gist: 'Your child guesses which of three things makes light and looks with lamp off, lamp on and foil lit; each test plus one answered question wins one {token}.',
         steps: [
           'Get out a blanket, a flashlight, socks and aluminum foil. Hang the blanket over a table, with one side loose for air.',
           'Your child guesses for each thing: makes light or not? Lay foil, a sock and the flashlight in the tent.',
-          'Look in the dark with the lamp off, then on. Only the lamp glows.',
-          'Shine it at the foil. It looks bright, so ask: did the foil make that light? Name other light makers in the room. Ask one question for each of the three tests.',
+          'Test 1: lamp off. Test 2: lamp on. Only the lamp glows.',
+          'Test 3: shine it at the foil. Did the foil make that light? (No.) Name other light makers in the room.',
         ],
         say: 'It shines now. Does it shine when the lamp is off?',
         success: 'Your child names the lamp as the light maker and finds that foil only bounces light.',
@@ -122,11 +126,12 @@ export const firstOwn: Format[] = [
       {
         child:
           'Make family pairs for {hero} at {place}. Draw a grown animal and its young. Mix the cards and match them. Tell one thing that is alike. Tell one thing that is not. Choose which pair to draw first. Each pair you explain wins one {token}.',
+        gist: 'Your child draws three grown animals and their young, matches mixed cards and tells what is alike and not; each pair plus one answered question wins one {token}.',
         steps: [
-          'Get out paper and crayons. Tear two sheets into eight cards. Your child needs six.',
+          'Get out paper and crayons. Use six of the cards.',
           'Name three pairs: duck and duckling, cow and calf, frog and tadpole. Your child draws each quickly on its own card.',
           'Mix the cards face up. Your child matches them and names the young.',
-          'For each pair say: alike is ..., not alike is ... The frog and the tadpole are the odd pair. What will the tadpole grow? Each pair, with one question answered, wins one {token}.',
+          'For each pair say: alike is ..., not alike is ... The frog and the tadpole are the odd pair. What will the tadpole grow? (Legs.)',
         ],
         say: 'Look at both. What do you see on the two of them? What only on one?',
         success: 'Your child matches the pairs and gives one likeness and one difference for each.',
@@ -135,11 +140,12 @@ export const firstOwn: Format[] = [
         title: 'Who Is My Parent',
         child:
           'Find three lost young animals at {place} for {friend}. Listen to what each one looks like. Draw its parent. Circle a part that both have. Tell how the parent helps. Pick the young one that changes most. Each parent found wins one {token}.',
+        gist: 'You read three clues about lost young animals, your child draws each with its parent and circles a shared part; each pair plus one answered question wins one {token}.',
         steps: [
           'Get out paper and crayons. Tear two sheets into eight cards.',
-          'Give this clue: I am yellow and fluffy with a flat bill. Your child draws the young one and its parent, a duck.',
+          'Give this clue: I am yellow and fluffy with a flat bill (duckling, duck).',
           'Go on: I have spots and thin legs (fawn, deer). I wriggle and have a tail but no legs (tadpole, frog).',
-          'Circle a shared part in each pair. Ask how a parent feeds, warms or guards its young. Each pair, with one question answered, wins one {token}.',
+          'Shared: bill, thin legs, eyes. How do parents help? (Duck warms, deer feeds, frog lays eggs in water.)',
         ],
         say: 'Who could the parent be? Which part tells you?',
         success: 'Your child finds each parent from a shared part and tells one way that a parent helps.',
@@ -169,12 +175,13 @@ export const firstOwn: Format[] = [
     takes: [
       {
         child:
-          'Make a small sun rise and set over {place}. Let the block be {hero}. Move the light low, up high and low again. Draw each shadow. Tell where the sun seems to go. Choose who holds the sun first. Each shadow you draw wins one {token}.',
+          'Make a small sun rise and set over {place}. Let the block be {hero}. Move the light low, up high and low again. Draw each shadow. Tell where the sun seems to go. Choose who holds the sun first. Each shadow drawn wins one {token}.',
+        gist: 'One of you moves a flashlight sun past a block, the other traces; each of three shadows drawn plus one answered question wins one {token}.',
         steps: [
-          'Get out a flashlight, building blocks, paper and pencils. Stand a block on the middle of a sheet. Write E on the left edge and W on the right: you look south.',
-          'Dim the room. On the far side, your child holds the light low at E, high in the middle, then low at W.',
+          'Get out a flashlight, building blocks, paper and pencils. Stand a block on the middle of a sheet. Write E on the left edge, W on the right: you look south.',
+          'Dim the room. On the far side, hold the light low at E, high in the middle, then low at W.',
           'At each stop draw around the shadow and write morning, noon or evening.',
-          'Ask one question at each stop. The pattern: long, short, long. It goes that way each day. Never stare at the real sun.',
+          'The pattern each day: long, short, long. Never stare at the real sun.',
         ],
         say: 'Where is our sun now? Where does the shadow point?',
         success: 'Your child moves the light from east to west and shows the short shadow at noon.',
@@ -183,11 +190,12 @@ export const firstOwn: Format[] = [
         title: 'Where Stars Go',
         child:
           'Find out where stars go in the day. Make a star dot on the wall with the flashlight. Turn on the room light and look again. Move the dot as a star moves in the night. Draw {place} by day and by night for {friend}. Pick a shape for your moon. Each finding wins one {token}.',
+        gist: 'In a dim room your child tests a flashlight star, hides it in bright light, then moves it east to west; each finding with a question answered wins one {token}.',
         steps: [
           'Get out a flashlight, building blocks, paper and pencils. Stand the flashlight on a block: it makes a spot on a far wall.',
           'Finding 1: dim the room and look. Finding 2: turn on the room light or open the curtains. Can you still see the spot? The bright room hides it, as the sun hides stars.',
           'Finding 3: dim again. Left is east. Your child moves the spot slowly up and over to the west, as stars seem to go.',
-          'Your child draws day and night on two halves of a sheet, with the sun, moon and stars. Each finding, with one question answered, wins one {token}.',
+          'Your child draws day and night on two halves of a sheet.',
         ],
         say: 'The spot did not go away. What made it hard to see?',
         success: 'Your child says that sunlight hides the stars and that they seem to move east to west.',
@@ -222,11 +230,12 @@ export const firstOwn: Format[] = [
       {
         child:
           'Make a wheel of the year for {hero} at {place}. Draw a tree in each of the four parts. Show its weather and a long or short sun bar. Turn the wheel and tell what comes next. Choose your season to draw first. Each right turn wins one {token}.',
+        gist: 'Your child draws four seasons on a plate, then turns it from winter and tells what comes next; each of three right turns plus one answered question wins one {token}.',
         steps: [
           'Get out paper plates, paper and crayons. Fold one plate in four and open it. Write winter, spring, summer and fall in a ring.',
           'Your child draws a tree for each: bare, with buds, full and green, dropping.',
-          'Along the rim color a sun bar: short in winter, middle in spring, long in summer, middle in fall.',
-          'Turn the wheel. From winter, turn three times and tell: do the days get longer or shorter? Each turn, with one question answered, wins one {token}. Use the sheet to jot the order.',
+          'Color a sun bar on the rim: winter short, summer long, others middle.',
+          'From winter, turn three times and tell: do the days get longer or shorter? (Longer, longer, shorter.) Use the sheet to jot the order.',
         ],
         say: 'Which season has the long sun bar? What is the weather like then?',
         success: 'Your child puts the four seasons in order and shows the longest and shortest days.',
@@ -235,10 +244,11 @@ export const firstOwn: Format[] = [
         title: 'Daylight Bars',
         child:
           'Build a daylight graph for {friend}. Color one box for each hour of light. Make four bars: winter, spring, summer and fall. Find the longest bar and the shortest. Pick a color for each season. Each true thing you read off wins one {token} for {place}.',
+        gist: 'You read out hours of light, your child colors four season bars; the longest, the shortest and the difference, each with a question answered, win one {token} apiece.',
         steps: [
           'Get out paper plates, paper and crayons. Draw four rows of fifteen small boxes on a sheet.',
-          'Read out hours of light for a town far from the middle of the Earth: winter 9, spring 12, summer 15, fall 12. Your child colors the boxes.',
-          'Ask: Which day is longest? Which is shortest? How many more hours has summer? (6) Each, with one question, wins one {token}.',
+          'Read out hours of light for a northern town: winter 9, spring 12, summer 15, fall 12.',
+          'Ask: Which days are longest? Which are shortest? How many more hours has summer than winter? (6)',
           'Fold one plate in four. Your child draws what people wear in each season, and lays each part by its bar.',
         ],
         say: 'Longer bar, longer day. Which season is that?',

@@ -24,24 +24,24 @@ export const bodiesAndHands: Format[] = [
     takes: [
       {
         child:
-          'Build a stall for {things} at {place}. Put one button down for each one. Tell a true answer to sell it. Move a coin to your bank. Choose a sign that {friend} can read or hear.',
+          'Build a stall for {things} at {place}. Put one button down for each question. Tell a true answer to sell it. Move a coin to your bank. Choose a sign that {friend} can read or hear.',
+        gist: 'You are the customer with one question for each button; a right answer sells it for a coin, a missed one returns last, until all are sold.',
         steps: [
-          'Get out coins, buttons, a tray, paper and pencils. The tray is the stall. You hold the coins.',
-          'Every question is a customer. A true answer sells one button.',
-          'After a miss, give a hint and try again.',
-          'Count coins and goods. Write both down.',
+          'Get out coins, buttons, a tray, paper and pencils. You hold the coins.',
+          'Ask a question. After a miss, tell the answer.',
+          'Write the coins earned on the sign.',
         ],
         say: 'Good morning! Before I buy, please answer me this.',
         success: 'The stall sells out with true answers, most of them on the first try.',
       },
       {
         child:
-          'Move your {things} to trade with {hero}. Say an answer to open each trade. Put what you get on the tray. Make one last trade at {place}. Sort by color or by size.',
+          'Move your coins to trade for {things} with {hero}. Say an answer to open each trade. Put what you get on the tray. Make one last trade at {place}. Sort by color or by size.',
+        gist: 'Your child pays coins for your buttons: a right answer opens one trade, and you take the offer once you hear why it helps both.',
         steps: [
-          'Get out coins, buttons, a tray, paper and pencils. Share coins and buttons evenly.',
-          'A true answer opens a trade. Your child makes an offer.',
-          'You may say yes or no, with a reason.',
-          'Write down the deal that was best for both.',
+          'Get out coins, buttons, a tray, paper and pencils. You take the buttons, your child the coins.',
+          'Ask. After a miss, tell the answer and go on.',
+          'Write down the best deal.',
         ],
         say: 'Is that a good deal for both of us? Tell me why.',
         success: 'Your child answers first, then offers a trade that both sides accept.',
@@ -49,10 +49,10 @@ export const bodiesAndHands: Format[] = [
       {
         child:
           'Hold the tray and walk to {place} with care. Tell the answer at each stop. Put down one {thing} for {friend}. Count your pay at the end. Pick long steps or short steps.',
+        gist: 'Your child carries one button on the tray to a stop for each question; a right answer delivers it for a coin, a miss means a second trip.',
         steps: [
-          'Get out coins, buttons, a tray, paper and pencils. Name three stops in the room.',
-          'Your child carries buttons on the tray from stop to stop.',
-          'Ask a question at each. A true answer delivers the goods and earns a coin.',
+          'Get out coins, buttons, a tray, paper and pencils. Name a stop in the room for each question.',
+          'Ask at the stop. After a miss, tell the answer.',
           'Mark stops that need a second trip.',
         ],
         say: 'Delivery for me? Wonderful. First, can you tell me this?',
@@ -81,11 +81,11 @@ export const bodiesAndHands: Format[] = [
     takes: [
       {
         child:
-          'Walk the mail route of {place}. Find the next letter. Tell the answer to what it asks. Put it by the right door. Hop, march or tiptoe to {hero}.',
+          'Walk the mail route of {place}. Find the next letter. Tell the answer to what it asks. Put it in the mail by the door. Hop, march or tiptoe to {hero}.',
+        gist: 'Your child finds your hidden slips and answers the question of each; right ones are mailed, missed ones told and hidden again, until all are mailed.',
         steps: [
-          'Get out envelopes, paper and pencils. Write questions on slips and hide the letters around one room.',
-          'Your child finds a letter. Read it together.',
-          'A true answer is delivered to the door. A wrong one gets a hint.',
+          'Get out envelopes, paper and pencils. Number a slip for each question. Hide the slips around one room.',
+          'Right ones go into envelopes by the door.',
           'Walk the route again from memory.',
         ],
         say: 'Special letter! What does it ask, and what will you reply?',
@@ -93,24 +93,24 @@ export const bodiesAndHands: Format[] = [
       },
       {
         child:
-          'Sort the mail for {friend} with your feet. Walk each answer to the spot where it fits. Show how sure you are with a tall or low pose. Tell all of {place} why you went there.',
+          'Sort the mail for {friend} with your feet. Walk to the end with the right answer. Show how sure you are with a tall or low pose. Tell all of {place} why you went there.',
+        gist: 'You read a question with two answers, its own and another’s, one for each envelope; your child walks to the right one and says why.',
         steps: [
-          'Get out envelopes, paper and pencils. Put a right and a wrong answer into two envelopes at two ends of the room.',
-          'Ask the question and read both answers.',
-          'Your child walks to one and gives a reason.',
-          'Change the answers for the next round.',
+          'Get out envelopes, paper and pencils. Put two envelopes at two ends of the room.',
+          'Read from the answers below.',
+          'Tell the true one. Your child draws it and mails it.',
         ],
         say: 'Your feet have chosen. What made you go there?',
         success: 'Your child goes to the right answer most times and can say why.',
       },
       {
         child:
-          'Write or draw a letter with one hard question. Walk it to your grown-up at {place}. Act out a hint if it is needed. Find the reply and read it to {hero}.',
+          'Write or draw a letter with one hard question. Walk it to your grown-up at {place}. Find the reply and read it to {hero}. Send back what is wrong, made right.',
+        gist: 'All questions answered, your child mails you the two hardest; you mail back one true reply and one false, and your child sends a correction.',
         steps: [
-          'Get out envelopes, paper and pencils. Answer the questions together and star the two hardest.',
-          'Your child sends them to you by mail, one at a time.',
-          'Reply with one right and one wrong answer.',
-          'Your child checks the mail and sends back a correction.',
+          'Get out envelopes, paper and pencils. Answer together and star the two hardest.',
+          'Deliver them one at a time.',
+          'For the false reply, copy another answer from below.',
         ],
         say: 'A letter for me! Hmm. Is my reply right?',
         success: 'Your child asks clear questions and finds the wrong reply.',
@@ -139,10 +139,11 @@ export const bodiesAndHands: Format[] = [
       {
         child:
           'Act out each answer as a statue at {place}. Hold still while I look. Move when I tap your hand. Tell {hero} what you show. Choose a tall pose or a low one.',
+        gist: 'Behind the blanket your child poses the answer to a whispered question; you drop it, guess, and tap the statue, which then tells the answer.',
         steps: [
           'Get out a blanket, paper and pencils. Hold up the blanket as a curtain.',
-          'Whisper a question. Behind it your child poses the answer.',
-          'Drop the curtain and guess. A tap lets the statue speak.',
+          'Whisper a question.',
+          'Drop the curtain and guess.',
           'Write a name card for the best statue.',
         ],
         say: 'What a fine statue. If it could talk, what would it say?',
@@ -151,10 +152,11 @@ export const bodiesAndHands: Format[] = [
       {
         child:
           'Show each answer in two poses. Hold the first one, then move to the next. Tell {friend} what changed. Make a bow at {place}. Use quick moves or slow ones.',
+        gist: 'On the blanket stage your child freezes twice for each question, as the question and as the answer, and tells you what changed.',
         steps: [
           'Get out a blanket, paper and pencils. Spread the blanket as a stage.',
-          'Try a question together: a pose for the question, a pose for the answer.',
-          'Your child does the others and freezes after each.',
+          'Try a question together.',
+          'Your child does the others.',
           'Sketch the pair that was clearest.',
         ],
         say: 'Freeze! What was first, and what is it now?',
@@ -162,11 +164,12 @@ export const bodiesAndHands: Format[] = [
       },
       {
         child:
-          'Build {place} with the blanket. Act out each answer with a toy as {friend}. Show who does what. Tell the end of the scene. Pick which of you two plays the boss.',
+          'Build {place} with the blanket. Act out each answer in a short scene. Show {friend} who does what. Tell the end of the scene. Pick a funny one or a grave one.',
+        gist: 'In a scene on the blanket your child acts out each answer; you step in as lost {friend}, and your child shows you how it goes.',
         steps: [
           'Get out a blanket, paper and pencils. Shape the blanket into a scene.',
-          'Read a question. Your child plays a short scene that answers it.',
-          'Step in as someone who got it wrong. Let your child help you.',
+          'Read a question. Your child plays.',
+          'Step in and ask for help.',
           'Write a title for every scene.',
         ],
         say: 'I am new here and quite lost. Can you show me how it goes?',

@@ -39,23 +39,24 @@ export const mapsAndTimelines: Format[] = [
       {
         child:
           'Build {place} on the floor as a map. Put down socks for hills and spoons for roads. Walk your fingers to each answer. Tell {hero} where you are. Choose the top of the map.',
+        gist: 'Together you build a land; for each question your child walks two fingers on it and answers, and at the end draws it as a map.',
         steps: [
           'Get out a towel, socks, spoons, paper and pencils. Lay the towel on carpet as the land.',
-          'Build three parts together and name each one.',
-          'Ask a question. Your child moves on the map and answers.',
-          'Draw the finished map as a bird sees it.',
+          'Build three parts and name each.',
+          'Ask the questions.',
+          'Draw it as a bird sees it.',
         ],
         say: 'Fly over it like a bird. What do you see from up there?',
         success: 'Your child answers on the map and the drawing fits it.',
       },
       {
         child:
-          'Hide one sock as the {thing} of {place}. Tell {friend} the way to it. Point, but do not look. Move a spoon for each right answer. Pick an easy or a tricky spot.',
+          'Hide one sock as the {thing} of {place}. Set my spoon as many squares away as questions. Tell {friend} one step for each right answer. Use words, no pointing. Pick an easy or a tricky spot.',
+        gist: 'Your child hides a sock under one towel square; for each right answer you move a spoon one square as your child says, until it reaches the sock.',
         steps: [
-          'Get out a towel, socks, spoons, paper and pencils. Fold and open the towel: its squares are your grid.',
-          'Name each row and column.',
-          'Every right answer moves a spoon one square to the hidden sock.',
-          'Record the path in arrows.',
+          'Get out a towel, socks, spoons, paper and pencils. Fold and open the towel into squares. Look away.',
+          'Ask. A missed one returns last.',
+          'Record it in arrows.',
         ],
         say: 'Give me the way in words. I will go just where you tell me.',
         success: 'The directions lead to the hidden sock, and the questions are answered on the way.',
@@ -63,10 +64,11 @@ export const mapsAndTimelines: Format[] = [
       {
         child:
           'Put {place} and a home for {hero} on the map. Put a sock where people would live. Show a road with spoons. Tell why it goes there. Use hills or flat land.',
+        gist: 'With socks and spoons your child shows each answer on the towel land and says why; then you fold a new hill, and your child moves what must move.',
         steps: [
           'Get out a towel, socks, spoons, paper and pencils. Push the towel up into one hill and one flat part.',
-          'Ask the questions. Let your child show each answer on the land.',
-          'Change the land with one fold. What moves now?',
+          'Ask the questions.',
+          'Now fold.',
           'Make a small map key with three signs.',
         ],
         say: 'The land just changed. What would people do now?',
@@ -107,11 +109,11 @@ export const mapsAndTimelines: Format[] = [
       {
         child:
           'Draw one picture for each answer. Put the pictures in order for {hero}. Color the first one and the last one. Walk along the line at {place}. Tell it forward or backward.',
+        gist: 'Each answer becomes a picture card, laid in order between two socks, long ago to now; your child walks the line and tells the story.',
         steps: [
           'Get out paper, pencils, crayons and socks. Tear the sheets into big cards.',
-          'Ask a question. The answer becomes a picture card.',
-          'Lay the cards on carpet from long ago to now, with a sock at each end.',
-          'Let your child walk it and tell the story.',
+          'Ask a question. Your child draws.',
+          'Lay them on carpet. A card without a time lies beside the line.',
         ],
         say: 'What came before this? How can you tell?',
         success: 'The cards lie in a true order and your child can tell why.',
@@ -119,11 +121,12 @@ export const mapsAndTimelines: Format[] = [
       {
         child:
           'Make a road of time for {friend} at {place}. Draw a mark for each step of the road. Put each answer where it fits. Look for the biggest gap. Choose the color of now.',
+        gist: 'On one long line your child places each answer, earlier to the left; you toss two socks on it and count the marks between.',
         steps: [
-          'Get out paper, pencils, crayons and socks. Join sheets end to end and draw one long line.',
-          'Agree what one mark means: an hour, a year or ten years.',
-          'Place the answers on or near the line.',
-          'Toss a sock between two marks. What changed there?',
+          'Get out paper, pencils, crayons and socks. Join sheets and draw the line with marks.',
+          'Agree on a mark: an hour, a year or ten years.',
+          'An answer without a time goes below.',
+          'Toss both socks.',
         ],
         say: 'How much time lies between these two? Count the jumps with me.',
         success: 'Earlier things lie on the left, and your child can tell the time between two.',
@@ -131,11 +134,12 @@ export const mapsAndTimelines: Format[] = [
       {
         child:
           'Draw then and now for {hero} on two sheets. Put each answer with one of them. Circle what stayed the same. Say what is new at {place}. Pick the time you would visit.',
+        gist: 'Your child draws each answer on the Then sheet, the Now sheet or both, circles what stayed, and lays a sock on the greatest change.',
         steps: [
           'Get out paper, pencils, crayons and socks. Head two sheets Then and Now.',
-          'Take one question. Where does its answer belong, or does it fit both?',
-          'Your child places and draws the others.',
-          'Mark the greatest change with a sock and explain it.',
+          'Place the first answer together.',
+          'Your child does the others.',
+          'Your child explains the sock.',
         ],
         say: 'What changed, and what stayed just the same?',
         success: 'Your child finds one change and one thing that stayed the same.',

@@ -23,10 +23,11 @@ export const picturesAndPages: Format[] = [
       {
         child:
           'Draw a big picture of {place} for {hero}. Show one answer in each corner. Name each part with a word or your voice. Color what matters most. Choose a day scene or a night scene.',
+        gist: 'Your child draws each answer in one corner of a sheet before any talk, then adds what is missing; a corner left over is for {hero}.',
         steps: [
-          'Get out paper, crayons and pencils. Fold one sheet so that it has four corners to fill.',
-          'Ask a question. Your child draws the answer before any talk.',
-          'Compare it with the true answer and add what is missing.',
+          'Get out paper, crayons and pencils. Fold one sheet so that it has four corners.',
+          'Ask a question.',
+          'Compare with the true answer.',
           'Write the words that your child says.',
         ],
         say: 'What would a visitor need to see here to get it right?',
@@ -35,11 +36,12 @@ export const picturesAndPages: Format[] = [
       {
         child:
           'Make a sign for each answer at {place}. Draw a picture that {friend} can read with no words. Color it to stand out. Find a good spot for each sign. Pick round ones or square ones.',
+        gist: 'Each answer becomes a small sign with no words; you guess what it means, and a sign that you guess wrong is mended by your child.',
         steps: [
           'Get out paper, crayons and pencils. Tear a sheet into small signs.',
-          'Try one question together: which picture says it without words?',
+          'Make the first together.',
           'Your child makes the others alone.',
-          'Guess what each sign means. Mend the ones that you guess wrong.',
+          'Guess them all.',
         ],
         say: 'I can not read in this town. What does your sign tell me?',
         success: 'You can guess the answer from most signs without help.',
@@ -47,10 +49,10 @@ export const picturesAndPages: Format[] = [
       {
         child:
           'Draw {place} as it is now. Draw it again after {hero} uses our answers. Circle each change. Tell why you made it. Use thick lines or thin ones.',
+        gist: 'On the left half your child sketches {place}; each right answer puts one new thing on the right, circled and with a reason.',
         steps: [
           'Get out paper, crayons and pencils. Draw a line down the middle of a sheet.',
-          'On the left, your child sketches the story place as it is.',
-          'Ask the questions. Every true answer puts something new on the right.',
+          'Ask the questions. After a miss, tell the answer.',
           'Count the circles together.',
         ],
         say: 'Point to one change. Which answer gave you that idea?',
@@ -81,11 +83,12 @@ export const picturesAndPages: Format[] = [
       {
         child:
           'Make a tiny museum for {place}. Draw one answer on each card. Add one {thing} as a stamp. Put the cards in your pocket museum. Tell {hero} about each card or whisper it.',
+        gist: 'A card for each answer, drawn by your child and with a few words on the back, goes into the envelope; then your child gives you a tour.',
         steps: [
           'Get out paper, pencils, crayons and envelopes. Tear a sheet into cards.',
-          'Ask a question. Your child draws the answer as a museum piece.',
-          'On the back go a few words: who, what or where.',
-          'Slide the cards into an envelope and open the museum.',
+          'Ask a question.',
+          'The back says who, what or where.',
+          'Open the museum.',
         ],
         say: 'What should the little label under this piece say?',
         success: 'Every card shows a true answer and your child can explain it.',
@@ -93,26 +96,27 @@ export const picturesAndPages: Format[] = [
       {
         child:
           'Find things in this room that fit an answer. Draw each one for {friend}. Write a name or say it. Show your museum at {place}. Choose your best piece.',
+        gist: 'After each answer your child hunts in this room for one thing that goes with it and draws it; a tour tells why each fits.',
         steps: [
-          'Get out paper, pencils, crayons and envelopes. Read all the questions once.',
-          'Together, find one real object that goes with a question.',
-          'Your child hunts for more and sketches them on cards.',
-          'Store the cards by room in the envelopes. Give a tour.',
+          'Get out paper, pencils, crayons and envelopes. Tear a sheet into cards.',
+          'Ask a question. Do the first hunt together.',
+          'Nothing fits? Go on.',
+          'Store the cards in the envelopes.',
         ],
         say: 'How does this object help us answer the question?',
         success: 'Three real objects are linked to right answers, with a reason for each.',
       },
       {
         child:
-          'Sort the answers into two envelopes. Draw a picture on each as a sign. Tell {hero} why a card goes there. Hide one wrong card at {place}. Look for it alone or with help.',
+          'Sort the answers into two envelopes. Draw a picture on each as a sign. Tell {hero} why a card goes there. Find the two wrong cards at {place}. Look for them alone or with help.',
+        gist: 'Your child sorts a card for each answer into two envelopes; then you number them by question, two swapped, and your child finds the swap.',
         steps: [
-          'Get out paper, pencils, crayons and envelopes. Work out the answers and put each on a card.',
-          'Mix them. Your child makes up two groups.',
-          'Sort, with a reason for each card.',
-          'Slip in one wrong answer and let your child hunt it down.',
+          'Get out paper, pencils, crayons and envelopes. Your child answers all questions on cards.',
+          'Make two groups, such as easy and hard, and tell why.',
+          'Number them while your child looks away.',
         ],
         say: 'What is your rule for this group?',
-        success: 'Your child sorts by a clear rule and spots the wrong card.',
+        success: 'Your child sorts by a clear rule and spots the swapped cards.',
       },
     ],
     safety: [],
@@ -138,11 +142,11 @@ export const picturesAndPages: Format[] = [
       {
         child:
           'Write the news of {place}. Draw a big picture at the top. Put one answer in each part of the page. Read it to {hero} in a loud or soft voice.',
+        gist: 'You turn the first answer into a headline together; your child writes or draws the others in the columns and reads the news to you.',
         steps: [
           'Get out paper, pencils and books. Fold a sheet so that it has columns. A book is the desk.',
-          'Answer the first question and make up a headline together.',
-          'Your child writes or draws the other answers.',
-          'Underline one fact and ask how we know it.',
+          'Ask the questions.',
+          'Underline one fact. Who told us: a book, a person, our eyes?',
         ],
         say: 'Who, what and where? What must our readers hear first?',
         success: 'The page gives true answers, and one of them has a source.',
@@ -150,23 +154,23 @@ export const picturesAndPages: Format[] = [
       {
         child:
           'Make a page of questions and answers for {friend}. Draw a small picture by each answer. Circle the hardest one. Pick a title that fits {place}.',
+        gist: 'Beside each question’s number your child puts the answer and a picture; you check all, and the hardest is told again in other words.',
         steps: [
           'Get out paper, pencils and books. Rule the page in two: Ask and Answer.',
-          'You write a short form of each question. Your child fills in the answer.',
-          'Check them against the answers below.',
-          'Find a new example for the hardest one.',
+          'Write the numbers of the questions.',
+          'Check with the answers below.',
         ],
         say: 'Which question would puzzle a friend? Let us make that answer very clear.',
-        success: 'All answers stand by the right questions, and the hardest one has an example.',
+        success: 'All answers stand by the right questions, and the hardest one is told in other words.',
       },
       {
         child:
           'Look at each question as a reporter would. Write or say what you think. Circle what you can prove. Draw the proof for {hero} at {place}.',
+        gist: 'For each question your child notes a first thought; proved ones are circled, rumors crossed out and put right, and one proof is drawn.',
         steps: [
           'Get out paper, pencils and books. Head the page: I think, I can prove.',
-          'Your child notes a first thought for every question.',
-          'Check each with the answers, a book or a family member.',
-          'Cross out rumors. Draw the best proof large.',
+          'Ask the questions.',
+          'Check with the answers below, a book or a family member.',
         ],
         say: 'Good reporters check twice. Who or what could we ask?',
         success: 'Your child marks which answers are proved and fixes those that are not.',

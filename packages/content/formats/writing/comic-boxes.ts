@@ -21,11 +21,11 @@ export const comicBoxes: Format = {
     {
       child:
         'Draw {hero} at {place} in a row of boxes. Give each task its own box. Write your words under the picture. Color one thing in each box, big or small. Read your comic to {friend}.',
+      gist: 'Each task gets one comic box, where your child writes the answer under a quick picture of {hero}; with all boxes full, the comic is read aloud.',
       steps: [
-        'Get out paper, pencils and crayons. Fold the sheet twice to make four boxes.',
+        'Get out paper, pencils and crayons. Fold the sheet twice to make boxes.',
         'Fill box one: a stick drawing, then the words.',
-        'For box two, your child says the words before you both draw.',
-        'Your child fills the other boxes. Words count more than art.',
+        'For box two, your child says the words before drawing.',
       ],
       say: 'A comic without words keeps {friend} guessing. What will you write in box one?',
       success: 'The words alone tell what happens in each box.',
@@ -33,11 +33,11 @@ export const comicBoxes: Format = {
     {
       child:
         'Make a poster that {friend} can hang at {place}. Find a spot for each task. Write the words first, in your best letters. Draw a frame or a picture around them. Point to the words and read them.',
+      gist: 'Task by task, your child picks a spot on the poster, writes the answer and frames it, then points to all the words and reads them aloud.',
       steps: [
-        'Get out paper, pencils and crayons. Mark a number on the sheet for each task.',
-        'Write the first words and frame them.',
+        'Get out paper, pencils and crayons.',
+        'Write and frame the first words yourself.',
         'Discuss the second: What must a visitor read here?',
-        'Your child writes the rest, then decorates.',
       ],
       say: 'Visitors come to {place} every day, and nobody tells them a thing. Let your poster speak.',
       success: 'Your child reads the poster aloud with a finger under the words.',
@@ -45,11 +45,11 @@ export const comicBoxes: Format = {
     {
       child:
         'Show what {hero} did with the {things}. Draw a quick sketch for each task. Write what the picture cannot tell. Choose a thought cloud or a plain line for it. Name your strip at the end.',
+      gist: 'For each task your child sketches one frame in ten seconds and writes what the picture cannot tell, until all frames have words and the strip a title.',
       steps: [
-        'Get out paper, pencils and crayons. Your child draws a strip with one frame for each task.',
-        'Sketch frame one in ten seconds. Write its words slowly.',
+        'Get out paper, pencils and crayons. Your child draws one frame for each task.',
+        'Do frame one yourself. Write its words slowly.',
         'Sketch frame two together, then agree on its words.',
-        'Your child completes the strip and adds a title.',
       ],
       say: 'I can see the {things}, but I cannot tell what {hero} thinks. Can you write it for me?',
       success: 'Each frame has words that add something to the picture.',

@@ -21,11 +21,11 @@ export const livingPicture: Format = {
     {
       child:
         'Act out each task as {hero} at {place}. Freeze like a picture. Say what the picture shows. Write it down while it is fresh. Choose the towel as a cape, a hat or a flag.',
+      gist: 'In a towel costume, your child acts out one task, freezes, says what the picture shows and writes it down, then goes on until every task is written.',
       steps: [
         'Get out paper, pencils and one towel. The towel is the costume.',
-        'Act out task one, freeze, then write its words.',
-        'Act task two together. Your child says the words and writes.',
-        'Your child acts, freezes and writes the others.',
+        'Do task one yourself: act, freeze, write.',
+        'Act task two together. Your child writes.',
       ],
       say: 'Freeze! What a picture. Now, what words go under it for {hero}?',
       success: 'Your child writes words that match each frozen picture.',
@@ -33,11 +33,11 @@ export const livingPicture: Format = {
     {
       child:
         'Show {friend} a tiny play for each task. Say the line that belongs to it. Write the line in the play book of {place}. Act it again and read from the page. Bow low, or wave.',
+      gist: 'From behind the curtain, your child plays a task, says the line that answers it and writes it down; when all are written, the plays are read from the page.',
       steps: [
         'Get out paper, pencils and one towel. Hang the towel over a chair as the curtain.',
-        'Play task one and write down its line.',
+        'Play and write task one yourself.',
         'Your child plays task two. Write its line as a team.',
-        'Your child plays and writes the rest, then reads from the play book.',
       ],
       say: 'The curtain at {place} goes up, but the play book is blank. What is the first line?',
       success: 'Your child performs one line exactly as it was written.',
@@ -45,11 +45,11 @@ export const livingPicture: Format = {
     {
       child:
         'Build a statue of each answer with your body. Hold still while {hero} looks. Name what the statue means. Write the words on a sign for {place}. Put the sign by your feet, left or right.',
+      gist: 'On the towel, your child becomes a statue that shows the answer to a task, then steps off and writes its sign, until each statue has one.',
       steps: [
         'Get out paper, pencils and one towel. Lay the towel down as the stand.',
-        'Be statue one. Step off and write its sign.',
-        'Your child is statue two. Find the words for its sign together.',
-        'Your child makes the other statues and signs.',
+        'Be statue one and write its sign.',
+        'Your child is statue two. Find the words together.',
       ],
       say: 'Welcome to the statue hall at {place}. The signs are missing. What does this one say?',
       success: 'Someone new could name each statue from its sign.',

@@ -20,11 +20,12 @@ export const logBook: Format = {
     {
       child:
         'Write the log that {hero} keeps at {place}. Read or hear one task at a time. Put each entry on its own line. Draw it first, if that helps. Circle the line you like best.',
+      gist: 'Your child hears or reads each task and writes the answer on its own line, until the log is full and one entry is read aloud.',
       steps: [
         'Get out paper and pencils. Number one line for each task.',
-        'Write entry one yourself. Say every thought as you go.',
-        'Plan entry two together. Your child holds the pencil.',
-        'Your child writes the others. Brave spelling is welcome.',
+        'Write entry one yourself, thinking aloud.',
+        'Plan entry two together.',
+        'Brave spelling is welcome.',
       ],
       say: '{hero} had a full day, and the log is empty. What should line one say?',
       success: 'Your child fills the log and reads one entry aloud.',
@@ -32,11 +33,11 @@ export const logBook: Format = {
     {
       child:
         'Find out what {friend} needs to read tonight. Say your line in a whisper before you write. Write it big and clear for {place}. Pick a sign, a star or a moon, for each task. Put it by the finished line.',
+      gist: 'For each task your child whispers the answer, writes it big, reads it back and draws a sign beside it, until {friend} has a full log.',
       steps: [
         'Get out paper and pencils. Fold one sheet into a little log.',
-        'Show task one: whisper it, write it, read it back.',
-        'Do task two in the same three steps, side by side.',
-        'Your child goes on alone. Point to the three steps if needed.',
+        'Show task one: whisper, write, read back.',
+        'Do task two side by side. Then point to the three steps if needed.',
       ],
       say: '{friend} reads by moonlight, so the words must be clear. Whisper the first one to me.',
       success: 'Your child reads back each line right after writing it.',
@@ -44,12 +45,11 @@ export const logBook: Format = {
     {
       child:
         'Copy nothing today, for the log at {place} got wet. Make every entry new for {hero}. Read the task, think, then write. Circle or color one word you are proud of. Show the dry log to {friend}.',
+      gist: 'Nothing is copied today; your child writes a new answer to each task, looks once for a better word, and then you read the log together.',
       steps: [
         'Get out paper and pencils. Your child writes a title at the top.',
-        'Answer task one aloud in two ways. Write the better one.',
-        'Your child tries that with task two.',
-        'Your child writes the others. Ask once for a better word.',
-        'Read the whole log together.',
+        'Write answer one from the key. Your child changes a word or keeps it.',
+        'Do task two the same way.',
       ],
       say: 'Splash! The old log is soup. Good thing {hero} has you. How shall we begin?',
       success: 'Your child can say why one of the words was a good choice.',

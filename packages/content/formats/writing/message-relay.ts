@@ -21,11 +21,11 @@ export const messageRelay: Format = {
     {
       child:
         'Write a note for each task that comes in. Say it once as you walk to {place}. Put it in the basket for {hero}. Walk back like a cat or a robot. Read all your notes at the end.',
+      gist: "Your child writes one note for each task, says it on the walk and drops it in {hero}'s basket, back and forth, until all notes are in and read.",
       steps: [
         'Get out paper, pencils and one laundry basket. Set it six steps from the table.',
-        'Write note one, say it on the way, drop it in.',
+        'Write and deliver note one yourself.',
         'Write and carry note two together.',
-        'Your child writes and carries the others, one at a time.',
       ],
       say: 'The basket is {place}, and {hero} is waiting for news. What does the first note say?',
       success: 'Your child delivers every note and reads one aloud.',
@@ -33,11 +33,11 @@ export const messageRelay: Format = {
     {
       child:
         'Find the words that {friend} needs at {place}. Act out each line before you write it. Write it standing, kneeling or lying down. Put it in the basket with a tiptoe walk. Show {friend} your best note.',
+      gist: 'Your child acts out the answer to a task without a word until you guess it, then writes it and tiptoes it to the hidden basket, until none is left.',
       steps: [
         'Get out paper, pencils and one laundry basket. Hide it behind a chair.',
-        'Act out line one, then write it and deliver it.',
-        'Your child acts out line two. You guess, then it is written.',
-        'Your child acts, writes and delivers the rest.',
+        'Act, write and deliver line one.',
+        'Help with line two.',
       ],
       say: 'Shh. {friend} must get these notes, and nobody may see. Show me line one without a word.',
       success: 'Each note says in words what the acting showed.',
@@ -45,11 +45,11 @@ export const messageRelay: Format = {
     {
       child:
         'Build a chain of notes from here to {place}. Write one note for each task. Put each note one big step farther on. Hop or stride along and read them all. Tell {hero} that the way is marked.',
+      gist: 'Each task becomes a note, and your child lays it one big step beyond the last; when all lie there, your child walks the chain to the basket and reads.',
       steps: [
         'Get out paper, pencils and one laundry basket. The basket marks the end.',
-        'Write note one and lay it a step away.',
-        'Talk over note two while you march on the spot. Your child writes.',
-        'Your child lays the others, then walks and reads the chain.',
+        'Write and lay note one yourself.',
+        'Talk over note two while you march on the spot.',
       ],
       say: '{hero} is lost in the fog and will follow your words. Where does the first note go?',
       success: 'Your child walks the chain and reads each note without help.',

@@ -21,11 +21,11 @@ export const newsDesk: Format = {
     {
       child:
         'Tell the news from {place}. Hear a task and say your answer into the spoon. Write down what you said. Read the news like {hero} would, fast or slow. Say good night at the end.',
+      gist: 'Into a spoon, your child says the answer to each task, writes down what was said, and at the end reads the whole news as {hero} would.',
       steps: [
         'Get out paper, pencils and spoons. The spoon is the microphone.',
         'Say item one into the spoon, then write it.',
         'Interview your child about item two and write it together.',
-        'Your child says and writes the other items, then reads the news.',
       ],
       say: 'Good evening from {place}. {hero} is listening. What is our first story tonight?',
       success: 'Your child reads the news from the page, clear and proud.',
@@ -33,11 +33,11 @@ export const newsDesk: Format = {
     {
       child:
         'Listen to {friend}, who asks the questions. Say your answer in one breath. Write it so that no word gets lost. Read it back and let {friend} check. Choose one line to shout across {place}.',
+      gist: 'As {friend} with the microphone, you ask each task, and your child answers in one breath, writes it and reads it back for your check, until all are asked.',
       steps: [
-        'Get out paper, pencils and spoons. You are {friend} with the microphone.',
-        'Answer task one yourself and write the answer as it was said.',
-        'Ask task two. Say it back together, then write it.',
-        'Ask the others. Your child answers, writes and reads back.',
+        'Get out paper, pencils and spoons. The spoon is the microphone.',
+        'Answer task one yourself and write just that.',
+        'Say answer two together, then write it. Ask the others.',
       ],
       say: 'One question, if I may. My readers far from {place} want every word.',
       success: 'What your child reads back is just what was said.',
@@ -45,11 +45,11 @@ export const newsDesk: Format = {
     {
       child:
         'Sing out the headlines for {place}. Say each answer as a short, strong line. Write it and tap out its words. Tell {hero} which one goes on top. Read the top line twice, loud or soft.',
+      gist: 'Your child sings the answer to each task as a short headline, writes it and taps its words with the spoon; the strongest goes on top at the end.',
       steps: [
         'Get out paper, pencils and spoons. Title the page News.',
-        'Call out line one, tap its words with the spoon, write it.',
-        'Call and tap line two together. Your child writes it.',
-        'Your child does the others and picks the top story.',
+        'Do line one yourself.',
+        'Call and tap line two together. Your child writes it, then does the others.',
       ],
       say: 'Extra, extra! {hero} needs news to call out. Give me something worth hearing.',
       success: 'Your child chooses the strongest line and tells why.',

@@ -21,38 +21,38 @@ export const rollALine: Format = {
     {
       child:
         'Tell a line, then roll for {hero}. Write it if the number is even. Say it again, better, if it is odd. Then write that one for {place}. Count your lines, or sing them.',
+      gist: 'Your child says the answer to a task and rolls; even means write it, odd means say it again, better, and then write it, until the list is full.',
       steps: [
         'Get out dice, paper and pencils. Number a list of tasks.',
-        'Say line one, roll, and do what the number tells.',
-        'Your child says line two. Roll and follow it together.',
-        'Your child rolls on until the list is full.',
+        'Do line one yourself.',
+        'Roll for line two and follow it together.',
       ],
       say: 'Odd or even? At {place}, the roll decides whether a line is ready.',
       success: 'Your child makes at least one line better before writing it.',
     },
     {
       child:
-        'Read the task and tell your answer to {friend}. Roll to find your voice for it. Say it that way, then write it plain. Put a point by each line that {place} can use. Pick the last voice yourself.',
+        'Read the task and tell your answer to {friend}. Roll to find your voice for it. Say it that way, then write it plain. Put a star by the line that {place} needs most. Pick the last voice yourself.',
+      gist: 'Each roll names one of six voices, in which your child says the answer to a task before writing it plain, until all tasks are written.',
       steps: [
-        'Get out dice, paper and pencils. Name six voices: mouse, giant, robot, song, sleepy, proud.',
-        'Roll and say answer one in that voice. Write it.',
+        'Get out dice, paper and pencils. Number six voices: mouse, giant, robot, song, sleepy, proud.',
+        'Do answer one yourself.',
         'Roll for your child. Say it in unison, then share the writing.',
-        'Your child rolls, says and writes the others.',
       ],
       say: 'A sleepy robot? Very well. Tell {friend} your answer, and make me smile.',
       success: 'Behind each funny voice stands a written line that makes sense.',
     },
     {
       child:
-        'Make the longest list of lines for {hero}. Say each line before it counts. Roll once when a line is done. Write that many points beside it. Choose when to stop and rest at {place}.',
+        'Make a list of lines for {hero} at {place}. Say each line before you write it. Check it with a finger, word by word. Roll once when the check is done. Hop that often, or clap.',
+      gist: 'Your child writes the answer to a task, reads it back word by word, and only then rolls and hops or claps that often, until all are written.',
       steps: [
-        'Get out dice, paper and pencils. Draw a column for points.',
-        'Do task one aloud and on the page. Roll for points.',
-        'Do task two together and check it before the roll.',
-        'Your child plays on. No check, no roll.',
-        'Add up the points.',
+        'Get out dice, paper and pencils. Number a line for each task.',
+        'Do task one yourself: say, write, check, roll, hop.',
+        'Do task two together.',
+        'A slip? Mend it first.',
       ],
-      say: 'Points only come after a check. {hero} is keeping score. Is your line ready?',
+      say: 'The roll only comes after a check. {hero} is counting along. Is your line ready?',
       success: 'Your child checks each line before reaching for the dice.',
     },
   ],

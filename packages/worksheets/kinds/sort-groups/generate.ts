@@ -2,12 +2,16 @@ import type { Grade } from '@pencil-quest/contract/choices'
 import type { SheetSetting } from '@pencil-quest/contract/sheets'
 import { CannotDraw, type DrawnSheet, type SpecOf } from '../../kind.ts'
 import type { Random } from '../../random.ts'
+import { isPictured, wordPicture } from '../../figures/word-pictures/index.ts'
 import { headline } from '../headline.ts'
 import { markDrawing } from './marks.ts'
 import type { SortGroupsView } from './view.ts'
 
 /** Words to sort on a page, without the examples. */
 const wordCount: Record<Grade, number> = { kindergarten: 6, '1st': 8, '2nd': 10, '3rd': 12, '4th': 12, '5th': 12 }
+
+/** Sides of the pictures beside examples and words. */
+const pictureMm = { example: 14, word: 24 }
 
 /** Draws words from every group, places one of each as the example and shuffles the rest. */
 export function generate(
@@ -21,6 +25,8 @@ export function generate(
   const words = random.shuffle(chosen.flatMap(({ words }) => words))
   const marking = grade === 'kindergarten' || grade === '1st'
   const rows = Math.max(...chosen.map(({ words }) => words.length)) + 1
+  const all = [...chosen.map(({ example }) => example), ...words]
+  const hasPictures = grade === 'kindergarten' && all.every(isPictured)
   const helper = random.pick(setting.characters)
   return {
     title: titleOf(
@@ -36,10 +42,14 @@ export function generate(
         mark: markDrawing(i),
         heading,
         example,
+        ...(hasPictures && { picture: wordPicture(example, pictureMm.example) }),
         // Blank lines to write on; their number tells nothing, as every box has the same.
         rows: marking ? [] : Array.from({ length: rows }, () => ''),
       })),
       words,
+      ...(hasPictures && {
+        pictured: words.map((word) => ({ word, picture: wordPicture(word, pictureMm.word) })),
+      }),
     },
     answers: chosen.map(({ heading, words: own }) => ({
       label: heading,

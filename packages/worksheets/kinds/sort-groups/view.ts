@@ -5,6 +5,9 @@ export interface SortGroupsView {
   writing: boolean
   /** `two` or `three`, for the width of the boxes. */
   across: string
-  groups: { mark: string; heading: string; example: string; rows: string[] }[]
+  /** `picture` of the example, where the words of the page have pictures. */
+  groups: { mark: string; heading: string; example: string; picture?: string; rows: string[] }[]
   words: string[]
+  /** For those who do not read yet: the same words with their pictures, where there is one of every word. */
+  pictured?: { word: string; picture: string }[]
 }

@@ -1,0 +1,2 @@
+/** See `wordPicture`. */
+export const actions: Record<string, string> = {}

@@ -1,0 +1,2 @@
+/** See `wordPicture`. */
+export const animals: Record<string, string> = {}

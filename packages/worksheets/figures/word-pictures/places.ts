@@ -1,0 +1,2 @@
+/** See `wordPicture`. */
+export const places: Record<string, string> = {}

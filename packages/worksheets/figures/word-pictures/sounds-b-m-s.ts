@@ -1,0 +1,2 @@
+/** See `wordPicture`. */
+export const soundsBms: Record<string, string> = {}

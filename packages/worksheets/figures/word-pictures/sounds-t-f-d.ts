@@ -1,0 +1,2 @@
+/** See `wordPicture`. */
+export const soundsTfd: Record<string, string> = {}

@@ -1,0 +1,2 @@
+/** See `wordPicture`. */
+export const things: Record<string, string> = {}
