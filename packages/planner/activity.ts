@@ -5,7 +5,7 @@ import type { Random } from '@pencil-quest/worksheets/random'
 import { activityTexts, materialsOf } from './activity-texts.ts'
 import { fill, type SlotWords } from './fill.ts'
 import { difficultyIndex } from './grade-window.ts'
-import type { Spark } from './interests.ts'
+import { askedOfInterest, type Spark } from './interests.ts'
 import type { SceneVisit } from './scene-turn.ts'
 import { type Levels, levelsOf } from './second-visit.ts'
 import { segmentsFor } from './segments.ts'
@@ -30,8 +30,9 @@ export interface ActivityChoice {
 
 /** Joins a skill, a format and a scene into one activity. */
 export function makeActivity(choice: ActivityChoice, world: World, random: Random): Activity {
-  const { slot, format, take, prompts, check, stage, sheet, spark } = choice
+  const { slot, format, take, check, stage, sheet } = choice
   const { skill } = choice.visit
+  const { prompts, spark } = withInterest(choice)
   const words = sceneWords(stage, spark?.things, world, random)
   const levels = levelsOf(skill, choice.review, random)
   const texts = activityTexts({
@@ -54,15 +55,24 @@ export function makeActivity(choice: ActivityChoice, world: World, random: Rando
     ...texts,
     requiresWorksheet: sheet !== null,
     ...(sheet ? {} : { studentMessageIfNoWorksheet: noSheetMessage(format) }),
-    meta: meta(choice, words, levels),
+    meta: { ...meta(choice, words, levels), interestsUsed: spark ? [spark.interest] : [] },
   }
 }
 
+/** The interest is in the questions, or else in its line; where it would be in neither, there is none. */
+function withInterest({ prompts, spark }: ActivityChoice): Pick<ActivityChoice, 'prompts' | 'spark'> {
+  if (!spark) return { prompts, spark }
+  const asked = askedOfInterest(prompts)
+  const isAsked = asked.some(({ ask }) => /\{things?\}/.test(ask))
+  if (isAsked) return { prompts: asked, spark: { ...spark, text: null } }
+  return { prompts, spark: spark.text === null ? null : spark }
+}
+
 function meta(
-  { slot, visit, format, prompts, check, stage: { scene, token }, sheet, spark, goals }: ActivityChoice,
+  { slot, visit, format, prompts, check, stage: { scene, token }, sheet, goals }: ActivityChoice,
   words: SlotWords,
   levels: Levels,
-): ActivityMeta {
+): Omit<ActivityMeta, 'interestsUsed'> {
   const { skill, isReview } = visit
   const say = (text: string) => fill(text, words)
   return {
@@ -78,7 +88,6 @@ function meta(
     keywords: skill.keywords,
     materials: materialsOf(format, skill),
     modality: format.modality,
-    interestsUsed: spark ? [spark.interest] : [],
     templateId: `${format.id}:${skill.id}:${scene.id}`,
     formatId: format.id,
     sceneId: scene.id,

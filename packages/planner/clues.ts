@@ -1,7 +1,7 @@
 import type { Clue, FormatTake, Prompt, Skill, World } from '@pencil-quest/content/types'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
 import { isAnswerFor } from './fit.ts'
-import { isOlder } from './interests.ts'
+import { isOlder } from './grade-window.ts'
 
 /** Fewer questions of the skill itself would not practise it. */
 const leastOwn = 2
@@ -37,5 +37,11 @@ export function withClue(
 ): { prompts: Prompt[]; clue: Clue | null } {
   const own = prompts.slice(0, -1)
   if (!clue || own.length < leastOwn || !isAnswerFor(take, clue, own)) return { prompts, clue: null }
-  return { prompts: [...own, { ...clue, ask: `Clue: ${clue.ask}` }], clue }
+  return { prompts: [...own, { ...clue, ask: `${mark}${clue.ask}` }], clue }
+}
+
+const mark = 'Clue: '
+
+export function isClue(ask: string): boolean {
+  return ask.startsWith(mark)
 }

@@ -27,3 +27,8 @@ export function difficultyIndex(skill: Skill): number {
 function byOrder(a: Skill, b: Skill): number {
   return a.order - b.order
 }
+
+/** From 3rd grade on a child wants to be spoken to as one of the big ones. */
+export function isOlder(grade: Grade): boolean {
+  return grades.indexOf(grade) >= grades.indexOf('3rd')
+}

@@ -1,12 +1,16 @@
 import { interests } from '@pencil-quest/content/interests/index'
-import { type Grade, grades, type InterestTag, interestTags } from '@pencil-quest/contract/choices'
+import type { Prompt } from '@pencil-quest/content/types'
+import { type InterestTag, interestTags } from '@pencil-quest/contract/choices'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
 import type { Noun } from '@pencil-quest/contract/sheets'
 import type { Random } from '@pencil-quest/worksheets/random'
+import { isClue } from './clues.ts'
+import { isOlder } from './grade-window.ts'
 
 export interface Spark {
   interest: InterestTag
-  text: string
+  /** Said where no question counts the interest's things; null where the activity then does without it. */
+  text: string | null
   /** What the activity's questions count. */
   things: readonly Noun[]
 }
@@ -14,11 +18,12 @@ export interface Spark {
 const most = 5
 
 /**
- * Hands out choices that carry the child's interests: every interest in turn, in about two of five activities, the
- * preferred learning style first, no wording twice until all have been used.
+ * Hands out the child's interests in turn, to three of five activities: two are sure to carry theirs, in the questions
+ * or by a choice (the preferred learning style first, no wording twice until all have been used), one in its questions
+ * alone.
  */
 export class SparkGiver {
-  private readonly turns: Spark[][]
+  private readonly turns: (Spark & { text: string })[][]
   private turn = 0
 
   constructor({ interests: chosen, learningStyle: style, childGrade }: ComposeRequest, random: Random) {
@@ -31,19 +36,29 @@ export class SparkGiver {
     })
   }
 
-  /** The next choice, or null where this activity takes none. */
+  /** The next interest, or null where this activity takes none. */
   give(index: number): Spark | null {
-    if (this.turns.length === 0 || index % 5 === 1 || index % 5 === 3 || index % 5 === 4) return null
-    const ofTag = this.turns[this.turn % this.turns.length] as Spark[]
+    if (this.turns.length === 0 || index % 5 === 1 || index % 5 === 3) return null
+    const ofTag = this.turns[this.turn % this.turns.length] ?? []
     const spark = ofTag[Math.floor(this.turn / this.turns.length) % ofTag.length]
     this.turn++
-    return spark ?? null
+    return spark ? { ...spark, text: index % 5 === 4 ? null : spark.text } : null
   }
 }
 
-/** From 3rd grade on a child wants to be spoken to as one of the big ones. */
-export function isOlder(grade: Grade): boolean {
-  return grades.indexOf(grade) >= grades.indexOf('3rd')
+/**
+ * The questions of an activity that carries an interest: its things are counted in place of the scene's, but for the
+ * first such question where there are more. A clue belongs to the story.
+ */
+export function askedOfInterest(prompts: readonly Prompt[]): Prompt[] {
+  const counting = prompts.filter(({ ask }) => /\{(?:token|thing)s?\}/.test(ask) && !isClue(ask))
+  const own = counting.length > 1 ? counting.slice(1) : counting
+  return prompts.map((prompt) => (own.includes(prompt) ? inThings(prompt) : prompt))
+}
+
+function inThings(prompt: Prompt): Prompt {
+  const own = (text: string) => text.replaceAll('{token', '{thing')
+  return { ...prompt, ask: own(prompt.ask), answer: own(prompt.answer) }
 }
 
 /** A parent's own words for an interest may be printed where they are a few plain words. */

@@ -8,7 +8,14 @@ import { fittingTakes } from './fit.ts'
 import { QuestionTurn } from './question-turn.ts'
 import { type Lesson, secretOf } from './secret.ts'
 
-const take = (part: Partial<FormatTake>): FormatTake => ({ gist: '', child: '', steps: [], say: '', success: '', ...part })
+const take = (part: Partial<FormatTake>): FormatTake => ({
+  gist: '',
+  child: '',
+  steps: [],
+  say: '',
+  success: '',
+  ...part,
+})
 const format = (part: Partial<Format>): Format =>
   ({ id: 'math.any', grades: { from: 'kindergarten', to: '5th' }, prompts: 4, carriesSheet: true, ...part }) as Format
 const skill = (answers: readonly string[], part: Partial<Skill> = {}): Skill =>

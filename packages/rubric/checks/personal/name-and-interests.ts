@@ -71,9 +71,13 @@ function isIn(interest: string, activity: LooseActivity): boolean {
   return stands(interest, childText(activity))
 }
 
-/** Whether one of the interest's choices stands in the text, or its own word. */
+/** Whether one of the interest's choices or things stands in the text, or its own word. */
 function stands(interest: string, text: string): boolean {
-  if (isTag(interest) && known[interest].sparks.some(({ text: spark }) => text.includes(spark))) return true
+  if (isTag(interest)) {
+    const { sparks, things } = known[interest]
+    if (sparks.some((spark) => text.includes(spark.text))) return true
+    if (things.some(({ one, many }) => text.includes(one) || text.includes(many))) return true
+  }
   const stem = interest.toLowerCase().replace(/(?:ies|ing|s)$/, '')
   return text.toLowerCase().includes(stem)
 }
