@@ -6,12 +6,12 @@ const days: Beat[] = [
     title: 'A Pinecone for a Whistle',
     description: 'Something shiny is gone from the ranger cabin. Something odd lies in its place.',
     opener:
-      "Welcome to Willowmere Valley, {child}! Three hooks hang by the cabin door. One is for hats. One has been bare for years, and nobody knows why. The third held Mateo's silver whistle. But this morning the whistle is gone! A pinecone lies there in its place. Noor sniffs it. Pip the otter sniffs it. Tiny marks run all around it. Each right answer today gives you one letter. What made the marks?",
+      "Welcome to Willowmere Valley, {child}! Three hooks hang by the cabin door. One is for hats. One has been bare for years, and nobody knows why. The third held Mateo's silver whistle. But this morning the whistle is gone! A pinecone lies there in its place. Noor sniffs it. Pip the otter sniffs it. Tiny marks run all around it. Some right answers today give you a letter. What made the marks?",
     close:
       'Show your family your proudest clue, and then show your teeth. Suki the fox has teeth, too, but far bigger ones. So who is small and comes by night? Noor dusts the cabin floor with flour, from wall to wall. If the visitor comes back, we will find out.',
     older: {
       opener:
-        "Welcome to Willowmere Valley, {child}. Three hooks hang by the cabin door. One is for hats. One has been bare for twenty years, and no ranger knows why. The third held Mateo's silver whistle. This morning a pinecone lies there instead. The door was locked, with a gap of two fingers below it. Noor finds tiny grooves on the pinecone, always in pairs. Each right answer adds a letter. What made the grooves?",
+        "Welcome to Willowmere Valley, {child}. Three hooks hang by the cabin door. One is for hats. One has been bare for twenty years, and no ranger knows why. The third held Mateo's silver whistle. This morning a pinecone lies there instead. The door was locked, with a gap of two fingers below it. Noor finds tiny grooves on the pinecone, always in pairs. Some right answers add a letter. What made the grooves?",
       close:
         'Show your family your proudest answer and defend it. Grooves in pairs come from long front teeth. Mice, squirrels and beavers have such teeth, and they never stop growing. So the visitor is a rodent. Suki, a fox, is offended to have been asked. Noor dusts the floor with flour. Tonight the visitor will sign its name.',
     },
@@ -49,7 +49,7 @@ const days: Beat[] = [
       'Walk your family through one answer, from start to end. Then come back to the slope. Rangers never break a home, so we sit down and listen. Something inside goes clink. It sounds like silver! Noor smiles. Noor knows who lives here, and tomorrow you will hear it.',
     older: {
       opener:
-        'Yesterday we learned of a long tail that sweeps the floor. Mateo stood guard, or rather sat, or rather lay. Now the guard badge is gone. Whistle, spoon, badge: out. Pinecone, twig, pebble: in. Keep that pattern in mind, {child}. Prints in the dew lead up the pika slope. They end at a heap of twigs, three feet high. Worn little paths run into it. Each right answer gives a letter. What is this heap?',
+        'Yesterday we learned of a long tail that sweeps the floor. Mateo stood guard, or rather sat, or rather lay. Now the guard badge is gone. Whistle, spoon, badge: out. Pinecone, twig, pebble: in. Keep that pattern in mind, {child}. Prints in the dew lead up the pika slope. They end at a heap of twigs, three feet high. Worn little paths run into it. Some right answers give a letter. What is this heap?',
       close:
         'Lead your family through one answer, from question to proof. Such a home is handed on, from one owner to the next. Some, in dry caves, are thousands of years old. Rangers do not break a home, so we listen. Something goes clink, clear as silver. Noor nods. Tomorrow you will hear a name.',
     },

@@ -6,7 +6,7 @@ const days: Beat[] = [
     title: 'The Road in the Middle',
     description: 'A busy road cuts the valley in two. The animals need a safe way across.',
     opener:
-      'Welcome to Willowmere Valley, {child}! We have woods, meadows, water and one busy road in the middle. Today a duck and eleven ducklings held up a bread truck. It waited an hour, and the driver sang to them. So the rangers will build safe crossings! In the planning book, Noor draws seven empty circles. Each one is for a neighbor. By the first is a hoofprint like a heart. Every right answer gives you a letter. Whose print is it?',
+      'Welcome to Willowmere Valley, {child}! We have woods, meadows, water and one busy road in the middle. Today a duck and eleven ducklings held up a bread truck. It waited an hour, and the driver sang to them. So the rangers will build safe crossings! In the planning book, Noor draws seven empty circles. Each one is for a neighbor. By the first is a hoofprint like a heart. Some right answers give you a letter. Whose print is it?',
     close:
       'Show your family the first thing you worked out today. At the edge of the wood stand the deer. They look at us. They look at the road, and they do not like it. What kind of crossing would they use? They cannot tell us. Tomorrow we find out. Bring quiet feet!',
     older: {
@@ -25,7 +25,7 @@ const days: Beat[] = [
     title: 'Tall and Shy',
     description: 'The first neighbors are careful. They like a good view.',
     opener:
-      'Yesterday the heart print told us: deer! Today Mateo hides behind a bush to study them. They study Mateo right back. Deer are careful. They will not walk into a small, dim tunnel. They want to see far ahead before they take a step. They like open sky above and soft ground below. Look closely, {child}: each right answer gives a letter. What should we build for the deer?',
+      'Yesterday the heart print told us: deer! Today Mateo hides behind a bush to study them. They study Mateo right back. Deer are careful. They will not walk into a small, dim tunnel. They want to see far ahead before they take a step. They like open sky above and soft ground below. Look closely, {child}: some right answers give a letter. What should we build for the deer?',
     close:
       'Show your family something small that others might miss. The first circle is filled: a wide bridge with grass on top. Mateo wants to test it, but it is only a drawing. A wet little print sits by the next circle. Tomorrow we follow it. It hops!',
     older: {
@@ -101,7 +101,7 @@ const days: Beat[] = [
     title: 'Wings at Dusk',
     description: 'These neighbors fly, and still they need our help to get across.',
     opener:
-      'Last night, after the turtles, we stayed up to meet the bats. They call, and the echoes tell them what is ahead. Many bats fly along rows of trees, as if along a railing. A wide gap can turn them back. So the bridge gets two rows of trees. Mateo drew something more on it, to make it pretty. Noor rubbed it out again! Each right answer gives you a letter, {child}. What must stay off the bridge?',
+      'Last night, after the turtles, we stayed up to meet the bats. They call, and the echoes tell them what is ahead. Many bats fly along rows of trees, as if along a railing. A wide gap can turn them back. So the bridge gets two rows of trees. Mateo drew something more on it, to make it pretty. Noor rubbed it out again! Some right answers give you a letter, {child}. What must stay off the bridge?',
     close:
       "Say your best answer out loud and let your family echo it. The fifth circle gets little trees and no lamps at all. A bat flies over our heads, quick as a wink. That must mean yes. We are past the middle of our book. And something very, very small tickles Noor's ankle.",
     older: {
@@ -139,7 +139,7 @@ const days: Beat[] = [
     title: 'The Last Circle',
     description: 'Hungry travelers come by air. The plan is about to bloom.',
     opener:
-      'Since yesterday, the beetles have their old logs. Now for the last circle. Mateo knows who it is for and has made a riddle. They have five eyes. They carry baskets on their back legs. They dance to show each other the way. They like a bridge best when it blooms from end to end. Each right answer is worth one letter, {child}. Who are they?',
+      'Since yesterday, the beetles have their old logs. Now for the last circle. Mateo knows who it is for and has made a riddle. They have five eyes. They carry baskets on their back legs. They dance to show each other the way. They like a bridge best when it blooms from end to end. Some right answers are worth a letter, {child}. Who are they?',
     close:
       'Show your family the piece of work that bloomed best today. We plan wild blossoms for the bees, and the book is full! Now diggers rumble, ropes go up and trees go in. When all is built, we rake sand smooth on the bridge. Can you guess why? Look again tomorrow.',
     older: {

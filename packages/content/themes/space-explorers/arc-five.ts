@@ -6,7 +6,7 @@ const days: Beat[] = [
     title: 'A Beep in the Dark',
     description: 'A faint beep reaches Marigold Station. Someone has to find out who is calling.',
     opener:
-      'Welcome aboard Marigold Station, {child}! We circle the Earth sixteen times a day. Breakfast comes with a sunrise. So does lunch. This morning the radio went beep, beep, burp. Nobody on the crew burped. Something small is calling from far away. It beeps its name in code! Captain Amara needs a code breaker. Each right answer today gives you one letter. What is the name of the caller?',
+      'Welcome aboard Marigold Station, {child}! We circle the Earth sixteen times a day. Breakfast comes with a sunrise. So does lunch. This morning the radio went beep, beep, burp. Nobody on the crew burped. Something small is calling from far away. It beeps its name in code! Captain Amara needs a code breaker. Some right answers today give you a letter. What is the name of the caller?',
     close:
       'Show your family the clue that made you work hardest. Then beep the name Acorn to each other. Lucia finds Acorn in the oldest log. It is a space probe, no bigger than a toaster. It left home before Captain Amara was born! Why is it calling now? Tomorrow we listen closely.',
     older: {
@@ -68,7 +68,7 @@ const days: Beat[] = [
       'Show your family your favorite clue. Then wave like the robot arm. Kenji pulls, and out comes the noodle. It is longer than Dot! The arm bends again! Kenji bolts it back onto the docking port. Look through the window. That tiny light is Acorn. Tomorrow is catching day!',
     older: {
       opener:
-        'Yesterday Acorn came out from behind the Moon, right on time. Today the robot arm waves and does nothing else. Kenji ran the test: shoulder fine, wrist fine, elbow jammed. The repair shop is next to the galley. And in orbit nothing that you drop ever lands. It drifts with the air until something stops it. Last night the elbow did. Each right answer has a letter, {child}. What is stuck in there?',
+        'Yesterday Acorn came out from behind the Moon, right on time. Today the robot arm waves and does nothing else. Kenji ran the test: shoulder fine, wrist fine, elbow jammed. The repair shop is next to the galley. And in orbit nothing that you drop ever lands. It drifts with the air until something stops it. Last night the elbow did. Some right answers have a letter, {child}. What is stuck in there?',
       close:
         'Show your family a mistake that is easy to make. Then show how to mend it. Mending is most of what engineers do. Kenji draws out the noodle with a perfectly straight face. The arm passes every test and goes back to the docking port. Acorn is a bright dot in the window. Tomorrow we get exactly one try.',
     },

@@ -11,7 +11,7 @@ const days: Beat[] = [
       'Show your family the clue you liked best today. Ravi opens the shutters, and the Sun shines on the lid. Eight tiny lamps come on! The lamp by Mercury blinks. Mercury is the planet nearest to the Sun, so it goes first. Tomorrow we open lock number one.',
     older: {
       opener:
-        'Welcome to Marigold Station, {child}. This morning Ravi pulled up a giant radish. Behind it stood a metal chest that is on no list. Captain Amara even has a list of the lists. It has eight locks, and each shows a planet. A note says: one lock a day, no peeking. Dot peeked and is still shedding glitter. The lid is dark blue, and the corner is pitch dark. Each right answer gives one letter. What will wake the chest?',
+        'Welcome to Marigold Station, {child}. This morning Ravi pulled up a giant radish. Behind it stood a metal chest that is on no list. Captain Amara even has a list of the lists. It has eight locks, and each shows a planet. A note says: one lock a day, no peeking. Dot peeked and is still shedding glitter. The lid is dark blue, and the corner is pitch dark. Some right answers give a letter. What will wake the chest?',
       close:
         'Show your family the answer you would bet a radish on. Ravi opens the shutters. The blue lid turns light into power, as our solar panels do. Eight lamps come on, in order from the Sun outward. Mercury blinks first. So there is a system. Tomorrow we test it.',
     },
@@ -68,7 +68,7 @@ const days: Beat[] = [
       "Tell your family what you would miss most, far from Earth. Then show one piece of today's work. Everyone sniffs the bag of grass. Ravi sniffs it twice and goes very quiet. It gives us a G. T, O, G! Dot says it is the start of an odd sneeze. Tomorrow comes the red planet.",
     older: {
       opener:
-        "Yesterday's O hangs beside the T, and Kenji still says toast. The third lock shows Earth. Water covers about seven tenths of it, and water looks blue. It is the only world we know with living things. What would you take along to remember it, {child}? Somebody chose the plainest thing. It grows in parks, in fields and in cracks. Each right answer is worth a letter. What is in the bag?",
+        "Yesterday's O hangs beside the T, and Kenji still says toast. The third lock shows Earth. Water covers about seven tenths of it, and water looks blue. It is the only world we know with living things. What would you take along to remember it, {child}? Somebody chose the plainest thing. It grows in parks, in fields and in cracks. Some right answers are worth a letter. What is in the bag?",
       close:
         'Ask your family what they would take along from Earth. Then show the work you would keep. The grass is brown and dry, and it still smells of summer. Captain Amara holds the bag for a long minute. The wall says T, O, G. Dot calls it a sneeze that lost its way. Mars is next.',
     },
@@ -82,7 +82,7 @@ const days: Beat[] = [
     title: 'Mars, the Rusty One',
     description: 'Red dust, a giant volcano and the lock in the middle.',
     opener:
-      "Yesterday the grass gave us a G. T, O, G: the guesses are getting silly. Today the Mars lock left red dust on Ravi's sleeve. Mars is red because its dust is rusty, like an old bike. Its tallest volcano is far higher than any mountain on Earth. The drawer is open a crack! Dot looks in and says: Huh? Each right answer is a step and a letter, {child}. What is odd about this drawer?",
+      "Yesterday the grass gave us a G. T, O, G: the guesses are getting silly. Today the Mars lock left red dust on Ravi's sleeve. Mars is red because its dust is rusty, like an old bike. Its tallest volcano is far higher than any mountain on Earth. The drawer is open a crack! Dot looks in and says: Huh? Right answers are steps, {child}, and some hold a letter. What is odd about this drawer?",
     close:
       'Show your family one clue, step by step, like a climb. Then everyone stares into the drawer. Kept for whom? Captain Amara closes it with care. Empty begins with E, so Lucia writes an E. Now we have T, O, G, E. Four letters, and four to go. Tomorrow comes the giant.',
     older: {
