@@ -35,6 +35,7 @@ test('it is reached from the sign-in by the navigation; without a sign-in it lea
   await expect(page.getByRole('tab')).toHaveText(['Hero', 'Features', 'Testimonials', 'FAQs', 'CTA', 'Lesson Prompts'])
 })
 
+// Shows: admin-content.tabs, admin-content.empty
 test('a section without items says so, and that the homepage shows what it comes with', async ({ page, site }) => {
   await site.open(page)
   for (const section of homeSections) {
@@ -62,6 +63,7 @@ test('the form has the fields that its section uses, and no others', async ({ pa
   await expect(dialog.getByRole('checkbox')).toBeChecked()
 })
 
+// Shows: admin-content.add
 test('a section is needed, a link is checked, and mistakes stand at their fields', async ({ page, site }) => {
   await site.open(page, 'prompts')
   await button(page, 'Add Content').click()
@@ -85,6 +87,7 @@ test('a section is needed, a link is checked, and mistakes stand at their fields
   await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('x'.repeat(contentLimits.title))
 })
 
+// Shows: admin-content.items, admin-content.homepage, admin-session.refresh
 test('created, edited, hidden and deleted: the homepage follows at once, texts stay texts', async ({ page, site }) => {
   await site.open(page)
   await tab(page, 'FAQs').click()
@@ -155,6 +158,7 @@ test('items of one number are moved by buttons, by keyboard too, and the homepag
   await expect(worlds).toHaveText(['Three', 'One', 'Two'])
 })
 
+// Shows: admin-content.seed
 test('the initial content is put in once, its testimonials inactive; seeded again nothing changes', async ({
   page,
   site,
@@ -214,6 +218,7 @@ test('edited by two: the second one is told, and decides', async ({ page, site, 
   await expect(names(page)).toHaveText(['Mine after all'])
 })
 
+// Shows: admin-errors.content
 test('each call that fails has its toast, and what was typed stays', async ({ page, site, guard }) => {
   guard.expect(503, /^\/api\/admin\/content/)
   guard.expect(500, /^\/api\/admin\/content/)
@@ -259,6 +264,7 @@ test('each call that fails has its toast, and what was typed stays', async ({ pa
   await expect(toast(page, 'Failed to update content')).toContainText('500 Internal Server Error')
 })
 
+// Shows: admin-content.tabs, admin-prompts.preview
 test('the last tab shows how the prompts begin, and leads to their screen', async ({ page, site }) => {
   const json = (prompts: unknown[]) => ({
     prompts,

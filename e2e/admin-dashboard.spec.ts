@@ -55,6 +55,7 @@ async function pretend(page: Page, entries: unknown[], counts = [6, 2, 1, 0, 1])
   await page.route(/\/api\/admin\/feedback(?:\?.*)?$/, (route) => route.fulfill({ json: entries }))
 }
 
+// Shows: admin-dashboard.stats, admin-dashboard.bars
 test('the figures of the feedback: total, average to one decimal, last 7 days, ratings from 5 down to 1', async ({
   page,
 }) => {
@@ -72,6 +73,7 @@ test('the figures of the feedback: total, average to one decimal, last 7 days, r
   ])
 })
 
+// Shows: admin-dashboard.recent, admin-dashboard.classic
 test('without feedback there is no average, and both tables say so', async ({ page }) => {
   await pretend(page, [], [0, 0, 0, 0, 0])
   await openAsAdmin(page, '/admin/dashboard')
@@ -82,6 +84,7 @@ test('without feedback there is no average, and both tables say so', async ({ pa
   await expect(page.getByRole('button', { name: dashboardTexts.export.button })).toHaveCount(0)
 })
 
+// Shows: admin-dashboard.recent, admin-data.feedback
 test('what parents send is in the tables at the next visit, as text', async ({ page }) => {
   const mark = crypto.randomUUID()
   await openAsAdmin(page, '/admin/dashboard')
@@ -116,6 +119,7 @@ test('what parents send is in the tables at the next visit, as text', async ({ p
   await expect(recent.getByRole('row').filter({ hasText: mark }).getByRole('cell').nth(2)).toHaveText('general')
 })
 
+// Shows: admin-dashboard.recent
 test('the table of recent feedback asks for ten, and one without words says so', async ({ page }) => {
   await pretend(page, [entry(3, { improvementOther: 'Bigger letters' }), entry(2, { letDownAreas: 'Loading time' })])
   const asked = page.waitForRequest(/\/api\/admin\/feedback\?/)
@@ -157,6 +161,7 @@ test('the feedback is saved as CSV, and a refusal is told', async ({ page, guard
   await expect(toast(page, dashboardTexts.export.failed)).toContainText('503 Service Unavailable')
 })
 
+// Shows: admin-dashboard.features, admin-dashboard.soon
 test('features that exist are linked, the others are announced and disabled', async ({ page }) => {
   await openAsAdmin(page, '/admin/dashboard')
   const active = region(page, 'Active Features')
@@ -181,6 +186,7 @@ test('features that exist are linked, the others are announced and disabled', as
   await expect(page.getByRole('heading', { level: 1, name: plainPages.designSystem.title })).toBeFocused()
 })
 
+// Shows: admin-dashboard.classic
 test('the classic dashboard shows the real figures of the system, and the design in a frame', async ({
   page,
   family,
@@ -215,6 +221,7 @@ test('the classic dashboard shows the real figures of the system, and the design
   await expect(open).toBeFocused()
 })
 
+// Shows: admin-dashboard.testing, admin-calls.urls
 test('by keyboard: the panel of tests, every public page passes, and back', async ({ page }) => {
   await openAsAdmin(page, '/admin/dashboard')
   const open = page.getByRole('button', { name: testingTexts.open })
@@ -236,6 +243,7 @@ test('by keyboard: the panel of tests, every public page passes, and back', asyn
   await expect(open).toBeFocused()
 })
 
+// Shows: admin-errors.testing
 test('a foreign address is refused beside its field', async ({ page, guard }) => {
   guard.expect(400, /^\/api\/test\/public-urls$/)
   await openAsAdmin(page, '/admin/dashboard')

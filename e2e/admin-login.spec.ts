@@ -14,6 +14,7 @@ const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('ad
 const code = (secret: string, later = 0) => codeAt(secret, Math.floor(Date.now() / 30_000) + later)
 const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })
 
+// Shows: admin-login.fields
 test('both fields are needed, and the server is not asked without them', async ({ page }) => {
   let asked = 0
   await page.route('**/api/admin/login', (route) => {
@@ -36,6 +37,7 @@ test('both fields are needed, and the server is not asked without them', async (
   expect(asked).toBe(0)
 })
 
+// Shows: admin-login.back, admin-errors.login
 test('a wrong password is told in the words of the server, and "Back to main site" leads there', async ({
   page,
   guard,
@@ -49,6 +51,7 @@ test('a wrong password is told in the words of the server, and "Back to main sit
   await expect(page).toHaveURL('/')
 })
 
+// Shows: admin-login.redirect, admin-login.guard, admin-session.token
 test('whoever signs in is on the dashboard half a second later, and no screen opens before', async ({ page }) => {
   for (const path of ['/admin', '/admin/dashboard', '/admin/dashboard/classic', '/admin/security', '/admin/audit']) {
     await page.goto(path)
@@ -72,6 +75,7 @@ test('whoever signs in is on the dashboard half a second later, and no screen op
   await expect(page).toHaveURL('/admin/dashboard')
 })
 
+// Shows: admin-dashboard.header, admin-session.logout
 test('Logout ends the session here and on the server, and leads to the sign-in', async ({ page }) => {
   await openAsAdmin(page, '/admin')
   await expect(page).toHaveURL('/admin/dashboard')
@@ -84,6 +88,7 @@ test('Logout ends the session here and on the server, and leads to the sign-in',
   expect(answer.status()).toBe(401)
 })
 
+// Shows: admin-errors.logout
 test('a logout that fails says so, and the token goes all the same', async ({ page, guard }) => {
   guard.expect(503, /^\/api\/admin\/logout$/)
   await openAsAdmin(page, '/admin/dashboard')
@@ -94,6 +99,7 @@ test('a logout that fails says so, and the token goes all the same', async ({ pa
   expect(await storedToken(page)).toBeNull()
 })
 
+// Shows: admin-session.check
 test('a session that has ended signs out without a word, at the start and in the middle', async ({ page, guard }) => {
   guard.expect(401, /^\/api\/admin\//)
   await keepAdminToken(page, 'x'.repeat(43))

@@ -21,6 +21,7 @@ test('without a sign-in it leads to the sign-in', async ({ page }) => {
   await expect(page).toHaveURL('/admin/login')
 })
 
+// Shows: admin-prompts.initialize
 test('where there are no prompts, Initialize makes both, and never overwrites', async ({ page }) => {
   await query(folder, 'delete from lesson_prompts')
   await keepAdminToken(page, await adminToken(page))
@@ -40,6 +41,7 @@ test('where there are no prompts, Initialize makes both, and never overwrites', 
   await expect(page).toHaveURL('/admin/dashboard')
 })
 
+// Shows: admin-prompts.editor, admin-prompts.badge, admin-prompts.save, admin-prompts.revert
 test('a draft needs text, is kept over a reload, is shown against what is live and reverted', async ({ page }) => {
   await openPrompts(page)
   await expect(badge(page, words.live)).toBeVisible()
@@ -72,6 +74,7 @@ test('a draft needs text, is kept over a reload, is shown against what is live a
   await expect(page.getByText(screen.noChanges)).toBeVisible()
 })
 
+// Shows: admin-prompts.test, admin-prompts.scenarios
 test('a test fills the saved draft in for a persona and what is chosen; the name stays home', async ({ page }) => {
   await openPrompts(page)
   await saveDraft(page, 'For {{childName}}, {{age}}, {{theme}}, {{subjects}}, {{duration}}: {{goals}}')
@@ -89,6 +92,7 @@ test('a test fills the saved draft in for a persona and what is chosen; the name
   )
 })
 
+// Shows: admin-errors.copy
 test('a copy that the browser refuses says so', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
@@ -101,6 +105,7 @@ test('a copy that the browser refuses says so', async ({ page }) => {
   await expect(toast(page, failures.copy)).toContainText(screen.copyText)
 })
 
+// Shows: admin-prompts.generate
 test('a plan needs a persona; the built-in engine makes it and says that it reads no prompt', async ({ page }) => {
   await openPrompts(page)
   await button(page, words.generate).click()
@@ -143,6 +148,7 @@ test('with a slow engine it shows that it works, and for how long', async ({ pag
   await expect(page.getByText(words.generationTime)).toBeHidden()
 })
 
+// Shows: admin-prompts.apply, admin-prompts.validate
 test('a draft with issues is corrected on the way to live, scored, and kept as a version', async ({ page }) => {
   await openPrompts(page)
   await editor(page).fill('## Role\n\nWrite for {{childName}}. {{hobby}}')
@@ -181,6 +187,7 @@ test('a draft with issues is corrected on the way to live, scored, and kept as a
   await expect(report.getByText(/before: \d\d\.\d of 100/).first()).toBeVisible()
 })
 
+// Shows: admin-prompts.validate
 test('validation says what is missing, and what is only advised', async ({ page }) => {
   await openPrompts(page)
   await button(page, words.validate).click()
@@ -193,6 +200,7 @@ test('validation says what is missing, and what is only advised', async ({ page 
   await expect(found.getByText(screen.advice, { exact: true })).toBeVisible()
 })
 
+// Shows: admin-errors.labels
 test('an issue of a kind that the screen does not know is an issue', async ({ page }) => {
   await page.route('**/validate', (route) =>
     route.fulfill({ json: { isValid: false, issues: [{ type: 'odd', description: 'It is odd.', required: true }] } }),
@@ -205,6 +213,7 @@ test('an issue of a kind that the screen does not know is an issue', async ({ pa
 const reason = 'The server says why.'
 const { choose, click, confirm, write } = steps
 
+// Shows: admin-errors.prompts
 for (const [title, call, ...acts] of [
   [failures.update, /\/lesson-prompts$/, write, click(words.saveDraft)],
   [failures.validate, /\/validate$/, click(words.validate)],

@@ -28,11 +28,41 @@ const calls = [
   'POST /api/feedback',
 ]
 
+/** Those of specification 2, of the parts that there are. */
+const adminCalls = [
+  'POST /api/admin/login',
+  'GET /api/admin/me',
+  'POST /api/admin/logout',
+  'GET /api/admin/feedback',
+  'GET /api/admin/content',
+  'POST /api/admin/content',
+  'PUT /api/admin/content/{}',
+  'DELETE /api/admin/content/{}',
+  'POST /api/admin/content/seed',
+  'GET /api/admin/lesson-prompts',
+  'PUT /api/admin/lesson-prompts',
+  'POST /api/admin/lesson-prompts/test/{}',
+  'POST /api/admin/lesson-prompts/apply/{}',
+  'POST /api/admin/lesson-prompts/{}/apply',
+  'POST /api/admin/lesson-prompts/{}/validate',
+  'POST /api/admin/lesson-prompts/{}/auto-correct',
+  'POST /api/admin/lesson-prompts/generate',
+  'POST /api/admin/lesson-prompts/revert',
+  'POST /api/admin/lesson-prompts/initialize',
+  'GET /api/public/pages',
+  'POST /api/test/public-urls',
+]
+
 const declared = endpoints.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`)
 
 describe('the calls of the specification', () => {
   // Shows: calls.table
   test.each(calls)('%s', (call) => {
+    expect(declared).toContain(call)
+  })
+
+  // Shows: admin-calls.paths
+  test.each(adminCalls)('%s, of the admins', (call) => {
     expect(declared).toContain(call)
   })
 

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../setup/root.mjs'
+import { admins } from './admins.mjs'
 import { later } from './later.mjs'
 import { parents } from './parents.mjs'
 
+const sections = { ...parents, ...admins }
 const folders = ['apps', 'e2e', 'packages']
 const marks = /^[ \t]*\/\/ Shows: (.+)$((?:\n[ \t]*\/\/.*$)*)/gm
 const titled =
@@ -12,7 +14,7 @@ const titled =
 /** The table of the specification's statements with the tests that show them, and what is wrong with it. */
 export function conformance() {
   const references = testFiles().flatMap(referencesIn)
-  const known = new Set(Object.values(parents).flatMap((part) => Object.keys(part)))
+  const known = new Set(Object.values(sections).flatMap((part) => Object.keys(part)))
   const problems = references
     .filter(({ id }) => !known.has(id))
     .map(({ id, file }) => `${file}: there is no statement "${id}"`)
@@ -41,7 +43,7 @@ function referencesIn(file) {
 }
 
 function documentOf(references) {
-  const sections = Object.entries(parents).map(([section, statements]) => {
+  const tables = Object.entries(sections).map(([section, statements]) => {
     const rows = Object.entries(statements).map(([id, statement]) => {
       const shown = references
         .filter((reference) => reference.id === id)
@@ -51,5 +53,5 @@ function documentOf(references) {
     })
     return `## ${section}\n\n| statement | shown by |\n|---|---|\n${rows.join('\n')}\n`
   })
-  return `# Conformance\n\nWhat the specification of the parents' side says, and the tests that show it. Made by \`npm run conformance\` from the\n\`Shows:\` comments above the tests; \`npm run check\` fails where a statement has no test.\n\n${sections.join('\n')}`
+  return `# Conformance\n\nWhat the specifications of the parents' and of the admins' side say, and the tests that show it. Made by\n\`npm run conformance\` from the \`Shows:\` comments above the tests; \`npm run check\` fails where a statement has no\ntest.\n\n${tables.join('\n')}`
 }

@@ -18,6 +18,7 @@ test.each([
   expect(words.join(', ')).toBe(literal)
 })
 
+// Shows: admin-content.empty, admin-content.add
 test('an empty section and a new item', () => {
   expect(emptyContentText('hero')).toBe('No hero content found. Create some content to get started.')
   expect(orderInForm).toBe(1)

@@ -32,10 +32,12 @@ const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(textsIn)
 const spoken = new Set(textsIn(lessonPromptTexts))
 
+// Shows: admin-errors.prompts, admin-errors.labels
 test.each(literals)('%s', (literal) => {
   expect(spoken.has(literal)).toBe(true)
 })
 
+// Shows: admin-prompts.preview, admin-prompts.scenarios
 test('the numbers and kinds of the specification', () => {
   expect([promptLimits.preview, promptLimits.editorRows]).toEqual([500, 12])
   expect(promptTypes).toEqual(['single_day', 'worksheet_html'])

@@ -102,6 +102,7 @@ describe.each(touching)("$method $path of another's", (endpoint) => {
   })
 })
 
+// Shows: admin-session.refused
 describe.each(endpoints.filter(({ caller }) => caller === 'admin'))('$method $path', (endpoint: Endpoint) => {
   // Shows: roles.admin
   test.each([

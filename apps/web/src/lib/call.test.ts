@@ -1,4 +1,5 @@
 import { login, logout } from '@pencil-quest/contract/accounts'
+import { currentAdmin } from '@pencil-quest/contract/admin/accounts'
 import { changeProfile } from '@pencil-quest/contract/profiles'
 import { afterEach, expect, test, vi } from 'vitest'
 import { call } from './call.ts'
@@ -69,11 +70,19 @@ test('sends JSON, cookies and the session token before the admin token', async (
   })
 })
 
-// Shows: calls.shared, demo.header
+// Shows: calls.shared, demo.header, admin-session.shared, admin-session.token
 test('without a session token the admin token is sent, and the demo address adds its header', async () => {
   tokens({ 'admin-token': 'admin' })
   vi.stubGlobal('location', { search: '?demo=true' })
   answer('{}', { status: 200 })
   await call(logout)
   expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ Authorization: 'Bearer admin', 'x-demo-mode': 'true' })
+})
+
+// Shows: admin-session.required
+test('a call of the admins is not sent without a token', async () => {
+  tokens({})
+  vi.stubGlobal('fetch', fetched)
+  await expect(call(currentAdmin)).rejects.toThrow('Admin authentication required')
+  expect(fetched).not.toHaveBeenCalled()
 })

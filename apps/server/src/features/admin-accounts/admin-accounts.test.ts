@@ -36,6 +36,7 @@ test.each([{ username: '' }, { password: '' }, { username: '   ' }])('%o is no s
   expect(await login(given)).toMatchObject({ status: 400, body: { code: 'invalid' } })
 })
 
+// Shows: admin-login.apart
 test("a parent's token signs no admin in, and an admin's no parent", async () => {
   const parent = await server.parent()
   expect((await me(parent.token)).status).toBe(401)

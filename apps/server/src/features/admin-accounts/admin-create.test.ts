@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { adminLogin, readAudit } from '@pencil-quest/contract/admin/accounts'
+import { adminLogin, currentAdmin, readAudit } from '@pencil-quest/contract/admin/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runCli } from '../../testing/application.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -44,6 +44,7 @@ test.each([
   expect((await command('--username', 'robin', '--password-file', join(folder, 'none'))).output).toContain('ENOENT')
 })
 
+// Shows: admin-data.users
 test('an admin is made with a password of a file, or with one that is printed once', async () => {
   const file = await passwordFile('a lantern in the fog\nnot this line\n')
   const given = await command('--username', 'robin', '--password-file', file)
@@ -57,7 +58,11 @@ test('an admin is made with a password of a file, or with one that is printed on
   expect((await signIn('kim', password)).status).toBe(200)
 
   expect(await command('--username', 'kim')).toMatchObject({ code: 1, output: expect.stringContaining('already') })
-  const { body } = await server.call(readAudit, { token: String(signedIn.body.token) })
+  const token = String(signedIn.body.token)
+  expect((await server.call(currentAdmin, { token })).body).toMatchObject({
+    admin: { username: 'robin', role: 'admin' },
+  })
+  const { body } = await server.call(readAudit, { token })
   expect(body.entries).toMatchObject([
     { admin: 'operator', action: 'admin.create', after: { username: 'kim' } },
     { admin: 'operator', action: 'admin.create', after: { username: 'robin' } },

@@ -289,6 +289,7 @@ test('cancel ends a plan in the making for its family too; where it cannot be wr
   expect((await server.call(scoreStoredPlan, { token, params: { id: planId } })).body.code).toBe('plan_failed')
 })
 
+// Shows: admin-calls.contract
 test.each(adminGenerationEndpoints)('$method $path keeps the contract whatever an admin sends', async (endpoint) => {
   const { planId, requestId } = await ask('refuse')
   behaviour = 'make'

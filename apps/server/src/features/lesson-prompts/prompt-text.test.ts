@@ -23,6 +23,7 @@ const values = {
 }
 const examplesOf = (text: string) => jsonBlocksOf(fillTemplate(text, values)).map(({ source }) => JSON.parse(source))
 
+// Shows: admin-prompts.variables
 describe.each(promptTypes)('the built-in %s', (type) => {
   const text = builtInPrompt(type)
 

@@ -71,6 +71,7 @@ test.each([
   expect(visits).toEqual([])
 })
 
+// Shows: admin-calls.pages
 test('anybody may read which pages are public', async () => {
   const { status, body } = await server.call(listPublicPages)
   const pages = body.pages as PublicPage[]
@@ -86,6 +87,7 @@ test('anybody may read which pages are public', async () => {
   expect(new Set(pages.map(({ pageId }) => pageId)).size).toBe(pages.length)
 })
 
+// Shows: admin-calls.urls
 test('every page is fetched once, no redirect is followed, and nothing of the answer is told', async () => {
   const { status, body, text } = await run(base)
   expect(status).toBe(200)

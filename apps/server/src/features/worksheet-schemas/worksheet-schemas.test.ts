@@ -137,6 +137,7 @@ describe('the first read', () => {
 })
 
 describe('a version', () => {
+  // Shows: admin-data.schemas
   test('is stored inactive, with who added it; the record has no content', async () => {
     const content = { type: 'object', properties: { title: { maxLength: 80 } }, required: ['title'] }
     const { status, body } = await add(content, { version: '2.0', description: ' Short titles ' })
@@ -180,6 +181,7 @@ describe('a version', () => {
     expect(rows[0].count).toBe(1)
   })
 
+  // Shows: admin-data.schemas
   test('of several activated at once exactly one is active', async () => {
     const ids = (await Promise.all([add({}), add({}), add({}), add({})])).map(({ body }) => body.id)
     for (let round = 0; round < 5; round += 1) {
@@ -201,6 +203,7 @@ test('the list is paged, newest first', async () => {
   expect(second.schemas[0]?.version).toBe('many-450')
 })
 
+// Shows: admin-calls.contract
 test.each(worksheetSchemaEndpoints)('$method $path keeps the contract whatever an admin sends', async (endpoint) => {
   const { schemas } = await list()
   await fuzzEndpoint(server, { token, ids: schemas.slice(0, 4).map(({ id }) => String(id)) }, endpoint, 200)

@@ -22,6 +22,7 @@ afterEach(() => {
   kept.clear()
 })
 
+// Shows: admin-session.check
 test('without a token nothing is asked', async () => {
   answer(200, {})
   kept.clear()
@@ -29,12 +30,14 @@ test('without a token nothing is asked', async () => {
   expect(fetched).not.toHaveBeenCalled()
 })
 
+// Shows: admin-session.check
 test('a 401 forgets the token and means nobody', async () => {
   answer(401, { error: 'Please sign in to continue.' }, 'Unauthorized')
   expect(await ask()).toBeNull()
   expect(kept.has('admin-token')).toBe(false)
 })
 
+// Shows: admin-session.check
 test('any other refusal throws status and status text, and keeps the token', async () => {
   answer(503, { error: 'The server is busy.' }, 'Service Unavailable')
   await expect(ask()).rejects.toThrow('503: Service Unavailable')
