@@ -46,7 +46,7 @@ ${meta.safety.map(({ adultNote }) => html`<p class="safety">Safety: ${adultNote}
     ({ label, text }) => html`<div class="part"><span class="label">${label}</span><p>${text}</p></div>`,
   )}</div>
 <h4>What you do</h4>
-${told.map((line) => html`<p class="gist">${line}</p>`)}
+${told.map(lead)}
 <ol class="steps">${steps.map((step) => html`<li>${step}</li>`)}</ol>
 <div class="help">
 <p><span class="label">Too hard?</span> ${meta.easier}</p><p><span class="label">Too easy?</span> ${meta.harder}</p>
@@ -68,6 +68,12 @@ function sheetOf(plan: PlanDocument, { meta }: Activity): string | null {
 export function sheetName(plan: PlanDocument, id: string): string {
   const at = plan.sheets.findIndex((sheet) => sheet.id === id)
   return `Sheet ${at + 1} (day ${plan.sheets[at]?.day})`
+}
+
+/** A line that begins with a name and a colon has the name set apart. */
+function lead(line: string): Markup {
+  const [, name, text] = /^([A-Z][a-z ]{1,20}:) (.+)$/.exec(line) ?? []
+  return name ? html`<p><span class="label">${name}</span> ${text}</p>` : html`<p>${line}</p>`
 }
 
 /** The steps without their numbers, and what is told before the first of them. */
