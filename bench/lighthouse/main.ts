@@ -1,27 +1,27 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startApplication } from '../../e2e/setup/application.ts'
 import { dropDataFolder, makeDataFolder } from '../../e2e/setup/data-folder.ts'
+import { adminBrowser, adminPaths } from './admin.ts'
 import { familyPages } from './family.ts'
-import { categories, createMeter, type Form, type Measured } from './meter.ts'
+import { type Caller, categories, createMeter, type Form, type Measured } from './meter.ts'
 
 /**
  * Measures pages with Lighthouse in our own browser and prints a table; the median of the runs counts.
- * Arguments: the number of runs (3), and `public` or `signed-in` for those pages alone.
+ * Arguments: the number of runs (3), and `public`, `signed-in` or `admin` for those pages alone.
  */
 const runs = Number(process.argv[2] ?? 3)
 const wanted = process.argv[3]
 
-interface Bar {
+interface Bar extends Caller {
   path: string
   form: Form
   /** The least points of each category. */
   least: readonly number[]
   /** Milliseconds until the largest paint. */
   paint?: number
-  /** Signs a family in. */
-  cookie?: string
 }
 
 const publicBars: Bar[] = [
@@ -31,18 +31,24 @@ const publicBars: Bar[] = [
   { path: '/auth', form: 'desktop', least: [95, 100, 100, 100] },
 ]
 const signedIn = { form: 'mobile', least: [90, 100, 100, 100] } as const
+/** Admins work at a desk. */
+const admins = { form: 'desktop', least: [95, 100, 100, 100] } as const
+const password = randomUUID()
 
 const folder = await makeDataFolder()
 const reports = await mkdtemp(join(tmpdir(), 'pencil-quest-lighthouse-'))
 let missed = 0
 try {
-  const application = await startApplication(folder)
+  const application = await startApplication(folder, { ADMIN_PASSWORD: password })
   try {
     const { cookie, paths } = await familyPages(application.address)
-    const bars = [
-      ...(wanted === 'signed-in' ? [] : publicBars),
-      ...(wanted === 'public' ? [] : paths.map((path): Bar => ({ path, cookie, ...signedIn }))),
-    ]
+    const browser = await adminBrowser(application.address, password)
+    const groups: Record<string, Bar[]> = {
+      public: publicBars,
+      'signed-in': paths.map((path) => ({ path, cookie, ...signedIn })),
+      admin: adminPaths.map((path) => ({ path, browser, ...admins })),
+    }
+    const bars = wanted ? (groups[wanted] ?? []) : Object.values(groups).flat()
     const measure = await createMeter(reports)
     console.log(`| page | form | ${categories.join(' | ')} | FCP | LCP | TBT | CLS | script | bar |`)
     console.log(`|${' --- |'.repeat(categories.length + 8)}`)
@@ -51,6 +57,7 @@ try {
       for (let run = 0; run < runs; run += 1) measured.push(await measure(application.address + bar.path, bar))
       if (!printRow(bar, measured)) missed += 1
     }
+    await browser.end()
   } finally {
     await application.end('SIGTERM')
   }

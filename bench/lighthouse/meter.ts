@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { browserOptions } from '../../e2e/setup/browser.ts'
+import type { AdminBrowser } from './admin.ts'
 
 const lighthouse = 'lighthouse@13.5.0'
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -30,12 +31,18 @@ interface Item {
   transferSize: number
 }
 
+/** As whom a page is read: with a family's cookie, or in a browser where an admin is signed in. */
+export interface Caller {
+  cookie?: string
+  browser?: AdminBrowser
+}
+
 /** Runs Lighthouse on one address at a time; its reports go to the folder. */
 export async function createMeter(folder: string) {
   const { executablePath, env = process.env } = await browserOptions()
   const file = join(folder, 'report.json')
 
-  return async (address: string, { form, cookie }: { form: Form; cookie?: string }): Promise<Measured> => {
+  return async (address: string, { form, cookie, browser }: { form: Form } & Caller): Promise<Measured> => {
     const flags = ['--headless', '--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
     const args = [
       '--yes',
@@ -47,8 +54,11 @@ export async function createMeter(folder: string) {
       `--chrome-flags=${flags.join(' ')}`,
       ...(form === 'desktop' ? ['--preset=desktop'] : []),
       // What belongs to a family is to be found by nobody: that search engines stay out is no fault there.
-      ...(cookie ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`, '--skip-audits=is-crawlable'] : []),
+      ...(cookie || browser ? ['--skip-audits=is-crawlable'] : []),
+      ...(cookie ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : []),
+      ...(browser ? [`--port=${browser.port}`, '--disable-storage-reset'] : []),
     ]
+    await browser?.forgetFiles()
     const code = await new Promise((resolve, reject) => {
       const child = spawn('npx', args, {
         stdio: ['ignore', 'ignore', 'inherit'],
