@@ -16,8 +16,8 @@ export const secondB: Skill[] = [
     model:
       'Say: A bus has 24 riders. 8 get off and 5 get on. Step one, 8 get off: 24 - 8 = 16. Step two, 5 get on: 16 + 5 = 21. Now: I have 6 and you have 4 more. Step one, you have 10. Step two, 6 + 10 = 16 in all.',
     check: {
-      question: 'You had 15 shells, found 6 and gave away 4. What are the two steps?',
-      lookFor: 'First 15 + 6 = 21, then 21 - 4 = 17 shells.',
+      question: 'You had 15 {tokens}, found 6 and gave away 4. What are the two steps?',
+      lookFor: 'First 15 + 6 = 21, then 21 - 4 = 17 {tokens}.',
     },
     laterChecks: [
       {
@@ -42,7 +42,7 @@ export const secondB: Skill[] = [
         answer: '8',
         sum: '20 - 6 - 6',
       },
-      { ask: 'A bus has 15 riders. 5 get off and 8 get on. How many now?', answer: '18', sum: '15 - 5 + 8' },
+      { ask: 'A box has 15 {tokens}. 5 go and 8 come. How many now?', answer: '18', sum: '15 - 5 + 8' },
       {
         ask: '{place} needs 50 {tokens}. 25 are there, and 15 more come. How many are missing?',
         answer: '10',
@@ -53,14 +53,18 @@ export const secondB: Skill[] = [
         answer: '27',
         sum: '12 + 12 + 3',
       },
-      { ask: '18 birds sit. 9 fly off and 4 come back. How many sit now?', answer: '13', sum: '18 - 9 + 4' },
+      {
+        ask: '{place} has 18 {tokens}. {friend} takes 9, brings 4 back. How many now?',
+        answer: '13',
+        sum: '18 - 9 + 4',
+      },
       {
         ask: '{hero} has 17 red and 18 blue {tokens}. 11 get lost. How many are left?',
         answer: '24',
         sum: '17 + 18 - 11',
       },
       {
-        ask: 'A shelf has 30 books. 12 are blue, 9 are red. The rest are green. How many are green?',
+        ask: '30 {tokens}: 12 are blue, 9 red, the rest green. How many are green?',
         answer: '9',
         sum: '30 - 12 - 9',
       },
@@ -75,7 +79,11 @@ export const secondB: Skill[] = [
         answer: '35',
         sum: '20 + 20 - 5',
       },
-      { ask: 'You have 40 cents, spend 15 and find 5. How many cents now?', answer: '30', sum: '40 - 15 + 5' },
+      {
+        ask: '{friend} has 40 cents, pays 15 for {tokens} and finds 5. How many cents?',
+        answer: '30',
+        sum: '40 - 15 + 5',
+      },
       {
         ask: '{hero} brings 16 {tokens} twice, and 12 are used. How many are left?',
         answer: '20',
@@ -109,7 +117,7 @@ export const secondB: Skill[] = [
     model:
       'Draw an array: 3 equal rows with 4 dots in each. I add the rows: 4 + 4 + 4 = 12. Now I see 4 columns with 3 in each: 3, 6, 9, 12. It is 12 both ways. 12 is even: every dot has a partner. With 13, one is left over.',
     check: {
-      question: 'A tray has 2 rows of 5 buns. How can you find how many without counting all?',
+      question: '{place} has 2 rows of 5 {tokens}. How can you find how many without counting all?',
       lookFor: '5 + 5 = 10, or five twos. Your child uses the equal rows.',
     },
     laterChecks: [
@@ -135,17 +143,17 @@ export const secondB: Skill[] = [
       { ask: '{place} has room for 5 rows of 2 {tokens}. How many {tokens}?', answer: '10', sum: '5 * 2' },
       { ask: '{friend} sees 4 rows of 3 {things} and says 7. What is right?', answer: '12', sum: '4 * 3' },
       { ask: '{hero} puts 20 {tokens} in rows of 5. How many rows?', answer: '4', sum: '20 / 5' },
-      { ask: 'How many are in 4 rows of 4?', answer: '16', sum: '4 * 4' },
+      { ask: '{friend} counts 4 rows of 4 {tokens} at {place}. How many?', answer: '16', sum: '4 * 4' },
       { ask: '{friend} makes 5 rows of 5 {tokens}. How many {tokens}?', answer: '25', sum: '5 * 5' },
       { ask: 'Draw 3 rows of 3. How many dots?', answer: '9', sum: '3 * 3' },
       { ask: '{friend} lays out 4 rows of 5 {tokens}. How many {tokens}?', answer: '20', sum: '4 * 5' },
-      { ask: 'An array has 5 columns with 3 dots in each. How many rows?', answer: '3' },
+      { ask: '{hero} lays 5 columns with 3 {tokens} in each. How many rows?', answer: '3' },
       { ask: '15 {tokens} lie in 3 equal rows. How many are in each row?', answer: '5', sum: '15 / 3' },
       { ask: '{hero} pairs up 7 {tokens}. How many have no partner?', answer: '1', sum: '7 - 3 * 2' },
-      { ask: 'Say an adding fact for 2 rows of 4.', answer: '4 + 4 = 8' },
+      { ask: 'Say an adding fact for 2 rows of 4 {tokens}.', answer: '4 + 4 = 8' },
       { ask: 'Which number is even: 9, 14 or 11?', answer: '14' },
       { ask: 'Which does not belong: 2 rows of 6, 3 rows of 4, 2 rows of 5?', answer: '2 rows of 5' },
-      { ask: 'Are 3 rows of 5 and 5 rows of 3 the same number?', answer: 'yes, both are 15' },
+      { ask: 'Are 3 rows of 5 {tokens} as many as 5 rows of 3?', answer: 'yes, both are 15' },
       { ask: 'Guess first: are 3 rows of 4 more than 2 rows of 5?', answer: 'yes, 12 is over 10' },
     ],
     sheets: [
@@ -170,7 +178,7 @@ export const secondB: Skill[] = [
     model:
       'I write my fruit data: apples 7, pears 4, plums 9, figs 2. I draw a bar graph: four bars beside the numbers 0 to 10. I slide from the top of a bar to its number. How many more plums than pears? 9 - 4 = 5. In all, 7 + 4 + 9 + 2 = 22.',
     check: {
-      question: 'A graph shows 8 apples and 3 figs. How many fewer figs are there?',
+      question: 'A graph shows 8 old {tokens} and 3 new. How many fewer are new?',
       lookFor: '5 fewer, found by taking away: 8 - 3 = 5.',
     },
     laterChecks: [
@@ -196,7 +204,11 @@ export const secondB: Skill[] = [
     prompts: [
       { ask: 'Draw a bar that ends halfway between 5 and 7. How many {tokens} does it show?', answer: '6' },
       { ask: 'Draw bars for {hero}: 9 red {tokens}, 4 blue. How many more are red?', answer: '5', sum: '9 - 4' },
-      { ask: 'Draw bars: rain 3, sun 8, wind 6, snow 1. How many days in all?', answer: '18', sum: '3 + 8 + 6 + 1' },
+      {
+        ask: '{friend} finds {tokens}: 3, 8, 6 and 1. Draw bars. How many in all?',
+        answer: '18',
+        sum: '3 + 8 + 6 + 1',
+      },
       {
         ask: 'Draw the data of {place}: 5 red {tokens}, 7 blue, 2 green, 6 gold. How many in all?',
         answer: '20',
@@ -220,9 +232,9 @@ export const secondB: Skill[] = [
         answer: '1',
         sum: '9 + 3 - (7 + 4)',
       },
-      { ask: 'Draw the data: 5 socks, 2 hats, 7 shoes, 3 coats. Which bar is the tallest?', answer: 'shoes' },
+      { ask: 'Draw bars: 5 red {tokens}, 2 blue, 7 green, 3 gold. Which is tallest?', answer: 'green' },
       {
-        ask: 'Draw bars: sun 12 days, rain 2. How many more rainy days make them the same?',
+        ask: 'Draw bars: 12 old {tokens}, 2 new. How many new ones make them equal?',
         answer: '10',
         sum: '12 - 2',
       },
@@ -232,13 +244,16 @@ export const secondB: Skill[] = [
         sum: '9 - 3',
       },
       {
-        ask: 'Draw bars: owls 8, frogs 3, newts 10, bats 5. Put them in order, least first.',
-        answer: 'frogs, bats, owls, newts',
+        ask: 'Draw bars, least first: red {tokens} 8, blue 3, green 10, gold 5.',
+        answer: 'blue, gold, red, green',
       },
-      { ask: 'Draw bars: 4 cats, 9 dogs, 6 birds, 4 fish. Which two are the same?', answer: 'cats and fish' },
-      { ask: 'What can a graph of pets tell: how many or why?', answer: 'how many' },
+      {
+        ask: 'Draw bars of {tokens}: Monday 4, Tuesday 9, Wednesday 6, Thursday 4. Which match?',
+        answer: 'Monday and Thursday',
+      },
+      { ask: 'What can a graph of {tokens} tell: how many or why?', answer: 'how many' },
       { ask: 'Guess first: do bars of 9, 8, 7 and 9 make more than 30?', answer: 'yes, they make 33' },
-      { ask: 'Draw bars of 2, 8, 5 and 1. Ask a question about them.', answer: 'such as: how many in all' },
+      { ask: 'Draw bars of {tokens}: 2, 8, 5 and 1. Ask a question about them.', answer: 'such as: how many in all' },
     ],
     sheets: [
       {

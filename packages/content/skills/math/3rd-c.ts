@@ -18,7 +18,7 @@ export const thirdC: Skill[] = [
     model:
       'Draw a row of 4 stars and half a star. Write: one star = 10 votes. Say: I read the key first. 4 stars are 4 × 10 = 40 votes. Half a star is half of 10, so 5. The row shows 45 votes. A bar does the same: halfway between the lines 40 and 50, it shows 45.',
     check: {
-      question: 'One picture stands for 5 stamps. How many stamps are 6 pictures?',
+      question: 'One picture stands for 5 {tokens}. How many {tokens} are 6 pictures?',
       lookFor: '30, since each picture counts five: 6 × 5 = 30.',
     },
     laterChecks: [
@@ -54,7 +54,7 @@ export const thirdC: Skill[] = [
         answer: '60',
         sum: '6 * 10',
       },
-      { ask: 'One star is 10 votes. How many votes is half a star?', answer: '5', sum: '10 / 2' },
+      { ask: 'One star stands for 10 {tokens}. How many {tokens} is half a star?', answer: '5', sum: '10 / 2' },
       {
         ask: 'Draw dots that show 45 {tokens}. One dot stands for 5. How many dots do you draw?',
         answer: '9',
@@ -66,13 +66,13 @@ export const thirdC: Skill[] = [
         sum: '35 - 20',
       },
       {
-        ask: 'Draw 4 stars. Write: one star is 10 votes. {friend} reads 4 votes. What is right?',
+        ask: 'Draw 4 stars. Write: one star is 10 {tokens}. {friend} reads 4 {tokens}. What is right?',
         answer: '40',
         sum: '4 * 10',
       },
       { ask: 'Which scale fits the numbers 20, 50 and 80 best: steps of 1, 10 or 100?', answer: '10' },
       {
-        ask: 'Draw bars in steps of 5: 20, 45, 15 and 30 votes. How many votes in all?',
+        ask: 'Draw bars for 20, 45, 15 and 30 {tokens} in steps of 5. How many in all?',
         answer: '110',
         sum: '20 + 45 + 15 + 30',
       },
@@ -87,12 +87,12 @@ export const thirdC: Skill[] = [
       },
       { ask: 'Each step is 5. Which bar does not end on a line: 15, 22, 30 or 45?', answer: '22' },
       {
-        ask: 'Draw a row of 3 and a half dots. The key says one dot is 8 points. How many points?',
+        ask: 'Draw 3 and a half dots. The key says one dot is 8 {tokens}. How many {tokens}?',
         answer: '28',
         sum: '3 * 8 + 4',
       },
       {
-        ask: 'Graph 15 votes for red, 30 for blue and 10 for gold in steps of 5. How many steps high is blue?',
+        ask: 'Graph 15 red, 30 blue, 10 gold {tokens} in steps of 5. How many steps high is blue?',
         answer: '6',
         sum: '30 / 5',
       },
@@ -173,14 +173,18 @@ export const thirdC: Skill[] = [
       { ask: 'A rope at {place} has 6 equal parts. {hero} paints 5. Which fraction is painted?', answer: '5/6' },
       { ask: 'How many eighths make one whole?', answer: '8' },
       {
-        ask: 'A tank at {place} has 8 equal parts. 5 are full. How many eighths are empty?',
+        ask: 'A box at {place} has 8 equal parts. 5 hold {tokens}. How many eighths are empty?',
         answer: '3',
         sum: '8 - 5',
       },
-      { ask: '3/4 of a bar is blue. How many equal parts does the whole bar have?', answer: '4' },
-      { ask: 'A line from 0 to 1 has 6 equal jumps. How many jumps reach 5/6?', answer: '5' },
+      { ask: '3/4 of a box of {tokens} is full. How many equal parts does the whole box have?', answer: '4' },
+      { ask: 'One {token} stands at 5/6 between 0 and 1. How many of 6 equal jumps reach it?', answer: '5' },
       { ask: 'The path to {place} has 6 equal parts. {hero} has walked 1. Which fraction is left?', answer: '5/6' },
-      { ask: 'How many thirds are in 2 wholes?', answer: '6', sum: '2 * 3' },
+      {
+        ask: '{friend} splits 2 full boxes of {tokens} into thirds. How many thirds is that?',
+        answer: '6',
+        sum: '2 * 3',
+      },
       {
         ask: '{hero} cuts 2 ropes for {place} into eighths. How many pieces is that?',
         answer: '16',
@@ -199,9 +203,9 @@ export const thirdC: Skill[] = [
         answer: '1 and 2',
       },
       { ask: 'Which does not belong: 2/2, 3/4, 6/6, 8/8? Tell why.', answer: '3/4, the others are one whole' },
-      { ask: 'Two bars are cut into fourths. 7 fourths are shaded. Write the fraction.', answer: '7/4' },
+      { ask: 'Two boxes are split into fourths. {tokens} fill 7 fourths. Write the fraction.', answer: '7/4' },
       {
-        ask: '{friend} fills 1 whole tank at {place} and 2/3 of the next. How many thirds is that?',
+        ask: '{friend} fills 1 whole box with {tokens} and 2/3 of the next. How many thirds is that?',
         answer: '5',
         sum: '3 + 2',
       },
@@ -245,15 +249,15 @@ export const thirdC: Skill[] = [
     easier: 'Compare two fractions with the same bottom number on drawn bars.',
     harder: 'Compare 3/4 and 5/6 by looking at how much is missing from one whole (5/6, as it misses only 1/6).',
     prompts: [
-      { ask: 'Two equal tanks at {place} are 2/6 and 5/6 full. Which fraction is more?', answer: '5/6' },
-      { ask: 'Which is smaller: 1/3 or 1/8?', answer: '1/8' },
+      { ask: 'Two equal boxes of {tokens} at {place} are 2/6 and 5/6 full. Which fraction is more?', answer: '5/6' },
+      { ask: '{hero} has 1/3 of the {tokens}, {friend} has 1/8. Which fraction is smaller?', answer: '1/8' },
       { ask: 'Find a top number: __/4 is more than 2/4 but less than one whole.', answer: '3' },
       {
         ask: 'At {place}, {hero} used 2/4 of a rope. {friend} used 2/8 of one just as long. Who used more?',
         answer: '{hero}',
       },
       { ask: 'Find a top number: __/8 is more than 6/8 but less than one whole.', answer: '7' },
-      { ask: 'Which bottom number makes bigger parts of the same bar: 4 or 8?', answer: '4' },
+      { ask: '{friend} splits a box for {tokens}. Which bottom number makes bigger parts: 4 or 8?', answer: '4' },
       {
         ask: 'One {token} stands at each eighth of a path, from 1/8 to 8/8. How many {tokens} are past 3/8?',
         answer: '5',
@@ -266,9 +270,16 @@ export const thirdC: Skill[] = [
         sum: '3 * 2',
       },
       { ask: 'Which top number makes __/8 just as much as one whole?', answer: '8' },
-      { ask: 'Order these three, smallest first: 5/8, 1/8, 7/8.', answer: '1/8, 5/8, 7/8' },
-      { ask: 'Draw 1/2 of a bar. How many sixths cover it?', answer: '3', sum: '6 / 2' },
-      { ask: '{friend} says 3/8 is more than 3/4. Draw both. Which is more?', answer: '3/4' },
+      {
+        ask: 'Three equal boxes of {tokens} are 5/8, 1/8 and 7/8 full. Order the fractions, smallest first.',
+        answer: '1/8, 5/8, 7/8',
+      },
+      {
+        ask: 'Half of the {tokens} are gold. Draw that as a bar. How many sixths cover the half?',
+        answer: '3',
+        sum: '6 / 2',
+      },
+      { ask: '{friend} says 3/8 of the {tokens} are more than 3/4. Draw both. Which is more?', answer: '3/4' },
       { ask: 'Which does not belong: 1/2, 2/4, 2/3, 4/8? Tell why.', answer: '2/3, the others are one half' },
       {
         ask: 'Two equal flags at {place} are 3/6 and 1/2 blue. Which has more blue?',
@@ -279,7 +290,10 @@ export const thirdC: Skill[] = [
         answer: 'no, the wholes differ',
       },
       { ask: 'Find a top number above 0: __/6 is less than 2/6.', answer: '1' },
-      { ask: 'Name a fraction greater than 3/8 and less than 3/4.', answer: 'such as 4/8, 5/8, 3/6 or 2/4' },
+      {
+        ask: 'More than 3/8 but less than 3/4 of the {tokens} are new. Name such a fraction.',
+        answer: 'such as 4/8, 5/8, 3/6 or 2/4',
+      },
       { ask: 'Order 2/3, 2/8 and 2/4, smallest first. How did you decide?', answer: '2/8, 2/4, 2/3' },
     ],
     sheets: [

@@ -50,8 +50,8 @@ export const thirdD: Skill[] = [
         ask: '{hero} cuts strips for {place}: 2 1/4, 2 3/4, 2 1/4 and 2 1/4 inches. How many crosses stand over 2 1/4?',
         answer: '3',
       },
-      { ask: 'Draw a line 2 1/4 inches long. Is it nearer to 2 or to 3 inches?', answer: '2' },
-      { ask: 'How many half inches are in 3 inches?', answer: '6', sum: '3 * 2' },
+      { ask: 'Draw one {token} 2 1/4 inches long. Is it nearer to 2 or to 3 inches?', answer: '2' },
+      { ask: '{friend} draws one {token} 3 inches long. How many half inches is that?', answer: '6', sum: '3 * 2' },
       {
         ask: 'On a line plot for {place}, 5 crosses stand over 1 1/2 inches and 3 over 2. How many lengths were measured?',
         answer: '8',
@@ -66,12 +66,19 @@ export const thirdD: Skill[] = [
         ask: '{friend} says 2/4 inch and 1/2 inch are different lengths. What do you say?',
         answer: 'they are the same length',
       },
-      { ask: 'How many quarter inches are in 2 1/2 inches?', answer: '10', sum: '2 * 4 + 2' },
+      {
+        ask: 'A label for one {token} is 2 1/2 inches long. How many quarter inches is that?',
+        answer: '10',
+        sum: '2 * 4 + 2',
+      },
       {
         ask: 'Measure your little finger to the nearest quarter inch. Put its cross on a line plot.',
         answer: 'about 1 3/4 to 2 1/2 inches',
       },
-      { ask: 'Order these, shortest first: 2 3/4, 2 1/2, 3, 2 1/4.', answer: '2 1/4, 2 1/2, 2 3/4, 3' },
+      {
+        ask: 'Four pictures of {tokens} are 2 3/4, 2 1/2, 3 and 2 1/4 inches. Order them, shortest first.',
+        answer: '2 1/4, 2 1/2, 2 3/4, 3',
+      },
       {
         ask: 'Pictures of five {tokens} are 2, 2 1/2, 2, 3 and 2 inches long. Plot them. Which length has the most crosses?',
         answer: '2 inches',
@@ -85,7 +92,11 @@ export const thirdD: Skill[] = [
         ask: '{hero} draws one {token} 4 1/4 inches long and one 3 1/4 inches. How many inches longer is the first?',
         answer: '1',
       },
-      { ask: 'Two pieces are 5 1/2 inches each. How many inches are both together?', answer: '11', sum: '2 * 5.5' },
+      {
+        ask: 'Two straps for {tokens} are 5 1/2 inches each. How many inches are both together?',
+        answer: '11',
+        sum: '2 * 5.5',
+      },
       { ask: 'Find something between 3 and 3 1/2 inches. Where does its cross go?', answer: 'such as over 3 1/4' },
       { ask: 'Why does a line plot need equal steps?', answer: 'so that lengths can be compared fairly' },
     ],
@@ -143,7 +154,7 @@ export const thirdD: Skill[] = [
         answer: '21',
         sum: '7 * 3',
       },
-      { ask: 'The rule is multiply by 5. In goes 8. What comes out?', answer: '40', sum: '8 * 5' },
+      { ask: 'The rule at {place} is multiply by 5. 8 {tokens} go in. How many come out?', answer: '40', sum: '8 * 5' },
       { ask: 'In 7, out 21. In 2, out 6. What is the rule?', answer: 'multiply by 3' },
       {
         ask: '{hero} uses 4 {tokens} in each row and has used up 36. How many rows are done?',
@@ -158,7 +169,7 @@ export const thirdD: Skill[] = [
         sum: '10 + 3',
       },
       { ask: 'Fill in: 4, 7, __, 13.', answer: '10', sum: '7 + 3' },
-      { ask: 'Which number breaks the pattern: 5, 10, 15, 22, 25?', answer: '22' },
+      { ask: 'Boxes hold 5, 10, 15, 22 and 25 {tokens}. Which number breaks the pattern?', answer: '22' },
       { ask: '{friend} says the rule for 2 to 10 and 3 to 15 is add 8. What fits both?', answer: 'multiply by 5' },
       {
         ask: 'Row 1 at {place} has 5 {tokens}, and each row has 3 more. How many are in row 6?',
@@ -166,7 +177,10 @@ export const thirdD: Skill[] = [
         sum: '5 + 5 * 3',
       },
       { ask: 'Is 35 a multiple of 4? How do you know?', answer: 'no, 4 × 8 is 32 and 4 × 9 is 36' },
-      { ask: 'In 20, out 10. In 8, out 4. What is the rule?', answer: 'divide by 2' },
+      {
+        ask: '{hero} gets 20 {tokens} and keeps 10, then gets 8 and keeps 4. What is the rule?',
+        answer: 'divide by 2',
+      },
       { ask: 'Which does not belong: 9, 16, 21, 27? Tell why.', answer: '16, the others are multiples of 3' },
       {
         ask: 'Odd plus odd: is the sum odd or even? Test it with {tokens}.',
@@ -219,7 +233,7 @@ export const thirdD: Skill[] = [
     harder:
       'Draw a quadrilateral that is no square, no rectangle and no rhombus, and name what it lacks (such as a trapezoid: no four equal sides, no four square corners).',
     prompts: [
-      { ask: 'Name the shape with four equal sides and four square corners.', answer: 'a square' },
+      { ask: '{hero} lays {tokens} in four equal sides with four square corners. Name the shape.', answer: 'a square' },
       {
         ask: '{hero} draws a sign for {place}: four equal sides, no square corner. Name the shape.',
         answer: 'a rhombus',
@@ -228,8 +242,11 @@ export const thirdD: Skill[] = [
         ask: 'A flag at {place} has four square corners, two long sides and two short ones. Name it.',
         answer: 'a rectangle',
       },
-      { ask: 'How many sides does every quadrilateral have?', answer: '4' },
-      { ask: 'Only one pair of sides of a tile would never meet. Which quadrilateral is it?', answer: 'a trapezoid' },
+      { ask: '{friend} puts one {token} on each side of a quadrilateral. How many {tokens} is that?', answer: '4' },
+      {
+        ask: 'Of four rows of {tokens}, only one pair would never meet. Which quadrilateral do they make?',
+        answer: 'a trapezoid',
+      },
       {
         ask: '{hero} sets one {token} on each corner of 5 quadrilaterals. How many {tokens} is that?',
         answer: '20',
@@ -248,7 +265,7 @@ export const thirdD: Skill[] = [
       },
       { ask: 'Push a square over so that it leans. Is it still a rectangle?', answer: 'no, a rhombus' },
       {
-        ask: 'A path has four square corners. Its sides are 9, 5, 9 and 5 feet. Is it a square?',
+        ask: '{tokens} mark four square corners and sides of 9, 5, 9, 5 feet. Is it a square?',
         answer: 'no, a rectangle: its sides differ',
       },
       {
@@ -256,7 +273,10 @@ export const thirdD: Skill[] = [
         answer: '7',
         sum: '28 / 4',
       },
-      { ask: 'Draw a line from corner to corner of a square. Which two shapes appear?', answer: 'two triangles' },
+      {
+        ask: 'A row of {tokens} goes from corner to corner of a square. Which two shapes appear?',
+        answer: 'two triangles',
+      },
       {
         ask: 'Draw a quadrilateral whose four sides are all different.',
         answer: 'any shape with four different sides',

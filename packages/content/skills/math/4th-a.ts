@@ -50,19 +50,22 @@ export const fourthA: Skill[] = [
       { ask: 'Round 8,651 to the nearest thousand.', answer: '9000' },
       { ask: 'Two labels at {place} say 45,120 and 45,210. Which number is greater?', answer: '45210' },
       { ask: 'Write 30,000 + 4,000 + 500 + 2 as one number.', answer: '34502', sum: '30000 + 4000 + 500 + 2' },
-      { ask: 'Somebody walks 26,480 steps in a week. Round to the nearest thousand.', answer: '26000' },
+      { ask: '{hero} walks 26,480 steps at {place} in a week. Round to the nearest thousand.', answer: '26000' },
       {
         ask: 'Two {tokens} have the numbers 9,876 and 12,003. {hero} thinks 9,876 is greater. Which number is?',
         answer: '12003',
       },
-      { ask: 'Which is least: 104,300, 98,750 or 104,030?', answer: '98750' },
-      { ask: 'A stadium has 52,750 seats. Round to the nearest ten thousand.', answer: '50000' },
+      { ask: 'Three {tokens} show 104,300, 98,750 and 104,030. Which number is least?', answer: '98750' },
+      { ask: 'All {tokens} at {place} weigh 52,750 grams. Round to the nearest ten thousand.', answer: '50000' },
       {
         ask: 'One {token} has the number 72,500. To the nearest thousand, {friend} writes 72,000. What is right?',
         answer: '73000',
       },
       { ask: 'How many times as much is the 5 in 5,000 worth as the 5 in 500?', answer: '10', sum: '5000 / 500' },
-      { ask: 'Order from least: 104,300 miles, 98,750 miles, 104,030 miles.', answer: '98,750, 104,030, 104,300' },
+      {
+        ask: 'Games at {place} bring 104,300, 98,750 and 104,030 points. Order them from least.',
+        answer: '98,750, 104,030, 104,300',
+      },
       {
         ask: 'A label at {place} says 349,600. {hero} rounds it to the nearest hundred thousand. What is it?',
         answer: '300000',
@@ -81,7 +84,7 @@ export const fourthA: Skill[] = [
       },
       { ask: 'What is the greatest whole number that rounds to 8,000 as its nearest thousand?', answer: '8499' },
       {
-        ask: 'A code has 6 ten thousands, 2 hundreds and 9 ones, and no other parts. Write it.',
+        ask: 'The code on one {token} has 6 ten thousands, 2 hundreds, 9 ones and nothing else. Write it.',
         answer: '60209',
         sum: '60000 + 200 + 9',
       },
@@ -139,9 +142,13 @@ export const fourthA: Skill[] = [
     easier: 'Use numbers in the hundreds and trade in only one place.',
     harder: 'Find the missing digits in 4_7 + 28_ = 721 (3 and 4: 437 + 284).',
     prompts: [
-      { ask: 'Add 3,200 and 4,500 in your head.', answer: '7700', sum: '3200 + 4500' },
       {
-        ask: 'A crate at {place} holds 9,300 grams of supplies. 4,850 grams are used. How many grams are left?',
+        ask: 'Two boxes of {tokens} weigh 3,200 and 4,500 grams. Add in your head. How many grams?',
+        answer: '7700',
+        sum: '3200 + 4500',
+      },
+      {
+        ask: 'A crate holds 9,300 grams of {tokens}. {hero} takes out 4,850. How many grams are left?',
         answer: '4450',
         sum: '9300 - 4850',
       },
@@ -157,7 +164,11 @@ export const fourthA: Skill[] = [
         answer: '8655',
         sum: '6480 + 2175',
       },
-      { ask: 'What must you add to 7,640 to make 10,000?', answer: '2360', sum: '10000 - 7640' },
+      {
+        ask: '{friend} has 7,640 points and needs 10,000 for one {token}. How many points are missing?',
+        answer: '2360',
+        sum: '10000 - 7640',
+      },
       { ask: '{friend} finds 6,204 - 1,150 = 5,154. Correct the mistake.', answer: '5054', sum: '6204 - 1150' },
       { ask: 'Is 61,300 - 28,900 closer to 30,000 or to 40,000?', answer: '30000' },
       {
@@ -169,7 +180,7 @@ export const fourthA: Skill[] = [
       { ask: 'Find 4,002 - 1,998 in two ways.', answer: '2004', sum: '4002 - 1998' },
       { ask: 'Which is nearer to 12,000: 7,900 + 4,085 or 6,100 + 4,800?', answer: '7,900 + 4,085' },
       {
-        ask: 'A stadium has 52,750 seats, and 38,900 are taken. How many are free?',
+        ask: 'A shelf can hold 52,750 grams. {tokens} of 38,900 grams lie on it. How many grams are free?',
         answer: '13850',
         sum: '52750 - 38900',
       },
@@ -232,13 +243,21 @@ export const fourthA: Skill[] = [
     prompts: [
       { ask: 'What is 5 × 70?', answer: '350', sum: '5 * 70' },
       { ask: '4 rows of 23 {tokens} are needed at {place}. How many {tokens} is that?', answer: '92', sum: '4 * 23' },
-      { ask: 'Split 7 × 36 into 7 × 30 and 7 × 6. What is the product?', answer: '252', sum: '7 * 36' },
+      {
+        ask: '{hero} splits 7 rows of 36 {tokens} into 7 × 30 and 7 × 6. How many {tokens}?',
+        answer: '252',
+        sum: '7 * 36',
+      },
       {
         ask: '{friend} has 14 {tokens}. {hero} has 6 times as many. How many does {hero} have?',
         answer: '84',
         sum: '6 * 14',
       },
-      { ask: 'Find the mistake: 8 × 27 = 160 + 7. What is right?', answer: '216', sum: '8 * 27' },
+      {
+        ask: '{friend} counts 8 bags of 27 {tokens} as 160 + 7. Find the mistake. What is right?',
+        answer: '216',
+        sum: '8 * 27',
+      },
       {
         ask: '{tokens} come to {place} in sets of 12. 8 sets have come. How many {tokens} is that?',
         answer: '96',
@@ -247,7 +266,7 @@ export const fourthA: Skill[] = [
       { ask: 'Fill in: 9 × 46 = 360 + __.', answer: '54', sum: '9 * 6' },
       { ask: 'Use 4 × 200 and 4 × 15. What is 4 × 215?', answer: '860', sum: '4 * 215' },
       { ask: '{hero} lays 5 rows of 18 {tokens}. How many {tokens} is that?', answer: '90', sum: '5 * 18' },
-      { ask: 'A hall has 12 rows of 25 seats. How many seats is that?', answer: '300', sum: '12 * 25' },
+      { ask: '12 shelves at {place} hold 25 {tokens} each. How many {tokens} fit?', answer: '300', sum: '12 * 25' },
       { ask: 'Estimate 19 × 32 with 20 × 30.', answer: '600', sum: '20 * 30' },
       { ask: 'Find the mistake: 36 × 11 = 36 + 36. What is right?', answer: '396', sum: '36 * 11' },
       {
@@ -258,7 +277,11 @@ export const fourthA: Skill[] = [
       { ask: 'Which does not belong: 4 × 30, 6 × 20, 5 × 30, 3 × 40? Tell why.', answer: '5 × 30, the others are 120' },
       { ask: 'Use 7 × 50 to find 7 × 49.', answer: '343', sum: '7 * 49' },
       { ask: 'Which is greater: 21 × 30 or 20 × 31? Find out with tens and ones.', answer: '21 × 30' },
-      { ask: '48 tickets are sold at 12 dollars each. How many dollars is that?', answer: '576', sum: '48 * 12' },
+      {
+        ask: '{friend} sells 48 {tokens} at 12 dollars each. How many dollars is that?',
+        answer: '576',
+        sum: '48 * 12',
+      },
       {
         ask: '{friend} says 26 × 34 is 600 + 24. Add the two missing parts. What is right?',
         answer: '884',

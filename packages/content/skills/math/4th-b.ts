@@ -15,8 +15,8 @@ export const fourthB: Skill[] = [
     model:
       'Write 74 ÷ 6. Say: 10 sixes are 60, and 14 are left. 2 more sixes are 12, and 2 are left. So 74 ÷ 6 is 12, remainder 2, or 12 R 2 for short. For 74 people in vans of 6, the last 2 must ride too: 13 vans. But only 12 vans are full.',
     check: {
-      question: '29 eggs go into boxes of 6. How many boxes are full, and what is left over?',
-      lookFor: '4 full boxes with 5 eggs left over. To hold all the eggs you need 5 boxes.',
+      question: '29 {tokens} go into boxes of 6. How many boxes are full, and what is left over?',
+      lookFor: '4 full boxes with 5 {tokens} left over. To hold all the {tokens} you need 5 boxes.',
     },
     laterChecks: [
       {
@@ -44,7 +44,7 @@ export const fourthB: Skill[] = [
         sum: '(86 - 2) / 4',
       },
       {
-        ask: 'A team is 7 people. 45 people came. How many full teams can they make?',
+        ask: 'One set is 7 {tokens}. {hero} finds 45 {tokens}. How many full sets can {hero} make?',
         answer: '6',
         sum: '(45 - 3) / 7',
       },
@@ -54,7 +54,7 @@ export const fourthB: Skill[] = [
         sum: '(40 + 5) / 9',
       },
       {
-        ask: '58 guests sit at tables of 8. How many tables are needed so that all can sit?',
+        ask: '58 {tokens} go on shelves with room for 8 each. How many shelves are needed for all?',
         answer: '8',
         sum: '(58 + 6) / 8',
       },
@@ -67,12 +67,19 @@ export const fourthB: Skill[] = [
       { ask: 'Which number divided by 6 gives 15, remainder 4?', answer: '94', sum: '6 * 15 + 4' },
       { ask: 'Is 413 ÷ 8 closer to 40 or to 50? Estimate.', answer: '50', sum: '400 / 8' },
       { ask: '{hero} sets 96 {tokens} in rows of 7. How many full rows are there?', answer: '13', sum: '(96 - 5) / 7' },
-      { ask: 'Someone says 83 ÷ 7 is 10, remainder 13. What is right?', answer: '11 R 6' },
-      { ask: 'A year has 365 days. How many full weeks is that?', answer: '52', sum: '(365 - 1) / 7' },
+      {
+        ask: '{friend} sets 83 {tokens} in rows of 7 and says 10 rows, remainder 13. What is right?',
+        answer: '11 R 6',
+      },
+      {
+        ask: '{friend} counts the 365 days of a year at {place} in weeks. How many full weeks?',
+        answer: '52',
+        sum: '(365 - 1) / 7',
+      },
       { ask: 'Which has another remainder: 15 ÷ 4, 23 ÷ 5, 29 ÷ 6 or 31 ÷ 7?', answer: '29 ÷ 6' },
       { ask: 'Which remainders can you get when you divide by 4?', answer: '0, 1, 2 or 3' },
       {
-        ask: '250 stamps are shared by 9 albums, the same number in each. How many are left over?',
+        ask: '250 {tokens} go into 9 boxes, the same number in each. How many are left over?',
         answer: '7',
         sum: '250 - 27 * 9',
       },
@@ -132,9 +139,9 @@ export const fourthB: Skill[] = [
         answer: '180',
         sum: '2 * 90',
       },
-      { ask: 'Is an angle of 40 degrees acute or obtuse?', answer: 'acute' },
+      { ask: 'Two rows of {tokens} meet at 40 degrees. Is the angle acute or obtuse?', answer: 'acute' },
       {
-        ask: 'A right angle is split in two parts. One part is 25 degrees. How large is the other?',
+        ask: 'A row of {tokens} splits a right angle. One part is 25 degrees. How large is the other?',
         answer: '65',
         sum: '90 - 25',
       },
@@ -150,7 +157,7 @@ export const fourthB: Skill[] = [
       },
       { ask: 'Is an angle of 91 degrees acute, right or obtuse?', answer: 'obtuse' },
       {
-        ask: 'A straight line is split in two. One angle is 35 degrees. How large is the other?',
+        ask: '{friend} turns one {token} by 35 degrees. How many more degrees make a straight line?',
         answer: '145',
         sum: '180 - 35',
       },
@@ -159,14 +166,22 @@ export const fourthB: Skill[] = [
         answer: '85',
         sum: '75 + 40 - 30',
       },
-      { ask: 'A right angle is cut into three equal angles. How many degrees is each?', answer: '30', sum: '90 / 3' },
+      {
+        ask: 'Two rows of {tokens} cut a right angle into three equal angles. How many degrees is each?',
+        answer: '30',
+        sum: '90 / 3',
+      },
       {
         ask: 'In a circle at {place}, one {token} stands every 40 degrees. How many {tokens} make the full turn?',
         answer: '9',
         sum: '360 / 40',
       },
       { ask: 'Which does not belong: 30, 75, 110, 88 degrees? Tell why.', answer: '110, the others are acute' },
-      { ask: 'How many degrees does a minute hand turn in 20 minutes?', answer: '120', sum: '360 / 3' },
+      {
+        ask: '{friend} works at {place} for 20 minutes. How many degrees does the minute hand turn?',
+        answer: '120',
+        sum: '360 / 3',
+      },
       {
         ask: '{hero} looks around {place} in turns of 80 degrees. After four, how many degrees are missing to a full turn?',
         answer: '40',
@@ -176,7 +191,10 @@ export const fourthB: Skill[] = [
         ask: '{friend} draws the lines of a 50 degree angle twice as long. How large is it now?',
         answer: 'still 50 degrees',
       },
-      { ask: 'Which kind of angle do the hands of a clock make at 3:00?', answer: 'a right angle' },
+      {
+        ask: '{hero} starts work at 3:00. Which kind of angle do the hands of the clock make?',
+        answer: 'a right angle',
+      },
       { ask: 'Can two obtuse angles make one straight line? Tell why.', answer: 'no, together they pass 180 degrees' },
       {
         ask: 'Three equal angles make a straight line. Which kind is each, and how large?',
@@ -231,17 +249,21 @@ export const fourthB: Skill[] = [
         ask: 'One {token} stands at each twelfth of a path. At which twelfth is the first one past the middle?',
         answer: '7',
       },
-      { ask: 'How many tenths are as much as 2/5?', answer: '4', sum: '2 * 2' },
-      { ask: 'How many twelfths are as much as 5/6?', answer: '10', sum: '5 * 2' },
+      { ask: '{hero} has set 2/5 of the {tokens}. How many tenths is that?', answer: '4', sum: '2 * 2' },
+      { ask: '5/6 of the {tokens} at {place} are red. How many twelfths are as much?', answer: '10', sum: '5 * 2' },
       {
         ask: 'Two ropes at {place} are just as long. 2/3 of one is cut off. How many ninths of the other are as much?',
         answer: '6',
         sum: '2 * 3',
       },
       { ask: 'What is the greatest top number that makes __/5 less than one half?', answer: '2' },
-      { ask: 'Rename 1/4 in hundredths. What is the top number?', answer: '25', sum: '100 / 4' },
-      { ask: 'How many eighths must you add to 3/8 to reach one half?', answer: '1', sum: '4 - 3' },
-      { ask: 'Which is greater: 2/5 or 7/10?', answer: '7/10' },
+      {
+        ask: '{friend} has 1/4 of the {tokens}. Rename it in hundredths. What is the top number?',
+        answer: '25',
+        sum: '100 / 4',
+      },
+      { ask: '3/8 of the {tokens} are packed. How many eighths more make one half?', answer: '1', sum: '4 - 3' },
+      { ask: 'Two equal boxes of {tokens} are 2/5 and 7/10 full. Which fraction is greater?', answer: '7/10' },
       { ask: 'At {place} 6 of the 8 {tokens} are ready. Say that fraction in fourths.', answer: '3/4' },
       { ask: 'Order from least: 1/2, 3/10, 4/5.', answer: '3/10, 1/2, 4/5' },
       { ask: 'Which does not belong: 2/4, 3/6, 4/10, 5/10? Tell why.', answer: '4/10, the others are one half' },

@@ -40,14 +40,18 @@ export const fourthD: Skill[] = [
     harder: 'Find how much longer 3 yards are than 100 inches, in inches (8: 3 yards are 108 inches).',
     prompts: [
       { ask: '{hero} needs 5 yards of rope at {place}. How many feet is that?', answer: '15', sum: '5 * 3' },
-      { ask: 'How many minutes are 3 hours?', answer: '180', sum: '3 * 60' },
+      { ask: '{friend} sorts {tokens} for 3 hours. How many minutes is that?', answer: '180', sum: '3 * 60' },
       {
         ask: '{hero} works at {place} for 1 hour and 25 minutes. How many minutes is that?',
         answer: '85',
         sum: '60 + 25',
       },
-      { ask: 'How many inches are 4 feet?', answer: '48', sum: '4 * 12' },
-      { ask: 'How many centimeters are 6 meters?', answer: '600', sum: '6 * 100' },
+      { ask: 'A shelf for {tokens} is 4 feet long. How many inches is that?', answer: '48', sum: '4 * 12' },
+      {
+        ask: 'A row of {tokens} at {place} is 6 meters long. How many centimeters is it?',
+        answer: '600',
+        sum: '6 * 100',
+      },
       {
         ask: 'A path at {place} is 9 yards long. {friend} sets one {token} on each foot. How many {tokens}?',
         answer: '27',
@@ -55,15 +59,19 @@ export const fourthD: Skill[] = [
       },
       { ask: 'Which is longer: 2 meters or 190 centimeters?', answer: '2 meters' },
       { ask: '{friend} writes 2 feet = 20 inches. How many inches is it?', answer: '24', sum: '2 * 12' },
-      { ask: 'A minute has 60 seconds. How many seconds are 5 minutes?', answer: '300', sum: '5 * 60' },
-      { ask: 'A table is 2 feet 6 inches high. How many inches?', answer: '30', sum: '2 * 12 + 6' },
       {
-        ask: 'A board of 2 meters is cut into 4 equal parts. How many centimeters is each?',
+        ask: 'One {token} takes 5 minutes, and a minute has 60 seconds. How many seconds does it take?',
+        answer: '300',
+        sum: '5 * 60',
+      },
+      { ask: 'A table at {place} is 2 feet 6 inches high. How many inches is that?', answer: '30', sum: '2 * 12 + 6' },
+      {
+        ask: '{hero} cuts a 2-meter board for {place} into 4 equal parts. How many centimeters is each?',
         answer: '50',
         sum: '200 / 4',
       },
       {
-        ask: 'A crate at {place} weighs 5 pounds, and a pound is 16 ounces. How many ounces is it?',
+        ask: 'A crate of {tokens} weighs 5 pounds, and a pound is 16 ounces. How many ounces is it?',
         answer: '80',
         sum: '5 * 16',
       },
@@ -78,7 +86,7 @@ export const fourthD: Skill[] = [
         sum: '6 * 12 / 8',
       },
       {
-        ask: 'A snail goes 8 centimeters a minute. How many centimeters does it go in half an hour?',
+        ask: 'A line of {tokens} grows 8 centimeters a minute. How many centimeters is that in half an hour?',
         answer: '240',
         sum: '8 * 30',
       },
@@ -86,7 +94,11 @@ export const fourthD: Skill[] = [
         ask: '{hero} works 2 hours and {friend} works 130 minutes. Who works longer?',
         answer: '{friend}, by 10 minutes',
       },
-      { ask: 'A kilogram is 1,000 grams. How many grams are 7 kilograms?', answer: '7000', sum: '7 * 1000' },
+      {
+        ask: 'A kilogram is 1,000 grams. {friend} packs 7 kilograms of {tokens}. How many grams are packed?',
+        answer: '7000',
+        sum: '7 * 1000',
+      },
     ],
     sheets: [
       { kind: 'measuring', form: 'convert', unit: 'inch' },
@@ -128,9 +140,9 @@ export const fourthD: Skill[] = [
     harder:
       'Design a figure with exactly three lines of symmetry and argue that there is no fourth (such as a triangle with three equal sides).',
     prompts: [
-      { ask: 'How many lines of symmetry does the letter A have?', answer: '1' },
+      { ask: '{friend} lays the letter A with {tokens}. How many lines of symmetry does it have?', answer: '1' },
       { ask: 'A sign at {place} is a long rectangle. How many lines of symmetry does it have?', answer: '2' },
-      { ask: 'Draw a triangle with three equal sides. How many lines does it have?', answer: '3' },
+      { ask: 'Three equal rows of {tokens} make a triangle. How many lines does it have?', answer: '3' },
       {
         ask: '{hero} lays four {tokens} as the corners of a square. How many lines does the square have?',
         answer: '4',
@@ -204,7 +216,7 @@ export const fourthD: Skill[] = [
     harder:
       'Find two rules that both begin 1, 2, 4 and tell them apart by the fourth term (doubling gives 8; adding 1, 2, 3 gives 7).',
     prompts: [
-      { ask: 'What comes next: 100, 93, 86, 79?', answer: '72', sum: '79 - 7' },
+      { ask: 'At {place} 100 {tokens} become 93, then 86, then 79. How many come next?', answer: '72', sum: '79 - 7' },
       {
         ask: '{hero} lays rows of 1, 3, 6 and 10 {tokens} at {place}. How many are in the next row?',
         answer: '15',
@@ -230,11 +242,11 @@ export const fourthD: Skill[] = [
         answer: '36',
       },
       {
-        ask: 'Mia, Leo, Ana and Zed stand in line. Mia is first, Zed last. Leo is next to Mia. Who is third?',
+        ask: '{hero} is first of four, {friend} last. Leo stands next to {hero}, Ana does not. Who is third?',
         answer: 'Ana',
       },
-      { ask: 'Which number breaks the pattern: 3, 6, 12, 25, 48?', answer: '25' },
-      { ask: 'What is the rule: 4, 9, 19, 39?', answer: 'times 2, then add 1' },
+      { ask: 'Rows at {place} have 3, 6, 12, 25 and 48 {tokens}. Which number breaks the pattern?', answer: '25' },
+      { ask: '{hero} counts 4, 9, 19 and then 39 {tokens}. What is the rule?', answer: 'times 2, then add 1' },
       { ask: '{hero} has 4 {tokens} and gets 5 at a time. Which last digits come?', answer: '4 and 9' },
       { ask: 'Make one rule that turns 2 into 11 and 4 into 17.', answer: 'times 3, then add 5' },
       {

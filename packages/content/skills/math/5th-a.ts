@@ -38,7 +38,7 @@ export const fifthA: Skill[] = [
     prompts: [
       { ask: 'What is 40 × 60?', answer: '2400', sum: '40 * 60' },
       {
-        ask: 'A map of {place} is 23 squares wide and 12 squares high. How many squares is that?',
+        ask: '{hero} lays 12 rows of 23 {tokens} at {place}. How many {tokens} is that?',
         answer: '276',
         sum: '23 * 12',
       },
@@ -50,11 +50,15 @@ export const fifthA: Skill[] = [
       { ask: 'Estimate 198 × 51 with round numbers.', answer: '10000', sum: '200 * 50' },
       { ask: 'Fill in: 62 × 24 = 1,240 + __.', answer: '248', sum: '62 * 4' },
       {
-        ask: 'A roll of rope has 112 feet. 34 rolls are stored at {place}. How many feet is that?',
+        ask: '34 shelves at {place} hold 112 {tokens} each. How many {tokens} is that?',
         answer: '3808',
         sum: '112 * 34',
       },
-      { ask: 'Use 30 × 15 = 450 to find 29 × 15.', answer: '435', sum: '29 * 15' },
+      {
+        ask: '30 boxes of 15 {tokens} are 450 {tokens}. {hero} has 29 boxes. How many {tokens} are in them?',
+        answer: '435',
+        sum: '29 * 15',
+      },
       {
         ask: '{friend} says 34 × 26 is 204 + 68, so 272. Find the lost zero. What is right?',
         answer: '884',
@@ -67,18 +71,22 @@ export const fifthA: Skill[] = [
         sum: '125 * 16',
       },
       {
-        ask: '{friend} says 63 × 29 = 693. Show with an estimate that it is wrong. Then find the product.',
+        ask: '{friend} counts 693 {tokens} in 63 rows of 29. Use an estimate to test it. What is right?',
         answer: '1827',
         sum: '63 * 29',
       },
       { ask: 'Without exact work: which is nearest to 5,000: 49 × 98, 61 × 71 or 52 × 110?', answer: '49 × 98' },
-      { ask: 'How many minutes are in one week?', answer: '10080', sum: '7 * 24 * 60' },
+      {
+        ask: '{hero} watches over {place} for one whole week. How many minutes is that?',
+        answer: '10080',
+        sum: '7 * 24 * 60',
+      },
       {
         ask: 'Which does not belong: 12 × 50, 20 × 30, 15 × 45, 24 × 25? Tell why.',
         answer: '15 × 45, the others are 600',
       },
       {
-        ask: 'A ticket costs 18 dollars. On Monday 125 are sold, on Tuesday 140. How many dollars is that?',
+        ask: 'Each {token} costs 18 dollars. {friend} sells 125 on Monday and 140 on Tuesday. How many dollars?',
         answer: '4770',
         sum: '18 * (125 + 140)',
       },
@@ -142,7 +150,11 @@ export const fifthA: Skill[] = [
         sum: '672 / 32',
       },
       { ask: '{friend} packs 75 {tokens} in crates of 25. How many crates?', answer: '3', sum: '75 / 25' },
-      { ask: 'How many times does 12 fit into 156?', answer: '13', sum: '156 / 12' },
+      {
+        ask: '156 {tokens} wait at {place}. How many times can {friend} take 12 of them?',
+        answer: '13',
+        sum: '156 / 12',
+      },
       { ask: '{friend} says 630 ÷ 18 is 30. Test it: 30 × 18 is 540. What is right?', answer: '35', sum: '630 / 18' },
       { ask: '{hero} shares 100 {tokens} among 16 helpers. How many are left over?', answer: '4', sum: '100 - 6 * 16' },
       { ask: 'Find the missing number: __ ÷ 16 = 12.', answer: '192', sum: '16 * 12' },
@@ -153,14 +165,14 @@ export const fifthA: Skill[] = [
         answer: '80',
         sum: '2880 / 36',
       },
-      { ask: 'Is 945 ÷ 31 closer to 30 or to 40?', answer: '30' },
+      { ask: '31 friends share 945 {tokens}. Does each get closer to 30 or to 40?', answer: '30' },
       {
-        ask: 'A prize of 1,350 dollars is shared by 15 people. How many dollars each?',
+        ask: '{hero} pays 1,350 cents for 15 {tokens}. How many cents is each {token}?',
         answer: '90',
         sum: '1350 / 15',
       },
       {
-        ask: 'A bus seats 44 people. 400 people want to go. How many buses are needed?',
+        ask: 'One cart to {place} holds 44 {tokens}. 400 {tokens} must go. How many carts are needed?',
         answer: '10',
         sum: '(400 + 40) / 44',
       },
@@ -229,9 +241,16 @@ export const fifthA: Skill[] = [
         answer: '8',
         sum: '30 / 5 + 2',
       },
-      { ask: 'Write an expression: double the sum of 8 and 5.', answer: '2 × (8 + 5)' },
+      {
+        ask: '{hero} has 8 {tokens} and {friend} has 5. Write an expression: double their sum.',
+        answer: '2 × (8 + 5)',
+      },
       { ask: 'Evaluate (18 - 12) ÷ 3.', answer: '2', sum: '(18 - 12) / 3' },
-      { ask: 'Find 6 × 14 as 6 × (10 + 4).', answer: '84', sum: '6 * (10 + 4)' },
+      {
+        ask: '{hero} splits 6 rows of 14 {tokens} as 6 × (10 + 4). How many {tokens} is that?',
+        answer: '84',
+        sum: '6 * (10 + 4)',
+      },
       {
         ask: 'At {place} 4 friends each carry 9 {tokens} and drop 2. Write one expression for all of them.',
         answer: '4 × (9 - 2)',
@@ -247,7 +266,11 @@ export const fifthA: Skill[] = [
         answer: '12',
         sum: '(7 * 9 - 15) / 4',
       },
-      { ask: 'Double a number and add 10. You get 36. Which number was it?', answer: '13', sum: '(36 - 10) / 2' },
+      {
+        ask: '{friend} doubles some {tokens} and adds 10. That makes 36. How many were there at first?',
+        answer: '13',
+        sum: '(36 - 10) / 2',
+      },
       { ask: 'Evaluate 100 - (25 + 15) ÷ 4.', answer: '90', sum: '100 - (25 + 15) / 4' },
       { ask: 'Make up a story at {place} for 4 × (5 + 2). What is its value?', answer: '28', sum: '4 * (5 + 2)' },
     ],

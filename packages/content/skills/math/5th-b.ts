@@ -36,7 +36,7 @@ export const fifthB: Skill[] = [
     harder: 'Find three different decimals with hundredths that add up to exactly 10 (such as 4.15, 3.27 and 2.58).',
     prompts: [
       { ask: 'Add 2.4 and 1.5.', answer: '3.9', sum: '2.4 + 1.5' },
-      { ask: 'A tank at {place} is 0.82 full. How much is missing to 1?', answer: '0.18', sum: '1 - 0.82' },
+      { ask: 'A box at {place} is 0.82 full of {tokens}. How much is missing to 1?', answer: '0.18', sum: '1 - 0.82' },
       { ask: 'Line up the points: 0.7 + 0.35.', answer: '1.05', sum: '0.7 + 0.35' },
       {
         ask: 'Two boxes of {tokens} weigh 3.4 and 2.85 pounds. How many pounds are both?',
@@ -44,7 +44,7 @@ export const fifthB: Skill[] = [
         sum: '3.4 + 2.85',
       },
       {
-        ask: '{hero} has 10 dollars and spends 6.75 dollars. How many dollars are left?',
+        ask: '{hero} has 10 dollars and pays 6.75 dollars for {tokens}. How many dollars are left?',
         answer: '3.25',
         sum: '10 - 6.75',
       },
@@ -55,13 +55,21 @@ export const fifthB: Skill[] = [
         answer: '5.55',
         sum: '6 - 0.45',
       },
-      { ask: 'Estimate 4.96 + 3.02 with whole numbers.', answer: '8', sum: '5 + 3' },
       {
-        ask: 'A walk has three parts: 1.2, 0.75 and 2.08 kilometers. How many kilometers in all?',
+        ask: 'One {token} weighs 4.96 ounces, another 3.02. Estimate with whole numbers: how many ounces are both?',
+        answer: '8',
+        sum: '5 + 3',
+      },
+      {
+        ask: '{hero} brings {tokens} to {place} in three trips: 1.2, 0.75 and 2.08 kilometers. How many kilometers?',
         answer: '4.03',
         sum: '1.2 + 0.75 + 2.08',
       },
-      { ask: 'Someone says 0.6 + 0.07 is 0.13. Line up the points. What is right?', answer: '0.67', sum: '0.6 + 0.07' },
+      {
+        ask: '{hero} says 0.6 + 0.07 is 0.13 pounds of {tokens}. Line up the points. What is right?',
+        answer: '0.67',
+        sum: '0.6 + 0.07',
+      },
       {
         ask: 'Which sum does not belong: 0.5 + 0.5, 0.75 + 0.25, 0.9 + 0.01? Tell why.',
         answer: '0.9 + 0.01, the others are 1',
@@ -73,7 +81,7 @@ export const fifthB: Skill[] = [
         sum: '2.5 + 1.85 - 0.6',
       },
       {
-        ask: 'Mix 0.625 liters of blue and 0.4 liters of red, then pour out 0.5 liters. How many liters stay?',
+        ask: 'A box holds 0.625 kilograms of {tokens}. {friend} adds 0.4 and takes out 0.5. How many kilograms stay?',
         answer: '0.525',
         sum: '0.625 + 0.4 - 0.5',
       },
@@ -136,9 +144,9 @@ export const fifthB: Skill[] = [
     easier: 'Use pairs where one bottom number fits in the other, such as 1/2 and 3/8.',
     harder: 'Find three different unit fractions that add up to exactly 1 (1/2, 1/3 and 1/6).',
     prompts: [
-      { ask: 'Add 1/2 and 1/4. How many fourths is that?', answer: '3', sum: '2 + 1' },
+      { ask: '1/2 of the {tokens} are red and 1/4 are blue. How many fourths is that?', answer: '3', sum: '2 + 1' },
       {
-        ask: '{hero} uses 1/3 of a rope at {place} and then 1/6 of it. Which fraction of the rope is used?',
+        ask: '{hero} packs 1/3 and then 1/6 of all {tokens} at {place}. Which fraction is packed?',
         answer: '1/2',
       },
       { ask: 'What is the least common denominator of 2/3 and 3/5?', answer: '15', sum: '3 * 5' },
@@ -155,12 +163,20 @@ export const fifthB: Skill[] = [
       },
       { ask: 'Subtract 1/4 from 2/3.', answer: '5/12' },
       { ask: 'Add 2/3 and 3/4. How many twelfths is that?', answer: '17', sum: '8 + 9' },
-      { ask: 'Add 1/2, 1/3 and 1/6. How many wholes is that?', answer: '1', sum: '(3 + 2 + 1) / 6' },
+      {
+        ask: 'Three friends bring 1/2, 1/3 and 1/6 of a full set of {tokens}. How many whole sets?',
+        answer: '1',
+        sum: '(3 + 2 + 1) / 6',
+      },
       {
         ask: 'At {place} 1/2 of the {tokens} are green, 2/5 are blue and the rest gold. What fraction is gold?',
         answer: '1/10',
       },
-      { ask: 'Add 1/2 and 3/8. How many eighths is that?', answer: '7', sum: '4 + 3' },
+      {
+        ask: '{friend} finds 1/2 of the lost {tokens}, {hero} finds 3/8. How many eighths are found?',
+        answer: '7',
+        sum: '4 + 3',
+      },
       { ask: '{friend} says 1/2 + 1/3 is 2/5. What is right?', answer: '5/6' },
       { ask: 'Is 4/9 + 3/8 more or less than 1? Tell without adding.', answer: 'less, both are under one half' },
       {
@@ -177,8 +193,15 @@ export const fifthB: Skill[] = [
         ask: '{friend} mixes 3/4 liter of red and 2/5 liter of blue. How much more than 1 liter is it?',
         answer: '3/20 liter',
       },
-      { ask: 'Add 1 1/2 and 2 1/3. Write a mixed number.', answer: '3 5/6' },
-      { ask: 'Take 5/6 from 1 1/2. How many sixths are left?', answer: '4', sum: '9 - 5' },
+      {
+        ask: '{friend} fills 1 1/2 crates with {tokens}, then 2 1/3 more. Write the sum as a mixed number.',
+        answer: '3 5/6',
+      },
+      {
+        ask: '{hero} has 1 1/2 sets of {tokens} and gives away 5/6 set. How many sixths are left?',
+        answer: '4',
+        sum: '9 - 5',
+      },
     ],
     sheets: [
       {
@@ -243,17 +266,25 @@ export const fifthB: Skill[] = [
         sum: '24 / 8 * 5',
       },
       { ask: 'Find 3/4 of 1/2.', answer: '3/8' },
-      { ask: 'What is 2/3 of 27?', answer: '18', sum: '27 / 3 * 2' },
+      {
+        ask: '{friend} brings 2/3 of 27 {tokens} to {place}. How many {tokens} is that?',
+        answer: '18',
+        sum: '27 / 3 * 2',
+      },
       {
         ask: 'A rope at {place} is 60 feet long. {hero} uses 5/6 of it. How many feet is that?',
         answer: '50',
         sum: '60 / 6 * 5',
       },
       { ask: 'Find 1/2 of 1/3.', answer: '1/6' },
-      { ask: '{friend} says 3/4 of 16 is 4. What is right?', answer: '12', sum: '16 / 4 * 3' },
-      { ask: '3/5 of a number is 21. What is the number?', answer: '35', sum: '21 / 3 * 5' },
+      { ask: '{friend} says 3/4 of 16 {tokens} are 4. What is right?', answer: '12', sum: '16 / 4 * 3' },
+      {
+        ask: '21 {tokens} are ready. That is 3/5 of them all. How many are there in all?',
+        answer: '35',
+        sum: '21 / 3 * 5',
+      },
       { ask: 'Find 2/3 of 3/5.', answer: '2/5' },
-      { ask: '{hero} paints 2/3 of a wall. 1/5 of that is blue. What part of the wall is blue?', answer: '2/15' },
+      { ask: 'At {place} {hero} paints 2/3 of a wall, 1/5 of that blue. What part is blue?', answer: '2/15' },
       {
         ask: 'Of 60 {tokens} at {place}, 1/4 go to {hero} and 1/3 of the rest to {friend}. How many are left?',
         answer: '30',
@@ -263,13 +294,17 @@ export const fifthB: Skill[] = [
         ask: 'A tank at {place} is 3/4 full. {friend} uses 2/5 of that water. What part of a whole tank is it?',
         answer: '3/10',
       },
-      { ask: 'Which is more: 2/3 of 30 or 3/4 of 24?', answer: '2/3 of 30' },
-      { ask: 'You walk 3/4 mile each day. How many miles is that in 12 days?', answer: '9', sum: '3 * 12 / 4' },
+      { ask: 'Which is more {tokens}: 2/3 of 30 or 3/4 of 24?', answer: '2/3 of 30' },
+      {
+        ask: 'Each box of {tokens} weighs 3/4 pound. How many pounds do 12 boxes weigh?',
+        answer: '9',
+        sum: '3 * 12 / 4',
+      },
       {
         ask: 'Is 4/5 of 60 more or less than 60? Tell without working it out.',
         answer: 'less, 4/5 is under one whole',
       },
-      { ask: 'A garden is 2/3 herbs. 3/4 of the herbs are mint. What part of the garden is mint?', answer: '1/2' },
+      { ask: '2/3 of the {tokens} are old, and 3/4 of those are red. What part is old and red?', answer: '1/2' },
       { ask: 'Find 5/6 of 30 in two ways.', answer: '25', sum: '30 / 6 * 5' },
       {
         ask: 'Which does not belong: 1/2 of 20, 2/5 of 25, 1/4 of 44, 5/6 of 12? Tell why.',

@@ -38,14 +38,26 @@ export const fifthC: Skill[] = [
     easier: 'Draw one layer of cubes at a time and add up the layers.',
     harder: 'Find all 6 boxes with whole-number edges and a volume of 24 cubic units (such as 2 by 3 by 4).',
     prompts: [
-      { ask: '{hero} packs 3 layers of 8 cubes at {place}. How many cubes is that?', answer: '24', sum: '8 * 3' },
-      { ask: 'A box is 5 long, 2 wide and 3 high. How many cubes are in one layer?', answer: '10', sum: '5 * 2' },
+      {
+        ask: '{hero} packs 3 layers of 8 {tokens} in a box at {place}. How many {tokens}?',
+        answer: '24',
+        sum: '8 * 3',
+      },
+      {
+        ask: 'A box of {tokens} is 5 long, 2 wide, 3 high. How many cubes make one layer?',
+        answer: '10',
+        sum: '5 * 2',
+      },
       {
         ask: '{hero} packs a crate 5 feet long, 4 feet wide and 2 feet high. How many cubic feet is it?',
         answer: '40',
         sum: '5 * 4 * 2',
       },
-      { ask: 'A cube has edges of 4 inches. What is its volume in cubic inches?', answer: '64', sum: '4 * 4 * 4' },
+      {
+        ask: 'One {token} comes in a cube-shaped box with 4-inch edges. How many cubic inches is the box?',
+        answer: '64',
+        sum: '4 * 4 * 4',
+      },
       { ask: '{friend} says a 6 by 2 by 4 box has volume 12. What is right?', answer: '48', sum: '6 * 2 * 4' },
       {
         ask: 'One set of {tokens} takes 2 cubic feet. How many sets fit in a crate, 4 by 3 by 2 feet?',
@@ -53,12 +65,12 @@ export const fifthC: Skill[] = [
         sum: '4 * 3 * 2 / 2',
       },
       {
-        ask: 'A box has a bottom of 20 square inches and a volume of 140 cubic inches. How many inches high is it?',
+        ask: 'A box of {tokens} fills 140 cubic inches on a 20-square-inch bottom. How many inches high is it?',
         answer: '7',
         sum: '140 / 20',
       },
       {
-        ask: 'A box 10 by 6 by 4 inches is half full. How many cubic inches are filled?',
+        ask: 'Half of a box, 10 by 6 by 4 inches, holds {tokens}. How many cubic inches is that?',
         answer: '120',
         sum: '10 * 6 * 4 / 2',
       },
@@ -67,7 +79,7 @@ export const fifthC: Skill[] = [
         answer: '15',
         sum: '75 / 5',
       },
-      { ask: 'Which has more space: a box 6 by 3 by 2 or a box 4 by 3 by 3?', answer: 'neither, both hold 36' },
+      { ask: 'Which box has more space for {tokens}: 6 by 3 by 2 or 4 by 3 by 3?', answer: 'neither, both hold 36' },
       { ask: 'Draw the layers of a 3 by 3 by 3 cube. How many small cubes in all?', answer: '27', sum: '3 * 3 * 3' },
       {
         ask: 'Two tanks at {place} are joined: 3 by 3 by 5 feet and 2 by 3 by 4 feet. How many cubic feet in all?',
@@ -79,7 +91,11 @@ export const fifthC: Skill[] = [
         answer: '5 by 5 by 1, the others hold 24',
       },
       { ask: 'Name two boxes that hold 30 cubes.', answer: 'such as 5 by 3 by 2 and 10 by 3 by 1' },
-      { ask: 'A wall of cubes is 8 long, 1 thick and 7 high. How many cubes?', answer: '56', sum: '8 * 1 * 7' },
+      {
+        ask: '{friend} builds a wall at {place}: 8 cubes long, 1 thick, 7 high. How many cubes?',
+        answer: '56',
+        sum: '8 * 1 * 7',
+      },
       {
         ask: '{hero} doubles the height of a 2 by 3 by 5 crate at {place}. By how many cubic units does it grow?',
         answer: '30',
@@ -135,7 +151,7 @@ export const fifthC: Skill[] = [
       'Give three corners of a rectangle and let someone find the fourth (such as (2, 1), (7, 1), (7, 4) and then (2, 4)).',
     prompts: [
       { ask: '{hero} maps {place}: from the origin 3 across and 5 up. Name the point.', answer: '(3, 5)' },
-      { ask: 'How many steps up from the origin is (2, 6)?', answer: '6' },
+      { ask: 'One {token} stands at (2, 6). How many steps up from the origin is it?', answer: '6' },
       { ask: 'One {token} is at (1, 1). The next is 4 right and 3 up from it. Where is it?', answer: '(5, 4)' },
       { ask: 'Graph (4, 0). Is it on the line across or on the line up?', answer: 'on the line across' },
       { ask: 'Two {tokens} lie at (2, 1) and (2, 6). How many steps apart are they?', answer: '5', sum: '6 - 1' },
@@ -147,11 +163,11 @@ export const fifthC: Skill[] = [
         sum: '(7 - 2) + (8 - 3)',
       },
       { ask: 'The up number is twice the across number. Name the point that is 4 across.', answer: '(4, 8)' },
-      { ask: 'From (6, 6) a path goes left 2 and down 5. Where does it end?', answer: '(4, 1)' },
+      { ask: '{friend} carries one {token} from (6, 6) left 2 and down 5. Where does it end?', answer: '(4, 1)' },
       { ask: 'Graph (1, 1), (1, 4), (5, 4) and (5, 1). How long is the long side?', answer: '4', sum: '5 - 1' },
-      { ask: 'Which is farther to the right: (5, 2) or (3, 9)?', answer: '(5, 2)' },
+      { ask: '{tokens} lie at (5, 2) and (3, 9). Which point is farther to the right?', answer: '(5, 2)' },
       { ask: 'Which does not belong: (2, 2), (3, 5), (4, 4), (6, 6)? Tell why.', answer: '(3, 5), its numbers differ' },
-      { ask: 'Describe a path from (0, 5) to (3, 1).', answer: '3 right and 4 down' },
+      { ask: '{hero} goes from (0, 5) to one {token} at (3, 1). Describe the path.', answer: '3 right and 4 down' },
       {
         ask: 'Draw a map of {place} on a grid. Put one {token} at (2, 5) and {hero} at (2, 2). How far apart?',
         answer: '3',
@@ -161,7 +177,7 @@ export const fifthC: Skill[] = [
         ask: '{hero} sets four {tokens} on (1, 1), (1, 4), (4, 4) and (4, 1). Which shape do they make?',
         answer: 'a square',
       },
-      { ask: 'What point lies halfway between (2, 4) and (8, 4)?', answer: '(5, 4)' },
+      { ask: '{hero} stands at (2, 4) and {friend} at (8, 4). Which point is halfway between them?', answer: '(5, 4)' },
     ],
     sheets: [
       { kind: 'coordinates', form: 'plot', size: 10 },
@@ -208,7 +224,10 @@ export const fifthC: Skill[] = [
     harder:
       'Write always, sometimes or never for five statements about quadrilaterals and justify each (such as: a rhombus is a square, sometimes).',
     prompts: [
-      { ask: 'Which quadrilateral has four equal sides and four right angles?', answer: 'a square' },
+      {
+        ask: 'Four equal rows of {tokens} meet in four right angles at {place}. Which quadrilateral is it?',
+        answer: 'a square',
+      },
       {
         ask: 'A sign at {place} has four right angles, two long sides and two short ones. Is it also a rhombus?',
         answer: 'no, the sides differ',
@@ -220,20 +239,26 @@ export const fifthC: Skill[] = [
       },
       { ask: 'Always, sometimes or never: a rectangle is a square.', answer: 'sometimes' },
       { ask: 'How many pairs of parallel sides does a parallelogram have?', answer: '2' },
-      { ask: 'Always, sometimes or never: a trapezoid has four sides.', answer: 'always' },
+      {
+        ask: '{friend} lays one {token} on each side of a trapezoid. Always, sometimes or never: that takes four.',
+        answer: 'always',
+      },
       {
         ask: '{friend} marks each pair of parallel sides of 3 trapezoids and 4 rhombuses with one {token}. How many {tokens}?',
         answer: '11',
         sum: '3 + 4 * 2',
       },
-      { ask: 'Which quadrilaterals must have four equal sides?', answer: 'squares and rhombuses' },
+      {
+        ask: '{hero} lays four equal rows of {tokens} as a quadrilateral. Which kinds can it be?',
+        answer: 'squares and rhombuses',
+      },
       {
         ask: 'Always, sometimes or never: a parallelogram is a trapezoid with one pair of parallel sides.',
         answer: 'never',
       },
       { ask: 'How many names fit a square, from quadrilateral down?', answer: '5' },
       {
-        ask: 'List every name that fits a rectangle that is no square.',
+        ask: 'The lid of a box of {tokens} is a rectangle but no square. List every name that fits.',
         answer: 'rectangle, parallelogram, quadrilateral',
       },
       {
@@ -253,7 +278,10 @@ export const fifthC: Skill[] = [
         ask: 'Give {hero} three clues that fit only a square.',
         answer: 'such as four sides, all equal, one right angle',
       },
-      { ask: 'A parallelogram has one right angle. How many right angles has it in all?', answer: '4' },
+      {
+        ask: 'One {token} marks a right angle of a parallelogram. How many {tokens} mark all its right angles?',
+        answer: '4',
+      },
       {
         ask: 'A tile at {place} has two pairs of parallel sides and no right angle. What can it be?',
         answer: 'a parallelogram or a rhombus',

@@ -40,7 +40,11 @@ export const fifthD: Skill[] = [
     harder:
       'Start one pattern at 1 instead of 0 and argue what changes in the graph (the line keeps its slant but no longer begins at the origin).',
     prompts: [
-      { ask: 'A adds 1 and B adds 5, both from 0. What is B when A is 7?', answer: '35', sum: '7 * 5' },
+      {
+        ask: 'Each day {hero} sets 1 {token} and {friend} 5. How many has {friend} when {hero} has 7?',
+        answer: '35',
+        sum: '7 * 5',
+      },
       {
         ask: '{hero} sets 4 {tokens} a day and {friend} sets 8. How many more has {friend} set after 6 days?',
         answer: '24',
@@ -53,14 +57,22 @@ export const fifthD: Skill[] = [
         answer: '42',
         sum: '6 * 7',
       },
-      { ask: 'B starts at 10 and A at 0. Both add 5. By how much do they differ?', answer: '10', sum: '10 - 0' },
+      {
+        ask: 'Row B starts with 10 {tokens}, row A with 0. Both gain 5. How far apart are they?',
+        answer: '10',
+        sum: '10 - 0',
+      },
       {
         ask: '{hero} adds 2 {tokens} and {friend} adds 3 each time, from 0. How many has {friend} when {hero} has 10?',
         answer: '15',
         sum: '10 / 2 * 3',
       },
       { ask: 'A adds 3 and B adds 9. Which ordered pair comes after (6, 18)?', answer: '(9, 27)' },
-      { ask: 'B is always 4 times A. What is B when A is 5?', answer: '20', sum: '5 * 4' },
+      {
+        ask: '{hero} always has 4 times as many {tokens} as {friend}. {friend} has 5. How many has {hero}?',
+        answer: '20',
+        sum: '5 * 4',
+      },
       { ask: 'Graph A 0, 1, 2 against B 0, 2, 4. What do the points make?', answer: 'a straight line' },
       { ask: 'Which point does not belong: (1, 3), (2, 6), (3, 8), (4, 12)?', answer: '(3, 8)' },
       {
@@ -72,7 +84,11 @@ export const fifthD: Skill[] = [
         ask: '{friend} says: If both add the same, B is a multiple of A. Test 0, 5, 10 and 3, 8, 13.',
         answer: 'no, B is always 3 more',
       },
-      { ask: 'A is 0, 4, 8. B is 12, 14, 16. After how many steps do they meet?', answer: '6', sum: '12 / (4 - 2)' },
+      {
+        ask: '{hero} counts 0, 4, 8 {tokens}, {friend} 12, 14, 16. After how many steps are the counts equal?',
+        answer: '6',
+        sum: '12 / (4 - 2)',
+      },
       {
         ask: 'Graph both: A adds 1, B adds 3, and then A adds 1, B adds 1. Which line is steeper?',
         answer: 'the first, where B adds 3',
@@ -125,28 +141,40 @@ export const fifthD: Skill[] = [
     easier: 'Estimate first whether the new number will be larger or smaller.',
     harder: 'Add 1.2 kilometers, 850 meters and 9,500 centimeters and write the total in meters (2,145).',
     prompts: [
-      { ask: 'How many grams are 4 kilograms?', answer: '4000', sum: '4 * 1000' },
+      { ask: 'A crate of {tokens} weighs 4 kilograms. How many grams is that?', answer: '4000', sum: '4 * 1000' },
       {
         ask: '6 gallons of water are needed at {place}. {hero} counts in quarts. How many quarts is that?',
         answer: '24',
         sum: '6 * 4',
       },
-      { ask: 'How many meters are 3.2 kilometers?', answer: '3200', sum: '3.2 * 1000' },
+      { ask: 'The way to {place} is 3.2 kilometers. How many meters is that?', answer: '3200', sum: '3.2 * 1000' },
       {
-        ask: 'A 1-kilogram bag at {place} has lost 350 grams. How many grams are left?',
+        ask: '{hero} takes 350 grams out of a 1-kilogram box of {tokens}. How many grams are left?',
         answer: '650',
         sum: '1000 - 350',
       },
-      { ask: 'How many kilograms are 5,500 grams?', answer: '5.5', sum: '5500 / 1000' },
+      {
+        ask: 'All {tokens} at {place} weigh 5,500 grams. How many kilograms do they weigh?',
+        answer: '5.5',
+        sum: '5500 / 1000',
+      },
       {
         ask: '{hero} needs 16 pieces of rope for {place}, 25 centimeters each. How many meters is that?',
         answer: '4',
         sum: '25 * 16 / 100',
       },
-      { ask: 'A rope of 3 yards is cut into pieces of 1 foot. How many pieces?', answer: '9', sum: '3 * 3' },
+      {
+        ask: 'Each {token} gets 1 foot of a 3-yard shelf at {place}. How many {tokens} fit?',
+        answer: '9',
+        sum: '3 * 3',
+      },
       { ask: '{friend} says 0.4 meters is 4 centimeters. How many is it?', answer: '40', sum: '0.4 * 100' },
-      { ask: 'Which is more: 3 quarts or 1 gallon?', answer: '1 gallon' },
-      { ask: 'A jug of 2 liters fills mugs of 250 milliliters. How many mugs?', answer: '8', sum: '2000 / 250' },
+      { ask: 'Which box holds more {tokens}: 3 quarts or 1 gallon?', answer: '1 gallon' },
+      {
+        ask: '{friend} brings a 2-liter jug to {place} and fills mugs of 250 milliliters. How many mugs?',
+        answer: '8',
+        sum: '2000 / 250',
+      },
       {
         ask: '{hero} works 1.5 hours and then 25 minutes at {place}. How many minutes in all?',
         answer: '115',
@@ -157,7 +185,10 @@ export const fifthD: Skill[] = [
         ask: 'Which does not belong: 2 yards, 6 feet, 72 inches, 5 feet? Tell why.',
         answer: '5 feet, the others are equal',
       },
-      { ask: 'Is 10,000 seconds longer than 3 hours?', answer: 'no, 3 hours are 10,800 seconds' },
+      {
+        ask: '{hero} works at {place} for 10,000 seconds. Is that longer than 3 hours?',
+        answer: 'no, 3 hours are 10,800 seconds',
+      },
       {
         ask: 'A tank at {place} loses 50 milliliters an hour. How many liters is that in one day?',
         answer: '1.2',

@@ -16,7 +16,7 @@ export const kindergartenA: Skill[] = [
     model:
       'Put six spoons in a row. Touch one at a time and say: 1, 2, 3, 4, 5, 6. I touch each one once. The last number tells how many: 6. Now I mix them up and count again. Still 6. One more would make 7. No spoons at all is 0.',
     check: {
-      question: 'I count 1, 2, 3, 4, 5 shoes. How many shoes are there?',
+      question: '{hero} counts 1, 2, 3, 4, 5 {tokens}. How many {tokens} are there?',
       lookFor: 'Five, said at once. A child who starts over from 1 needs more practice with the last number.',
     },
     laterChecks: [
@@ -25,8 +25,8 @@ export const kindergartenA: Skill[] = [
         lookFor: 'Seven. Each finger gets one number, and the last number tells how many.',
       },
       {
-        question: 'I count birds: 1, 2, 3, 5, 6. What did I do wrong?',
-        lookFor: 'I left out 4. Counted right, there are only 5 birds.',
+        question: 'I count {tokens}: 1, 2, 3, 5, 6. What did I do wrong?',
+        lookFor: 'I left out 4. Counted right, there are only 5.',
       },
     ],
     misconception: {
@@ -76,8 +76,8 @@ export const kindergartenA: Skill[] = [
     model:
       'Draw 5 dots and 3 dots under them. Join each dot to the one below. Two on top have no partner. So 5 is two more than 3, and 3 is fewer. Draw a row of 4. Now 5 is the most and 3 the fewest. If all have partners, they are the same.',
     check: {
-      question: 'Which has fewer: 4 socks or 6 socks? How can you tell?',
-      lookFor: '4 socks. When you pair them up, two of the 6 have no partner.',
+      question: 'Which has fewer: 4 {tokens} or 6 {tokens}? How can you tell?',
+      lookFor: 'The 4. When you pair them up, two of the 6 have no partner.',
     },
     laterChecks: [
       {
@@ -85,8 +85,8 @@ export const kindergartenA: Skill[] = [
         lookFor: '7 birds. When you pair them up, two of the 7 have no partner.',
       },
       {
-        question: 'You have 3 toys and I have 3 toys. Who has more?',
-        lookFor: 'No one. Each toy has a partner, so we have the same number.',
+        question: 'You have 3 {tokens} and I have 3 {tokens}. Who has more?',
+        lookFor: 'No one. Each one has a partner, so we have the same number.',
       },
     ],
     misconception: {
@@ -107,7 +107,7 @@ export const kindergartenA: Skill[] = [
       { ask: '{place} needs more than 5 {tokens} and fewer than 7. How many?', answer: '6' },
       { ask: '{hero} has 9 {tokens}. {friend} has the same. How many does {friend} have?', answer: '9' },
       { ask: 'You show no fingers. I show 1. How many more do I show?', answer: '1', sum: '1 - 0' },
-      { ask: 'Which group has more: 5 elephants or 6 ants?', answer: '6 ants' },
+      { ask: 'Which group has more: 5 big {tokens} or 6 small ones?', answer: '6 small ones' },
       { ask: '{hero} has 3 {tokens} and {friend} has 6. Who has fewer?', answer: '{hero}' },
       { ask: 'Which is the fewest: 9, 2 or 6 {things}?', answer: '2' },
       { ask: '{friend} says 10 {tokens} are fewer than 7. Is that true?', answer: 'no, 10 is more' },
@@ -159,16 +159,16 @@ export const kindergartenA: Skill[] = [
       { ask: '{hero} hides a shape. It is round with no corners. Name it.', answer: 'a circle' },
       { ask: 'Set one {token} on each corner of a triangle. How many {tokens}?', answer: '3' },
       { ask: 'Draw a circle in the air. How many corners does it have?', answer: '0' },
-      { ask: 'Two sides are long, two are short, with square corners. Name me.', answer: 'a rectangle' },
-      { ask: '{hero} walks around a hexagon. How many sides does it have?', answer: '6' },
-      { ask: '{friend} draws a shape with 6 sides and 6 corners. Name it.', answer: 'a hexagon' },
-      { ask: 'All my 4 sides are the same. My corners are square. Name me.', answer: 'a square' },
+      { ask: '{friend} draws two long and two short sides, with square corners. Name it.', answer: 'a rectangle' },
+      { ask: '{hero} lays one {token} on each side of a hexagon. How many {tokens}?', answer: '6' },
+      { ask: '{friend} lays 6 {tokens} as corners and draws 6 sides. Name the shape.', answer: 'a hexagon' },
+      { ask: '{hero} lays {tokens} on 4 square corners. All sides are the same. Name it.', answer: 'a square' },
       { ask: '{friend} tips a triangle onto its point. How many sides now?', answer: '3' },
-      { ask: 'Draw a square and a triangle apart. Count all the corners.', answer: '7' },
+      { ask: 'Draw a square and a triangle apart. Each corner needs one {token}. How many?', answer: '7' },
       { ask: '{friend} tips a square onto one corner. What shape is it now?', answer: 'still a square' },
       { ask: 'Which does not belong: circle, square, banana?', answer: 'the banana' },
-      { ask: 'A wheel, a plate and a coin have one shape. Which one?', answer: 'a circle' },
-      { ask: 'Draw a rectangle. How many corners does it have?', answer: '4' },
+      { ask: '{friend} draws a wheel, a plate and a coin. Which shape are all three?', answer: 'a circle' },
+      { ask: 'Draw a rectangle for {place}. Set one {token} on each corner. How many?', answer: '4' },
       { ask: '{hero} says a thin triangle is not a triangle. Is that right?', answer: 'no, it has 3 sides' },
       { ask: 'Make a triangle with your fingers and thumbs.', answer: 'three sides, three corners' },
       { ask: 'Find something near you that is a rectangle.', answer: 'such as a book or a door' },

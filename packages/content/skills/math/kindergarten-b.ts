@@ -16,12 +16,12 @@ export const kindergartenB: Skill[] = [
     model:
       'Hold up 3 fingers: 3 frogs sit on a log. Hold up 2 on the other hand: 2 more hop on. I add them. I go on from 3: 4, 5. There are 5 frogs in all. 3 and 2 make 5. Write it: 3 + 2 = 5. The plus means and.',
     check: {
-      question: 'You have 4 cars. I give you 3 more. How many cars now?',
+      question: 'You have 4 {tokens}. I give you 3 more. How many {tokens} now?',
       lookFor: '7. Look for a child who starts at 4 and counts on: 5, 6, 7.',
     },
     laterChecks: [
       {
-        question: 'You have 5 toys. I give you 4 more. How many toys now?',
+        question: 'You have 5 {tokens}. I give you 4 more. How many {tokens} now?',
         lookFor: '9. Look for counting on from 5: 6, 7, 8, 9.',
       },
       {
@@ -76,12 +76,12 @@ export const kindergartenB: Skill[] = [
     model:
       'Hold up 7 fingers: 7 birds sit on a wall. 2 fly off, so I fold down 2. I count the ones still up: 1, 2, 3, 4, 5. There are 5 birds left. 7 take away 2 is 5. Write it: 7 - 2 = 5. The minus means take away.',
     check: {
-      question: 'You have 6 grapes. You give me 4. How many do you have now?',
+      question: 'You have 6 {tokens}. You give me 4. How many do you have now?',
       lookFor: '2. Ask your child to show it with fingers: 6 up, then 4 fold down.',
     },
     laterChecks: [
       {
-        question: 'There are 9 toys. I put 3 of them away. How many are left?',
+        question: 'There are 9 {tokens}. I put 3 of them away. How many are left?',
         lookFor: '6. With fingers it is 9 up, then 3 fold down.',
       },
       {
@@ -186,7 +186,7 @@ export const kindergartenB: Skill[] = [
     },
     laterChecks: [
       {
-        question: 'I have ten birds and 3 more. How many birds?',
+        question: 'I have ten {tokens} and 3 more. How many {tokens}?',
         lookFor: '13. Starting at ten and saying 11, 12, 13 is fine.',
       },
       { question: 'How many more than ten is 17?', lookFor: '7, because 17 is ten and 7 more.' },
@@ -205,7 +205,7 @@ export const kindergartenB: Skill[] = [
       { ask: '18 is ten and how many more?', answer: '8', sum: '18 - 10' },
       { ask: 'Jump ten times. Rest and jump 3 more. How many jumps?', answer: '13', sum: '10 + 3' },
       { ask: '{place} needs 14 {tokens}. Ten are there. How many more?', answer: '4', sum: '14 - 10' },
-      { ask: 'Draw ten dots and 7 more. How many dots?', answer: '17', sum: '10 + 7' },
+      { ask: '{friend} lays ten {tokens} and then 7 more. How many {tokens}?', answer: '17', sum: '10 + 7' },
       { ask: '{hero} fills a box with ten {tokens}. 9 are left over. How many in all?', answer: '19', sum: '10 + 9' },
       { ask: '{friend} has 16 {things}. Ten are big. How many are small?', answer: '6', sum: '16 - 10' },
       { ask: 'Clap ten times and then 2 more. How many claps?', answer: '12', sum: '10 + 2' },
@@ -214,7 +214,7 @@ export const kindergartenB: Skill[] = [
       { ask: 'Which is more {tokens}: ten and 3, or ten and 7?', answer: 'ten and 7' },
       { ask: '{friend} says 18 is ten and 7. What is right?', answer: 'ten and 8' },
       { ask: 'Which is not ten and some more: 11, 15, 8 or 19?', answer: '8' },
-      { ask: 'Say 16 as ten and some more.', answer: 'ten and 6' },
+      { ask: 'Say 16 {tokens} as ten and some more.', answer: 'ten and 6' },
       { ask: 'Guess: is ten and 9 more than 20? Then count.', answer: 'no, it is 19' },
     ],
     sheets: [

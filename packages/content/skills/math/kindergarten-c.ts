@@ -16,8 +16,8 @@ export const kindergartenC: Skill[] = [
     model:
       'Lay out 4 socks and 3 spoons in a jumble. Say: I sort them. Socks go here and spoons go there. Now I count each group: 4 socks, 3 spoons. Socks have the most and spoons the fewest. I check: 4 and 3 make 7, and I had 7 things.',
     check: {
-      question: 'Here are 5 shoes and 2 hats. Which group has fewer, and how many?',
-      lookFor: 'Hats, with 2. Your child names the group and also says its number.',
+      question: 'Here are 5 red {tokens} and 2 blue. Which group has fewer, and how many?',
+      lookFor: 'Blue, with 2. Your child names the group and also says its number.',
     },
     laterChecks: [
       {
@@ -40,11 +40,11 @@ export const kindergartenC: Skill[] = [
     easier: 'Sort socks and spoons only, and put each group in a straight line.',
     harder: 'Sort the socks and spoons by a new rule: what is soft, what is hard? (4 soft, 3 hard)',
     prompts: [
-      { ask: 'Sort these: cat, shoe, dog. How many are animals?', answer: '2' },
+      { ask: 'A cat, a shoe and a dog are at {place}. How many are animals?', answer: '2' },
       { ask: '{hero} sorts {tokens}: big, big, small, big. How many are small?', answer: '1' },
       { ask: 'Sort these: red, dog, blue, green. How many are colors?', answer: '3' },
       { ask: '{friend} sorts {tokens}: red, blue, red, red, red, red. How many are red?', answer: '5' },
-      { ask: 'Sort these: hat, pear, sock, coat, shoe. How many can you wear?', answer: '4' },
+      { ask: '{friend} finds a hat, pear, sock, coat and shoe. How many can you wear?', answer: '4' },
       { ask: '{place} has 6 old {tokens} and 2 new. Count the bigger group.', answer: '6' },
       { ask: '{hero} sorts 4 big {tokens} and 3 small ones. How many in all?', answer: '7', sum: '4 + 3' },
       { ask: 'Sort your fingers and thumbs. How many are not thumbs?', answer: '8' },
@@ -56,8 +56,8 @@ export const kindergartenC: Skill[] = [
       { ask: 'Which one does not belong: owl, frog, chair?', answer: 'the chair' },
       { ask: 'Two groups have 5 {tokens} each. Which has more?', answer: 'neither' },
       { ask: '{hero} puts a ball, a coin and a plate together. Why?', answer: 'they are all round' },
-      { ask: 'One sock is in the group of spoons. Where does it go?', answer: 'to the socks' },
-      { ask: 'Name the two groups: milk, sock, juice, hat.', answer: 'drinks and clothes' },
+      { ask: 'One red {token} is in the blue group. Where does it go?', answer: 'to the red group' },
+      { ask: '{hero} makes two groups: milk, sock, juice, hat. Name them.', answer: 'drinks and clothes' },
     ],
     sheets: [
       { kind: 'bar-graph', form: 'picture', categories: 3, scale: 1, upTo: 8, ask: ['how-many', 'most', 'fewest'] },
@@ -104,7 +104,7 @@ export const kindergartenC: Skill[] = [
       { ask: '{hero} counts out {tokens}: 5, 6, 6, 5, 6, 6. How many come next?', answer: '5' },
       { ask: '{friend} jumps, spins, jumps, spins. What is the next move?', answer: 'jump' },
       { ask: '{friend} counts out {things}: 3, 4, 3, 4, 3. How many come next?', answer: '4' },
-      { ask: 'Moon, star, moon, star. What comes next?', answer: 'moon' },
+      { ask: 'The wall at {place} goes moon, star, moon, star. What comes next?', answer: 'moon' },
       { ask: 'The part is clap, tap, tap. How many claps are in it?', answer: '1' },
       { ask: 'The {tokens} at {place} go red, red, blue, red, red. Which color is next?', answer: 'blue' },
       { ask: '7, 8, 9, 7, 8, 9, 7, 8. Which number is next?', answer: '9' },
@@ -142,8 +142,8 @@ export const kindergartenC: Skill[] = [
         lookFor: 'The thumb. Both start at one line, and the arm reaches farther.',
       },
       {
-        question: 'One row is 6 steps long and one is 4. Which is longer?',
-        lookFor: 'The row of 6 steps, if both start at the same line.',
+        question: 'One row is 6 {tokens} long and one is 4. Which is longer?',
+        lookFor: 'The row of 6, if both start at the same line.',
       },
     ],
     misconception: {
@@ -157,7 +157,7 @@ export const kindergartenC: Skill[] = [
       { ask: '{hero} lines up 6 {tokens}. {friend} lines up 4. How many are in the longer row?', answer: '6' },
       { ask: 'One path to {place} is 4 steps, one is 7. How long is the longer path?', answer: '7' },
       { ask: 'One row is 2 {tokens} long, one is 5. How long is the shorter row?', answer: '2' },
-      { ask: 'Three jumps are 8, 3 and 6 steps long. How long is the shortest?', answer: '3' },
+      { ask: '{hero} jumps 8, 3 and 6 steps far. How long is the shortest jump?', answer: '3' },
       { ask: '{friend} lays 4 {tokens} in a row. Make it 1 longer. How many now?', answer: '5' },
       { ask: '{hero} makes a row of 9 {things}. Make it 1 shorter. How many now?', answer: '8' },
       { ask: 'Three rows at {place} have 5, 9 and 3 {tokens}. How long is the longest?', answer: '9' },
@@ -165,9 +165,9 @@ export const kindergartenC: Skill[] = [
       { ask: 'How many are shorter than your arm: coin, thumb, toe, bean?', answer: '4' },
       { ask: '{hero} jumps 1 step, {friend} jumps 3. How long is the shorter jump?', answer: '1' },
       { ask: '{friend} starts one row at the wall, one not. Is that fair?', answer: 'no, start them together' },
-      { ask: 'A bus is longer than a car. A car is longer than a bike. Which is longest?', answer: 'the bus' },
+      { ask: '{hero} lays a longer row than {friend}. {friend} beats you. Who has the longest?', answer: '{hero}' },
       { ask: 'Which does not tell how long: long, short or red?', answer: 'red' },
-      { ask: 'Two rows start together and end together. Which is longer?', answer: 'neither' },
+      { ask: 'Two rows of {tokens} start together and end together. Which is longer?', answer: 'neither' },
       { ask: 'Draw a short line and a longer one under it.', answer: 'both start at one line' },
       { ask: 'Show with your hands how long your shoe is. Then check.', answer: 'about as long as the shoe' },
       { ask: 'Find something near you that is shorter than your foot.', answer: 'such as a coin or a key' },
