@@ -48,13 +48,19 @@ export class SparkGiver {
 
 /**
  * The questions of an activity that carries an interest: its things are counted in place of the scene's, but for the
- * first such question where there are more. A clue belongs to the story.
+ * first such question where there are more. What carries a number, like a label, stays the scene's; a clue belongs to
+ * the story.
  */
 export function askedOfInterest(prompts: readonly Prompt[]): Prompt[] {
-  const counting = prompts.filter(({ ask }) => /\{(?:token|thing)s?\}/.test(ask) && !isClue(ask))
+  const counting = prompts.filter(
+    ({ ask }) => /\{(?:token|thing)s?\}/.test(ask) && !carriesNumber.test(ask) && !isClue(ask),
+  )
   const own = counting.length > 1 ? counting.slice(1) : counting
   return prompts.map((prompt) => (own.includes(prompt) ? inThings(prompt) : prompt))
 }
+
+const carriesNumber =
+  /\b(?:says?|shows?|digits|numbers?) \d|numbered|\b(?:number|code) on\b|\bwith the number\b|\bhave numbers\b/
 
 function inThings(prompt: Prompt): Prompt {
   const own = (text: string) => text.replaceAll('{token', '{thing')

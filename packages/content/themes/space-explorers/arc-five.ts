@@ -11,7 +11,7 @@ const days: Beat[] = [
       'Show your family the clue that made you work hardest. Then beep the name Acorn to each other. Lucia finds Acorn in the oldest log. It is a space probe, no bigger than a toaster. It left home before Captain Amara was born! Why is it calling now? Tomorrow we listen closely.',
     older: {
       opener:
-        'Welcome aboard Marigold Station, {child}. We circle the Earth sixteen times a day. Even supper has a sunrise. At 6:04 this morning the radio picked up a faint signal. Short beep, long beep, pause. That is an A in Morse code. The rest drowned in static. Kenji blames the radio, and the radio blames Kenji. Each answer you get right restores one letter. What is the name of the caller?',
+        'Welcome aboard Marigold Station, {child}. We circle the Earth sixteen times a day. Even supper has a sunrise. At 6:04 this morning the radio picked up a faint signal. Short beep, long beep, pause. That is an A in Morse code. The rest drowned in static. Kenji blames the radio, and the radio blames Kenji. Some right answers restore a letter. What is the name of the caller?',
       close:
         'Show your family the question that cost you the most thought. Lucia finds Acorn in the oldest log: a space probe, toaster-sized. It flew off to study a comet and fell silent. That was years before Captain Amara was born. Why would it call now? Lucia has a guess and keeps it until tomorrow.',
     },
