@@ -4,7 +4,7 @@ import type { Activity, Day, DaySecret } from '@pencil-quest/contract/plan-docum
 import { spotArt, tokenArt } from '../art/line-art.ts'
 import { html, type Markup } from '../markup.ts'
 
-/** More rows than these stand closer together. */
+/** With so many rows there is no room for a picture; more than these stand closer together. */
 const mostWide = 4
 
 /**
@@ -18,7 +18,7 @@ export function childDayPage({ day, opener, activities, secret }: Day, spot: Dra
 ${won.length > 0 && html`<p>${secretTexts.color}</p>`}
 ${won.map(tokenRow)}
 ${secret && riddle(secret, activities)}
-${spot && html`<div class="spot">${spotArt(spot)}</div>`}</div></section>`
+${spot && won.length < mostWide && html`<div class="spot">${spotArt(spot)}</div>`}</div></section>`
 }
 
 function tokenRow({ lessonTitle, meta: { tokens } }: Activity): Markup | null {

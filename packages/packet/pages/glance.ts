@@ -7,7 +7,7 @@ import { most } from './materials.ts'
 /** Lines below the day's title that a page of either paper holds, measured on sixty days of twelve plans. */
 const mostLines = 36
 /** What the title of a day takes, in the same lines. */
-const titleLines = 7
+const titleLines = 4
 
 /**
  * Whether story, activities and close follow each other on the day's pages. Where the first activity does not fit below
