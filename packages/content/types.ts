@@ -62,6 +62,8 @@ export interface Skill {
   /** Another task, not "do fewer". At least 8 words. */
   easier: string
   harder: string
+  /** The same two for the next visit: other tasks, of this skill too. */
+  again?: { easier: string; harder: string }
   /** At least eight small tasks with answers, easiest first; what the child solves, sorts, finds or tells. */
   prompts: Prompt[]
   /** Worksheet pages that practise this skill. */
@@ -131,6 +133,8 @@ export interface FormatTake {
   strands?: Strand[]
   /** Where nothing is said, any question will do, also one that asks to do or to explain something. */
   answers?: AnswerKind
+  /** Somebody says wrong answers: one that tempts is printed for each question. */
+  wrongAnswers?: true
   /** At least so many questions; with a worksheet an activity asks three, without one as many as its format says. */
   questions?: number
   /**
@@ -243,10 +247,13 @@ export interface Secret {
   found: string
 }
 
+/** Grades whose questions are of one size. */
+export type Band = 'K-1' | '2-3' | '4-5'
+
 export interface Interest {
   tag: InterestTag
-  /** Small things of it that a hand can hold; questions of an activity that carries the interest count these. */
-  things: Noun[]
+  /** By strand: a question that is truly about it, for a lesson of the strand. */
+  questions?: Partial<Record<Strand, Record<Band, Prompt>>>
   /** At least six. A choice in the child's voice that fits any task: "Choose: say each answer or roar it like a T. rex." */
   sparks: Spark[]
 }

@@ -3,6 +3,7 @@ import type { Activity, Material } from '@pencil-quest/contract/plan-document'
 import { fill, type SlotWords } from './fill.ts'
 import type { SceneVisit } from './scene-turn.ts'
 import type { Levels } from './second-visit.ts'
+import { wrongAnswer } from './wrong-answers.ts'
 
 /** What an activity is written from. */
 export interface ActivityParts {
@@ -120,8 +121,21 @@ function parentSteps(
     `Say: "${unquoted(say(take.say))}"`,
     ...work.slice(0, 2),
     [...work.slice(2, 4), lastWork].filter(Boolean).join(' '),
-    `Answers: ${answers}. Then ask: "${unquoted(say(check.question))}" ${say(check.lookFor)} Success: ${say(take.success)}`,
+    `Answers: ${answers}.${wrongOnes({ skill, take, prompts }, say)} Then ask: "${unquoted(say(check.question))}" ${say(check.lookFor)} Success: ${say(take.success)}`,
   ].filter(Boolean)
+}
+
+/** For games in which somebody fibs: what to say. */
+function wrongOnes(
+  { skill, take, prompts }: Pick<ActivityParts, 'skill' | 'take' | 'prompts'>,
+  say: (text: string) => string,
+) {
+  if (!take.wrongAnswers) return ''
+  const wrong = prompts.flatMap((prompt, i) => {
+    const text = wrongAnswer(prompt, skill)
+    return text === null ? [] : [`${i + 1}) ${withCommas(say(text))}`]
+  })
+  return wrong.length > 0 ? ` Tempting but wrong: ${wrong.join('; ')}.` : ''
 }
 
 function shown(model: string): string {

@@ -1,11 +1,11 @@
 import type { Check, Clue, Format, FormatTake, Prompt, World } from '@pencil-quest/content/types'
 import type { Activity, ActivityMeta } from '@pencil-quest/contract/plan-document'
-import type { Noun, Sheet } from '@pencil-quest/contract/sheets'
+import type { Sheet } from '@pencil-quest/contract/sheets'
 import type { Random } from '@pencil-quest/worksheets/random'
 import { activityTexts, materialsOf } from './activity-texts.ts'
 import { fill, type SlotWords } from './fill.ts'
 import { difficultyIndex } from './grade-window.ts'
-import { askedOfInterest, type Spark } from './interests.ts'
+import type { Spark } from './interests.ts'
 import type { SceneVisit } from './scene-turn.ts'
 import { type Levels, levelsOf } from './second-visit.ts'
 import { segmentsFor } from './segments.ts'
@@ -25,15 +25,16 @@ export interface ActivityChoice {
   stage: SceneVisit
   sheet: Sheet | null
   spark: Spark | null
+  /** Whether one of the questions is about that interest. */
+  isAsked: boolean
   goals: string[]
 }
 
 /** Joins a skill, a format and a scene into one activity. */
 export function makeActivity(choice: ActivityChoice, world: World, random: Random): Activity {
-  const { slot, format, take, check, stage, sheet } = choice
+  const { slot, format, take, prompts, check, stage, sheet, spark, isAsked } = choice
   const { skill } = choice.visit
-  const { prompts, spark } = withInterest(choice)
-  const words = sceneWords(stage, spark?.things, world, random)
+  const words = sceneWords(stage, world, random)
   const levels = levelsOf(skill, choice.review, random)
   const texts = activityTexts({
     skill,
@@ -46,7 +47,7 @@ export function makeActivity(choice: ActivityChoice, world: World, random: Rando
     check,
     sheetTitle: sheet?.title ?? null,
     review: choice.review,
-    spark: spark?.text ?? null,
+    spark: spark && !isAsked ? spark.text : null,
     tells: choice.clue?.tells ?? null,
   })
   return {
@@ -57,15 +58,6 @@ export function makeActivity(choice: ActivityChoice, world: World, random: Rando
     ...(sheet ? {} : { studentMessageIfNoWorksheet: noSheetMessage(format) }),
     meta: { ...meta(choice, words, levels), interestsUsed: spark ? [spark.interest] : [] },
   }
-}
-
-/** The interest is in the questions, or else in its line; where it would be in neither, there is none. */
-function withInterest({ prompts, spark }: ActivityChoice): Pick<ActivityChoice, 'prompts' | 'spark'> {
-  if (!spark) return { prompts, spark }
-  const asked = askedOfInterest(prompts)
-  const isAsked = asked.some(({ ask }) => /\{things?\}/.test(ask))
-  if (isAsked) return { prompts: asked, spark: { ...spark, text: null } }
-  return { prompts, spark: spark.text === null ? null : spark }
 }
 
 function meta(
@@ -103,15 +95,10 @@ function meta(
   }
 }
 
-function sceneWords(
-  { scene, token }: SceneVisit,
-  liked: readonly Noun[] | undefined,
-  world: World,
-  random: Random,
-): SlotWords {
+function sceneWords({ scene, token }: SceneVisit, world: World, random: Random): SlotWords {
   const [hero, friend] = random.sample(world.characters, 2)
   return {
-    thing: random.pick(liked ?? scene.things),
+    thing: random.pick(scene.things),
     hero: hero?.name ?? 'the hero',
     friend: friend?.name ?? 'the friend',
     place: scene.place,

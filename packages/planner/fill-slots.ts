@@ -9,7 +9,7 @@ import { ClueGiver, withClue } from './clues.ts'
 import { fittingTakes, promptCount } from './fit.ts'
 import { FormatChooser, madeFor } from './format-choice.ts'
 import type { MatchedGoal } from './goals.ts'
-import { SparkGiver } from './interests.ts'
+import { SparkGiver, withInterest } from './interests.ts'
 import type { QuestionTurn } from './question-turn.ts'
 import { SceneTurn } from './scene-turn.ts'
 import { sheetsOfDay } from './sheet-places.ts'
@@ -84,12 +84,16 @@ export function fillSlots({ request, seed, world, slots, visits, goals, question
         const withSheet = page !== null
         const write = (format: Format, take: FormatTake) => {
           const own = questions.prompts(take, skill, promptCount(format, withSheet))
-          const { prompts, clue } = withClue(own, clues.of(slot.day, skill), take)
+          const { prompts: asked, clue } = withClue(own, clues.of(slot.day, skill), take)
+          const liked = sparks.question(choice.spark, skill)
+          const prompts = withInterest(asked, liked, take)
+          const isAsked = liked !== null && prompts.includes(liked)
           const random = seeded(seed, slot.day, slot.place, 'words')
           return {
-            ...makeActivity({ ...choice, sheet: page, format, take, prompts, clue }, world, random),
+            ...makeActivity({ ...choice, sheet: page, format, take, prompts, clue, isAsked }, world, random),
             prompts,
             clue,
+            liked: isAsked ? liked : null,
           }
         }
         const takes = (format: Format) =>
@@ -103,8 +107,9 @@ export function fillSlots({ request, seed, world, slots, visits, goals, question
       const chosen = bare.isNew ? bare : withSheet
       if (chosen.sheet === null) sheets.delete(slot)
       const { written, format, sheet } = chosen
-      const { prompts, clue, ...activity } = written
+      const { prompts, clue, liked, ...activity } = written
       if (clue) clues.take(clue)
+      if (liked) sparks.take(liked)
       chooser.take(format, place)
       questions.take(skill, [check.question, ...prompts.map(({ ask }) => ask)])
       shown.set(skill.id, { shownOn: choice.review?.shownOn ?? slot.day, times: (choice.review?.times ?? -1) + 1 })

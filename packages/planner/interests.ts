@@ -1,30 +1,28 @@
 import { interests } from '@pencil-quest/content/interests/index'
-import type { Prompt } from '@pencil-quest/content/types'
+import type { FormatTake, Prompt, Skill } from '@pencil-quest/content/types'
 import { type InterestTag, interestTags } from '@pencil-quest/contract/choices'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
-import type { Noun } from '@pencil-quest/contract/sheets'
 import type { Random } from '@pencil-quest/worksheets/random'
 import { isClue } from './clues.ts'
-import { isOlder } from './grade-window.ts'
+import { isAnswerFor } from './fit.ts'
+import { bandOf, isOlder } from './grade-window.ts'
 
 export interface Spark {
   interest: InterestTag
-  /** Said where no question counts the interest's things; null where the activity then does without it. */
-  text: string | null
-  /** What the activity's questions count. */
-  things: readonly Noun[]
+  /** Said where no question of the activity is about the interest. */
+  text: string
 }
 
 const most = 5
 
 /**
- * Hands out the child's interests in turn, to three of five activities: two are sure to carry theirs, in the questions
- * or by a choice (the preferred learning style first, no wording twice until all have been used), one in its questions
- * alone.
+ * Hands out the child's interests in turn, to two of five activities: a choice that carries one, the preferred learning
+ * style first, no wording twice until all have been used.
  */
 export class SparkGiver {
-  private readonly turns: (Spark & { text: string })[][]
+  private readonly turns: Spark[][]
   private turn = 0
+  private readonly asked = new Set<Prompt>()
 
   constructor({ interests: chosen, learningStyle: style, childGrade }: ComposeRequest, random: Random) {
     const ages = isOlder(childGrade) ? 'older' : 'younger'
@@ -32,39 +30,41 @@ export class SparkGiver {
     this.turns = tags.slice(0, most).map((tag) => {
       const sparks = interests[tag].sparks.filter((spark) => !spark.ages || spark.ages === ages)
       const sorted = random.shuffle(sparks).sort((a, b) => Number(b.modality === style) - Number(a.modality === style))
-      return sorted.map(({ text }) => ({ interest: tag, text, things: interests[tag].things }))
+      return sorted.map(({ text }) => ({ interest: tag, text }))
     })
   }
 
-  /** The next interest, or null where this activity takes none. */
+  /** The next choice, or null where this activity takes none. */
   give(index: number): Spark | null {
-    if (this.turns.length === 0 || index % 5 === 1 || index % 5 === 3) return null
+    if (this.turns.length === 0 || index % 5 === 1 || index % 5 === 3 || index % 5 === 4) return null
     const ofTag = this.turns[this.turn % this.turns.length] ?? []
     const spark = ofTag[Math.floor(this.turn / this.turns.length) % ofTag.length]
     this.turn++
-    return spark ? { ...spark, text: index % 5 === 4 ? null : spark.text } : null
+    return spark ?? null
+  }
+
+  /** A question of a skill's strand that is about the interest; each is asked once. */
+  question(spark: Spark | null, { strand, grade }: Skill): Prompt | null {
+    const found = spark && strand ? interests[spark.interest].questions?.[strand]?.[bandOf(grade)] : undefined
+    return found && !this.asked.has(found) ? found : null
+  }
+
+  take(question: Prompt): void {
+    this.asked.add(question)
   }
 }
 
-/**
- * The questions of an activity that carries an interest: its things are counted in place of the scene's, but for the
- * first such question where there are more. What carries a number, like a label, stays the scene's; a clue belongs to
- * the story.
- */
-export function askedOfInterest(prompts: readonly Prompt[]): Prompt[] {
-  const counting = prompts.filter(
-    ({ ask }) => /\{(?:token|thing)s?\}/.test(ask) && !carriesNumber.test(ask) && !isClue(ask),
-  )
-  const own = counting.length > 1 ? counting.slice(1) : counting
-  return prompts.map((prompt) => (own.includes(prompt) ? inThings(prompt) : prompt))
-}
+/** More make a row too long to color. */
+const mostQuestions = 5
 
-const carriesNumber =
-  /\b(?:says?|shows?|digits|numbers?) \d|numbered|\b(?:number|code) on\b|\bwith the number\b|\bhave numbers\b/
-
-function inThings(prompt: Prompt): Prompt {
-  const own = (text: string) => text.replaceAll('{token', '{thing')
-  return { ...prompt, ask: own(prompt.ask), answer: own(prompt.answer) }
+/** The questions with one about the interest beside them, before the clue; in place of one where there is no room. */
+export function withInterest(prompts: readonly Prompt[], question: Prompt | null, take: FormatTake): Prompt[] {
+  if (!question) return [...prompts]
+  const at = prompts.some(({ ask }) => isClue(ask)) ? prompts.length - 1 : prompts.length
+  const isFull = take.questions !== undefined || prompts.length >= mostQuestions
+  const asked = prompts.toSpliced(isFull ? at - 1 : at, isFull ? 1 : 0, question)
+  const others = asked.filter((prompt) => prompt !== question)
+  return isAnswerFor(take, question, others) ? asked : [...prompts]
 }
 
 /** A parent's own words for an interest may be printed where they are a few plain words. */

@@ -19,9 +19,10 @@ const harderAgain = [
   'Explain one answer to somebody who was not there, without a single number or name from the page.',
 ]
 
-/** What makes a lesson on a known skill easier or harder: the first visit's challenges are solved. */
+/** What makes a lesson on a known skill easier or harder: the first visit's challenges are solved, then the next one's. */
 export function levelsOf(skill: Skill, review: { shownOn: number; times: number } | null, random: Random): Levels {
   if (!review) return { easier: skill.easier, harder: skill.harder }
-  const { shownOn } = review
+  const { shownOn, times } = review
+  if (times === 0 && skill.again) return skill.again
   return { easier: random.pick(easierAgain)(shownOn), harder: random.pick(harderAgain) }
 }

@@ -1,3 +1,4 @@
+import type { Band } from '@pencil-quest/content/types'
 import { type Duration, type Grade, grades } from '@pencil-quest/contract/choices'
 
 /** How one day's minutes are spent. Everything adds up to the duration exactly. */
@@ -8,8 +9,6 @@ export interface Timetable {
   breaks: { after: number; minutes: number }[]
   close: number
 }
-
-type Band = 'K-1' | '2-3' | '4-5'
 
 /**
  * Opener and close 2 to 5 minutes, activities inside the band's length (8-14, 12-18, 12-22 minutes), and a change of

@@ -2,11 +2,6 @@ import type { Interest } from '../types.ts'
 
 export const adventure = {
   tag: 'adventure',
-  things: [
-    { one: 'compass', many: 'compasses' },
-    { one: 'trail map', many: 'trail maps' },
-    { one: 'camp lantern', many: 'camp lanterns' },
-  ],
   sparks: [
     { text: 'Draw an adventure flag by your hardest answer or your best one.', modality: 'visual', ages: 'younger' },
     {

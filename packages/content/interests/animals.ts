@@ -2,11 +2,6 @@ import type { Interest } from '../types.ts'
 
 export const animals = {
   tag: 'animals',
-  things: [
-    { one: 'toy mouse', many: 'toy mice' },
-    { one: 'animal mask', many: 'animal masks' },
-    { one: 'toy whale', many: 'toy whales' },
-  ],
   sparks: [
     {
       text: 'Draw a small animal track beside each answer you can prove. Pick one to prove aloud.',

@@ -2,11 +2,6 @@ import type { Interest } from '../types.ts'
 
 export const books = {
   tag: 'books',
-  things: [
-    { one: 'storybook', many: 'storybooks' },
-    { one: 'bookmark', many: 'bookmarks' },
-    { one: 'comic book', many: 'comic books' },
-  ],
   sparks: [
     { text: 'Pick the answer that belongs in a book. Draw it with a title.', modality: 'visual', ages: 'younger' },
     {

@@ -2,11 +2,6 @@ import type { Interest } from '../types.ts'
 
 export const building = {
   tag: 'building',
-  things: [
-    { one: 'toy beam', many: 'toy beams' },
-    { one: 'tiny brick', many: 'tiny bricks' },
-    { one: 'toy crane', many: 'toy cranes' },
-  ],
   sparks: [
     {
       text: 'Draw a brick by each answer, as a builder would. Pick one and check if it holds.',

@@ -2,11 +2,6 @@ import type { Interest } from '../types.ts'
 
 export const cars = {
   tag: 'cars',
-  things: [
-    { one: 'toy car', many: 'toy cars' },
-    { one: 'toy wheel', many: 'toy wheels' },
-    { one: 'race flag', many: 'race flags' },
-  ],
   sparks: [
     {
       text: 'Draw a car by each answer. Add speed lines for sure, or a stop sign for check.',

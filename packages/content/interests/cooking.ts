@@ -2,11 +2,6 @@ import type { Interest } from '../types.ts'
 
 export const cooking = {
   tag: 'cooking',
-  things: [
-    { one: 'mixing spoon', many: 'mixing spoons' },
-    { one: 'recipe card', many: 'recipe cards' },
-    { one: 'cookie cutter', many: 'cookie cutters' },
-  ],
   sparks: [
     {
       text: "Is your answer done? Draw a chef's hat for yes, or a pot for not yet.",

@@ -2,11 +2,6 @@ import type { Interest } from '../types.ts'
 
 export const dancing = {
   tag: 'dancing',
-  things: [
-    { one: 'dance ribbon', many: 'dance ribbons' },
-    { one: 'dance shoe', many: 'dance shoes' },
-    { one: 'ankle bell', many: 'ankle bells' },
-  ],
   sparks: [
     {
       text: 'Did you do it alone? Draw one dancing foot, or two if somebody helped.',

@@ -2,11 +2,6 @@ import type { Interest } from '../types.ts'
 
 export const dinosaurs = {
   tag: 'dinosaurs',
-  things: [
-    { one: 'toy dinosaur', many: 'toy dinosaurs' },
-    { one: 'dinosaur tooth', many: 'dinosaur teeth' },
-    { one: 'fossil', many: 'fossils' },
-  ],
   sparks: [
     {
       text: 'Draw a dinosaur bone by each answer. Choose whole for sure or broken for not sure.',

@@ -2,11 +2,6 @@ import type { Interest } from '../types.ts'
 
 export const drawing = {
   tag: 'drawing',
-  things: [
-    { one: 'sketch', many: 'sketches' },
-    { one: 'drawing', many: 'drawings' },
-    { one: 'picture frame', many: 'picture frames' },
-  ],
   sparks: [
     {
       text: 'Make a quick drawing of one question first. Draw all of it, or only the tricky part.',

@@ -2,11 +2,6 @@ import type { Interest } from '../types.ts'
 
 export const family = {
   tag: 'family',
-  things: [
-    { one: 'family photo', many: 'family photos' },
-    { one: 'picnic plate', many: 'picnic plates' },
-    { one: 'house key', many: 'house keys' },
-  ],
   sparks: [
     { text: 'Pick one answer to show your family later. Draw a small sketch that explains it.', modality: 'visual' },
     {

@@ -2,11 +2,6 @@ import type { Interest } from '../types.ts'
 
 export const friendship = {
   tag: 'friendship',
-  things: [
-    { one: 'friendship bracelet', many: 'friendship bracelets' },
-    { one: 'kind note', many: 'kind notes' },
-    { one: 'thank-you card', many: 'thank-you cards' },
-  ],
   sparks: [
     { text: 'Draw or write a short hint that would help a friend. Do not give the answer away.', modality: 'visual' },
     {

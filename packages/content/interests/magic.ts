@@ -2,11 +2,6 @@ import type { Interest } from '../types.ts'
 
 export const magic = {
   tag: 'magic',
-  things: [
-    { one: 'magic hat', many: 'magic hats' },
-    { one: 'magic wand', many: 'magic wands' },
-    { one: 'silver star', many: 'silver stars' },
-  ],
   sparks: [
     {
       text: 'Did an answer surprise you? Draw a magic swirl, or a plain dot for no.',

@@ -2,11 +2,6 @@ import type { Interest } from '../types.ts'
 
 export const music = {
   tag: 'music',
-  things: [
-    { one: 'drumstick', many: 'drumsticks' },
-    { one: 'song sheet', many: 'song sheets' },
-    { one: 'small drum', many: 'small drums' },
-  ],
   sparks: [
     { text: 'Draw one music dot for each answer. Put it high for sure, or low for not sure.', modality: 'visual' },
     {

@@ -2,11 +2,6 @@ import type { Interest } from '../types.ts'
 
 export const nature = {
   tag: 'nature',
-  things: [
-    { one: 'pine cone', many: 'pine cones' },
-    { one: 'acorn', many: 'acorns' },
-    { one: 'bird feather', many: 'bird feathers' },
-  ],
   sparks: [
     {
       text: 'Draw the weather by each answer. Choose sun for sure or cloud for not sure.',

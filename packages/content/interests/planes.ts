@@ -2,11 +2,6 @@ import type { Interest } from '../types.ts'
 
 export const planes = {
   tag: 'planes',
-  things: [
-    { one: 'toy plane', many: 'toy planes' },
-    { one: 'plane ticket', many: 'plane tickets' },
-    { one: 'pilot badge', many: 'pilot badges' },
-  ],
   sparks: [
     { text: 'A plane crew uses a checklist. Draw a check mark only after a second look or test.', modality: 'visual' },
     {

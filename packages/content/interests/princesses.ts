@@ -2,11 +2,6 @@ import type { Interest } from '../types.ts'
 
 export const princesses = {
   tag: 'princesses',
-  things: [
-    { one: 'small crown', many: 'small crowns' },
-    { one: 'royal letter', many: 'royal letters' },
-    { one: 'castle key', many: 'castle keys' },
-  ],
   sparks: [
     { text: 'Draw a crown over your proudest answer, or over your bravest try.', modality: 'visual', ages: 'younger' },
     {

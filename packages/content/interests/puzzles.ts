@@ -2,11 +2,6 @@ import type { Interest } from '../types.ts'
 
 export const puzzles = {
   tag: 'puzzles',
-  things: [
-    { one: 'puzzle piece', many: 'puzzle pieces' },
-    { one: 'riddle', many: 'riddles' },
-    { one: 'puzzle box', many: 'puzzle boxes' },
-  ],
   sparks: [
     {
       text: 'Draw a puzzle piece by each answer that fits. Pick one and tell why it fits.',

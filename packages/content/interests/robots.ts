@@ -2,11 +2,6 @@ import type { Interest } from '../types.ts'
 
 export const robots = {
   tag: 'robots',
-  things: [
-    { one: 'toy robot', many: 'toy robots' },
-    { one: 'robot arm', many: 'robot arms' },
-    { one: 'small gear', many: 'small gears' },
-  ],
   sparks: [
     {
       text: 'Draw a robot face by each answer. Choose a smile for sure or a zigzag for check.',

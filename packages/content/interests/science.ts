@@ -2,11 +2,6 @@ import type { Interest } from '../types.ts'
 
 export const science = {
   tag: 'science',
-  things: [
-    { one: 'science kit', many: 'science kits' },
-    { one: 'lab coat', many: 'lab coats' },
-    { one: 'lab badge', many: 'lab badges' },
-  ],
   sparks: [
     {
       text: 'Science needs records. Sketch how you found one answer, or write three words about it.',

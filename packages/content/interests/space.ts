@@ -2,11 +2,6 @@ import type { Interest } from '../types.ts'
 
 export const space = {
   tag: 'space',
-  things: [
-    { one: 'moon stone', many: 'moon stones' },
-    { one: 'toy rocket', many: 'toy rockets' },
-    { one: 'star map', many: 'star maps' },
-  ],
   sparks: [
     { text: 'Draw a small star beside each answer you can prove. Choose one and prove it.', modality: 'visual' },
     { text: 'Are you sure? Trace a star in the air, or a moon for not yet.', modality: 'visual', ages: 'younger' },

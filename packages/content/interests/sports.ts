@@ -2,11 +2,6 @@ import type { Interest } from '../types.ts'
 
 export const sports = {
   tag: 'sports',
-  things: [
-    { one: 'medal', many: 'medals' },
-    { one: 'team shirt', many: 'team shirts' },
-    { one: 'skate', many: 'skates' },
-  ],
   sparks: [
     { text: 'Look back like a team after a game. Choose your best answer and one to practice.', modality: 'visual' },
     {

@@ -2,11 +2,6 @@ import type { Interest } from '../types.ts'
 
 export const superheroes = {
   tag: 'superheroes',
-  things: [
-    { one: 'hero cape', many: 'hero capes' },
-    { one: 'hero mask', many: 'hero masks' },
-    { one: 'rescue badge', many: 'rescue badges' },
-  ],
   sparks: [
     {
       text: 'Which power helped you: a sharp eye, memory or patience? Draw it as a superhero badge.',

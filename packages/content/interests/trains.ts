@@ -2,11 +2,6 @@ import type { Interest } from '../types.ts'
 
 export const trains = {
   tag: 'trains',
-  things: [
-    { one: 'toy train', many: 'toy trains' },
-    { one: 'train ticket', many: 'train tickets' },
-    { one: 'train whistle', many: 'train whistles' },
-  ],
   sparks: [
     {
       text: 'Draw a train signal by each answer. Choose up for go or down for wait.',

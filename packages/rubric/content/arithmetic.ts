@@ -1,3 +1,13 @@
+import type { Prompt } from '@pencil-quest/content/types'
+
+/** What is wrong with the sum of a question, or null. */
+export function wrongSum({ answer, sum }: Prompt): string | null {
+  if (sum === undefined) return null
+  const value = numberFrom(sum)
+  const right = value === null ? null : String(Number(value.toFixed(6)))
+  return right === answer ? null : `${sum} is ${right}, not ${answer}`
+}
+
 /**
  * The value of a chain of numbers with + - * / and parentheses; products before sums.
  * @returns null for anything else

@@ -1,10 +1,11 @@
-import type { Interest } from '@pencil-quest/content/types'
+import type { Interest, Prompt } from '@pencil-quest/content/types'
 import { type InterestTag, type LearningStyle, learningStyles } from '@pencil-quest/contract/choices'
+import { wrongSum } from './arithmetic.ts'
 import { anyNumber, type Fault, Faults, repeated } from './fault.ts'
-import { sharedLimits } from './grade-limits.ts'
+import { gradeLimits, sharedLimits } from './grade-limits.ts'
 import { plainWords } from './plain-words.ts'
 import { shortSentences } from './sentence-lengths.ts'
-import { sentencesOf } from './text.ts'
+import { sentencesOf, wordsOf } from './text.ts'
 
 const markers: Record<LearningStyle, RegExp> = {
   visual: /\b(?:draw|sketch|color|map|picture|circle|look|pattern|trace|design)\b/i,
@@ -41,9 +42,16 @@ const signs: Record<InterestTag, RegExp> = {
 }
 
 /** The faults of the choices that an interest offers. */
-export function interestFaults({ tag, things, sparks }: Interest): Fault[] {
+export function interestFaults({ tag, questions = {}, sparks }: Interest): Fault[] {
   const faults = new Faults(`interest "${tag}"`)
-  for (const { many } of things) plainWords(faults, 'things', many, { slots: [] })
+  for (const [strand, byBand] of Object.entries(questions)) {
+    for (const [band, question] of Object.entries(byBand))
+      questionFaults(faults, `questions.${strand}.${band}`, question)
+  }
+  for (const ask of repeated(
+    Object.values(questions).flatMap((byBand) => Object.values(byBand).map(({ ask: text }) => text)),
+  ))
+    faults.add('questions', 'repeats', `twice: "${ask}"`)
   for (const style of learningStyles) {
     const own = sparks.filter(({ modality }) => modality === style).length
     faults.within(own, [2, anyNumber], 'sparks', 'amount', `choices in the ${style} style`)
@@ -59,4 +67,20 @@ export function interestFaults({ tag, things, sparks }: Interest): Fault[] {
     plainWords(faults, part, text, { slots: [] })
   }
   return faults.found
+}
+
+/** A question is short, and what it asks has one answer. */
+function questionFaults(faults: Faults, part: string, question: Prompt): void {
+  const { ask, answer } = question
+  faults.within(sentencesOf(ask).length, [1, 4], part, 'questions', 'sentences')
+  faults.within(wordsOf(answer).length, [1, 5], part, 'questions', 'words in the answer')
+  shortSentences(
+    faults,
+    part,
+    ask,
+    gradeLimits[part.endsWith('K-1') ? '1st' : part.endsWith('2-3') ? '2nd' : '4th'].sentence,
+  )
+  const fault = wrongSum(question)
+  if (fault) faults.add(part, 'sums', fault)
+  plainWords(faults, part, ask, { slots: ['hero', 'friend', 'place'] })
 }

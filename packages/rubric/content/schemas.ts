@@ -14,6 +14,8 @@ const check = z.strictObject({ question: text, lookFor: text })
 const material = z.strictObject({ name: text, quantity: text, core: z.boolean(), substitute: text.optional() })
 const strand = z.enum(strands)
 
+const prompt = z.strictObject({ ask: text, answer: text, sum: text.optional() })
+
 export const skillSchema = z.strictObject({
   id: z.string().regex(/^[a-z-]+\.[k1-5]\.[a-z0-9-]+$/),
   subject: z.enum(subjects),
@@ -32,7 +34,8 @@ export const skillSchema = z.strictObject({
   misconception: z.strictObject({ says: text, reply: text }),
   easier: text,
   harder: text,
-  prompts: z.array(z.strictObject({ ask: text, answer: text, sum: text.optional() })),
+  again: z.strictObject({ easier: text, harder: text }).optional(),
+  prompts: z.array(prompt),
   sheets: z.array(z.custom<SheetSpec>((spec) => sheetKinds.includes((spec as SheetSpec | null)?.kind as never))),
 }) satisfies z.ZodType<Skill>
 
@@ -59,6 +62,7 @@ export const formatSchema = z.strictObject({
       ages: z.enum(['younger', 'older']).optional(),
       strands: z.array(strand).min(1).optional(),
       answers: z.enum(answerKinds).optional(),
+      wrongAnswers: z.literal(true).optional(),
       questions: z.int().min(2).max(6).optional(),
       child: text,
       gist: text,
@@ -99,7 +103,7 @@ export const sceneSchema = z.strictObject({
   things: z.array(noun),
 })
 
-const clue = z.strictObject({ ask: text, answer: text, sum: text.optional(), tells: text })
+const clue = prompt.extend({ tells: text })
 const beat = z.strictObject({
   title: text,
   description: text,
@@ -130,7 +134,7 @@ export const worldSchema = z.strictObject({
 
 export const interestSchema = z.strictObject({
   tag: z.enum(interestTags),
-  things: z.array(noun).min(3),
+  questions: z.partialRecord(strand, z.strictObject({ 'K-1': prompt, '2-3': prompt, '4-5': prompt })).optional(),
   sparks: z
     .array(z.strictObject({ text, modality: z.enum(learningStyles), ages: z.enum(['younger', 'older']).optional() }))
     .min(6),

@@ -1,6 +1,6 @@
 import type { Skill } from '@pencil-quest/content/types'
 import type { Subject } from '@pencil-quest/contract/choices'
-import { numberFrom } from './arithmetic.ts'
+import { wrongSum } from './arithmetic.ts'
 import { anyNumber, type Fault, Faults, repeated } from './fault.ts'
 import { gradeLimits } from './grade-limits.ts'
 import { plainWords } from './plain-words.ts'
@@ -34,7 +34,19 @@ function goal(faults: Faults, { id, subject, grade, short, iCan, codes }: Skill)
 }
 
 function support(faults: Faults, skill: Skill): void {
-  const { grade, subject, strand, model, check, laterChecks = [], misconception, easier, harder, keywords } = skill
+  const {
+    grade,
+    subject,
+    strand,
+    model,
+    check,
+    laterChecks = [],
+    misconception,
+    easier,
+    harder,
+    again,
+    keywords,
+  } = skill
   const limits = gradeLimits[grade]
   const hasStrands = subject === 'math' || subject === 'science'
   faults.expect(!hasStrands || strand !== undefined, 'strand', 'strand', `${subject} skills say what they are about`)
@@ -47,9 +59,10 @@ function support(faults: Faults, skill: Skill): void {
   for (const question of repeated(asked)) faults.add('laterChecks', 'check', `twice: "${question}"`)
   if (hasStrands) faults.within(laterChecks.length, [2, anyNumber], 'laterChecks', 'check', 'checks for later visits')
   faults.within(wordsOf(misconception.reply).length, [6, anyNumber], 'misconception.reply', 'misconception', 'words')
-  for (const [part, text] of Object.entries({ easier, harder }))
-    faults.within(wordsOf(text).length, [8, anyNumber], part, 'easier and harder', 'words')
-  faults.expect(easier !== harder, 'harder', 'easier and harder', 'are the same')
+  const ways = [easier, harder, ...(again ? [again.easier, again.harder] : [])]
+  for (const text of ways)
+    faults.within(wordsOf(text).length, [8, anyNumber], `"${text}"`, 'easier and harder', 'words')
+  for (const text of repeated(ways)) faults.add('again', 'easier and harder', `are the same: "${text}"`)
   faults.within(keywords.length, [0, limits.keywords], 'keywords', 'keywords', 'new words')
   for (const { word, definition } of keywords) {
     faults.within(wordsOf(definition).length, [2, limits.definition], `keyword "${word}"`, 'keywords', 'words')
@@ -69,22 +82,23 @@ function prompts(faults: Faults, { grade, subject, prompts: all }: Skill): void 
   for (const ask of repeated(all.map(({ ask: text }) => text))) faults.add('prompts', 'questions', `twice: "${ask}"`)
   const inTheWorld = all.filter(({ ask }) => slotsIn(ask).length > 0).length
   faults.within(inTheWorld, [1, anyNumber], 'prompts', 'theme', 'questions play in the world')
-  for (const [i, { ask, answer, sum }] of all.entries()) {
+  for (const [i, prompt] of all.entries()) {
+    const { ask, answer } = prompt
     const part = `prompts[${i}]`
     shortSentences(faults, part, ask, limits.sentence)
     faults.expect(answer !== '' && !/[.;]$|;/.test(answer), part, 'questions', `answer "${answer}": no ";" and no end`)
-    const value = sum === undefined ? null : numberFrom(sum)
-    const right = value === null ? null : String(Number(value.toFixed(6)))
-    if (sum !== undefined) faults.expect(right === answer, part, 'sums', `${sum} is ${right}, not ${answer}`)
+    const fault = wrongSum(prompt)
+    if (fault) faults.add(part, 'sums', fault)
   }
   const asks = all.map(({ ask }) => ask)
   easyOnAverage(faults, 'prompts', asks, limits.mean)
 }
 
 function textsOf(skill: Skill): [string, string][] {
-  const { short, iCan, model, check, laterChecks = [], misconception, easier, harder, keywords } = skill
+  const { short, iCan, model, check, laterChecks = [], misconception, easier, harder, again, keywords } = skill
   return [
     ...Object.entries({ short, iCan, model, easier, harder }),
+    ...Object.entries(again ?? {}).map(([part, text]): [string, string] => [`again.${part}`, text]),
     ...Object.entries(check).map(([part, text]): [string, string] => [`check.${part}`, text]),
     ...laterChecks.map(({ question, lookFor }, i): [string, string] => [`laterChecks[${i}]`, `${question} ${lookFor}`]),
     ...Object.entries(misconception).map(([part, text]): [string, string] => [`misconception.${part}`, text]),

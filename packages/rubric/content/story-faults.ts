@@ -1,5 +1,5 @@
 import type { Beat } from '@pencil-quest/content/types'
-import { numberFrom } from './arithmetic.ts'
+import { wrongSum } from './arithmetic.ts'
 import type { Faults } from './fault.ts'
 import { sharedLimits } from './grade-limits.ts'
 import { plainWords } from './plain-words.ts'
@@ -57,13 +57,15 @@ const olderLimit = 20
 /** A clue is short, its sum is right, and it leaves the day's secret word to be found. */
 function clueFaults(faults: Faults, part: string, { clues = {}, secret }: Beat): void {
   for (const [strand, { younger, older }] of Object.entries(clues)) {
-    for (const [index, { ask, answer, sum, tells }] of [younger, older].entries()) {
+    for (const [index, clue] of [younger, older].entries()) {
+      const { ask, answer, tells } = clue
       const where = `${part}.${strand}`
       const says = secret && [ask, answer, tells].some((text) => has(text.toLowerCase(), secret.word))
       faults.expect(!says, where, 'secret', `"${secret?.word}" is given away`)
       faults.within(sentencesOf(ask).length, [1, 4], where, 'clue', 'sentences')
       faults.expect(/^\d+$/.test(answer) || answer.split(' ').length <= 3, where, 'clue', `"${answer}" is long`)
-      if (sum) faults.expect(String(numberFrom(sum)) === answer, where, 'sums', `${sum} is not ${answer}`)
+      const fault = wrongSum(clue)
+      if (fault) faults.add(where, 'sums', fault)
       for (const text of [ask, tells]) {
         shortSentences(faults, where, text, index === 0 ? sharedLimits.sentence : olderLimit)
         plainWords(faults, where, text, { slots: [] })

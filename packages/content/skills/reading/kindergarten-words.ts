@@ -142,13 +142,13 @@ export const kindergartenWords: Skill[] = [
     sheets: [
       spellingSort('Which letter begins the word?', {
         'begins with b': 'bag bed bell bird boat book box bus bug bee',
-        'begins with m': 'man map mat milk moon mop mud mug mouse mask',
-        'begins with s': 'sun sock soap sand seal seed six sad sit soup',
+        'begins with m': 'man map milk moon mop mouse mask',
+        'begins with s': 'sun sock soap sand seal six sad soup',
       }),
       spellingSort('Say the word. Find its first letter.', {
-        'begins with t': 'tap ten top tub toe tent tail tiger toad turtle',
-        'begins with f': 'fan fish fox foot fork feet five farm food fog',
-        'begins with d': 'dog duck door desk dish deer dig dust dot doll',
+        'begins with t': 'tap ten top tub toe tent tail tiger turtle',
+        'begins with f': 'fan fish fox foot fork feet five food feather',
+        'begins with d': 'dog duck door desk dish deer dig dot doll',
       }),
     ],
   },

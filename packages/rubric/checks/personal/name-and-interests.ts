@@ -71,12 +71,13 @@ function isIn(interest: string, activity: LooseActivity): boolean {
   return stands(interest, childText(activity))
 }
 
-/** Whether one of the interest's choices or things stands in the text, or its own word. */
+/** Whether one of the interest's choices or questions stands in the text, or its own word. */
 function stands(interest: string, text: string): boolean {
   if (isTag(interest)) {
-    const { sparks, things } = known[interest]
+    const { sparks, questions = {} } = known[interest]
     if (sparks.some((spark) => text.includes(spark.text))) return true
-    if (things.some(({ one, many }) => text.includes(one) || text.includes(many))) return true
+    const asks = Object.values(questions).flatMap((byBand) => Object.values(byBand).map(({ ask }) => ask))
+    if (asks.some((ask) => text.includes(longestPiece(ask)))) return true
   }
   const stem = interest.toLowerCase().replace(/(?:ies|ing|s)$/, '')
   return text.toLowerCase().includes(stem)
@@ -84,4 +85,10 @@ function stands(interest: string, text: string): boolean {
 
 function isTag(interest: string): interest is InterestTag {
   return (interestTags as readonly string[]).includes(interest)
+}
+
+/** Of a text with slots, the longest part between them. */
+function longestPiece(text: string): string {
+  const [longest = text] = text.split(/\{\w+\}/).sort((a, b) => b.length - a.length)
+  return longest
 }

@@ -1,0 +1,36 @@
+import { courses } from '@pencil-quest/content/courses'
+import type { Skill } from '@pencil-quest/content/types'
+import { expect, test } from 'vitest'
+import { wrongAnswer } from './wrong-answers.ts'
+
+const skill = { prompts: [{ ask: 'Name it.', answer: 'a square' }] } as unknown as Skill
+
+test.each([
+  ['What is 8 + 9?', '17', '18'],
+  ['How many?', '8', '7'],
+  ['What is 27 + 5?', '32', '42'],
+  ['Round 8,651 to thousands.', '9000', '10000'],
+  ['How many?', '700', '800'],
+  ['What is missing to 1?', '0.18', '0.28'],
+  ['What is the sum?', '3/4', '2/4'],
+  ['What is the sum?', '2/8', '3/8'],
+  ['What is the sum?', '3 5/6', '4 5/6'],
+  ['What time is it?', '12:50', '1:50'],
+  ['Is that true?', 'no, 4 + 5 is 9', 'yes'],
+  ['Which is more: 4 nickels or 3 dimes?', '3 dimes', '4 nickels'],
+  ['Which shape is it?', 'a triangle', 'a square'],
+])('%s %s tempts with %s', (ask, answer, wrong) => {
+  expect(wrongAnswer({ ask, answer }, skill)).toBe(wrong)
+})
+
+test('nothing tempts where nothing is like the answer', () => {
+  expect(wrongAnswer({ ask: 'Tell a story.', answer: 'such as: two birds came' }, skill)).toBeNull()
+})
+
+test('no question of a course is answered right by its own slip', () => {
+  const skills = Object.values(courses).flatMap((course) => course?.skills ?? [])
+  const same = skills.flatMap((own) =>
+    own.prompts.filter((prompt) => wrongAnswer(prompt, own)?.toLowerCase() === prompt.answer.toLowerCase()),
+  )
+  expect(same).toEqual([])
+})
