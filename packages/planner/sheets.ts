@@ -80,14 +80,14 @@ export class SheetMaker {
     return count === 1 ? title : `${title} (${count})`
   }
 
-  /** The spec that has been drawn least, then the kind that has; a skill's own order decides between equals. */
+  /** The spec that has been drawn least, then the earlier one of the skill, unless its kind has come much more often. */
   private inTurn(skill: Skill): SheetSpec[] {
-    const uses = (spec: SheetSpec) => {
+    const uses = (spec: SheetSpec, order: number) => {
       const ofKind = this.kindsUsed.get(spec.kind) ?? 0
-      return (this.timesDrawn.get(specId(skill, spec)) ?? 0) * 100 + (ofKind >= this.cap ? 150 : 0) + ofKind
+      return (this.timesDrawn.get(specId(skill, spec)) ?? 0) * 100 + (ofKind >= this.cap ? 150 : 0) + ofKind + order * 3
     }
     return skill.sheets
-      .map((spec) => ({ spec, uses: uses(spec) }))
+      .map((spec, order) => ({ spec, uses: uses(spec, order) }))
       .sort((a, b) => a.uses - b.uses)
       .map(({ spec }) => spec)
   }

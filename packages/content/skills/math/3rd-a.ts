@@ -100,7 +100,13 @@ export const thirdA: Skill[] = [
       },
     ],
     sheets: [
-      { kind: 'number-practice', tasks: [{ do: 'add', form: 'column', upTo: 1000, regroup: true }] },
+      {
+        kind: 'number-practice',
+        tasks: [
+          { do: 'add', form: 'column', upTo: 1000, regroup: true },
+          { do: 'subtract', form: 'column', upTo: 1000, regroup: true },
+        ],
+      },
       { kind: 'number-practice', tasks: [{ do: 'round-to-check', of: 'sum', to: 100, upTo: 1000 }] },
       { kind: 'number-practice', tasks: [{ do: 'round-to-check', of: 'difference', to: 100, upTo: 1000 }] },
       {
@@ -234,7 +240,7 @@ export const thirdA: Skill[] = [
       { ask: '{hero} sets 36 {tokens} in rows of 9 at {place}. How many rows?', answer: '4', sum: '36 / 9' },
       { ask: '3 friends at {place} share 21 {tokens}. How many does each friend get?', answer: '7', sum: '21 / 3' },
       {
-        ask: '{friend} sets 48 {things} in groups of 4 and counts 11 groups. Test it with 4 × 11. What is right?',
+        ask: '{friend} sets 48 {things} in groups of 4 and counts 11 groups. 4 × 11 is 44. How many groups are there?',
         answer: '12',
         sum: '48 / 4',
       },

@@ -177,7 +177,7 @@ export const thirdC: Skill[] = [
         answer: '3',
         sum: '8 - 5',
       },
-      { ask: '3/4 of a box of {tokens} is full. How many equal parts does the whole box have?', answer: '4' },
+      { ask: 'Three equal parts of a box are full of {tokens}: 3/4 of it. How many parts has the box?', answer: '4' },
       { ask: 'One {token} stands at 5/6 between 0 and 1. How many of 6 equal jumps reach it?', answer: '5' },
       { ask: 'The path to {place} has 6 equal parts. {hero} has walked 1. Which fraction is left?', answer: '5/6' },
       {

@@ -144,7 +144,11 @@ export const fifthB: Skill[] = [
     easier: 'Use pairs where one bottom number fits in the other, such as 1/2 and 3/8.',
     harder: 'Find three different unit fractions that add up to exactly 1 (1/2, 1/3 and 1/6).',
     prompts: [
-      { ask: '1/2 of the {tokens} are red and 1/4 are blue. How many fourths is that?', answer: '3', sum: '2 + 1' },
+      {
+        ask: '1/2 of the {tokens} are red and 1/4 are blue. How many fourths are red or blue?',
+        answer: '3',
+        sum: '2 + 1',
+      },
       {
         ask: '{hero} packs 1/3 and then 1/6 of all {tokens} at {place}. Which fraction is packed?',
         answer: '1/2',

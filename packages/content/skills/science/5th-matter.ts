@@ -161,7 +161,7 @@ export const fifthMatter: Skill[] = [
       { word: 'evaporate', definition: 'to turn from a liquid to a gas' },
     ],
     model:
-      'Say: A cup of water weighs 200 grams. I stir in 15 grams of salt. I can no longer see it. What does it weigh now? 200 plus 15 is 215 grams. The salt broke into tiny particles, but every one is still in there. If the water evaporates, the white salt is left in the cup.',
+      'Say: This glass holds 200 grams of water. I stir in 15 grams of salt. I can no longer see it. What does it weigh now? 200 plus 15 is 215 grams. The salt broke into tiny particles, but every one is still in there. If the water evaporates, the white salt is left in the cup.',
     check: {
       question: 'You stir 20 grams of sugar into 180 grams of water. What does it all weigh?',
       lookFor: '200 grams. The sugar is spread out but still there.',

@@ -143,7 +143,7 @@ export const woodratClues: NonNullable<Beat['clues']>[] = [
         tells: 'Three, one after another. So a thing up here can be older than our woodrat.',
       },
       older: {
-        ask: 'Owls carry only what they eat. Most squirrels sleep at night. These things came at night and are no food: owl, squirrel or woodrat?',
+        ask: 'Barn owls carry food, not treasures. Most squirrels sleep at night. These things came at night and are no food: barn owl, squirrel or woodrat?',
         answer: 'woodrat',
         tells: 'The woodrat. It brings what it likes, so the third thing came out of its heap.',
       },

@@ -207,7 +207,7 @@ export const habitatScenes: Scene[] = [
       physical: {
         token: { one: 'door hinge', many: 'door hinges', mark: 'hinge' },
         problem:
-          'A creaky barn scares the owl chicks. Why does it creak? Each true finding about how things work oils one door hinge.',
+          'A creaky barn scares the owl chicks. Every hinge wants oil. Each true finding about how things work oils one door hinge.',
         payoff: 'The last door hinge is oiled, and not one creaks. The chicks sleep in a warm, fluffy row.',
       },
       life: {

@@ -197,7 +197,7 @@ export const rangerScenes: Scene[] = [
       physical: {
         token: { one: 'roof bolt', many: 'roof bolts', mark: 'bolt' },
         problem:
-          'The cabin roof rattles, and nobody can say why. Each true finding about how things work tightens one roof bolt.',
+          'The cabin roof rattles, and every bolt is loose. Each true finding about how things work tightens one roof bolt.',
         payoff: 'The last roof bolt is tight. Let it rain, for not one drop will come in.',
       },
       earth: {

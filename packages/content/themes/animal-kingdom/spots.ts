@@ -21,9 +21,9 @@ export const spots: Drawing[] = [
       '<path d="M4 86h92M14 86 40 40l12-12 12 14 16 44"/><path d="M22 72l40 8M28 62l38-10M20 82l50-20M34 52l34 22M44 36l20 26M38 44l16 40M56 34 30 80M66 48 48 84M46 30l-6-10M54 30l8-8M30 58l-10-4M70 60l9-4"/><path d="M40 86c0-8 10-8 10 0"/><path d="M74 82c-2-9 4-14 10-14s11 5 9 14z"/><circle cx="79" cy="67" r="3.500"/><circle cx="89" cy="67" r="3.500"/><circle cx="79" cy="67" r="1" fill="#000"/><circle cx="89" cy="67" r="1" fill="#000"/><path d="M79 76q5 4 10 0"/><path d="M6 24a14 14 0 0 1 26 0M19 4v-2M4 10l-2-2M34 10l2-2M2 28h34"/>',
   },
   {
-    label: 'A woodrat with round ears peeks out below an oak branch',
+    label: 'Somebody with round ears below an oak branch',
     lines:
-      '<circle cx="28" cy="42" r="11"/><circle cx="72" cy="42" r="11"/><circle cx="27" cy="40" r="5"/><circle cx="73" cy="40" r="5"/><path d="M24 84c-2-24 6-40 26-40s28 16 26 40" fill="#fff"/><circle cx="40" cy="58" r="3.500" fill="#000"/><circle cx="60" cy="58" r="3.500" fill="#000"/><path d="M46 69q4-4 8 0-1 4-4 4t-4-4zM42 70l-20-4M42 73l-20 3M58 70l20-4M58 73l20 3"/><path d="M34 84c0-6 8-6 9 0M57 84c1-6 9-6 9 0"/><path d="M4 84h92M10 92l34-6M30 94l40-8M56 94l34-8"/><path d="M2 14q46-10 94 4M50 12v6M46 18h9q1 9-4.500 13-5.500-4-4.500-13zM45 18h11M76 14q10 2 8 14-10-2-8-14zM22 12q-10 4-6 15 9-4 6-15z"/>',
+      '<circle cx="28" cy="42" r="11"/><circle cx="72" cy="42" r="11"/><circle cx="27" cy="40" r="5"/><circle cx="73" cy="40" r="5"/><path d="M24 84c-2-24 6-40 26-40s28 16 26 40" fill="#fff"/><path d="M42 56c0-12 17-12 17-1 0 7-8 7-8 13M51 74v1"/><path d="M34 84c0-6 8-6 9 0M57 84c1-6 9-6 9 0"/><path d="M4 84h92M10 92l34-6M30 94l40-8M56 94l34-8"/><path d="M2 14q46-10 94 4M50 12v6M46 18h9q1 9-4.500 13-5.500-4-4.500-13zM45 18h11M76 14q10 2 8 14-10-2-8-14zM22 12q-10 4-6 15 9-4 6-15z"/>',
   },
   {
     label: 'A flat stone with a whistle and a badge, and a turtle that walks by',

@@ -16,9 +16,9 @@ export const spots: Drawing[] = [
       '<circle cx="30" cy="66" r="25"/><circle cx="22" cy="58" r="5"/><circle cx="38" cy="74" r="6"/><circle cx="40" cy="54" r="3"/><circle cx="20" cy="76" r="3.500"/><circle cx="62" cy="40" r="9"/><path d="M68 33 94 8M71 38l24-14M64 31 80 10M70 44l20-6"/><path d="M84 66l2 5 5 2-5 2-2 5-2-5-5-2 5-2zM18 16l1.500 4 4 1.500-4 1.500-1.500 4-1.500-4-4-1.500 4-1.500z"/>',
   },
   {
-    label: 'Beeps that stop at a big cloudy world',
+    label: 'Beeps that stop at a big round world',
     lines:
-      '<circle cx="62" cy="50" r="33"/><path d="M32 38q9-7 18 0t18 0 22-1M30 53q10-7 20 0t20 0 24-2M36 69q9-6 18 0t18 0 14-1"/><path d="M4 40q6 10 0 20M12 34q9 16 0 32M20 28q12 22 0 44"/><path d="M14 12l1.500 4 4 1.500-4 1.500-1.500 4-1.500-4-4-1.500 4-1.500z"/>',
+      '<circle cx="62" cy="50" r="33"/><path d="M51 42c0-16 23-16 23-1 0 9-11 9-11 19M63 69v1.500"/><path d="M4 40q6 10 0 20M12 34q9 16 0 32M20 28q12 22 0 44"/><path d="M14 12l1.500 4 4 1.500-4 1.500-1.500 4-1.500-4-4-1.500 4-1.500z"/>',
   },
   {
     label: 'A robot arm that waves in front of the Earth',

@@ -68,7 +68,7 @@ export const addUpTheMatter = openPage(
     ],
     [
       'Drying up',
-      '150 grams of salt water hold 20 grams of salt. It all evaporates. What is left?',
+      '150 grams of salt water hold 20 grams of salt. All the water evaporates. What is left?',
       3,
       '20 grams of salt. The 130 grams of water are in the air.',
     ],

@@ -39,7 +39,10 @@ export const multiply: Draw<'multiply'> = (task, setting) => {
       tall: box + 26 + (partial > 1 ? 12 * partial : 8),
       draw: (random) => {
         const [a, b] = [random.int(...left), random.int(...right)]
-        return a < b ? column(b, a) : column(a, b)
+        // A row of zeros shows nothing of how the rows come about.
+        const lesser = Math.min(a, b)
+        const by = partial > 1 && lesser % 10 === 0 ? lesser + 1 : lesser
+        return column(Math.max(a, b, by), by)
       },
     }
   }
