@@ -11,7 +11,7 @@ import type { SortGroupsView } from './view.ts'
 const wordCount: Record<Grade, number> = { kindergarten: 6, '1st': 8, '2nd': 10, '3rd': 12, '4th': 12, '5th': 12 }
 
 /** Sides of the pictures beside examples and words. */
-const pictureMm = { example: 14, word: 24 }
+const pictureMm = { example: 14, word: 30 }
 
 /** Draws words from every group, places one of each as the example and shuffles the rest. */
 export function generate(

@@ -1,5 +1,8 @@
+import type { Grade } from '@pencil-quest/contract/choices'
 import { describe, expect, test } from 'vitest'
+import type { SpecOf } from '../../kind.ts'
 import { seeded } from '../../random.ts'
+import { sampleSetting } from '../sample-setting.ts'
 import { factsOf } from './facts/index.ts'
 import { sortGroups } from './index.ts'
 import { solve } from './solve.ts'
@@ -26,6 +29,33 @@ describe.each(sortGroups.samples)('$name', ({ spec, setting }) => {
 
   test('the same seed draws the same page', () => {
     expect(sortGroups.generate(spec, setting, seeded('sort', 7))).toEqual(sheets[7])
+  })
+})
+
+describe('pictures', () => {
+  const spec = (hard: string[]): SpecOf<'sort-groups'> => ({
+    kind: 'sort-groups',
+    by: 'facts',
+    ask: 'Is it soft or hard?',
+    groups: [
+      { heading: 'soft', words: ['pillow', 'feather', 'blanket', 'sock'] },
+      { heading: 'hard', words: hard },
+    ],
+  })
+  const drawn = (grade: Grade, hard: string[]) =>
+    sortGroups.generate(spec(hard), sampleSetting(grade), seeded('pictures')).view
+
+  test('are not there where one word has none, nor for those who read', () => {
+    expect(drawn('kindergarten', ['rock', 'key', 'coin', 'anvil']).pictured).toBeUndefined()
+    expect(drawn('1st', ['rock', 'key', 'coin', 'brick']).pictured).toBeUndefined()
+  })
+
+  test('stand beside every word and example, in the order of the words', () => {
+    const { words, groups, pictured } = drawn('kindergarten', ['rock', 'key', 'coin', 'brick'])
+    expect(pictured?.map(({ word }) => word)).toEqual(words)
+    const pictures = [...groups, ...(pictured ?? [])].map(({ picture = '' }) => picture)
+    expect(pictures.filter((picture) => !/^<svg aria-hidden="true".*<\/svg>$/.test(picture))).toEqual([])
+    expect(new Set(pictures).size).toBe(pictures.length)
   })
 })
 
