@@ -117,7 +117,7 @@ function parentSteps(
   const lastWork = [...work.slice(4), ...sheet].join(' ')
   return [
     withTools(getOut, skill.tools ?? []),
-    review ? recall(review) : shown(say(skill.model)),
+    review ? recall(review, say(skill.model)) : shown(say(skill.model)),
     `Say: "${unquoted(say(take.say))}"`,
     ...work.slice(0, 2),
     [...work.slice(2, 4), lastWork].filter(Boolean).join(' '),
@@ -142,14 +142,14 @@ function shown(model: string): string {
   return model.startsWith('Say: ') ? `Show first. ${model}` : `Show first: ${model}`
 }
 
-/** A skill that comes back is called up from memory before it is shown again. */
-function recall({ shownOn, times }: NonNullable<ActivityParts['review']>): string {
+/** A skill that comes back is called up from memory; the example stands by, for nobody likes to leaf back. */
+function recall({ times }: NonNullable<ActivityParts['review']>, model: string): string {
   const lines = [
-    `Recall first: let your child show you how it goes. The worked example is on day ${shownOn}.`,
-    `No example today: ask your child to teach you one from memory. Day ${shownOn} has the example, if you need it.`,
-    `Warm up: your child does one alone and explains each step. Look back at day ${shownOn} if it has faded.`,
+    'Recall first: let your child show you how it goes.',
+    'No example today: ask your child to teach you one from memory.',
+    'Warm up: your child does one alone and explains each step.',
   ]
-  return lines[times % lines.length] ?? ''
+  return `${lines[times % lines.length]} Only if it has faded: ${model.replace(/^Say: /, '')}`
 }
 
 /** One line for the card; it names what to get out, which the materials chips are read from. */
