@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { certificatePage } from './pages/certificate.ts'
 import { chartPage } from './pages/chart.ts'
 import { childDayPage } from './pages/child-day.ts'
-import { glance, isContinuous } from './pages/glance.ts'
+import { glance, layoutOf } from './pages/glance.ts'
 
 const activity = (subject: string, lessonTitle: string, objective: string) => ({
   subject,
@@ -115,9 +115,13 @@ test("the child's page has a thing to color for each question, and the secret wo
 
 test('where an activity fills its page, the frame of the day is a page of its own', () => {
   const [activity] = whole({}).activities
-  expect(isContinuous(whole({}))).toBe(true)
+  if (!activity) throw new Error('The day has no activity')
+  expect(layoutOf(whole({}))).toMatchObject({ isApart: false, closesFirst: false })
   const long = { ...activity, parentInstructions: 'Do it well.\n'.repeat(40) }
-  expect(isContinuous(whole({ activities: [long] }))).toBe(false)
+  const full = layoutOf(whole({ activities: [long] }))
+  expect([full.isApart, full.closesFirst, full.isRoomy(long)]).toEqual([true, true, false])
+  const begun = layoutOf(whole({ activities: [long, activity] }))
+  expect([begun.isApart, begun.closesFirst, begun.isRoomy(activity)]).toEqual([true, false, true])
   const { text } = glance(whole({ activities: [activity, activity] }), () => 'Sheet 1 (day 1)')
   expect(text).toContain('paper (4 sheets) and buttons (5)')
   expect(text).toContain('12 minutes, Sheet 1 (day 1)')

@@ -5,24 +5,30 @@ import { spotArt } from '../art/line-art.ts'
 import { html, type Markup } from '../markup.ts'
 import { listed, subjectName } from '../wording.ts'
 import { childParts } from './child-parts.ts'
-import { glance, isContinuous } from './glance.ts'
+import { glance, layoutOf } from './glance.ts'
 
 /** A day for the grown-up: the story, the activities in order with the breaks between them, the close. */
 export function dayPage(plan: PlanDocument, day: Day, artwork: Artwork | null): Markup {
   const spot = artwork?.spots[(day.day - 1) % artwork.spots.length]
-  const activities = day.activities.map((activity, i) => [
-    activityBlock(plan, activity),
-    ...day.breaks.filter(({ after }) => after === i + 1).map((pause) => interlude('Move', pause)),
-  ])
+  const { isApart, closesFirst, isRoomy } = layoutOf(day)
+  const activities = day.activities.map(
+    (
+      activity,
+      i,
+    ) => html`<div class="${isApart && isRoomy(activity) ? 'lesson roomy' : 'lesson'}">${activityBlock(plan, activity)}
+${day.breaks.filter(({ after }) => after === i + 1).map((pause) => interlude('Move', pause))}</div>`,
+  )
+  const begin = html`${interlude('Story time', day.opener)}
+${day.recall && html`<p class="recall"><span class="label">Warm up.</span> Say: “${day.recall.say}” <span class="label">Look for:</span> ${day.recall.lookFor}</p>`}`
   const end = html`${day.secret && secretNote(day.secret)}
 ${interlude('Close', day.close)}`
-  const parts = isContinuous(day)
-    ? [activities, end]
-    : [glance(day, (activity) => sheetOf(plan, activity)), html`<h2>At the end of the day</h2>`, end, activities]
-  return html`<section class="page day${isContinuous(day) ? '' : ' apart'}"><header>${spot && html`<span class="spot">${spotArt(spot)}</span>`}<div><h1>${day.title}</h1><p>${day.description}</p></div></header>
-${interlude('Story time', day.opener)}
-${day.recall && html`<p class="recall"><span class="label">Warm up.</span> Say: “${day.recall.say}” <span class="label">Look for:</span> ${day.recall.lookFor}</p>`}
-${parts}
+  const frame = html`<div class="roomy">${begin}
+${glance(day, (activity) => sheetOf(plan, activity))}
+${closesFirst && html`<h2>At the end of the day</h2>${end}`}</div>`
+  return html`<section class="page day${isApart ? ' apart' : ''}"><header>${spot && html`<span class="spot">${spotArt(spot)}</span>`}<div><h1>${day.title}</h1><p>${day.description}</p></div></header>
+${isApart ? frame : begin}
+${activities}
+${!closesFirst && end}
 </section>`
 }
 

@@ -9,20 +9,37 @@ const mostLines = 36
 /** What the title of a day takes, in the same lines. */
 const titleLines = 4
 
-/**
- * Whether story, activities and close follow each other on the day's pages. Where the first activity does not fit below
- * the story, or the close below the last one, the frame of the day is a page of its own, with the day at a glance.
- */
-export function isContinuous({ opener, recall, activities, breaks, secret, close }: Day): boolean {
+/** Lines that a page holds in larger letters. */
+const roomyLines = 33
+
+export interface DayLayout {
+  /** The first activity does not fit below the story, or the close below the last: each activity is a page of its own. */
+  isApart: boolean
+  /** The close stands with the story, as it would be alone on a page. */
+  closesFirst: boolean
+  /** An activity of a page of its own that leaves room for larger letters. */
+  isRoomy(activity: Activity): boolean
+}
+
+/** Measured in lines of the narrower paper. */
+export function layoutOf({ opener, recall, activities, breaks, secret, close }: Day): DayLayout {
   const [first] = activities
   const last = activities.at(-1)
-  if (!first || !last) return true
+  if (!first || !last) return { isApart: false, closesFirst: false, isRoomy: () => false }
   const warmUp = recall ? 1 + lines(`Warm up. Say: ${recall.say} Look for: ${recall.lookFor}`, 118) : 0
   const begin = lines(opener.text, 115) + warmUp + activityLines(first)
-  const pauses = breaks.filter(({ after }) => after === activities.length)
   const found = secret ? 4 + lines(secret.found, 115) : 0
-  const end = pauses.reduce((sum, { text }) => sum + 2 + lines(text, 115), 0) + found + 2 + lines(close.text, 115)
-  return begin <= mostLines && activityLines(last) + end <= mostLines + titleLines
+  const end = found + 2 + lines(close.text, 115)
+  const withPause = (activity: Activity) => {
+    const pauses = breaks.filter(({ after }) => activities[after - 1] === activity)
+    return activityLines(activity) + pauses.reduce((sum, { text }) => sum + 2 + lines(text, 115), 0)
+  }
+  const closesFirst = withPause(last) + end > mostLines + titleLines
+  return {
+    isApart: closesFirst || begin > mostLines,
+    closesFirst,
+    isRoomy: (activity) => withPause(activity) + (activity === last && !closesFirst ? end : 0) <= roomyLines,
+  }
 }
 
 /** What the day needs and brings, for the grown-up who looks once in the morning. */

@@ -32,7 +32,7 @@ export const parentStyle = `
 .child .part { display: grid; grid-template-columns: 19mm 1fr; margin-bottom: 1.6mm; }
 .child .part > p { margin: 0; white-space: pre-line; }
 .child .label { font-size: 9.5pt; line-height: 1.5; }
-.day.apart > .activity { break-before: page; } .day.apart > h2 { margin: 5mm 0 2mm; } .glance ol { margin-top: 2mm; } .glance li { margin-bottom: 2mm; }
+.day.apart > .lesson { break-before: page; } .day .roomy { zoom: 1.1; } .day .roomy > h2 { margin: 5mm 0 2mm; } .glance ol { margin-top: 2mm; } .glance li { margin-bottom: 2mm; }
 .step > h4 { margin-bottom: .8mm; }
 .steps { margin: 0 0 1.4mm; padding-left: 6mm; font-size: 10pt; line-height: 1.34; } .steps li { margin-bottom: .5mm; }
 .help { display: grid; grid-template-columns: 1fr 1fr; gap: .6mm 5mm; font-size: 9pt; line-height: 1.34; }
