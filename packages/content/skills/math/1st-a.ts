@@ -28,6 +28,10 @@ export const firstA: Skill[] = [
     },
     easier: 'Draw a row of ten boxes. Put 9 dots in, fill the last box, then add the rest.',
     harder: 'Solve 7 + 6 twice: make ten from the 7, then from the 6. Is it the same? (yes, 13)',
+    again: {
+      easier: 'Show 9 fingers, and I show 3. Put up 1 more while I fold 1. Now count: 10 and 2 is 12.',
+      harder: 'Add 6 + 7 + 4. Which two make ten? What is the sum? (6 and 4 make ten, the sum is 17)',
+    },
     prompts: [
       { ask: '{hero} has 9 {tokens} and gets 2. Give 1 to the 9. How many in all?', answer: '11', sum: '9 + 2' },
       { ask: '{hero} has 9 {tokens} and gets 4 more. Make ten first. How many now?', answer: '13', sum: '9 + 4' },
@@ -85,6 +89,10 @@ export const firstA: Skill[] = [
     },
     easier: 'Draw the dots, cross some out and count what stays.',
     harder: 'Find 15 - 8. Then write the adding fact that proves it. (7, because 7 + 8 = 15)',
+    again: {
+      easier: 'Show all 10 fingers, and I show 2. Fold my 2 first, then 1 of yours: 12 - 3 = 9.',
+      harder: 'Two numbers have the sum 16. Their difference is 6. Which numbers are they? (11 and 5)',
+    },
     prompts: [
       { ask: '12 {tokens} are at {place}. 2 are used. How many are left?', answer: '10', sum: '12 - 2' },
       { ask: 'Take 4 away from 11. Stop at ten on the way.', answer: '7', sum: '11 - 4' },
@@ -144,6 +152,10 @@ export const firstA: Skill[] = [
     },
     easier: 'Show the whole with fingers, hide a part and find what is hidden.',
     harder: 'Make both sides the same: 5 + 4 = __ + 2. Which number is hidden? (7)',
+    again: {
+      easier: 'Draw 4 dots. Draw more until there are 7, and count the new ones: 4 + 3 = 7.',
+      harder: 'My number and 5 more make 12. Take my number from 16. What is left? (9, as my number is 7)',
+    },
     prompts: [
       { ask: '{hero} has 5 {tokens} and needs 8. How many more?', answer: '3', sum: '8 - 5' },
       { ask: 'Find the hidden number: 8 + __ = 10.', answer: '2', sum: '10 - 8' },
@@ -217,6 +229,10 @@ export const firstA: Skill[] = [
     },
     easier: 'Build numbers from 11 to 19 with one line for ten and dots for ones.',
     harder: 'I have 4 tens. My ones are one more than my tens. Which number am I? (45)',
+    again: {
+      easier: 'Open both hands three times and count: 10, 20, 30. Then show 1 finger. The number is 31.',
+      harder: 'List all numbers under 100 whose two digits add up to 4. Begin with the least. (13, 22, 31, 40)',
+    },
     prompts: [
       { ask: '{hero} packs 40 {tokens} by tens. How many tens?', answer: '4', sum: '40 / 10' },
       { ask: '{hero} has 2 boxes of ten {tokens} and 3 more. How many {tokens}?', answer: '23', sum: '2 * 10 + 3' },

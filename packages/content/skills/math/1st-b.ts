@@ -32,6 +32,10 @@ export const firstB: Skill[] = [
     misconception: { says: '32 + 4 is 72.', reply: 'Are these 4 tens or 4 ones? Which part of 32 do they go with?' },
     easier: 'Count on by tens from a full ten: 20, 30, 40.',
     harder: 'Add 47 + 6 and tell what happens when the ones pass ten. (53, with a new ten)',
+    again: {
+      easier: 'Draw 2 long lines and 1 dot for 21. Draw one more long line. Now read it: 21 + 10 = 31.',
+      harder: 'Start at 45. Add 2 tens, then add 7 ones. Which two numbers do you reach? (65, then 72)',
+    },
     prompts: [
       { ask: '{hero} has 20 {tokens} and gets 10 more. How many {tokens} now?', answer: '30', sum: '20 + 10' },
       { ask: 'What is 12 + 3?', answer: '15', sum: '12 + 3' },
@@ -98,6 +102,10 @@ export const firstB: Skill[] = [
     ],
     easier: 'Make the clock with your arms and show full hours only.',
     harder: 'It is 2:00. What time will it be one hour and a half from now? (3:30)',
+    again: {
+      easier: 'Draw a clock with only the short hand, on 4. Add the long hand on 12 and read it: 4:00.',
+      harder: 'It is half past 9. What time was it one hour ago, and where was the long hand? (8:30, on 6)',
+    },
     prompts: [
       { ask: '{hero} draws a clock: long hand on 12, short hand on 5. What time?', answer: '5:00' },
       { ask: "{hero} comes to {place} at 2 o'clock. Which number is the short hand on?", answer: '2' },
@@ -164,6 +172,10 @@ export const firstB: Skill[] = [
     ],
     easier: 'Look at two bars only and count how far one reaches above the other.',
     harder: 'Three bars show 15 votes in all. Two of them show 5 and 6. Draw the third. (4)',
+    again: {
+      easier: 'Draw a bar of 3 boxes for cats and a bar of 1 box for dogs. How many more are cats? (2)',
+      harder: 'Cats get 4 votes. Dogs get 3 more than cats, birds 2 fewer than dogs. How many votes in all? (16)',
+    },
     prompts: [
       { ask: 'Draw a tally: one crossed five and two lines. How many {tokens} is that?', answer: '7' },
       { ask: 'Draw two quick bars: 8 red {tokens}, 5 blue. How many more are red?', answer: '3', sum: '8 - 5' },
@@ -251,6 +263,10 @@ export const firstB: Skill[] = [
     },
     easier: 'Draw a sandwich for two people. Cut it so that both get the same, and name one part.',
     harder: 'Cut a square into fourths in two ways. (such as four strips, or two lines that cross)',
+    again: {
+      easier: 'Fold a page so that two edges meet, and open it. How many equal parts are there? Name one. (2, a half)',
+      harder: 'Color a half of a bar, and then a fourth of the same bar. What part has no color? (a fourth)',
+    },
     prompts: [
       { ask: '{hero} cuts a flag for {place} into halves. How many parts?', answer: '2' },
       { ask: 'Draw a square in fourths. Set one {token} on each. How many {tokens}?', answer: '4' },

@@ -36,6 +36,11 @@ export const firstC: Skill[] = [
     tools: [{ name: 'spoons', quantity: '6', core: true, substitute: 'six other long things of one size' }],
     easier: 'Measure something short with your own fingers laid side by side.',
     harder: 'Measure your arm in spoons, then in thumbs. Which number is greater? (thumbs, the shorter unit)',
+    again: {
+      easier:
+        'Lay spoons on the floor from your heel to your knee. They must touch. Count how many spoons long that is.',
+      harder: 'A shelf is 4 spoons long. One spoon is as long as 3 thumbs. How many thumbs long is the shelf? (12)',
+    },
     prompts: [
       {
         ask: 'Lay 4 spoons along the floor for {hero}, then 2 more. How many spoons long?',
@@ -100,6 +105,10 @@ export const firstC: Skill[] = [
     },
     easier: 'Use only two clues and write all numbers that could be in a row.',
     harder: 'It is between 10 and 20. Its ones are 3 less than 9. Which number is it? (16)',
+    again: {
+      easier: 'Write 1, 2, 3, 4, 5. It is over 3: cross out 1, 2, 3. It is not 5: cross it out. 4 stays.',
+      harder: 'My number has two digits and is under 20. Its digits add up to 8. Which number is it? (17)',
+    },
     prompts: [
       { ask: '{hero} hides one more than 9 {tokens}. How many?', answer: '10', sum: '9 + 1' },
       { ask: 'My number lies between 11 and 13. What is it?', answer: '12' },
@@ -166,6 +175,11 @@ export const firstC: Skill[] = [
     },
     easier: 'Put a dot on each corner as you count it, so that none is counted twice.',
     harder: 'Draw a closed shape with 5 corners. How many sides must it have, and why? (5, as many as corners)',
+    again: {
+      easier: 'Draw 3 dots that are not in one line. Join them with 3 straight lines. Count and name it: a triangle.',
+      harder:
+        'Draw a rectangle. Cut off just one corner with a straight line. How many sides and corners now? (5 sides and 5 corners)',
+    },
     prompts: [
       { ask: 'A triangle hangs at {place}. How many corners does it have?', answer: '3' },
       { ask: '{hero} draws 4 equal sides and 4 square corners. Name the shape.', answer: 'a square' },

@@ -34,6 +34,10 @@ export const secondA: Skill[] = [
     },
     easier: 'Add numbers where the ones stay under ten, such as 43 + 25, then try 43 + 28.',
     harder: 'Add 26 + 38 + 17. Which two will you add first? What is the sum? (81, whichever you take first)',
+    again: {
+      easier: 'Draw 1 long line and 8 dots for 18, then 1 line and 5 dots for 15. Circle ten dots and count: 33.',
+      harder: 'Find two numbers with the sum 72. One of them is 10 more than the other. (41 and 31)',
+    },
     prompts: [
       { ask: '{hero} has 27 {tokens} and gets 5. Make a new ten. How many now?', answer: '32', sum: '27 + 5' },
       { ask: '{hero} has 36 {tokens} and gets 17 more. How many {tokens} now?', answer: '53', sum: '36 + 17' },
@@ -92,6 +96,11 @@ export const secondA: Skill[] = [
     },
     easier: 'Subtract tens only, then numbers such as 58 - 23, where no ten is opened.',
     harder: 'Solve 71 - 38 by counting up, then by opening a ten. (33 both ways)',
+    again: {
+      easier: 'Draw 3 long lines and 2 dots for 32. Change one line into ten dots, then cross out 5: 32 - 5 = 27.',
+      harder:
+        '62 take away a number is 26, the same digits turned around. Which number was taken away? Check by adding. (36, as 36 + 26 = 62)',
+    },
     prompts: [
       { ask: '{hero} has 40 {tokens} and uses 3. Open a ten. How many are left?', answer: '37', sum: '40 - 3' },
       { ask: '{hero} has 52 {tokens} and gives {friend} 8. How many are left?', answer: '44', sum: '52 - 8' },
@@ -167,6 +176,11 @@ export const secondA: Skill[] = [
     },
     easier: 'Work with two-digit numbers and draw only lines and dots.',
     harder: 'Use 4, 0 and 9 once each. Make the greatest and the least number with hundreds. (940 and 409)',
+    again: {
+      easier: 'Draw 1 big square for a hundred, 2 lines for tens and 3 dots for ones. Read the number aloud: 123.',
+      harder:
+        'My hundreds digit is double my ones digit. I have no tens. My digits add up to 9. Which number am I? (603)',
+    },
     prompts: [
       { ask: '{hero} packs 100 {tokens} by tens. How many tens?', answer: '10', sum: '100 / 10' },
       { ask: '{hero} draws 2 squares, 1 line and 4 dots. Which number is it?', answer: '214', sum: '200 + 10 + 4' },
@@ -243,6 +257,11 @@ export const secondA: Skill[] = [
     easier: 'Count one kind of coin only, by tens or by fives.',
     harder:
       'Find all 4 ways to pay 30 cents in dimes and nickels. (dimes and nickels: 3 and 0, 2 and 2, 1 and 4, 0 and 6)',
+    again: {
+      easier: 'Put 2 dimes and 1 penny on the table. Touch each one and count: 10, 20, 21. It is 21 cents.',
+      harder:
+        'Pay 27 cents with just five coins: dimes, nickels and pennies. Which coins are they? (2 dimes, 1 nickel and 2 pennies)',
+    },
     prompts: [
       { ask: 'Skip count by tens: 40, 50, 60. What comes next?', answer: '70', sum: '60 + 10' },
       { ask: 'One {token} costs 1 dime and 1 nickel. How many cents?', answer: '15', sum: '10 + 5' },

@@ -35,6 +35,10 @@ export const secondB: Skill[] = [
     },
     easier: 'Act the story out and stop after each step to say how many.',
     harder: 'Tell a story for 30 - 12 + 7 and let a grown-up solve it. How does it end? (25)',
+    again: {
+      easier: 'Hold up 5 fingers for 5 birds. 2 more come, so put up 2. Then 4 fly off, so fold 4: 3 stay.',
+      harder: 'You had some coins, found 8 and then lost 15. Now you have 20. How many did you have at first? (27)',
+    },
     prompts: [
       { ask: '{hero} has 10 {tokens}, finds 5 and loses 3. How many {tokens} now?', answer: '12', sum: '10 + 5 - 3' },
       {
@@ -136,6 +140,10 @@ export const secondB: Skill[] = [
     },
     easier: 'Make two equal rows and count how many in all by ones.',
     harder: '12 dots make 6 arrays. Find how many rows each can have. (1, 2, 3, 4, 6 or 12 rows)',
+    again: {
+      easier: 'Draw 2 rows of 2 stars and add: 2 + 2 = 4. Put one more star in each row: 3 + 3 = 6.',
+      harder: 'Draw 4 rows of 4 dots. Cross out one whole row and one whole column. How many dots are left? (9)',
+    },
     prompts: [
       { ask: '2 rows of 3 {tokens} are at {place}. How many {tokens}?', answer: '6', sum: '2 * 3' },
       { ask: 'Draw 4 rows with 2 dots in each. How many dots?', answer: '8', sum: '4 * 2' },
@@ -201,6 +209,12 @@ export const secondB: Skill[] = [
     ],
     easier: 'Answer how many and which has the most before you compare any bars.',
     harder: 'Four bars show 24 votes in all. Three of them show 6, 8 and 7. Draw the fourth. (3)',
+    again: {
+      easier:
+        'Draw four bars of 1, 2, 3 and 4 boxes. Which bar is tallest, and how many boxes in all? (the bar of 4, and 10 boxes)',
+      harder:
+        'Cats get 8 votes. Dogs get 2 more, birds half as many as cats, fish 3 fewer than birds. How many in all? (23)',
+    },
     prompts: [
       { ask: 'Draw a bar that ends halfway between 5 and 7. How many {tokens} does it show?', answer: '6' },
       { ask: 'Draw bars for {hero}: 9 red {tokens}, 4 blue. How many more are red?', answer: '5', sum: '9 - 4' },

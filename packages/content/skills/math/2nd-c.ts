@@ -38,6 +38,12 @@ export const secondC: Skill[] = [
     },
     easier: 'Draw a sandwich, cut it into halves and then into fourths, and name one part.',
     harder: 'Draw two bars of one length. How many fourths are as much as one half and one fourth? (3)',
+    again: {
+      easier:
+        'Fold a page in half, then in half again. Open it and count the equal shares. What is one called? (4 shares, a fourth)',
+      harder:
+        'Three friends share 2 bars of one size fairly. Cut both bars into thirds. How much does each friend get? (two thirds)',
+    },
     prompts: [
       { ask: '{hero} cuts a bar for {place} into thirds. How many parts?', answer: '3' },
       { ask: 'One {token} lies on each half of a circle. How many {tokens}?', answer: '2' },
@@ -116,6 +122,10 @@ export const secondC: Skill[] = [
     ],
     easier: 'Say only the minutes first, counting by fives with a finger around the clock.',
     harder: 'It is 2:40. Count by fives up to 3:00. How many minutes are left? (20)',
+    again: {
+      easier: 'Draw a clock with the short hand a little past 2 and the long hand on 1. Count one five: it is 2:05.',
+      harder: 'It is 11:35 a.m. Count by fives for half an hour. What time is it now: a.m. or p.m.? (12:05 p.m.)',
+    },
     prompts: [
       { ask: 'Draw a clock. The long hand is on the 2. How many minutes is that?', answer: '10', sum: '2 * 5' },
       {
@@ -192,6 +202,11 @@ export const secondC: Skill[] = [
     ],
     easier: 'Measure three things that begin right at 0 and end at a whole number.',
     harder: 'Measure your hand in inches and in centimeters. Which number is larger? (centimeters, the shorter unit)',
+    again: {
+      easier: 'Lay your thumb along the inch marks with its tip at 0. Is it nearer to 1 inch or to 2 inches?',
+      harder:
+        'A line of 18 centimeters has two parts. One part is 4 centimeters longer than the other. How long are they? (11 and 7 centimeters)',
+    },
     prompts: [
       { ask: '{hero} draws a line for {place} from 0 to 5 inches. How long is it?', answer: '5', sum: '5 - 0' },
       { ask: 'Which is longer: 1 inch or 1 centimeter?', answer: '1 inch' },
@@ -270,6 +285,10 @@ export const secondC: Skill[] = [
     },
     easier: 'Act a pattern out by hopping along a row and say each number you land on.',
     harder: 'The rule is double, then take away 1. Start at 3. Which three numbers come next? (5, 9, 17)',
+    again: {
+      easier: 'Put up 2 fingers at a time and say 2, 4, 6, 8. The rule is add 2. What comes next? (10)',
+      harder: 'One row goes 3, 6, 9 and one goes 5, 10. Go on with both. Which number is the first in both rows? (15)',
+    },
     prompts: [
       { ask: '{hero} counts {tokens}: 20, 22, 24, 26. What comes next?', answer: '28', sum: '26 + 2' },
       { ask: '{hero} adds 2 {tokens} each day: 5, 7, 9. How many come next?', answer: '11', sum: '9 + 2' },

@@ -40,6 +40,12 @@ export const thirdA: Skill[] = [
     },
     easier: 'Round to the nearest ten only and add two-digit numbers.',
     harder: 'Find two numbers that round to the hundreds 300 and 400 and add up to exactly 640 (such as 280 + 360).',
+    again: {
+      easier:
+        'Draw a line from 60 to 70 with ten equal steps and mark 63. Which end is nearer? (60, so 63 rounds to 60)',
+      harder:
+        'Two numbers add up to 700. One is 124 more than the other. Find them, and test with rounding. (412 and 288, about 400 + 300)',
+    },
     prompts: [
       {
         ask: '{hero} has 38 {tokens} and {friend} has 51. Round to tens. About how many is that?',
@@ -154,6 +160,10 @@ export const thirdA: Skill[] = [
     },
     easier: 'Use twos, fives and tens first and skip count along the rows.',
     harder: 'Solve 7 × 8 in two ways by breaking apart a different number each time (40 + 16 and 35 + 21, both 56).',
+    again: {
+      easier: 'Draw 3 circles with 2 dots in each. Count by twos: 2, 4, 6. Write it as a times fact: 3 × 2 = 6.',
+      harder: 'Two numbers have the product 48 and the sum 14. Which numbers are they? (6 and 8)',
+    },
     prompts: [
       { ask: '{hero} makes 4 rows of 6 {tokens}. How many {tokens} in all?', answer: '24', sum: '4 * 6' },
       { ask: 'Which times fact fits 7 + 7 + 7 + 7?', answer: '4 × 7' },
@@ -234,6 +244,10 @@ export const thirdA: Skill[] = [
     },
     easier: 'Draw a circle for each share, deal out one dot at a time and count one circle.',
     harder: 'Write a sharing story and a grouping story for the same fact, 18 ÷ 3 (6 in each share, or 6 groups of 3).',
+    again: {
+      easier: 'Hold up all 10 fingers and group them by twos. How many groups are there? Write it: 10 ÷ 2 = 5.',
+      harder: 'A number divided by 6 gives just as much as 21 ÷ 3. Which number is it? (42, as both give 7)',
+    },
     prompts: [
       { ask: '{hero} and {friend} share 18 {tokens} equally. How many does each get?', answer: '9', sum: '18 / 2' },
       { ask: 'Use 6 × 7 = 42. What is 42 ÷ 7?', answer: '6', sum: '42 / 7' },

@@ -37,6 +37,12 @@ export const thirdB: Skill[] = [
     },
     easier: 'Use times inside one hour, such as 3:10 to 3:25.',
     harder: 'Work backward: it ended at 6:05 and took 45 minutes, so when did it start (5:20)?',
+    again: {
+      easier:
+        'Draw a line from 4:00 to 4:30 with a mark every 5 minutes. Hop from 4:10 to 4:30. How many minutes is that? (20)',
+      harder:
+        'Three jobs take 25, 35 and 15 minutes, one right after the other. You start at 4:20. When are you done? (5:35)',
+    },
     prompts: [
       {
         ask: '{hero} starts at {place} at 3:10 and stops at 3:35. How many minutes is that?',
@@ -124,6 +130,12 @@ export const thirdB: Skill[] = [
     },
     easier: 'Draw the squares inside and count them one row at a time.',
     harder: 'Find two rectangles with the same perimeter but a different area (such as 2 by 6 and 4 by 4).',
+    again: {
+      easier:
+        'Draw 2 rows of 3 squares that touch. Count the squares inside: 6. Count the square sides all around the edge: 10.',
+      harder:
+        'A rectangle has an area of 24 squares and a perimeter of 22 units. How long are its sides? (3 and 8 units)',
+    },
     prompts: [
       {
         ask: '{hero} lays one {token} in each square of 4 rows of 9. What is the area in squares?',

@@ -42,6 +42,11 @@ export const thirdC: Skill[] = [
     easier: 'Use a scale of 2 and skip count up the side together.',
     harder:
       'Choose a good scale for 15, 40 and 65 and tell why it fits (steps of 5, so that every bar ends on a line).',
+    again: {
+      easier: 'Each finger stands for 5 votes. Hold up 3 fingers and count by fives: 5, 10, 15. They show 15 votes.',
+      harder:
+        'One picture stands for 6 votes. Ana has 3 and a half pictures, Ben has 5. How many more votes has Ben? (9, as 30 - 21 = 9)',
+    },
     prompts: [
       {
         ask: 'Draw a row of 7 dots for {hero}. Each stands for 2 {tokens}. How many {tokens} is that?',
@@ -169,6 +174,10 @@ export const thirdC: Skill[] = [
     },
     easier: 'Use bars with 2, 3 or 4 parts and say the fraction before you write it.',
     harder: 'Place 2/3 and 5/3 on a number line that goes from 0 to 2 (the second and the fifth of six jumps).',
+    again: {
+      easier: 'Fold a page in half twice and open it. Shade 1 of the 4 equal parts. Which fraction is shaded? (1/4)',
+      harder: 'On a number line, 3 equal jumps from 0 end at 1/2. Which fraction is one jump? (1/6)',
+    },
     prompts: [
       { ask: 'A rope at {place} has 6 equal parts. {hero} paints 5. Which fraction is painted?', answer: '5/6' },
       { ask: 'How many eighths make one whole?', answer: '8' },
@@ -248,6 +257,12 @@ export const thirdC: Skill[] = [
     },
     easier: 'Compare two fractions with the same bottom number on drawn bars.',
     harder: 'Compare 3/4 and 5/6 by looking at how much is missing from one whole (5/6, as it misses only 1/6).',
+    again: {
+      easier:
+        'Draw two equal bars. Cut one into halves and one into fourths. Shade one part of each. Which is greater: 1/2 or 1/4? (1/2)',
+      harder:
+        'Mia eats 3/8 of a pie, Leo 3/6 of one just as big. Who has more left? (Mia, as her 3 parts were smaller)',
+    },
     prompts: [
       { ask: 'Two equal boxes of {tokens} at {place} are 2/6 and 5/6 full. Which fraction is more?', answer: '5/6' },
       { ask: '{hero} has 1/3 of the {tokens}, {friend} has 1/8. Which fraction is smaller?', answer: '1/8' },

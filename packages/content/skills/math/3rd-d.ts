@@ -40,6 +40,11 @@ export const thirdD: Skill[] = [
     easier: 'Measure to the nearest half inch only, and say which whole numbers it lies between.',
     harder:
       'Measure six things, make a line plot of them, and tell how much longer the longest is (such as 4 1/4 - 1 3/4 = 2 1/2 inches).',
+    again: {
+      easier: 'Draw a line from the 0 mark to the half-inch mark that comes after 1. How long is it? (1 1/2 inches)',
+      harder:
+        'A line plot has 2 crosses over 1 1/2, 3 over 1 3/4 and 1 over 2 1/4. How long are the two longest together? (4 inches)',
+    },
     prompts: [
       { ask: 'How many quarter inches make one inch?', answer: '4' },
       {
@@ -142,6 +147,12 @@ export const thirdD: Skill[] = [
     },
     easier: 'Use one operation only and write each row as a sum, such as 2 + 6 = 8.',
     harder: 'Explain with a drawing why every multiple of 4 is even (each 4 splits into two pairs).',
+    again: {
+      easier:
+        '1 person has 2 hands, 2 people have 4, and 3 people have 6. What is the rule from people to hands? (times 2)',
+      harder:
+        'One pattern starts at 0 and adds 4, one starts at 0 and adds 6. Which numbers up to 40 are in both? (0, 12, 24 and 36)',
+    },
     prompts: [
       {
         ask: 'The rule at {place} is 6 more {tokens} in each row. One row has 9. How many has the next?',
@@ -232,6 +243,12 @@ export const thirdD: Skill[] = [
     easier: 'Sort shapes by one question only: does it have four square corners?',
     harder:
       'Draw a quadrilateral that is no square, no rectangle and no rhombus, and name what it lacks (such as a trapezoid: no four equal sides, no four square corners).',
+    again: {
+      easier:
+        'Slide a finger along the edge of a page. It has 4 sides, 4 square corners and two longer sides. Name it. (a rectangle)',
+      harder:
+        'Cut a rectangle into a triangle and a trapezoid with one line. Where? (from a corner to the middle of a side it does not touch)',
+    },
     prompts: [
       { ask: '{hero} lays {tokens} in four equal sides with four square corners. Name the shape.', answer: 'a square' },
       {

@@ -41,6 +41,11 @@ export const fourthA: Skill[] = [
     easier: 'Use numbers under 10,000 and write each digit under its place name.',
     harder:
       'Find the least and the greatest whole number that round to 50,000 as the nearest ten thousand (45,000 and 54,999).',
+    again: {
+      easier: 'Draw a line from 3,000 to 4,000 with ten equal steps and mark 3,700. Which thousand is nearer? (4,000)',
+      harder:
+        'Use the digits 1, 2, 3, 4, 5 and 6 once each. Make the greatest number that is less than 400,000. (365,421)',
+    },
     prompts: [
       {
         ask: '{hero} finds one {token} with the number 7,204 on it. What is the 7 worth?',
@@ -141,6 +146,11 @@ export const fourthA: Skill[] = [
     },
     easier: 'Use numbers in the hundreds and trade in only one place.',
     harder: 'Find the missing digits in 4_7 + 28_ = 721 (3 and 4: 437 + 284).',
+    again: {
+      easier: 'Think of 1,200 as 12 hundreds and of 600 as 6 hundreds. Add the hundreds. What is 1,200 + 600? (1,800)',
+      harder:
+        'Use the digits 1 to 8 once each. Make two four-digit numbers with the smallest difference. (5,123 - 4,876 = 247)',
+    },
     prompts: [
       {
         ask: 'Two boxes of {tokens} weigh 3,200 and 4,500 grams. Add in your head. How many grams?',
@@ -240,6 +250,11 @@ export const fourthA: Skill[] = [
     },
     easier: 'Multiply whole tens by one digit, such as 4 × 60.',
     harder: 'Write a problem with "times as many" that has the answer 144 (such as 6 times as many as 24).',
+    again: {
+      easier: 'Draw a rectangle for 3 × 14 and split 14 into 10 and 4. Find both parts and add: 30 + 12 = 42.',
+      harder:
+        'Use 3, 4 and 6 once each: a two-digit number times a one-digit number. What is the greatest product? (43 × 6 = 258)',
+    },
     prompts: [
       { ask: 'What is 5 × 70?', answer: '350', sum: '5 * 70' },
       { ask: '4 rows of 23 {tokens} are needed at {place}. How many {tokens} is that?', answer: '92', sum: '4 * 23' },

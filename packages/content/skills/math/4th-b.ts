@@ -35,6 +35,12 @@ export const fourthB: Skill[] = [
     easier: 'Divide numbers under 40 and check with a times fact you can say at once.',
     harder:
       'Write one story where the remainder is dropped and one where you round up (such as full boxes, and vans for everybody).',
+    again: {
+      easier:
+        'Hold up 10 fingers and make groups of 3. How many full groups, and what is left over? (3 groups, 1 finger is left)',
+      harder:
+        'My number is between 20 and 40. Divided by 5 it has remainder 2, divided by 6 remainder 1. Which is it? (37)',
+    },
     prompts: [
       { ask: '{friend} packs 75 {tokens} in crates of 9. How many are left over?', answer: '3', sum: '75 - 8 * 9' },
       { ask: 'What is the remainder when you divide 17 by 5?', answer: '2', sum: '17 - 3 * 5' },
@@ -132,6 +138,12 @@ export const fourthB: Skill[] = [
     },
     easier: 'Show acute, right and obtuse angles with your arms before you use degrees.',
     harder: 'Find the angles between clock hands at 1:00, 4:00 and 6:00 (30, 120 and 180 degrees).',
+    again: {
+      easier:
+        'A corner of a page has 90 degrees. Fold it so that its two edges meet. How large is the new angle? (45 degrees)',
+      harder:
+        'Three angles make a straight line. The second is twice the first, the third three times the first. How large are they? (30, 60 and 90 degrees)',
+    },
     prompts: [
       { ask: 'How many degrees does a right angle have?', answer: '90' },
       {
@@ -239,6 +251,11 @@ export const fourthB: Skill[] = [
     },
     easier: 'Shade both fractions on two equal bars and compare the shading.',
     harder: 'Find three fractions between 1/2 and 3/4 and tell how you found them (such as 5/8, 7/12 and 3/5).',
+    again: {
+      easier:
+        'Fold a page in half and shade one half. Fold it in half once more and open it. How many fourths are shaded? (2/4)',
+      harder: 'Which fraction equals 3/4 and has a top and a bottom number that add up to 28? (12/16)',
+    },
     prompts: [
       { ask: 'Fill in the top number: 1/2 = __/10.', answer: '5', sum: '10 / 2' },
       { ask: 'A tank at {place} is 5/8 full. Is that more or less than one half?', answer: 'more' },

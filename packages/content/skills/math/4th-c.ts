@@ -34,6 +34,11 @@ export const fourthC: Skill[] = [
     },
     easier: 'Add on a drawn bar where the sum stays under one whole.',
     harder: 'Find three ways to split 7/8 into a sum of fractions (such as 3/8 + 4/8, 1/8 + 6/8 and 2/8 + 2/8 + 3/8).',
+    again: {
+      easier:
+        'Fold a page into fourths: the whole is 4/4. Fold one fourth back. How much can you still see? (4/4 - 1/4 = 3/4)',
+      harder: 'Two fractions in eighths have the sum 1 and the difference 2/8. Which fractions are they? (5/8 and 3/8)',
+    },
     prompts: [
       {
         ask: '2/5 of the {tokens} at {place} are ready. How many fifths are missing to one whole?',
@@ -141,6 +146,11 @@ export const fourthC: Skill[] = [
     },
     easier: 'Read decimals as money: dimes are tenths and pennies are hundredths.',
     harder: 'Add 3/10 and 27/100 by renaming and write the sum as a decimal (0.57).',
+    again: {
+      easier: 'Your ten fingers are one whole. Fold down three. Write the part that is still up as a decimal. (0.7)',
+      harder:
+        'My decimal is more than 4/10 and less than 1/2. It has two places, and its hundredths digit is half its tenths digit. (0.42)',
+    },
     prompts: [
       {
         ask: 'A path to {place} has 10 equal parts. {hero} has done 7. Write that part as a decimal.',
@@ -231,6 +241,11 @@ export const fourthC: Skill[] = [
     easier: 'Build equal rows for numbers up to 12 and list every way with nothing left over.',
     harder:
       'Find the smallest number with six factors and argue that no smaller one has them (12: its factors are 1, 2, 3, 4, 6 and 12).',
+    again: {
+      easier:
+        'Hold up 10 fingers. Try equal groups of 2, of 3 and of 5. Which are factors of 10? (2 and 5, as 3 does not fit)',
+      harder: 'Find all pairs of prime numbers that have the sum 24. (5 and 19, 7 and 17, 11 and 13)',
+    },
     prompts: [
       { ask: '{hero} puts 24 {tokens} in rows of 6 at {place}. How many rows?', answer: '4', sum: '24 / 6' },
       {

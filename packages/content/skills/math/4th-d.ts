@@ -38,6 +38,11 @@ export const fourthD: Skill[] = [
     },
     easier: 'Use one pair of units only and draw a box for each large unit.',
     harder: 'Find how much longer 3 yards are than 100 inches, in inches (8: 3 yards are 108 inches).',
+    again: {
+      easier: 'A week has 7 days. Count by sevens on three fingers. How many days are 3 weeks? (21)',
+      harder:
+        'A ribbon of 2 yards is cut into one piece of 40 inches and 4 equal pieces. How long is each of the 4? (8 inches)',
+    },
     prompts: [
       { ask: '{hero} needs 5 yards of rope at {place}. How many feet is that?', answer: '15', sum: '5 * 3' },
       { ask: '{friend} sorts {tokens} for 3 hours. How many minutes is that?', answer: '180', sum: '3 * 60' },
@@ -139,6 +144,12 @@ export const fourthD: Skill[] = [
     easier: 'Draw the shape large, fold the page along the line and look whether the edges meet.',
     harder:
       'Design a figure with exactly three lines of symmetry and argue that there is no fourth (such as a triangle with three equal sides).',
+    again: {
+      easier:
+        'Draw a heart and a line down its middle. Do left and right match? How many lines of symmetry has it? (1)',
+      harder:
+        'A sign has 8 equal sides and corners. How many of its lines go through corners, how many through side middles? (4 and 4)',
+    },
     prompts: [
       { ask: '{friend} lays the letter A with {tokens}. How many lines of symmetry does it have?', answer: '1' },
       { ask: 'A sign at {place} is a long rectangle. How many lines of symmetry does it have?', answer: '2' },
@@ -215,6 +226,11 @@ export const fourthD: Skill[] = [
     easier: 'Follow a rule with one step only and color the odd terms.',
     harder:
       'Find two rules that both begin 1, 2, 4 and tell them apart by the fourth term (doubling gives 8; adding 1, 2, 3 gives 7).',
+    again: {
+      easier: 'Ann, Bo and Cy stand in line. Ann is last, and Bo is not first. Draw them in order. (Cy, Bo, Ann)',
+      harder:
+        'Start at 3 and multiply by 3 each time. What is the last digit of the tenth term? (9, as 3, 9, 7, 1 repeat)',
+    },
     prompts: [
       { ask: 'At {place} 100 {tokens} become 93, then 86, then 79. How many come next?', answer: '72', sum: '79 - 7' },
       {

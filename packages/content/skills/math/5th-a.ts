@@ -35,6 +35,11 @@ export const fifthA: Skill[] = [
     easier: 'Use a drawn rectangle with four parts for two-digit numbers.',
     harder:
       'Use the digits 2, 3, 4 and 5 once each to make the greatest product of two two-digit numbers (52 × 43 = 2,236).',
+    again: {
+      easier: 'Double 14, then multiply by 10: that is 20 × 14. Add one more 14. What is 21 × 14? (294)',
+      harder:
+        'Find the missing digit in 4_ × 23 = 1,104, and test it with an estimate. (8, and 50 × 20 is about 1,000)',
+    },
     prompts: [
       { ask: 'What is 40 × 60?', answer: '2400', sum: '40 * 60' },
       {
@@ -140,6 +145,11 @@ export const fifthA: Skill[] = [
     },
     easier: 'Divide by 10, 20 or 25 and say the groups out loud.',
     harder: 'Find a number with remainder 7 both when you divide it by 12 and by 15 (such as 67).',
+    again: {
+      easier: 'Write the first multiples of 15: 15, 30, 45, 60. How many 15s are in 65, and what is left? (4 R 5)',
+      harder:
+        'A number divided by 24 gives 15, with the greatest remainder there can be. Which number is it? (383, as 15 × 24 + 23 = 383)',
+    },
     prompts: [
       { ask: 'What is 480 ÷ 20?', answer: '24', sum: '480 / 20' },
       { ask: '{hero} sets 96 {tokens} in rows of 12 at {place}. How many rows?', answer: '8', sum: '96 / 12' },
@@ -225,6 +235,11 @@ export const fifthA: Skill[] = [
     easier: 'Work with two signs and circle the part that comes first.',
     harder:
       'Use 2, 3, 4 and 5 once each, with any signs, to make 10 in two ways (such as (5 - 3) × 4 + 2 and 5 × 2 × (4 - 3)).',
+    again: {
+      easier: 'Draw 2 rows of 3 dots and 1 dot beside them. Write it: 2 × 3 + 1 = 7. Which part comes first? (2 × 3)',
+      harder:
+        'Put one pair of parentheses into 2 + 3 × 4 - 1. What is the greatest value you can get, and the least? (19 and 11)',
+    },
     prompts: [
       { ask: 'Evaluate 6 + 4 × 5.', answer: '26', sum: '6 + 4 * 5' },
       {

@@ -34,6 +34,10 @@ export const fifthB: Skill[] = [
     },
     easier: 'Add tenths only and think of them as dimes.',
     harder: 'Find three different decimals with hundredths that add up to exactly 10 (such as 4.15, 3.27 and 2.58).',
+    again: {
+      easier: 'Write 0.30 and 0.05 with the points lined up. Read both as cents and add. (0.35, or 35 cents)',
+      harder: 'Two decimals have the sum 5 and the difference 1.4. Which decimals are they? (3.2 and 1.8)',
+    },
     prompts: [
       { ask: 'Add 2.4 and 1.5.', answer: '3.9', sum: '2.4 + 1.5' },
       { ask: 'A box at {place} is 0.82 full of {tokens}. How much is missing to 1?', answer: '0.18', sum: '1 - 0.82' },
@@ -143,6 +147,11 @@ export const fifthB: Skill[] = [
     },
     easier: 'Use pairs where one bottom number fits in the other, such as 1/2 and 3/8.',
     harder: 'Find three different unit fractions that add up to exactly 1 (1/2, 1/3 and 1/6).',
+    again: {
+      easier:
+        'Draw a bar with 10 equal parts. Shade 2/5, which is 4 parts, then 1/10 more. How much is shaded? (5/10, or 1/2)',
+      harder: 'Two fractions add up to 1 1/4. One of them is 2/3. Which is the other? (7/12, as 15/12 - 8/12 = 7/12)',
+    },
     prompts: [
       {
         ask: '1/2 of the {tokens} are red and 1/4 are blue. How many fourths are red or blue?',
@@ -262,6 +271,10 @@ export const fifthB: Skill[] = [
     },
     easier: 'Find unit fractions of numbers with a drawn bar first.',
     harder: 'Write a story problem that needs 2/3 × 3/4 and solve it two ways (1/2 both times).',
+    again: {
+      easier: 'Hold up all ten fingers. One fifth of them is 2 fingers. How many fingers are 3/5? (6)',
+      harder: '3/4 of my number is just as much as 2/3 of 36. What is my number? (32, as both are 24)',
+    },
     prompts: [
       { ask: 'What is 1/5 of 40?', answer: '8', sum: '40 / 5' },
       {

@@ -37,6 +37,11 @@ export const fifthC: Skill[] = [
     },
     easier: 'Draw one layer of cubes at a time and add up the layers.',
     harder: 'Find all 6 boxes with whole-number edges and a volume of 24 cubic units (such as 2 by 3 by 4).',
+    again: {
+      easier:
+        'Draw 2 rows of 2 squares as the bottom of a box. In your mind, stack 2 cubes on each square. What is the volume? (8 cubic units)',
+      harder: 'A 4 by 4 by 4 cube of small cubes is colored on all six faces. How many small cubes have no color? (8)',
+    },
     prompts: [
       {
         ask: '{hero} packs 3 layers of 8 {tokens} in a box at {place}. How many {tokens}?',
@@ -149,6 +154,12 @@ export const fifthC: Skill[] = [
     easier: 'Say only the across number first and slide along that line, then say the up number.',
     harder:
       'Give three corners of a rectangle and let someone find the fourth (such as (2, 1), (7, 1), (7, 4) and then (2, 4)).',
+    again: {
+      easier:
+        'A corner of the room is the origin. Walk 2 steps along the wall, then 3 steps away from it. Name the point. (it is (2, 3))',
+      harder:
+        'Two opposite corners of a square are (2, 1) and (6, 5). Graph them and find the other two. (they are (2, 5) and (6, 1))',
+    },
     prompts: [
       { ask: '{hero} maps {place}: from the origin 3 across and 5 up. Name the point.', answer: '(3, 5)' },
       { ask: 'One {token} stands at (2, 6). How many steps up from the origin is it?', answer: '6' },
@@ -223,6 +234,12 @@ export const fifthC: Skill[] = [
     easier: 'Make a checklist of three properties and tick them for one shape at a time.',
     harder:
       'Write always, sometimes or never for five statements about quadrilaterals and justify each (such as: a rhombus is a square, sometimes).',
+    again: {
+      easier:
+        'Look at a door. It has 4 right angles and two pairs of parallel sides. Is it a rectangle, a parallelogram or both? (both)',
+      harder:
+        'Which family names do a rectangle and a rhombus share, and which shape is both at once? (parallelogram and quadrilateral, and the square is both)',
+    },
     prompts: [
       {
         ask: 'Four equal rows of {tokens} meet in four right angles at {place}. Which quadrilateral is it?',

@@ -39,6 +39,11 @@ export const fifthD: Skill[] = [
     easier: 'Write both patterns under each other and join each pair by a line before you compare.',
     harder:
       'Start one pattern at 1 instead of 0 and argue what changes in the graph (the line keeps its slant but no longer begins at the origin).',
+    again: {
+      easier: 'Count by ones on your fingers while I count by threes: 1 and 3, 2 and 6. What goes with 5? (15)',
+      harder:
+        'A adds 4 and B adds 6, both from 0. When A is 28, what is B? How many times A is it? (42, one and a half times)',
+    },
     prompts: [
       {
         ask: 'Each day {hero} sets 1 {token} and {friend} 5. How many has {friend} when {hero} has 7?',
@@ -140,6 +145,12 @@ export const fifthD: Skill[] = [
     },
     easier: 'Estimate first whether the new number will be larger or smaller.',
     harder: 'Add 1.2 kilometers, 850 meters and 9,500 centimeters and write the total in meters (2,145).',
+    again: {
+      easier:
+        'Draw a bar for 1 meter and write 100 centimeters under it. Take 30 centimeters away. How many are left? (70 centimeters)',
+      harder:
+        'A tap drips 2 milliliters every 10 seconds. How many liters does it lose in 5 hours? (3.6, as 720 milliliters are lost each hour)',
+    },
     prompts: [
       { ask: 'A crate of {tokens} weighs 4 kilograms. How many grams is that?', answer: '4000', sum: '4 * 1000' },
       {

@@ -36,6 +36,10 @@ export const kindergartenA: Skill[] = [
     tools: [{ name: 'spoons', quantity: '6', core: true, substitute: 'any six small things that are safe to hold' }],
     easier: 'Put the spoons in a straight line and move each one aside as you say its number.',
     harder: 'Close your eyes while I clap 4 times and then 5 more. How many claps did you hear? (9)',
+    again: {
+      easier: 'Drop 4 spoons one by one into your lap. Say one number for each: 1, 2, 3, 4.',
+      harder: 'Lay 6 spoons in a ring and count them. Where must you stop? (6, just before the first one)',
+    },
     prompts: [
       { ask: '{hero} counts {tokens} out loud: 1, 2, 3. How many are there?', answer: '3' },
       { ask: 'Hold up one hand. Count the fingers and the thumb. How many?', answer: '5' },
@@ -95,6 +99,11 @@ export const kindergartenA: Skill[] = [
     },
     easier: 'Put finger to finger: my 3 fingers meet your 5. Which fingers have no partner?',
     harder: 'Pair up 9 dots and 5 dots. How many more are in the bigger group? (4)',
+    again: {
+      easier: 'Draw 4 circles and 2 squares. Cross out one of each until one kind is gone. There were more circles.',
+      harder:
+        'Draw 8 dots above 4 dots. Cross out one above and draw it below until both rows match. How many moved? (2)',
+    },
     prompts: [
       { ask: 'Which is more: 2 {tokens} or 5 {tokens}?', answer: '5' },
       { ask: 'Which is fewer: 7 {things} or 4 {things}?', answer: '4' },
@@ -153,6 +162,11 @@ export const kindergartenA: Skill[] = [
     },
     easier: 'Trace around a shape with one finger and clap at each corner.',
     harder: 'Draw a square and one line from corner to corner. Which two shapes do you see? (two triangles)',
+    again: {
+      easier: 'Walk a square on the floor: 2 steps, then a corner, four times. Count the corners: 4.',
+      harder:
+        'Draw a square. Cut it into two rectangles with one line. Where is the line? (straight across or straight down)',
+    },
     prompts: [
       { ask: 'A sign for {place} has 3 sides and 3 corners. Name its shape.', answer: 'a triangle' },
       { ask: 'A square sign hangs at {place}. How many corners does it have?', answer: '4' },

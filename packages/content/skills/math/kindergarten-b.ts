@@ -35,6 +35,10 @@ export const kindergartenB: Skill[] = [
     },
     easier: 'Use fingers on both hands and count every one from 1.',
     harder: 'Keep 6 in your head and count on 3 more without your fingers. Where do you land? (9)',
+    again: {
+      easier: 'You have 2 hands and I have 2. Lay them all on the table and count: 4.',
+      harder: 'Add three numbers in your head: 2 and 3 and 4. How many in all? (9)',
+    },
     prompts: [
       { ask: '2 {tokens} are here. 1 more comes. How many {tokens} now?', answer: '3', sum: '2 + 1' },
       { ask: '{hero} has 3 {tokens} and finds 2 more. How many {tokens}?', answer: '5', sum: '3 + 2' },
@@ -95,6 +99,10 @@ export const kindergartenB: Skill[] = [
     },
     easier: 'Draw a dot for each one, cross out what goes away and count what stays.',
     harder: 'Do it in your head without fingers: what is 9 take away 3? (6)',
+    again: {
+      easier: 'Draw 4 balls. Hide 1 under your hand. Count the ones that you still see: 3.',
+      harder: 'Start with 10. Take away 2, and then take away 3 more. How many are left? (5)',
+    },
     prompts: [
       { ask: '4 {tokens} are here. You take 1 away. How many stay?', answer: '3', sum: '4 - 1' },
       { ask: '{hero} has 7 {tokens} and gives {friend} 2. How many are left?', answer: '5', sum: '7 - 2' },
@@ -145,6 +153,10 @@ export const kindergartenB: Skill[] = [
     misconception: { says: '7 and 4 make 10.', reply: 'Show me 7 fingers. How many are folded down? Is that 4?' },
     easier: 'Draw ten dots and cover some. Count the ones you can see, then peek at the rest.',
     harder: 'Say all six pairs of partners of 10. (0 and 10, 1 and 9, 2 and 8, 3 and 7, 4 and 6, 5 and 5)',
+    again: {
+      easier: 'Make 5 first. Hold up 5 fingers and fold down 2. 3 are up: 3 and 2 make 5.',
+      harder: 'Three numbers make 10. Two of them are 5 and 3. Which is the third? (2)',
+    },
     prompts: [
       { ask: 'Hold up 9 fingers. How many more make 10?', answer: '1', sum: '10 - 9' },
       { ask: '{place} needs 10 {tokens}. 5 are there. How many more?', answer: '5', sum: '10 - 5' },
@@ -197,6 +209,10 @@ export const kindergartenB: Skill[] = [
     },
     easier: "Use both hands as ten and a grown-up's fingers for the extra ones.",
     harder: 'Draw 16 as a row of ten and some more. Two more come. What is the number now? (18)',
+    again: {
+      easier: 'Draw two rows of 5 dots. That is ten. Draw 1 more and say: ten and 1 is 11.',
+      harder: 'I am ten and some more. Take 3 from me, and 12 are left. Which number am I? (15)',
+    },
     prompts: [
       { ask: 'Show ten fingers. I show 1 more. How many in all?', answer: '11', sum: '10 + 1' },
       { ask: '{hero} has ten {tokens} and 5 more. How many {tokens}?', answer: '15', sum: '10 + 5' },

@@ -39,6 +39,11 @@ export const kindergartenC: Skill[] = [
     ],
     easier: 'Sort socks and spoons only, and put each group in a straight line.',
     harder: 'Sort the socks and spoons by a new rule: what is soft, what is hard? (4 soft, 3 hard)',
+    again: {
+      easier: 'Draw 3 circles and 2 squares, all mixed. Color the circles. Count each group: 3 and 2.',
+      harder:
+        'Here are duck, bus, plane and cow. How many are animals? How many can fly? (2 animals: duck, cow. 2 fly: duck, plane)',
+    },
     prompts: [
       { ask: 'A cat, a shoe and a dog are at {place}. How many are animals?', answer: '2' },
       { ask: '{hero} sorts {tokens}: big, big, small, big. How many are small?', answer: '1' },
@@ -97,6 +102,10 @@ export const kindergartenC: Skill[] = [
     },
     easier: 'Say the row aloud together like a song before you add to it.',
     harder: 'Do hop, clap, clap, spin again and again. Which move is the tenth one? (clap)',
+    again: {
+      easier: 'Touch your knees, then your head: knees, head, knees, head, knees. What comes next? (head)',
+      harder: 'Circle, circle, square comes again and again. Draw 9 shapes in all. How many are squares? (3)',
+    },
     prompts: [
       { ask: '{hero} goes clap, tap, clap, tap, clap. What comes next?', answer: 'tap' },
       { ask: '{hero} lays 1 {token}, 2 {tokens}, 1, 2, 1. How many come next?', answer: '2' },
@@ -152,6 +161,12 @@ export const kindergartenC: Skill[] = [
     },
     easier: 'Compare your arm and one finger first. Start both at the edge of the table.',
     harder: 'Put your hand, your thumb and your arm in order from short to long. (thumb, hand, arm)',
+    again: {
+      easier:
+        "Put your foot beside a grown-up's foot, both heels at the wall. The foot that reaches farther is longer.",
+      harder:
+        'A bed and a table are far apart. How can your feet tell which is longer? (walk along both, heel to toe, and count)',
+    },
     prompts: [
       { ask: 'Which is longer: your arm or your finger?', answer: 'your arm' },
       { ask: '{hero} lines up 6 {tokens}. {friend} lines up 4. How many are in the longer row?', answer: '6' },

@@ -36,6 +36,12 @@ export const firstLifeEarth: Skill[] = [
     },
     easier: 'Act out a body part and tell what it does: wings fly and fins swim.',
     harder: 'Copy an animal part to make a tool for people and tell how it helps (such as flippers like duck feet).',
+    again: {
+      easier:
+        'Pick up a shoe without your thumbs. Then use your thumbs, too. What job does a thumb do? (it helps the hand grip)',
+      harder:
+        'A water bird has long thin legs and a long beak. What job does each part do? (legs wade, beak reaches food)',
+    },
     prompts: [
       { ask: 'What does a bird do with its wings?', answer: 'most birds fly with them, penguins swim' },
       { ask: 'Which part helps a fish swim?', answer: 'its fins or tail' },
@@ -88,6 +94,12 @@ export const firstLifeEarth: Skill[] = [
     },
     easier: 'Match three names: puppy, calf and duckling to dog, cow and duck.',
     harder: 'Tell how a tadpole is not like a frog and what changes (it gets legs and loses its tail).',
+    again: {
+      easier:
+        "Lay your hand on a grown-up's hand. How are they alike? How are they different? (such as fingers and nails, but another size)",
+      harder:
+        'A hen sits on an egg, and out comes a duckling. Which animal laid that egg? How do you know? (a duck, young look like their parents)',
+    },
     prompts: [
       { ask: 'Which is a young cat: a kitten or a puppy?', answer: 'a kitten' },
       { ask: 'Match it: a calf grows up to be a hen or a cow?', answer: 'a cow' },
@@ -141,6 +153,12 @@ export const firstLifeEarth: Skill[] = [
     },
     easier: 'Act out the sun with a ball: rise, noon and set.',
     harder: 'Tell how the shape of the moon seems to change in a month (it grows to a full circle, then shrinks).',
+    again: {
+      easier:
+        'Make a round full moon with both arms. Drop one arm for a half moon. Has the real moon lost a part? (no)',
+      harder:
+        'One window faces east and one faces west. When can low sun shine in at each? (east: morning, west: evening)',
+    },
     prompts: [
       { ask: 'What lights the sky in the day?', answer: 'the sun' },
       { ask: 'When do we see the most stars?', answer: 'on a clear dark night' },
@@ -199,6 +217,12 @@ export const firstLifeEarth: Skill[] = [
     },
     easier: 'Name the season for each clue: snow, buds, hot days and falling acorns.',
     harder: 'Count the daylight hours from a sunrise at 6 to a sunset at 6 (12 hours, more than in winter).',
+    again: {
+      easier:
+        'Feel your sleeve or your sock. Is it thick or thin? Which season does it fit? (thick fits winter, thin fits summer)',
+      harder:
+        'On one day the sun sets at 5, on another at 8. Which is in summer? How much later is it? (8, it is 3 hours later)',
+    },
     prompts: [
       { ask: 'How many seasons are in a year?', answer: '4' },
       { ask: 'Which season comes after winter?', answer: 'spring' },

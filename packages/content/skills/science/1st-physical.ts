@@ -36,6 +36,10 @@ export const firstPhysical: Skill[] = [
     },
     easier: 'Sort by one rule that you are given: two legs or four legs.',
     harder: 'Make a secret rule, sort five animals and let someone guess the rule (such as wings or no wings).',
+    again: {
+      easier: 'Count your legs. Which of these animals have just as many: dog, hen, cat, owl? (2 legs: hen and owl)',
+      harder: 'Sort bee, owl, bat and ant by wings, then by six legs. Which one has both wings and six legs? (the bee)',
+    },
     prompts: [
       { ask: 'How many legs does a dog have?', answer: '4' },
       { ask: 'Which one has feathers: a robin or a rabbit?', answer: 'a robin' },
@@ -92,6 +96,10 @@ export const firstPhysical: Skill[] = [
     },
     easier: 'Feel your throat and tell buzz or no buzz as a grown-up says hum or stop.',
     harder: 'Make one high sound and one low sound and show what shakes in each (such as the throat).',
+    again: {
+      easier: 'Lay one hand flat on a table and knock with the other. What does the flat hand feel? (the table shakes)',
+      harder: 'A bee hums, but its mouth makes no sound. What shakes to make the hum? (its wings)',
+    },
     prompts: [
       { ask: 'Hum with a hand on your neck. Which part shakes?', answer: 'the throat' },
       { ask: 'What shakes when you hit a drum?', answer: 'the top' },
@@ -147,6 +155,12 @@ export const firstPhysical: Skill[] = [
     },
     easier: 'Point to things in the room and tell: makes light or makes no light.',
     harder: 'Make up a light code for yes and no and send a message (such as one flash for yes, two for no).',
+    again: {
+      easier:
+        'Close your hand to a fist and peek inside. Then open it. When do you see your palm better, and why? (open, light gets in)',
+      harder:
+        'You read a book by a lamp. Which way does the light go until you see? (from the lamp to the book to your eyes)',
+    },
     prompts: [
       { ask: 'Which makes light: a lamp or a spoon?', answer: 'a lamp' },
       { ask: 'What is our biggest light in the day?', answer: 'the sun' },
@@ -201,6 +215,12 @@ export const firstPhysical: Skill[] = [
     tools: [{ name: 'cups', quantity: '1, clear plastic', core: true }],
     easier: 'Make a hand shadow and tell which thing blocks the light.',
     harder: 'Change the size of a shadow and tell how you did it (closer to the light makes it bigger).',
+    again: {
+      easier:
+        'Hold a hand near a wall by a lamp or window. Spread your fingers, then close them. When does light come through? (when spread)',
+      harder:
+        'Put these in order, from the faintest shadow to the darkest: a brick, a clear cup, thin cloth. (clear cup, thin cloth, brick)',
+    },
     prompts: [
       { ask: 'Which lets light through: a clear window or a door?', answer: 'a clear window' },
       { ask: 'Which blocks light: a book or clean water?', answer: 'a book' },

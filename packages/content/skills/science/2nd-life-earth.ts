@@ -39,6 +39,12 @@ export const secondLifeEarth: Skill[] = [
     },
     easier: 'Tell which of two plants will grow well: one with light or one in the dark.',
     harder: 'Plan a test of how much water is best (change only the water; same light, soil, pot and bean).',
+    again: {
+      easier:
+        'Hop 5 times on one leg and 5 times on the other. What did you change, and what stayed the same? (the leg changed, not the 5 hops)',
+      harder:
+        'Plant A has light and water, B only light, C only water. Which two show what water does? (A and B, only the water differs)',
+    },
     prompts: [
       { ask: 'Name two things that a plant needs to grow well.', answer: 'two of: water, light, air' },
       { ask: 'Which plant grows well: one with light or one in a dark box?', answer: 'the one with light' },
@@ -98,6 +104,12 @@ export const secondLifeEarth: Skill[] = [
     },
     easier: 'Show three ways to travel with your body: float on wind, stick to fur, drift on water.',
     harder: 'Invent a new seed that can travel two ways and label the part for each (such as fluff and hooks).',
+    again: {
+      easier:
+        'Drop a flat scrap of a page and a crumpled one. Which falls more slowly, like a seed with a wing? (the flat one)',
+      harder:
+        'A tree on a hill drops heavy round nuts. Name two ways that they may get far away. (they roll down, or a squirrel carries them)',
+    },
     prompts: [
       { ask: 'A seed has fluff. Does it travel by wind or by fish?', answer: 'by wind' },
       { ask: 'A burr has hooks. What does it stick to?', answer: 'fur or socks' },
@@ -159,6 +171,12 @@ export const secondLifeEarth: Skill[] = [
     },
     easier: 'Match one animal to land or to water before you name its habitat.',
     harder: 'Compare a pond and a forest: two living things each (such as frog and cattail, owl and oak).',
+    again: {
+      easier:
+        'Waddle like a duck, then hop like a frog. Name a habitat that fits both and tell why. (a pond, it has water and food)',
+      harder:
+        'A pond dries up, and grass grows there. Which must go and which may come: a rabbit or a fish? (fish goes, rabbit may come)',
+    },
     prompts: [
       { ask: 'Where does a shark live: desert, ocean or forest?', answer: 'the ocean' },
       { ask: 'Which lives in a dry desert: a tortoise or a whale?', answer: 'a tortoise' },
@@ -212,6 +230,12 @@ export const secondLifeEarth: Skill[] = [
     easier: 'Act each change out at its speed: quick for a mudslide and slow for a canyon.',
     harder:
       'Compare two ways to keep sand from blowing away (such as grass that holds it and a fence that slows wind).',
+    again: {
+      easier:
+        'Rub your palms together ten times, as sand rubs on rock. Can you see a change? Is this way of changing fast or slow? (no, it is slow)',
+      harder:
+        'A river wears away 1 inch of rock in 10 years. How long do 6 inches take? Is that fast or slow? (60 years, slow)',
+    },
     prompts: [
       { ask: 'Is an earthquake fast or slow?', answer: 'fast' },
       { ask: 'Rain wears a mountain down. Fast or slow?', answer: 'slow' },

@@ -43,6 +43,12 @@ export const secondMatter: Skill[] = [
     ],
     easier: 'Pick between two words for each thing: hard or soft and shiny or dull.',
     harder: 'Describe a hidden thing with five properties (such as gray, dull, soft, light, bends: a sock).',
+    again: {
+      easier:
+        'Shut your eyes and feel a sock and a spoon. Which is soft, and which feels cold? (the sock is soft, the spoon feels cold)',
+      harder:
+        'A plastic spoon and a metal spoon have one shape. Name two properties that may differ. (such as how shiny and how heavy)',
+    },
     prompts: [
       { ask: 'Bend a sock and a pencil gently. Which one is stiff?', answer: 'the pencil' },
       { ask: 'Name a property of glass in a window.', answer: 'clear, hard, smooth or stiff' },
@@ -107,6 +113,12 @@ export const secondMatter: Skill[] = [
     ],
     easier: 'Act it out: stand stiff for a solid and wiggle along the floor for a liquid.',
     harder: 'Explain why sand is tricky to group (it pours, but each grain keeps its shape, so it is solid).',
+    again: {
+      easier:
+        'Push a finger into a cup of water, then against a coin. Which one lets your finger in? (the water, it is a liquid)',
+      harder:
+        'Toothpaste flows from its tube but keeps its shape on the brush. Why is it hard to group? (it acts like both)',
+    },
     prompts: [
       { ask: 'Is milk a solid or a liquid?', answer: 'a liquid' },
       { ask: 'Is a brick a solid or a liquid?', answer: 'a solid' },
@@ -170,6 +182,12 @@ export const secondMatter: Skill[] = [
     easier: 'Choose between two materials for one job and give one reason.',
     harder:
       'Plan a test: which of three cloths dries fastest? (Change only the cloth. Same size, water and place. Measure the time.)',
+    again: {
+      easier:
+        'Lay a hand on a sock, then on the bare table. Which would you choose for a mitten, and why? (the sock, it is soft and warm)',
+      harder:
+        'A bag must be light and keep rain off. Choose wool, metal or plastic, and tell why. (plastic: wool soaks up rain, metal is heavy)',
+    },
     prompts: [
       { ask: '{hero} mops up a puddle. Which soaks up best: sponge or spoon?', answer: 'the sponge' },
       { ask: 'Which makes a better rain boot: rubber or wool?', answer: 'rubber' },
@@ -231,6 +249,12 @@ export const secondMatter: Skill[] = [
     },
     easier: 'Show melt and freeze with your body: stiff as ice and then slowly down to a puddle.',
     harder: 'Suggest two ways to slow the melting of an ice cube (such as a towel that slows heat, and shade).',
+    again: {
+      easier:
+        'Rub your hands until they feel warm. Then wait and count to 30. Does the change go back? (yes, they cool down)',
+      harder:
+        'Butter melts, bread toasts, a lake freezes and a pancake browns. Which two changes can go back? (the butter and the lake)',
+    },
     prompts: [
       { ask: 'What does ice turn into when it warms up?', answer: 'water' },
       { ask: 'What does water turn into in a freezer?', answer: 'ice' },

@@ -41,6 +41,12 @@ export const thirdLife: Skill[] = [
     easier: 'Act out three stages of a hen: egg, chick and adult.',
     harder:
       'Compare a bean plant with a frog: find two stages that match (seed and egg, both adults) and one that does not (tadpole).',
+    again: {
+      easier:
+        'Curl up as a seed, kneel as a seedling, stand tall as a plant. Which stage makes new seed? (the grown plant)',
+      harder:
+        'A butterfly is an egg for 4 days, a caterpillar for 14 and a pupa for 10. How many days until the adult? (28)',
+    },
     prompts: [
       { ask: 'What hatches from a butterfly egg?', answer: 'a caterpillar (the larva)' },
       { ask: 'What comes after the caterpillar stage?', answer: 'the pupa' },
@@ -94,6 +100,12 @@ export const thirdLife: Skill[] = [
     easier: 'Choose for each trait: born with it or picked up later.',
     harder:
       'Explain how parents and environment both shape how tall a plant grows (parents set the limit; light and water decide the rest).',
+    again: {
+      easier:
+        'Touch your hair. Which trait is inherited: its natural color, or how long it is cut? (its natural color)',
+      harder:
+        'A brown dog learns to ring a bell and has pups. Which trait may the pups inherit, and why? (brown fur, as ringing was learned)',
+    },
     prompts: [
       { ask: 'Is eye color inherited or learned?', answer: 'inherited' },
       { ask: 'Is a scar on a chin inherited or from the environment?', answer: 'from the environment' },
@@ -159,6 +171,12 @@ export const thirdLife: Skill[] = [
     easier: 'Match a body part to a habitat: webbed feet to a pond and thick fur to snow.',
     harder:
       'Snow melts early. Tell which hare copes better on bare ground, a white one or a brown one (the brown one is harder to see).',
+    again: {
+      easier:
+        'Fan your face with your fingers spread, then closed. Which moves more air, as a webbed foot moves water? (fingers closed)',
+      harder:
+        'Only hard nuts are left on an island. Which bird survives better: one with a thick beak or a thin one? (thick, it cracks nuts)',
+    },
     prompts: [
       { ask: 'How do webbed feet help a duck?', answer: 'they push water, so it swims well' },
       { ask: 'Which is better for a cold place: thick fur or thin fur?', answer: 'thick fur' },
@@ -221,6 +239,12 @@ export const thirdLife: Skill[] = [
     },
     easier: 'Look at a shoe print and tell what you can say about who made it.',
     harder: 'Shells lie below and ferns above. Explain which came first (water with shells, later land with ferns).',
+    again: {
+      easier:
+        'Lay three pages in a pile, one after the other. Which lay there first, like the oldest mud? (the bottom page)',
+      harder:
+        'A fossil has flat teeth, hooves and long legs. Tell what it ate and how it moved. (it ate plants and ran on land)',
+    },
     prompts: [
       { ask: 'Name a kind of fossil that is not a bone.', answer: 'a shell, a footprint, a fern print or a tooth' },
       { ask: 'Is a woolly mammoth alive today or extinct?', answer: 'extinct' },

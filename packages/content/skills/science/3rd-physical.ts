@@ -41,6 +41,12 @@ export const thirdPhysical: Skill[] = [
     easier: 'Two socks slide, one on tile and one on a rug. Name what must stay the same (the floor).',
     harder:
       'Find two mistakes: Ball A drops 3 feet onto tile, ball B 5 feet onto a rug. Write a fair plan (same height, same floor).',
+    again: {
+      easier:
+        'Write your name with one hand, then with the other. What did you change, and what stayed the same? (the hand changed, not the name)',
+      harder:
+        'Car A rolled 30, 31 and 29 inches. Car B rolled 32, 28 and 30. Which one wins? (neither, both rolled about 30)',
+    },
     prompts: [
       { ask: 'How many variables do you change in a fair test?', answer: '1' },
       { ask: 'You test which ball bounces highest. What do you change?', answer: 'the ball' },
@@ -111,6 +117,12 @@ export const thirdPhysical: Skill[] = [
     easier: 'Push palms together and tell if the pushes are equal or if one side wins.',
     harder:
       'Draw the arrows for a tug-of-war with 3 pullers on one side and 5 on the other (the arrow of the 5 is longer, and they win).',
+    again: {
+      easier:
+        'Hook your fingers together and pull both hands apart with equal strength. Do they move? (no, the pulls are balanced)',
+      harder:
+        'Three pullers on the left pull with 4, 3 and 2 units, two on the right with 5 each. Which way does the rope move? (right, 10 beats 9)',
+    },
     prompts: [
       { ask: 'Two equal teams pull a rope and it does not move. Balanced or unbalanced?', answer: 'balanced' },
       { ask: 'A parked car stays still. Balanced or unbalanced?', answer: 'balanced' },
@@ -172,6 +184,11 @@ export const thirdPhysical: Skill[] = [
     },
     easier: 'Act out a swing, a spin and a bounce and tell what repeats.',
     harder: 'Predict the swings in one minute from a count of 15 seconds and then test it (4 times the count).',
+    again: {
+      easier: 'Open and close one hand while I count to 10. Count how often. Do it again. Is it about the same number?',
+      harder:
+        'A pendulum is on the left at 0 seconds, on the right at 1, on the left at 2. Where is it at 15? (right, as at all odd seconds)',
+    },
     prompts: [
       { ask: 'Swing one arm loosely five times. What repeats?', answer: 'the same path: out and back' },
       { ask: 'Name something that moves round and round.', answer: 'such as a wheel, a fan or a top' },
@@ -232,6 +249,12 @@ export const thirdPhysical: Skill[] = [
     easier: 'Sort statements into today only or every year.',
     harder:
       'Rice needs much rain. Elm Town gets 200 millimeters a season, Oak Town 90. Choose one and tell why (Elm Town, it is wetter).',
+    again: {
+      easier:
+        'Lay your palm on a window. Does it feel warm or cold? Does that tell about weather or climate? (weather, it is only today)',
+      harder:
+        'Elm Town gets 20 millimeters of rain each season, Oak Town 70, 0, 0 and 10. How do they compare? (both 80, but Oak Town has dry seasons)',
+    },
     prompts: [
       { ask: 'Is “rain this afternoon” weather or climate?', answer: 'weather' },
       { ask: 'Is “deserts are dry year after year” weather or climate?', answer: 'climate' },

@@ -40,6 +40,12 @@ export const fourthLifeEarth: Skill[] = [
     },
     easier: 'Point along the path with a finger: lamp, object, eye.',
     harder: 'Design a way to see over a wall with two mirrors and draw each arrow (lamp, object, mirror, mirror, eye).',
+    again: {
+      easier:
+        'Hold your palm toward a window, then turn it away. When is it brighter, and why? (toward the window, more light reflects)',
+      harder:
+        'You see the moon in a puddle. List every stop of the light, from its source on. (sun, moon, puddle, eye)',
+    },
     prompts: [
       { ask: 'Which comes first on the path of light: the eye, the apple or the lamp?', answer: 'the lamp' },
       { ask: 'What does light do when it hits a mirror?', answer: 'it reflects (bounces off)' },
@@ -103,6 +109,12 @@ export const fourthLifeEarth: Skill[] = [
     easier: 'Match a structure to a job: roots hold, gills breathe and ears hear.',
     harder:
       'A rabbit has tall ears, a mole has none that you see. Justify which hears a fox first (the rabbit: tall ears catch more sound).',
+    again: {
+      easier:
+        'Keep one arm straight and try to touch your nose with that hand. Then bend it. Which structure helps? (the elbow joint)',
+      harder:
+        'Owls have eyes in front, rabbits at the sides. Argue how each helps. (owls judge how far prey is, rabbits see hunters all around)',
+    },
     prompts: [
       { ask: 'Gills take oxygen from water. How do they help a fish survive?', answer: 'it can breathe under water' },
       { ask: 'Name a structure that helps a plant take in light.', answer: 'a leaf' },
@@ -162,6 +174,12 @@ export const fourthLifeEarth: Skill[] = [
     },
     easier: 'Act out the three words: break, carry and drop.',
     harder: 'Shells lie in a deep layer, ferns above. Infer how the place changed (first water, later land).',
+    again: {
+      easier:
+        'Tear a scrap off a page, blow it along the table and let it stop. Name the three steps. (weathering, erosion, deposition)',
+      harder:
+        'A river is fast in the hills and slow on flat land. Infer where it drops more sand, and why. (on flat land, slow water carries less)',
+    },
     prompts: [
       { ask: 'Ice cracks a boulder. Weathering, erosion or deposition?', answer: 'weathering' },
       { ask: 'Wind blows sand off a field. Which one is it?', answer: 'erosion' },
@@ -227,6 +245,12 @@ export const fourthLifeEarth: Skill[] = [
     easier: 'Sort six sources with the question: will it come back tomorrow?',
     harder:
       'Design an energy plan for an island with much wind and little sun (such as mostly wind, and a second source for still days).',
+    again: {
+      easier:
+        'Blow on a scrap of a page until it moves. Which source works like this? Is it renewable? (wind, and it is renewable)',
+      harder:
+        'Of 100 units of energy, a town gets 40 from wind, 25 from the sun, the rest from gas. How many are nonrenewable? (35)',
+    },
     prompts: [
       { ask: 'Is sunlight renewable or nonrenewable?', answer: 'renewable' },
       { ask: 'Is oil renewable or nonrenewable?', answer: 'nonrenewable' },

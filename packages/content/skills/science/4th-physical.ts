@@ -41,6 +41,12 @@ export const fourthPhysical: Skill[] = [
     easier: 'Match each thing to a unit: time in seconds, length in inches, water in milliliters.',
     harder:
       'Trials gave 12, 40 and 13 inches. Justify which result to report and what to do next (13, the middle; measure the 40 again).',
+    again: {
+      easier:
+        'Measure your thumb and your little finger in centimeters from the 0 mark. Draw a bar for each, just as high. Which is taller?',
+      harder:
+        'Results are 150, 400 and 350 milliliters. Your graph has 10 lines. Which equal step fits? (50: the bars are 3, 8 and 7 lines high)',
+    },
     prompts: [
       { ask: 'Which unit fits the length of a pencil: inches or miles?', answer: 'inches' },
       { ask: 'Which unit fits the time of a sneeze: seconds or hours?', answer: 'seconds' },
@@ -104,6 +110,12 @@ export const fourthPhysical: Skill[] = [
     easier: 'Act out a slow and a fast ball and tell which one has more energy.',
     harder:
       'Predict how a higher ramp changes a crash and design a test (the cup moves farther; change only the height).',
+    again: {
+      easier:
+        'Drop a rolled-up sock on your palm from just above it, then from eye height. Which hits harder? (from eye height, it is faster)',
+      harder:
+        'A fast toy car hits a parked one and almost stops. Where did its energy go? (mostly into the parked car, some into sound and heat)',
+    },
     prompts: [
       { ask: 'Two equal balls roll. One is fast and one is slow. Which has more energy?', answer: 'the fast one' },
       { ask: 'A ball hits a wall with a thud and slows. Name one place its energy went.', answer: 'into the sound' },
@@ -172,6 +184,12 @@ export const fourthPhysical: Skill[] = [
     },
     easier: 'Name what each thing gives off: a bell, a lamp and a warm stone.',
     harder: 'Design a chain of three energy changes and label each arrow (such as sunlight, plant food, motion, heat).',
+    again: {
+      easier:
+        'Press your palm on a table for ten counts and lift it. Feel that spot. Which way did heat move? (from hand to table)',
+      harder:
+        'A garden lamp has a solar panel. Trace its energy from noon into the night. (sunlight, electric energy, stored energy, light)',
+    },
     prompts: [
       { ask: 'A bell rings. How does its energy get to your ear?', answer: 'by sound' },
       { ask: 'Shade your eyes from a window. Which energy did your hand block?', answer: 'light' },
@@ -235,6 +253,12 @@ export const fourthPhysical: Skill[] = [
     easier: 'Stand in a row and pass an arm wave along; point to the crest.',
     harder:
       'Invent a code of tall and short waves and send a three-letter word (such as tall, short for A; two tall for B).',
+    again: {
+      easier:
+        'Draw a wave with three crests, each one hand apart. What do we call that hand of distance? (the wavelength)',
+      harder:
+        'Five crests stand in a row. From the first to the last it is 24 inches. How long is the wavelength? (6 inches, as there are 4 gaps)',
+    },
     prompts: [
       { ask: 'What is the top of a wave called?', answer: 'the crest' },
       { ask: 'What do you call the distance from crest to crest?', answer: 'the wavelength' },

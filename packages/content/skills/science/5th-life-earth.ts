@@ -40,6 +40,12 @@ export const fifthLifeEarth: Skill[] = [
     },
     easier: 'Turn in place by a lamp or window and call out noon, sunset, midnight and sunrise.',
     harder: 'Graph the shadow lengths of a day from the pattern (long, shorter, shortest at noon, longer, long).',
+    again: {
+      easier:
+        'Hold out your fist as Earth by a window. Which half is bright, and is it day or night there? (the window side, day)',
+      harder:
+        'Earth turns 360 degrees in 24 hours. How far does it turn in 1 hour, and in 6 hours? (15 and 90 degrees)',
+    },
     prompts: [
       { ask: 'How long does Earth take to rotate once?', answer: 'about 24 hours (one day)' },
       { ask: 'How long does Earth take to orbit the sun once?', answer: 'about 365 days (one year)' },
@@ -101,6 +107,12 @@ export const fifthLifeEarth: Skill[] = [
     easier: 'Sort what goes into a plant from what comes out with two arrows in the air.',
     harder:
       'Design a test to show that plants need air and justify your controls (change only the air; same light, water and plant).',
+    again: {
+      easier:
+        'Breathe out on your palm. Your breath carries a gas that plants take in to make food. Which gas? (carbon dioxide)',
+      harder:
+        'A plant grows for weeks in a sealed clear box, yet the whole box weighs the same. Infer why. (it grew from air and water inside)',
+    },
     prompts: [
       { ask: 'Which gas do plants take in to make food?', answer: 'carbon dioxide' },
       { ask: 'Which gas do plants give off in light?', answer: 'oxygen' },
@@ -166,6 +178,12 @@ export const fifthLifeEarth: Skill[] = [
     },
     easier: 'Build a chain of three with hand signs: plant, plant eater and meat eater.',
     harder: 'Infer two effects of adding a new hunter to a meadow food web (such as fewer rabbits, then more grass).',
+    again: {
+      easier:
+        'Name a food that you ate today and trace it back to a plant with your finger. (such as you, egg, hen, corn)',
+      harder:
+        'Snails and tadpoles eat algae, and ducks eat both. Most snails go. Infer two effects on tadpoles. (they get more algae, but ducks eat more of them)',
+    },
     prompts: [
       { ask: 'Classify: is grass a producer, a consumer or a decomposer?', answer: 'a producer' },
       { ask: 'Classify: is a mushroom a producer, a consumer or a decomposer?', answer: 'a decomposer' },
@@ -228,6 +246,12 @@ export const fifthLifeEarth: Skill[] = [
     },
     easier: 'Sort ten words into salt water, fresh water or ice.',
     harder: 'Justify a plan to save water at home in gallons (such as 2 gallons a minute, 3 minutes less: 6 gallons).',
+    again: {
+      easier:
+        'Ten fingers are all fresh water. About 7 are ice. Fold them down. How many stand for the rest, mostly ground water? (3)',
+      harder:
+        "Volcano ash darkens the sky, and plants get less light. Which three of Earth's systems interact? (geosphere, atmosphere and biosphere)",
+    },
     prompts: [
       { ask: 'Is ocean water salty or fresh?', answer: 'salty' },
       { ask: 'Of 100 spoonfuls of water on Earth, about how many are salty?', answer: 'about 97' },

@@ -42,6 +42,12 @@ export const fifthMatter: Skill[] = [
     easier: 'Hear a finished test and point out the one variable that was changed.',
     harder:
       'Redesign this test: boat A with a sail is in deep water, boat B without one in shallow water (the depth changed, too; use one depth).',
+    again: {
+      easier:
+        'Drop a flat scrap of a page and a crumpled one from the same height. Which variable did you change? (the shape)',
+      harder:
+        'You have 3 cars and 2 ramp heights. How many fair tests of the two heights are there, with one car in each? (3, one for each car)',
+    },
     prompts: [
       { ask: 'How many variables should you change on purpose in one test?', answer: '1' },
       { ask: 'Two ice cubes melt side by side, one under salt. What differs on purpose?', answer: 'salt or no salt' },
@@ -114,6 +120,12 @@ export const fifthMatter: Skill[] = [
     easier: 'Act out particles with your body: packed, sliding and flying apart.',
     harder:
       'Draw particle models of a drop of water before and after it dries up (close together, then far apart in the air).',
+    again: {
+      easier:
+        'Puff up your cheeks and press them gently with your fingers. What pushes back, and what does that show? (air, it takes up space)',
+      harder:
+        'A ball weighs 400 grams when flat and 405 grams when pumped up. What do the 5 grams show? (air particles have mass)',
+    },
     prompts: [
       { ask: 'Which state keeps its own shape: solid, liquid or gas?', answer: 'solid' },
       { ask: 'Which state spreads out to fill the whole room?', answer: 'gas' },
@@ -183,6 +195,12 @@ export const fifthMatter: Skill[] = [
     easier: 'Predict which of two things will dissolve: sugar or sand.',
     harder:
       'Plan how to separate sand and salt and get both back (stir in water, strain off the sand, let the water dry).',
+    again: {
+      easier:
+        'Tear a page into four pieces and lay them together again. What do all four weigh together? (as much as the page did)',
+      harder:
+        'You stir 30 grams of salt into 120 grams of water and pour out half. How much is that, and how much is salt? (75 grams, 15 of them salt)',
+    },
     prompts: [
       { ask: 'Does salt dissolve in water?', answer: 'yes' },
       { ask: 'Stirred sand sinks and stays in grains. Did it dissolve?', answer: 'no, it sinks to the bottom' },
@@ -247,6 +265,12 @@ export const fifthMatter: Skill[] = [
     easier: 'Choose for each change: same stuff or new stuff.',
     harder:
       'Justify whether a browning apple slice is chemical or physical (chemical: a new color, and it cannot turn back).',
+    again: {
+      easier:
+        'Crumple a page and smooth it out. Which kind of change is it, and what is your evidence? (physical, it is still the same stuff)',
+      harder:
+        'Two things fizz when they are mixed, and the glass then weighs a bit less. Which kind of change is it? (chemical, a new gas escaped)',
+    },
     prompts: [
       { ask: 'Ice melts. Does a new substance form?', answer: 'no, it is still water' },
       { ask: 'A cake browns in the heat. Does a new substance form?', answer: 'yes' },

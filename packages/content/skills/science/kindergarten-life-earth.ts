@@ -36,6 +36,11 @@ export const kindergartenLifeEarth: Skill[] = [
     },
     easier: 'Look at two things at a time and point to the living one.',
     harder: 'Sort things that trick us: fire, a cloud and an acorn (only the acorn is living: it can grow).',
+    again: {
+      easier:
+        'Put one hand on your chest and one on a table. Breathe in. Which of the two moves and breathes? (your chest)',
+      harder: 'A robot walks and talks. Name two things that it cannot do but living things can. (grow and have young)',
+    },
     prompts: [
       { ask: 'Which is living: a frog or a rock?', answer: 'a frog' },
       { ask: 'Is a chair living?', answer: 'no' },
@@ -89,6 +94,11 @@ export const kindergartenLifeEarth: Skill[] = [
     },
     easier: 'Pick from two pictures in your mind: does a fish need water or a hat?',
     harder: 'Compare a cat and a bean plant: tell two needs that are the same (water and air).',
+    again: {
+      easier: 'Breathe out on your hand. What do you feel? You need it all day. (air)',
+      harder:
+        'It did not rain for weeks, and all the grass dried up. Why is that bad for a rabbit? (no grass to eat and no water)',
+    },
     prompts: [
       { ask: 'What does a thirsty dog need?', answer: 'water' },
       { ask: 'Does a plant need light?', answer: 'yes' },
@@ -141,6 +151,10 @@ export const kindergartenLifeEarth: Skill[] = [
     },
     easier: 'Point to sunny, cloudy or rainy with your arms: wide, round or wiggly.',
     harder: 'Tell what to wear on a windy cold day and why (such as a hat, since wind cools the ears).',
+    again: {
+      easier: 'Clap for a sunny day and tap for a rainy day: clap, clap, tap. How many days were sunny? (2)',
+      harder: 'A week has 7 days. 4 were sunny, 1 was snowy, and the rest were rainy. How many were rainy? (2)',
+    },
     prompts: [
       { ask: 'Drops fall from the clouds. Name the weather.', answer: 'rainy' },
       { ask: 'Which do you need on a rainy day: boots or sandals?', answer: 'boots' },
@@ -198,6 +212,11 @@ export const kindergartenLifeEarth: Skill[] = [
     },
     easier: 'Tell if each animal lives in water or on land.',
     harder: 'Make up the best home for a rabbit and tell how it meets three needs (such as dry, safe, near grass).',
+    again: {
+      easier: 'Crawl under a table as a fox goes into its den. Look out. Is it lighter or darker in the den? (darker)',
+      harder:
+        'A bird builds its nest high in a tree. A cat walks below. Which need does the high nest meet? (a safe home)',
+    },
     prompts: [
       { ask: 'Who lives in a nest: a bird or a shark?', answer: 'a bird' },
       { ask: 'A whale swims all day. Which home fits: ocean or nest?', answer: 'the ocean' },

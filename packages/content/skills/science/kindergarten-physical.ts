@@ -36,6 +36,11 @@ export const kindergartenPhysical: Skill[] = [
     },
     easier: 'Use one sense only: touch an object and pick soft or hard from two choices.',
     harder: 'Give three clues from three senses about a hidden object (such as round, smooth, squeaks: a toy).',
+    again: {
+      easier:
+        'Touch your hair, then touch a fingernail. Which one feels soft? Which one feels hard? (hair soft, nail hard)',
+      harder: 'Shut your eyes while I clap, tap the table and rub my hands. Name the sounds in order. (clap, tap, rub)',
+    },
     prompts: [
       { ask: 'Which part of you sees a rainbow?', answer: 'your eyes' },
       { ask: 'Which part of you smells a rose?', answer: 'your nose' },
@@ -95,6 +100,11 @@ export const kindergartenPhysical: Skill[] = [
     },
     easier: 'Move your hands with each word: out for push and in for pull.',
     harder: 'Find one thing that needs a push and then a pull to work (such as a drawer), and show both.',
+    again: {
+      easier: 'Press your palm on a wall. Then take my hand and bring it to you. Which one was the pull? (the second)',
+      harder:
+        'Two friends move a wagon up a hill. One is in front and one behind. Who pulls? Who pushes? (front pulls, behind pushes)',
+    },
     prompts: [
       { ask: 'Slide a shoe away with one foot. Push or pull?', answer: 'a push' },
       { ask: 'You tug a rope. Is that a push or a pull?', answer: 'a pull' },
@@ -150,6 +160,12 @@ export const kindergartenPhysical: Skill[] = [
     tools: [{ name: 'socks', quantity: '1, rolled up', core: true }],
     easier: 'Act out a tiny push and then a giant push with your whole arm.',
     harder: 'Tell how to make a rolling ball turn left without picking it up (push it from the right side).',
+    again: {
+      easier:
+        'Push my open palm with one finger, then with your whole hand. Which push moved my palm more? (the whole hand)',
+      harder:
+        'A ball rolls to you very fast. Which push stops it: big or small? From which side? (big, from the front)',
+    },
     prompts: [
       { ask: 'Which moves a ball farther: a tap or a big kick?', answer: 'the kick' },
       { ask: 'Which ball is slower: small push or big push?', answer: 'the ball with a small push' },
@@ -199,6 +215,12 @@ export const kindergartenPhysical: Skill[] = [
     },
     easier: 'Point to the sunny side or the shady side of the room.',
     harder: 'Plan a roof that shades a toy all day (it must also block light from the sides).',
+    again: {
+      easier:
+        'Hold one hand in the light of a window and one behind your back. Which hand is in the shade? (the one behind you)',
+      harder:
+        'A bench by a tree is in the shade at breakfast. It is sunny at lunch. Why? (the sun is in a new spot in the sky)',
+    },
     prompts: [
       { ask: 'What warms the ground in the day?', answer: 'the sun' },
       { ask: 'Which is warmer at noon: sunny sand or shady sand?', answer: 'sunny sand' },
