@@ -6,6 +6,7 @@ interface Line {
   /** Of every use, in order. */
   quantities: string[]
   days: number[]
+  /** What does instead, where it does for every use. */
   substitutes: string[]
   core: boolean
 }
@@ -27,6 +28,12 @@ export function materialLines(plan: PlanDocument): Line[] {
   for (const day of plan.days) {
     for (const material of day.activities.flatMap(({ meta }) => meta.materials)) add(lines, material, day.day)
   }
+  for (const { name, substitute } of plan.days.flatMap(({ activities }) =>
+    activities.flatMap(({ meta }) => meta.materials),
+  )) {
+    const line = lines.get(name)
+    if (line && !substitute) line.substitutes = []
+  }
   return [...lines.values()].sort((a, b) => b.days.length - a.days.length || a.name.localeCompare(b.name, 'en'))
 }
 
@@ -35,7 +42,7 @@ export function materialLines(plan: PlanDocument): Line[] {
  * is "8 sheets", for a sheet is used up; of "3 colors" and "2" it is "3 colors".
  */
 export function most(quantities: readonly string[]): string {
-  const plain = quantities.map((text) => text.replace(/,.*$/s, ''))
+  const plain = quantities.map((text) => text.replace(/,.*$/s, '').replace(/^up to /, ''))
   const measures = plain.map(measureOf)
   const only = measures.find((measure) => measure !== '') ?? ''
   const byMeasure = Map.groupBy(plain, (_, i) => measures[i] || only)

@@ -82,5 +82,5 @@ function questionFaults(faults: Faults, part: string, question: Prompt): void {
   )
   const fault = wrongSum(question)
   if (fault) faults.add(part, 'sums', fault)
-  plainWords(faults, part, ask, { slots: ['hero', 'friend', 'place'] })
+  plainWords(faults, part, ask, { slots: ['{hero}', '{friend}', '{place}'] })
 }

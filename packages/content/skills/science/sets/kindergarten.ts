@@ -24,6 +24,6 @@ export const sunOrShade = sortByFacts('The sun is out at noon. Is this spot in t
 })
 
 export const waterOrLand = sortByFacts('Where does it live?', {
-  'lives in water': 'shark, whale, octopus, goldfish, jellyfish, dolphin, sea star, seahorse, squid, tuna',
+  'lives in water': 'shark, whale, octopus, goldfish, jellyfish, dolphin, sea star, seahorse, squid',
   'lives on land': 'cow, horse, camel, giraffe, rabbit, goat, zebra, lion, deer, kangaroo',
 })
