@@ -34,7 +34,7 @@ export const answerCups: Format = {
     },
     {
       child:
-        'Hide the answers among the {things} at {place}. Read or hear one question at a time. Write or draw your answer on a card. Put it under a cup. Follow it when the cups move. Find it again and tell what it says.',
+        'Hide the answers among the {things} at {place}. Read or hear one question at a time. Write or draw your answer on a card for a cup. Follow it when the cups move. Find it again and tell what it says.',
       gist: "One answer at a time, your child writes or draws it on a card under a cup; you move the cups, and your child tells each hidden card's question.",
       steps: [
         'Get out cups, index cards and markers. Turn all cups upside down in a row.',

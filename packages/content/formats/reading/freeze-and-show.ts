@@ -33,7 +33,7 @@ export const freezeAndShow: Format = {
     },
     {
       child:
-        'Show {friend} what the words mean with no sound at all. Read or hear a clue and hide behind the curtain. Step out, move, and stop like a statue. Say the answer only after the guess. Choose a slow mime or a quick one.',
+        'Show {friend} at {place} the words without a sound. Read or hear a clue and hide behind the curtain. Step out, move, and stop like a statue. Say the answer only after the guess. Choose a slow mime or a quick one.',
       gist: 'After you read a clue aloud, one of you steps from behind the curtain and mimes its answer until the other says it; you begin, your child mimes the rest.',
       steps: [
         'Get out one blanket, paper and pencils. Hang the blanket over two chairs as a curtain.',

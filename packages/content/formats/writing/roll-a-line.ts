@@ -44,7 +44,7 @@ export const rollALine: Format = {
     },
     {
       child:
-        'Make a list of lines for {hero} at {place}. Say each line before you write it. Check it with a finger, word by word. Roll once when the check is done. Hop that often, or clap.',
+        'Make a list of lines for {hero} at {place}. Say each line before you write it. Read it with a finger, word by word. Roll once when the check is done. Choose to hop or clap that often.',
       gist: 'Your child writes the answer to a task, reads it back word by word, and only then rolls and hops or claps that often, until all are written.',
       steps: [
         'Get out dice, paper and pencils. Number a line for each task.',

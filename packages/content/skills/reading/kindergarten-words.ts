@@ -142,13 +142,13 @@ export const kindergartenWords: Skill[] = [
     sheets: [
       spellingSort('Which letter begins the word?', {
         'begins with b': 'bag bed bell bird boat book box bus bug bee',
-        'begins with m': 'man map milk moon mop mouse mask',
-        'begins with s': 'sun sock soap sand seal six sad soup',
+        'begins with m': 'man map milk moon mop mouse mask mushroom magnet mountain',
+        'begins with s': 'sun sock soap sand seal six sad soup star snail',
       }),
       spellingSort('Say the word. Find its first letter.', {
-        'begins with t': 'tap ten top tub toe tent tail tiger turtle',
-        'begins with f': 'fan fish fox foot fork feet five food feather',
-        'begins with d': 'dog duck door desk dish deer dig dot doll',
+        'begins with t': 'tap ten top tub toe tent tail tiger turtle tooth',
+        'begins with f': 'fan fish fox foot fork feet five food feather frog',
+        'begins with d': 'dog duck door desk dish deer dig dot doll dolphin',
       }),
     ],
   },
