@@ -27,11 +27,11 @@ export const boardFormats: Format[] = [
         questions: 5,
         child:
           'Draw a track of six squares to {place}. Answer a question to start one button: one {token}. Roll, then choose any button on the track to move. Guess early: which {token} comes home last? Keep rolling after question five until all are home.',
-        gist: 'Each right answer sets one button, one {token}, at the start and earns a roll to move any of them; after question five your child rolls on until all are home.',
+        gist: 'Each right answer sets one button, one {token}, at the start and earns a roll to move any button; after question five your child rolls on until all are home.',
         steps: [
           'Get out paper, crayons, dice and buttons.',
-          'Do question 1 together. Start in front of square one; home is square six or past it.',
-          'Mend slips before rolling.',
+          'Do question 1 together. Buttons start in front of square one and are home on square six or past it.',
+          'Your child mends a wrong answer before the roll.',
         ],
         say: 'Will you move one that is nearly home, or one far behind?',
         success: 'Every question is answered, and your child has a reason for each move.',
@@ -41,11 +41,11 @@ export const boardFormats: Format[] = [
         questions: 5,
         child:
           'Draw ten squares that lead to {place}. Answer a question to free one {token}. Run with its button from square three. Choose who rolls first, then take turns. Tell how you know if the chaser catches you.',
-        gist: 'You chase from square one as each right answer sends one {token} by dice from square three past ten; a caught one is freed by proof, and five home end it.',
+        gist: 'Each right answer sends one {token} running from square three; you and your child roll in turns, your button chases it from square one, and five past square ten end it.',
         steps: [
           'Get out paper, crayons, dice and buttons. The sixth button chases.',
-          'Do question 1 together and roll in turns: landing on the runner or passing it catches.',
-          'Caught? Ask how the answer was found.',
+          'Do question 1 together. You catch by landing on the runner or passing it.',
+          'Your child frees a caught runner by telling how the answer was found, and takes it home.',
         ],
         say: 'Ready? I am two squares behind your {token}, and I feel a six coming.',
         success: 'All five are home, and your child can prove the answers.',
@@ -56,11 +56,11 @@ export const boardFormats: Format[] = [
         questions: 5,
         child:
           'Draw one silly move in each of five squares. Put one button on each: five {tokens} for {hero}. Answer a question, then roll to find a square. Do the move there and take its {token}. Choose any square when you roll a six.',
-        gist: 'Each right answer wins a roll that picks one of five drawn moves to act out and its button, one {token}, to take, until all squares are empty.',
+        gist: 'Each right answer wins a roll; your child does the silly move in the rolled square and takes its button, one {token}, until all five squares are empty.',
         steps: [
           'Get out paper, crayons, dice and buttons. Number five big squares.',
-          'Do question 1 together, and both do the move.',
-          'Six is a free choice. Empty square? Take the next full one.',
+          'Do question 1 together, and do its move together.',
+          'A six lets your child choose any square. If the rolled square is empty, take the next full one.',
         ],
         say: 'Which of your moves do you hope that I have to do, too?',
         success: 'The squares are empty, and a right answer came before each move.',
@@ -71,11 +71,11 @@ export const boardFormats: Format[] = [
         questions: 5,
         child:
           'Draw a grid of four by four boxes. Label it A to D and 1 to 4. Answer a question, roll, and call that many boxes. Choose them well, and stop when you find one {token}. Win all five {tokens} for {place}.',
-        gist: 'You mark five {tokens} in a secret grid; each right answer wins a roll, that many boxes to call, and one {token} to find, until all are found.',
+        gist: 'You hide five {tokens} in a secret grid; each right answer wins a roll, your child calls that many boxes to find one {token}, until all five are found.',
         steps: [
           'Get out paper, crayons, dice and buttons. Copy the grid in secret.',
-          'Do question 1 together. Reply found, touching or far. A button marks a find.',
-          'No calls left? Tell the letter of one {token}; the calls go on.',
+          'Do question 1 together. Reply to each call: found, touching or far. A button marks a find.',
+          'When no calls are left, tell the letter of one {token}; your child calls on.',
         ],
         say: 'Which box would tell you most?',
         success: 'All five are found by right answers and clever calls.',
@@ -105,13 +105,14 @@ export const boardFormats: Format[] = [
       {
         title: 'One Trap Ring',
         answers: 'numbers',
+        wrongAnswers: true,
         questions: 5,
         child:
           'Win {tokens} for {hero} on your own feet. Work out a question in chalk before you run. Choose how to go: giant steps, sideways or tiptoe. Freeze in the ring with your answer and prove it. Draw one {token} there; leave the trap empty.',
-        gist: 'Your child works out a question, runs to the chalk ring with its answer and proves it for one {token}; a trap stays empty, and five filled rings end it.',
+        gist: 'Your child works out a question, runs to the chalk ring with its answer and proves it for one {token}; the trap ring stays empty, and five filled rings end it.',
         steps: [
           'Get out chalk. Pick a dry spot outside, away from cars, and stay close.',
-          'Draw six rings (indoors, slips) for five mixed answers and the trap: the largest plus one.',
+          'Draw six rings (indoors, slips): five mixed answers and the trap, a tempting one from the last step that answers no question.',
           'Do question 1 together. Wrong ring? Think again.',
         ],
         say: 'Five rings and one trap. Think first, then run.',
@@ -126,8 +127,8 @@ export const boardFormats: Format[] = [
         gist: 'Each right answer opens one of five chalk boxes, one {token}; your child hops through all open ones, calling their answers from memory, until five are called in one go.',
         steps: [
           'Get out chalk. Choose a dry place outside, away from cars, and stay close.',
-          'Do question 1 together, draw its {token}, hop and call.',
-          'Forgotten? Read that question again, then start over.',
+          'Do question 1 together: draw its {token}, hop in and call the answer.',
+          'If one is forgotten, read that question again; the hop starts over.',
         ],
         say: 'Your feet do the hopping. Can your head keep all the answers?',
         success: 'On the last hop your child calls all five answers from memory.',
@@ -136,27 +137,27 @@ export const boardFormats: Format[] = [
         title: 'Past the Guard',
         questions: 5,
         child:
-          'Stand on a line ten steps from the guard. Answer a question to sneak up for one {token}. Freeze when the guard turns, or start over if you move. Choose to creep or to dash. Rub out that {token} and run home to {place}.',
-        gist: 'After each right answer your child sneaks to the ring you guard, starts over if caught moving when you turn, and rubs out one {token}, until the ring is empty.',
+          'Stand ten steps from the ring at {place}. Answer a question to sneak up with one {token}. Freeze when the guard turns, or start over if you move. Choose to creep or to dash. Draw that {token} in the ring and run back.',
+        gist: 'You guard a ring; after each right answer your child sneaks up behind your back, starts over if you turn and see a move, and draws one {token} there, five in all.',
         steps: [
           'Get out chalk. Find dry, even ground outside, away from cars, and stay close.',
-          'Draw a line and, ten steps off, a ring with five {tokens}. In it turn away, count softly, spin around.',
+          'Draw a line and, ten steps off, a ring. Stand beside it with your back turned, count softly to five, then spin around.',
           'Do question 1 together.',
         ],
         say: 'Right! I turn my back now, and I hear every giggle.',
-        success: 'Five right answers and five trips bring every {token} home.',
+        success: 'Five right answers and five trips bring every {token} into the ring.',
       },
       {
         title: 'The Giant Clock',
         strands: ['time'],
         answers: 'short',
         child:
-          'Draw a clock wider than you, with 12 numbers. Be its hands: bend one arm for the hour. Answer a question; show its time, if it has one. Choose a number and march there, counting aloud. Draw one {token} on it for {hero}.',
-        gist: 'After a right answer your child shows its time with both arms, marches round a chalk clock as you call, and draws one {token} on a free number; five end it.',
+          'Draw a clock wider than you, with 12 numbers. Be its hands: bend one arm for the hour. Answer a question, and show its time if it has one. Choose a free number and march there from 12, counting aloud. Draw one {token} on it for {hero}.',
+        gist: 'After each right answer your child shows its time with both arms, marches around a chalk clock to a free number and draws one {token} there, until five numbers have one.',
         steps: [
           'Get out chalk. Look for dry ground outside, away from cars, and stay close.',
-          'Draw the clock: 12, 6, 3, 9, then the gaps. Do question 1 on it.',
-          'Call clockwise or backward, from 12.',
+          'Draw the clock: first 12, 6, 3 and 9, then the gaps. Do question 1 on it.',
+          'You call each way: clockwise or backward.',
         ],
         say: 'Your bent arm is the hour. Where does your long arm point?',
         success: 'Your child shows times with both arms and marches the way you call.',
@@ -167,11 +168,11 @@ export const boardFormats: Format[] = [
         answers: 'numbers',
         child:
           'Draw a line ten giant steps long for {hero}. Answer a question and think where its number belongs. Run there: left is smaller, right is larger. Choose to stay or move when your grown-up disagrees. Draw the number there, with one {token} above.',
-        gist: 'You both run to where an answer belongs on a chalk line, you sometimes wrongly; your child decides, writes it there with one {token}, and five in order end it.',
+        gist: 'Your child runs to where an answer belongs on a chalk line, you run there or to a wrong spot; your child decides and writes the number with one {token}, five times.',
         steps: [
           'Get out chalk. Use even ground outside, away from cars, and stay close.',
           'Do question 1 together. Write its number in the middle.',
-          'For a wrong spot, pass a number that is already there.',
+          'To be wrong, stand on the wrong side of a number that is already there.',
         ],
         say: 'I say that it belongs here. Do you stand by your spot?',
         success: 'The numbers stand in order, and your child defends them with reasons.',
@@ -186,7 +187,7 @@ export const boardFormats: Format[] = [
         steps: [
           'Get out chalk. Choose dry, even ground outside, away from cars, and stay close.',
           'Do question 1 together: answer it, draw it, walk it.',
-          'Tell turns and straight parts.',
+          'Tell turns and straight parts; once, call a turn straight.',
         ],
         say: 'My eyes are nearly shut. Is that a turn, or do we go straight?',
         success: 'Each drawing fits its question, and your child mends your wrong guess.',

@@ -30,8 +30,8 @@ export const handsOnFormats: Format[] = [
         gist: 'Your child lays and answers a question in beans, looks away while you cover a part, and tells how many hide for one {token} in a ring; full rings end it.',
         steps: [
           'Get out dry beans, paper and pencils. Draw one small ring for each question.',
-          'Do question 1 together and cover a row or part.',
-          'A miss? Count and cover again. Once your child covers, and you are wrong.',
+          'Do question 1 together, then cover one row or part with your hand.',
+          'After a miss, count together and cover again. Once, your child covers, and you say one too many.',
         ],
         say: 'All of it together you have told me. How many hide under my hand?',
         success: 'Your child finds the hidden number from what is left, without peeking.',
@@ -44,8 +44,8 @@ export const handsOnFormats: Format[] = [
         gist: 'Your child draws a question as bars, lays beans on them and answers, then tells how many your hand covers for one {token} in a ring; full rings end it.',
         steps: [
           'Get out dry beans, paper and pencils. Draw one small ring for each question.',
-          'Do question 1 together: bars, beans, answer.',
-          'Cover one whole bar. Once, say a wrong number yourself. Nothing to draw? Answer aloud.',
+          'Do question 1 together: draw the bars, lay the beans, answer.',
+          'Cover one whole bar. Once, your child covers, and you say one too many. Nothing to draw? Just answer.',
         ],
         say: 'I cover one bar. What do the other bars and your question tell you?',
         success: 'The bars start on one line, and your child names the covered one.',
@@ -55,12 +55,12 @@ export const handsOnFormats: Format[] = [
         strands: ['geometry'],
         child:
           'Make a secret shape out of {tokens} for {friend}. Answer a question to set one bean as a corner. Choose each spot, not all in one row. Draw lines after your last corner. Let your grown-up feel it, eyes shut, and guess.',
-        gist: 'Each right answer sets one bean, one {token}, as a corner; at the end your child joins them, you feel the shape and guess badly, and its right name wins.',
+        gist: "Each right answer sets one bean, one {token}, as a corner; at the end your child joins them, you feel the shape and guess badly, and your child's right name wins.",
         steps: [
           'Get out dry beans, paper and pencils.',
           'Do question 1 together and set the first corner.',
           'Three corners make a triangle, four a quadrilateral.',
-          'Push one corner: what stays the same? The number of sides and corners.',
+          'Push one corner, and ask what stays the same: the number of sides and corners.',
         ],
         say: 'I feel corners. What did you build here, a pancake?',
         success: 'Your child tells the sides and corners, even after a push.',
@@ -74,7 +74,7 @@ export const handsOnFormats: Format[] = [
         steps: [
           'Get out dry beans, paper and pencils.',
           'Do question 1 together on the ring and set its bean.',
-          'Your child looks away for each nudge, even of a lone bean.',
+          'Your child looks away while you nudge one bean, even if there is only one.',
         ],
         say: 'Tick, tock, something is wrong. Which number has wandered off?',
         success: 'Your child puts the numbers in place and reads the hands.',
@@ -83,12 +83,12 @@ export const handsOnFormats: Format[] = [
         title: 'Spot the Change',
         strands: ['patterns'],
         child:
-          'Think up a small part, such as two beans, one gap. Answer a question to lay it once: one {token}. Choose a straight row or a bend. Shut your eyes while one bean gets moved. Mend the row and tell {hero} its rule.',
+          'Think up a small part, such as two beans and one gap. Answer a question to lay it once: one {token}. Choose a straight row or a bend. Shut your eyes while one bean gets moved. Mend the row and tell {hero} its rule.',
         gist: 'Each right answer adds one part, one {token}, to a repeating row of beans; then your child twice mends your secret change, draws two parts more, and wins them all.',
         steps: [
           'Get out dry beans, paper and pencils.',
           'Do question 1 together and lay the first part.',
-          'When every part lies, move one bean; once it is mended, another.',
+          'When every part is laid, move one bean in secret; once it is mended, move another.',
         ],
         say: 'Say your rule with eyes shut. Now look: what did I do?',
         success: 'Your child finds the change by the rule and tells what comes next.',
@@ -102,9 +102,9 @@ export const handsOnFormats: Format[] = [
         steps: [
           'Get out dry beans, paper and pencils. Draw a ring and a start line.',
           'Do question 1 together; measure with fingers side by side.',
-          'Note guess and width. Straight in? The gap is zero.',
+          'Write down each guess and gap. If it slides straight in, the gap is zero.',
         ],
-        say: 'How many fingers fit between? No holes, and none on top of another.',
+        say: 'How many fingers fit between? Leave no holes, and lay none on top of another.',
         success: 'Your child measures from bean to ring without gaps.',
       },
       {
@@ -115,7 +115,7 @@ export const handsOnFormats: Format[] = [
         steps: [
           'Get out dry beans, paper and pencils. Lay two sheets one big step apart: start and {place}.',
           'Do question 1 together and carry its bean.',
-          'Dropped? Go on from there. Then {hero} has them all.',
+          'After a drop, your child goes on from there. At the end {hero} has them all.',
         ],
         say: 'Tongs ready? That {token} looks slippery to me.',
         success: 'Every bean has crossed, and your child can explain one of the answers.',
@@ -151,9 +151,9 @@ export const handsOnFormats: Format[] = [
           'Cross the floor to {hero} on {tokens} only. Answer a question to win one sheet: one {token}. Choose the gap to the next one: small or giant. Stand on it and wait there for your next question. Reach {hero} with your last {token}.',
         gist: 'You wait across the floor while your child tapes down one sheet, one {token}, for each right answer and steps along, until the last sheet reaches you.',
         steps: [
-          'Get out paper, tape and markers. Mark one sheet for each question. You are {hero}, one big step away for each.',
+          'Get out paper, tape and markers. Mark one sheet for each question. You are {hero}: stand one big step away for each sheet.',
           'Do question 1 together.',
-          'Off the path? Back to the first. Too short? Stretch out a hand.',
+          'Stepping off the path means back to the first sheet. If it is too short, stretch out a hand.',
         ],
         say: 'How far can these {tokens} carry you? Plan your gaps.',
         success: 'Your child stands beside you on the last sheet, every question answered.',
@@ -164,11 +164,11 @@ export const handsOnFormats: Format[] = [
         strands: ['number', 'operations', 'data'],
         child:
           'Find your number of steps by answering a question. Point to where you think your walk will end. Choose forward or backward, and walk heel to toe. Count aloud and stop on your number. Leave one {token} there for {hero}: your slip.',
-        gist: 'Each answer is a number of heel-to-toe steps: your child points to their end, walks them and tapes one slip, one {token}, there, until all slips are down.',
+        gist: 'Each answer is a number of heel-to-toe steps: your child points to where they will end, walks them and tapes down one slip, one {token}, until all are down.',
         steps: [
           'Get out paper, tape and markers. Tape down a start line. Tear one slip for each question.',
           'Do question 1 together and walk it.',
-          'Each walk starts at the line and turns at walls.',
+          'Each walk starts at the line. At a wall your child turns around and walks on.',
         ],
         say: 'Point first. Will you end by the door, or under the table?',
         success: 'Your child counts each walk right and can say why one is the longest.',
@@ -181,7 +181,7 @@ export const handsOnFormats: Format[] = [
         steps: [
           'Get out paper, tape and markers. Tape a sheet to a far wall: {place}.',
           'Do question 1 together; a spare sheet is for working.',
-          'Nonsense? Names of soups will do. Forgotten? Back to the line.',
+          'Names of soups will do as nonsense. If your child forgets the answer, go back to the line together.',
         ],
         say: 'Green noodles on a bicycle! Do you still have your answer?',
         success: 'Your child brings each answer to the wall and can tell how it was found.',
@@ -206,11 +206,11 @@ export const handsOnFormats: Format[] = [
         questions: 4,
         child:
           'Lay a path of {tokens} for {hero} by a rule. Choose two signs, each with a move of its own. Answer a question to lay the next sheet. Walk the path and act out each sign. Stop your grown-up when a move breaks the rule.',
-        gist: 'A path of two repeating signs grows by one sheet, one {token}, with each right answer; then your child catches your one wrong move on it, adds two moves and wins.',
+        gist: 'A path of two repeating signs grows by one sheet, one {token}, with each right answer; then you walk it with one wrong move, your child catches it and acts out the next two.',
         steps: [
           'Get out paper, tape and markers. Agree on signs, such as a cross for a jump.',
           'Do question 1 together and tape down the first sign.',
-          'All sheets down? Walk them, and cheat once.',
+          'When all sheets are down, walk them and do one sign wrong.',
         ],
         say: 'Tell me the rule. Then I walk, and I may cheat.',
         success: 'The path keeps its rule, and your child can carry it on.',

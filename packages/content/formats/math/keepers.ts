@@ -23,13 +23,14 @@ export const keeperFormats: Format[] = [
     segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
     takes: [
       {
+        wrongAnswers: true,
         child:
-          'Make a row of flaps that hide {tokens}. Answer a question under a flap, in marks or words. Draw one {token} beside it, a clue on top. Say warm or cold while your grown-up guesses. Lift the flap for {hero} after a right guess.',
+          'Make a row of flaps that hide {tokens}. Answer a question under a flap, in marks or words. Draw one {token} beside it and a clue on top. Say warm or cold while your grown-up guesses. Lift the flap for {hero} after a right guess.',
         gist: 'Your child hides each right answer with one {token} under a flap, a clue on top; you guess by warm and cold, and a right guess opens it, until all are up.',
         steps: [
           'Get out paper, pencils and crayons. Fold a sheet lengthwise; tear the top half into one flap for each question.',
           'Make one flap together.',
-          'Guess quite wrongly at first.',
+          'First guess the tempting one from the last step, or else banana.',
         ],
         say: 'A clue and a closed flap. Is it a number, a shape or a sandwich?',
         success: 'All hidden answers are right, and the clues help without telling.',
@@ -38,13 +39,14 @@ export const keeperFormats: Format[] = [
         title: 'Two Doors',
         ages: 'older',
         answers: 'short',
+        wrongAnswers: true,
         child:
           'Write a true answer and a tempting false one on a strip. Lay two flaps on them, like two doors. Choose a side and hide one {token} behind the truth. Listen as your grown-up thinks aloud and opens. Tell {hero} what makes the false door tempting.',
         gist: 'Behind two flaps your child hides a true answer and a tempting false one, you think aloud and open one, your child explains both for one {token}, until every strip is done.',
         steps: [
           'Get out paper, pencils and crayons. Tear one strip for each question; fold one sheet into two flaps for every strip.',
-          'Make the first strip together; the false answer is an easy slip.',
-          'Be tempted once.',
+          'Make the first strip together. Stuck for a false answer? Tempting ones are in the last step.',
+          'Once, open the false door.',
         ],
         say: 'Two doors, one {token}. Give me a moment, I want to be clever.',
         success: 'The true doors are right, and your child names the slip behind each false one.',
@@ -58,7 +60,7 @@ export const keeperFormats: Format[] = [
         steps: [
           'Get out paper, pencils and crayons. Fold two sheets into a small book.',
           'Do question 1 together: answer it, change one thing, answer again.',
-          'Any guess will do. Proof: both answers are worked the same way.',
+          'You may guess anything. Your child proves the new answer by working both the same way.',
         ],
         say: 'One small change. Is it harder for me now, or easier?',
         success: 'Each new question can be answered, and your child proves how.',
@@ -72,7 +74,7 @@ export const keeperFormats: Format[] = [
         steps: [
           'Get out paper, pencils and crayons. Tear one strip for each question and fold each in two.',
           'Do question 1 together. Your child lets two lines run over the fold.',
-          'Start yours at the two lines.',
+          'You start your half at the two lines.',
         ],
         say: 'I see two lines and nothing else. What might this become?',
         success: 'Every {token} is whole, and a right answer came before each one.',
@@ -84,9 +86,9 @@ export const keeperFormats: Format[] = [
           'Pull one slip from the pocket without looking. Listen to its question and think. Answer as the dot says: whisper, growl or sing. Choose your own voice for the last slip. Draw one {token} on it for {place}.',
         gist: 'From a folded pocket your child pulls a slip, hears its question, answers in the voice of its dot and draws one {token} on it, until the pocket is empty.',
         steps: [
-          'Get out paper, pencils and crayons. Number one slip for each question; add a dot in one of three colors.',
-          'Agree: whisper, growl, sing. Pull the first slip together.',
-          'Wrong? It goes back in.',
+          'Get out paper, pencils and crayons. Fold a pocket. Number one slip for each question; add a dot in one of three colors.',
+          'Agree on colors for whisper, growl and sing. Pull the first slip together.',
+          'Wrong? The slip goes back in.',
         ],
         say: 'Which one will jump into your hand, a growler or a singer?',
         success: 'The pocket is empty, and each answer was right in the end.',
@@ -115,35 +117,36 @@ export const keeperFormats: Format[] = [
         answers: 'short',
         questions: 5,
         child:
-          'Make twins for each question: ringed number and answer. Mix the cards and lay them face down. Turn up two cards, taking turns. Prove a pair to win it: one {token}. Choose with care, and find all five for {hero}.',
-        gist: "Five number cards and your child's five answers lie face down; you turn up two in turns, and each pair that your child proves wins one {token}, until all are found.",
+          'Make twins for each question: letter and answer. Mix the cards and lay them face down. Turn up two cards, taking turns. Prove a pair to win it: one {token}. Choose with care, and find all five for {hero}.',
+        gist: "Five question letters and your child's five answers lie face down as cards; you turn up two in turns, and each pair your child proves wins one {token}, until all are found.",
         steps: [
-          'Get out index cards and pencils. Read every card aloud.',
+          'Get out index cards and pencils. Mark five questions and five cards A to E.',
           'Make the first twins together; your child answers the others.',
-          'You are one team; your child starts. No pair? Turn both back.',
+          'You are one team; your child starts. Read cards aloud. No pair? Turn both back.',
         ],
-        say: 'Here is a number. What does its twin say, and where did we see it?',
+        say: 'Here is a letter. What does its twin say, and where did we see it?',
         success: 'Your child remembers places and proves each pair.',
       },
       {
         title: 'Quick Hand',
         answers: 'numbers',
+        wrongAnswers: true,
         child:
           'Look at the numbers on the table: decoys and {tokens}. Listen to a question and work it out in peace. Choose your countdown: slow five or quick three. Touch the right card before it ends. Prove it to win one {token} for {hero}.',
-        gist: 'All answers and three decoys lie face up; your child solves a question, touches its card before the countdown ends and proves it for one {token}, until only decoys are left.',
+        gist: 'All answers and some decoys lie face up; your child solves a question, touches its card before the countdown ends and proves it for one {token}, until only decoys are left.',
         steps: [
-          'Get out index cards and pencils. Write each answer on a card, and as decoys the largest plus 1, 2 and 10.',
-          'Do question 1 together, no countdown.',
-          'Count only at ready. Late or wrong? Ask again later.',
+          'Get out index cards and pencils. Write each answer on a card, and as decoys tempting ones from the last step that answer no question.',
+          'Do question 1 together, without a countdown.',
+          'Count when your child says ready. Late or wrong? Ask again later.',
         ],
-        say: 'Say ready when your head is. Three decoys are smiling at you.',
+        say: 'Say ready when your head is. The decoys are smiling at you.',
         success: 'Your child works first, moves once and proves the card.',
       },
       {
         title: 'Card Tower',
         child:
           'Build a tower of {tokens} for {hero}. Answer a question to take two cards: one {token}. Lean them together or bend them: you choose. Set each new pair beside or on top. Tell one answer again each time it falls.',
-        gist: 'Each right answer wins two cards, one {token}, for a tower; after a fall your child explains one answer and builds again, and all up for a slow five ends it.',
+        gist: 'Each right answer wins two cards, one {token}, for a tower; after a fall your child explains one answer and builds again, until all cards stand for a slow count of five.',
         steps: [
           'Get out index cards and pencils. Write each question number on two cards.',
           'Do question 1 together and stand its two cards up.',
@@ -155,13 +158,14 @@ export const keeperFormats: Format[] = [
       {
         title: 'Card on My Head',
         answers: 'numbers',
+        wrongAnswers: true,
         child:
-          'Put each answer on a card, and add two decoys. Hold one to your forehead without peeking. Guess it: a jump means higher, a squat means lower. Name its question to win one {token}, or call it a decoy. Choose who wears the next card for {hero}.',
+          'Put each answer on a card; two decoys join them. Hold one to your forehead without peeking. Guess it: a jump means higher, a squat means lower. Name its question to win one {token}, or call it a decoy. Choose who wears the next card for {hero}.',
         gist: 'One holds an unseen answer card to the forehead, the other jumps for higher, squats for lower until it is guessed; your child names its question for one {token}, until no card is left.',
         steps: [
           'Get out index cards and pencils. Keep the questions in sight.',
-          'Do question 1 together. Your child answers the others and adds two numbers that are no answer.',
-          'Mix all face down. No words. A decoy wins nothing.',
+          'Do question 1 together. Your child answers the others. You add two tempting ones from the last step that answer no question.',
+          'Mix all face down. Whoever jumps stays silent. A decoy wins nothing.',
         ],
         say: 'I can see it, you cannot. What is a clever first guess?',
         success: 'Your child uses higher and lower to close in on each number.',
@@ -172,12 +176,12 @@ export const keeperFormats: Format[] = [
         answers: 'short',
         questions: 5,
         child:
-          'Make a pair for each question: ringed number and answer. Add one odd card with a funny face. Draw from your grown-up, then hold out your own. Lay down proved pairs for {hero}: one {token} each. Choose a face that hides the odd card.',
-        gist: 'Numbers, answers and one odd face are dealt as cards; you draw from each other in turns, and each pair your child proves wins one {token}, until only the face is left.',
+          'Make a pair for each question: letter and answer. Add one odd card with a funny face. Draw from your grown-up, then hold out your own. Lay down proved pairs for {hero}: one {token} each. Choose a face that hides the odd card.',
+        gist: 'Question letters, answers and one odd face are dealt as cards; you draw from each other in turns, and each pair your child proves wins one {token}, until only the face is left.',
         steps: [
-          'Get out index cards and pencils. Count eleven cards.',
+          'Get out index cards and pencils. Count eleven cards. Mark questions A to E.',
           'Make the first pair together. Your child makes the others and deals.',
-          'Lay pairs you hold. Your child draws first. The last face takes a bow.',
+          'You both lay down pairs you hold. Your child draws first. The last face takes a bow.',
         ],
         say: 'Are you smiling because of the card that I am about to take?',
         success: 'Your child proves all five pairs with a reason.',
@@ -206,13 +210,14 @@ export const keeperFormats: Format[] = [
       {
         title: 'Which Fist Fibs',
         answers: 'short',
+        wrongAnswers: true,
         child:
           'Listen: each fist tells an answer. Only the true one holds a bean. Guess first: left or right? Work the question out with marks or a drawing. Choose the fist with your answer and open it. Keep the bean for {hero}: one {token}.',
-        gist: 'Each of your fists tells an answer, only the true one holds a bean; your child guesses, works it out and opens that fist for one {token}, until all are won.',
+        gist: 'Each of your fists tells an answer, but only the true one holds a bean; your child guesses, works it out and opens the true fist for one {token}, until all are won.',
         steps: [
           'Get out dry beans, paper and pencils.',
-          'Play question 1 together. The empty fist adds one to the number or tells another answer from your list.',
-          'An empty fist? Your child finds the mistake and opens the other.',
+          'Play question 1 together. The empty fist tells the tempting one from the last step; none printed? Say banana.',
+          'If that fist is empty, your child finds the mistake and opens the other.',
         ],
         say: 'My left hand says one thing, my right hand another. Which one tells the truth?',
         success: 'Your child works before opening a fist and can say what is wrong with the other answer.',
@@ -221,8 +226,8 @@ export const keeperFormats: Format[] = [
         title: 'The Sure Scale',
         ages: 'older',
         child:
-          'Draw a scale from wild guess to surely right. Hear a question and set one bean under your hand. Lift together: did your grown-up guess you right? Answer it, and choose a check if you doubt. Send the bean to {place}: one {token}.',
-        gist: 'For each question your child hides a bean at how sure it feels, you guess that on your own scale, and the answer, right or mended, wins one {token}.',
+          'Draw a scale from wild guess to surely right. Hear a question and set one bean under your hand. Lift your hands together: did your grown-up guess right? Answer it, and choose a check if you doubt. Send the bean to {place}: one {token}.',
+        gist: 'For each question your child hides a bean on a scale to show how sure the answer feels, you guess that spot on your own scale, and the answer, right or mended, wins one {token}.',
         steps: [
           'Get out dry beans, paper and pencils. Draw two scales, one for each of you.',
           'Play question 1 together: set beans, lift hands, answer.',
@@ -241,7 +246,7 @@ export const keeperFormats: Format[] = [
         steps: [
           'Get out dry beans, paper and pencils. Draw a row of rings, one for each question.',
           'Do question 1 together.',
-          'Write answer and grab side by side. Full rings go to {place}.',
+          'Write the answer and the number grabbed side by side. Full rings go to {place}.',
         ],
         say: 'No counting yet. Does that feel like enough?',
         success: 'Your child counts each grab and says how many too many or too few.',
@@ -256,8 +261,8 @@ export const keeperFormats: Format[] = [
         gist: 'Your child guesses if the answer fills a ring of ten, lays it, tells what is over or missing, and sends one bean, one {token} for each question, to a corner.',
         steps: [
           'Get out dry beans, paper and pencils. Draw a ring for ten beans and a corner for {place}.',
-          'Do question 1 together: say it as ten and some more, or some under ten.',
-          'Clear the ring each time. Over twenty? Fill it again.',
+          'Do question 1 together and say it as ten and some more, or as some under ten.',
+          'Empty the ring before each question.',
         ],
         say: 'Will they all fit inside, or will some sit out in the cold?',
         success: 'Your child sees each answer as ten and more, or as ten with a gap.',

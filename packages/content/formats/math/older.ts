@@ -38,12 +38,12 @@ export const olderFormats: Format[] = [
       {
         title: 'Scrambled Proof',
         child:
-          'Write each proof on three strips: known, done, found. Choose a new color for each question. Mix the strips and slide them to {friend}. Stop {friend} if the order makes no sense. Win one {token} for {place} with each proof restored.',
-        gist: 'For each question your child writes known, done and found on three strips and mixes them; you, as {friend}, put them in order, and each right proof wins one {token}.',
+          'Write on three strips what you know, do and find. Choose a new color for each question. Mix the strips and slide them to {friend}. Stop {friend} if the order makes no sense. Win one {token} for {place} with each proof restored.',
+        gist: 'For each question your child writes on three strips what is known, done and found, and mixes them; you, as {friend}, put them in order, and each right proof wins one {token}.',
         steps: [
           'Get out paper, pencils and colored pencils. Tear three strips for each question.',
           'Do question 1 together.',
-          'Put the others in order aloud, once wrongly. Draw one {token} on each.',
+          'Put the others in order aloud, once wrongly. Your child draws one {token} on each.',
         ],
         say: 'Three strips, all mixed up. What in your words tells me which comes first?',
         success: 'Each answer is right, and its strips fit in one order only.',
@@ -52,11 +52,11 @@ export const olderFormats: Format[] = [
         title: 'The Hidden Spot',
         child:
           'Work each question out and write every step. Choose what may vanish: a word, number or line. Shut your eyes while {friend} covers one. Name what is hidden and why it belongs there. Draw one {token} in color for {hero} each time.',
-        gist: 'Eyes shut, your child lets you, as {friend}, cover one spot of each answer worked out in writing; naming what is hidden and why wins one {token}.',
+        gist: 'While your child has both eyes shut, you, as {friend}, cover one spot of each written answer; your child names what is hidden and tells why for one {token}.',
         steps: [
           'Get out paper, pencils and colored pencils.',
-          'Do question 1 together: your child covers, you name.',
-          'Now swap. Two thumbs may hide one spot. Stuck? Lift a thumb.',
+          'Do question 1 together: your child covers a spot, and you name it.',
+          'Now swap: you cover one spot with two thumbs. Stuck? Lift a thumb.',
         ],
         say: 'Eyes shut! My thumb is hungry for a piece of your work.',
         success: 'Your child can rebuild a step from the steps around it.',
@@ -89,7 +89,7 @@ export const olderFormats: Format[] = [
         steps: [
           'Get out buttons, paper and pencils. Lay out one button for each question. You are {friend}.',
           'Play question 1 together.',
-          'A gap allows one sentence more. A wrong answer is mended before the proof.',
+          'A proof with a gap may have one sentence more. Your child mends a wrong answer before any proof.',
         ],
         say: 'I can prove it in six sentences. Will you go lower?',
         success: 'Your child keeps what a proof needs and drops what it does not.',
@@ -97,13 +97,14 @@ export const olderFormats: Format[] = [
       {
         title: 'True or Bluff',
         answers: 'short',
+        wrongAnswers: true,
         child:
           'Listen as {friend} names an answer with a straight face. Work it out before you trust anybody. Choose: shake hands for true, knock for bluff. Show your work and win the button, one {token}. Call true or bluff until {place} has all {tokens}.',
         gist: 'You, as {friend}, give each question a true or false answer; your child works it out, calls true or bluff, mends a bluff, and wins one {token} each time.',
         steps: [
           'Get out buttons, paper and pencils. Take one button for each question.',
           'Shake hands on the right answer to question 1.',
-          "For a bluff, borrow another question's answer. Wrong call? Work it out again.",
+          'A bluff is the tempting one from the last step; none printed? Say banana. Wrong call? Work it out again.',
         ],
         say: 'I never bluff. Well, hardly ever. Shall we shake on this one?',
         success: 'Your child calls no answer before the work is done.',
@@ -116,7 +117,7 @@ export const olderFormats: Format[] = [
         steps: [
           'Get out buttons, paper and pencils. Draw the three gates. Take one button for each question.',
           'Lead the first button through together.',
-          'Once a gate is paid, say if the answer is right. Mistakes are mended first.',
+          'Once your child has paid the gate, say if the answer is right. Your child mends a mistake before the button passes.',
         ],
         say: 'No gate is better than another. How sure are you, honestly?',
         success: 'Sure answers hold, and shaky ones were checked before they passed.',
@@ -150,11 +151,12 @@ export const olderFormats: Format[] = [
       {
         title: 'The False Log',
         answers: 'short',
+        wrongAnswers: true,
         child:
-          'Inspect the log at {place}: one {token} a line. Work out every line on your own page. Choose a mark: star for true, ring for false. Mend the one false line, too. Name the mistake for {hero}, such as the Sneaky Swap.',
-        gist: 'You write a log of answers, one of them false; your child works out every line, stars the true, rings and mends the false, and draws one {token} beside each.',
+          'Inspect the log at {place}: one {token} for each line. Work out every line on your own page. Choose a mark: star for true, ring for false. Mend the one false line, too. Name the mistake for {hero}, such as the Sneaky Swap.',
+        gist: 'You write a log of answers, one of them false; your child works out every line, stars the true ones, rings and mends the false one, and draws one {token} beside each.',
         steps: [
-          "Get out paper, pencils and markers. The false line, perhaps the first, borrows another line's answer.",
+          'Get out paper, pencils and markers. The false line, perhaps the first, shows a tempting one from the last step.',
           'Test one line together.',
           'Yawn like a bored clerk while your child tests the others.',
         ],
@@ -164,26 +166,28 @@ export const olderFormats: Format[] = [
       {
         title: 'Plant a Mistake',
         answers: 'short',
+        wrongAnswers: true,
         child:
           'Work out every question and get it right. Copy your answers, but plant one small mistake. Choose one that real people make. Prove each line that {friend} doubts, or own up and mend it. Win one {token} for {place} as each line is settled.',
         gist: 'Your child copies all answers and plants one mistake; you, as {friend}, doubt each line, and every line proved, or admitted and mended, wins one {token}.',
         steps: [
           'Get out paper, pencils and markers.',
-          'Do question 1 together. Which mistake would look real here?',
-          'Guess the planted line first. Then doubt them all aloud. Your child draws each {token}.',
+          'Do question 1 together. Stuck for a mistake? Tempting wrong answers are in the last step.',
+          'First guess which line is planted. Then doubt every line aloud. Your child draws each {token}.',
         ],
         say: 'I trust nothing here. The tidy lines are always the worst.',
         success: 'Only the planted line is wrong, and your child can mend it.',
       },
       {
         title: 'Mistake in Slow Motion',
+        wrongAnswers: true,
         child:
           'Act as {friend}, always in a hurry. Answer aloud, step by step, with one mistake inside. Freeze when your grown-up calls: Stop! Choose: rewind, or replay it right in slow motion. Win one {token} for {hero} with each true ending.',
         gist: 'In a hurry your child acts each answer with one mistake inside; you call stop, your child replays it right, and you draw one {token} for every true ending.',
         steps: [
           'Get out paper, pencils and markers.',
-          'Do question 1 together; act it yourself with one step left out.',
-          'Let one mistake go by, so that your child must point it out.',
+          'Do question 1 together. You act it first, with one step left out.',
+          'Let one mistake go by, so your child must point it out. Tempting wrong answers are in the last step.',
         ],
         say: 'Three, two, one, action! Where will it go wrong this time?',
         success: 'Your child gets each answer right and knows where a hurried mind goes wrong.',
@@ -212,13 +216,14 @@ export const olderFormats: Format[] = [
       {
         title: 'True Wall, False Wall',
         answers: 'short',
+        wrongAnswers: true,
         child:
           'Hear a question with an answer and work it out. Carry a slip, one {token}, to a wall: true or false. Choose your best reason and defend your wall. Move if {friend} brings a better one. Stick the {token} up where {hero} can trust it.',
-        gist: 'You, as {friend}, read each question with a true or false answer; your child takes a slip to that wall, defends it, and if right hangs up one {token}.',
+        gist: 'You, as {friend}, read each question with a true or false answer; your child takes a slip to the true or false wall, defends it, and if right hangs up one {token}.',
         steps: [
           'Get out paper, tape and pencils. Tape true and false signs on facing walls. Tear slips.',
-          'Try question 1 together with its right answer.',
-          "False answers are another question's. Argue for the other wall, badly if it is wrong.",
+          'Try question 1 with its right answer.',
+          'Tempting wrong answers are in the last step, or say banana. Argue for the other wall, badly if it is wrong.',
         ],
         say: 'I stand over here, because my elbow says so. Can you move me?',
         success: 'Your child ends at the right wall, with a reason.',
@@ -231,7 +236,7 @@ export const olderFormats: Format[] = [
         steps: [
           'Get out paper, tape and pencils. Tape a line to the floor: {place} is behind it. Tear half sheets.',
           'Make and fly plane 1 together.',
-          'Clear each plane for takeoff once all is right. Too short? Again!',
+          'Clear each plane for takeoff once all on it is right. If it lands too short, it flies again.',
         ],
         say: 'Tower to pilot: before you fly, how do you know that answer is right?',
         success: 'Each plane lands with a right answer and a reason.',
@@ -240,11 +245,11 @@ export const olderFormats: Format[] = [
         title: 'Solver, Doubter, Judge',
         child:
           'Stand at the solver sign and answer a question. Walk to the doubter and doubt your own answer. Walk to the judge and choose: it holds, or not yet. Go around again until it holds. Win one {token} for {hero} with each question.',
-        gist: 'With each answer your child walks alone from solver to doubter to judge; a right one that holds wins one {token}, any other goes around again.',
+        gist: 'With each answer your child walks alone from solver to doubter to judge; a right answer that holds wins one {token}, and any other goes around again.',
         steps: [
           'Get out paper, tape and pencils. Tape up three signs far apart: solver, doubter, judge.',
           'Go around together with question 1.',
-          'Your child uses three voices. Help a quiet doubter: what if it were bigger? Draw each {token} on the judge sign.',
+          'Your child uses three voices. Help a quiet doubter by asking: what if it were bigger? Draw each {token} on the judge sign.',
         ],
         say: 'Solver, you may begin. The doubter is frowning already.',
         success: 'Your child raises one doubt about each answer and settles it.',
@@ -257,7 +262,7 @@ export const olderFormats: Format[] = [
         steps: [
           'Get out paper, tape and pencils. Tear half sheets.',
           'Build pillar 1 together.',
-          'Ask each pillar: why do you stand? A whole sheet is the roof. Blow at it gently.',
+          'Ask each pillar: why do you stand? Your child lays a whole sheet on top as the roof, and you blow at it gently.',
         ],
         say: 'Only a true answer makes a pillar. What will our roof stand on?',
         success: 'Each pillar holds a right answer with a reason, and together they carry the roof.',

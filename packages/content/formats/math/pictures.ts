@@ -25,13 +25,14 @@ export const pictureFormats: Format[] = [
       {
         title: 'Pictures That Talk',
         ages: 'younger',
+        wrongAnswers: true,
         child:
           'Listen and find the answer to a question. Draw how you found it: dots, lines or shapes. Choose one color for the answer. Hold your picture up without a word. Win one {token} each time {hero} reads it right.',
         gist: 'Without a word your child draws how each answer was found; you, as {hero}, read it aloud, and each picture read right wins one {token} in its box.',
         steps: [
           'Get out paper, crayons and pencils. Fold one box for each question.',
           'Draw question 1 together, and color what shows the answer.',
-          'Read out the others. Once, see a potato. Your child nods or adds a mark.',
+          'Ask the others. Once, read the tempting one from the last step, or else a potato. Your child nods or adds a mark.',
         ],
         say: 'Shh, let the picture talk to me.',
         success: 'You can find each answer in the picture without a word.',
@@ -46,7 +47,7 @@ export const pictureFormats: Format[] = [
         steps: [
           'Get out paper, crayons and pencils. Fold one box for each question.',
           'Do question 1 together. Could it do with one mark less?',
-          'Say what you read; your child keeps silent. Not clear? One more mark.',
+          'Say what you read while your child keeps silent. If it is not clear, your child adds one more mark.',
         ],
         say: 'How few marks will do? Bet before you draw.',
         success: 'The answer can be read from each picture, and every mark has a reason.',
@@ -69,13 +70,14 @@ export const pictureFormats: Format[] = [
       {
         title: 'The Trick Bar',
         strands: ['fractions'],
+        wrongAnswers: true,
         child:
           'Draw a bar or a line and answer the question. Look at the trick bar that {friend} draws. Find the trick: parts, number or color. Choose how to mend it. Win one {token} for {place} with each true pair.',
         gist: 'For each question your child draws the right bar or line, you, as {friend}, draw a trick one beside it, and mending the trick wins one {token}.',
         steps: [
           'Get out paper, crayons and pencils.',
           'Draw question 1 together: equal parts first, then color.',
-          'A trick is uneven parts, a wrong number or too much color. Draw one {token} on each mended pair.',
+          'Your trick is uneven parts, too much color or the tempting number from the last step. Your child draws one {token} on each mended pair.',
         ],
         say: 'My bar is as good as yours. Go on, find anything wrong with it!',
         success: 'Your child answers right and can name the trick in each bar.',
@@ -89,7 +91,7 @@ export const pictureFormats: Format[] = [
         steps: [
           'Get out paper, crayons and pencils.',
           'Plan question 1 together.',
-          'Go wrong at first: as big as a bus, or upside down? Draw one {token} on each plan.',
+          'Build it wrong at first, as big as a bus or upside down. Your child draws one {token} on each plan.',
         ],
         say: 'I build what I see and nothing else. What does this plan tell me?',
         success: 'Each plan shows a right answer, even to a fussy builder.',
@@ -123,7 +125,7 @@ export const pictureFormats: Format[] = [
         steps: [
           'Get out paper and markers. Your child draws the map.',
           'Do question 1 together, and guide the finger.',
-          'Take a new spot each time: once the very edge, once the spot under the other hand.',
+          'Think of a new spot each time: once the very edge, once the spot under the other hand.',
         ],
         say: 'I know the spot, and you do not. Answer first, then let your finger hunt.',
         success: 'Each {token} on the map was found after a right answer.',
@@ -137,7 +139,7 @@ export const pictureFormats: Format[] = [
         steps: [
           'Get out paper and markers.',
           'Do question 1 together. Walk two fingers along the first bit and squeak.',
-          "Your fingers teeter, sulk or nap until the next bit is drawn. At {place}, your child's fingers walk it all.",
+          "Your fingers teeter, sulk or nap until the next bit is drawn. When the road reaches {place}, your child's fingers walk it all.",
         ],
         say: 'My fingers want to go, but there is no road yet. Help!',
         success: 'The road is whole, with a right answer behind each {token}.',
@@ -151,7 +153,7 @@ export const pictureFormats: Format[] = [
         steps: [
           'Get out paper and markers. Tear one sign for each question. You help with writing.',
           'Make sign 1 together.',
-          'Your child works out the others. Mix the row each time. Wrong guess? Let a corner peek out.',
+          'Your child works out the others. Mix the row each time. After a wrong guess, let a corner peek out.',
         ],
         say: 'Eyes shut, no peeking! Something is about to go.',
         success: 'Your child remembers each answer and where it came from.',
@@ -161,11 +163,11 @@ export const pictureFormats: Format[] = [
         ages: 'older',
         child:
           'Draw {place} as a grid, five by five. Answer a question to start a dig. Point to a box and hear how far off you are. Choose the next box with care until you hit. Draw that {token}, then dig for the next.',
-        gist: 'You number one secret box for each question on your grid; a right answer starts its dig, you tell only the steps still to go, and hitting wins one {token}.',
+        gist: 'On your secret grid you number one box for each question; a right answer starts its dig, you tell how many steps off each call is, and hitting the box wins one {token}.',
         steps: [
-          'Get out paper and markers. Your grid is five by five, too.',
+          'Get out paper and markers. You draw a secret grid of five by five, too.',
           'Do question 1 together; dig for box 1. Steps go up, down or sideways.',
-          'Dig on. All {tokens} found? {hero} cheers.',
+          'Dig on. When all are found, {hero} cheers.',
         ],
         say: 'Answer first, then dig. I tell you how far, but never which way.',
         success: 'Your child answers right and has a reason for each dig.',
@@ -210,13 +212,14 @@ export const pictureFormats: Format[] = [
       {
         title: 'Which One Is Empty?',
         answers: 'short',
+        wrongAnswers: true,
         child:
           'Draw spots at {place}, one more than you have questions. Look at the sign on each: an answer, or the false one. Guess which spot is empty. Choose a question and search the spot of its answer. Draw one {token} there, until {hero} has all {tokens}.',
         gist: 'You write all answers and a false one on drawn spots; your child solves each question and draws one {token} at its answer, until only the empty spot is left.',
         steps: [
           'Get out paper, pencils and colored pencils. Your child draws boxes or nests as spots.',
-          'The false sign is an answer with one number or word changed; mix them all. Do question 1 together.',
-          'Say only: here, or not here. Last, which answer does the false sign nearly match?',
+          'The false sign shows a tempting one from the last step that answers no question; none left? Write banana. Mix all signs. Do question 1 together.',
+          'Say only: here, or not here. Last, ask which question the false sign nearly answers.',
         ],
         say: 'One sign is false, and its spot is empty. Which answer sends you where?',
         success: 'All {tokens} are found by right answers, and only the false sign is left over.',
@@ -225,13 +228,14 @@ export const pictureFormats: Format[] = [
         title: 'One Face Fibs',
         ages: 'younger',
         answers: 'short',
+        wrongAnswers: true,
         child:
           'Draw a face and one {token} for each question. Listen: each face tells an answer, and one fibs. Work it out, then choose: true or fib. Take the {token} when it is true. Mend the fib to win that {token} for {hero}.',
-        gist: 'Each face tells its answer in your voice, but one fibs; your child works it out, calls true or fib, mends the fib, and wins one {token} a face.',
+        gist: 'Each face tells its answer in your voice, but one fibs; your child works it out, calls true or fib, mends the fib, and wins one {token} for each face.',
         steps: [
           'Get out paper, pencils and colored pencils. Number the faces.',
           'Prove face 1 right together and color its {token}.',
-          "Be proud, sleepy, squeaky. The fib borrows another face's answer.",
+          'Speak proudly, sleepily, squeakily. The fib is a tempting one from the last step.',
         ],
         say: 'Such honest faces! Which one will you trust?',
         success: 'Your child finds the fib and puts it right.',
@@ -260,7 +264,7 @@ export const pictureFormats: Format[] = [
         steps: [
           'Get out paper, pencils and colored pencils. The animal may be an owl, a crab or a camel.',
           'Do question 1 together. Your child asks; reply truly, but never say its name.',
-          'Go on. No idea at the end? Act the guard out.',
+          'Go on like this. If your child has no idea at the end, act the guard out.',
         ],
         say: 'Somebody guards the {tokens}. Each right answer tells you more.',
         success: 'Each clue in the picture came from a right answer.',

@@ -44,7 +44,7 @@ export const stallFormats: Format[] = [
         steps: [
           'Get out buttons, paper and pencils. Take one button for each question.',
           'Do question 1 together. Hide a button behind your back.',
-          'Once, sit on it and look innocent.',
+          'Once, sit on the button and look innocent.',
         ],
         say: 'Answer first. Then tell me: which hand?',
         success: 'Each button came after a right answer, and some came with a reason.',
@@ -53,9 +53,9 @@ export const stallFormats: Format[] = [
         title: 'The Silent Trade',
         child:
           'Lay your answer on the counter without a word. Choose: write it, draw it or show fingers. Wait: {friend} slides a button near or pulls it back. Add one mark or sign that shows why. Take the button, one {token} for {hero}, after a knock.',
-        gist: 'Without a word your child shows answer and reason, you slide a button near for right, back for wrong, and your knock hands over one {token}, until all are traded.',
+        gist: 'Without a word your child shows an answer and why; you slide a button near if it is right, back if it is wrong, and knock to hand over one {token}, until all are traded.',
         steps: [
-          'Get out buttons, paper and pencils. Draw a line: the counter. Set out one button for each question. You are {friend}.',
+          'Get out buttons, paper and pencils. Draw a line as the counter. Set out one button for each question. You are {friend}.',
           'Trade question 1 together, in a whisper.',
           'Read out each of the others, then be silent.',
         ],
@@ -71,7 +71,7 @@ export const stallFormats: Format[] = [
         steps: [
           'Get out buttons, paper and pencils. Lay out one button for each question. You are {friend}.',
           'Answer question 1 together and change it together.',
-          'Any guess will do. Proof: your child tells each step of both answers.',
+          'You may guess anything. For the proof, your child tells each step of both answers.',
         ],
         say: 'Nobody has stumped me today. Mind you, it is early.',
         success: 'Your child makes questions that work and proves their answers.',
@@ -85,7 +85,7 @@ export const stallFormats: Format[] = [
         gist: 'Your child folds each answer into a tag, you guess 0 to 30 by higher or lower, and a right tag wins its button, one {token}, until all are open.',
         steps: [
           'Get out buttons, paper and pencils. Take one folded tag and one button for each question. You are {friend}.',
-          'Do question 1 together and play forgetful.',
+          'Do question 1 together, then guess as if you had forgotten it.',
           'Help with writing, and guess with big sighs.',
         ],
         say: 'A secret number? I guess fifteen! Higher or lower?',
@@ -134,13 +134,14 @@ export const stallFormats: Format[] = [
       {
         title: 'Three Hints',
         answers: 'short',
+        wrongAnswers: true,
         child:
           'Hide your answer behind the wall. Give {friend} three true hints, one by one. Choose a hard hint first and an easy one last. Listen to each guess and say near or far. Win one {token} for {place} when the answer is named.',
         gist: 'Your child hides a right answer and gives three true hints, hard to easy, you guess and hear near or far, and naming it wins one {token}, until all are named.',
         steps: [
           'Get out books, paper and pencils. Stand the books up. You are {friend}.',
-          'Find answer 1 and three hints together: how long, over ten, how it starts.',
-          'Guess wildly. A fourth hint is free.',
+          'Find answer 1 and three hints together: its length, size or beginning.',
+          'First guess the tempting one from the last step, or else banana. A fourth hint is free.',
         ],
         say: 'Three hints are all I get. Make the first one hard!',
         success: 'The hints are true and lead to a right answer.',
@@ -148,13 +149,14 @@ export const stallFormats: Format[] = [
       {
         title: 'One, Two, Three, Show',
         answers: 'short',
+        wrongAnswers: true,
         child:
           'Hear a question and work alone on your side. Count to three, then lift the wall together. Send one {token} to {hero} if both answers agree. Hunt for the mistake if they differ. Choose your proof: a sketch, fingers or words.',
-        gist: 'A wall between you, you both write an answer and show it on three; you slip once or twice, your child proves what is right, and agreeing wins one {token}, to the last question.',
+        gist: 'With a wall between you, you both write an answer and show it on three; once or twice yours is wrong, your child proves what is right, and each agreement wins one {token}.',
         steps: [
           'Get out books, paper and pencils. Stand the books up between you.',
           'Work out question 1 together.',
-          "To be wrong, copy another question's answer. Draw the {tokens} for {place}.",
+          'To be wrong, write the tempting one from the last step; none printed? Write banana. Draw the {tokens} for {place}.',
         ],
         say: 'No peeking, no humming. One, two, three: show!',
         success: 'Your child stands by right work and proves it when yours differs.',
@@ -163,7 +165,7 @@ export const stallFormats: Format[] = [
         title: 'Notes Over the Wall',
         child:
           'Write or draw your answer on a note. Push it over the wall to {hero}. Listen to the reply: it asks one thing. Choose: answer aloud or send a second note. Win one {token} with each note that {hero} believes.',
-        gist: 'Over the wall your child sends each answer on a note, you ask how it is known, and a right note explained flies home with one {token}, until all are home.',
+        gist: 'Over the wall your child sends each answer on a note, you ask how it was found, and a right answer that is explained wins one {token}, until every note is over.',
         steps: [
           'Get out books, paper and pencils. Stand the books up. Tear one note for each question. You are {hero} at {place}.',
           'Make note 1 together and draw its {token}.',
@@ -176,13 +178,14 @@ export const stallFormats: Format[] = [
         title: 'Knock, Knock, Wall',
         ages: 'younger',
         answers: 'counts',
+        wrongAnswers: true,
         child:
-          'Find the answer to a question. Knock slowly for each ten, fast for each one. Listen: {hero} counts and says the number. Choose loud or soft, and knock again after a miscount. Win one {token} with each number that gets through.',
-        gist: "Behind the books you count your child's knocks, slow for tens, fast for ones, say the number, once wrongly, and give one {token} for each right one, until all are through.",
+          'Find the answer to a question. Knock as many times as your answer says. Listen: {hero} counts and says the number. Choose loud or soft, and knock again after a miscount. Win one {token} with each number that gets through.',
+        gist: "Behind the books you count your child's knocks for each answer and say the number, once wrongly; a number that gets through wins one {token}, until all are through.",
         steps: [
           'Get out books, paper and pencils. Stand the books up and hide behind them. You are {hero}.',
           'Find answer 1 together and knock it. Zero is a long silence.',
-          'Draw one {token} and pass it over each time.',
+          'Tempting wrong answers are in the last step. Draw one {token} and pass it over each time.',
         ],
         say: 'I cannot see you, but I have ears. Knock me your answer!',
         success: 'Your child knocks each right answer and catches your miscount.',

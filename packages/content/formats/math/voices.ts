@@ -29,8 +29,8 @@ export const voiceFormats: Format[] = [
         gist: 'You, as {hero}, lie beside the slips and mumble questions; for each right whisper your child tiptoes home with one {token}, freezing when your tapping stops, until none is left.',
         steps: [
           'Get out spoons, paper and pencils. Draw one {token} on a slip for each question.',
-          'Tap softly, mumble question 1 and answer together.',
-          'Now and then stop tapping, snort and open one eye. Moved? Three steps back.',
+          'Tap softly, mumble question 1 and answer it together.',
+          'Now and then stop tapping, snort and open one eye. Moving then costs your child three steps back.',
         ],
         say: 'Zzz. When the taps stop, I may be waking up.',
         success: 'Your child thinks first and whispers a right answer for each slip.',
@@ -43,7 +43,7 @@ export const voiceFormats: Format[] = [
         steps: [
           'Get out spoons, paper and pencils.',
           'Make line 1 from question 1 together. Draw one {token} to remember it.',
-          'Draw one for each new line. Tap the spoons, much too fast at the end.',
+          'Your child draws one for each new line. Tap the spoons, much too fast at the end.',
         ],
         say: 'My song has no words yet. Give me an answer and a move!',
         success: 'Each line is right, and your child can say how one was found.',
@@ -56,7 +56,7 @@ export const voiceFormats: Format[] = [
         steps: [
           'Get out spoons, paper and pencils. Draw one {token} on a slip for each question; lay them on chairs.',
           'Do question 1 together.',
-          'Tap on, fast or slow. Stuck? Sit, and use fingers or marks.',
+          'Tap on, fast or slow. If your child is stuck, sit down and use fingers or marks.',
         ],
         say: 'When the spoons are still, you are still. Ready to march?',
         success: 'Each slip was picked up after a right answer.',
@@ -97,13 +97,14 @@ export const voiceFormats: Format[] = [
     segments: { hook: 2, show: 2, together: 3, yourTurn: 6, share: 2 },
     takes: [
       {
+        wrongAnswers: true,
         child:
           'Meet the new helper of {place}: a sock. Choose its name. Listen as it answers a question. Tell it kindly what got mixed up, and show how. Take one {token} from its mouth when all is right.',
         gist: 'Your sock, the helper, answers each question, right or wrong; your child decides, shows why, mends mix-ups, and takes one {token} from its mouth each time.',
         steps: [
           'Get out socks, paper and pencils. Draw one {token} on a slip for each question.',
           'Let the sock on your hand answer question 1 wrong. Mend it together.',
-          'To be wrong, it says one too many, or banana.',
+          'To be wrong, it says the tempting one from the last step, or banana if none is printed.',
         ],
         say: 'Hello! It is my first day, and I mix things up. Will you help?',
         success: 'Your child hears each mix-up and shows what is right.',
@@ -116,7 +117,7 @@ export const voiceFormats: Format[] = [
         steps: [
           'Get out socks, paper and pencils. {hero} sent you to learn.',
           'Help the sock to teach you question 1.',
-          'Read out the others. Something funny came out? The sock teaches again. Draw each {token}.',
+          'Read out the others. If something funny comes out, the sock teaches again. Draw each {token}.',
         ],
         say: 'Dear Professor, I have never done this before. What do I do first?',
         success: 'The sock tells how, not only the answer.',
@@ -124,13 +125,14 @@ export const voiceFormats: Format[] = [
       {
         title: 'Yes Sock, No Sock',
         answers: 'short',
+        wrongAnswers: true,
         child:
           'Put on two socks: one says yes, one says no. Listen to a question and an answer. Work it out with fingers or marks: you choose. Let the right sock snap up the slip, one {token}. Snap up all {tokens} for {hero}.',
         gist: 'Your child wears a yes sock and a no sock, works out if your answer to each question is right, and lets that sock snap up one {token}.',
         steps: [
           'Get out socks, paper and pencils. Draw one {token} on a slip for each question.',
           'Try question 1 together with its right answer.',
-          "A wrong answer is another question's; your child mends it. A wrong snap is spat out.",
+          'Tempting wrong answers are in the last step, or say banana; your child mends them. A sock that was wrong gives the slip back.',
         ],
         say: 'Two hungry socks, and only one may bite. Yes or no?',
         success: 'The right sock bites, and your child mends each wrong answer.',
@@ -143,7 +145,7 @@ export const voiceFormats: Format[] = [
         steps: [
           'Get out socks, paper and pencils. Draw one {token} on a slip for each question. Hide a sock hand with the slips.',
           'Answer question 1 together in a whisper.',
-          'Ask the others. It ducked? Count again together.',
+          'Ask the others. If the sock ducks, work that question out together.',
         ],
         say: 'Shh. Somebody here is very shy. Can you answer softly?',
         success: 'Your child thinks before speaking, and the sock comes right out.',

@@ -21,13 +21,14 @@ export const youngerFormats: Format[] = [
     takes: [
       {
         title: 'Not a Word',
+        wrongAnswers: true,
         child:
           'Answer each question without a single word. Choose: show it with hands, feet or everything. Nod when your grown-up says the right thing. Draw one {token} for {hero} after each nod. Start that one again if a word slips out.',
         gist: 'Without a word your child shows each answer, you say what you see, and a nod at the right one wins one {token}; a spoken word starts that question again.',
         steps: [
           'Get out paper and crayons.',
           'Do question 1 together, both without words.',
-          'Ask the others. See something quite wrong once: is it a penguin at the dentist?',
+          'Ask the others. Once, see the tempting one from the last step, or a penguin at the dentist if none is printed.',
         ],
         say: 'My ears are closed, and my eyes are wide open. What is the answer?',
         success: 'You can see each answer before your child says a word.',
@@ -38,9 +39,9 @@ export const youngerFormats: Format[] = [
           'Fetch {tokens} for {hero}, one by one. Answer a question to set off. Walk on green and freeze on red. Choose your own silly move for blue. Bring one {token} home before your next question.',
         gist: 'For each right answer your child fetches one {token} past the colors you hold up, walking on green, frozen on red and silly on blue, until all are home.',
         steps: [
-          'Get out paper and crayons: green, red, blue. Tear one piece for each question, the {tokens}; lay them far away.',
+          'Get out paper and crayons: green, red, blue. Tear one piece for each question as {tokens}, and lay them far away.',
           'Do question 1 together, there and back.',
-          'One answer, one trip. Moved on red? Three steps back.',
+          'Each right answer starts one trip. Moving on red costs three steps back.',
         ],
         say: 'Green, green, green, red! Did your little toe just move?',
         success: 'Your child answers before each trip and brings every {token} home.',
@@ -49,16 +50,17 @@ export const youngerFormats: Format[] = [
         title: 'Hear My Number',
         answers: 'counts',
         strands: ['number', 'operations', 'data'],
+        wrongAnswers: true,
         child:
-          'Find an answer, but do not say it. Stamp for each ten. Choose for each one: clap or tap. Count in your head and stop in time. Listen: which number did your grown-up hear? Draw one {token} for {hero} when it is right.',
-        gist: 'Your child stamps the tens and claps the ones of each answer while you count, eyes shut; hearing the right number puts one {token} in its box.',
+          'Find an answer, but do not say it. Choose a sound: clap, tap or click. Make it as often as your answer says. Count in your head and stop in time. Listen: which number did your grown-up hear? Draw one {token} for {hero} when it is right.',
+        gist: 'Your child claps, taps or clicks the number of each answer while you count with your eyes shut; once you hear the right number, one {token} goes in its box.',
         steps: [
           'Get out paper and crayons. Draw one box for each question.',
           'Do question 1 together, slowly and aloud.',
-          'Miscount once, so that your child plays it again.',
+          'Once, claim to hear the tempting one from the last step; your child plays it again.',
         ],
-        say: 'My eyes are shut. Let your feet tell me the tens and your hands the ones.',
-        success: 'Your child makes just the tens and ones that the answer has.',
+        say: 'My eyes are shut. Play me your number, slowly!',
+        success: 'Your child makes just as many sounds as the answer says.',
       },
       {
         title: 'Living Statues',
@@ -67,9 +69,9 @@ export const youngerFormats: Format[] = [
           'Answer each question, then freeze as a shape or line. Choose: use your fingers, arms or whole body. Hold still while your grown-up draws you. Wake up at a tap and tell what you are. Put one {token} in the picture for {hero}.',
         gist: 'Your child answers, freezes as a shape or line while you draw it, then wakes up and tells what it is; each picture wins one {token}, one for every question.',
         steps: [
-          'Get out paper and crayons. Ten seconds a drawing!',
+          'Get out paper and crayons. You have ten seconds for each drawing!',
           'Do question 1 together and freeze together.',
-          'Guess wrongly first: a noodle? Find a side, a corner or a curve in the drawing.',
+          'Guess wrongly first: a noodle? Then your child finds a side, a corner or a curve in the drawing.',
         ],
         say: 'Hold still, dear statue. Which part of you is straight?',
         success: 'Each pose shows something true, and your child can say what.',
@@ -139,7 +141,7 @@ export const youngerFormats: Format[] = [
         title: 'Toy Vote',
         ages: 'younger',
         child:
-          'Draw one {token} with wheels, wings or legs. Answer a question first for each drawing. Call eight voters: toys, people or {friend}. Lay one sock by the drawing that each voter chooses. Tell which {token} won, and by how many.',
+          'Draw one {token} with wheels, wings or legs. Answer a question before each drawing. Call eight voters: toys, people or {friend}. Lay one sock by the drawing that each voter chooses. Tell which {token} won, and by how many.',
         gist: 'For each right answer your child draws one {token}; then eight voters, such as toys, each lay one sock by their favorite, and reading the rows ends it.',
         steps: [
           'Get out paper, markers and socks. Take one sheet for each question.',
@@ -156,9 +158,9 @@ export const youngerFormats: Format[] = [
           'Toss socks and plot how far each one flies. Answer a question for two tosses: one {token}. Choose underhand or overhand, and measure in shoe lengths. Mark an X above each number on your line. Tell {hero} where most of them landed.',
         gist: 'Two sock tosses and one {token} come with each right answer; your child measures in shoe lengths, marks each toss with an X, and reads the finished plot.',
         steps: [
-          'Get out paper, markers and socks. Draw a number line from 0 to 20.',
+          'Get out paper, markers and socks. Draw a number line from 0 to 20, with room for more.',
           'Do question 1 together. Measure to the nearest shoe.',
-          'Draw each {token} beside the plot. Past 20? Toss again.',
+          'Your child draws each {token} beside the plot.',
         ],
         say: 'Will the next two land near the others, or far out?',
         success: 'The plot has two marks for each question, and your child describes it.',
