@@ -54,6 +54,25 @@ test('a name is changed, and the menu shows it at once', async ({ page, family: 
   await expect(page.getByRole('menu')).toContainText('Ada Lovelace')
 })
 
+test('what is typed outlives a reload, but no password does', async ({ page, family: _signedIn }) => {
+  await page.goto('/profile')
+  const [name, email] = [region(page, profile.name), region(page, profile.email)]
+  await name.getByLabel(profile.firstName).fill('Grace')
+  await email.getByLabel(profile.emailField).fill('grace@example.org')
+  await email.getByLabel(passwordWords.current).fill('not to be kept')
+  await page.reload()
+  await expect(name.getByLabel(profile.firstName)).toHaveValue('Grace')
+  await expect(email.getByLabel(profile.emailField)).toHaveValue('grace@example.org')
+  await expect(email.getByLabel(passwordWords.current)).toHaveValue('')
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+    'not to be kept',
+  )
+
+  await name.getByRole('button', { name: profile.save }).click()
+  await expect(toast(page, settings.saved)).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('name:')))).toEqual([])
+})
+
 test('an e-mail is changed with the password, and is the one to sign in with', async ({
   page,
   request,

@@ -1,6 +1,6 @@
 import type { Clue, FormatTake, Prompt, Skill, World } from '@pencil-quest/content/types'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
-import { isAnswerFor } from './fit.ts'
+import { isAnswerFor, isWorkedOutLike } from './fit.ts'
 import { isOlder } from './grade-window.ts'
 
 /** Fewer questions of the skill itself would not practise it. */
@@ -17,11 +17,12 @@ export class ClueGiver {
     this.length = length
   }
 
-  /** Null where the day has none for the strand, or has given it to an earlier lesson. */
-  of(day: number, { strand, grade }: Skill): Clue | null {
+  /** Null where the day has none that suits the skill, or has given it to an earlier lesson. */
+  of(day: number, skill: Skill): Clue | null {
+    const { strand, grade } = skill
     const pair = strand && this.world.arcs[this.length][day - 1]?.clues?.[strand]
     const clue = pair && (isOlder(grade) ? pair.older : pair.younger)
-    return clue && !this.given.has(clue) ? clue : null
+    return clue && !this.given.has(clue) && isWorkedOutLike(clue, skill) ? clue : null
   }
 
   take(clue: Clue): void {

@@ -86,7 +86,7 @@ export function fillSlots({ request, seed, world, slots, visits, goals, question
           const own = questions.prompts(take, skill, promptCount(format, withSheet))
           const { prompts: asked, clue } = withClue(own, clues.of(slot.day, skill), take)
           const liked = sparks.question(choice.spark, skill)
-          const prompts = withInterest(asked, liked, take)
+          const prompts = withInterest(asked, liked, format, take)
           const isAsked = liked !== null && prompts.includes(liked)
           const random = seeded(seed, slot.day, slot.place, 'words')
           return {

@@ -1,10 +1,10 @@
 import { interests } from '@pencil-quest/content/interests/index'
-import type { FormatTake, Prompt, Skill } from '@pencil-quest/content/types'
+import type { Format, FormatTake, Prompt, Skill } from '@pencil-quest/content/types'
 import { type InterestTag, interestTags } from '@pencil-quest/contract/choices'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
 import type { Random } from '@pencil-quest/worksheets/random'
 import { isClue } from './clues.ts'
-import { isAnswerFor } from './fit.ts'
+import { isAnswerFor, isWorkedOutLike } from './fit.ts'
 import { bandOf, isOlder } from './grade-window.ts'
 
 export interface Spark {
@@ -44,9 +44,10 @@ export class SparkGiver {
   }
 
   /** A question of a skill's strand that is about the interest; each is asked once. */
-  question(spark: Spark | null, { strand, grade }: Skill): Prompt | null {
+  question(spark: Spark | null, skill: Skill): Prompt | null {
+    const { strand, grade } = skill
     const found = spark && strand ? interests[spark.interest].questions?.[strand]?.[bandOf(grade)] : undefined
-    return found && !this.asked.has(found) ? found : null
+    return found && !this.asked.has(found) && isWorkedOutLike(found, skill) ? found : null
   }
 
   take(question: Prompt): void {
@@ -58,10 +59,16 @@ export class SparkGiver {
 const mostQuestions = 5
 
 /** The questions with one about the interest beside them, before the clue; in place of one where there is no room. */
-export function withInterest(prompts: readonly Prompt[], question: Prompt | null, take: FormatTake): Prompt[] {
+export function withInterest(
+  prompts: readonly Prompt[],
+  question: Prompt | null,
+  { skills }: Format,
+  take: FormatTake,
+): Prompt[] {
   if (!question) return [...prompts]
   const at = prompts.some(({ ask }) => isClue(ask)) ? prompts.length - 1 : prompts.length
-  const isFull = take.questions !== undefined || prompts.length >= mostQuestions
+  // A way of working that is made for some skills counts its own findings.
+  const isFull = skills !== undefined || take.questions !== undefined || prompts.length >= mostQuestions
   const asked = prompts.toSpliced(isFull ? at - 1 : at, isFull ? 1 : 0, question)
   const others = asked.filter((prompt) => prompt !== question)
   return isAnswerFor(take, question, others) ? asked : [...prompts]

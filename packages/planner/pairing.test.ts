@@ -4,7 +4,7 @@ import { seeded } from '@pencil-quest/worksheets/random'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { coverageFaults } from './coverage.ts'
-import { fittingTakes } from './fit.ts'
+import { fittingTakes, isWorkedOutLike } from './fit.ts'
 import { QuestionTurn } from './question-turn.ts'
 import { type Lesson, secretOf } from './secret.ts'
 
@@ -56,6 +56,22 @@ describe('a take is refused', () => {
     expect(fits({ questions: 4 }, many, true)).toBe(false)
     expect(fits({ questions: 4 }, many)).toBe(true)
     expect(fittingTakes(format({ carriesSheet: false, takes: [take({})] }), many, true)).toEqual([])
+  })
+})
+
+describe('a question from elsewhere', () => {
+  const adding = skill([], { prompts: ['3 + 4', '5 + 6', '8 + 2'].map((sum) => ({ ask: '?', answer: '7', sum })) })
+  const clue = (sum?: string) => ({ ask: 'Clue?', answer: '9', ...(sum && { sum }) })
+
+  test('is not asked where it is worked out in another way, or where nothing is worked out', () => {
+    expect(isWorkedOutLike(clue('12 - 3'), adding)).toBe(false)
+    expect(isWorkedOutLike(clue('3 + 3 * 2'), adding)).toBe(false)
+    expect(isWorkedOutLike(clue('4 + 5'), skill(['a square', 'a cone']))).toBe(false)
+  })
+
+  test('is asked where it is worked out as the own ones are, or not worked out at all', () => {
+    expect(isWorkedOutLike(clue('4 + 5'), adding)).toBe(true)
+    expect(isWorkedOutLike(clue(), adding)).toBe(true)
   })
 })
 

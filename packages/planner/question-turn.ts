@@ -26,7 +26,10 @@ export class QuestionTurn {
   recall(skill: Skill): Check {
     const spare: Check[] = skill.prompts
       .filter(({ answer }) => answer.split(' ').length <= 6)
-      .map(({ ask, answer }) => ({ question: ask, lookFor: `The answer: ${answer}.` }))
+      .map(({ ask, answer }) => ({
+        question: ask,
+        lookFor: answer.startsWith('such as') ? `S${answer.slice(1)}.` : `The answer: ${answer}.`,
+      }))
     const checks = [...(skill.laterChecks ?? []), ...spare.reverse(), skill.check]
     const plain = checks.filter(({ question, lookFor }) => !`${question}${lookFor}`.includes('{'))
     return leastAsked(plain.length > 0 ? plain : [skill.check], ({ question }) => this.asked(skill, question))

@@ -47,21 +47,26 @@ export function forgetDrafts(): void {
   for (const key of draftKeys()) keepDraft(key.slice(prefix.length), null)
 }
 
-/** Keeps what is changed in a form by hand. */
+/** Keeps what is changed in a form by hand; `part` leaves out what must not be kept, and stays the same function. */
 export function useKeptForm<Values extends FieldValues>(
   { subscribe }: Pick<UseFormReturn<Values>, 'subscribe'>,
   name: string,
+  part: (values: Values) => unknown = whole,
 ): void {
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
         callback: ({ type, values }) => {
-          if (type === 'change') keepDraft(name, JSON.stringify(values))
+          if (type === 'change') keepDraft(name, JSON.stringify(part(values)))
         },
       }),
-    [subscribe, name],
+    [subscribe, name, part],
   )
+}
+
+function whole<Values>(values: Values): Values {
+  return values
 }
 
 function draftKeys(): string[] {

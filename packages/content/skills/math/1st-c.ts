@@ -14,7 +14,7 @@ export const firstC: Skill[] = [
     prerequisites: ['math.k.long-and-short', 'math.1.subtract-within-20'],
     keywords: [{ word: 'unit', definition: 'one of the equal pieces we measure with' }],
     model:
-      'Lay spoons of one size along the table edge, from the corner on. They touch: no gap, no overlap. Count: 1, 2, 3, 4, 5, 6. So far it is 6 units long. With gaps my number is too small, with overlaps too big. Below I lay a row of 4. 6 is 2 more than 4, so my row is 2 shorter. Of small units I need more.',
+      'Lay spoons of one size along the table edge, from the corner on. They touch: no gap, no overlap. Count: 1, 2, 3, 4, 5, 6. So far it is 6 units long. With gaps my number is too small, with overlaps too big. I take 2 off: 4 are left, so it is 2 shorter now. Of small units I need more.',
     check: {
       question: 'I left a gap between my spoons. Is my number still right?',
       lookFor: 'No. Gaps make the number too small, so the units must touch.',

@@ -38,7 +38,7 @@ export const fifthA: Skill[] = [
     again: {
       easier: 'Double 14, then multiply by 10: that is 20 × 14. Add one more 14. What is 21 × 14? (294)',
       harder:
-        'Find the missing digit in 4_ × 23 = 1,104, and test it with an estimate. (8, and 50 × 20 is about 1,000)',
+        'Find the missing digit in 4_ × 23 = 1,104, and test it with an estimate. (8, and 50 × 20 = 1,000 is near)',
     },
     prompts: [
       { ask: 'What is 40 × 60?', answer: '2400', sum: '40 * 60' },

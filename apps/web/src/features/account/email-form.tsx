@@ -5,6 +5,7 @@ import { emailSchema } from '@pencil-quest/contract/accounts'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { hasCode, messageOf } from '#web/lib/call-error.ts'
+import { keepDraft, keptDraft, useKeptForm } from '#web/lib/drafts.ts'
 import { showIssues } from '#web/lib/form-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -19,13 +20,20 @@ const emailFormSchema = z.object({
 })
 type EmailForm = z.infer<typeof emailFormSchema>
 
+const draftSchema = z.object({ email: z.string() })
+/** A password is kept nowhere. */
+const withoutPassword = ({ email }: EmailForm) => ({ email })
+
 /** An account that another service signs in keeps the e-mail of that service. */
 export function EmailForm({ account }: { account: Account }) {
   const change = useChangeAccount()
-  const { register, handleSubmit, setError, reset, formState } = useForm<EmailForm>({
+  const draftName = `email:${account.id}`
+  const form = useForm<EmailForm>({
     resolver: zodResolver(emailFormSchema),
-    defaultValues: { email: account.email, currentPassword: '' },
+    defaultValues: { email: account.email, ...keptDraft(draftName, draftSchema), currentPassword: '' },
   })
+  useKeptForm(form, draftName, withoutPassword)
+  const { register, handleSubmit, setError, reset, formState } = form
   const { errors } = formState
   if (!account.hasPassword) {
     return (
@@ -37,7 +45,10 @@ export function EmailForm({ account }: { account: Account }) {
   }
   const submit = handleSubmit((values) =>
     change.mutate(values, {
-      onSuccess: ({ email }) => reset({ email, currentPassword: '' }),
+      onSuccess: ({ email }) => {
+        keepDraft(draftName, null)
+        reset({ email, currentPassword: '' })
+      },
       onError: (error) => {
         showIssues(error, ['email', 'currentPassword'], setError)
         if (hasCode(error, 'email_taken')) {

@@ -3,7 +3,8 @@ import { accountTexts } from '@pencil-quest/contract/account-texts'
 import { registrationSchema, type User } from '@pencil-quest/contract/accounts'
 import { limits } from '@pencil-quest/contract/limits'
 import { useForm } from 'react-hook-form'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { keepDraft, keptDraft, useKeptForm } from '#web/lib/drafts.ts'
 import { showIssues } from '#web/lib/form-errors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -13,16 +14,27 @@ import { useChangeAccount } from './use-change-account.ts'
 const words = accountTexts.profile
 const nameSchema = registrationSchema.pick({ firstName: true, lastName: true })
 type Name = z.infer<typeof nameSchema>
+/** Also what would be refused: it is mended where it was left. */
+const draftSchema = z.object({ firstName: z.string(), lastName: z.string() })
 
-export function NameForm({ user }: { user: Pick<User, 'firstName' | 'lastName'> }) {
+export function NameForm({ user }: { user: Pick<User, 'id' | 'firstName' | 'lastName'> }) {
   const change = useChangeAccount()
-  const { register, handleSubmit, setError, formState } = useForm<Name>({
+  const draftName = `name:${user.id}`
+  const form = useForm<Name>({
     resolver: zodResolver(nameSchema),
-    defaultValues: { firstName: user.firstName ?? '', lastName: user.lastName ?? '' },
+    defaultValues: keptDraft(draftName, draftSchema) ?? {
+      firstName: user.firstName ?? '',
+      lastName: user.lastName ?? '',
+    },
   })
+  useKeptForm(form, draftName)
+  const { register, handleSubmit, setError, formState } = form
   const { errors } = formState
   const submit = handleSubmit((values) =>
-    change.mutate(values, { onError: (error) => showIssues(error, ['firstName', 'lastName'], setError) }),
+    change.mutate(values, {
+      onSuccess: () => keepDraft(draftName, null),
+      onError: (error) => showIssues(error, ['firstName', 'lastName'], setError),
+    }),
   )
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">

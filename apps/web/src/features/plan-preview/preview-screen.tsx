@@ -14,9 +14,9 @@ export function PreviewScreen({ planId }: { planId: string }) {
 }
 
 function Preview({ planId }: { planId: string }) {
-  const { data, error, isPending } = usePlan(planId)
+  const { data, error, isPending, refetch } = usePlan(planId)
   if (isPending) return <PreviewLoading />
-  if (!data?.plan) return <PlanMissing isUnknown={!error || hasStatus(error, 404)} />
+  if (!data?.plan) return <PlanMissing isUnknown={!error || hasStatus(error, 404)} onRetry={refetch} />
   const { plan } = data
   if (plan.html_content) return <PlanPreview plan={plan} />
   return (

@@ -6,11 +6,11 @@ import { PlanFailed, PlanInTheMaking, PlanMissing, PlanNotReady, PlanReading, Pl
 import { RichPlan } from './rich-plan.tsx'
 
 export function PlanScreen({ planId }: { planId: string }) {
-  const { data: read, error, isPending } = usePlan(planId)
+  const { data: read, error, isPending, refetch } = usePlan(planId)
   // A whole plan is much to draw: done in small pieces, the page answers meanwhile.
   const data = useDeferredValue(read)
   if (isPending || (read && !data)) return <PlanReading />
-  if (!data?.plan) return <PlanMissing isUnknown={!error || hasStatus(error, 404)} />
+  if (!data?.plan) return <PlanMissing isUnknown={!error || hasStatus(error, 404)} onRetry={refetch} />
   const { plan } = data
   const state = planState(plan)
   if (state.is === 'waiting') return <PlanInTheMaking plan={plan} />

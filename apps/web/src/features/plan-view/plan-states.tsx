@@ -8,6 +8,7 @@ import { OwnerControls } from '#web/features/plan-life/owner-controls.tsx'
 import { isCancelled } from '#web/features/plan-life/use-cancel-plan.ts'
 import { LostPage } from '#web/ui/art/lost-page.tsx'
 import { Pencil } from '#web/ui/art/pencil.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { buttonClass } from '#web/ui/button-class.ts'
 import { Ring } from '#web/ui/spinner.tsx'
 
@@ -36,10 +37,20 @@ export function PlanReading() {
   return <PendingPage />
 }
 
-/** Also where the plan could not be fetched: then it says that. */
-export function PlanMissing({ isUnknown }: { isUnknown: boolean }) {
+/** Also where the plan could not be fetched: then it says that, and it can be tried again. */
+export function PlanMissing({ isUnknown, onRetry }: { isUnknown: boolean; onRetry: () => unknown }) {
+  const retry = isUnknown ? null : <Button onClick={onRetry}>Try again</Button>
   return (
-    <StateCard art={<LostPage />} title={failures.planMissing.title} action={home}>
+    <StateCard
+      art={<LostPage />}
+      title={failures.planMissing.title}
+      action={
+        <>
+          {retry}
+          {home}
+        </>
+      }
+    >
       <p>{isUnknown ? failures.planMissing.text : failures.planFetch}</p>
     </StateCard>
   )
