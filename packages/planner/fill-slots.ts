@@ -17,6 +17,9 @@ import { SheetMaker } from './sheets.ts'
 import type { SkillVisit } from './skill-sequence.ts'
 import type { Slot } from './slots.ts'
 
+/** Of all activities; more would be a workbook. */
+const mostPages = 0.7
+
 /** Whether a family would take one activity for the other. */
 export type TooAlike = (a: Activity, b: Activity) => boolean
 
@@ -51,6 +54,9 @@ export function fillSlots({ request, seed, world, slots, visits, goals, question
   })
   const days = Array.from({ length: request.length }, (_, d) => planned.filter(({ slot }) => slot.day === d + 1))
 
+  /** Pages that may come beyond those that the timetable wants. */
+  let spare = Math.floor(slots.length * mostPages) - slots.filter(({ wantsSheet }) => wantsSheet).length
+
   return days.flatMap((today) => {
     const sheets = sheetsOfDay(
       today,
@@ -64,7 +70,9 @@ export function fillSlots({ request, seed, world, slots, visits, goals, question
         hasNewPage: maker.hasNewPage(visit.skill),
         isBusy: !visit.isReview && formats.some((format) => madeFor(format, visit.skill) && !format.carriesSheet),
       }),
+      Math.max(0, spare),
     )
+    spare -= sheets.size - today.filter(({ slot }) => slot.wantsSheet).length
     return today.map(({ slot, visit, index, stage, formats }) => {
       const { skill } = visit
       const check = questions.check(skill)

@@ -9,15 +9,16 @@ const leastShare = 0.35
  * visits to come, then for those with a page that
  * this plan has not had, then where the timetable wants one, then wherever one can be drawn, so that the day keeps its
  * number of pages; last where hands are busy with a test. A day that would be left without any may return to a text
- * read before. A skill that would end without a page has one beyond the number.
+ * read before. A skill that would end without a page has one beyond the number, while there are `spare` ones.
  */
 export function sheetsOfDay<Place extends { slot: Slot }>(
   today: readonly Place[],
   draw: (place: Place, mayReturn: boolean) => Sheet | null,
   look: (place: Place) => { pagesHad: number; visitsLeft: number; hasNewPage: boolean; isBusy: boolean },
+  spare: number,
 ): Map<Slot, Sheet> {
   const sheets = new Map<Slot, Sheet>()
-  let open = today.filter(({ slot }) => slot.wantsSheet).length
+  const wanted = today.filter(({ slot }) => slot.wantsSheet).length
   const rank = (place: Place) => {
     const { pagesHad, visitsLeft, hasNewPage, isBusy } = look(place)
     return (
@@ -30,10 +31,9 @@ export function sheetsOfDay<Place extends { slot: Slot }>(
     const isSpared = sheets.size >= least && look(place).isBusy
     const { pagesHad, visitsLeft, isBusy } = look(place)
     const isLastChance = pagesHad === 0 && visitsLeft === 0 && !isBusy
-    const sheet = (open > 0 || isLastChance) && !isSpared ? draw(place, mayReturn) : null
-    if (!sheet) return
-    sheets.set(place.slot, sheet)
-    open--
+    const hasRoom = sheets.size < wanted + (isLastChance ? spare : 0)
+    const sheet = hasRoom && !isSpared ? draw(place, mayReturn) : null
+    if (sheet) sheets.set(place.slot, sheet)
   }
   for (const place of inTurn) drawFor(place, false)
   for (const place of inTurn) if (sheets.size === 0) drawFor(place, true)

@@ -219,7 +219,7 @@ export const handsOnFormats: Format[] = [
     safety: [
       {
         hazard: 'slipping on loose sheets',
-        adultNote: 'Stay close, clear the floor, and let your child go barefoot or in shoes.',
+        adultNote: 'Stay close, clear the floor, and let nobody walk there in socks.',
       },
     ],
   },

@@ -272,7 +272,7 @@ export const olderFormats: Format[] = [
       {
         hazard: 'walking and tossing in a room',
         adultNote:
-          'A grown-up clears the floor; pencils stay at the writing spot, and nothing is ever flown at a face.',
+          'A grown-up clears the floor; pencils stay at the writing spot, and where planes fly, none goes at a face.',
       },
     ],
   },

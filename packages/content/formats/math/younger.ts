@@ -12,7 +12,7 @@ export const youngerFormats: Format[] = [
     grades: { from: 'kindergarten', to: '2nd' },
     materials: [
       { name: 'paper', quantity: '1 sheet', core: true },
-      { name: 'crayons', quantity: '1 green, 1 red, 1 blue', core: true },
+      { name: 'crayons', quantity: '3 colors', core: true },
     ],
     prepMinutes: 1,
     prompts: 4,

@@ -134,7 +134,7 @@ export const secondOwn: Format[] = [
           'Get out cups, dry beans, paper, pencils and books. On a sheet write four words with space below: Question, Change, Same, Measure.',
           'Help with the question: Does a bean plant need light? or Does it need water?',
           'Your child puts two beans in each of the cups as a model. Books around one make a dark box, if light is the change.',
-          'Fill in the plan: the one change, what stays the same (such as soil, pot, beans), what you would measure after two weeks (height). Is there only one change?',
+          'Fill in the plan: the one change, what stays the same (such as soil, pot, beans), what you would measure after two weeks (how tall and how green it is). Is there only one change?',
         ],
         say: 'If both pots differ in two ways, how would we know which one did it?',
         success: 'The plan has a question, one change, three things kept the same and something to measure.',

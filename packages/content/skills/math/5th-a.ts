@@ -243,18 +243,16 @@ export const fifthA: Skill[] = [
     prompts: [
       { ask: 'Evaluate 6 + 4 × 5.', answer: '26', sum: '6 + 4 * 5' },
       {
-        ask: '{hero} had 40 {tokens} and gave 6 to each of 5 friends. Write it in one line. How many {tokens} are left?',
-        answer: '10',
-        sum: '40 - 6 * 5',
+        ask: '{hero} had 40 {tokens} and gave 6 to each of 5 friends. Which line fits: (40 - 6) × 5 or 40 - 6 × 5?',
+        answer: '40 - 6 × 5',
       },
       { ask: '3 rows of 8 {tokens} and 5 more are needed at {place}. Write an expression.', answer: '3 × 8 + 5' },
       { ask: 'Evaluate (6 + 4) × 5.', answer: '50', sum: '(6 + 4) * 5' },
       { ask: 'Evaluate 18 - 12 ÷ 3.', answer: '14', sum: '18 - 12 / 3' },
       { ask: '{friend} says 5 + 3 × 2 is 16. What is right?', answer: '11', sum: '5 + 3 * 2' },
       {
-        ask: '30 {tokens} go into 5 equal rows. {hero} adds 2 to each row. Write it in one line. How many are in a row?',
-        answer: '8',
-        sum: '30 / 5 + 2',
+        ask: '30 {tokens} go into 5 equal rows. {hero} adds 2 to each row. Which line fits: 30 ÷ 5 + 2 or 30 ÷ (5 + 2)?',
+        answer: '30 ÷ 5 + 2',
       },
       {
         ask: '{hero} has 8 {tokens} and {friend} has 5. Write an expression: double their sum.',

@@ -51,7 +51,7 @@ export const secondLifeEarth: Skill[] = [
       { ask: 'You test light. Should both plants get the same water?', answer: 'yes' },
       { ask: 'How many things do you change in a fair test?', answer: '1' },
       { ask: 'You test water. Which one thing do you change?', answer: 'the water' },
-      { ask: 'You test light. Which do you measure: height or pot color?', answer: 'height' },
+      { ask: 'You test water. Which do you measure: height or pot color?', answer: 'height' },
       { ask: 'You change the soil and the light. Is the test fair?', answer: 'no' },
       { ask: 'Plant A grew 6 inches and plant B grew 2. How many more?', answer: '4', sum: '6 - 2' },
       {

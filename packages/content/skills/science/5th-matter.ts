@@ -21,8 +21,8 @@ export const fifthMatter: Skill[] = [
     model:
       'Say: Does a toy car roll farther on tile than on a rug? I change one variable: the floor. I measure one: the distance. I control the rest: same car, same ramp, same start, no push. Three trials each. If tile wins all three, that is my evidence for a claim. If I also changed the car, I could not tell why.',
     check: {
-      question: 'You test how light affects bean plants. Name what you change, what you measure and one control.',
-      lookFor: 'Change: light. Measure: height. Control: water, soil, pot or kind of bean.',
+      question: 'You test how much water bean plants need. Name what you change, what you measure and one control.',
+      lookFor: 'Change: the water. Measure: height. Control: light, soil, pot or kind of bean.',
     },
     laterChecks: [
       {

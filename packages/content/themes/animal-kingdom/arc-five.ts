@@ -13,7 +13,7 @@ const days: Beat[] = [
       opener:
         "Welcome to Willowmere Valley, {child}. Three hooks hang by the cabin door. One is for hats. One has been bare for twenty years, and no ranger knows why. The third held Mateo's silver whistle. This morning a pinecone lies there instead. The door was locked, with a gap of two fingers below it. Noor finds tiny grooves on the pinecone, always in pairs. Some right answers add a letter. What made the grooves?",
       close:
-        'Show your family your proudest answer and defend it. Grooves in pairs come from long front teeth. Mice, squirrels and beavers have such teeth, and they never stop growing. So the visitor is a rodent. Suki, a fox, is offended to have been asked. Noor dusts the floor with flour. Tonight the visitor will sign its name.',
+        'Show your family your proudest answer and defend it. Grooves in pairs come from long front teeth. Mice, squirrels and beavers have such teeth. So do rabbits, but none fits below a door. So it is a rodent. Suki, a fox, is offended to have been asked. Noor dusts the floor with flour. Tonight the visitor will sign its name.',
     },
     secret: {
       asks: 'What made the tiny marks on the pinecone?',
@@ -27,7 +27,7 @@ const days: Beat[] = [
     opener:
       "Yesterday we found tooth marks. Now the flour is full of prints! Mateo's best spoon is gone, and a twig lies in its spot. The prints are very small. The front feet have four toes. The back feet have five. But look, {child}. A thin line runs between the feet, like a wiggly shoelace. Something was dragged along the floor. Today's right answers spell it. What drew the line?",
     close:
-      "Show your family how you made sure of one answer. Now for our list. A fox's tail is a big brush, so it was not Suki. A squirrel holds its tail up high. So it is somebody new! Mateo puts on the guard badge and will stay awake all night. Good luck, Mateo.",
+      "Show your family how you made sure of one answer. Now for our list. A squirrel holds its tail up high. A beaver's tail is flat. A mouse has smaller feet. So it is somebody new! Mateo puts on the guard badge and will stay awake all night. Good luck, Mateo.",
     older: {
       opener:
         "Yesterday's tooth marks said: a rodent. Overnight it came back. Mateo's best spoon is gone, and a twig lies there instead. The flour kept a record. Front feet with four toes, back feet with five. That fits mice, squirrels and many more. But a thin line runs between the feet, right to the door. It swings from side to side, {child}. Right answers bring the letters. What drew the line?",

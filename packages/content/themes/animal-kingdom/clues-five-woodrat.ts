@@ -70,10 +70,9 @@ export const woodratClues: NonNullable<Beat['clues']>[] = [
     },
     physical: {
       younger: {
-        ask: 'Noor taps five things. The twig and the pinecone do not clink. How many things clink?',
+        ask: 'Noor nudges the heap. Clink, rustle, clink, rustle, clink! How many clinks is that?',
         answer: '3',
-        sum: '5 - 2',
-        tells: 'Three clink, and all are metal. So our own things lie in the heap.',
+        tells: 'Three clinks, and metal clinks. So three metal things lie in the heap, and we miss three.',
       },
       older: {
         ask: 'Wood goes tock and metal goes clink. The heap is wood, and the sound was a clink. What is the hidden thing made of?',
@@ -130,10 +129,10 @@ export const woodratClues: NonNullable<Beat['clues']>[] = [
         tells: 'Four too few: a circle has none. It is no second badge, so think of something round.',
       },
       older: {
-        ask: "A pale ring 4 inches across marks the wall at the bare hook. The thing's round rim is 2 inches from middle to edge. How many inches across is it?",
-        answer: '4',
-        sum: '2 * 2',
-        tells: 'Four inches, just like the ring on the wall. The thing once hung on that hook.',
+        ask: "A pale ring 1 inch across marks the wall at the bare hook. The thing's round rim is 1/2 inch from middle to edge. How many inches across is it?",
+        answer: '1',
+        sum: '1 / 2 * 2',
+        tells: 'One inch, just like the ring on the wall. The thing once hung on that hook.',
       },
     },
     life: {

@@ -52,6 +52,28 @@ test('every request that is offered becomes a plan that passes every gate', asyn
   )
 })
 
+test('many skills that come once do not make a workbook', async () => {
+  const [request] = fc.sample(requests, { numRuns: 1, seed: 11 })
+  if (!request) throw new Error('no request')
+  const subjects = ['reading', 'science', 'writing', 'art', 'social-studies'] as const
+  const goals = ['I can record weather data and use it to compare places or seasons.']
+  const { sheets, days } = await composed({
+    ...request,
+    theme: 'harry-potter',
+    learningStyle: 'visual',
+    interests: [],
+    childAge: 7,
+    childGrade: '4th',
+    subjects: [...subjects],
+    duration: 60,
+    difficulty: 'easy',
+    length: 5,
+    seed: 0,
+    goals: [...goals, 'I can measure a face and draw its parts in proportion.'],
+  })
+  expect(sheets.length / days.flatMap(({ activities }) => activities).length).toBeLessThanOrEqual(0.7)
+})
+
 test('the hardest requests: one subject, 90 minutes, 10 days, the youngest children', async () => {
   for (const { slug } of offered.subjects) {
     for (const childGrade of ['kindergarten', '1st'] as const) {
