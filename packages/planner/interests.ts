@@ -36,7 +36,7 @@ export class SparkGiver {
 
   /** The next choice, or null where this activity takes none. */
   give(index: number): Spark | null {
-    if (this.turns.length === 0 || index % 5 === 1 || index % 5 === 3 || index % 5 === 4) return null
+    if (this.turns.length === 0 || (index % 5 !== 0 && index % 5 !== 2)) return null
     const ofTag = this.turns[this.turn % this.turns.length] ?? []
     const spark = ofTag[Math.floor(this.turn / this.turns.length) % ofTag.length]
     this.turn++

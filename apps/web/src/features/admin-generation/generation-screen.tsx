@@ -2,7 +2,7 @@ import type { OperatorRequest } from '@pencil-quest/contract/admin/generation'
 import { generationTexts as words } from '@pencil-quest/contract/admin/generation-texts'
 import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { PageHeading } from '#web/features/frame/page-heading.tsx'
+import { ScreenHeading } from '#web/features/admin/screen-heading.tsx'
 import { OlderButton } from '#web/ui/older-button.tsx'
 import { type GenerationSearch, isFiltered } from './filter.ts'
 import { FilterForm } from './filter-form.tsx'
@@ -31,13 +31,9 @@ export function GenerationScreen({ search, onFilter }: Props) {
   const close = () => setAsked(null)
   return (
     <div className="flex flex-col gap-6">
-      <header className="flex flex-wrap items-start justify-between gap-3">
-        <div>
-          <PageHeading title={words.title}>{words.title}</PageHeading>
-          <p className="mt-1 max-w-3xl text-muted">{words.intro}</p>
-        </div>
+      <ScreenHeading title={words.title} intro={words.intro}>
         <RefreshButton />
-      </header>
+      </ScreenHeading>
       <StateCards summary={summary} />
       <FilterForm key={JSON.stringify(search)} search={search} summary={summary} onFilter={onFilter} />
       {requests.length === 0 ? (

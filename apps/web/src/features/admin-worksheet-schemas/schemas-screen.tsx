@@ -3,7 +3,7 @@ import type { SchemaSummary } from '@pencil-quest/contract/admin/worksheet-schem
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { PageHeading } from '#web/features/frame/page-heading.tsx'
+import { ScreenHeading } from '#web/features/admin/screen-heading.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -27,16 +27,12 @@ export function SchemasScreen() {
   const { active, builtIn } = first
   return (
     <div className="flex flex-col gap-6">
-      <header className="flex flex-wrap items-start justify-between gap-3">
-        <div>
-          <PageHeading title={words.title}>{words.title}</PageHeading>
-          <p className="mt-1 max-w-3xl text-muted">{words.intro}</p>
-        </div>
+      <ScreenHeading title={words.title} intro={words.intro}>
         <Button aria-haspopup="dialog" onClick={() => setAdding(true)}>
           <Plus aria-hidden="true" className="size-5" />
           {words.add}
         </Button>
-      </header>
+      </ScreenHeading>
       {active.version === builtIn ? null : <Notice tone="amber">{words.otherBuiltIn(builtIn)}</Notice>}
       <ActiveCard active={active} onView={() => setViewed(active)} />
       <section className="flex flex-col gap-3">
