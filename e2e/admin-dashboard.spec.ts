@@ -273,6 +273,17 @@ test('a parent is given no code of the admin side', async ({ page, family: _sign
   expect(loaded.filter(([, text]) => admin.test(text)).map(([url]) => url)).toEqual([])
 })
 
+test('an admin is given no screen of a parent', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  await openAsAdmin(page, '/admin/dashboard')
+  await page.waitForLoadState('networkidle')
+  expect(scripts.some((path) => path.startsWith('/assets/start-'))).toBe(true)
+  expect(scripts.filter((path) => path.startsWith('/assets/parents-'))).toEqual([])
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1280] as const) {
     test.describe(`${colorScheme}, ${width} px`, () => {

@@ -2,13 +2,11 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './build/chunk-groups.ts'
 import { firstPages } from './build/first-pages.ts'
 import { precompress } from './build/precompress.ts'
 
 const isAdmin = /^\/admin(?:_?\/|$)/
-/** What every parent needs sooner or later; the long texts and the catalogue wait until somebody looks. */
-const parentScreens =
-  /apps\/web\/src\/(?!landing|features\/(?:admin|design-system|legal)|routes\/(?:admin|_open\/(?:design-system|credits|privacy|terms)))|packages\/contract\/(?!admin|legal)|lucide-react|react-hook-form|@hookform/
 const server = process.env.API_ORIGIN ?? 'http://localhost:3000'
 
 export default defineConfig({
@@ -39,13 +37,7 @@ export default defineConfig({
     rolldownOptions: {
       input: ['index.html', 'src/landing/landing.ts'],
       output: {
-        // Few files: on a home network without HTTP/2 each of many small ones waits for its turn.
-        codeSplitting: {
-          groups: [
-            { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|zod)\//, priority: 2 },
-            { name: 'parents', test: parentScreens, priority: 1 },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
     // No data: addresses: the server's content policy takes fonts and pictures from itself only.

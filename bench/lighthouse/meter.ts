@@ -6,7 +6,8 @@ import type { AdminBrowser } from './admin.ts'
 
 const lighthouse = 'lighthouse@13.5.0'
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-export type Form = 'mobile' | 'desktop'
+export const forms = ['mobile', 'desktop'] as const
+export type Form = (typeof forms)[number]
 
 export interface Measured {
   /** 0 to 100, in the order of the categories. */

@@ -34,8 +34,8 @@ export function createAppRouter(queryClient: QueryClient) {
  */
 export function fetchScreensInTime(router: ReturnType<typeof createAppRouter>): void {
   const stop = router.subscribe('onResolved', ({ toLocation }) => {
-    // Whoever comes to sign in waits for nothing but that.
-    if (toLocation.pathname === '/auth') return
+    // Whoever comes to sign in waits for nothing but that, and an admin needs none of them.
+    if (/^\/(?:auth|admin)(?:\/|$)/.test(toLocation.pathname)) return
     stop()
     const idle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 2000))
     idle(() => {

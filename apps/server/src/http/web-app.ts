@@ -40,8 +40,10 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
   }
 }
 
-/** The build makes those of visitors out of the last one. */
+/** The build makes the others out of the last one. */
 function pagesFor(path: string, isVisitor: boolean): string[] {
+  if (/^\/admin(?:\/[a-z-]+)*\/?$/.test(path))
+    return [`${path.replace(/\/$/, '').slice(1).replaceAll('/', '-')}.html`, 'admin.html', 'index.html']
   if (!isVisitor) return ['index.html']
   return [...(/^\/auth\/?$/.test(path) ? ['auth.html'] : []), 'visitor.html', 'index.html']
 }

@@ -25,6 +25,8 @@ beforeAll(async () => {
   await writeFile(join(webFolder, 'assets/landing-2.css'), '.hero > p { content: "<&" }')
   await writeFile(join(webFolder, 'index.html'), '<!doctype html><title>The app</title>')
   await writeFile(join(webFolder, 'visitor.html'), '<!doctype html><html data-visitor><title>The app</title>')
+  await writeFile(join(webFolder, 'admin.html'), '<!doctype html><html data-admin="all"><title>The app</title>')
+  await writeFile(join(webFolder, 'admin-login.html'), '<!doctype html><html data-admin="login"><title>The app</title>')
   server = await startTestServer({ PUBLIC_URL: 'https://plans.example.org' }, { webFolder })
 })
 afterAll(async () => {
@@ -74,6 +76,14 @@ describe('which page an address shows', () => {
     expect((await open('/dashboard')).text).toContain('data-visitor')
     expect((await open('/dashboard', cookieOf(token))).text).not.toContain('data-visitor')
     expect((await open('/auth', cookieOf('ended'))).text).not.toContain('data-visitor')
+  })
+
+  test('a screen of an admin begins with its own page, one that has none with that of all', async () => {
+    const pageOf = async (path: string) => /data-admin="(\w+)"/.exec((await open(path)).text)?.[1]
+    expect(await pageOf('/admin/login')).toBe('login')
+    expect(await pageOf('/admin/dashboard')).toBe('all')
+    expect(await pageOf('/admin')).toBe('all')
+    expect(await pageOf('/administer')).toBeUndefined()
   })
 
   // Shows: frame.unknown

@@ -42,9 +42,9 @@ export function ContentScreen({ tab, onTab }: { tab: ContentTab; onTab: (tab: Co
           <PageHeading title={title}>{title}</PageHeading>
           <p className="mt-1 text-muted">{intro}</p>
         </div>
-        <div className="flex grow flex-wrap gap-3 sm:grow-0">
+        <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
           <SeedButton />
-          <Button ref={addButton} className="grow sm:grow-0" aria-haspopup="dialog" onClick={() => setEdited('new')}>
+          <Button ref={addButton} aria-haspopup="dialog" onClick={() => setEdited('new')}>
             <Plus aria-hidden="true" className="size-5" />
             {add}
           </Button>

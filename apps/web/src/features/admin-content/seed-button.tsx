@@ -12,7 +12,7 @@ export function SeedButton() {
     toast({ title: contentTexts.screen.seeded, text: message })
   }, contentTexts.failures.seed)
   return (
-    <Button tone="outline" className="grow sm:grow-0" pending={isPending} onClick={() => mutate(undefined)}>
+    <Button tone="outline" pending={isPending} onClick={() => mutate(undefined)}>
       {contentTexts.seed}
     </Button>
   )
