@@ -81,6 +81,8 @@ export interface Prompt {
   answer: string
   /** For arithmetic: the expression that gives the answer, such as `4 + 3`. */
   sum?: string
+  /** Which part of the goal it practises, such as "compare", where the goal has several. */
+  part?: string
 }
 
 /** The part that owns: steps, materials, minutes by segment, safety. One way of working, joined with many skills. */
@@ -137,11 +139,13 @@ export interface FormatTake {
   wrongAnswers?: true
   /** At least so many questions; with a worksheet an activity asks three, without one as many as its format says. */
   questions?: number
+  /** To the parent: the whole way of working in three short sentences. Read alone they are enough to begin. */
+  inShort: InShort
   /**
-   * To the parent, one sentence that tells the whole way of working from start to end: who does what, what wins a
-   * {token}, what ends it. Read alone it is enough to begin.
+   * To the parent: the first question played through, move by move, with what is said. `{answer}` is its answer and
+   * `{wrong}` the wrong answer that is printed for it, both in quotation marks.
    */
-  gist: string
+  round: string
   /** To the child, second person, three to five short sentences that begin with a task verb; one offers a choice. */
   child: string
   /** To the parent, three to five steps. The first begins "Get out" and names every material exactly. */
@@ -150,6 +154,15 @@ export interface FormatTake {
   say: string
   /** One sentence: what success looks like. */
   success: string
+}
+
+export interface InShort {
+  /** What the grown-up does: "You hold up a color: green, red or blue." */
+  you: string
+  /** What the child does, and what wins one {token}. */
+  child: string
+  /** "Done when every {token} is home." */
+  end: string
 }
 
 /** `younger`: kindergarten to 2nd grade; `older`: 3rd to 5th. */
@@ -227,12 +240,31 @@ export interface Beat {
   /** The same for children of 3rd to 5th grade: drier, more to puzzle over, nothing babyish. */
   older?: { opener: string; close: string }
   secret?: Secret
-  /** By strand: what a lesson of the day finds out for the story. */
-  clues?: Partial<Record<Strand, { younger: Clue; older: Clue }>>
+  /** By strand: what a lesson does for that day's story. Where nothing is said, a scene of the world gives the reason. */
+  tasks?: Partial<Record<Strand, StoryTask>>
+  /** What the day's lessons find out for the story. */
+  clues?: Clue[]
+}
+
+/** One piece of work in the day's story: why the strand's work is needed there and then, and what it brings. */
+export interface StoryTask {
+  /** Id of the world's scene where it happens; place, roles and things are that scene's. */
+  scene: string
+  /** Two or three short sentences: what is seen there today. */
+  today: string
+  problem: string
+  payoff: string
+  token: Token
+}
+
+/** A question that is kept apart from the skills that it practises. */
+export interface SkillQuestion extends Prompt {
+  /** Their ids; it is of the level of each. */
+  skills: string[]
 }
 
 /** A question whose answer is evidence in the day's story: it rules somebody out, or shows what happened. */
-export interface Clue extends Prompt {
+export interface Clue extends SkillQuestion {
   /** Read once it is answered, one or two sentences: what the answer means for the story. */
   tells: string
 }
@@ -247,13 +279,10 @@ export interface Secret {
   found: string
 }
 
-/** Grades whose questions are of one size. */
-export type Band = 'K-1' | '2-3' | '4-5'
-
 export interface Interest {
   tag: InterestTag
-  /** By strand: a question that is truly about it, for a lesson of the strand. */
-  questions?: Partial<Record<Strand, Record<Band, Prompt>>>
+  /** Questions that are truly about it, for lessons on the skills that they practise. */
+  questions: SkillQuestion[]
   /** At least six. A choice in the child's voice that fits any task: "Choose: say each answer or roar it like a T. rex." */
   sparks: Spark[]
 }

@@ -13,6 +13,8 @@ export type NumberTask =
       regroup?: boolean
       crossesTen?: true
     }
+  /** To a number of two digits only full tens or only ones are added. */
+  | { do: 'add'; form: 'row'; upTo: number; second: 'tens' | 'ones' }
   | { do: 'multiply'; form: 'array' | 'row' | 'column'; left: [number, number]; right: [number, number] }
   | { do: 'divide'; form: 'row' | 'remainder'; divisor: [number, number]; quotient: [number, number] }
   /** A number row with blanks; one rule, constant step (negative counts down). */
@@ -24,6 +26,8 @@ export type NumberTask =
   | { do: 'round'; to: 10 | 100 | 1000; upTo: number }
   /** `Is 387 + 219 about 600 or about 500?`: both numbers are rounded to check a given sum or difference. */
   | { do: 'round-to-check'; of: 'sum' | 'difference'; to: 10 | 100 | 1000; upTo: number }
+  /** The same for a product of two numbers from 12 up; both are rounded to tens. `upTo` bounds the numbers. */
+  | { do: 'round-to-check'; of: 'product'; upTo: number }
   /** `3 times the sum of 4 and 5`: write it with signs, then work it out. `upTo` bounds every result. */
   | { do: 'write-expression'; upTo: number }
   /** Name the shaded part of a bar or circle. */

@@ -119,9 +119,15 @@ test('where an activity fills its page, the frame of the day is a page of its ow
   expect(layoutOf(whole({}))).toMatchObject({ isApart: false, closesFirst: false })
   const long = { ...activity, parentInstructions: 'Do it well.\n'.repeat(40) }
   const full = layoutOf(whole({ activities: [long] }))
-  expect([full.isApart, full.closesFirst, full.isRoomy(long)]).toEqual([true, true, false])
+  expect([full.isApart, full.closesFirst, full.lettersOf(long)]).toEqual([true, true, 'usual'])
   const begun = layoutOf(whole({ activities: [long, activity] }))
-  expect([begun.isApart, begun.closesFirst, begun.isRoomy(activity)]).toEqual([true, false, true])
+  expect([begun.isApart, begun.closesFirst, begun.lettersOf(activity)]).toEqual([true, false, 'larger'])
+  const longest = { ...activity, parentInstructions: 'Do it well.\n'.repeat(60) }
+  expect(layoutOf(whole({ activities: [longest] })).lettersOf(longest)).toBe('smaller')
+  const pause = { title: 'Hop', text: 'Hop like a frog.', minutes: 3, after: 1 }
+  const rested = layoutOf(whole({ activities: [long, activity], breaks: [pause] }))
+  expect(rested.breaksOf(long)).toEqual({ before: [], after: [] })
+  expect(rested.breaksOf(activity)).toEqual({ before: [pause], after: [] })
   const { text } = glance(whole({ activities: [activity, activity] }), () => 'Sheet 1 (day 1)')
   expect(text).toContain('paper (4 sheets) and buttons (5)')
   expect(text).toContain('12 minutes, Sheet 1 (day 1)')

@@ -21,8 +21,8 @@ export interface ActivityParts {
   review: { shownOn: number; times: number } | null
   /** An interest's choice, in the child's voice. */
   spark: string | null
-  /** What the lesson's clue means for the story. */
-  tells: string | null
+  /** What the lesson's clues mean for the story. */
+  tells: readonly string[]
 }
 
 type Texts = Omit<Activity, 'id' | 'subject' | 'meta' | 'requiresWorksheet' | 'studentMessageIfNoWorksheet'>
@@ -33,8 +33,8 @@ export function activityTexts(parts: ActivityParts): Texts {
   const { scene, ...visit } = parts.visit
   const say = (text: string) => fill(text, parts.words)
   const [world, problem] = [say(visit.world), say(visit.problem)]
-  const payoff = paragraphs(say(visit.payoff), parts.tells)
-  const steps = `In short: ${say(take.gist)}\n${numbered(parentSteps(parts, say))}`
+  const payoff = paragraphs(say(visit.payoff), ...parts.tells)
+  const steps = `${inShort(take, say)}\n${numbered(parentSteps(parts, say))}`
   const task = childTask(parts, say)
   const common = {
     lessonTitle: `${take.title ?? format.title}: ${skill.short}`,
@@ -75,6 +75,11 @@ export function activityTexts(parts: ActivityParts): Texts {
   }
 }
 
+/** The whole game before its steps. */
+function inShort({ inShort: { you, child, end } }: FormatTake, say: (text: string) => string): string {
+  return [`You: ${say(you)}`, `Your child: ${say(child)}`, `The end: ${say(end)}`].join('\n')
+}
+
 /** What the child is asked, numbered, without answers. */
 function childTask(
   { skill, review, take, prompts, sheetTitle, spark }: ActivityParts,
@@ -112,18 +117,39 @@ function parentSteps(
   const [getOut = '', ...work] = take.steps.map(say)
   const answers = prompts.map(({ answer }, i) => `${i + 1}) ${withCommas(say(answer))}`).join('; ')
   const sheet = sheetTitle
-    ? [`Hand over the worksheet "${sheetTitle}". The answer key is at the end of the packet.`]
+    ? [`Hand over the worksheet "${sheetTitle}". Half of it is enough for today; its key is at the end of the packet.`]
     : []
   const lastWork = [...work.slice(4), ...sheet].join(' ')
   return [
     withTools(getOut, skill.tools ?? []),
     review ? recall(review, say(skill.model)) : shown(say(skill.model)),
     `Say: "${unquoted(say(take.say))}"`,
-    ...work.slice(0, 2),
-    [...work.slice(2, 4), lastWork].filter(Boolean).join(' '),
-    `Answers: ${answers}.${wrongOnes({ skill, take, prompts }, say)} Then ask: "${unquoted(say(check.question))}" ${say(check.lookFor)} Success: ${say(take.success)}`,
+    `Question 1, together: ${firstRound({ skill, take, prompts }, say)}`,
+    ...work.slice(0, 1),
+    [...work.slice(1, 4), lastWork].filter(Boolean).join(' '),
+    `Answers: ${ended(answers)}${wrongOnes({ skill, take, prompts }, say)} Then ask: "${unquoted(say(check.question))}" ${say(check.lookFor)} Success: ${say(take.success)}`,
   ].filter(Boolean)
 }
+
+/** The first question played through, with its own answer. */
+function firstRound(
+  { skill, take, prompts }: Pick<ActivityParts, 'skill' | 'take' | 'prompts'>,
+  say: (text: string) => string,
+): string {
+  const [first] = prompts
+  if (!first) return ''
+  const wrong = wrongAnswer(first, skill, prompts) ?? inFun
+  return say(take.round)
+    .replaceAll('{answer}', `"${spoken(say(first.answer))}"`)
+    .replaceAll('{wrong}', `"${spoken(say(wrong))}"`)
+}
+
+function spoken(answer: string): string {
+  return withCommas(unquoted(answer.replace(/^such as /i, '')))
+}
+
+/** Said where nothing tempts. */
+const inFun = 'banana'
 
 /** For games in which somebody fibs: what to say. */
 function wrongOnes(
@@ -131,11 +157,16 @@ function wrongOnes(
   say: (text: string) => string,
 ) {
   if (!take.wrongAnswers) return ''
-  const wrong = prompts.flatMap((prompt, i) => {
-    const text = wrongAnswer(prompt, skill)
-    return text === null ? [] : [`${i + 1}) ${withCommas(say(text))}`]
+  const wrong = prompts.map((prompt, i) => {
+    const text = wrongAnswer(prompt, skill, prompts) ?? inFun
+    return `${i + 1}) ${withCommas(say(text))}`
   })
-  return wrong.length > 0 ? ` Tempting but wrong: ${wrong.join('; ')}.` : ''
+  return ` Tempting but wrong: ${ended(wrong.join('; '))}`
+}
+
+/** `p.m.` has its period already. */
+function ended(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`
 }
 
 function shown(model: string): string {

@@ -5,7 +5,7 @@ import type { Random } from '@pencil-quest/worksheets/random'
 import { activityTexts, materialsOf } from './activity-texts.ts'
 import { fill, type SlotWords } from './fill.ts'
 import { difficultyIndex } from './grade-window.ts'
-import type { Spark } from './interests.ts'
+import type { LikedQuestion, Spark } from './interests.ts'
 import type { SceneVisit } from './scene-turn.ts'
 import { type Levels, levelsOf } from './second-visit.ts'
 import { segmentsFor } from './segments.ts'
@@ -20,19 +20,19 @@ export interface ActivityChoice {
   format: Format
   take: FormatTake
   prompts: Prompt[]
-  clue: Clue | null
+  clues: readonly Clue[]
   check: Check
   stage: SceneVisit
   sheet: Sheet | null
+  /** The one of the questions that is about an interest, or a choice that carries one. */
+  liked: LikedQuestion | null
   spark: Spark | null
-  /** Whether one of the questions is about that interest. */
-  isAsked: boolean
   goals: string[]
 }
 
 /** Joins a skill, a format and a scene into one activity. */
 export function makeActivity(choice: ActivityChoice, world: World, random: Random): Activity {
-  const { slot, format, take, prompts, check, stage, sheet, spark, isAsked } = choice
+  const { slot, format, take, prompts, check, stage, sheet, liked, spark } = choice
   const { skill } = choice.visit
   const words = sceneWords(stage, world, random)
   const levels = levelsOf(skill, choice.review, random)
@@ -47,8 +47,8 @@ export function makeActivity(choice: ActivityChoice, world: World, random: Rando
     check,
     sheetTitle: sheet?.title ?? null,
     review: choice.review,
-    spark: spark && !isAsked ? spark.text : null,
-    tells: choice.clue?.tells ?? null,
+    spark: spark?.text ?? null,
+    tells: choice.clues.map(({ tells }) => tells),
   })
   return {
     id: `d${slot.day}a${slot.place + 1}`,
@@ -56,7 +56,7 @@ export function makeActivity(choice: ActivityChoice, world: World, random: Rando
     ...texts,
     requiresWorksheet: sheet !== null,
     ...(sheet ? {} : { studentMessageIfNoWorksheet: noSheetMessage(format) }),
-    meta: { ...meta(choice, words, levels), interestsUsed: spark ? [spark.interest] : [] },
+    meta: { ...meta(choice, words, levels), interestsUsed: [liked, spark].flatMap((like) => like?.interest ?? []) },
   }
 }
 

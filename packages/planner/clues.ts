@@ -1,12 +1,12 @@
 import type { Clue, FormatTake, Prompt, Skill, World } from '@pencil-quest/content/types'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
-import { isAnswerFor, isWorkedOutLike } from './fit.ts'
-import { isOlder } from './grade-window.ts'
+import { isAnswerFor } from './fit.ts'
+import { isAlike } from './question-turn.ts'
 
-/** Fewer questions of the skill itself would not practise it. */
+/** Fewer questions of the skill's own would not show whether it can do them. */
 const leastOwn = 2
 
-/** Hands out what a day's lessons find out for the story: one clue a strand and day. */
+/** Hands out what a day's lessons find out for the story, each once. */
 export class ClueGiver {
   private readonly given = new Set<Clue>()
   private readonly world: World
@@ -17,31 +17,46 @@ export class ClueGiver {
     this.length = length
   }
 
-  /** Null where the day has none that suits the skill, or has given it to an earlier lesson. */
-  of(day: number, skill: Skill): Clue | null {
-    const { strand, grade } = skill
-    const pair = strand && this.world.arcs[this.length][day - 1]?.clues?.[strand]
-    const clue = pair && (isOlder(grade) ? pair.older : pair.younger)
-    return clue && !this.given.has(clue) && isWorkedOutLike(clue, skill) ? clue : null
+  /** The day's clues that practise the skill and that no earlier lesson has found. */
+  of(day: number, { id }: Skill): Clue[] {
+    const clues = this.world.arcs[this.length][day - 1]?.clues ?? []
+    return clues.filter((clue) => clue.skills.includes(id) && !this.given.has(clue))
   }
 
-  take(clue: Clue): void {
-    this.given.add(clue)
+  take(clues: readonly Clue[]): void {
+    for (const clue of clues) this.given.add(clue)
   }
 }
 
-/** The questions with the clue in the last place, where it suits the take; else as they are. */
-export function withClue(
-  prompts: Prompt[],
-  clue: Clue | null,
+/**
+ * A lesson's questions: its own first, then clues, up to half of them and as far as they suit the take.
+ * @param ask so many questions of the skill's own
+ */
+export function withClues(
+  ask: (count: number) => Prompt[],
+  count: number,
+  clues: readonly Clue[],
   take: FormatTake,
-): { prompts: Prompt[]; clue: Clue | null } {
-  const own = prompts.slice(0, -1)
-  if (!clue || own.length < leastOwn || !isAnswerFor(take, clue, own)) return { prompts, clue: null }
-  return { prompts: [...own, { ...clue, ask: `${mark}${clue.ask}` }], clue }
+): { prompts: Prompt[]; clues: Clue[] } {
+  const most = Math.min(Math.floor(count / 2), count - leastOwn)
+  for (let wanted = Math.min(most, clues.length); wanted > 0; wanted--) {
+    const own = ask(count - wanted)
+    const found: Clue[] = []
+    for (const clue of clues) {
+      const others = [...own, ...found]
+      const isNew = !others.some((other) => isAlike(clue, other))
+      if (found.length < wanted && isNew && isAnswerFor(take, clue, others)) found.push(clue)
+    }
+    if (found.length === wanted) return { prompts: [...own, ...found.map(marked)], clues: found }
+  }
+  return { prompts: ask(count), clues: [] }
 }
 
 const mark = 'Clue: '
+
+function marked(clue: Clue): Prompt {
+  return { ...clue, ask: `${mark}${clue.ask}` }
+}
 
 export function isClue(ask: string): boolean {
   return ask.startsWith(mark)

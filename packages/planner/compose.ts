@@ -5,9 +5,10 @@ import { type PlanDocument, planDocumentVersion } from '@pencil-quest/contract/p
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
 import { notOffered } from './catalog.ts'
 import { storyDays } from './days.ts'
-import { fillSlots, type TooAlike } from './fill-slots.ts'
+import { fillSlots } from './fill-slots.ts'
 import { matchGoals } from './goals.ts'
 import { skillsFor } from './grade-window.ts'
+import type { TooAlike } from './lesson-writer.ts'
 import { noticesOf, overviewOf } from './overview.ts'
 import { planCode } from './plan-code.ts'
 import { QuestionTurn } from './question-turn.ts'
@@ -17,7 +18,7 @@ import { timetableFor } from './timetable.ts'
 
 export const engineName = 'builtin'
 /** Raised whenever the same request and seed would give another plan than before. */
-export const engineVersion = '1.4.0'
+export const engineVersion = '1.5.0'
 
 export type Composed = { ok: true; document: PlanDocument } | { ok: false; reason: string }
 

@@ -38,17 +38,6 @@ export function isAnswerFor(take: FormatTake, question: Prompt, others: readonly
   return suits && others.every((other) => goTogether(take, question, other))
 }
 
-/** The least share of a skill's own computed questions that use an operation, for one from elsewhere to use it. */
-const leastShare = 0.2
-
-/** Whether a question from elsewhere is worked out as the skill's own are: nobody takes away in a lesson on adding. */
-export function isWorkedOutLike({ sum }: Prompt, { prompts }: Skill): boolean {
-  if (sum === undefined) return true
-  const own = prompts.flatMap((prompt) => prompt.sum ?? [])
-  const uses = (sign: string) => own.filter((other) => other.includes(sign)).length
-  return own.length > 0 && [...sum.matchAll(/[-+*/]/g)].every(([sign]) => uses(sign) >= own.length * leastShare)
-}
-
 const isOfKind: Record<AnswerKind, (answer: string) => boolean> = {
   counts: (answer) => /^\d{1,2}$/.test(answer) && Number(answer) <= 30,
   numbers: (answer) => /^\d[\d,]*(?:\.\d+)?$/.test(answer),

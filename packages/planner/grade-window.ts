@@ -1,4 +1,4 @@
-import type { Band, Skill } from '@pencil-quest/content/types'
+import type { Skill } from '@pencil-quest/content/types'
 import { type Difficulty, type Grade, grades } from '@pencil-quest/contract/choices'
 
 /**
@@ -31,11 +31,4 @@ function byOrder(a: Skill, b: Skill): number {
 /** From 3rd grade on a child wants to be spoken to as one of the big ones. */
 export function isOlder(grade: Grade): boolean {
   return grades.indexOf(grade) >= grades.indexOf('3rd')
-}
-
-/** The grades whose questions are of one size. */
-export function bandOf(grade: Grade): Band {
-  const at = grades.indexOf(grade)
-  if (at < 2) return 'K-1'
-  return at < 4 ? '2-3' : '4-5'
 }

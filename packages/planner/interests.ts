@@ -1,77 +1,95 @@
 import { interests } from '@pencil-quest/content/interests/index'
-import type { Format, FormatTake, Prompt, Skill } from '@pencil-quest/content/types'
+import type { FormatTake, Prompt, Skill } from '@pencil-quest/content/types'
 import { type InterestTag, interestTags } from '@pencil-quest/contract/choices'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
 import type { Random } from '@pencil-quest/worksheets/random'
 import { isClue } from './clues.ts'
-import { isAnswerFor, isWorkedOutLike } from './fit.ts'
-import { bandOf, isOlder } from './grade-window.ts'
+import { isAnswerFor } from './fit.ts'
+import { isOlder } from './grade-window.ts'
+import { isAlike } from './question-turn.ts'
 
+/** A choice in the child's voice that carries an interest. */
 export interface Spark {
   interest: InterestTag
-  /** Said where no question of the activity is about the interest. */
   text: string
 }
 
+export interface LikedQuestion {
+  interest: InterestTag
+  prompt: Prompt
+}
+
 const most = 5
+/** Of all activities so far; below it a choice carries an interest where no question does. */
+const leastShare = 0.4
 
 /**
- * Hands out the child's interests in turn, to two of five activities: a choice that carries one, the preferred learning
- * style first, no wording twice until all have been used.
+ * Brings the child's interests into lessons, in turn: as a question of the lesson's own skill wherever there is one,
+ * each once; else, where they have become rare, as a choice, the preferred learning style first.
  */
-export class SparkGiver {
-  private readonly turns: Spark[][]
-  private turn = 0
+export class InterestGiver {
+  private readonly sparks: ReadonlyMap<InterestTag, readonly Spark[]>
   private readonly asked = new Set<Prompt>()
+  private readonly used = new Map<InterestTag, number>()
+  private lessons = 0
 
   constructor({ interests: chosen, learningStyle: style, childGrade }: ComposeRequest, random: Random) {
     const ages = isOlder(childGrade) ? 'older' : 'younger'
     const tags = chosen.filter((entry): entry is InterestTag => (interestTags as readonly string[]).includes(entry))
-    this.turns = tags.slice(0, most).map((tag) => {
-      const sparks = interests[tag].sparks.filter((spark) => !spark.ages || spark.ages === ages)
-      const sorted = random.shuffle(sparks).sort((a, b) => Number(b.modality === style) - Number(a.modality === style))
-      return sorted.map(({ text }) => ({ interest: tag, text }))
-    })
+    this.sparks = new Map(
+      tags.slice(0, most).map((tag) => {
+        const fitting = interests[tag].sparks.filter((spark) => !spark.ages || spark.ages === ages)
+        const byStyle = random
+          .shuffle(fitting)
+          .sort((a, b) => Number(b.modality === style) - Number(a.modality === style))
+        return [tag, byStyle.map(({ text }) => ({ interest: tag, text }))]
+      }),
+    )
   }
 
-  /** The next choice, or null where this activity takes none. */
-  give(index: number): Spark | null {
-    if (this.turns.length === 0 || (index % 5 !== 0 && index % 5 !== 2)) return null
-    const ofTag = this.turns[this.turn % this.turns.length] ?? []
-    const spark = ofTag[Math.floor(this.turn / this.turns.length) % ofTag.length]
-    this.turn++
-    return spark ?? null
+  /** Questions that practise a skill and that no lesson has asked, of the interest that was used least first. */
+  questions({ id }: Skill): LikedQuestion[] {
+    return this.rarestFirst().flatMap((interest) =>
+      interests[interest].questions
+        .filter((question) => question.skills.includes(id) && !this.asked.has(question))
+        .map((prompt) => ({ interest, prompt })),
+    )
   }
 
-  /** A question of a skill's strand that is about the interest; each is asked once. */
-  question(spark: Spark | null, skill: Skill): Prompt | null {
-    const { strand, grade } = skill
-    const found = spark && strand ? interests[spark.interest].questions?.[strand]?.[bandOf(grade)] : undefined
-    return found && !this.asked.has(found) && isWorkedOutLike(found, skill) ? found : null
+  /** For a lesson that no question brings an interest to; null where all have come, and often enough. */
+  spark({ strand }: Skill): Spark | null {
+    const [rarest] = this.rarestFirst()
+    // Math and science have questions; a choice beside them is a second rule on top of a game.
+    if (!rarest || (strand && this.used.has(rarest))) return null
+    const all = [...this.used.values()].reduce((sum, times) => sum + times, 0)
+    if (this.used.has(rarest) && all >= (this.lessons + 1) * leastShare) return null
+    const own = this.sparks.get(rarest) ?? []
+    return own[(this.used.get(rarest) ?? 0) % own.length] ?? null
   }
 
-  take(question: Prompt): void {
-    this.asked.add(question)
+  /** Remembers what one lesson took. */
+  take(interest: InterestTag | null, question: Prompt | null): void {
+    this.lessons++
+    if (question) this.asked.add(question)
+    if (interest) this.used.set(interest, (this.used.get(interest) ?? 0) + 1)
+  }
+
+  private rarestFirst(): InterestTag[] {
+    return [...this.sparks.keys()].sort((a, b) => (this.used.get(a) ?? 0) - (this.used.get(b) ?? 0))
   }
 }
 
-/** More make a row too long to color. */
-const mostQuestions = 5
-
-/** The questions with one about the interest beside them, before the clue; in place of one where there is no room. */
+/** The questions with one about an interest in place of a middle one of the skill's own: it practises the same. */
 export function withInterest(
   prompts: readonly Prompt[],
-  question: Prompt | null,
-  { skills }: Format,
+  questions: readonly LikedQuestion[],
   take: FormatTake,
-): Prompt[] {
-  if (!question) return [...prompts]
-  const at = prompts.some(({ ask }) => isClue(ask)) ? prompts.length - 1 : prompts.length
-  // A way of working that is made for some skills counts its own findings.
-  const isFull = skills !== undefined || take.questions !== undefined || prompts.length >= mostQuestions
-  const asked = prompts.toSpliced(isFull ? at - 1 : at, isFull ? 1 : 0, question)
-  const others = asked.filter((prompt) => prompt !== question)
-  return isAnswerFor(take, question, others) ? asked : [...prompts]
+): { prompts: Prompt[]; liked: LikedQuestion | null } {
+  const middle = Math.floor(prompts.filter(({ ask }) => !isClue(ask)).length / 2)
+  const others = prompts.toSpliced(middle, 1)
+  const isNew = (prompt: Prompt) => !others.some((other) => isAlike(prompt, other))
+  const liked = questions.find(({ prompt }) => isNew(prompt) && isAnswerFor(take, prompt, others)) ?? null
+  return { prompts: liked ? prompts.with(middle, liked.prompt) : [...prompts], liked }
 }
 
 /** A parent's own words for an interest may be printed where they are a few plain words. */

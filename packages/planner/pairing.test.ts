@@ -1,15 +1,17 @@
 import { courses } from '@pencil-quest/content/courses'
 import type { Format, FormatTake, Prompt, Skill } from '@pencil-quest/content/types'
+import type { Grade } from '@pencil-quest/contract/choices'
 import { seeded } from '@pencil-quest/worksheets/random'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { coverageFaults } from './coverage.ts'
-import { fittingTakes, isWorkedOutLike } from './fit.ts'
+import { fittingTakes } from './fit.ts'
 import { QuestionTurn } from './question-turn.ts'
 import { type Lesson, secretOf } from './secret.ts'
 
 const take = (part: Partial<FormatTake>): FormatTake => ({
-  gist: '',
+  inShort: { you: '', child: '', end: '' },
+  round: '',
   child: '',
   steps: [],
   say: '',
@@ -59,22 +61,6 @@ describe('a take is refused', () => {
   })
 })
 
-describe('a question from elsewhere', () => {
-  const adding = skill([], { prompts: ['3 + 4', '5 + 6', '8 + 2'].map((sum) => ({ ask: '?', answer: '7', sum })) })
-  const clue = (sum?: string) => ({ ask: 'Clue?', answer: '9', ...(sum && { sum }) })
-
-  test('is not asked where it is worked out in another way, or where nothing is worked out', () => {
-    expect(isWorkedOutLike(clue('12 - 3'), adding)).toBe(false)
-    expect(isWorkedOutLike(clue('3 + 3 * 2'), adding)).toBe(false)
-    expect(isWorkedOutLike(clue('4 + 5'), skill(['a square', 'a cone']))).toBe(false)
-  })
-
-  test('is asked where it is worked out as the own ones are, or not worked out at all', () => {
-    expect(isWorkedOutLike(clue('4 + 5'), adding)).toBe(true)
-    expect(isWorkedOutLike(clue(), adding)).toBe(true)
-  })
-})
-
 describe('questions', () => {
   const own = skill(['1', '2', '3', '4', '5', '6'], {
     laterChecks: [
@@ -83,16 +69,25 @@ describe('questions', () => {
     ],
   })
 
-  test('are new until all were asked, and easier ones come first', () => {
+  test('are new until all were asked, and go from an easy one up', () => {
     const turn = new QuestionTurn()
     const ask = () => {
       const asks = turn.prompts(take({}), own, 3).map(({ ask: text }) => text)
       turn.take(own, asks)
       return asks
     }
-    expect(ask()).toEqual(['Question 0?', 'Question 1?', 'Question 2?'])
-    expect(ask()).toEqual(['Question 3?', 'Question 4?', 'Question 5?'])
-    expect(ask()).toEqual(['Question 0?', 'Question 1?', 'Question 2?'])
+    const first = ask()
+    expect(first).toEqual(['Question 0?', 'Question 3?', 'Question 5?'])
+    expect(ask()).toEqual(['Question 1?', 'Question 2?', 'Question 4?'])
+    expect(ask()).toEqual(first)
+  })
+
+  test('come from all parts of the goal', () => {
+    const parts = ['add', 'add', 'add', 'estimate', 'estimate', 'estimate']
+    const twoParts = skill([])
+    twoParts.prompts = parts.map((part, i) => ({ ask: `Question ${i}?`, answer: `${i}`, part }))
+    const asked = new QuestionTurn().prompts(take({}), twoParts, 2)
+    expect(asked.map(({ part }) => part)).toEqual(['add', 'estimate'])
   })
 
   test('at the end of a lesson change with each visit', () => {
@@ -125,10 +120,11 @@ describe('the secret word of a day', () => {
       maxLength: 6,
     },
   )
+  const activity = (id: string, skillGrade: Grade = '2nd') => ({ id, meta: { skillGrade } }) as Lesson['activity']
   const lessons = fc.array(answers, { minLength: 1, maxLength: 4 }).map((days) =>
     days.map((list, i): Lesson => {
       const prompts: Prompt[] = list.map((answer, k) => ({ ask: `Question ${k}?`, answer }))
-      return { activity: { id: `a${i}` } as Lesson['activity'], prompts }
+      return { activity: activity(`a${i}`), prompts }
     }),
   )
   const word = fc.constantFrom('moon', 'noodle', 'fern', 'otter')
@@ -156,12 +152,24 @@ describe('the secret word of a day', () => {
 
   test('is left out where fewer than two answers are short and different', () => {
     const lesson = (list: readonly string[]): Lesson => ({
-      activity: { id: 'a' } as Lesson['activity'],
+      activity: activity('a'),
       prompts: list.map((answer) => ({ ask: '?', answer })),
     })
     const made = (list: readonly string[]) =>
       secretOf({ asks: '', word: 'moon', found: '' }, [lesson(list)], seeded('1'))
     expect(made(['7', '7', 'such as a door', 'because it shakes when it is hit'])).toBeUndefined()
     expect(made(['7', '8'])?.letters.filter(({ from }) => !from)).toHaveLength(2)
+  })
+
+  test('is spelled by clues first, and by numbers alone for a child who does not read yet', () => {
+    const prompts = ['a triangle', '7', '8', 'red', '9'].map((answer) => ({ ask: `Is it ${answer}?`, answer }))
+    const sources = (grade: Grade, asked: readonly Prompt[]) =>
+      secretOf({ asks: '', word: 'moon', found: '' }, [{ activity: activity('a', grade), prompts: asked }], seeded('1'))
+        ?.letters.flatMap(({ from }) => from?.answer ?? [])
+        .sort()
+    expect(sources('kindergarten', prompts)).toEqual(['7', '8', '9'])
+    expect(sources('1st', prompts)).toEqual(['7', '8', 'a triangle', 'red'])
+    const withClue = prompts.with(4, { ask: 'Clue: How many?', answer: '9' })
+    expect(sources('1st', withClue)).toEqual(['7', '8', '9', 'a triangle'])
   })
 })

@@ -3,6 +3,7 @@ import { worlds } from '@pencil-quest/content/worlds'
 import type { Passage, SheetKind, SheetSetting, SheetSpec } from '@pencil-quest/contract/sheets'
 import { disproved, drawSheet, kindNamed } from '@pencil-quest/worksheets/draw'
 import { type Random, seeded } from '@pencil-quest/worksheets/random'
+import { SceneTurn } from './scene-turn.ts'
 import { sheetSetting } from './sheet-setting.ts'
 
 export interface Proof {
@@ -59,7 +60,9 @@ function ordersOfSkills(kind: SheetKind): Order[] {
       const setting = (random: Random) => {
         const world = random.pick(Object.values(worlds))
         const step = random.int(0, 2) as SheetSetting['step']
-        const place = sheetSetting(world, random.pick(world.scenes), skill.grade, step)
+        const day = random.pick([...world.arcs[5], ...world.arcs[10]])
+        const stage = new SceneTurn(world, String(random.int(0, 1e9))).next(skill, day.tasks)
+        const place = sheetSetting(world, stage, skill.grade, step)
         if (kind !== 'passage-questions') return place
         const texts = world.passages.filter(({ grade }: Passage) => grade === skill.grade)
         return texts.length > 0 ? { ...place, passage: random.pick(texts) } : null

@@ -1,19 +1,36 @@
 import type { Check, FormatTake, Prompt, Skill } from '@pencil-quest/content/types'
 import { goTogether, questionsFor } from './fit.ts'
 
+/** How far up the order of difficulty a lesson reaches; the last ones are for later visits, when the others are asked. */
+const top = 0.85
+
 /** Remembers what a plan has asked of each skill, so that it asks something else the next time. */
 export class QuestionTurn {
   private readonly times = new Map<string, number>()
 
-  /** Questions that a take can work with: those asked least, the easiest first; in order of difficulty. */
+  /**
+   * Questions that a take can work with: those asked least, from all parts of the goal, from an easy one up to the
+   * height of the goal; in order of difficulty.
+   */
   prompts(take: FormatTake, skill: Skill, count: number): Prompt[] {
-    const inTurn = [...questionsFor(take, skill)].sort((a, b) => this.asked(skill, a.ask) - this.asked(skill, b.ask))
+    const all = questionsFor(take, skill)
     const chosen: Prompt[] = []
-    for (const prompt of inTurn) {
-      if (chosen.length === count) break
-      if (chosen.every((other) => goTogether(take, prompt, other))) chosen.push(prompt)
+    for (let i = 0; i < count; i++) {
+      const next = this.next(take, skill, all, chosen, count === 1 ? 0 : (top * i) / (count - 1))
+      if (next) chosen.push(next)
     }
     return chosen.sort((a, b) => skill.prompts.indexOf(a) - skill.prompts.indexOf(b))
+  }
+
+  /** @param height where in the order of difficulty it should come from: 0 the easiest, 1 the hardest */
+  private next(take: FormatTake, skill: Skill, all: readonly Prompt[], chosen: readonly Prompt[], height: number) {
+    const left = all.filter((prompt) => !chosen.includes(prompt))
+    const able = left.filter((prompt) => chosen.every((other) => goTogether(take, prompt, other)))
+    const rested = leastBy(able, ({ ask }) => this.asked(skill, ask))
+    const ofPart = leastBy(rested, ({ part }) => chosen.filter((other) => other.part === part).length)
+    const unlike = leastBy(ofPart, (prompt) => chosen.filter((other) => isAlike(prompt, other)).length)
+    const inOrder = unlike.sort((a, b) => skill.prompts.indexOf(a) - skill.prompts.indexOf(b))
+    return inOrder[Math.round((inOrder.length - 1) * height)]
   }
 
   /** What is asked at the end of a lesson: the skill's own check first, another on each later visit. */
@@ -45,10 +62,21 @@ export class QuestionTurn {
   }
 }
 
+/** Whether the answer of one question gives away the other's. */
+export function isAlike(one: Prompt, other: Prompt): boolean {
+  return one.answer.toLowerCase() === other.answer.toLowerCase() || (one.sum !== undefined && one.sum === other.sum)
+}
+
+/** All items whose value is the least. */
+function leastBy<Item>(items: readonly Item[], value: (item: Item) => number): Item[] {
+  const least = Math.min(...items.map(value))
+  return items.filter((item) => value(item) === least)
+}
+
 function leastAsked(checks: readonly Check[], times: (check: Check) => number): Check {
-  const [first, ...others] = checks
+  const [first] = leastBy(checks, times)
   if (!first) throw new Error('There is nothing to ask')
-  return others.reduce((best, check) => (times(check) < times(best) ? check : best), first)
+  return first
 }
 
 function keyOf(skill: Skill, ask: string): string {

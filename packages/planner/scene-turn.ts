@@ -1,4 +1,4 @@
-import type { Scene, Skill, Token, World } from '@pencil-quest/content/types'
+import type { Beat, Scene, Skill, Strand, Token, World } from '@pencil-quest/content/types'
 import { seeded } from '@pencil-quest/worksheets/random'
 
 /** A scene as an activity meets it. */
@@ -12,7 +12,7 @@ export interface SceneVisit {
 }
 
 /**
- * Scenes in shuffled rounds. One whose reason fits the strand of the skill comes first; a skill that comes back plays
+ * What the day's story needs, where it needs the strand of the skill; else scenes in shuffled rounds. One whose reason fits the strand of the skill comes first; a skill that comes back plays
  * in another scene than before, and no reason is read twice as far as there are others.
  */
 export class SceneTurn {
@@ -29,7 +29,18 @@ export class SceneTurn {
     this.seed = seed
   }
 
-  next(skill: Skill): SceneVisit {
+  /** @param tasks of the day's story; one that fits the skill comes before any scene, once */
+  next(skill: Skill, tasks: Beat['tasks']): SceneVisit {
+    const task = kinOf(skill.strand)
+      .flatMap((strand) => tasks?.[strand] ?? [])
+      .find(({ problem }) => !this.heard.has(problem))
+    const scene = task && this.world.scenes.find(({ id }) => id === task.scene)
+    if (!scene) return this.inTurn(skill)
+    this.heard.add(task.problem)
+    return { ...task, scene, world: task.today }
+  }
+
+  private inTurn(skill: Skill): SceneVisit {
     const isNew = (scene: Scene) => !this.pairs.has(`${skill.id}:${scene.id}`)
     const isUnheard = (scene: Scene) => isNew(scene) && !this.heard.has(reasonOf(scene, skill).problem)
     const suits = (scene: Scene) => isUnheard(scene) && strandOf(scene, skill) !== undefined
@@ -46,6 +57,13 @@ export class SceneTurn {
     this.heard.add(reason.problem)
     return { scene, world: times % 2 === 1 ? (scene.worldAgain ?? scene.worldToday) : scene.worldToday, ...reason }
   }
+}
+
+/** Strands whose reasons fit a strand's work, too: both want exact numbers. */
+const kin: Partial<Record<Strand, Strand>> = { number: 'operations', operations: 'number' }
+
+function kinOf(strand: Strand | undefined): Strand[] {
+  return strand ? [strand, kin[strand]].filter((one) => one !== undefined) : []
 }
 
 function strandOf({ strands }: Scene, { strand }: Skill) {

@@ -2,6 +2,7 @@ import type { Prompt, Secret } from '@pencil-quest/content/types'
 import type { Activity, DaySecret } from '@pencil-quest/contract/plan-document'
 import type { Random } from '@pencil-quest/worksheets/random'
 import { withCommas } from './activity-texts.ts'
+import { isClue } from './clues.ts'
 
 /** An activity of the day with the questions that it asks, in their printed order. */
 export interface Lesson {
@@ -30,7 +31,7 @@ export function secretOf(
   lessons: readonly Lesson[],
   random: Random,
 ): DaySecret | undefined {
-  const sources = inTurn(lessons).slice(0, word.length)
+  const sources = readable(inTurn(lessons), lessons).slice(0, word.length)
   if (sources.length < leastFound) return undefined
   const places = new Set(
     random.sample(
@@ -56,19 +57,34 @@ export function secretOf(
   return { asks, word, found, letters, code: [...right, ...wrong].sort(byAnswer) }
 }
 
-/** Questions whose answers fit the table and differ, the first of every activity before the second of any. */
+/** Questions whose answers fit the table and differ: clues first, then the first of every activity before the second. */
 function inTurn(lessons: readonly Lesson[]): Source[] {
-  const seen = new Set<string>()
-  const most = Math.max(0, ...lessons.map(({ prompts }) => prompts.length))
-  const rounds = Array.from({ length: most }, (_, i) => i)
-  return rounds.flatMap((i) =>
-    lessons.flatMap(({ activity, prompts }) => {
-      const answer = prompts[i]?.answer
-      if (answer === undefined || !fitsTable(answer) || seen.has(answer.toLowerCase())) return []
-      seen.add(answer.toLowerCase())
-      return { activityId: activity.id, question: i + 1, answer: withCommas(answer) }
-    }),
+  const all = lessons.flatMap(({ activity, prompts }) =>
+    prompts.map(({ ask, answer }, i) => ({ activityId: activity.id, question: i + 1, answer, found: isClue(ask) })),
   )
+  const seen = new Set<string>()
+  return all
+    .sort((a, b) => Number(b.found) - Number(a.found) || a.question - b.question)
+    .filter(({ answer }) => {
+      const isUsable = fitsTable(answer) && !seen.has(bare(answer))
+      seen.add(bare(answer))
+      return isUsable
+    })
+    .map(({ found: _, answer, ...source }) => ({ ...source, answer: withCommas(answer) }))
+}
+
+/** A child who does not read yet finds numbers in the code. */
+function readable(sources: readonly Source[], lessons: readonly Lesson[]): readonly Source[] {
+  const numbers = sources.filter(({ answer }) => isNumber.test(answer))
+  const reads = lessons.some(({ activity }) => activity.meta.skillGrade !== 'kindergarten')
+  return reads || numbers.length < leastFound ? sources : numbers
+}
+
+const isNumber = /^\d+$/
+
+/** "A square" and "square" are one answer to a child. */
+function bare(answer: string): string {
+  return answer.toLowerCase().replace(/^(?:an?|the|your) |\.$/g, '')
 }
 
 function fitsTable(answer: string): boolean {
@@ -77,13 +93,19 @@ function fitsTable(answer: string): boolean {
 
 /** Answers that a slip would give: numbers one off, and words that answer other questions. */
 function near(lessons: readonly Lesson[], right: readonly string[], random: Random): string[] {
-  const taken = new Set(right.map((answer) => answer.toLowerCase()))
+  const taken = new Set(right.map(bare))
   const numbers = right
     .filter((answer) => /^\d+$/.test(answer))
     .flatMap((answer) => [Number(answer) + 1, Number(answer) - 1])
   const others = lessons.flatMap(({ prompts }) => prompts.map(({ answer }) => answer)).filter(fitsTable)
-  const candidates = [...numbers.filter((value) => value >= 0).map(String), ...others.map(withCommas)]
-  const free = [...new Set(candidates)].filter((answer) => !taken.has(answer.toLowerCase()))
+  const isNumeric = right.every((answer) => isNumber.test(answer))
+  const candidates = [
+    ...numbers.filter((value) => value >= 0).map(String),
+    ...others.map(withCommas).filter((answer) => !isNumeric || isNumber.test(answer)),
+  ]
+  const free = [...new Map(candidates.map((answer) => [bare(answer), answer])).values()].filter(
+    (answer) => !taken.has(bare(answer)),
+  )
   return random.shuffle(free).slice(0, wrongAnswers)
 }
 

@@ -1,8 +1,9 @@
-import type { Scene, Skill, World } from '@pencil-quest/content/types'
+import type { Skill, World } from '@pencil-quest/content/types'
 import { grades } from '@pencil-quest/contract/choices'
 import type { Passage, Sheet, SheetSetting, SheetSpec } from '@pencil-quest/contract/sheets'
 import { disproved, drawSheet } from '@pencil-quest/worksheets/draw'
 import { seeded } from '@pencil-quest/worksheets/random'
+import type { SceneVisit } from './scene-turn.ts'
 import { sheetSetting } from './sheet-setting.ts'
 import type { Slot } from './slots.ts'
 
@@ -31,12 +32,18 @@ export class SheetMaker {
    * A page for the skill, or null where none can be drawn that is new and proved.
    * @param mayReturn lets a text be read again with questions that it has been asked before
    */
-  make(skill: Skill, scene: Scene, { day, place }: Slot, step: SheetSetting['step'], mayReturn: boolean): Sheet | null {
+  make(
+    skill: Skill,
+    stage: SceneVisit,
+    { day, place }: Slot,
+    step: SheetSetting['step'],
+    mayReturn: boolean,
+  ): Sheet | null {
     const id = `d${day}s${place + 1}`
     for (const spec of this.inTurn(skill)) {
       for (let attempt = 0; attempt < tries; attempt++) {
         const random = seeded(this.seed, day, place, 'sheet', spec.kind, attempt)
-        const setting = this.setting(skill, scene, step, spec, mayReturn)
+        const setting = this.setting(skill, stage, step, spec, mayReturn)
         if (!setting) break
         const page = drawSheet(spec, setting, random)
         if (!page) continue
@@ -94,13 +101,13 @@ export class SheetMaker {
 
   private setting(
     skill: Skill,
-    scene: Scene,
+    stage: SceneVisit,
     step: SheetSetting['step'],
     spec: SheetSpec,
     mayReturn: boolean,
   ): SheetSetting | null {
     const { world } = this
-    const base = sheetSetting(world, scene, skill.grade, step)
+    const base = sheetSetting(world, stage, skill.grade, step)
     if (spec.kind !== 'passage-questions') return base
     const passage = this.nextPassage(skill)
     if (passage) return { ...base, passage, askedBefore: this.asked.get(passage.id) ?? [] }

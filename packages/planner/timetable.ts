@@ -1,5 +1,7 @@
-import type { Band } from '@pencil-quest/content/types'
 import { type Duration, type Grade, grades } from '@pencil-quest/contract/choices'
+
+/** Grades whose lessons are of one length. */
+type Band = 'K-1' | '2-3' | '4-5'
 
 /** How one day's minutes are spent. Everything adds up to the duration exactly. */
 export interface Timetable {
@@ -16,9 +18,9 @@ export interface Timetable {
  */
 const timetables: Record<Band, Record<Duration, Timetable>> = {
   'K-1': {
-    30: { opener: 3, activities: [11, 11], breaks: [{ after: 1, minutes: 3 }], close: 2 },
-    60: { opener: 3, activities: [11, 11, 11, 11], breaks: breaksAfter(3, 1, 2, 3), close: 4 },
-    90: { opener: 4, activities: [11, 11, 11, 11, 11, 11], breaks: breaksAfter(3, 1, 2, 3, 4, 5), close: 5 },
+    30: { opener: 2, activities: [12, 12], breaks: [{ after: 1, minutes: 2 }], close: 2 },
+    60: { opener: 5, activities: [14, 14, 14], breaks: breaksAfter(4, 1, 2), close: 5 },
+    90: { opener: 4, activities: [14, 14, 14, 14, 14], breaks: breaksAfter(3, 1, 2, 3, 4), close: 4 },
   },
   '2-3': {
     30: { opener: 2, activities: [12, 12], breaks: [{ after: 1, minutes: 2 }], close: 2 },

@@ -3,7 +3,8 @@ import type { Skill } from '@pencil-quest/content/types'
 import { expect, test } from 'vitest'
 import { wrongAnswer } from './wrong-answers.ts'
 
-const skill = { prompts: [{ ask: 'Name it.', answer: 'a square' }] } as unknown as Skill
+const again = ['a square', 'a triangle', 'a square', 'a triangle', 'a frog']
+const skill = { prompts: again.map((answer, i) => ({ ask: `Name ${i}.`, answer })) } as unknown as Skill
 
 test.each([
   ['What is 8 + 9?', '17', '18'],
@@ -19,12 +20,21 @@ test.each([
   ['Is that true?', 'no, 4 + 5 is 9', 'yes'],
   ['Which is more: 4 nickels or 3 dimes?', '3 dimes', '4 nickels'],
   ['Which shape is it?', 'a triangle', 'a square'],
+  ['Worm, ant, shoe, tree: which one does not belong?', 'the shoe', 'the worm'],
+  ['A bat needs a dark place. Cave, meadow or pond?', 'a cave', 'a meadow'],
 ])('%s %s tempts with %s', (ask, answer, wrong) => {
   expect(wrongAnswer({ ask, answer }, skill)).toBe(wrong)
 })
 
 test('nothing tempts where nothing is like the answer', () => {
   expect(wrongAnswer({ ask: 'Tell a story.', answer: 'such as: two birds came' }, skill)).toBeNull()
+  // What answers one other question answers it alone.
+  expect(wrongAnswer({ ask: 'Who croaks?', answer: 'a toad' }, skill)).toBeNull()
+})
+
+test('what is right beside it is no decoy', () => {
+  const asked = ['8', '7', '9'].map((answer) => ({ ask: 'How many?', answer }))
+  expect(asked.map((prompt) => wrongAnswer(prompt, skill, asked))).toEqual(['10', '6', '10'])
 })
 
 test('no question of a course is answered right by its own slip', () => {

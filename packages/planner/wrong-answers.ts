@@ -1,11 +1,24 @@
 import type { Prompt, Skill } from '@pencil-quest/content/types'
 
 /**
- * An answer that tempts and is wrong, for games in which somebody fibs: a slip of one place in a number, the other of two
- * choices, the opposite, or what is right elsewhere in the skill and has the same form. Null where nothing tempts.
+ * An answer that tempts and is wrong, for games in which somebody fibs: a slip of one place in a number, another thing
+ * that the question names, the opposite, or what is right elsewhere in a skill that has only a few answers. Null where
+ * nothing tempts.
+ * @param asked with it; what answers one of them is no decoy
  */
-export function wrongAnswer({ ask, answer }: Prompt, { prompts }: Skill): string | null {
-  return slipped(answer) ?? otherChoice(ask, answer) ?? opposite(answer) ?? fromElsewhere(answer, prompts)
+export function wrongAnswer({ ask, answer }: Prompt, { prompts }: Skill, asked: readonly Prompt[] = []): string | null {
+  const isRight = (text: string) => asked.some((other) => other.answer.toLowerCase() === text.toLowerCase())
+  const near = slipped(answer)
+  if (near !== null && isRight(near)) return further(answer, isRight)
+  return near ?? otherChoice(ask, answer) ?? opposite(answer) ?? fromElsewhere(answer, prompts)
+}
+
+/** A whole number a little further off, where the next one answers another question. */
+function further(answer: string, isRight: (text: string) => boolean): string | null {
+  if (!/^\d+$/.test(answer)) return null
+  const off = Number(answer) < 20 ? [1, -1, 2, -2, 3] : [10, -10, 1, -1, 20]
+  const near = off.map((by) => Number(answer) + by).filter((value) => value > 0)
+  return near.map(String).find((text) => !isRight(text)) ?? null
 }
 
 function slipped(answer: string): string | null {
@@ -39,11 +52,23 @@ function slippedFraction(top: number, bottom: number): string {
   return top > 1 ? `${top - 1}/${bottom}` : `${top}/${bottom + 1}`
 }
 
-/** Of "a triangle or a square?" the one that is not the answer. */
+/** Of "a triangle or a square?" and of "Cat, rose, spoon: which ...?" one that is not the answer. */
 function otherChoice(ask: string, answer: string): string | null {
-  const [, one = '', other = ''] = /(?:: |, |\b(?:is|are) )([^:,.?]+?),? or ([^:,.?]+)\?$/.exec(ask) ?? []
+  const [, one = '', other = ''] = /(?:: |, |\b(?:is|are) )([^:,.?]+?),? or ([^:,.]+)\?$/.exec(ask) ?? []
   if (one === answer) return other
-  return other === answer ? one : null
+  if (other === answer) return one
+  const bare = answer.replace(/^(?:an?|the) /, '')
+  const lists = [...ask.matchAll(/((?:[\w' -]+, )+[\w' -]+?),? (?:and|or) ([\w' -]+)[.?:]|((?:[\w' -]+, )+[\w' -]+):/g)]
+  for (const [, start, end, whole] of lists) {
+    const items = [...(start ?? whole ?? '').split(', '), ...(end ? [end] : [])].map((item) =>
+      item.trim().replace(/^.*\b(?:is|are|of|find|which|an?|the) /i, ''),
+    )
+    if (!items.some((item) => item.toLowerCase() === bare.toLowerCase())) continue
+    const others = items.filter((item) => item.toLowerCase() !== bare.toLowerCase())
+    const [first] = others
+    if (first) return answer === bare ? first.toLowerCase() : answer.replace(bare, first.toLowerCase())
+  }
+  return null
 }
 
 const opposites: Record<string, string> = { yes: 'no', no: 'yes', true: 'false', false: 'true', '<': '>', '>': '<' }
@@ -53,13 +78,14 @@ function opposite(answer: string): string | null {
   return opposites[first.toLowerCase()] ?? null
 }
 
-/** Of the same form: a word of the same beginning, as many words, and no number where this has none. */
+/** Of few answers that come again and again in the skill, such as push and pull, another of the same form. */
 function fromElsewhere(answer: string, prompts: readonly Prompt[]): string | null {
-  const form = formOf(answer)
-  const others = prompts
-    .map((prompt) => prompt.answer)
-    .filter((other) => other.toLowerCase() !== answer.toLowerCase() && formOf(other) === form)
-  return others[0] ?? null
+  const times = Map.groupBy(prompts, (prompt) => prompt.answer.toLowerCase())
+  const again = [...times].filter(([, same]) => same.length > 1).map(([text]) => text)
+  const own = answer.toLowerCase()
+  if (!again.includes(own)) return null
+  const found = again.find((other) => other !== own && formOf(other) === formOf(own))
+  return found === undefined ? null : (times.get(found)?.[0]?.answer ?? null)
 }
 
 function formOf(answer: string): string {

@@ -17,6 +17,6 @@ function answersOf(plan: PlanDocument, sheet: Sheet): Markup {
   )}</ol>
 ${sheet.samples.map(
   ({ label, sample, lookFor }) =>
-    html`<p><b>${label}</b> No single right answer. One could be: “${sample}” Look for: ${lookFor}</p>`,
+    html`<p><b>${label}</b> In these or other words: “${sample}” Look for: ${lookFor}</p>`,
 )}</article>`
 }

@@ -10,19 +10,18 @@ import { glance, layoutOf } from './glance.ts'
 /** A day for the grown-up: the story, the activities in order with the breaks between them, the close. */
 export function dayPage(plan: PlanDocument, day: Day, artwork: Artwork | null): Markup {
   const spot = artwork?.spots[(day.day - 1) % artwork.spots.length]
-  const { isApart, closesFirst, isRoomy } = layoutOf(day)
-  const activities = day.activities.map(
-    (
-      activity,
-      i,
-    ) => html`<div class="${isApart && isRoomy(activity) ? 'lesson roomy' : 'lesson'}">${activityBlock(plan, activity)}
-${day.breaks.filter(({ after }) => after === i + 1).map((pause) => interlude('Move', pause))}</div>`,
-  )
+  const { isApart, closesFirst, lettersOf, breaksOf } = layoutOf(day)
+  const activities = day.activities.map((activity) => {
+    const { before, after } = breaksOf(activity)
+    return html`<div class="lesson ${lettersOf(activity)}">${before.map(move)}
+${activityBlock(plan, activity)}
+${after.map(move)}</div>`
+  })
   const begin = html`${interlude('Story time', day.opener)}
 ${day.recall && html`<p class="recall"><span class="label">Warm up.</span> Say: “${day.recall.say}” <span class="label">Look for:</span> ${day.recall.lookFor}</p>`}`
   const end = html`${day.secret && secretNote(day.secret)}
 ${interlude('Close', day.close)}`
-  const frame = html`<div class="roomy">${begin}
+  const frame = html`<div class="larger">${begin}
 ${glance(day, (activity) => sheetOf(plan, activity))}
 ${closesFirst && html`<h2>At the end of the day</h2>${end}`}</div>`
   return html`<section class="page day${isApart ? ' apart' : ''}"><header>${spot && html`<span class="spot">${spotArt(spot)}</span>`}<div><h1>${day.title}</h1><p>${day.description}</p></div></header>
@@ -30,6 +29,10 @@ ${isApart ? frame : begin}
 ${activities}
 ${!closesFirst && end}
 </section>`
+}
+
+function move(pause: Interlude): Markup {
+  return interlude('Move', pause)
 }
 
 function interlude(label: string, { title, text, minutes }: Interlude): Markup {
@@ -52,7 +55,7 @@ ${meta.safety.map(({ adultNote }) => html`<p class="safety">Safety: ${adultNote}
     ({ label, text }) => html`<div class="part"><span class="label">${label}</span><p>${text}</p></div>`,
   )}</div>
 <h4>What you do</h4>
-${told.map(lead)}
+${told.length > 0 && html`<div class="told">${told.map(lead)}</div>`}
 <ol class="steps">${steps.map((step) => html`<li>${step}</li>`)}</ol>
 <div class="help">
 <p><span class="label">Too hard?</span> ${meta.easier}</p><p><span class="label">Too easy?</span> ${meta.harder}</p>
@@ -79,7 +82,7 @@ export function sheetName(plan: PlanDocument, id: string): string {
 /** A line that begins with a name and a colon has the name set apart. */
 function lead(line: string): Markup {
   const [, name, text] = /^([A-Z][a-z ]{1,20}:) (.+)$/.exec(line) ?? []
-  return name ? html`<p><span class="label">${name}</span> ${text}</p>` : html`<p>${line}</p>`
+  return name ? html`<span class="label">${name}</span><p>${text}</p>` : html`<p class="whole">${line}</p>`
 }
 
 /** The steps without their numbers, and what is told before the first of them. */

@@ -1,4 +1,4 @@
-import type { Activity, Day } from '@pencil-quest/contract/plan-document'
+import type { Activity, Day, Interlude } from '@pencil-quest/contract/plan-document'
 import { html, type Markup } from '../markup.ts'
 import { listed, subjectName } from '../wording.ts'
 import { childParts } from './child-parts.ts'
@@ -9,37 +9,63 @@ const mostLines = 36
 /** What the title of a day takes, in the same lines. */
 const titleLines = 4
 
+/** What an activity may take that has a page of its own; the line counts of narrow texts come out a little high. */
+const ownPageLines = 43
+
 /** Lines that a page holds in larger letters. */
-const roomyLines = 33
+const roomyLines = 34
 
 export interface DayLayout {
   /** The first activity does not fit below the story, or the close below the last: each activity is a page of its own. */
   isApart: boolean
   /** The close stands with the story, as it would be alone on a page. */
   closesFirst: boolean
-  /** An activity of a page of its own that leaves room for larger letters. */
-  isRoomy(activity: Activity): boolean
+  /** The letters of an activity that has a page of its own: larger where there is room, smaller where there is none. */
+  lettersOf(activity: Activity): 'usual' | 'larger' | 'smaller'
+  /** The breaks on the page of an activity: a full page hands its own on to the next. */
+  breaksOf(activity: Activity): { before: Interlude[]; after: Interlude[] }
 }
 
 /** Measured in lines of the narrower paper. */
 export function layoutOf({ opener, recall, activities, breaks, secret, close }: Day): DayLayout {
   const [first] = activities
   const last = activities.at(-1)
-  if (!first || !last) return { isApart: false, closesFirst: false, isRoomy: () => false }
+  const own = (activity: Activity) => breaks.filter(({ after }) => activities[after - 1] === activity)
+  if (!first || !last)
+    return { isApart: false, closesFirst: false, lettersOf: () => 'usual', breaksOf: () => ({ before: [], after: [] }) }
   const warmUp = recall ? 1 + lines(`Warm up. Say: ${recall.say} Look for: ${recall.lookFor}`, 118) : 0
   const begin = lines(opener.text, 115) + warmUp + activityLines(first)
   const found = secret ? 4 + lines(secret.found, 115) : 0
   const end = found + 2 + lines(close.text, 115)
-  const withPause = (activity: Activity) => {
-    const pauses = breaks.filter(({ after }) => activities[after - 1] === activity)
-    return activityLines(activity) + pauses.reduce((sum, { text }) => sum + 2 + lines(text, 115), 0)
+  const isOver = (activity: Activity) => activityLines(activity) + pauseLines(own(activity)) > ownPageLines
+  const closesFirst = activityLines(last) + pauseLines(own(last)) + end > mostLines + titleLines
+  const isApart = closesFirst || begin > mostLines
+  const breaksOf = (activity: Activity) => {
+    const before = activities[activities.indexOf(activity) - 1]
+    return {
+      before: isApart && before && isOver(before) ? own(before) : [],
+      after: isApart && isOver(activity) && activity !== last ? [] : own(activity),
+    }
   }
-  const closesFirst = withPause(last) + end > mostLines + titleLines
+  const pageOf = (activity: Activity) => {
+    const { before, after } = breaksOf(activity)
+    return activityLines(activity) + pauseLines([...before, ...after])
+  }
   return {
-    isApart: closesFirst || begin > mostLines,
+    isApart,
     closesFirst,
-    isRoomy: (activity) => withPause(activity) + (activity === last && !closesFirst ? end : 0) <= roomyLines,
+    lettersOf: (activity) => {
+      if (!isApart) return 'usual'
+      const taken = pageOf(activity) + (activity === last && !closesFirst ? end : 0)
+      if (taken <= roomyLines) return 'larger'
+      return taken > ownPageLines ? 'smaller' : 'usual'
+    },
+    breaksOf,
   }
+}
+
+function pauseLines(pauses: readonly Interlude[]): number {
+  return pauses.reduce((sum, { text }) => sum + 2 + lines(text, 115), 0)
 }
 
 /** What the day needs and brings, for the grown-up who looks once in the morning. */

@@ -32,8 +32,9 @@ export const parentStyle = `
 .child .part { display: grid; grid-template-columns: 19mm 1fr; margin-bottom: 1.6mm; }
 .child .part > p { margin: 0; white-space: pre-line; }
 .child .label { font-size: 9.5pt; line-height: 1.5; }
-.day.apart > .lesson { break-before: page; } .day .roomy { zoom: 1.1; } .day .roomy > h2 { margin: 5mm 0 2mm; } .glance ol { margin-top: 2mm; } .glance li { margin-bottom: 2mm; }
+.day.apart > .lesson { break-before: page; } .day .larger { zoom: 1.1; } .day .smaller { zoom: .94; } .day .larger > h2 { margin: 5mm 0 2mm; } .glance ol { margin-top: 2mm; } .glance li { margin-bottom: 2mm; }
 .step > h4 { margin-bottom: .8mm; }
+.told { display: grid; grid-template-columns: 19mm 1fr; margin-bottom: 1.2mm; font-size: 10pt; line-height: 1.34; } .told p { margin: 0; } .told .whole { grid-column: 1 / -1; }
 .steps { margin: 0 0 1.4mm; padding-left: 6mm; font-size: 10pt; line-height: 1.34; } .steps li { margin-bottom: .5mm; }
 .help { display: grid; grid-template-columns: 1fr 1fr; gap: .6mm 5mm; font-size: 9pt; line-height: 1.34; }
 .help p { margin: 0; }

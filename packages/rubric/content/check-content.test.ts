@@ -1,4 +1,4 @@
-import type { Format, Secret, Skill, World } from '@pencil-quest/content/types'
+import type { Clue, Format, Secret, Skill, World } from '@pencil-quest/content/types'
 import type { Passage } from '@pencil-quest/contract/sheets'
 import { expect, test } from 'vitest'
 import { allContent, type Content, checkContent } from './check-content.ts'
@@ -52,6 +52,16 @@ test.each<[string, string, Partial<Skill>]>([
   ['a verb that reads as a material', 'materials', { harder: 'Count how often the boat rocks and then leaves port.' }],
   ['a slot that nobody fills', 'slots', { harder: 'Count all of {animals} twice and draw as many dots.' }],
   ['an article before a slot', 'slots', { harder: 'Count a {thing} twice and draw as many dots as you said.' }],
+  [
+    'a part of the goal that is hardly asked',
+    'parts',
+    { prompts: skill.prompts.map((one, i) => ({ ...one, part: i < 3 ? 'count' : 'tell' })) },
+  ],
+  [
+    'a question of no part',
+    'parts',
+    { prompts: skill.prompts.map((one, i) => ({ ...one, part: i ? 'tell' : undefined })) },
+  ],
   ['the text of a standard', 'codes', { codes: ['K.CC.4 Understand the relationship.'] }],
 ])('a skill with %s is refused', (_what, rule, change) => {
   expect(rulesOf(skillFaults({ ...skill, ...change }))).toContain(rule)
@@ -78,6 +88,21 @@ test.each<[string, string, Partial<Format>]>([
   ['a note that names no grown-up', 'hazard', { safety: [{ hazard: 'steps', adultNote: 'Be careful.' }] }],
   ['two takes that share a sentence', 'takes', { takes: [take, take, ...format.takes.slice(1)] }],
   ['quotation marks in the line to say', 'line to say', withTake({ say: '"Count with me."' })],
+  [
+    'a first round without its answer',
+    'round',
+    withTake({ round: `You ask question 1. ${'Your child answers. '.repeat(5)}` }),
+  ],
+  [
+    'a fib that is printed nowhere',
+    'round',
+    withTake({ round: `${take.round} You say {wrong}.`, wrongAnswers: undefined }),
+  ],
+  [
+    'a game in one long line',
+    'in short',
+    withTake({ inShort: { ...take.inShort, you: 'You hold it up. '.repeat(5) } }),
+  ],
   ['a child text without its world', 'theme', withTake({ child: 'Count all socks. Count on. Choose how far.' })],
 ])('a format with %s is refused', (_what, rule, change) => {
   expect(rulesOf(formatFaults({ ...format, ...change }))).toContain(rule)
@@ -96,7 +121,25 @@ const withSecret = (change: Partial<Secret>): Partial<World> =>
     opener: 'Last night the lamp went out, and today we look for it.',
     secret: { asks: 'What is behind the lamp?', word: 'fern', found: 'A fern stands there.', ...change },
   })
+const token = { one: 'lamp', many: 'lamps', mark: 'lamp' } as const
+const task = {
+  scene: scene.id,
+  today: 'It is dark. Somebody stumbles.',
+  problem: 'Each right answer lights one lamp.',
+  payoff: 'The last lamp is lit.',
+  token,
+}
+const withTask = (change: Partial<typeof task>) => withBeat({ tasks: { number: { ...task, ...change } } })
+const clue = { skills: ['math.2.add-within-100'], ask: 'How many are 47 and 28?', answer: '75', sum: '47 + 28' }
+const withClue = (change: Partial<Clue>) => withBeat({ clues: [{ ...clue, tells: 'It was no fox.', ...change }] })
 test.each<[string, string, Partial<World>]>([
+  ['a task in no scene of it', 'task', withTask({ scene: 'nowhere' })],
+  ['a task that does not say what is won', 'token', withTask({ problem: 'Each right answer helps.' })],
+  ['a clue for no skill', 'skills', withClue({ skills: ['math.2.flying'] })],
+  ['a clue worked out in a way that its skill does not ask', 'skills', withClue({ answer: '12', sum: '3 * 4' })],
+  ['a clue that is wrong', 'sums', withClue({ answer: '74' })],
+  ['a clue that tells a tale', 'clue', withClue({ tells: 'It was no fox. It was no owl. It was Pip.' })],
+  ['a clue twice', 'clue', withBeat({ clues: [1, 2].map(() => ({ ...clue, tells: 'It was no fox.' })) })],
   ['too few words of its own', 'amount', { terms: world.terms.slice(0, 70) }],
   ['a word that it never uses', 'terms', { terms: [...world.terms, 'zeppelin dock'] }],
   ['a scene without a problem', 'amount', withScene({ problem: {} })],
@@ -137,6 +180,18 @@ test('an interest with too few choices of a style is refused', () => {
   const interest = first(allContent.interests)
   const sparks = interest.sparks.filter(({ modality }) => modality !== 'visual')
   expect(rulesOf(interestFaults({ ...interest, sparks }))).toContain('amount')
+})
+
+test('a question about an interest that practises no skill, or for older children than its skill has, is refused', () => {
+  const interest = first(allContent.interests)
+  const ask = `${'Count the bones and '.repeat(6)}say how many.`
+  const asked = (change: Partial<Clue>) => ({
+    ...interest,
+    questions: [{ skills: ['math.k.count-to-10'], ask: 'How many legs has a cat?', answer: '4', ...change }],
+  })
+  expect(interestFaults(asked({}))).toEqual([])
+  expect(rulesOf(interestFaults(asked({ skills: ['math.k.flying'] })))).toContain('skills')
+  expect(rulesOf(interestFaults(asked({ ask })))).toContain('sentence length')
 })
 
 test('the same text with other nouns is a near copy, another text is none', () => {

@@ -12,7 +12,7 @@ const vocabulary: readonly string[] = materialsVocabulary
 const known = new Set<string>([...materialsVocabulary, ...householdMaterials])
 
 /** Words of one take for the grown-up; the skill's model, answers and check come on top. Tests of matter need more. */
-const parentWords = { usual: 120, investigate: 140 }
+const parentWords = { usual: 130, investigate: 150 }
 
 /** The faults of one way of working. */
 export function formatFaults(format: Format): Fault[] {
@@ -38,21 +38,27 @@ export function formatFaults(format: Format): Fault[] {
 }
 
 function takeFaults(faults: Faults, part: string, take: FormatTake, format: Format): void {
-  const { title, gist, child, steps, say, success } = take
+  const { title, inShort, round, child, steps, say, success } = take
+  const { you, child: play, end } = inShort
   const names = format.materials.map(({ name }) => name)
   const [first = ''] = steps
   if (title) faults.within(wordsOf(title).length, [2, 4], `${part}.title`, 'title', 'words')
-  faults.within(wordsOf(gist).length, [12, 36], `${part}.gist`, 'gist', 'words')
-  faults.expect(sentencesOf(gist).length === 1, `${part}.gist`, 'gist', 'is one sentence')
+  guideFaults(faults, part, take)
   faults.within(steps.length, [3, 5], `${part}.steps`, 'steps', 'steps')
   faults.expect(/^Get out /.test(first), `${part}.steps`, 'steps', 'the first step begins "Get out"')
   for (const name of names)
     faults.expect(first.includes(name), `${part}.steps`, 'materials', `the first step does not name "${name}"`)
   const chips = names.filter((name) => vocabulary.includes(name)).sort()
-  const shown = materialsIn([gist, ...steps].join('\n')).sort()
+  const shown = materialsIn([you, play, end, round, ...steps].join('\n')).sort()
   faults.expect(shown.join() === chips.join(), `${part}.steps`, 'materials', `name "${shown}", listed are "${chips}"`)
   const most = format.kind === 'investigate' ? parentWords.investigate : parentWords.usual
-  faults.within(wordsOf([...steps, say, success].join(' ')).length, [20, most], part, 'steps', 'words for the grown-up')
+  faults.within(
+    wordsOf([...steps, round, say, success].join(' ')).length,
+    [20, most],
+    part,
+    'steps',
+    'words for the grown-up',
+  )
   faults.expect(!/["“”]/.test(say), `${part}.say`, 'line to say', 'carries quotation marks')
   faults.expect(sentencesOf(success).length === 1, `${part}.success`, 'success', 'is one sentence')
   // A way of working that is made for some skills speaks to their grade; the others speak to every grade.
@@ -60,12 +66,24 @@ function takeFaults(faults: Faults, part: string, take: FormatTake, format: Form
   childFaults(faults, `${part}.child`, child, limits)
   const rules = { materials: names, hasAdultNote: format.safety.length > 0 }
   const notes = format.safety.map((note) => `${note.hazard}: ${note.adultNote}`).join('\n')
-  for (const [name, text] of Object.entries({ gist, child, steps: steps.join('\n'), say, success })) {
-    plainWords(faults, `${part}.${name}`, text, rules)
+  for (const [name, text] of Object.entries({ you, play, end, round, child, steps: steps.join('\n'), say, success })) {
+    const ownSlots = name === 'round' ? text.replaceAll(/\{(?:answer|wrong)\}/g, '17') : text
+    plainWords(faults, `${part}.${name}`, ownSlots, rules)
     // A note on something else does not speak of this one.
     for (const [hazard] of format.safety.length > 0 ? text.matchAll(hazards) : [])
       faults.expect(isNamed(hazard.toLowerCase(), notes), `${part}.${name}`, 'hazard', `no note names "${hazard}"`)
   }
+}
+
+/** The three lines that tell the game, and the first question played through. */
+function guideFaults(faults: Faults, part: string, { inShort, round, wrongAnswers }: FormatTake): void {
+  const lengths = { you: [3, 16], child: [4, 22], end: [3, 14] } as const
+  for (const name of ['you', 'child', 'end'] as const)
+    faults.within(wordsOf(inShort[name]).length, lengths[name], `${part}.inShort.${name}`, 'in short', 'words')
+  faults.within(wordsOf(round).length, [15, 50], `${part}.round`, 'round', 'words')
+  faults.expect(round.includes('{answer}'), `${part}.round`, 'round', 'does not say the {answer}')
+  const fibs = round.includes('{wrong}')
+  faults.expect(!fibs || wrongAnswers === true, `${part}.round`, 'round', '{wrong} wants wrongAnswers')
 }
 
 function childFaults(faults: Faults, part: string, child: string, limits: { sentence: number; mean: number }): void {

@@ -1,8 +1,8 @@
-import type { Interest, Prompt } from '@pencil-quest/content/types'
+import type { Interest, SkillQuestion } from '@pencil-quest/content/types'
 import { type InterestTag, type LearningStyle, learningStyles } from '@pencil-quest/contract/choices'
-import { wrongSum } from './arithmetic.ts'
+import { sentenceLimitOf, skillQuestionFaults } from './asked-skills.ts'
 import { anyNumber, type Fault, Faults, repeated } from './fault.ts'
-import { gradeLimits, sharedLimits } from './grade-limits.ts'
+import { sharedLimits } from './grade-limits.ts'
 import { plainWords } from './plain-words.ts'
 import { shortSentences } from './sentence-lengths.ts'
 import { sentencesOf, wordsOf } from './text.ts'
@@ -42,15 +42,10 @@ const signs: Record<InterestTag, RegExp> = {
 }
 
 /** The faults of the choices that an interest offers. */
-export function interestFaults({ tag, questions = {}, sparks }: Interest): Fault[] {
+export function interestFaults({ tag, questions, sparks }: Interest): Fault[] {
   const faults = new Faults(`interest "${tag}"`)
-  for (const [strand, byBand] of Object.entries(questions)) {
-    for (const [band, question] of Object.entries(byBand))
-      questionFaults(faults, `questions.${strand}.${band}`, question)
-  }
-  for (const ask of repeated(
-    Object.values(questions).flatMap((byBand) => Object.values(byBand).map(({ ask: text }) => text)),
-  ))
+  for (const question of questions) questionFaults(faults, `"${question.ask.slice(0, 40)}"`, question)
+  for (const ask of repeated(questions.map((question) => question.ask)))
     faults.add('questions', 'repeats', `twice: "${ask}"`)
   for (const style of learningStyles) {
     const own = sparks.filter(({ modality }) => modality === style).length
@@ -70,17 +65,11 @@ export function interestFaults({ tag, questions = {}, sparks }: Interest): Fault
 }
 
 /** A question is short, and what it asks has one answer. */
-function questionFaults(faults: Faults, part: string, question: Prompt): void {
+function questionFaults(faults: Faults, part: string, question: SkillQuestion): void {
   const { ask, answer } = question
   faults.within(sentencesOf(ask).length, [1, 4], part, 'questions', 'sentences')
   faults.within(wordsOf(answer).length, [1, 5], part, 'questions', 'words in the answer')
-  shortSentences(
-    faults,
-    part,
-    ask,
-    gradeLimits[part.endsWith('K-1') ? '1st' : part.endsWith('2-3') ? '2nd' : '4th'].sentence,
-  )
-  const fault = wrongSum(question)
-  if (fault) faults.add(part, 'sums', fault)
+  shortSentences(faults, part, ask, sentenceLimitOf(question))
+  skillQuestionFaults(faults, part, question)
   plainWords(faults, part, ask, { slots: ['{hero}', '{friend}', '{place}'] })
 }

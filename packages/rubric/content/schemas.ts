@@ -14,7 +14,7 @@ const check = z.strictObject({ question: text, lookFor: text })
 const material = z.strictObject({ name: text, quantity: text, core: z.boolean(), substitute: text.optional() })
 const strand = z.enum(strands)
 
-const prompt = z.strictObject({ ask: text, answer: text, sum: text.optional() })
+const prompt = z.strictObject({ ask: text, answer: text, sum: text.optional(), part: text.optional() })
 
 export const skillSchema = z.strictObject({
   id: z.string().regex(/^[a-z-]+\.[k1-5]\.[a-z0-9-]+$/),
@@ -65,7 +65,8 @@ export const formatSchema = z.strictObject({
       wrongAnswers: z.literal(true).optional(),
       questions: z.int().min(2).max(6).optional(),
       child: text,
-      gist: text,
+      inShort: z.strictObject({ you: text, child: text, end: text }),
+      round: text,
       steps: z.array(text),
       say: text,
       success: text,
@@ -103,7 +104,9 @@ export const sceneSchema = z.strictObject({
   things: z.array(noun),
 })
 
-const clue = prompt.extend({ tells: text })
+const skillQuestion = prompt.extend({ skills: z.array(text).min(1) })
+const clue = skillQuestion.extend({ tells: text })
+const storyTask = z.strictObject({ scene: text, today: text, problem: text, payoff: text, token })
 const beat = z.strictObject({
   title: text,
   description: text,
@@ -111,7 +114,8 @@ const beat = z.strictObject({
   close: text,
   older: z.strictObject({ opener: text, close: text }).optional(),
   secret: z.strictObject({ asks: text, word: z.string().regex(/^[a-z]{4,6}$/), found: text }).optional(),
-  clues: z.partialRecord(strand, z.strictObject({ younger: clue, older: clue })).optional(),
+  tasks: z.partialRecord(strand, storyTask).optional(),
+  clues: z.array(clue).optional(),
 })
 const drawing = z.strictObject({ label: text, lines: z.string().regex(/^\s*<(?!script)[a-z]/) })
 
@@ -134,7 +138,7 @@ export const worldSchema = z.strictObject({
 
 export const interestSchema = z.strictObject({
   tag: z.enum(interestTags),
-  questions: z.partialRecord(strand, z.strictObject({ 'K-1': prompt, '2-3': prompt, '4-5': prompt })).optional(),
+  questions: z.array(skillQuestion),
   sparks: z
     .array(z.strictObject({ text, modality: z.enum(learningStyles), ages: z.enum(['younger', 'older']).optional() }))
     .min(6),

@@ -13,6 +13,7 @@ export function skillFaults(skill: Skill): Fault[] {
   goal(faults, skill)
   support(faults, skill)
   prompts(faults, skill)
+  goalParts(faults, skill)
   for (const [part, text] of textsOf(skill)) plainWords(faults, part, text)
   return faults.found
 }
@@ -92,6 +93,20 @@ function prompts(faults: Faults, { grade, subject, prompts: all }: Skill): void 
   }
   const asks = all.map(({ ask }) => ask)
   easyOnAverage(faults, 'prompts', asks, limits.mean)
+}
+
+/** So that each part of a goal is asked on the first visit and on the next. */
+const leastOfPart = 4
+
+function goalParts(faults: Faults, { prompts: all }: Skill): void {
+  const parts = [...new Set(all.flatMap(({ part }) => part ?? []))]
+  if (parts.length === 0) return
+  for (const { ask, part } of all) faults.expect(part !== undefined, 'prompts', 'parts', `"${ask}" has no part`)
+  faults.within(parts.length, [2, 4], 'prompts', 'parts', 'parts of the goal')
+  for (const part of parts) {
+    const count = all.filter((prompt) => prompt.part === part).length
+    faults.within(count, [leastOfPart, anyNumber], `part "${part}"`, 'parts', 'questions')
+  }
 }
 
 function textsOf(skill: Skill): [string, string][] {

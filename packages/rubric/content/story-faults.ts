@@ -1,17 +1,19 @@
-import type { Beat } from '@pencil-quest/content/types'
-import { wrongSum } from './arithmetic.ts'
+import type { Beat, World } from '@pencil-quest/content/types'
+import { clueFaults } from './clue-faults.ts'
 import type { Faults } from './fault.ts'
 import { sharedLimits } from './grade-limits.ts'
 import { plainWords } from './plain-words.ts'
 import { shortSentences } from './sentence-lengths.ts'
+import { storyTaskFaults } from './story-task-faults.ts'
 import { has, sentencesOf, wordsOf } from './text.ts'
 
 /** The faults of the days of one arc. */
-export function storyFaults(faults: Faults, name: string, beats: readonly Beat[]): void {
+export function storyFaults(faults: Faults, name: string, beats: readonly Beat[], world: World): void {
   for (const [i, beat] of beats.entries()) {
     beatFaults(faults, `${name}[${i}]`, beat, i)
     secretFaults(faults, `${name}[${i}]`, beats.slice(0, i + 1))
     clueFaults(faults, `${name}[${i}].clues`, beat)
+    storyTaskFaults(faults, `${name}[${i}].tasks`, beat, world)
   }
 }
 
@@ -48,28 +50,5 @@ function beatFaults(faults: Faults, part: string, beat: Beat, index: number): vo
   for (const [name, text] of Object.entries({ title, description, opener, close })) {
     shortSentences(faults, `${part}.${name}`, text, sharedLimits.sentence)
     plainWords(faults, `${part}.${name}`, text, { slots: name === 'opener' ? ['{child}'] : [] })
-  }
-}
-
-/** Words of a sentence for 3rd grade and up. */
-const olderLimit = 20
-
-/** A clue is short, its sum is right, and it leaves the day's secret word to be found. */
-function clueFaults(faults: Faults, part: string, { clues = {}, secret }: Beat): void {
-  for (const [strand, { younger, older }] of Object.entries(clues)) {
-    for (const [index, clue] of [younger, older].entries()) {
-      const { ask, answer, tells } = clue
-      const where = `${part}.${strand}`
-      const says = secret && [ask, answer, tells].some((text) => has(text.toLowerCase(), secret.word))
-      faults.expect(!says, where, 'secret', `"${secret?.word}" is given away`)
-      faults.within(sentencesOf(ask).length, [1, 4], where, 'clue', 'sentences')
-      faults.expect(/^\d+$/.test(answer) || answer.split(' ').length <= 3, where, 'clue', `"${answer}" is long`)
-      const fault = wrongSum(clue)
-      if (fault) faults.add(where, 'sums', fault)
-      for (const text of [ask, tells]) {
-        shortSentences(faults, where, text, index === 0 ? sharedLimits.sentence : olderLimit)
-        plainWords(faults, where, text, { slots: [] })
-      }
-    }
   }
 }

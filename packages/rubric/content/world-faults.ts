@@ -20,7 +20,7 @@ export function worldFaults(world: World, subjects: readonly Subject[]): Fault[]
   ownWords(faults, world)
   for (const scene of world.scenes) sceneFaults(faults, world, scene, subjects)
   strandFaults(faults, world)
-  for (const length of [5, 10] as const) storyFaults(faults, `arcs[${length}]`, world.arcs[length])
+  for (const length of [5, 10] as const) storyFaults(faults, `arcs[${length}]`, world.arcs[length], world)
   for (const { title, text } of world.breaks) breakFaults(faults, `break "${title}"`, text)
   easyOnAverage(faults, 'all texts', childTexts(world), sharedLimits.mean)
   const borrowed = borrowedWords[world.theme]
@@ -98,8 +98,9 @@ function breakFaults(faults: Faults, part: string, text: string): void {
 export function childTexts(world: World): string[] {
   return [
     ...world.scenes.flatMap(sceneTexts),
-    ...[...world.arcs[5], ...world.arcs[10]].flatMap(({ description, opener, close, older, secret }) => [
+    ...[...world.arcs[5], ...world.arcs[10]].flatMap(({ description, opener, close, older, secret, tasks = {} }) => [
       ...[description, opener, close],
+      ...Object.values(tasks).flatMap(({ today, problem, payoff }) => [today, problem, payoff]),
       ...(older ? [older.opener, older.close] : []),
       ...(secret ? [secret.asks, secret.found] : []),
     ]),

@@ -20,43 +20,58 @@ export const answerCups: Format = {
   takes: [
     {
       answers: 'short',
+      inShort: {
+        you: 'Read a question and hold out its cup.',
+        child: 'Finds the card that answers it, says why and drops it in: one {token}.',
+        end: 'Every card is in a cup.',
+      },
+      round:
+        'Cup 1 is in your hand. You read question 1. Your child says {answer}, drops that card in and tells why another would not do: one {token}.',
       child:
-        'Put each answer where {hero} needs it at {place}. Listen to a clue or read it yourself. Find the card that fits. Hold it up, then drop it into its cup. Tell why no other card would do.',
-      gist: "Your child hears a clue, picks the one open card that answers it and drops it into that clue's cup; all cards dropped, you check the cups.",
+        'Listen to a question, or read it yourself. Find the card that answers it. Tell why another card will not do. Drop it in to win one {token} for {hero}.',
       steps: [
-        'Get out cups, index cards and markers. Copy each answer from the last step onto a card.',
-        'Stand one cup for each clue in a row. Read the open cards aloud.',
-        'Do clue one yourself: reject one card aloud, drop another in.',
-        'Do the second together. Wrong card? Read the clue again.',
+        'Get out cups, index cards and markers. Copy each answer from the last step onto a card, with one {token}. Mix and read them. Number one cup for each question.',
+        'Wrong card? Read the question again and rule one out.',
+        'Last, tip a cup out: which question was this?',
       ],
-      say: 'These cups go straight to {place}. One wrong card, and {hero} gets a surprise. Which card fits?',
-      success: 'The cards are in the right cups, and your child can reject a wrong card with a reason.',
+      say: 'One wrong card, and {hero} gets a surprise. Which card fits?',
+      success: 'Your child can reject a wrong card with a reason.',
     },
     {
+      inShort: {
+        you: 'Slide the upside-down cups around after each answer.',
+        child: 'Hides each answer under a cup and follows it. Found again, it wins one {token}.',
+        end: 'Every answer is found again.',
+      },
+      round:
+        'You read question 1. Your child says {answer}, writes or draws it on a card and slides it under a cup. You move the cups around. Your child lifts one: there it is! One {token}.',
       child:
-        'Hide the answers among the {things} at {place}. Read or hear one question at a time. Write or draw your answer on a card for a cup. Follow it when the cups move. Find it again and tell what it says.',
-      gist: "One answer at a time, your child writes or draws it on a card under a cup; you move the cups, and your child tells each hidden card's question.",
+        'Hide your answers from the {things} at {place}. Write or draw one on a card for a cup. Follow it when the cups move. Choose one cup to lift and win one {token}.',
       steps: [
-        'Get out cups, index cards and markers. Turn all cups upside down in a row.',
-        'Read question one, jot the answer on a card and slide it underneath.',
-        'Your child hides the others. Ask for the answer aloud first.',
-        'Move the cups slowly, then lift them.',
+        'Get out cups, index cards and markers. Turn three cups upside down in a row.',
+        'Empty cup? Say the answer again and lift another. Mend wrong answers first.',
+        'Last, ask for the question of each card.',
       ],
-      say: 'Quick, before {hero} comes in and sees it. What is the answer, and where shall we hide it?',
-      success: 'Your child remembers which question belongs to each hidden answer.',
+      say: 'Quick, before {hero} comes in! Where shall we hide the answer?',
+      success: 'Your child remembers the question of each card.',
     },
     {
+      inShort: {
+        you: 'Ask a question for each floor and check the answer.',
+        child: 'Writes or draws the answer on its card and sets a cup on top: one {token}.',
+        end: 'The last cup is on.',
+      },
+      round:
+        'Ask question 1. Your child says {answer} and puts it on card 1, in words or a drawing. You nod. Card down, cup upside down on top: floor 1 stands, and one {token} is won.',
       child:
-        'Build a tower of right answers at {place}. Look at each clue and say what you think. Write it on a card, or draw it. Stack a cup on the card if it is right. Show {friend} how tall you got.',
-      gist: 'Floor by floor, your child writes an answer on its card and sets a cup on top; a wrong one is mended first, and the last answer ends the tower.',
+        'Build a tower of right answers at {place}. Write or draw each answer on a card: you choose. Set a cup on it to win one {token}. Show {friend} how tall you got.',
       steps: [
-        'Get out cups, index cards and markers. Number one card for each clue.',
-        'Solve clue one on card one, and set the first cup on it.',
-        'Build the second floor, card and cup, together.',
-        'Your child builds on. A wrong answer is no fall. Read the clue again.',
+        'Get out cups, index cards and markers. Number one card for each question.',
+        'Wrong? Read the question again and mend the card before its cup goes on.',
+        'Fallen? Read the cards aloud while you rebuild.',
       ],
-      say: '{friend} can see the tower at {place} from far away. Every answer makes it one floor taller.',
-      success: 'The tower stands on right answers, and your child mended any shaky floor.',
+      say: '{friend} can see the tower from far away. How tall will it be?',
+      success: 'The tower stands on right answers.',
     },
   ],
   safety: [],

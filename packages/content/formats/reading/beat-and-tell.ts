@@ -18,42 +18,58 @@ export const beatAndTell: Format = {
   segments: { hook: 1, show: 2, together: 4, yourTurn: 5, share: 1 },
   takes: [
     {
+      inShort: {
+        you: 'Ask, turn away and call back what you hear.',
+        child: 'Tells the answer, one soft beat a word. Heard right, it wins one {token}.',
+        end: 'Every answer has come through.',
+      },
+      round:
+        'Ask question 1, then turn your back, far off as {hero}. Your child says {answer} with one soft beat for each word. You call the same words back: one finger up for one {token}.',
       child:
-        'Drum the clues through the hills to {hero}. Listen first while the clue is read. Say it again with a soft beat. Tell the answer loud and clear, or chant it. Clap once for {place} when you are done.',
-      gist: 'You read a clue, and your child says it again with a soft drumbeat on the pillow, then tells the answer, clue after clue, until a clap ends it.',
+        'Drum your answers through the hills to {hero}. Say each word on a soft beat. Choose slow beats or quick ones. Win one {token} when the right words come back.',
       steps: [
-        'Get out one pillow and spoons. The pillow is the drum.',
-        'Drum and answer the first clue yourself, and the second with your child.',
-        'Hand over the spoons for the others. Wrong answer? Drum the clue once more.',
+        'Get out a pillow and spoons. The pillow is the drum.',
+        'Wrong? Drum the question together and try again.',
+        'Stand one step farther off each time.',
       ],
-      say: 'Sound carries far at {place}. {hero} is listening in the distance. Drum the first clue across.',
-      success: 'Your child repeats each clue in good order and tells a right answer.',
+      say: 'Sound carries far at {place}. {hero} is listening. Drum me your answer!',
+      success: 'Your child answers so clearly that you can repeat each word.',
     },
     {
+      inShort: {
+        you: 'Ask, wait for two taps, then ask how your child knows.',
+        child: 'Taps twice, answers and gives a reason. The two win one {token}.',
+        end: 'Your child betters your last reason.',
+      },
+      round:
+        'You sit face to face. You ask question 1. Tap, tap, think. Your child says {answer}. How do you know? Your child tells, drums one big beat, and {friend} has one {token}.',
       child:
-        'Tell {friend} the way to {place} by drum. Hear the question and tap twice to think. Say what you found, then say how. Choose a fast beat or a slow one for the next. Make the last beat the biggest.',
-      gist: 'Face to face, you ask, your child taps twice to think, answers and gives a reason; on the last question you two swap parts, and that ends it.',
+        'Tell {friend} the way to {place} by drum. Tap twice while you think. Say your answer, then say how you know. Choose a big beat or a roll for each {token}.',
       steps: [
-        'Get out one pillow and spoons. Sit with the pillow, your drum, between you.',
-        'Play the first question together: question, two taps, answer, reason.',
-        'Ask the others. After each answer ask: And how do you know?',
-        'On the last one you answer from the key, and your reason is: just because. Your child gives a better reason.',
+        'Get out a pillow and spoons. Set the pillow, your drum, between you.',
+        'Wrong, or no reason? Read the question again: two more taps.',
+        'Answer the last one from the key, with the reason: just because.',
       ],
-      say: 'Two taps give you time to think. {friend} will wait. Now, what did you find?',
-      success: 'Each answer comes with a reason after it, without a reminder by the end.',
+      say: 'Two taps give you time to think. {friend} will wait. What did you find?',
+      success: 'Each answer comes with a reason, soon without a reminder.',
     },
     {
+      inShort: {
+        you: 'Read each question from across the room.',
+        child: 'Whispers it back, clapping the spoons on words that matter, and answers. That wins one {token}.',
+        end: 'The pillow lies at your feet.',
+      },
+      round:
+        'Read question 1. From the pillow your child whispers it back, claps the spoons on words that matter, and says {answer}. Right: one {token}, and the pillow moves one step nearer.',
       child:
-        'Say it like an echo for {friend} at {place}. Listen to a clue and whisper it back. Clap on the part that matters most. Tell the answer in one breath, or sing it. Count every echo that comes home.',
-      gist: 'From a few steps off, your child whispers each clue back like an echo, claps on the words that matter and tells the answer, until every clue is solved.',
+        'Say it like an echo for {friend} at {place}. Clap on the words that matter most. Tell the answer in one breath, or sing it. Move one step nearer with each {token}.',
       steps: [
-        "Get out one pillow and spoons. The pillow is the echo's seat. Two spoons make the clap.",
-        'Echo the first clue yourself. Clap on its key words, then answer.',
-        'Do the next together. Which words deserve a clap?',
-        'Your child does the others.',
+        "Get out a pillow and spoons. Lay the pillow, the echo's seat, one step away for each question.",
+        'Long question? Read it in two parts.',
+        'Wrong? Read it again and clap the key words together.',
       ],
-      say: 'An echo gives back only what it hears. Listen well, clap on the key words and tell me the answer.',
-      success: 'Your child picks out the words that matter and uses them to answer.',
+      say: 'An echo gives back only what it hears. Listen well!',
+      success: 'Your child picks out the words that matter and uses them.',
     },
   ],
   safety: [],

@@ -18,44 +18,58 @@ export const clueTrail: Format = {
   segments: { hook: 1, show: 2, together: 3, yourTurn: 6, share: 1 },
   takes: [
     {
+      inShort: {
+        you: 'Hide the slips and say warm or cold.',
+        child: 'Finds slip after slip and answers on the spot. A right answer wins one {token}.',
+        end: 'You, as {friend}, hold the last slip.',
+      },
+      round:
+        'Your child finds slip 1 behind a cushion. Right there you read question 1. Your child says {answer}, draws one {token} on the slip and hops off to find slip 2.',
       child:
-        "Find the clues that {hero} hid near {place}. Walk to each one and read it there. Say the answer, then move on. Hop or tiptoe between clues: you choose. Put the last clue in {friend}'s hand.",
-      gist: 'You hide one clue slip for each question; your child finds them in order, solves each on the spot, and ends by handing you, {friend}, the last slip.',
+        "Find the slips that {hero} hid near {place}. Answer each one on the spot: one {token}. Hop or tiptoe between them: you choose. Put the last slip in {friend}'s hand.",
       steps: [
-        'Get out paper and pencils. Write each numbered clue on a slip.',
-        'Hide the slips in one room at eye level. Keep the floor clear.',
-        'Find and solve slip one together.',
-        'Your child hunts on. Read along where help is wanted.',
-        'Lay the slips in a row and tell the answers again.',
+        'Get out paper and pencils. Number one slip for each question. Hide the slips in one room at eye level. Clear the floor.',
+        'Wrong? Read it again together before moving on.',
+        'Last, lay out the slips and hear the answers again.',
       ],
-      say: '{hero} left a trail for you. Each clue you solve brings you one step closer to {place}.',
-      success: 'Your child reaches the end and can still tell the answer to every slip.',
+      say: '{hero} left a trail for you. Each answer brings you closer to {place}.',
+      success: 'Your child can still tell the answer to every slip.',
     },
     {
+      inShort: {
+        you: 'Wait at camp for reports, or go along to read.',
+        child: 'Reads a sign, comes back and reports the answer and the reason: one {token}.',
+        end: 'Every sign has been reported.',
+      },
+      round:
+        'Your child sneaks to sign 1, reads question 1 or hears it there, and sneaks back. The scout reports {answer}. You ask: How do you know? A good reason, and you draw one {token}.',
       child:
-        'Read the signs around {place} like a scout for {friend}. Move from wall to wall and stop at each sign. Show the answer or write it. Find a quiet way to walk.',
-      gist: 'Your child, the scout, walks from sign to sign, reads or hears each question, notes its answer, and reports them all to you back at camp.',
+        'Read the signs around {place} like a scout for {friend}. Find a quiet way back to camp. Report your answer and how you know. Choose how to move: sneak, creep or slide.',
       steps: [
-        'Get out paper and pencils. Write one numbered question on each quarter sheet to make signs.',
-        'Prop the signs around the room, far apart. Stay close while your child moves.',
-        'Be scouts side by side at the first sign. Your child scouts the rest.',
-        'At the report, ask for the words that prove an answer.',
+        'Get out paper and pencils. Write each numbered question on a quarter sheet. Prop these signs around the room, far apart.',
+        'A wrong report? Go back to the sign together, finger on the words. Stay close while your child moves.',
+        'The last sign gets the quietest walk.',
       ],
-      say: 'Scout, the signs at {place} are for your eyes only. Report to me once you have read them all.',
-      success: 'The report has an answer for each sign, and your child can lead you to the proof.',
+      say: 'Scout, the signs at {place} are for your eyes only. Report to me!',
+      success: 'Your child reports each answer with a reason.',
     },
     {
+      inShort: {
+        you: 'Read the next question when a note comes in.',
+        child: 'Fetches a folded note and answers. A right answer unfolds it: one {token}.',
+        end: 'No note is missing from the pile.',
+      },
+      round:
+        'Your child crawls to any note and marches back. You read question 1. Your child draws, shows or tells {answer}, unfolds the note and lays its {token} on the pile.',
       child:
-        'Gather the lost notes before the {things} are moved. Crawl, stretch or march to the next note. Read it where you find it. Act out or say what it asks for. Build a pile of solved notes for {hero}.',
-      gist: "Note by note, your child fetches a hidden clue, acts out or says the answer and, once right, adds it to {hero}'s pile, until none is missing.",
+        'Gather the lost notes before the {things} are moved. Choose a way to travel: crawl, stretch or march. Answer a question to open your note. Build a pile of {tokens} for {hero}.',
       steps: [
-        'Get out paper and pencils. Copy each clue onto a note and fold it.',
-        'Put the notes under, on and behind soft furniture. Say how many there are.',
-        'Fetch and solve the first yourself, thinking aloud.',
-        'Not right yet? Read the note again.',
+        'Get out paper and pencils. For each question, draw one {token} on a note and fold it. Hide the notes around soft furniture. Say how many.',
+        'Not right yet? Read the question again.',
+        'Travel differently each time.',
       ],
-      say: 'The notes are scattered, and {hero} needs all of them. Which way will you travel to the first?',
-      success: 'Every note is in the pile, and your child answered most of them without help.',
+      say: 'The notes are scattered, and {hero} needs all of them. How will you travel?',
+      success: 'Your child answers most without help.',
     },
   ],
   safety: [{ hazard: 'moving around the room', adultNote: 'A grown-up clears the floor first and stays close.' }],

@@ -19,43 +19,59 @@ export const flapBook: Format = {
   segments: { hook: 1, show: 2, together: 3, yourTurn: 6, share: 1 },
   takes: [
     {
+      inShort: {
+        you: 'Ask a question for each door. Later, knock.',
+        child: 'Hides each answer behind its door and draws one {token} on the front.',
+        end: 'At your knock, your child tells what each door hides.',
+      },
+      round:
+        'You read question 1. Your child says {answer}, writes or draws it behind door 1, shuts the door and draws one {token} on it.',
       child:
-        'Make a book of doors for {hero}. Put one clue on each door. Draw or write the answer behind it. Color the doors to look like {place}. Show how you found what hides inside.',
-      gist: 'Behind one door for each clue, your child draws or writes the answer; then you guess and lift, door after door, until the whole book is open.',
+        'Make a book of doors for {hero}. Draw or write one answer behind each door. Put one {token} on its front. Choose a color that suits {place}.',
       steps: [
-        'Get out construction paper, pencils and crayons. Fold the sheet long, then tear the top into a door for each clue.',
-        'Help your child to number the doors.',
-        'Fill door one yourself and door two together. Your child makes the others.',
-        'Read each clue again before you guess and lift.',
+        'Get out construction paper, pencils and crayons. Fold the sheet lengthwise. Tear the top layer into one door for each question. Number them.',
+        'Mend a wrong answer before its door shuts.',
+        'All shut? Knock in any order. Your child tells the answer, then lifts.',
       ],
-      say: 'Each door at {place} hides an answer. You are the one who decides what {hero} finds there.',
-      success: 'Behind every door stands the right answer, and your child can explain two of them.',
+      say: 'Each door at {place} hides an answer. What will {hero} find behind this one?',
+      success: 'Your child remembers what is behind every door.',
     },
     {
+      wrongAnswers: true,
+      inShort: {
+        you: 'As {friend}, guess the hidden answers, mostly wrong.',
+        child: 'Hides an answer in the card, then corrects your guess with a reason: one {token}.',
+        end: 'The front shows one {token} for each question.',
+      },
+      round:
+        'You read question 1 and look away while your child writes or draws inside the card. You guess {wrong}. No! Your child opens it, says {answer} and why. One {token} goes on the front.',
       child:
-        'Build a guessing card for {friend}. Fold it so that a secret fits inside. Copy a clue number on each part. Draw or write what it means where no one can look. Choose the one that {friend} must guess first.',
-      gist: "In secret, your child hides each clue's answer inside a folded card; then you, as {friend}, guess clue by clue, and your child lifts the fold and corrects you.",
+        'Build a guessing card for {friend}. Write or draw your answer where no one can look. Choose a straight face or a giggle at each guess. Open the card and tell what is right.',
       steps: [
-        'Get out construction paper, pencils and crayons. Fold the sheet like a card. Number the clues on the front.',
-        'Hide the first answer inside while your child looks on.',
-        'Do the second together.',
-        'Guess right, but once give the answer to another clue.',
+        'Get out construction paper, pencils and crayons. Fold the sheet like a card.',
+        'Guess once right. Tempting ones are in the last step, or say soup.',
+        'Wrong inside? Read the question together.',
       ],
-      say: 'I am {friend}, and I have come from {place} to guess your card. Go easy on me.',
-      success: 'Your child prepares the answers and can correct your wrong guess with a reason.',
+      say: 'I am {friend}, come from {place} to guess. Go easy!',
+      success: 'Your child can correct a wrong guess with a reason.',
     },
     {
+      inShort: {
+        you: 'Ask, shut your eyes, then look in.',
+        child: 'Puts the answer on its spot, opens the shutters and explains it: one {token}.',
+        end: 'All spots are filled, and the shutters have their colors.',
+      },
+      round:
+        'You read question 1 and shut your eyes. Your child draws or writes on spot 1, opens the shutters and says {answer}. What told you that? A reason, and one {token} goes beside it.',
       child:
-        'Design a window wall for {place}. Look at each question and decide what the window shows. Draw it behind the shutter, or write it. Make the front match one of the {things}. Name the window you like most.',
-      gist: 'Each question has a spot behind two shutters, where your child draws or writes the answer; once all are filled and the front is decorated, you open and check.',
+        'Design a window wall for {place}. Draw or write each answer behind the shutters. Open up and tell what told you so. Make the front match one of the {things}.',
       steps: [
-        'Get out construction paper, pencils and crayons. Fold both ends to the middle so that two shutters meet.',
-        'Mark a numbered spot under the shutters for each question.',
-        'Fill spot one and say what you were thinking.',
-        'Let your child lead on the second while you ask: What tells you that?',
+        'Get out construction paper, pencils and crayons. Fold both ends to the middle: two shutters. Under them, number one spot for each question.',
+        'Not right? Read the question again.',
+        'Last, color the shutters.',
       ],
-      say: 'From out here nobody can tell what is going on at {place}. Open the first window for me.',
-      success: 'All spots are filled, and the answers hold up when you check them.',
+      say: 'From out here nobody can tell what is going on at {place}. Let me look in!',
+      success: 'Your child can point to what gave each answer.',
     },
   ],
   safety: [],

@@ -19,43 +19,59 @@ export const freezeAndShow: Format = {
   segments: { hook: 1, show: 2, together: 3, yourTurn: 5, share: 2 },
   takes: [
     {
+      inShort: {
+        you: 'Read a question, call freeze and ask what you saw.',
+        child: 'Strikes a pose or writes big in the air, freezes and says the answer: one {token}.',
+        end: 'Every question has been on stage.',
+      },
+      round:
+        'You read question 1. Your child steps on stage, strikes a pose for it or draws in the air. Freeze! What did we see? Your child says {answer}, and one {token} goes on the program.',
       child:
-        'Act for {hero}, who watches from {place}. Listen to the clue and step onto the stage. Show the answer with your body and freeze. Or write it in the air with a big arm. Tell us what we saw.',
-      gist: 'You read a clue, your child steps onto the blanket, freezes in a pose that shows the answer, then says it in words, until every clue is played.',
+        'Act for {hero}, who watches from {place}. Show the answer with your body, then freeze. Choose big letters in the air if no pose fits. Tell us what we saw to win one {token}.',
       steps: [
-        'Get out one blanket, paper and pencils. Spread the blanket on the floor as a stage.',
-        'Act, freeze and say the first answer yourself. Plan the next pose together.',
-        'Your child performs the others. After each pose, ask which words gave the idea.',
-        'Note the best pose of the show.',
+        'Get out a blanket, paper and pencils. Spread the blanket flat as a stage. The sheet is the program.',
+        'Wrong? Read it again and plan a new pose together.',
+        'Ask each time which words gave the idea.',
       ],
-      say: 'Welcome to the stage at {place}. When I say freeze, show me the answer without a sound.',
-      success: 'Each pose fits the clue, and your child can put it into words afterward.',
+      say: 'Welcome to the stage at {place}. When I say freeze, be a picture!',
+      success: 'Your child puts each pose into words.',
     },
     {
+      wrongAnswers: true,
+      inShort: {
+        you: 'Read a question, then guess what the mime shows.',
+        child: 'Steps from behind the curtain and shows the answer without a sound. Your right guess wins one {token}.',
+        end: 'Every answer has been guessed.',
+      },
+      round:
+        'You read question 1. Your child steps out and mimes the answer, or writes it in the air. You guess {wrong}. A head shakes. You say {answer}: a deep bow, and one {token} on the list.',
       child:
-        'Show {friend} at {place} the words without a sound. Read or hear a clue and hide behind the curtain. Step out, move, and stop like a statue. Say the answer only after the guess. Choose a slow mime or a quick one.',
-      gist: 'After you read a clue aloud, one of you steps from behind the curtain and mimes its answer until the other says it; you begin, your child mimes the rest.',
+        'Show {friend} the answers without a sound. Hide behind the curtain while you think. Choose a slow mime, a quick one or letters in the air. Bow when the guess is right: one {token}.',
       steps: [
-        'Get out one blanket, paper and pencils. Hang the blanket over two chairs as a curtain.',
-        'Mime the first yourself. A wrong answer in a mime? Read the clue again.',
-        'Help your child to plan: What is the answer? What could a body do?',
-        'Big letters in the air count as a mime too.',
+        'Get out a blanket, paper and pencils. Hang the blanket over two chairs as a curtain.',
+        'Stuck or wrong? Plan behind the curtain: What is the answer? What could a body do?',
+        'Guess wrong once more. Tempting ones are in the last step, or say porridge.',
       ],
-      say: 'There is too much noise at {place} to talk. {friend} can only see you. How will you show it?',
-      success: 'The guesser gets the answer, and your child names the part of the clue that it came from.',
+      say: 'There is too much noise at {place} to talk. {friend} can only see you.',
+      success: 'Your child shows the right answer each time.',
     },
     {
+      inShort: {
+        you: 'Stand in the frame and let yourself be bent.',
+        child: 'Answers, shapes you into a picture for it and names the picture: one {token}.',
+        end: 'Every question has its picture.',
+      },
+      round:
+        'You stand on the blanket and read question 1. Your child says {answer}, lifts your arms, bends your knee and steps back. Freeze for three breaths! You write down its title with one {token}.',
       child:
-        'Build a row of living pictures for {hero} at {place}. Listen to a clue and think first. Move into a pose that tells the answer. Point high or low and hold still for three breaths. Name your picture.',
-      gist: 'Inside the blanket frame, your child answers each clue with a pose, holds it for three breaths and names it for your list, until every clue has its picture.',
+        'Build living pictures for {hero} at {place}. Answer the question, then shape your grown-up to match. Point arms high or low: you choose. Name each picture to win one {token}.',
       steps: [
-        'Get out one blanket, paper and pencils. Lay the blanket flat. It is the frame of the picture.',
-        'Pose for the first clue. Say why you bend or point.',
-        'Make the second together, both of you in the frame.',
-        'A pose that misses the clue? Read it again.',
+        'Get out a blanket, paper and pencils. Lay the blanket flat: it is the frame.',
+        'Wrong answer? You wobble like jelly until the question is read again.',
+        'Swap for the last one: your child is the picture.',
       ],
-      say: 'The gallery at {place} has empty frames. Step in and become the answer to this clue.',
-      success: 'Every picture has a title that shows your child solved the clue.',
+      say: 'The gallery at {place} has empty frames. Make me into a picture!',
+      success: 'Each picture goes with a right answer.',
     },
   ],
   safety: [{ hazard: 'slipping on a blanket', adultNote: 'A grown-up lays it flat on carpet or stays close.' }],

@@ -19,41 +19,57 @@ export const picturePanels: Format = {
   segments: { hook: 1, show: 2, together: 3, yourTurn: 6, share: 1 },
   takes: [
     {
+      inShort: {
+        you: 'Read a question. Then, far off as {friend}, say what you see.',
+        child: 'Draws the answer in its box and labels it. Once you can tell, it wins one {token}.',
+        end: 'All boxes are full.',
+      },
+      round:
+        'You read question 1. Your child says {answer}, sketches it in box 1 or writes it large, and adds a label. From across the room you say what you see: one {token} in the corner.',
       child:
-        'Draw the clues for {friend}, far off at {place}. Read or hear one clue for each box. Draw the answer, or write it in big letters. Color one thing that proves you are right. Label each box.',
-      gist: 'Box by box, your child hears or reads a clue, draws or writes its answer and labels it; all boxes filled, you check them as {friend}.',
+        'Draw the answers for {friend}, far off at {place}. Choose a picture or big letters for each box. Color one thing that proves you are right. Label each box to win one {token}.',
       steps: [
-        'Get out paper, pencils and crayons. Fold the sheet twice into boxes. Each clue gets one.',
-        'Sketch and label the first answer quickly. Talk as you draw.',
-        'Read the second. What must be in the picture, what may stay out?',
-        'Your child fills the other boxes. Quick lines are fine.',
+        'Get out paper, pencils and crayons. Fold the sheet twice: one box for each question.',
+        'Wrong? Read the question again: what must we see?',
+        'Quick lines will do.',
       ],
-      say: '{friend} is too far off to hear us but can see a picture. What should be in the first box?',
-      success: 'Each box shows the right answer, with a label that your child can read or tell.',
+      say: '{friend} is too far off to hear us but can see. What goes in this box?',
+      success: 'Each box shows a right answer that your child can read.',
     },
     {
+      inShort: {
+        you: 'Be {hero}: your finger walks where the path goes.',
+        child: 'Puts each answer at a stop and draws the path there: one {token}.',
+        end: '{hero} has reached {place}, and each stop is told again.',
+      },
+      round:
+        'Your finger, {hero}, waits at the edge. You read question 1. Your child says {answer}, writes or draws it at stop 1 and leads the path there. {hero} walks up and gets one {token}.',
       child:
-        'Make a map of answers for {hero}. Draw a path from the edge to {place}. Find one answer for each stop on the path. Draw or write it there, then color the stop. Trace your way to the end.',
-      gist: 'Along a path to {place}, your child puts a drawn or written answer at each stop, moving on only when it is right, then traces it and retells them all.',
+        'Make a map of answers for {hero}. Draw or write one at each stop. Choose a straight path or a winding one. Win one {token} at each stop before {place}.',
       steps: [
-        'Get out paper, pencils and crayons. Your child draws a winding path with a stop for each numbered clue.',
-        'Put in the first answer yourself, and say how you got it.',
-        'Work out the second together. Whoever finds the proof may draw.',
-        'Your child goes on alone. Read clues again whenever asked.',
+        'Get out paper, pencils and crayons. Scatter one numbered stop for each question; {place} is at the far edge.',
+        'Wrong? {hero} sits down while you read it again.',
+        'Then your child walks back, retelling the answers.',
       ],
-      say: 'No answer, no path. {hero} can only walk as far as your map goes. Where is the first stop?',
-      success: 'The path is complete, and your child retells the answers stop by stop.',
+      say: 'No answer, no path. {hero} can only walk as far as your map goes.',
+      success: 'Your child retells the answers stop by stop.',
     },
     {
+      inShort: {
+        you: 'Be a visitor who asks and looks for answers.',
+        child: 'Answers with a picture and one word in its own spot: one {token}.',
+        end: 'The visitor finds every answer.',
+      },
+      round:
+        'Knock, knock: a visitor asks question 1. Your child picks a spot, says {answer}, draws or writes it there and points. Now I see! One {token} goes beside it.',
       child:
-        'Design a poster about the {things} at {place}. Look at each question and choose a spot for it. Draw a picture that gives the answer. Write one word under it, or copy one. Show the poster to {friend}.',
-      gist: 'Every question gets a spot on the poster, where your child draws a picture that gives the answer and writes one word under it, until nothing is left unanswered.',
+        'Design a poster about the {things} at {place}. Choose a spot for each answer. Draw a picture and write or copy one word. Show {friend} where each {token} is.',
       steps: [
-        'Get out paper, pencils and crayons. Your child chooses the spots and numbers them.',
-        'Think aloud about number one. Draw very little: a shape, an arrow, a word.',
-        'Share number two. You say what you see in your mind, your child draws it.',
+        'Get out paper, pencils and crayons. Number the questions on the poster as they come.',
+        'Wrong? The visitor scratches one ear and asks again.',
+        'Last, ask in another order. Your child points.',
       ],
-      say: 'Visitors to {place} need a poster that answers all their questions. How can one picture say it?',
+      say: 'I am new at {place} and full of questions. Can your poster help?',
       success: 'A stranger could find every answer on the poster.',
     },
   ],

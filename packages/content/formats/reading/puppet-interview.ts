@@ -21,42 +21,59 @@ export const puppetInterview: Format = {
   segments: { hook: 1, show: 2, together: 3, yourTurn: 6, share: 1 },
   takes: [
     {
+      inShort: {
+        you: 'Let your sock read and ask, like a reporter.',
+        child: 'Answers as {hero}, with a sock, and tells which words say so: one {token}.',
+        end: 'The interview has no questions left.',
+      },
+      round:
+        "Your sock reads question 1 with its little story. Your child's sock says {answer}. Which words tell you? Your child says them, and you note one {token} on the sheet.",
       child:
-        'Act as {hero} in an interview at {place}. Listen to the short story, then to the question. Say the answer as your puppet would. Tell which words in the story say so. Choose a funny voice or your own.',
-      gist: "Your puppet reads a short story and asks its question; your child's puppet, {hero}, answers and tells which words say so, until all questions are answered.",
+        'Act as {hero} in an interview. Listen to the story, then to the question. Choose a funny voice or your own. Tell which words say so: one {token}.',
       steps: [
         'Get out socks, paper and pencils. One sock for each of you makes two puppets.',
-        'Show the first story with a puppet on each hand.',
-        'For the next, agree on the answer first.',
-        'Ask the others. Note a key word for each answer. Wrong? Read the story again.',
+        'Wrong, or no words for it? Your sock reads the story again, more slowly.',
+        'For the last question, swap parts: your sock answers from the key.',
       ],
-      say: 'Good evening from {place}. {hero} has agreed to talk to us. Tell me, what really happened?',
-      success: 'The puppet answers from the story, and your child can tell which words it used.',
+      say: 'Good evening from {place}. {hero} has agreed to talk. What really happened?',
+      success: 'The puppet answers from the story.',
     },
     {
+      inShort: {
+        you: 'Read a story, then be the puppet that slept through it.',
+        child: 'Listens with shut eyes, tells the puppet what happened and answers: one {token}.',
+        end: 'The puppet knows all the stories.',
+      },
+      round:
+        'Your child shuts both eyes, and you read question 1 with its story. Your sock yawns: what did I miss? Your child tells it, then says {answer}. The sock nods: one {token}.',
       child:
-        'Make a puppet that wants all the news from {place}. Listen to each story once, eyes shut. Tell what {friend} or {hero} did in it. Say the answer to the puppet. Read or hear the story again and make it better.',
-      gist: 'You read each story once, your child tells the forgetful puppet what happened and answers its question, until the puppet on your hand knows them all.',
+        'Make friends with a puppet that sleeps all day. Shut your eyes and listen to a story. Tell the puppet, loud or soft, what it missed. Win one {token} for {place}.',
       steps: [
-        'Get out socks, paper and pencils. Your child names a sock puppet and writes the name down.',
-        'Read the first story with feeling. Tell the puppet what you pictured, then answer.',
-        'Your child tells the rest. The puppet forgets and asks again, so read the story once more.',
-        'Have your child sum up the best story.',
+        'Get out socks, paper and pencils. Your child names the sock on your hand. Draw each {token} on the sheet.',
+        'Something wrong? The puppet forgets it all: read the story again.',
+        'Last, your child retells the best story.',
       ],
-      say: 'This puppet slept through the whole story at {place}. Please tell it what it missed.',
-      success: 'Your child can retell the stories and answer for the forgetful puppet.',
+      say: 'I slept through it all. Please tell me what I missed at {place}!',
+      success: 'Your child retells each story and answers for the puppet.',
     },
     {
+      wrongAnswers: true,
+      inShort: {
+        you: 'Let one sock answer right and one wrong.',
+        child: 'Stops the muddled sock, tells the right answer and its proof: one {token}.',
+        end: 'Each mistake has been caught.',
+      },
+      round:
+        'You read question 1 with its story. One sock says {wrong}. Stop! Your child says {answer} and tells which words prove it. The other sock agrees: one {token} on the list.',
       child:
-        'Find out which of two puppets at {place} is right. Listen well, because one puppet mixes things up. Say stop or clap when you hear a mistake. Tell the right answer and point to the proof. Act out how {hero} thanks you.',
-      gist: 'Story by story, your two puppets answer, one right, one muddled; your child stops the muddled one and tells the right answer with its proof, until the last.',
+        'Find out which puppet at {place} is right. Say stop or clap: you choose. Tell the right answer and its proof. Win one {token} for {hero} each time.',
       steps: [
-        'Get out socks, paper and pencils. Put a puppet on each hand. The muddled one gives the answer to another question.',
-        'Judge the first story yourself and the second together.',
-        'For the others, swap the muddled one as you like. Check off each mistake.',
+        'Get out socks, paper and pencils. Put a puppet on each hand.',
+        'Missed it? Read the story again, and both socks repeat their answers.',
+        'Tempting answers are in the last step, or say pickles. Change the muddled sock as you like.',
       ],
-      say: 'Two witnesses, two answers, and only one of them listened. Whom should {hero} believe, and why?',
-      success: 'Your child catches each mistake and backs the right answer up from the story.',
+      say: 'Two witnesses, two answers. Whom should {hero} believe?',
+      success: 'Your child backs each right answer up from the story.',
     },
   ],
   safety: [],

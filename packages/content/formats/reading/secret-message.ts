@@ -18,43 +18,58 @@ export const secretMessage: Format = {
   segments: { hook: 1, show: 2, together: 3, yourTurn: 6, share: 1 },
   takes: [
     {
+      inShort: {
+        you: 'Read each question twice, or more if asked.',
+        child: 'Names the part that helps, writes or draws the answer and adds a sign: one {token}.',
+        end: 'The last sign frees {hero}.',
+      },
+      round:
+        'Read question 1 twice. The second time, your child stops you at the part that helps, says {answer}, puts it on line 1 and adds the sign: one {token}.',
       child:
-        'Read the message so that {hero} can leave {place}. Look at one clue at a time. Circle the part that helps you. Write your answer below it, or draw it. Make a secret sign next to each solved clue.',
-      gist: 'Clue by clue, your child circles the part that helps, writes or draws the answer below it and adds a secret sign; the last sign frees {hero}.',
+        'Read the message so that {hero} can leave {place}. Listen for the part that helps you. Write your answer, or draw it. Make your own secret sign to win one {token}.',
       steps: [
-        'Get out paper and pencils. Copy each numbered clue in big print, with room under it.',
-        'Solve the first together and show which part gave the answer.',
-        'If reading is still hard, you read and your child marks.',
-        'Compare with the answers and let your child mend any that went wrong.',
+        'Get out paper and pencils. Number one line for each question. Your child invents a secret sign.',
+        'Wrong? Read the helpful part once more.',
+        'At the end, your child reads all the lines to you.',
       ],
-      say: '{hero} is stuck at {place} until this message is read. Which clue shall we crack first?',
-      success: 'Your child gives each answer and circles the words or letters that led to it.',
+      say: '{hero} is stuck at {place} until this message is read. Shall we crack it?',
+      success: 'Your child can tell which part led to each answer.',
     },
     {
+      inShort: {
+        you: 'Ask the questions and hold the torn strips.',
+        child: 'Answers, picks a strip and writes or draws the answer on its back: one {token}.',
+        end: 'The curly line is whole again.',
+      },
+      round:
+        'You hold out the strips like a fan and read question 1. Your child says {answer}, pulls any strip and writes or draws that on its back. One {token} is safe on the table.',
       child:
-        'Put the torn message from {friend} back together. Read each piece, or listen while it is read. Draw a line under the clue in it. Write the answer on the back. Show {hero} the whole message at the end.',
-      gist: 'Your child picks one torn strip at a time, underlines the clue in it and writes the answer on the back, until the whole message lies in a row.',
+        'Put the torn map from {friend} back together. Answer a question and pick a strip: one {token}. Write or draw your answer on its back. Fit the curly line for {hero} at the end.',
       steps: [
-        'Get out paper and pencils. Write each numbered clue on its own strip. Tear the strips apart by hand and mix them.',
-        'Turn one over and work it out aloud.',
-        'Take the next together. Ask your child to point before answering.',
-        'Hand over the rest, then read the mended message through.',
+        'Get out paper and pencils. Draw a curly line down one sheet and, along it, one {token} for each question. Tear it across: one {token} a strip. Mix.',
+        'Wrong? Read the question again.',
+        'Last, fit the strips, then turn them and reread the answers.',
       ],
-      say: 'The wind tore the message that {friend} sent. If we solve every strip, {hero} will know what to do at {place}.',
-      success: 'All strips have an answer that your child can explain with a finger on the clue.',
+      say: 'The wind tore the map that {friend} sent to {place}. Shall we mend it?',
+      success: 'Your child can explain the answer on each strip.',
     },
     {
+      inShort: {
+        you: 'As captain, ask for a report and sign for it.',
+        child: 'Answers and keeps the log: one line, written or drawn, for one {token}.',
+        end: 'The captain has heard the whole log.',
+      },
+      round:
+        'The captain, you, asks question 1. Your child says {answer} and puts it on line 1, in words or a drawing. You read the line, sign it with a squiggle and draw one {token}.',
       child:
-        'Make a reading log for the crew at {place}. Number the lines and look closely at each question. Write or draw one answer on each line. Color a star by the one you like best. Show the log to {hero}.',
-      gist: 'One line of the log belongs to each question; your child writes or draws the answer there, stars the favorite at the end and shows {hero} the full log.',
+        'Make a reading log for the crew at {place}. Answer the captain, loud or in a whisper. Write or draw one answer on each line. Color the {token} that you like best.',
       steps: [
-        'Get out paper and pencils. Your child numbers the lines, one for each question.',
-        'Fill in line one yourself while you think aloud.',
-        'Do line two as a team: you read, your child decides, you both check.',
-        'For the others, read a question as often as your child asks.',
+        'Get out paper and pencils. Your child numbers one line for each question.',
+        'A wrong line gets no squiggle: read the question again together.',
+        'At the end, choose two lines and ask: How did you find this out?',
       ],
-      say: '{hero} cannot be everywhere, so you keep the log today. What goes on line one?',
-      success: 'The log is full, and your child can tell how at least two of the answers were found.',
+      say: '{hero} cannot be everywhere, so you keep the log today. Your report, please!',
+      success: 'Your child can tell how two of the answers were found.',
     },
   ],
   safety: [],

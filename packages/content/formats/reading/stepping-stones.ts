@@ -19,41 +19,58 @@ export const steppingStones: Format = {
   segments: { hook: 1, show: 2, together: 3, yourTurn: 6, share: 1 },
   takes: [
     {
+      inShort: {
+        you: 'Ask one question for each stone.',
+        child: 'Answers to step ahead onto the next stone, and marks it with one {token}.',
+        end: 'Your child stands on the far side with {hero}.',
+      },
+      round:
+        'Your child stands on the shore. You read question 1. Your child says {answer}, steps onto stone 1, balances on one leg, then crouches and draws one {token} on it.',
       child:
-        'Step from stone to stone to reach {place}. Read the clue for your stone, or hear it read. Say the answer and move ahead. Find a new way to balance at each stone. Show {hero} the view from the end.',
-      gist: 'On each numbered stone your child reads or hears its clue; a right answer earns the step ahead, and the last one leads across to {hero}.',
+        'Step from stone to stone to reach {place}. Answer a question to move ahead: one {token}. Choose a new way to balance on each stone. Show {hero} the view from the end.',
       steps: [
-        'Get out paper, markers and tape. Number one sheet for each clue and tape it flat to the floor.',
-        'Do stone one yourself, and hold hands for stone two.',
-        'Your child crosses the rest alone. A hard stone? Look at the clue and try again.',
+        'Get out paper, markers and tape. Number one sheet for each question and tape it flat to the floor.',
+        'Wrong? The stone wobbles: read the question again and hold hands.',
+        'Last, ask about two stones: How did you know?',
       ],
-      say: 'The water is wide, and {hero} waits on the far side at {place}. Only right answers make the stones hold.',
-      success: 'Your child reaches the last stone and explains how two of the answers were found.',
+      say: 'The water is wide, and {hero} waits at {place}. Only right answers hold!',
+      success: 'Your child can explain how two answers were found.',
     },
     {
+      inShort: {
+        you: 'Ask before each move, and walk along.',
+        child: 'Answers, moves to the next spot and makes it safe with one {token}.',
+        end: 'Back at the start, every answer has been told again.',
+      },
+      round:
+        'At the start your child hears question 1 and says {answer}. You nod. A long slide to spot 1, a quick drawing of one {token}: this spot is safe.',
       child:
-        'Bring the {things} home along a safe path. Stand still and listen to the question. Tell your answer, then hop, slide or stretch to the next spot. Count how many spots you have made safe for {friend}.',
-      gist: 'Before each move along the trail your child answers a question; a right answer makes the spot safe, and on the way back every answer is told again.',
+        'Bring the {things} home along a safe path. Stand still while you listen and think. Hop, slide or stretch to the next spot. Draw one {token} there for {friend}.',
       steps: [
-        'Get out paper, markers and tape. Tape down a winding trail, one numbered spot for each question.',
-        'Try it yourself on the first spot: answer first, move second.',
-        'Your child does the second while you coach with the clue, not with the answer.',
-        'Read the others in turn. Your child draws a check mark on each safe spot.',
+        'Get out paper, markers and tape. Tape down a winding trail: one numbered spot for each question.',
+        'A wrong answer? Read the question again and stress the part that helps.',
+        'At the end, walk back: on each spot your child tells its answer once more.',
       ],
-      say: 'The {things} get home only where the path is safe. What is the answer at this spot?',
-      success: 'All spots carry a check mark, and the walk back goes without help.',
+      say: 'The {things} get home only where the path is safe. What is the answer here?',
+      success: 'Your child walks back and tells each answer without help.',
     },
     {
+      inShort: {
+        you: 'Be the tide: tickle a foot that has no proof.',
+        child: 'Moves one foot for an answer, the other for a reason. Both win one {token}.',
+        end: 'Your child is across.',
+      },
+      round:
+        'You read question 1. Your child says {answer}: one foot on stone 1. How do you know? No reason yet: tickle! Then a reason: the other foot follows, and one {token} is won.',
       child:
-        'Act fast, for the tide comes in at {place}. Read a clue or hear it, and think. Move one foot for an answer, the other for proof. Choose when to rest. Show {hero} that you are across.',
-      gist: 'A right answer moves one foot to the next stone, and proof moves the other; you, the tide, tickle a foot without proof, until your child is across.',
+        'Act fast, for the tide comes in at {place}. Move one foot for an answer, the other for a reason. Choose when to rest. Show {hero} one {token} for each stone.',
       steps: [
-        'Get out paper, markers and tape. Tape down one numbered stone for each clue, one step apart.',
-        'Play clue one yourself and the next together. Ask each time: How do you know?',
-        'Your child plays the others. No proof? Tickle, and read the clue again.',
+        'Get out paper, markers and tape. Tape down one numbered stone for each question, one step apart, with one {token} on it.',
+        'Wrong? Read the question again.',
+        'Rise to the knee, then the tummy.',
       ],
-      say: 'The tide is coming in, but good readers are quick. Tell me the answer, and tell me how you know.',
-      success: 'Your child gets across and proves at least two answers before the tide tickles.',
+      say: 'The tide is coming in. Tell me the answer, and tell me how you know!',
+      success: 'Your child gives a reason before the tide tickles.',
     },
   ],
   safety: [{ hazard: 'slipping on the floor', adultNote: 'A grown-up presses every corner flat and stays close.' }],

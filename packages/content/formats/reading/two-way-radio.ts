@@ -19,43 +19,59 @@ export const twoWayRadio: Format = {
   segments: { hook: 1, show: 2, together: 3, yourTurn: 6, share: 1 },
   takes: [
     {
+      wrongAnswers: true,
+      inShort: {
+        you: 'Call each question through your cup and mishear the answer.',
+        child: 'Answers, says over and mends what you misheard. Heard right, it wins one {token}.',
+        end: 'Every call has come through.',
+      },
+      round:
+        'Back to back, you call question 1 into your cup. Your child says {answer}, over. Crackle! You repeat {wrong}. No! Your child says {answer} again, over, and draws one {token}.',
       child:
-        'Listen for the call from {hero} at {place}. Say the clue back into your cup. Tell your answer and say: over. Use a whisper or a captain voice: you choose. Write a mark for each call you solve.',
-      gist: 'Back to back, you call a clue into your cup; your child says it back, answers, says over and marks it, and after the last one your child calls you.',
+        'Listen for the call from {hero} at {place}. Choose a whisper or a captain voice. Tell your answer into the cup and say: over. Say it again if the radio crackles.',
       steps: [
-        'Get out cups, paper and pencils. Take one cup each. The cup is your radio.',
-        'Call and answer the first clue yourself. Answer the next together.',
-        'Call the rest slowly, twice if needed.',
-        'Your child calls one clue to you. Give the answer to another one and wait for the correction.',
+        'Get out cups, paper and pencils. One cup each is your radio. Sit back to back.',
+        'Wrong answer? Call the question again, slowly, and have the key part said back.',
+        'Hear right at times. What to mishear is in the last step.',
       ],
-      say: 'Calling from {place}, calling from {place}. I have a clue for you. Do you hear me? Over.',
-      success: 'Your child repeats each call and gives an answer with a reason.',
+      say: 'Calling from {place}, calling from {place}. Do you hear me? Over.',
+      success: 'Your child answers and is not put off by a crackle.',
     },
     {
+      inShort: {
+        you: 'Ask from the fog and step nearer with each answer.',
+        child: 'Answers, first briefly, then in a full sentence. That wins one {token}.',
+        end: '{friend}, that is you, is out of the fog.',
+      },
+      round:
+        'From the far corner you ask question 1 through your cup. Your child says {answer}, then puts it into a full sentence. You grope one step nearer: one {token} on the list.',
       child:
-        'Show {friend} the way through the fog to {place}. Listen to each question right to the end. Say the answer in a full sentence. Choose: loud and slow, or soft and clear. Count the calls you have helped with.',
-      gist: 'Lost in the fog, you ask from the far corner; each right answer in a full sentence brings you one step nearer, and the last one brings you home.',
+        'Show {friend} the way through the fog to {place}. Listen to the question right to the end. Say the answer in a full sentence. Choose: loud and slow, or soft and clear.',
       steps: [
-        'Get out cups, paper and pencils. Write the numbers of the questions as a list.',
-        'Stand in two corners and speak through the cups.',
-        'Show one full-sentence answer. Wrong or too short? Ask again.',
-        'Your child checks each off the list.',
+        'Get out cups, paper and pencils. Take one cup each. Stand one step away for each question.',
+        'Wrong or too short? Ask once more.',
+        'Your child draws each {token}.',
       ],
-      say: 'This is {friend}. I cannot see a thing out here. Your answers are my only light. Ready?',
-      success: 'You reach your child, and each step was earned by an answer in a full sentence.',
+      say: 'This is {friend}. I cannot see a thing. Your answers are my only light.',
+      success: 'Each step was earned by an answer in a full sentence.',
     },
     {
+      inShort: {
+        you: 'Read each question into your cup as the latest news.',
+        child: 'Says it in other words, then answers with a reason: one {token}.',
+        end: 'The news is over.',
+      },
+      round:
+        'You read question 1 into your cup, very seriously. What do they want? Your child says so in other words, answers {answer} and adds how to tell. One {token} is drawn on the sheet.',
       child:
-        'Listen to the news that {hero} sends from {place}. Say each message in your own words first. Tell what the answer is and how you know. Draw a dot or a wave each time you speak. Sing the last answer if you like.',
-      gist: 'You read a message into your cup; your child says it in other words, tells the answer with a reason and draws a mark, until the news is over.',
+        'Listen to the news that {hero} sends from {place}. Say in your own words what is asked. Tell the answer and how you know. Sing or speak the last one: you choose.',
       steps: [
-        'Get out cups, paper and pencils. Set up a radio desk with one cup at each end of the table.',
-        'Read and solve the first message yourself, in other words first.',
-        'Help your child through the second.',
-        'Go on message by message. Ask how your child knows, every time.',
+        'Get out cups, paper and pencils. Set up a radio desk: one cup at each end of the table.',
+        'Wrong? Repeat the news, half as fast.',
+        'No reason? Ask every time: How can you tell?',
       ],
-      say: 'Here is the news desk. A report has just come in about the {things}. What do you make of it?',
-      success: 'Your child puts messages into own words and backs each answer up.',
+      say: 'Here is the news desk. A report has just come in. What do you make of it?',
+      success: 'Your child puts questions into own words and backs each answer up.',
     },
   ],
   safety: [],

@@ -19,43 +19,58 @@ export const voiceDice: Format = {
   segments: { hook: 1, show: 2, together: 3, yourTurn: 6, share: 1 },
   takes: [
     {
+      inShort: {
+        you: 'Read each question in the voice that is rolled.',
+        child: 'Rolls, then answers in the same voice. A right answer wins one {token}.',
+        end: 'No question is left.',
+      },
+      round:
+        'Your child rolls a 3: robot. You read question 1 like a robot. Your child, beeping and jerking, says {answer} and draws one {token} beside the robot.',
       child:
-        'Roll to find your voice for the crew at {place}. Read each clue aloud in that voice, or echo it. Say your answer the same way. Write a check mark for each one {hero} can trust. Choose the last voice yourself.',
-      gist: 'By turns you two roll for a voice and read the clue in it, but your child answers every one and marks the right ones, until no clue is left.',
+        'Roll to find your voice for the crew at {place}. Say your answer in that very voice. Draw one {token} for {hero} when it is right. Choose the last voice yourself.',
       steps: [
         'Get out dice, paper and pencils. Write six numbered voices: whisper, giant, robot, song, slow, sleepy.',
-        'Roll, read the first clue in that voice and answer it. Exaggerate!',
-        'Your child rolls. Read in unison and look for the answer in your real voices.',
-        'Take turns with the others. Wrong? Read it in a new voice.',
+        'Wrong? Look for the answer in your real voices, then roll again.',
+        'After each, ask in your real voice: Why? A child who reads may read the questions.',
       ],
       say: 'The guard at {place} lets only odd voices through. Roll, and let me hear you.',
-      success: 'Behind the funny voices, your child gives right answers and can say why.',
+      success: 'Behind the funny voices, your child can say why an answer is right.',
     },
     {
+      inShort: {
+        you: 'Ask whoever the roll has chosen.',
+        child: 'Rolls for a speaker and answers as that one. The speaker wins one {token}.',
+        end: 'Every question has had its speaker.',
+      },
+      round:
+        'Your child rolls a 2: {hero} speaks. You ask question 1. Your child thinks up how {hero} talks, says {answer} that way and draws one {token} in that column.',
       child:
-        'Tell the story of {friend} with rolls and voices. Listen to the clue and hear who might say it. Say the answer as {hero}, as {friend} or as you. Draw a smile by your best line. Read it twice.',
-      gist: 'The roll decides whether {hero}, {friend} or your child speaks; your child answers the clue as that speaker, facts right, until all clues are played.',
+        'Roll to see who speaks: {hero}, {friend} or you. Choose how each of them talks. Say the answer as that speaker. Put one {token} under the right name at {place}.',
       steps: [
-        'Get out dice, paper and pencils. Agree: 1 and 2 are {hero}, 3 and 4 are {friend}, 5 and 6 are your child.',
-        'Roll and answer the first clue yourself.',
-        'Talk over the second before your child performs it.',
-        'Your child rolls for the others. Jot down each line.',
+        'Get out dice, paper and pencils. Make three columns: 1 and 2 are {hero}, 3 and 4 are {friend}, 5 and 6 are your child.',
+        'Wrong? The other two help: read it again.',
+        'Same speaker three times? Roll again.',
       ],
-      say: 'Everyone at {place} wants to answer. The roll decides who gets to speak.',
-      success: 'Your child answers in character without losing the facts of the clue.',
+      say: 'Everyone at {place} wants to answer. Who gets to speak?',
+      success: 'Your child answers in character and still gets it right.',
     },
     {
+      inShort: {
+        you: 'Tap along, then read a question.',
+        child: 'Rolls, taps that often, hears the question and answers: one {token}.',
+        end: 'Slow or wrong ones have had a second try.',
+      },
+      round:
+        'Your child rolls a 4: four taps, both of you together. You read question 1. Into the silence your child chants {answer}, and one {token} goes on the sheet.',
       child:
-        'Say the answers in a beat for {hero} at {place}. Roll to see how many taps come first. Tap, then read or hear the question. Sing, chant or speak your answer. Count the ones you got on the beat.',
-      gist: 'Your child rolls, you both tap that often, then you read a question and your child sings, chants or speaks the answer; at the end slow ones get another try.',
+        'Say the answers in a beat for {hero} at {place}. Roll to see how many taps come first. Sing, chant or speak: you choose. Win one {token} for each right answer.',
       steps: [
         'Get out dice, paper and pencils. Choose a table edge for tapping.',
-        'Do a round yourself. Answer in the silence after the taps.',
-        'Do one together: tap as one, speak as one.',
-        'Your child carries on. Note which answers were slow or wrong, and return to those.',
+        'Slow or wrong? Work it out together, note its number and ask it again at the end.',
+        'Try the later ones with soft taps, then with elbows.',
       ],
-      say: 'The drummers at {place} are ready, and {hero} gives the sign. Tap, listen, answer.',
-      success: 'Most answers are right the first time, and the slow ones are right the second.',
+      say: 'The drummers at {place} are ready. Tap, listen, answer!',
+      success: 'Answers that were slow at first are right the second time.',
     },
   ],
   safety: [],

@@ -21,43 +21,58 @@ export const wordWorkshop: Format = {
   segments: { hook: 1, show: 2, together: 3, yourTurn: 6, share: 1 },
   takes: [
     {
+      inShort: {
+        you: 'Ask, then mix the parts of the word card.',
+        child: 'Answers, tears the card into parts, builds the word again and reads it: one {token}.',
+        end: 'All the words stand.',
+      },
+      round:
+        'You read question 1. Your child says {answer} and tears card 1 into parts. You mix them on the tray. Your child builds the word, touches each part and reads it: one {token}.',
       child:
-        'Build the words that open the workshop at {place}. Find the parts and put them side by side. Touch each part and say it, then read the word. Move a part or change one for {hero}. Make one word of your own.',
-      gist: 'For each clue your child tells the answer, then tears its word card into parts, mixes them, builds the word again and reads it, until all words stand.',
+        'Build the words of {place} again. Tear each card into letters or claps: you choose. Touch each part and read the word. Win one {token} for {hero}.',
       steps: [
-        'Get out index cards, markers and one tray. Write one word of each clue or answer on a card, letters wide apart.',
-        'Do the first on the tray yourself. Touch, say, read.',
-        'Build the second together.',
-        'Your child chooses the parts: letters or claps.',
+        'Get out index cards, markers and a tray. Number a card for each question. Write a word from it, letters wide apart.',
+        'Stuck? Say the word together.',
+        'Draw each {token} on a spare card.',
       ],
-      say: 'This workshop needs no tools. We join word parts for {hero}. Which part goes first?',
-      success: 'Your child puts the parts in order and reads each word smoothly.',
+      say: 'We join word parts for {hero}. Which part goes first?',
+      success: 'Your child reads each mended word smoothly.',
     },
     {
+      inShort: {
+        you: 'Ask, then hand over two word cards.',
+        child: 'Answers, reads both cards and lays them on the right piles: one {token}.',
+        end: 'Your child has found the card that you misplaced.',
+      },
+      round:
+        'You ask question 1. Your child says {answer} and gets its two cards. Your child claps or counts each word, reads it and lays it on its pile: one {token}.',
       child:
-        'Sort the word cargo for {friend} at {place}. Read the word on a card, or say it after me. Choose a rule and put it where it belongs. Move it if you change your mind. Tell the rule of each pile.',
-      gist: 'Your child answers a clue, then sorts its two word cards into piles by one rule; at the end you misplace one card, and your child finds it.',
+        'Sort the word cargo for {friend} at {place}. Choose a rule: claps or letters. Read each card and put it on its pile. Win one {token} for both.',
       steps: [
-        'Get out index cards, markers and one tray. Write two words of each clue or answer, one to a card.',
-        'Your child picks the rule: first letter, last letter or number of claps.',
-        'Sort the first two on the tray together. Say each word before it moves.',
-        'Misplace a card in secret. Ask why it is wrong.',
+        'Get out index cards, markers and a tray. For each question, write two of its words on two cards. Mark two piles: short and long.',
+        'Your child picks the rule. Short is one clap, or up to four letters. Wrong? Say it slowly.',
+        'Last, misplace a card in secret. Which one, and why?',
       ],
-      say: 'The word cargo is all mixed up. {friend} needs it in neat piles. Where does this one go?',
-      success: 'Your child names the rule of each pile and catches the card that does not belong.',
+      say: 'The word cargo is all mixed up. Where does this one go?',
+      success: 'Your child can tell why the misplaced card is wrong.',
     },
     {
+      inShort: {
+        you: 'Ask, then say the word that lacks a letter.',
+        child: 'Answers, writes the missing letter in color and reads the word: one {token}.',
+        end: 'Every word is whole.',
+      },
+      round:
+        'You read question 1, and your child says {answer}. Then you say the word on card 1. Your child hears what is missing, fills the gap in color and reads it: one {token}.',
       child:
-        'Make the broken words from {place} whole again. Find the letter that is missing. Write it into the gap in a new color. Touch the letters and read the word. Choose which word {hero} should keep.',
-      gist: 'Every clue comes with a word card that lacks one letter; your child answers the clue, writes the letter into the gap and reads the word, until all are whole.',
+        'Make the broken words from {place} whole again. Say the word and hear what is missing. Write the letter in a new color. Choose the word that {hero} should keep.',
       steps: [
-        'Get out index cards, markers and one tray. Write one word of each clue or answer with a gap for one letter.',
-        'Mend the first yourself. Say the whole word, hear what is missing, write it in color.',
-        'Mend one together: hear, say, write.',
-        'Your child lays the mended words on the tray.',
+        'Get out index cards, markers and a tray. Number a card for each question. Write a word from it, with a gap for one letter.',
+        'Wrong? Say the word slowly and touch each letter.',
+        'Mended words lie on the tray. Your child draws one {token} on each.',
       ],
-      say: 'Something shook these words apart. You are the word doctor at {place}. Who is first?',
-      success: 'The mended words are spelled right, and your child reads them without a stop.',
+      say: 'Something shook these words apart. You are the word doctor at {place}!',
+      success: 'Your child spells and reads each mended word.',
     },
   ],
   safety: [],

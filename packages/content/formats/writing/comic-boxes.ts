@@ -19,40 +19,58 @@ export const comicBoxes: Format = {
   segments: { hook: 1, show: 2, together: 3, yourTurn: 6, share: 1 },
   takes: [
     {
+      inShort: {
+        you: 'Ask, and point to the next box.',
+        child: 'Sketches {hero}, writes the answer under it and hides one {token} in the box.',
+        end: 'You have found every {token}.',
+      },
+      round:
+        'Ask question 1. Your child says {answer}, sketches {hero} in box 1, writes the words under it and hides one {token} in the picture.',
       child:
-        'Draw {hero} at {place} in a row of boxes. Give each task its own box. Write your words under the picture. Color one thing in each box, big or small. Read your comic to {friend}.',
-      gist: 'Each task gets one comic box, where your child writes the answer under a quick picture of {hero}; with all boxes full, the comic is read aloud.',
+        'Draw {hero} at {place} in a row of boxes. Write your answer under each picture. Hide one {token} in every box, big or small. Read your comic to {friend}.',
       steps: [
         'Get out paper, pencils and crayons. Fold the sheet twice to make boxes.',
-        'Fill box one: a stick drawing, then the words.',
-        'For box two, your child says the words before drawing.',
+        'Stuck? Say the words before drawing.',
+        'Last, hunt while your child reads aloud.',
       ],
-      say: 'A comic without words keeps {friend} guessing. What will you write in box one?',
-      success: 'The words alone tell what happens in each box.',
+      say: 'A comic without words keeps {friend} guessing. What goes here?',
+      success: 'Your child reads the words of each box.',
     },
     {
+      inShort: {
+        you: 'Ask like a curious visitor.',
+        child: 'Picks a spot, writes the answer and frames it: one {token}.',
+        end: 'The whole poster is read aloud.',
+      },
+      round:
+        'You ask question 1. Your child says {answer}, picks a spot and writes it in the best letters. You read it out. It gets a frame with one {token}.',
       child:
-        'Make a poster that {friend} can hang at {place}. Find a spot for each task. Write the words first, in your best letters. Draw a frame or a picture around them. Point to the words and read them.',
-      gist: 'Task by task, your child picks a spot on the poster, writes the answer and frames it, then points to all the words and reads them aloud.',
+        'Make a poster that {friend} can hang at {place}. Write your answer in your best letters. Choose a frame for it: wavy, square or spiky. Draw one {token} on each frame.',
       steps: [
         'Get out paper, pencils and crayons.',
-        'Write and frame the first words yourself.',
-        'Discuss the second: What must a visitor read here?',
+        'Hard to read? Mend it together before it is framed.',
+        'Colors come last.',
       ],
-      say: 'Visitors come to {place} every day, and nobody tells them a thing. Let your poster speak.',
-      success: 'Your child reads the poster aloud with a finger under the words.',
+      say: 'Visitors come to {place} every day. Let your poster speak!',
+      success: 'Your child reads with a finger under the words.',
     },
     {
+      inShort: {
+        you: 'Count to ten during each sketch, then guess potato.',
+        child: 'Sketches in ten seconds, then writes what the answer is: one {token}.',
+        end: 'The strip has a title.',
+      },
+      round:
+        'You read question 1 and count to ten. Your child scribbles. A potato? No! Your child says {answer} and writes it below, with one {token}.',
       child:
-        'Show what {hero} did with the {things}. Draw a quick sketch for each task. Write what the picture cannot tell. Choose a thought cloud or a plain line for it. Name your strip at the end.',
-      gist: 'For each task your child sketches one frame in ten seconds and writes what the picture cannot tell, until all frames have words and the strip a title.',
+        'Draw a ten-second sketch for each question. Write what no sketch can tell. Choose a thought cloud or a plain line. Name your strip for {hero} at the end.',
       steps: [
-        'Get out paper, pencils and crayons. Your child draws one frame for each task.',
-        'Do frame one yourself. Write its words slowly.',
-        'Sketch frame two together, then agree on its words.',
+        'Get out paper, pencils and crayons. Draw one frame for each question.',
+        'No words yet? Your child says them first.',
+        'Mend slips together before the next frame.',
       ],
-      say: 'I can see the {things}, but I cannot tell what {hero} thinks. Can you write it for me?',
-      success: 'Each frame has words that add something to the picture.',
+      say: 'I can see the {things}, but what goes on? Write it for me!',
+      success: 'The words tell more than each sketch.',
     },
   ],
   safety: [],

@@ -19,40 +19,58 @@ export const livingPicture: Format = {
   segments: { hook: 1, show: 2, together: 3, yourTurn: 6, share: 1 },
   takes: [
     {
+      inShort: {
+        you: 'Ask, call freeze and admire.',
+        child: 'Answers, freezes in costume as {hero}, then writes the words: one {token}.',
+        end: 'Every picture has its words.',
+      },
+      round:
+        'You read question 1. Your child says {answer}, swings the towel and freezes as {hero}. Then your child writes the words while you draw one {token}.',
       child:
-        'Act out each task as {hero} at {place}. Freeze like a picture. Say what the picture shows. Write it down while it is fresh. Choose the towel as a cape, a hat or a flag.',
-      gist: 'In a towel costume, your child acts out one task, freezes, says what the picture shows and writes it down, then goes on until every task is written.',
+        'Answer each question as {hero} at {place}. Choose the towel as a cape, a hat or a flag. Freeze like a picture. Write your words while they are fresh.',
       steps: [
-        'Get out paper, pencils and one towel. The towel is the costume.',
-        'Do task one yourself: act, freeze, write.',
-        'Act task two together. Your child writes.',
+        'Get out paper, pencils and a towel. The towel is the costume.',
+        'Words forgotten? Freeze again.',
+        'Last, point to a slip: your child mends it.',
       ],
-      say: 'Freeze! What a picture. Now, what words go under it for {hero}?',
-      success: 'Your child writes words that match each frozen picture.',
+      say: 'Freeze! What a picture. What words go under it?',
+      success: 'Your child writes the words that were said.',
     },
     {
+      inShort: {
+        you: 'Be the audience: ask and clap.',
+        child: 'Steps out, says the answer and writes it. Read from the page, it wins one {token}.',
+        end: 'The play book is full.',
+      },
+      round:
+        'You read question 1. Your child steps from behind the curtain, says {answer} grandly and writes it in the play book. Read from the page: applause, one {token}.',
       child:
-        'Show {friend} a tiny play for each task. Say the line that belongs to it. Write the line in the play book of {place}. Act it again and read from the page. Bow low, or wave.',
-      gist: 'From behind the curtain, your child plays a task, says the line that answers it and writes it down; when all are written, the plays are read from the page.',
+        'Show {friend} a tiny play for each question. Say your line, then write it in the play book. Read it from the page at {place}. Bow low, or wave, for each {token}.',
       steps: [
-        'Get out paper, pencils and one towel. Hang the towel over a chair as the curtain.',
-        'Play and write task one yourself.',
-        'Your child plays task two. Write its line as a team.',
+        'Get out paper, pencils and a towel. Hang the towel over a chair: a curtain. The sheet is the play book.',
+        'No line? Whisper its first word.',
+        'Something differs? Mend the page.',
       ],
-      say: 'The curtain at {place} goes up, but the play book is blank. What is the first line?',
-      success: 'Your child performs one line exactly as it was written.',
+      say: 'The curtain at {place} goes up. What is the first line?',
+      success: 'Each line is read exactly as it was written.',
     },
     {
+      inShort: {
+        you: 'Walk around each statue and ask.',
+        child: 'Answers without moving, then writes its sign: one {token}.',
+        end: 'Each statue has its sign.',
+      },
+      round:
+        'Your child stands on the towel like stone. You read question 1. Only the lips move and say {answer}. The statue steps off, writes that on sign 1 and adds one {token}.',
       child:
-        'Build a statue of each answer with your body. Hold still while {hero} looks. Name what the statue means. Write the words on a sign for {place}. Put the sign by your feet, left or right.',
-      gist: 'On the towel, your child becomes a statue that shows the answer to a task, then steps off and writes its sign, until each statue has one.',
+        'Build a new statue with your body each time. Hold still while you say your answer. Write it on a sign for {place}. Put one {token} on it, left or right.',
       steps: [
-        'Get out paper, pencils and one towel. Lay the towel down as the stand.',
-        'Be statue one and write its sign.',
-        'Your child is statue two. Find the words together.',
+        'Get out paper, pencils and a towel. Lay the towel flat. Tear one sign for each question.',
+        'A slip? The statue shivers until it is mended.',
+        'Last, read all.',
       ],
-      say: 'Welcome to the statue hall at {place}. The signs are missing. What does this one say?',
-      success: 'Someone new could name each statue from its sign.',
+      say: 'Welcome to the statue hall at {place}. Who are you?',
+      success: 'Someone new could read each sign.',
     },
   ],
   safety: [],

@@ -18,41 +18,58 @@ export const logBook: Format = {
   segments: { hook: 1, show: 2, together: 3, yourTurn: 6, share: 1 },
   takes: [
     {
+      inShort: {
+        you: 'Ask, wait, and read each line back.',
+        child: 'Says the answer and writes it on its line: one {token}.',
+        end: 'The log is full.',
+      },
+      round:
+        'Ask question 1. Your child says {answer} and writes it on line 1. You read back just what stands there. It sounds right: one {token}.',
       child:
-        'Write the log that {hero} keeps at {place}. Read or hear one task at a time. Put each entry on its own line. Draw it first, if that helps. Circle the line you like best.',
-      gist: 'Your child hears or reads each task and writes the answer on its own line, until the log is full and one entry is read aloud.',
+        'Write the log that {hero} keeps at {place}. Put each answer on its own line. Draw it first or write it first: you choose. Win one {token} for each entry.',
       steps: [
-        'Get out paper and pencils. Number one line for each task.',
-        'Write entry one yourself, thinking aloud.',
-        'Plan entry two together.',
-        'Brave spelling is welcome.',
+        'Get out paper and pencils. Number one line for each question.',
+        'Stuck? Draw it. Brave spelling is welcome.',
+        'Does it sound wrong? Your child mends it.',
       ],
-      say: '{hero} had a full day, and the log is empty. What should line one say?',
-      success: 'Your child fills the log and reads one entry aloud.',
+      say: '{hero} had a full day, and the log is empty. How shall we begin?',
+      success: 'Your child reads one entry aloud.',
     },
     {
+      inShort: {
+        you: 'Whisper each question.',
+        child: 'Whispers the answer, writes it big and reads it back: one {token}.',
+        end: '{friend} has a full log for tonight.',
+      },
+      round:
+        'You whisper question 1. Your child whispers {answer}, writes it big enough for the moon and reads it back with a finger. One {token} goes beside it.',
       child:
-        'Find out what {friend} needs to read tonight. Say your line in a whisper before you write. Write it big and clear for {place}. Pick a sign, a star or a moon, for each task. Put it by the finished line.',
-      gist: 'For each task your child whispers the answer, writes it big, reads it back and draws a sign beside it, until {friend} has a full log.',
+        'Find out what {friend} needs to read tonight. Whisper your line before you write. Write it big and clear for {place}. Draw one {token} by it, plain or glowing.',
       steps: [
         'Get out paper and pencils. Fold one sheet into a little log.',
-        'Show task one: whisper, write, read back.',
-        'Do task two side by side. Then point to the three steps if needed.',
+        'Forgot a step? Show three fingers: whisper, write, read.',
+        'Reading and line differ? Mend the line in whispers.',
       ],
-      say: '{friend} reads by moonlight, so the words must be clear. Whisper the first one to me.',
-      success: 'Your child reads back each line right after writing it.',
+      say: '{friend} reads by moonlight, so the words must be clear.',
+      success: 'Your child reads back each line right away.',
     },
     {
+      inShort: {
+        you: 'Ask, then tap one word of the answer.',
+        child: 'Writes a new line, then keeps the tapped word or swaps it: one {token}.',
+        end: 'You have read the new log together.',
+      },
+      round:
+        'You read question 1. Your child says {answer} and writes it. You tap a word: keep or swap? Your child decides, says why, and draws one {token}.',
       child:
-        'Copy nothing today, for the log at {place} got wet. Make every entry new for {hero}. Read the task, think, then write. Circle or color one word you are proud of. Show the dry log to {friend}.',
-      gist: 'Nothing is copied today; your child writes a new answer to each task, looks once for a better word, and then you read the log together.',
+        'Write a new log for {place}. The old one got wet. Answer each question on its own line. Choose: keep the tapped word or swap it. Draw one {token} on every dry line for {hero}.',
       steps: [
         'Get out paper and pencils. Your child writes a title at the top.',
-        'Write answer one from the key. Your child changes a word or keeps it.',
-        'Do task two the same way.',
+        'A slip? Tap there.',
+        'A keep is as good as a swap.',
       ],
-      say: 'Splash! The old log is soup. Good thing {hero} has you. How shall we begin?',
-      success: 'Your child can say why one of the words was a good choice.',
+      say: 'Splash! The old log is soup. Good thing {hero} has you.',
+      success: 'Your child can say why a word was a good choice.',
     },
   ],
   safety: [],

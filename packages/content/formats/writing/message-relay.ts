@@ -19,40 +19,58 @@ export const messageRelay: Format = {
   segments: { hook: 1, show: 2, together: 3, yourTurn: 6, share: 1 },
   takes: [
     {
+      inShort: {
+        you: 'Ask at the table.',
+        child: 'Writes a note, says it on the walk and delivers it: one {token}.',
+        end: 'All the notes are in and read.',
+      },
+      round:
+        'You read question 1. Your child says {answer}, writes it on note 1 with one {token}, and walks off, saying it again. Plop! Back comes a robot.',
       child:
-        'Write a note for each task that comes in. Say it once as you walk to {place}. Put it in the basket for {hero}. Walk back like a cat or a robot. Read all your notes at the end.',
-      gist: "Your child writes one note for each task, says it on the walk and drops it in {hero}'s basket, back and forth, until all notes are in and read.",
+        'Write a note for each question. Say it as you walk to {place}. Put it in the basket for {hero}: one {token}. Walk back like a cat or a robot.',
       steps: [
-        'Get out paper, pencils and one laundry basket. Set it six steps from the table.',
-        'Write and deliver note one yourself.',
-        'Write and carry note two together.',
+        'Get out paper, pencils and a laundry basket. Set it six steps away. One half sheet is a note.',
+        'Mend a slip before the walk.',
+        'Last, read all.',
       ],
-      say: 'The basket is {place}, and {hero} is waiting for news. What does the first note say?',
-      success: 'Your child delivers every note and reads one aloud.',
+      say: 'The basket is {place}, and {hero} is waiting for news.',
+      success: 'Your child delivers every note and reads it.',
     },
     {
+      inShort: {
+        you: 'Ask, then be the guard who dozes off.',
+        child: 'Writes it and tiptoes past you to the basket: one {token}.',
+        end: 'Every note is delivered.',
+      },
+      round:
+        'You read question 1 and yawn. Your child whispers {answer}, writes it on note 1 and tiptoes off. You open one eye: freeze! You snore: one {token} is in.',
       child:
-        'Find the words that {friend} needs at {place}. Act out each line before you write it. Write it standing, kneeling or lying down. Put it in the basket with a tiptoe walk. Show {friend} your best note.',
-      gist: 'Your child acts out the answer to a task without a word until you guess it, then writes it and tiptoes it to the hidden basket, until none is left.',
+        'Find the words that {friend} needs at {place}. Write them standing, kneeling or lying down: you choose. Tiptoe past the guard with your note. Win one {token} when it is in the basket.',
       steps: [
-        'Get out paper, pencils and one laundry basket. Hide it behind a chair.',
-        'Act, write and deliver line one.',
-        'Help with line two.',
+        'Get out paper, pencils and a laundry basket. Hide it behind a chair. One half sheet is a note.',
+        'Stuck? Answer together.',
+        'Last, read and mend.',
       ],
-      say: 'Shh. {friend} must get these notes, and nobody may see. Show me line one without a word.',
-      success: 'Each note says in words what the acting showed.',
+      say: 'I am the guard, and I never sleep. Hardly ever.',
+      success: 'Each note can be read.',
     },
     {
+      inShort: {
+        you: 'As {hero}, ask and follow the notes.',
+        child: 'Writes a note and lays it one big step on: one {token}.',
+        end: 'The chain reaches the basket and is read.',
+      },
+      round:
+        'You ask question 1. Your child says {answer}, writes it on note 1 with one {token} and lays it one big step away. You step up to it.',
       child:
-        'Build a chain of notes from here to {place}. Write one note for each task. Put each note one big step farther on. Hop or stride along and read them all. Tell {hero} that the way is marked.',
-      gist: 'Each task becomes a note, and your child lays it one big step beyond the last; when all lie there, your child walks the chain to the basket and reads.',
+        'Build a chain of notes to {place}. Write one note for each answer. Put it one big step farther on: one {token}. Hop or stride along and read to {hero}.',
       steps: [
-        'Get out paper, pencils and one laundry basket. The basket marks the end.',
-        'Write and lay note one yourself.',
-        'Talk over note two while you march on the spot.',
+        'Get out paper, pencils and a laundry basket. One half sheet is a note. Set the basket a step away for each.',
+        'A slip? {hero} trips. Mend it.',
+        'Last, walk the chain and read.',
       ],
-      say: '{hero} is lost in the fog and will follow your words. Where does the first note go?',
-      success: 'Your child walks the chain and reads each note without help.',
+      say: '{hero} is lost in the fog and will follow your words.',
+      success: 'Your child reads each note without help.',
     },
   ],
   safety: [],

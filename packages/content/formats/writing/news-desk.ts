@@ -19,40 +19,58 @@ export const newsDesk: Format = {
   segments: { hook: 1, show: 2, together: 4, yourTurn: 5, share: 1 },
   takes: [
     {
+      inShort: {
+        you: 'Ask each question like a reporter.',
+        child: 'Says the answer into the spoon, then writes it: one {token}.',
+        end: 'All the news has been read as {hero} would.',
+      },
+      round:
+        'You ask question 1 and hold out the spoon. Your child says {answer} into it and writes that. One {token} is drawn beside the news.',
       child:
-        'Tell the news from {place}. Hear a task and say your answer into the spoon. Write down what you said. Read the news like {hero} would, fast or slow. Say good night at the end.',
-      gist: 'Into a spoon, your child says the answer to each task, writes down what was said, and at the end reads the whole news as {hero} would.',
+        'Tell the news from {place}. Say your answer into the spoon, then write it. Win one {token} with each line. Read it all like {hero} would, fast or slow.',
       steps: [
-        'Get out paper, pencils and spoons. The spoon is the microphone.',
-        'Say item one into the spoon, then write it.',
-        'Interview your child about item two and write it together.',
+        'Get out paper, pencils and spoons. One spoon is the microphone.',
+        'Words lost? Repeat what you heard.',
+        'Last, your child reads the news and says good night.',
       ],
-      say: 'Good evening from {place}. {hero} is listening. What is our first story tonight?',
-      success: 'Your child reads the news from the page, clear and proud.',
+      say: 'Good evening from {place}. What is our first story?',
+      success: 'Your child reads the news from the page.',
     },
     {
+      inShort: {
+        you: 'As {friend}, ask, and check what is read back.',
+        child: 'Answers in one breath, writes it and reads it back: one {token}.',
+        end: 'One line is shouted across {place}.',
+      },
+      round:
+        'You ask question 1, spoon in hand. Your child says {answer} in one breath, writes it and reads it back. Word for word the same: one {token}.',
       child:
-        'Listen to {friend}, who asks the questions. Say your answer in one breath. Write it so that no word gets lost. Read it back and let {friend} check. Choose one line to shout across {place}.',
-      gist: 'As {friend} with the microphone, you ask each task, and your child answers in one breath, writes it and reads it back for your check, until all are asked.',
+        'Answer {friend} in one breath. Write it so that no word gets lost. Read it back and win one {token}. Choose one line to shout across {place}.',
       steps: [
-        'Get out paper, pencils and spoons. The spoon is the microphone.',
-        'Answer task one yourself and write just that.',
-        'Say answer two together, then write it. Ask the others.',
+        'Get out paper, pencils and spoons. One spoon is the microphone.',
+        'A word lost? Put it in.',
+        'Long answer? Take two breaths.',
       ],
-      say: 'One question, if I may. My readers far from {place} want every word.',
-      success: 'What your child reads back is just what was said.',
+      say: 'One question, if I may. My readers want every word.',
+      success: 'Your child reads back what was said.',
     },
     {
+      inShort: {
+        you: 'Ask, and sing each headline after your child.',
+        child: 'Sings the answer, writes it and taps its words: one {token}.',
+        end: 'The best headline has a star.',
+      },
+      round:
+        'You ask question 1. Your child sings {answer} and writes it. You sing it from the page while your child taps a spoon at each word: one {token}.',
       child:
-        'Sing out the headlines for {place}. Say each answer as a short, strong line. Write it and tap out its words. Tell {hero} which one goes on top. Read the top line twice, loud or soft.',
-      gist: 'Your child sings the answer to each task as a short headline, writes it and taps its words with the spoon; the strongest goes on top at the end.',
+        'Sing out the headlines for {place}. Write each one and tap its words. Choose the best line for {hero} and star it. Read it twice, loud or soft.',
       steps: [
         'Get out paper, pencils and spoons. Title the page News.',
-        'Do line one yourself.',
-        'Call and tap line two together. Your child writes it, then does the others.',
+        'Taps left over? Find the lost word.',
+        'Last, ask: Which is best, and why?',
       ],
-      say: 'Extra, extra! {hero} needs news to call out. Give me something worth hearing.',
-      success: 'Your child chooses the strongest line and tells why.',
+      say: 'Extra, extra! {hero} needs news to call out.',
+      success: 'Your child chooses a line and tells why.',
     },
   ],
   safety: [],

@@ -19,41 +19,58 @@ export const pencilBeat: Format = {
   segments: { hook: 1, show: 2, together: 3, yourTurn: 6, share: 1 },
   takes: [
     {
+      inShort: {
+        you: 'Clap a steady beat.',
+        child: 'Says it on the beat, writes it and reads it to your claps: one {token}.',
+        end: 'Every line has its beat.',
+      },
+      round:
+        'You read question 1 and clap. Your child says {answer} on the beat and writes it, before the bell or after. Read to your claps, it wins one {token}.',
       child:
-        'Clap a steady beat for {hero} at {place}. Say your answer on the beat. Write it before the bell, or after it. Read it while {friend} claps along. Make the last beat a big one.',
-      gist: 'On a steady clap, your child says the answer to a task, writes it, before the bell or after, and reads it to your claps, until all are written.',
+        'Say your answer for {hero} on a steady beat. Write it before the bell, or after it. Read it while {friend} claps along. Make the last beat big for one {token}.',
       steps: [
-        'Get out paper, pencils and a kitchen timer. Set two minutes for each task.',
-        'Do line one yourself.',
-        'Clap line two together. Your child writes as you count softly.',
+        'Get out paper, pencils and a kitchen timer. Set two minutes a question.',
+        'The beat stumbles? Look for a slip there.',
+        'Last, clap through the page.',
       ],
-      say: 'One, two, three, four. {hero} has the beat. Now bring the words.',
-      success: 'Your child can clap along to every line on the page.',
+      say: 'One, two, three, four. {hero} has the beat. Bring the words!',
+      success: 'Your child reads every line on the beat.',
     },
     {
+      inShort: {
+        you: 'Echo what is said, then what is written.',
+        child: 'Says and writes the answer. If both echoes match, it wins one {token}.',
+        end: 'Every line has had its echo.',
+      },
+      round:
+        'You read question 1. Your child says {answer}, you echo it, and your child writes. You echo just what the page says. The same? One {token}!',
       child:
-        'Listen to the echo at {place}. Say a line and hear it come back. Write it while it still rings. Point to each word as the echo reads. Choose a high echo or a low one for {friend}.',
-      gist: 'Your child says an answer and writes it while you echo it; then you echo what the page really says, and each slip is mended, until all tasks are done.',
+        'Listen to the echo at {place}. Write your line while it still rings. Mend what sounds odd to win one {token}. Choose a high echo or a low one for {friend}.',
       steps: [
-        'Get out paper, pencils and a kitchen timer. Give each line two minutes.',
-        'Say line one, echo yourself, write it.',
-        'Do line two together. Echo slips and all.',
+        'Get out paper, pencils and a kitchen timer. Set two minutes for each line.',
+        'Echo slips, too: a lost word, a missing stop.',
+        'Your child mends, and you echo again.',
       ],
-      say: 'Hello, hello, hello. I give back what you write, write, write. Try me.',
-      success: 'Your child hears a slip in the echo and mends it on the page.',
+      say: 'Hello, hello, hello. I give back what you write, write, write.',
+      success: 'Your child hears a slip and mends it.',
     },
     {
+      inShort: {
+        you: 'Ask, snore a little, and sing along.',
+        child: 'Sings the answer to any tune and writes it: one {token}.',
+        end: 'The bell rings, and you both sing the page.',
+      },
+      round:
+        'You read question 1. Your child sings {answer}, writes it as line 1 and draws one {token}. You sing it from the page, and one of the {things} wakes up.',
       child:
-        'Sing your answers to the sleepy {things}. Make up a tune, or hum an old one. Write the words so that {hero} can sing too. Read them first without the tune. Count the lines of your song.',
-      gist: 'One task after another, your child sings the answer to any tune and writes it down; after a minute of practice the bell rings, and all sing.',
+        'Sing your answers to the sleepy {things}. Make up a tune, or hum an old one. Write the words so that {hero} can sing too. Count one {token} for each line.',
       steps: [
-        'Get out paper, pencils and a kitchen timer. Title the page Song Book.',
-        'Sing and write line one.',
-        'Invent line two together.',
-        'After the last line, set one minute.',
+        'Get out paper, pencils and a kitchen timer.',
+        'You cannot sing it? Mend the word together.',
+        'At the end, set one minute for practice.',
       ],
-      say: 'The {things} at {place} wake only to a new song. What is its first line?',
-      success: 'Your child reads or sings each line just as it is written.',
+      say: 'The {things} at {place} wake only to a new song.',
+      success: 'Your child sings each line as it is written.',
     },
   ],
   safety: [],

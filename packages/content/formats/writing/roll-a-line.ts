@@ -19,40 +19,57 @@ export const rollALine: Format = {
   segments: { hook: 1, show: 2, together: 3, yourTurn: 6, share: 1 },
   takes: [
     {
+      inShort: {
+        you: 'Ask, and read the roll.',
+        child: 'Answers and rolls. Even: writes it. Odd: seeks a better word first. One {token}.',
+        end: 'The list is full.',
+      },
+      round:
+        'Ask question 1. Your child says {answer} and rolls a 3. Odd: is there a better word? It is kept or swapped, then written: one {token}.',
       child:
-        'Tell a line, then roll for {hero}. Write it if the number is even. Say it again, better, if it is odd. Then write that one for {place}. Count your lines, or sing them.',
-      gist: 'Your child says the answer to a task and rolls; even means write it, odd means say it again, better, and then write it, until the list is full.',
+        'Tell your answer, then roll for {hero}. Write it if the number is even. Odd means: choose to keep a word or swap it. Then write it for {place}: one {token}.',
       steps: [
-        'Get out dice, paper and pencils. Number a list of tasks.',
-        'Do line one yourself.',
-        'Roll for line two and follow it together.',
+        'Get out dice, paper and pencils. Number one line for each question.',
+        'Nothing better? Keep it.',
+        'Mend slips before the next roll.',
       ],
-      say: 'Odd or even? At {place}, the roll decides whether a line is ready.',
-      success: 'Your child makes at least one line better before writing it.',
+      say: 'Odd or even? At {place}, the roll decides.',
+      success: 'Your child looks for better words.',
     },
     {
+      inShort: {
+        you: 'Ask in the voice that is rolled.',
+        child: 'Says the answer in that voice, then writes it plain: one {token}.',
+        end: 'Every answer is on the page.',
+      },
+      round:
+        'Your child rolls a 2: giant. You boom question 1. Your child booms back, says {answer} and writes it in plain letters: one {token}.',
       child:
-        'Read the task and tell your answer to {friend}. Roll to find your voice for it. Say it that way, then write it plain. Put a star by the line that {place} needs most. Pick the last voice yourself.',
-      gist: 'Each roll names one of six voices, in which your child says the answer to a task before writing it plain, until all tasks are written.',
+        'Roll to find your voice for {friend}. Say your answer that way, then write it plain. Draw one {token} beside the line for {place}. Pick the last voice yourself.',
       steps: [
         'Get out dice, paper and pencils. Number six voices: mouse, giant, robot, song, sleepy, proud.',
-        'Do answer one yourself.',
-        'Roll for your child. Say it in unison, then share the writing.',
+        'Stuck? Say it in unison first.',
+        'Last, read it plain and mend slips.',
       ],
-      say: 'A sleepy robot? Very well. Tell {friend} your answer, and make me smile.',
-      success: 'Behind each funny voice stands a written line that makes sense.',
+      say: 'A sleepy robot? Very well. Roll, and make me smile.',
+      success: 'Behind each funny voice stands a line that makes sense.',
     },
     {
+      inShort: {
+        you: 'Ask, and guard the dice until the check is done.',
+        child: 'Writes the answer, checks it, rolls and hops: one {token}.',
+        end: 'Every line is written and checked.',
+      },
+      round:
+        'You read question 1. Your child says {answer}, writes it and reads it with a finger. All there! You hand over the dice: a 4, four hops, one {token}.',
       child:
-        'Make a list of lines for {hero} at {place}. Say each line before you write it. Read it with a finger, word by word. Roll once when the check is done. Choose to hop or clap that often.',
-      gist: 'Your child writes the answer to a task, reads it back word by word, and only then rolls and hops or claps that often, until all are written.',
+        'Make a list of lines for {hero} at {place}. Read each one with a finger, word by word. Roll once when the check is done. Choose to hop or clap that often.',
       steps: [
-        'Get out dice, paper and pencils. Number a line for each task.',
-        'Do task one yourself: say, write, check, roll, hop.',
-        'Do task two together.',
+        'Get out dice, paper and pencils. Number one line for each question.',
         'A slip? Mend it first.',
+        'Missed one? Say: once more.',
       ],
-      say: 'The roll only comes after a check. {hero} is counting along. Is your line ready?',
+      say: 'The roll only comes after a check. Is your line ready?',
       success: 'Your child checks each line before reaching for the dice.',
     },
   ],

@@ -18,40 +18,58 @@ export const sayItFirst: Format = {
   segments: { hook: 1, show: 2, together: 4, yourTurn: 5, share: 1 },
   takes: [
     {
+      inShort: {
+        you: 'Ask, and count along.',
+        child: 'Says the answer, counts its words on fingers and writes as many: one {token}.',
+        end: 'Every question has its line.',
+      },
+      round:
+        'Knee to knee, you ask question 1. Your child says {answer}, once slow, once fast, with a finger for each word. Written and counted again: one {token}.',
       child:
-        'Say your line to {hero} before you write it. Tell it once slow and once fast. Count the words on your fingers. Write it, or draw it and label it. Read it out loud for all of {place}.',
-      gist: 'Knee to knee, your child says the answer to a task, slow and fast, counts its words on fingers and writes just as many, until every task has its line.',
+        'Say your line to {hero} before you write it. Tell it once slow and once fast. Count the words on your fingers. Write it, or draw and label it: one {token}.',
       steps: [
-        'Get out paper and pencils. Sit knee to knee.',
-        'Do task one yourself: say, count, write.',
-        'Your child says line two. Count it together before anyone writes.',
+        'Get out paper and pencils.',
+        'A word too few? Find it together. For letters, count letters.',
+        'Long answer? Count sentence by sentence.',
       ],
-      say: '{hero} cannot hear a line that is still in your head. Say it to me first.',
+      say: '{hero} cannot hear a line that is still in your head.',
       success: 'Your child writes as many words as the fingers counted.',
     },
     {
+      inShort: {
+        you: 'As {friend}, repeat each line with soup at the end.',
+        child: 'Says it again, right and slowly, then writes it: one {token}.',
+        end: 'No soup is on the page.',
+      },
+      round:
+        'You ask question 1. Your child says {answer}. You say it back, but with soup for the last word. No! Your child repeats {answer} and writes it: one {token}.',
       child:
-        'Tell {friend} what to write down at {place}. Listen as your line is said back wrong. Say the line again and mend it. Write the right one yourself. Choose to say it slowly or with a giggle.',
-      gist: 'You play {friend}, who hears badly and puts soup into each line your child says; your child says it again right and writes it, until all tasks are written.',
+        'Tell {friend} your answer and hear it come back wrong. Say it again, slowly or with a giggle. Write the right line for {place}. Win one {token} without any soup.',
       steps: [
         'Get out paper and pencils.',
-        'Play both parts for task one.',
-        "From task two on, say your child's line back with soup for its last word. Giggle and wait.",
+        'A slip on the page? Read it out as it is.',
+        'Stuck? Mumble soup, soup, soup, until a first word comes.',
       ],
-      say: 'Did you say we shall comb the soup? Oh dear. Tell me once more, slowly.',
-      success: 'Your child says the line again in full and writes it down right.',
+      say: 'My ears are full of soup. What did you say?',
+      success: 'Your child says each line again in full and writes it.',
     },
     {
+      inShort: {
+        you: 'Ask, and listen for two claps.',
+        child: 'Claps, says the answer, claps, and writes just that: one {token}.',
+        end: 'All the lines stand on the page.',
+      },
+      round:
+        'You ask question 1. Clap! Your child says {answer}. Clap! Now just that is written. You read it with both claps, and one {token} goes behind it.',
       child:
-        'Make your voice a pencil for the crew at {place}. Say one line for each task. Clap where it starts and where it stops. Write what you said, word by word. Pick a soft or a loud voice for {hero}.',
-      gist: 'A clap opens each line and a clap closes it; between them your child says the answer to a task, then writes just that, until all tasks are written.',
+        'Make your voice a pencil for the crew at {place}. Clap where your answer starts and stops. Write what you said, word by word. Pick a soft or a loud voice for each {token}.',
       steps: [
         'Get out paper and pencils.',
-        'Perform task one with both claps, then write it.',
-        'Say and clap task two as a duet. Share the writing.',
+        'Start or end is wrong? Clap there until it is mended.',
+        'Several sentences? Clap for each.',
       ],
-      say: 'Clap, here comes a line. Clap, there it ends. Can {hero} hear where yours stops?',
-      success: 'Your child starts and stops each written line just where the claps were.',
+      say: 'Clap, here comes a line. Clap, there it ends.',
+      success: 'Your child starts and stops each line where the claps were.',
     },
   ],
   safety: [],

@@ -19,40 +19,58 @@ export const secretPost: Format = {
   segments: { hook: 1, show: 2, together: 3, yourTurn: 6, share: 1 },
   takes: [
     {
+      inShort: {
+        you: 'Ask, and hold the envelopes open.',
+        child: 'Writes a card, folds it and draws one {token} as its stamp.',
+        end: 'The post goes out and is read.',
+      },
+      round:
+        'You read question 1. Your child says {answer}, writes it on card 1, folds it and draws one {token} as a stamp. For {hero} or {friend}? In it goes.',
       child:
-        'Write the mail that goes out from {place} tonight. Make one letter or card for each task. Fold it small and put it away. Draw a stamp with one of the {things}. Name who gets it: {hero} or {friend}.',
-      gist: 'For each task your child writes a card, folds it, draws a stamp and puts it into the envelope for {hero} or {friend}, until the post goes out.',
+        'Write the mail that goes out from {place} tonight. Fold each card small. Draw one {token} as its stamp. Choose who gets it: {hero} or {friend}.',
       steps: [
-        'Get out paper, pencils and envelopes. Name one for {hero}, one for {friend}.',
-        'Do card one yourself.',
-        'For card two, your child dictates, then writes.',
+        'Get out paper, pencils and envelopes. Name one {hero}, one {friend}. One half sheet is a card.',
+        'Mend slips before folding.',
+        'Last, open the mail and read.',
       ],
-      say: 'The post goes out from {place} soon. Who needs to hear from you first?',
-      success: 'Every card can be read by the one who opens it.',
+      say: 'The post goes out soon. Who gets mail?',
+      success: 'Every card can be read.',
     },
     {
+      inShort: {
+        you: 'Ask, shut your eyes, then hunt as {hero}.',
+        child: 'Writes a note, hides it and calls hot or cold. Found and read, it wins one {token}.',
+        end: 'All notes are in the envelopes.',
+      },
+      round:
+        'You ask question 1 and shut your eyes. Your child whispers {answer}, writes it, folds it and hides it. Cold, warm, hot! You find and read it: one {token}.',
       child:
-        'Find a hiding spot in your room for each note. Write the note for {hero} first. Fold it so that no one can peek. Put it away and tell where, hot or cold. Read it when {hero} has found it.',
-      gist: 'Your child writes a note for each task, folds and hides it, then calls hot or cold while you, as {hero}, hunt for all notes and read them out.',
+        'Write a secret note for {hero} each time. Fold it and find it a hiding spot. Tell if your grown-up is hot or cold. Choose the next spot at {place}: one {token} each.',
       steps: [
-        'Get out paper, pencils and envelopes. Found notes go into those.',
-        'Write and hide note one. Let your child find it.',
-        'Write note two together, in whispers.',
+        'Get out paper, pencils and envelopes. One half sheet is a note.',
+        'You cannot read it? Your child mends it.',
+        'Seek slowly.',
       ],
-      say: 'I am {hero}, and I have heard of secret notes at {place}. Am I warm yet?',
-      success: 'You can read each hidden note, and your child mends what you could not.',
+      say: 'I am {hero}, and I have heard of secret notes at {place}.',
+      success: 'You can read each note.',
     },
     {
+      inShort: {
+        you: 'Ask, and hold out both envelopes.',
+        child: 'Writes the answer on a slip and posts it as easy or hard: one {token}.',
+        end: 'One slip is made better for {friend}.',
+      },
+      round:
+        'You ask question 1. Your child says {answer}, writes it on a slip and draws one {token}. Easy or hard? Your child decides and posts it.',
       child:
-        'Sort the mail for the crew at {place}. Write one answer slip for each task. Put the easy ones in one envelope, the hard ones in another. Choose one slip to send to {friend}. Write a name on the front.',
-      gist: 'Slip by slip, your child writes the answer to a task and sorts it as easy or hard; finally you improve the hardest together and send one to {friend}.',
+        'Write one answer slip for each question. Draw one {token} on it. Choose: was it easy or hard? Send the best one to {friend} at {place}.',
       steps: [
-        'Get out paper, pencils and envelopes. Label them easy and hard.',
-        'Do task one and decide aloud.',
-        'Share task two, and let your child decide.',
+        'Get out paper, pencils and envelopes. Label them easy and hard. One half sheet is a slip.',
+        'Stuck? Say it together first.',
+        'Last, make one better.',
       ],
-      say: 'So much mail, and {friend} has only two hands. Which slip shall we write first?',
-      success: 'Your child improves the hardest slip.',
+      say: 'So much mail! What shall we write?',
+      success: 'Your child makes one slip better.',
     },
   ],
   safety: [],

@@ -19,40 +19,58 @@ export const tinyBook: Format = {
   segments: { hook: 1, show: 2, together: 3, yourTurn: 6, share: 1 },
   takes: [
     {
+      inShort: {
+        you: 'Ask one question for each page.',
+        child: 'Writes the answer and draws one {token} beside it.',
+        end: 'The book has a cover, a title and a reader.',
+      },
+      round:
+        'Page 1 is open. You read question 1. Your child says {answer}, writes it and draws one {token} beside it. You turn the page: what comes next?',
       child:
-        'Make a book that fits in the pocket of {hero}. Write one answer on each page. Draw a small picture beside it. Color the cover like {place}. Pick a title, short or long, and read it all.',
-      gist: 'Page by page, your child writes the answer to each task in a folded book with a small picture beside it, adds cover and title, and reads it all.',
+        'Make a book that fits in the pocket of {hero}. Write one answer on each page. Draw one {token} beside it. Pick a title, short or long, and read it all.',
       steps: [
-        'Get out paper, pencils and crayons. Fold each sheet in half, and put one inside the other.',
-        'Fill page one, thinking aloud.',
-        'Plan page two together.',
+        'Get out paper, pencils and crayons. Fold the sheets into a booklet.',
+        'A slip? Mend it before the page turns.',
+        'Last, color the cover like {place}.',
       ],
-      say: '{hero} has a pocket, but no book in it. What stands on page one?',
-      success: 'Your child reads the tiny book from cover to cover.',
+      say: '{hero} has a pocket, but no book in it.',
+      success: 'Your child reads the book from cover to cover.',
     },
     {
+      inShort: {
+        you: 'Play a traveler who has lost the way.',
+        child: 'Writes the answer on its page and rereads it: one {token}.',
+        end: 'The guide has a map on its cover.',
+      },
+      round:
+        'The traveler, you, asks question 1. Your child says {answer}, writes it on page 1 and reads it to you with a finger. Thank you! One {token} goes below.',
       child:
-        'Build a field guide to {place}. Put the answer to each task on a page of its own. Write large enough for {friend} to read. Draw one of the {things} where it fits, or a map. Count your pages.',
-      gist: 'Your child says each answer, writes it on its own page of the guide, rereads it and may change a word; pictures end the book.',
+        'Build a field guide to {place}. Put each answer on a page of its own. Write large enough for {friend} to read. Draw one of the {things} or a map on it.',
       steps: [
-        'Get out paper, pencils and crayons. Make a folded booklet and number its pages.',
-        'Write page one and reread it with a finger.',
-        'Your child does page two with you.',
+        'Get out paper, pencils and crayons. Fold the sheets into a booklet.',
+        'A slip? The traveler looks puzzled.',
+        'Last, draw the cover.',
       ],
-      say: 'Travelers to {place} have no guide. You know the place best. What do they need to read?',
-      success: 'Your child rereads each page and changes at least one word.',
+      say: 'Travelers to {place} have no guide. You know the place best.',
+      success: 'Your child rereads each page.',
     },
     {
+      inShort: {
+        you: 'Ask, and admire the better spot.',
+        child: 'Writes the answer, rereads it and makes one spot better: one {token}.',
+        end: 'The author stands on the back.',
+      },
+      round:
+        'You read question 1. Your child says {answer} and writes it on page 1. A finger rereads: a letter is made neater. One spot better, one {token}.',
       child:
-        'Show {friend} how authors work at {place}. Write a page, then read it with a finger. Find one spot to make better. Draw the author, you, on the back. Choose who hears it first.',
-      gist: "On one page for each answer, your child writes, rereads with a finger and makes one spot better; the author's picture on the back ends the book.",
+        'Show {friend} how authors work at {place}. Write a page, then read it with a finger. Make one spot better: a letter, a word or a stop. Choose who hears it first.',
       steps: [
-        'Get out paper, pencils and crayons. Fold a booklet and write By on the back.',
-        'Leave a letter out on page one. Your child finds it.',
-        'Write page two together and hunt for slips.',
+        'Get out paper, pencils and crayons. Fold the sheets. Write By on the back.',
+        'No spot found? Ask: a capital, a stop, a stronger word?',
+        'Last, your child draws the author.',
       ],
-      say: 'Real authors mend every page. {friend} wants to see how. Shall we start with mine?',
-      success: 'Your child finds a spot to make better without being told where.',
+      say: 'Real authors mend every page. {friend} wants to see how.',
+      success: 'Your child finds a spot to make better alone.',
     },
   ],
   safety: [],

@@ -19,40 +19,58 @@ export const wordWall: Format = {
   segments: { hook: 1, show: 2, together: 3, yourTurn: 6, share: 1 },
   takes: [
     {
+      inShort: {
+        you: 'Ask, then mix the bricks.',
+        child: 'Writes the answer in three parts, builds it again and copies it: one {token}.',
+        end: 'The wall is copied.',
+      },
+      round:
+        'You read question 1. Your child says {answer} and writes it on three cards, a part on each. You mix them. Built and read again, it is copied: one {token}.',
       child:
-        'Build the wall at {place} out of words. Write the words of each answer on cards. Put them in a row and read. Move one card, or add one. Copy the best rows for {hero}.',
-      gist: 'In a row of cards, your child builds the words of each answer, reads them and moves or adds one, then copies the best rows for {hero}.',
+        'Build the wall at {place} out of words. Write each answer on cards, in parts that you choose. Mend the row when it is mixed. Copy it for {hero} to win one {token}.',
       steps: [
-        'Get out index cards, pencils and paper. A card is one word. Short answers use letters.',
-        'Build answer one yourself.',
-        'Build answer two together. Turn used cards over.',
+        'Get out index cards, pencils and paper. A part is some words or letters.',
+        'Odd row? Read it aloud.',
+        'Mend slips in the copy.',
       ],
-      say: 'The wall at {place} has holes. Which words will you build with?',
-      success: 'Your child moves or adds a card and hears the difference.',
+      say: 'The wall at {place} has holes. Shall we build?',
+      success: 'Your child builds and reads each row.',
     },
     {
+      inShort: {
+        you: 'Ask, then hum at each gap.',
+        child: 'Writes the answer with a gap and its lost piece on a card: one {token}.',
+        end: 'All pieces are matched again.',
+      },
+      round:
+        'You ask question 1. Your child says {answer}, writes it with a gap and hides the piece. You read and hum. Out comes the piece: one {token}.',
       child:
-        'Find the missing bricks for {friend}. Write your answer with a gap in it. Put the lost word on a card. Hide it among the {things}, or under your hand. Match the card and read the line.',
-      gist: 'Your child writes each answer with one word or letter missing and puts it on a card; you match cards and gaps, once wrongly, and your child corrects you.',
+        'Find the missing bricks for {friend}. Write your answer with a gap in it. Put the lost word or letter on a card: you choose. Match them all at {place}.',
       steps: [
-        'Get out index cards, pencils and paper. Number the sheet for the tasks.',
-        'Do line one yourself.',
-        'Choose the gap for line two together.',
+        'Get out index cards, pencils and paper. A piece is a word or letter.',
+        'Mend slips first.',
+        'Last, mix and match the cards.',
       ],
-      say: 'Someone took a word out of each line. {friend} cannot read it. Can you?',
-      success: 'Your child can tell which word fits each gap and why.',
+      say: 'Someone took a piece out of each line. Which one?',
+      success: 'Your child tells what fits each gap.',
     },
     {
+      inShort: {
+        you: 'Ask, and read from the top.',
+        child: 'Writes the answer on a card and finds its place in the row: one {token}.',
+        end: 'The favorite is copied.',
+      },
+      round:
+        'You ask question 1. Your child says {answer}, writes it on a card with one {token} and lays it down. Better cards will go above it, others below.',
       child:
-        'Sort your answers on the floor of {place}. Write each one on its own card. Put them in the best order, top to bottom. Read them aloud and trade two, or keep them. Show {hero} the pile.',
-      gist: 'One card for each answer, and your child lays them in the best order from top to bottom, reads them aloud, trades two or not, and copies the favorite.',
+        'Write each answer on its own card. Put the best one on top, then the next. Choose two to trade, or keep them all. Show {hero} the row at {place}.',
       steps: [
         'Get out index cards, pencils and paper. Clear some floor.',
-        'Do card one yourself.',
-        'Place card two together.',
+        'A slip? Mend it first.',
+        'Last, ask: Why this order?',
       ],
-      say: '{hero} will read from top to bottom. What should come first, and what last?',
-      success: 'Your child gives a reason for the place of at least one card.',
+      say: '{hero} will read from top to bottom. What comes first?',
+      success: 'Your child gives a reason for one place.',
     },
   ],
   safety: [],

@@ -1,11 +1,10 @@
 import type { Skill } from '../../types.ts'
 
-// Source of the word lists and caps: the design's rubric (F1, F3, F4, B1, C1).
+// Source of the word lists and caps: the plan rubric (F1, F3, F4, B1, C1).
 export const hazardNeedsAdult =
   /\b(?:scissors|knife|knives|stove|oven|microwave|boil(?:ing)?|hot (?:water|glue|pan)|iron(?:ing)? (?:board|the|it)|candles?|skewers?|toothpicks?|needles?|safety pins?|push ?pins?|stapler|hole punch|hammer|saws?\b(?= the| it| through)|glass jars?|balloons?|magnets?|marbles|beads|ladder|climb (?:on|onto|up) (?:a|the) (?:chair|table|tree|couch|sofa|stool)|(?:go to|walk to|visit|near|by|beside|into) (?:a|the) (?:pond|pool|creek|river|lake|beach|street|road)|in the bath(?:tub)?|traffic|peanuts?|(?:taste|eat|lick|drink) (?:it|them|some|your|the|a)|cook(?:ing)?|bake|baking|extension cord|batter(?:y|ies)|vinegar|food coloring|outside|outdoors)\b/i
 export const never =
   /\b(?:bleach|ammonia|borax|gasoline|fireworks?|razor|mercury rising|broken glass|look (?:directly )?at the sun|videos?|movies?|tv|television|apps?|web ?sites?|online|internet|phones?|laptops?|computers?|tablets?|screens?|e-?mails?|download|camera|stupid|dumb|ugly|fat|lazy|crazy|lame|kill\w*|blood\w*|guns?|bombs?|weapons?|dies?|died|mom|dad|mommy|daddy|fireman|mankind|christmas|easter|halloween|understand|appreciate)\b/i
-export const adult = /\b(?:grown-?up|adult|parent|stay (?:close|beside|with)|supervis\w*)\b/i
 const verbs = {
   early:
     'name count sort match draw circle trace say tell show build act sing clap point copy color make find put read write',
@@ -45,9 +44,3 @@ export const graphCap: Record<Skill['grade'], { categories: number[]; scales: nu
   '4th': { categories: [4, 5], scales: [5, 10], steps: 10 },
   '5th': { categories: [4, 5], scales: [5, 10], steps: 10 },
 }
-
-/** What hands and feet are told to do, beside the verbs of a goal. */
-export const handsOn =
-  'choose pick listen look use add answer ask bounce bring try work carry count cross cover drop fold freeze get give go guess hand head hold hum hunt join judge keep label lay lead let lift load mark match measure mend mix move open place press pull push raise rest roll run send set shut sit speak squeeze stand start step stop take tap test toss trace turn walk watch win'.split(
-    ' ',
-  )

@@ -74,10 +74,9 @@ function isIn(interest: string, activity: LooseActivity): boolean {
 /** Whether one of the interest's choices or questions stands in the text, or its own word. */
 function stands(interest: string, text: string): boolean {
   if (isTag(interest)) {
-    const { sparks, questions = {} } = known[interest]
+    const { sparks, questions } = known[interest]
     if (sparks.some((spark) => text.includes(spark.text))) return true
-    const asks = Object.values(questions).flatMap((byBand) => Object.values(byBand).map(({ ask }) => ask))
-    if (asks.some((ask) => text.includes(longestPiece(ask)))) return true
+    if (questions.some(({ ask }) => text.includes(longestPiece(ask)))) return true
   }
   const stem = interest.toLowerCase().replace(/(?:ies|ing|s)$/, '')
   return text.toLowerCase().includes(stem)

@@ -51,7 +51,9 @@ function times({ every }: Spec, random: Random): number[] {
     if (every < 60 && minutes % 60 === 0 && whole++ >= few) return null
     return minutes
   }
-  return distinct(dials, pick, String, isCoarse)
+  const drawn = distinct(dials, pick, String, isCoarse)
+  // The example shows what is new, not a whole hour.
+  return [...drawn.slice(-1), ...drawn.slice(0, -1)]
 }
 
 function readItem(minutes: number): Item {

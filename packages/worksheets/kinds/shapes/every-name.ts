@@ -30,9 +30,9 @@ const why: Partial<Record<CornerName, string>> = {
   square: 'It has all that a rectangle and a rhombus have, so it is both.',
   rectangle: 'Four square corners; the sides are not all equal, so it is no rhombus.',
   rhombus: 'Four equal sides; the corners are not square, so it is no rectangle.',
-  parallelogram: 'Opposite sides run side by side. Its sides are not all equal and its corners not square.',
-  trapezoid: 'Only one pair of sides runs side by side.',
-  'other quadrilateral': 'Four sides, and no two of them run side by side.',
+  parallelogram: 'Opposite sides are parallel. Its sides are not all equal and its corners not square.',
+  trapezoid: 'Only one pair of sides is parallel.',
+  'other quadrilateral': 'Four sides, and no two of them are parallel.',
 }
 
 export function everyName({ grade }: SheetSetting, random: Random): Page {

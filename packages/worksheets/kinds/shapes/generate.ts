@@ -78,8 +78,8 @@ const notes: Partial<Record<string, string>> = {
   rectangle: 'Four square corners, two long sides and two short ones.',
   hexagon: 'Six sides.',
   rhombus: 'Four equal sides, but no square corners.',
-  parallelogram: 'Opposite sides run side by side and never meet.',
-  trapezoid: 'Only one pair of sides runs side by side.',
+  parallelogram: 'Both pairs of opposite sides are parallel: they never meet.',
+  trapezoid: 'Only one pair of sides is parallel.',
   kite: 'Two pairs of equal sides that touch each other.',
 }
 

@@ -13,7 +13,7 @@ export const whatShakes = openPage(
   'The colored part is the one that shakes. Your child can make one of the sounds and stop it.',
 )
 
-export const partsAndJobs = openPage(
+export const partsWithTheirJobs = openPage(
   'grid',
   'Parts and Jobs',
   'Draw the part on the left. Write its job on the right.',

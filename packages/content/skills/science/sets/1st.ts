@@ -6,12 +6,6 @@ export const bodyCover = sortByFacts('What covers most of its body?', {
   'covered in scales': 'snake, goldfish, lizard, trout, crocodile, salmon, iguana, gecko',
 })
 
-export const highOrLow = sortByFacts('Is the sound high or low?', {
-  'makes a high sound':
-    'whistle, mouse squeak, kitten mew, baby chick peep, tiny bell, piccolo, cricket chirp, small flute, wren song',
-  'makes a low sound': 'tuba, bass drum, thunder, foghorn, lion roar, bullfrog croak, cow moo, ship horn, truck engine',
-})
-
 export const ownLight = sortByFacts('Does it make its own light?', {
   'makes its own light':
     'sun, star, flashlight, lamp, campfire, lightning, firefly, streetlight, light bulb, car headlight',

@@ -5,7 +5,7 @@ export const bendsOrStiff = sortByFacts('Could you bend it with your fingers?', 
   'stays stiff': 'brick, rock, coin, dinner plate, house key, wooden block, ice cube, log, frying pan',
 })
 
-export const solidOrLiquid = sortByFacts('Is it a solid or a liquid?', {
+export const solidsAndLiquids = sortByFacts('Is it a solid or a liquid?', {
   solid: 'rock, brick, coin, book, ice cube, spoon, pencil, chair, house key, sock, button',
   liquid: 'water, milk, orange juice, rain, lemonade, maple syrup, melted snow, honey, lake water',
 })

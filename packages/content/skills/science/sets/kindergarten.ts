@@ -5,14 +5,14 @@ export const softOrHard = sortByFacts('Touch one like it if you can. Is it soft 
   hard: 'rock, brick, key, coin, metal spoon, dinner plate, wooden block, nail, bike helmet',
 })
 
-export const pushOrPull = sortByFacts('How do you move it? Is it a push or a pull?', {
+export const pushesAndPulls = sortByFacts('How do you move it? Is it a push or a pull?', {
   'a push':
     'kick a ball, press a button, close a drawer, shove a box, ring a doorbell, poke dough, bump a cart, hit a drum',
   'a pull':
     'tug a rope, open a drawer, tow a wagon, drag a sled, pick an apple, yank a weed, drag a chair to you, reel in a fish',
 })
 
-export const livingOrNot = sortByFacts('Is it living or not living?', {
+export const livingThings = sortByFacts('Is it living or not living?', {
   living: 'dog, tree, fish, bird, ant, rose, frog, grass, cat, worm, bear, snail',
   'not living': 'rock, chair, spoon, car, shoe, hat, cup, bike, ball, lamp, boat, key',
 })

@@ -5,12 +5,13 @@ import { carries, digits, grouped } from '../../../numbers/integers.ts'
 import { largest, spread } from '../../../numbers/ranges.ts'
 import type { Random } from '../../../random.ts'
 import { overTen, partsPastTen } from './cross-ten.ts'
-import { type Draft, type Draw, gap, text } from './family.ts'
+import { type Draft, type Draw, type Family, gap, type TaskOf, text } from './family.ts'
 
 /** A picture holds at most this many rings, so that counting stays possible. */
 const mostDrawn = 20
 
 export const add: Draw<'add'> = (task, setting) => {
+  if ('second' in task) return tensOrOnes(task, setting)
   const upTo = task.form === 'pictures' ? Math.min(task.upTo, mostDrawn) : task.upTo
   const box = gradeTables[setting.grade].boxMm
   const isLong = task.form === 'column'
@@ -59,7 +60,26 @@ export const add: Draw<'add'> = (task, setting) => {
       draw: (random) => with2(pair(random), draft),
     }
   }
-  return { heading: 'Add.', layout: 'rows', usual, tall: box + 6, draw: (random) => with2(pair(random), row) }
+  return {
+    heading: 'Add.',
+    layout: 'rows',
+    usual,
+    tall: box + 6,
+    draw: (random) => with2(pair(random), row),
+  }
+}
+
+function tensOrOnes({ upTo, second }: TaskOf<'add'> & { second: 'tens' | 'ones' }, { grade }: SheetSetting): Family {
+  return {
+    heading: `Add. Count on by ${second}.`,
+    layout: 'rows',
+    tall: gradeTables[grade].boxMm + 6,
+    draw: (random) => {
+      const a = random.int(11, upTo - 1)
+      const b = second === 'tens' ? random.int(1, Math.floor(upTo / 10) - 2) * 10 : random.int(2, 9)
+      return a % 10 === 0 || a + b > upTo ? undefined : row(a, b)
+    },
+  }
 }
 
 type Bounds = readonly [number, number]

@@ -36,7 +36,7 @@ export const multiply: Draw<'multiply'> = (task, setting) => {
       layout: 'stacks',
       across: 3,
       want: partial > 1 ? 6 : 9,
-      tall: box + 26 + (partial > 1 ? 12 * partial : 8),
+      tall: box + 26 + (partial > 1 ? 14 * partial : 8),
       draw: (random) => {
         const [a, b] = [random.int(...left), random.int(...right)]
         // A row of zeros shows nothing of how the rows come about.

@@ -113,18 +113,24 @@ function nearest(n: bigint, to: bigint): bigint {
 
 /** A printed answer is held against the rounded one; where that misleads, the item has no answer. */
 function roundedCheck(line: string, heading: string): string | null {
-  const found = /^(\S+) ([+−]) (\S+) = (\S+)\? ___ ([+−]) ___ = ___ ___$/.exec(line)
+  const found = /^(\S+) ([+−×]) (\S+) = (\S+)\? ___ ([+−×]) ___ = ___ ___$/.exec(line)
   const to = placeIn(heading)
   const [a, b, said] = [found?.[1], found?.[3], found?.[4]].map((printed) => readExact(printed ?? '')?.top)
   const sign = found?.[2]
   if (!to || !sign || a === undefined || b === undefined || said === undefined || sign !== found?.[5]) return null
   const [first, second] = [nearest(a, to), nearest(b, to)]
-  const [trueOne, about] = sign === '+' ? [a + b, first + second] : [a - b, first - second]
+  const [trueOne, about] = [worked(a, sign, b), worked(first, sign, second)]
   const off = said > about ? said - about : about - said
-  const isNear = off * 2n < to
+  // A product is near where it is neither half nor double of what the rounded numbers give.
+  const isNear = sign === '×' ? said < 2n * about && 2n * said > about : off * 2n < to
   if (isNear !== (said === trueOne)) return null
   const [one, two, three] = [first, second, about].map((n) => writeDecimal(exact(n)))
   return `${one} ${sign} ${two} = ${three}, ${isNear ? 'yes' : 'no'}`
+}
+
+function worked(a: bigint, sign: string, b: bigint): bigint {
+  if (sign === '×') return a * b
+  return sign === '+' ? a + b : a - b
 }
 
 /** Numbers that change by the same step each time; the printed ones must fix the step and agree. */

@@ -1,0 +1,84 @@
+import type { Format } from '../../../types.ts'
+
+export const looseParts: Format = {
+  id: 'art.loose-parts',
+  subject: 'art',
+  title: 'Loose Parts Picture',
+  modality: { primary: 'kinesthetic', secondary: ['visual'] },
+  kind: 'hands-on',
+  layout: 'c',
+  grades: { from: 'kindergarten', to: '5th' },
+  materials: [
+    { name: 'tray', quantity: '1', core: true, substitute: 'a cutting board or a large book' },
+    { name: 'buttons', quantity: '10', core: true, substitute: 'coins' },
+    { name: 'pasta', quantity: '1 handful, dry', core: true, substitute: 'dry beans' },
+    { name: 'yarn', quantity: '1 piece as long as an arm', core: true, substitute: 'a shoelace' },
+    { name: 'paper', quantity: '1 sheet', core: true },
+    { name: 'pencils', quantity: '1', core: true },
+  ],
+  prepMinutes: 2,
+  prompts: 4,
+  carriesSheet: true,
+  segments: { hook: 1, show: 2, together: 3, yourTurn: 5, share: 2 },
+  takes: [
+    {
+      child:
+        'Build a picture of {place} on the tray. Show or say the answer to each task. Add one button as one {token}. Use many parts or only seven. Draw it all for {hero} before you clear it.',
+      inShort: {
+        you: 'Ask, and look at the tray from above.',
+        child: 'Shows or says the answer and adds one button to the picture: one {token}.',
+        end: 'The picture is full and drawn.',
+      },
+      round:
+        'Read question 1. With yarn, pasta or words your child shows or says {answer}. Then one button goes where it looks best: one {token}.',
+      steps: [
+        'Get out a tray, buttons, pasta, yarn, paper and pencils. Your child lays a yarn line as the ground.',
+        'Missed? Tell the answer and ask again last.',
+        'At the end move one part: is that better?',
+      ],
+      say: 'Nothing is stuck. What happens if you move this part?',
+      success: 'Your child moves parts on purpose.',
+    },
+    {
+      title: 'Part by Part',
+      child:
+        'Make one {thing} for {friend} out of loose parts. Show or tell an answer to win a part: one {token}. Put down the big parts first. Pick a plain ground or a busy one from {place}.',
+      inShort: {
+        you: 'Ask, and hand over what is won.',
+        child: 'Answers, and adds a button and more to one {thing}: one {token}.',
+        end: 'The {thing} is built and drawn.',
+      },
+      round:
+        'Behind your heaps you read question 1. Your child shows or says {answer}, wins a button and some pasta and starts the {thing}: one {token}.',
+      steps: [
+        'Get out a tray, buttons, pasta, yarn, paper and pencils. Your child outlines one {thing} in yarn.',
+        'Missed? Tell the answer. It returns last.',
+        'Your child draws around the nicest part.',
+      ],
+      say: 'Big parts first. Where will this one go?',
+      success: 'Your child tells why a part lies there.',
+    },
+    {
+      title: 'Two Halves',
+      child:
+        'Build half of a scene at {place}. Show or tell an answer to set one button: one {token}. Trade places with your grown-up. Find what has changed. Choose a half to show {hero}.',
+      inShort: {
+        you: 'Ask, and copy each new part on your half.',
+        child: 'Answers, and sets a button and more: one {token}.',
+        end: 'You swap sides and change one thing each.',
+      },
+      round:
+        'Yarn divides the tray. You read question 1. Your child shows or says {answer} and lays a button and pasta: one {token}. You copy them on your half.',
+      steps: [
+        'Get out a tray, buttons, pasta, yarn, paper and pencils. Lay the yarn down the middle.',
+        'Missed? Tell the answer. Ask that again last.',
+        'Swapped, each changes a thing and the other finds it. Sketch a half.',
+      ],
+      say: 'I am your mirror. What will you lay down next?',
+      success: 'Your child explains a change.',
+    },
+  ],
+  safety: [
+    { hazard: 'small parts', adultNote: 'A grown-up counts the parts in and out and keeps them away from babies.' },
+  ],
+}

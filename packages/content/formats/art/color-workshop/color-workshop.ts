@@ -1,0 +1,103 @@
+import type { Format } from '../../../types.ts'
+
+export const colorWorkshop: Format = {
+  id: 'art.color-workshop',
+  subject: 'art',
+  title: 'Color Workshop',
+  modality: { primary: 'visual', secondary: ['kinesthetic'] },
+  kind: 'make',
+  layout: 'c',
+  grades: { from: 'kindergarten', to: '5th' },
+  skills: [
+    'art.k.lines',
+    'art.k.color-mixing',
+    'art.k.texture',
+    'art.1.lines-that-move',
+    'art.1.warm-and-cool',
+    'art.1.texture-marks',
+    'art.2.color-wheel',
+    'art.2.light-and-dark',
+    'art.2.overlap',
+    'art.3.color-and-mood',
+    'art.3.three-grounds',
+    'art.4.color-schemes',
+    'art.4.light-and-form',
+    'art.5.value-and-contrast',
+  ],
+  materials: [
+    { name: 'watercolors', quantity: '1 set', core: true, substitute: 'crayons, light over dark' },
+    { name: 'brushes', quantity: '1', core: true, substitute: 'a cotton swab' },
+    { name: 'water', quantity: 'a little', core: true },
+    { name: 'cups', quantity: '1, wide', core: true },
+    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'newspapers', quantity: '2 sheets for the table', core: false, substitute: 'an old towel' },
+  ],
+  prepMinutes: 4,
+  prompts: 3,
+  carriesSheet: false,
+  segments: { hook: 1, show: 2, together: 3, yourTurn: 6, share: 2 },
+  takes: [
+    {
+      child:
+        'Try each task in a small wet patch. Show or say your answer: one {token}. Pick your best patch. Use it in a mural for {place} and {hero}.',
+      inShort: {
+        you: 'Ask one task for each patch.',
+        child: 'Shows the answer in a wet patch, or says it: one {token}.',
+        end: 'The best patch comes back in a mural.',
+      },
+      round:
+        'You read question 1. Your child tries it with the brush in patch 1 and shows or says {answer}. One {token} is dabbed beside it. Rinse the brush.',
+      steps: [
+        'Get out watercolors, brushes, water, cups, paper and newspapers. A grown-up covers the table. Fold one sheet in four patches.',
+        'Missed? Tell the answer and try the patch again.',
+        'Your child plans a mural with the best patch, then fills it.',
+      ],
+      say: 'Which patch told you something new?',
+      success: 'A tested patch comes back on purpose.',
+    },
+    {
+      title: 'Costume Colors',
+      child:
+        'Find colors for the costume of {friend}. Make one test for each task. Tell how you did it: one {token}. Color the costume for {place}. Choose a plain one or one with {things} on it.',
+      inShort: {
+        you: 'Ask, and note how each was done.',
+        child: 'Answers with a color test and tells how: one {token}.',
+        end: 'The best test colors a costume.',
+      },
+      round:
+        'Ask question 1. Your child tries it on the test sheet, shows or says {answer} and tells how it was done. You write that beside it: one {token}.',
+      steps: [
+        'Get out watercolors, brushes, water, cups, paper and newspapers. A grown-up covers the table. One sheet is for tests.',
+        'Missed? Tell the answer and test again.',
+        'Your child draws a costume and colors it like the best test.',
+      ],
+      say: 'How did you get this one?',
+      success: 'Your child can repeat one test.',
+    },
+    {
+      title: 'The Color Master',
+      child:
+        'Listen to each order from {hero}. Show it in wet color or tell the answer. Name it like a shop would: one {token}. Use one sheet or two at {place}.',
+      inShort: {
+        you: 'As {hero}, place each task as an order.',
+        child: 'Fills the order in color or words and names it: one {token}.',
+        end: 'All orders are filled.',
+      },
+      round:
+        'You ring and read question 1 as an order. The color master dabs it on the sheet, shows or says {answer} and gives it a shop name. You pay one {token}.',
+      steps: [
+        'Get out watercolors, brushes, water, cups, paper and newspapers. A grown-up covers the table. Number a space for each order.',
+        'Missed? Tell the answer and order it again.',
+        'Write the name beside each. {hero} picks a favorite.',
+      ],
+      say: 'Ding, dong! I would like to place an order.',
+      success: 'Each order is filled and has a name.',
+    },
+  ],
+  safety: [
+    {
+      hazard: 'spilled water',
+      adultNote: 'A grown-up covers the table, fills the cup only a third and wipes up spills at once.',
+    },
+  ],
+}

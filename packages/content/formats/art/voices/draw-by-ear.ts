@@ -1,0 +1,80 @@
+import type { Format } from '../../../types.ts'
+
+export const drawByEar: Format = {
+  id: 'art.draw-by-ear',
+  subject: 'art',
+  title: 'Draw by Ear',
+  modality: { primary: 'auditory', secondary: ['visual'] },
+  kind: 'game',
+  layout: 'b',
+  grades: { from: 'kindergarten', to: '5th' },
+  materials: [
+    { name: 'paper', quantity: '4 sheets', core: true },
+    { name: 'pencils', quantity: '2', core: true },
+    { name: 'pillow', quantity: '1, as a wall between you', core: false },
+  ],
+  prepMinutes: 1,
+  prompts: 5,
+  carriesSheet: false,
+  segments: { hook: 1, show: 2, together: 3, yourTurn: 5, share: 2 },
+  takes: [
+    {
+      title: 'Over the Wall',
+      child:
+        'Draw your answer behind the wall. Say each line as you draw it. Show both pictures to {hero} and compare. Win one {token} for {place} when two things match. Choose how high the wall is.',
+      inShort: {
+        you: 'Ask, then draw only what you hear.',
+        child: 'Answers, and describes a sketch of it line by line. Two things alike: one {token}.',
+        end: 'Each task has its pair.',
+      },
+      round:
+        'Ask question 1. Your child says {answer}, sketches something of it behind the pillow and tells each line. You draw along. Wall down: two things alike, one {token}!',
+      steps: [
+        'Get out paper, pencils and a pillow. Stand it up between your sheets.',
+        'Missed? Tell the answer before you draw.',
+        'Not alike? One line is told again.',
+      ],
+      say: 'I hear you. Where does it start, and how big is it?',
+      success: 'Lines and shapes were put into words.',
+    },
+    {
+      title: 'Back to Back',
+      child:
+        'Say an answer, then orders for {friend} to draw it. Use art words, no pointing. Find the word that got lost. Draw one {token} for {place}. Play it slower or shorter.',
+      inShort: {
+        you: 'Ask, and draw only what you are told.',
+        child: 'Answers, then orders three lines of a drawing: one {token}.',
+        end: 'Each task has its drawing.',
+      },
+      round:
+        'Back to back, you read question 1. Your child shows or says {answer}, then orders three lines for it: a long one from left to right first. You draw them: one {token}.',
+      steps: [
+        'Get out paper, pencils and a pillow. Sit back to back with it between you.',
+        'Came out odd? Your child finds the missing word, and you draw again.',
+        'A missed answer is told and asked again last.',
+      ],
+      say: 'I draw just what I hear. What comes first?',
+      success: 'The orders get more exact.',
+    },
+    {
+      title: 'Which Sketch Is It',
+      child:
+        'Make a sketch for each answer. Pick one in secret. Tell three clues: its lines, its shapes, its place. Listen to the guess from {hero}. Win one {token} for {place} with each match.',
+      inShort: {
+        you: 'Ask everything first. Then guess from clues.',
+        child: 'Answers with sketches, then gives three clues to one. Guessed: one {token}.',
+        end: 'Every sketch is guessed.',
+      },
+      round:
+        'You read question 1. Your child says {answer} and makes a sketch for it. Later come three clues: lines, shapes, places. You point to sketch 1: one {token}!',
+      steps: [
+        'Get out paper, pencils and a pillow. Tear one card for each question.',
+        'Missed? Tell the answer before the sketch.',
+        'Guessed wrong? One more clue. Guessed cards go on the pillow.',
+      ],
+      say: 'Clue one is about its lines. I am listening.',
+      success: 'Your child uses art words in clues.',
+    },
+  ],
+  safety: [],
+}

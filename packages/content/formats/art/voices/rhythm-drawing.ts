@@ -1,0 +1,102 @@
+import type { Format } from '../../../types.ts'
+
+export const rhythmDrawing: Format = {
+  id: 'art.rhythm-drawing',
+  subject: 'art',
+  title: 'Rhythm Drawing',
+  modality: { primary: 'auditory', secondary: ['kinesthetic'] },
+  kind: 'hands-on',
+  layout: 'd',
+  grades: { from: 'kindergarten', to: '5th' },
+  skills: [
+    'art.k.lines',
+    'art.k.shapes',
+    'art.k.patterns',
+    'art.k.texture',
+    'art.1.lines-that-move',
+    'art.1.shape-builders',
+    'art.1.warm-and-cool',
+    'art.1.pattern-borders',
+    'art.1.texture-marks',
+    'art.2.two-kinds-of-shapes',
+    'art.2.light-and-dark',
+    'art.2.motif-patterns',
+    'art.3.color-and-mood',
+    'art.3.shading-marks',
+    'art.3.radial-designs',
+    'art.4.color-schemes',
+    'art.4.composition',
+    'art.4.tile-patterns',
+    'art.5.value-and-contrast',
+    'art.5.figures-in-action',
+    'art.5.balance',
+  ],
+  materials: [
+    { name: 'spoons', quantity: '2', core: true, substitute: 'clapping hands' },
+    { name: 'paper', quantity: '3 sheets', core: true },
+    { name: 'markers', quantity: '4 colors', core: true, substitute: 'crayons' },
+  ],
+  prepMinutes: 1,
+  prompts: 4,
+  carriesSheet: true,
+  segments: { hook: 1, show: 2, together: 3, yourTurn: 5, share: 2 },
+  takes: [
+    {
+      child:
+        'Listen to the drum from {place}. Draw as long as it plays. Stop when it stops and answer: one {token}. Choose a color for each new beat. Show {hero} which marks were loud.',
+      inShort: {
+        you: 'Tap a beat, stop and ask a task.',
+        child: 'Draws to the beat. A right answer brings one {token} and the next beat.',
+        end: 'Every task has had its beat.',
+      },
+      round:
+        'You tap the spoons fast, and marks dance over the sheet. Stop! You read question 1. Your child shows or says {answer} and draws one {token}. The next beat is slow.',
+      steps: [
+        'Get out spoons, paper and markers. Tap in turn: fast, slow, loud, soft.',
+        'Missed? Tell the answer, tap softly and ask once more.',
+        'Find something of the tasks in the marks.',
+      ],
+      say: 'What does this beat look like? Let your hand answer.',
+      success: 'Marks change with the sound.',
+    },
+    {
+      title: 'A Row of Sounds',
+      child:
+        'Give each answer a sound. Draw what the sound looks like: one {token}. Put it in the row like a note. Sing or tap the row for {friend} at {place}.',
+      inShort: {
+        you: 'Ask, and echo each new sound.',
+        child: 'Answers, makes a sound for it and draws that sound: one {token}.',
+        end: 'The whole row is played.',
+      },
+      round:
+        'Read question 1. Your child shows or says {answer} and gives it a sound, such as a long whoosh. You echo it. How it looks is drawn first in the row: one {token}.',
+      steps: [
+        'Get out spoons, paper and markers. Lay a sheet on its side for the row.',
+        'Missed? Tell the answer before the sound.',
+        'Tap the spoons as the row is played. Point to one: which task?',
+      ],
+      say: 'Long, spiky or round: how does it sound?',
+      success: 'Your child plays the row from its marks.',
+    },
+    {
+      title: 'Chant and Draw',
+      child:
+        'Say each answer like a line of a song. Draw one part of {place} for each line. Add one {token} to it. Choose a lullaby or a march. Show {hero} the finished picture.',
+      inShort: {
+        you: 'Ask, and tap the beat.',
+        child: 'Chants the answer as a line, then draws a part of a picture: one {token}.',
+        end: 'The whole picture is chanted.',
+      },
+      round:
+        'You read question 1. Your child shows or says {answer}. You tap, and your child chants it twice and draws the first part of {place} with one {token}.',
+      steps: [
+        'Get out spoons, paper and markers. Your child chooses a beat on the spoons.',
+        'Missed? Chant the answer. Ask again last.',
+        'Chant all lines and point to their parts.',
+      ],
+      say: 'Give me the line, and I will keep the beat.',
+      success: 'Your child chants all answers again.',
+    },
+  ],
+  safety: [],
+}

@@ -1,0 +1,95 @@
+import type { Format } from '../../../types.ts'
+
+export const walkInMap: Format = {
+  id: 'social-studies.walk-in-map',
+  subject: 'social-studies',
+  title: 'Walk-In Map',
+  modality: { primary: 'kinesthetic', secondary: ['visual'] },
+  kind: 'hands-on',
+  layout: 'c',
+  grades: { from: 'kindergarten', to: '5th' },
+  skills: [
+    'social-studies.k.where-is-it',
+    'social-studies.k.land-water',
+    'social-studies.1.map-symbols',
+    'social-studies.1.city-country',
+    'social-studies.2.compass',
+    'social-studies.2.nature-people',
+    'social-studies.3.map-tools',
+    'social-studies.3.adapt-change',
+    'social-studies.4.map-scale',
+    'social-studies.4.regions',
+    'social-studies.5.map-analysis',
+    'social-studies.5.where-people-settle',
+  ],
+  materials: [
+    { name: 'towel', quantity: '1', core: true, substitute: 'a blanket' },
+    { name: 'socks', quantity: '4, rolled up', core: true },
+    { name: 'spoons', quantity: '3', core: true },
+    { name: 'paper', quantity: '1 sheet', core: true },
+    { name: 'pencils', quantity: '1', core: true },
+  ],
+  prepMinutes: 2,
+  prompts: 4,
+  carriesSheet: true,
+  segments: { hook: 1, show: 2, together: 3, yourTurn: 6, share: 2 },
+  takes: [
+    {
+      child:
+        'Build {place} on the floor as a map. Walk two fingers to the next hill with each answer. Tell {hero} where you are. Draw one {token} there. Choose a name for every hill.',
+      inShort: {
+        you: 'Ask before each hill.',
+        child: 'Answers, and walks two fingers to the next sock hill: one {token}.',
+        end: 'All hills are climbed and drawn.',
+      },
+      round:
+        'Two fingers wait at the edge. You read question 1. Your child says {answer}, and the fingers walk up the first hill: one {token}.',
+      steps: [
+        'Get out a towel, socks, spoons, paper and pencils. Lay the towel down: a sock hill for each question, spoon roads between.',
+        'Wrong? Tell the answer and ask again last.',
+        'Draw the land from above.',
+      ],
+      say: 'What would a bird see from up there?',
+      success: 'Your child answers, and the map fits the land.',
+    },
+    {
+      title: 'Under the Towel',
+      child:
+        'Hide a spoon in the land of {place}. Tell an answer to win one {token}. Give my spoon one step in words, no pointing. Pick an easy spot or a tricky one for {friend}.',
+      inShort: {
+        you: 'Move your spoon only as you are told.',
+        child: 'Hides a spoon. Each right answer wins one {token} and steers yours one square.',
+        end: 'Your spoon reaches the hidden one.',
+      },
+      round:
+        'Ask question 1. Your child says {answer}: one {token}. Then come orders: one square toward the door! You move your spoon there.',
+      steps: [
+        'Get out a towel, socks, spoons, paper and pencils. Fold and open the towel: eight squares, socks on the corners. Look away as one spoon is hidden. Your spoon starts one square off for each question.',
+        'Wrong? Tell the answer and ask again last.',
+        'Draw the way.',
+      ],
+      say: 'I go just where you tell me.',
+      success: 'Clear words lead to the spoon.',
+    },
+    {
+      title: 'New Homes, New Hill',
+      child:
+        'Put homes for {hero} in the land of {place}. Tell an answer to win one home: one {token}. Choose where it stands and tell why. Look out: the land may move!',
+      inShort: {
+        you: 'Ask, and at the end push up a new hill.',
+        child: 'Answers to set one sock home: one {token}. Says why there.',
+        end: 'The homes have moved.',
+      },
+      round:
+        'You read question 1. Your child says {answer} and sets a sock home by the road: one {token}. Why there? Because the ground is flat.',
+      steps: [
+        'Get out a towel, socks, spoons, paper and pencils. Lay spoons on the towel as a road.',
+        'Wrong? Tell the answer and ask again last.',
+        'Push up a hill under one home. Your child moves what must move and draws the map.',
+      ],
+      say: 'Where would people like to live?',
+      success: 'Your child gives a reason for each place.',
+    },
+  ],
+  safety: [],
+}

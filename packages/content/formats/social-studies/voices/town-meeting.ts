@@ -1,0 +1,82 @@
+import type { Format } from '../../../types.ts'
+
+export const townMeeting: Format = {
+  id: 'social-studies.town-meeting',
+  subject: 'social-studies',
+  title: 'Town Meeting',
+  modality: { primary: 'auditory', secondary: ['kinesthetic'] },
+  kind: 'talk',
+  layout: 'b',
+  grades: { from: 'kindergarten', to: '5th' },
+  materials: [
+    { name: 'buttons', quantity: '8', core: true, substitute: 'coins or dry beans' },
+    { name: 'paper', quantity: '1 sheet', core: true },
+    { name: 'pencils', quantity: '1', core: true },
+  ],
+  prepMinutes: 1,
+  prompts: 5,
+  carriesSheet: true,
+  segments: { hook: 1, show: 2, together: 3, yourTurn: 5, share: 2 },
+  takes: [
+    {
+      wrongAnswers: true,
+      child:
+        'Listen to what {friend} tells the meeting. Put a button on yes or no. Tell your reason and the true answer. Keep the button: one {token} for {place}. Pick a quiet vote or a loud one.',
+      inShort: {
+        you: 'As {friend}, give each question an answer, true or wrong.',
+        child: 'Votes with a button, says why and tells the true answer: one {token}.',
+        end: 'One button lies there for each question.',
+      },
+      round:
+        'You read question 1 and say {wrong}. Your child sets a button on No, tells why and says {answer}. The button stays: one {token}.',
+      steps: [
+        'Get out buttons, paper and pencils. Write Yes and No on a sheet. Lay out one button for each question.',
+        'Wrong vote? Tell the answer. That one returns last.',
+        'Be right at times. No wrong answer printed? Say: only on Tuesdays.',
+      ],
+      say: 'The meeting is open. What is your vote, and your reason?',
+      success: 'Most votes come with a reason.',
+    },
+    {
+      title: 'The Other View',
+      wrongAnswers: true,
+      child:
+        'Tell the answer that {hero} needs at {place}. Listen to a neighbor with another view. Say that view back, then your own. Win one button as one {token}. Choose which question comes next.',
+      inShort: {
+        you: 'As a mixed-up neighbor, disagree each time.',
+        child: 'Answers, says your view back and gives a reason against it: one {token}.',
+        end: 'Every button is won.',
+      },
+      round:
+        'Button 1 is question 1. Your child says {answer}. You say {wrong}. Your child says that back fairly, tells why {answer} is right and takes the button: one {token}.',
+      steps: [
+        'Get out buttons, paper and pencils. Lay out one button for each question.',
+        'A wrong answer is told and asked again last.',
+        'No wrong answer printed? Say: ask my goat. Note the best sentence.',
+      ],
+      say: 'I see it another way. Can you say my view back to me?',
+      success: 'Your child repeats the other view fairly, then corrects it.',
+    },
+    {
+      title: 'Two Neighbors',
+      wrongAnswers: true,
+      child:
+        'Listen to two neighbors from {place}. Clap for the one who is right. Tell {friend} how you know. Take one button: one {token}. Pick a song to close the meeting.',
+      inShort: {
+        you: 'Give two answers, each in its own voice.',
+        child: 'Claps for the right one and tells why. One button is one {token}.',
+        end: 'All buttons are won.',
+      },
+      round:
+        'Read question 1. Your high voice says {wrong}, your low voice says {answer}. Your child claps for the low one, tells why and takes a button: one {token}.',
+      steps: [
+        'Get out buttons, paper and pencils. Lay out one button for each question.',
+        'Change voices about. Wrong clap? Tell the answer and ask again last.',
+        'No wrong answer printed? Say: my cat knows. Write the {tokens} down.',
+      ],
+      say: 'Two neighbors disagree. Which one is right?',
+      success: 'Your child claps for true answers and tells why.',
+    },
+  ],
+  safety: [],
+}

@@ -1,0 +1,188 @@
+import type { SkillQuestion } from '../../types.ts'
+
+export const earlyQuestions: SkillQuestion[] = [
+  {
+    skills: ['math.k.count-to-10'],
+    ask: 'Cars stop at a red light. Count them: 1, 2, 3, 4, 5. How many?',
+    answer: '5',
+  },
+  {
+    skills: ['math.k.compare-to-10'],
+    ask: 'A small car has 5 seats. A big car has 7. Which has fewer?',
+    answer: 'the small car',
+  },
+  {
+    skills: ['math.k.teen-numbers'],
+    ask: 'A parking lot has a row of ten cars. 4 more park. How many cars?',
+    answer: '14',
+    sum: '10 + 4',
+  },
+  {
+    skills: ['math.k.add-to-10'],
+    ask: '{hero} parks 6 toy cars at {place}. {friend} parks 3 more. How many are parked?',
+    answer: '9',
+    sum: '6 + 3',
+  },
+  {
+    skills: ['math.k.take-away'],
+    ask: '7 cars wait. The light turns green and 4 drive off. How many still wait?',
+    answer: '3',
+    sum: '7 - 4',
+  },
+  {
+    skills: ['math.k.partners-of-10'],
+    ask: 'A car lot has room for 10 cars. 8 are parked. How many more fit?',
+    answer: '2',
+    sum: '10 - 8',
+  },
+  {
+    skills: ['math.k.sort-and-count'],
+    ask: '{hero} sorts toys: car, truck, car, bus, car, truck. How many are cars?',
+    answer: '3',
+  },
+  {
+    skills: ['math.k.patterns'],
+    ask: 'Parked cars go red, red, blue, red, red, blue. What color comes next?',
+    answer: 'red',
+  },
+  {
+    skills: ['math.k.long-and-short'],
+    ask: 'A car and a bus park with noses at one line. The bus ends farther back. Which is shorter?',
+    answer: 'the car',
+  },
+  {
+    skills: ['math.k.shapes'],
+    ask: 'A sign tells cars to let others go first. It has 3 sides. Name its shape.',
+    answer: 'a triangle',
+  },
+  {
+    skills: ['math.1.tens-and-ones'],
+    ask: 'Two race cars have the numbers 48 and 84. Which number is greater?',
+    answer: '84',
+  },
+  {
+    skills: ['math.1.add-within-20'],
+    ask: '9 cars drive onto a ferry. 4 more cars follow. Make ten first. How many cars are on it?',
+    answer: '13',
+    sum: '9 + 4',
+  },
+  {
+    skills: ['math.1.subtract-within-20'],
+    ask: '16 cars are parked at the beach. 9 drive home. How many cars are left?',
+    answer: '7',
+    sum: '16 - 9',
+  },
+  {
+    skills: ['math.1.missing-number'],
+    ask: 'A big truck can carry 9 new cars. 6 are loaded: 6 + __ = 9. How many more fit on it?',
+    answer: '3',
+    sum: '9 - 6',
+  },
+  {
+    skills: ['math.1.add-two-digits'],
+    ask: 'A race car has done 35 laps. It does 20 more. How many laps is that?',
+    answer: '55',
+    sum: '35 + 20',
+  },
+  {
+    skills: ['math.1.clock-half-hour'],
+    ask: 'The car race starts. The long hand is on 6. The short hand is halfway from 1 to 2. What time is it?',
+    answer: '1:30',
+  },
+  {
+    skills: ['math.1.three-bar-graph'],
+    ask: 'Draw bars for the cars on a street: 8 red, 5 white, 3 blue. How many more are red than blue?',
+    answer: '5',
+    sum: '8 - 3',
+  },
+  {
+    skills: ['math.1.halves-fourths'],
+    ask: 'A car wheel has a round cap with 4 equal parts. 2 parts are red. Is that a half or a fourth of the cap?',
+    answer: 'a half',
+  },
+  {
+    skills: ['math.1.measure-with-units'],
+    ask: 'Toy cars of one size stand on a shelf, bumper to bumper. 6 reach from end to end. How many cars long is the shelf?',
+    answer: '6',
+  },
+  {
+    skills: ['math.1.number-puzzles'],
+    ask: 'The winning car has a number over 10 and under 14. It is not 11 or 12. Which number is it?',
+    answer: '13',
+  },
+  {
+    skills: ['math.1.sides-and-corners'],
+    ask: 'A stop sign for cars has 8 straight sides. How many corners does it have?',
+    answer: '8',
+  },
+  {
+    skills: ['science.k.five-senses'],
+    ask: 'A car honks far behind you. Which part of you tells you that it is there?',
+    answer: 'your ears',
+  },
+  {
+    skills: ['science.k.push-or-pull'],
+    ask: 'A tow truck hooks up a car and drives off. Does it push or pull the car?',
+    answer: 'pull',
+  },
+  {
+    skills: ['science.k.big-and-small-pushes'],
+    ask: 'A toy car gets a small push, then a big one. When does it roll farther?',
+    answer: 'after the big push',
+  },
+  {
+    skills: ['science.k.living-or-not'],
+    ask: 'A cat sits on a parked car. Both can move. Which of the two is living?',
+    answer: 'the cat',
+  },
+  {
+    skills: ['science.k.needs'],
+    ask: 'A dog rides in the car on a long trip. It is thirsty. What does it need?',
+    answer: 'water',
+  },
+  {
+    skills: ['science.k.animal-homes'],
+    ask: 'A bird looks for a safe nest spot. Which fits: a tree or a moving car?',
+    answer: 'a tree',
+  },
+  {
+    skills: ['science.k.weather'],
+    ask: 'The wipers of a car push off drops on Monday and Friday. How many rainy days?',
+    answer: '2',
+  },
+  {
+    skills: ['science.k.sun-and-shade'],
+    ask: 'Two cars park at noon. One is under a tree, one is not. Which gets hotter?',
+    answer: 'the one in the sun',
+  },
+  {
+    skills: ['science.1.sound'],
+    ask: 'The hood of a car shakes while the motor hums. The shaking stops. What happens to the hum?',
+    answer: 'it stops',
+  },
+  {
+    skills: ['science.1.light-to-see'],
+    ask: 'A car drives down a dark road. What on the car makes light: a mirror or the headlights?',
+    answer: 'the headlights',
+  },
+  {
+    skills: ['science.1.light-and-shadow'],
+    ask: 'Which part of a car lets sunlight through: the windshield or a tire?',
+    answer: 'the windshield',
+  },
+  {
+    skills: ['science.1.parts-and-jobs'],
+    ask: 'Headlights help a driver find the way at night. Which body part helps an owl do that?',
+    answer: 'its eyes',
+  },
+  {
+    skills: ['science.1.sun-moon-stars'],
+    ask: 'In the evening a car drives straight toward the setting sun. Does it go east or west?',
+    answer: 'west',
+  },
+  {
+    skills: ['science.1.seasons'],
+    ask: 'It is cold and gets dark before supper. The driver scrapes ice off the car. Which season is it?',
+    answer: 'winter',
+  },
+]

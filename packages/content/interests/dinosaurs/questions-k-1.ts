@@ -1,0 +1,180 @@
+import type { SkillQuestion } from '../../types.ts'
+
+export const earlyQuestions: SkillQuestion[] = [
+  {
+    skills: ['math.k.count-to-10'],
+    ask: '{hero} finds 7 dinosaur eggs in a heap. {friend} puts them in a row. How many eggs now?',
+    answer: '7',
+  },
+  {
+    skills: ['math.k.compare-to-10'],
+    ask: 'A T. rex hand had 2 fingers. An Allosaurus hand had 3. Which dinosaur had fewer?',
+    answer: 'T. rex',
+  },
+  {
+    skills: ['math.k.shapes'],
+    ask: 'Diggers put a rope around a dinosaur bone. It has 4 equal sides and square corners. Name the shape.',
+    answer: 'a square',
+  },
+  {
+    skills: ['math.k.add-to-10'],
+    ask: 'A Stegosaurus had 4 spikes on its tail. Two of these dinosaurs meet. How many spikes in all?',
+    answer: '8',
+    sum: '4 + 4',
+  },
+  {
+    skills: ['math.k.take-away'],
+    ask: '9 little dinosaurs drink at a pond. A T. rex comes, and 6 run off. How many stay?',
+    answer: '3',
+    sum: '9 - 6',
+  },
+  {
+    skills: ['math.k.partners-of-10'],
+    ask: 'A dinosaur has 10 eggs in its nest. 6 are open. How many are still shut?',
+    answer: '4',
+    sum: '10 - 6',
+  },
+  {
+    skills: ['math.k.teen-numbers'],
+    ask: 'A Stegosaurus had 17 plates on its back. 17 is ten and how many more?',
+    answer: '7',
+    sum: '17 - 10',
+  },
+  {
+    skills: ['math.k.sort-and-count'],
+    ask: 'Sort the dinosaur finds: tooth, claw, tooth, rib, tooth, tooth. How many teeth?',
+    answer: '4',
+  },
+  {
+    skills: ['math.k.patterns'],
+    ask: 'Dinosaur tracks go big, big, small, big, big. What comes next?',
+    answer: 'small',
+  },
+  {
+    skills: ['math.k.long-and-short'],
+    ask: 'A dinosaur rib and leg bone start at one line. The leg bone ends past the rib. Which is longer?',
+    answer: 'the leg bone',
+  },
+  {
+    skills: ['math.1.add-within-20'],
+    ask: 'A dinosaur dig finds 9 teeth in sand and 6 in mud. Make ten first. How many teeth?',
+    answer: '15',
+    sum: '9 + 6',
+  },
+  {
+    skills: ['math.1.subtract-within-20'],
+    ask: 'A T. rex tooth was about 12 inches long with its root. An Allosaurus tooth was about 4. What is the difference?',
+    answer: '8',
+    sum: '12 - 4',
+  },
+  {
+    skills: ['math.1.missing-number'],
+    ask: 'A dinosaur tail needs 15 bones, and 9 are in place. Fill in: 9 + __ = 15.',
+    answer: '6',
+    sum: '15 - 9',
+  },
+  {
+    skills: ['math.1.tens-and-ones'],
+    ask: 'A T. rex had about 60 teeth. Diggers lay 60 teeth in rows of ten. How many rows?',
+    answer: '6',
+    sum: '60 / 10',
+  },
+  {
+    skills: ['math.1.add-two-digits'],
+    ask: 'Diggers clean 42 dinosaur bones in spring and 30 more in fall. How many bones are clean?',
+    answer: '72',
+    sum: '42 + 30',
+  },
+  {
+    skills: ['math.1.clock-half-hour'],
+    ask: 'A dinosaur dig starts with the long hand on 6. The short hand is between 8 and 9. What time is it?',
+    answer: '8:30',
+  },
+  {
+    skills: ['math.1.three-bar-graph'],
+    ask: 'Draw bars for a dinosaur dig: 8 teeth, 3 claws, 5 ribs. How many more teeth than ribs?',
+    answer: '3',
+    sum: '8 - 5',
+  },
+  {
+    skills: ['math.1.halves-fourths'],
+    ask: 'Four teams share a square dinosaur dig in equal parts. What part does each team get?',
+    answer: 'a fourth',
+  },
+  {
+    skills: ['math.1.measure-with-units'],
+    ask: '{hero} lays 6 equal shoes along a dinosaur leg bone. The last one lies past its end. How many shoes long is the bone?',
+    answer: '5',
+    sum: '6 - 1',
+  },
+  {
+    skills: ['math.1.number-puzzles'],
+    ask: 'Mud hides the number on a box of dinosaur eggs. It is over 11 and under 15. It is not 12 or 14. What is it?',
+    answer: '13',
+  },
+  {
+    skills: ['math.1.sides-and-corners'],
+    ask: 'A fence around a dinosaur dig has 6 straight sides and is closed. What shape is it?',
+    answer: 'a hexagon',
+  },
+  {
+    skills: ['science.k.push-or-pull'],
+    ask: 'A digger tows a dinosaur bone on a sled. Push or pull?',
+    answer: 'a pull',
+  },
+  {
+    skills: ['science.k.big-and-small-pushes'],
+    ask: 'A baby dinosaur bumps a log. Then a huge one bumps it hard. Which bump moves it farther?',
+    answer: 'the hard one',
+  },
+  {
+    skills: ['science.1.sound'],
+    ask: 'A dinosaur may have hooted with air in its long crest. What does air do when it makes a sound?',
+    answer: 'it shakes',
+  },
+  {
+    skills: ['science.1.light-and-shadow'],
+    ask: 'A dinosaur skeleton stands in front of a lamp. A dark shape falls on the wall. What is it?',
+    answer: 'its shadow',
+  },
+  {
+    skills: ['science.k.living-or-not'],
+    ask: 'A dinosaur bone has turned to stone. Is the stone living?',
+    answer: 'no',
+  },
+  {
+    skills: ['science.k.needs'],
+    ask: 'A baby dinosaur has air, water and a safe nest. What else did it need to live?',
+    answer: 'food',
+  },
+  {
+    skills: ['science.1.sort-by-body'],
+    ask: 'Sort by legs on the ground: T. rex 2, Triceratops 4, Stegosaurus 4. Which dinosaur does not belong?',
+    answer: 'T. rex',
+  },
+  {
+    skills: ['science.1.parts-and-jobs'],
+    ask: 'The dinosaur Ankylosaurus had a hard club on its tail. Was its job to smell or to keep safe?',
+    answer: 'to keep safe',
+  },
+  {
+    skills: ['science.1.young-and-parents'],
+    ask: 'A young Triceratops had three tiny horns. Its parent had three long ones. How were these dinosaurs alike?',
+    answer: 'both had three horns',
+  },
+  {
+    skills: ['science.k.weather'],
+    ask: 'Drops fall from the clouds and fill a dinosaur footprint. Name the weather.',
+    answer: 'rainy',
+  },
+  {
+    skills: ['science.k.sun-and-shade'],
+    ask: 'It is hot at the dinosaur dig. Where is it cooler: under a tent or on sunny sand?',
+    answer: 'under the tent',
+  },
+  {
+    skills: ['science.1.seasons'],
+    ask: 'Dinosaur diggers want the longest days of the year for their work. Which season do they choose?',
+    answer: 'summer',
+  },
+]

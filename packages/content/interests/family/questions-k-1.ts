@@ -1,0 +1,199 @@
+import type { SkillQuestion } from '../../types.ts'
+
+export const earlyQuestions: SkillQuestion[] = [
+  {
+    skills: ['math.k.count-to-10'],
+    ask: 'A family sets 6 plates in a row, then in a ring. How many plates are in the ring?',
+    answer: '6',
+  },
+  {
+    skills: ['math.k.compare-to-10'],
+    ask: '7 people of a family want to sit. There are 5 chairs. Are there fewer people or fewer chairs?',
+    answer: 'chairs',
+  },
+  {
+    skills: ['math.k.shapes'],
+    ask: 'A family picture has 4 equal sides and square corners. What shape is it?',
+    answer: 'a square',
+  },
+  {
+    skills: ['math.k.add-to-10'],
+    ask: 'A family of 5 visits {place}. 3 cousins come along. How many people is that?',
+    answer: '8',
+    sum: '5 + 3',
+  },
+  {
+    skills: ['math.k.take-away'],
+    ask: 'A family picks 9 plums and eats 4. How many plums are left?',
+    answer: '5',
+    sum: '9 - 4',
+  },
+  {
+    skills: ['math.k.partners-of-10'],
+    ask: 'The family table has 10 seats. 7 people sit down. How many seats are free?',
+    answer: '3',
+    sum: '10 - 7',
+  },
+  {
+    skills: ['math.k.teen-numbers'],
+    ask: 'A family fills a box with ten eggs. 8 more eggs do not fit. How many eggs?',
+    answer: '18',
+    sum: '10 + 8',
+  },
+  {
+    skills: ['math.k.sort-and-count'],
+    ask: 'A family sorts its shoes: big, small, big, big, tiny, small. How many are big?',
+    answer: '3',
+  },
+  {
+    skills: ['math.k.patterns'],
+    ask: 'A family sets the table: fork, spoon, spoon, fork, spoon, spoon. What comes next?',
+    answer: 'fork',
+  },
+  {
+    skills: ['math.k.long-and-short'],
+    ask: 'Grandpa and the baby set their heels on one line. Whose foot is longer in this family?',
+    answer: "Grandpa's",
+  },
+  {
+    skills: ['math.1.add-within-20'],
+    ask: '9 people of a family ride in one van and 7 in another. Make ten first. How many people is that?',
+    answer: '16',
+    sum: '9 + 7',
+  },
+  {
+    skills: ['math.1.subtract-within-20'],
+    ask: 'A family picks 16 pears and gives away 7. Stop at ten on the way. How many pears are left?',
+    answer: '9',
+    sum: '16 - 7',
+  },
+  {
+    skills: ['math.1.missing-number'],
+    ask: 'A cousin in the family was 7 when the baby was born. Now the cousin is 12. Fill in: 7 + __ = 12.',
+    answer: '5',
+    sum: '12 - 7',
+  },
+  {
+    skills: ['math.1.tens-and-ones'],
+    ask: 'The grandpa of a family is 67 years old. How many full tens of years is that?',
+    answer: '6',
+    sum: '60 / 10',
+  },
+  {
+    skills: ['math.1.add-two-digits'],
+    ask: 'A family book holds 42 pictures. Then 20 more are put in. How many pictures is that?',
+    answer: '62',
+    sum: '42 + 20',
+  },
+  {
+    skills: ['math.1.clock-half-hour'],
+    ask: 'The family has supper at half past 5. Say that time with numbers.',
+    answer: '5:30',
+  },
+  {
+    skills: ['math.1.three-bar-graph'],
+    ask: 'Draw bars of family birthdays: spring 4, summer 7, fall 2. How many more are in summer than in fall?',
+    answer: '5',
+    sum: '7 - 2',
+  },
+  {
+    skills: ['math.1.halves-fourths'],
+    ask: 'A family cuts a pie into fourths and eats two fourths. What is left: a half or a fourth?',
+    answer: 'a half',
+  },
+  {
+    skills: ['math.1.measure-with-units'],
+    ask: 'A family lays equal spoons along a shelf, but with gaps. They close the gaps. Do more or fewer spoons fit?',
+    answer: 'more',
+  },
+  {
+    skills: ['math.1.number-puzzles'],
+    ask: 'A cousin in the family is over 5 and under 9. The cousin is not 6 or 8. How old is the cousin?',
+    answer: '7',
+  },
+  {
+    skills: ['math.1.sides-and-corners'],
+    ask: 'A family sews a quilt. Each piece has 6 straight sides. What shape is a piece?',
+    answer: 'a hexagon',
+  },
+  {
+    skills: ['science.k.five-senses'],
+    ask: 'A family guesses fruits with eyes shut. You sniff one. Which sense do you use?',
+    answer: 'smell',
+  },
+  {
+    skills: ['science.k.push-or-pull'],
+    ask: 'An uncle tows the family wagon with a rope. Push or pull?',
+    answer: 'a pull',
+  },
+  {
+    skills: ['science.k.big-and-small-pushes'],
+    ask: 'A family rolls two balls: one gentle push, one strong push. Which ball is slower?',
+    answer: 'the gently pushed ball',
+  },
+  {
+    skills: ['science.1.sound'],
+    ask: 'A family sings, and the aunt plays a guitar. Which part of the guitar shakes to make the sound?',
+    answer: 'its strings',
+  },
+  {
+    skills: ['science.1.light-to-see'],
+    ask: 'It is all dark, and a family cannot find the bear. What must reach their eyes to see it?',
+    answer: 'light',
+  },
+  {
+    skills: ['science.1.light-and-shadow'],
+    ask: 'A family makes shadow animals on a wall. Which makes the darker shadow: a hand or clear glass?',
+    answer: 'a hand',
+  },
+  {
+    skills: ['science.k.living-or-not'],
+    ask: 'A family packs a ball, a rug and the dog. Which one is living?',
+    answer: 'the dog',
+  },
+  {
+    skills: ['science.k.needs'],
+    ask: "A family's bean plant droops in a dark closet. What does it need: light or a song?",
+    answer: 'light',
+  },
+  {
+    skills: ['science.k.animal-homes'],
+    ask: 'A fox family hides in a hole in the ground. Is that a den or a web?',
+    answer: 'a den',
+  },
+  {
+    skills: ['science.1.sort-by-body'],
+    ask: 'A family has a fish, a cat and a parrot. Which one has fins?',
+    answer: 'the fish',
+  },
+  {
+    skills: ['science.1.parts-and-jobs'],
+    ask: 'A kangaroo family hops along, and the young one rides in the pouch. What job does the pouch do?',
+    answer: 'it carries the young',
+  },
+  {
+    skills: ['science.1.young-and-parents'],
+    ask: 'A hen has a family. Is her baby a calf or a chick?',
+    answer: 'a chick',
+  },
+  {
+    skills: ['science.k.weather'],
+    ask: 'At a family picnic the trees bend and hats fly off. Name the weather.',
+    answer: 'windy',
+  },
+  {
+    skills: ['science.k.sun-and-shade'],
+    ask: 'A family picnics at noon. What makes shade: a clear window or an umbrella?',
+    answer: 'an umbrella',
+  },
+  {
+    skills: ['science.1.sun-moon-stars'],
+    ask: 'A family lies in the grass on a clear, dark night. Which tiny lights fill the sky?',
+    answer: 'stars',
+  },
+  {
+    skills: ['science.1.seasons'],
+    ask: 'A family picks apples. Trees turn red and yellow, and the days get shorter. Which season is it?',
+    answer: 'fall',
+  },
+]

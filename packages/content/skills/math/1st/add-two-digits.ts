@@ -1,0 +1,73 @@
+import type { Skill } from '../../../types.ts'
+import { tensOrOnes } from './organizers.ts'
+
+export const addTwoDigits: Skill = {
+  id: 'math.1.add-two-digits',
+  subject: 'math',
+  grade: '1st',
+  strand: 'operations',
+  order: 5,
+  short: 'Adding Tens and Ones',
+  iCan: 'I can show how to add a two-digit number and tens or ones.',
+  codes: ['1.NBT.4', '1.NBT.5', '1.NBT.6'],
+  prerequisites: ['math.1.tens-and-ones', 'math.1.add-within-20'],
+  keywords: [{ word: 'two-digit number', definition: 'a number from 10 to 99' }],
+  model:
+    'Write 32 + 40. The two-digit number 32 is 3 tens and 2 ones. 40 is 4 tens. That makes 7 tens and still 2 ones: 72. Now 32 + 4. These 4 are ones: 2 and 4 make 6, so 36. In 28 + 5, two ones fill a ten: 30 and 3 is 33.',
+  check: {
+    question: 'Are 25 + 3 and 25 + 30 the same? Find both.',
+    lookFor: 'No. 25 + 3 = 28 and 25 + 30 = 55, because 30 is 3 tens.',
+  },
+  laterChecks: [
+    {
+      question: 'What is 43 + 20? And what is 43 + 2?',
+      lookFor: '63 and 45. The 20 is 2 tens, and the 2 is only ones.',
+    },
+    {
+      question: 'What is 51 + 6? What is 51 + 30?',
+      lookFor: '57 and 81. The 6 goes with the ones, the 30 with the tens.',
+    },
+  ],
+  misconception: { says: '32 + 4 is 72.', reply: 'Are these 4 tens or 4 ones? Which part of 32 do they go with?' },
+  easier: 'Use full tens. Count on by tens from 20: 30, 40, 50. So 20 + 30 is 50.',
+  harder: 'Add 47 + 6 and tell what happens when the ones pass ten. (53, with a new ten)',
+  again: {
+    easier: 'Draw 2 long lines and 1 dot for 21. Draw one more long line. Now read it: 21 + 10 = 31.',
+    harder: 'Start at 45. Add 2 tens, then add 7 ones. Which two numbers do you reach? (65, then 72)',
+  },
+  prompts: [
+    { part: 'tens', ask: '{hero} has 20 {tokens} and gets 10 more. How many now?', answer: '30', sum: '20 + 10' },
+    { part: 'ones', ask: 'What is 12 + 3?', answer: '15', sum: '12 + 3' },
+    { part: 'tens', ask: '14 {tokens} are at {place}. A full ten comes. How many?', answer: '24', sum: '14 + 10' },
+    { part: 'ones', ask: '{friend} has 22 {tokens} and finds 5 more. How many now?', answer: '27', sum: '22 + 5' },
+    { part: 'tens', ask: 'What is 40 + 30?', answer: '70', sum: '40 + 30' },
+    { part: 'ones', ask: 'What is 41 + 7?', answer: '48', sum: '41 + 7' },
+    { part: 'tens', ask: '35 + 20: which changes, the tens or the ones?', answer: 'the tens' },
+    { part: 'ones', ask: '52 {tokens} are at {place}. 7 more come. How many now?', answer: '59', sum: '52 + 7' },
+    { part: 'tens', ask: '{hero} has 17 {tokens}. 3 boxes of ten come. How many now?', answer: '47', sum: '17 + 30' },
+    { part: 'ones', ask: 'Which is right for 46 + 3: 49 or 76?', answer: '49', sum: '46 + 3' },
+    { part: 'tens', ask: '{hero} has 26 {tokens} and finds 40. How many now?', answer: '66', sum: '26 + 40' },
+    { part: 'ones', ask: '63 + 4: which changes, the tens or the ones?', answer: 'the ones' },
+    { part: 'tens', ask: '{friend} says 32 + 60 is 38. What is right?', answer: '92', sum: '32 + 60' },
+    { part: 'ones', ask: '38 + 6: give 2 to the 38 first. What is the sum?', answer: '44', sum: '38 + 6' },
+    { part: 'tens', ask: 'What is 64 + 30?', answer: '94', sum: '64 + 30' },
+    { part: 'ones', ask: '{place} has 57 {tokens}. 5 more come. How many now?', answer: '62', sum: '57 + 5' },
+    { part: 'tens', ask: 'Which is more {tokens}: 50 + 9 or 40 + 20?', answer: '40 + 20' },
+    { part: 'ones', ask: '79 + 6: how many ones does the 79 need for a new ten?', answer: '1' },
+    { part: 'tens', ask: 'Guess first: is 28 + 50 more than 70? Then add.', answer: 'yes, it is 78' },
+    { part: 'ones', ask: '{friend} says 47 + 8 is 45. What is right?', answer: '55', sum: '47 + 8' },
+    { part: 'ones', ask: 'What is 86 + 7?', answer: '93', sum: '86 + 7' },
+  ],
+  sheets: [
+    {
+      kind: 'number-practice',
+      tasks: [
+        { do: 'add', form: 'row', upTo: 100, second: 'tens' },
+        { do: 'add', form: 'row', upTo: 100, second: 'ones' },
+      ],
+    },
+    tensOrOnes,
+    { kind: 'hundred-chart', form: 'pieces', upTo: 100 },
+    { kind: 'number-practice', tasks: [{ do: 'sequence', step: 10, from: 1, upTo: 99 }] },
+  ],
+}

@@ -1,0 +1,77 @@
+import type { Skill } from '../../../types.ts'
+
+export const clockHalfHour: Skill = {
+  id: 'math.1.clock-half-hour',
+  subject: 'math',
+  grade: '1st',
+  strand: 'time',
+  order: 6,
+  short: 'Hour and Half Hour',
+  iCan: 'I can read a clock and tell the time to the half hour.',
+  codes: ['1.MD.3'],
+  prerequisites: ['math.k.count-to-10'],
+  keywords: [
+    { word: 'hour hand', definition: 'the short hand of a clock' },
+    { word: 'minute hand', definition: 'the long hand of a clock' },
+  ],
+  model:
+    "Draw a clock. Put the short hour hand on 3 and the long minute hand on 12. It is 3 o'clock, or 3:00. In half an hour, that is 30 minutes, the long hand goes halfway around to 6. The short hand slides halfway to 4. It is half past 3, or 3:30.",
+  check: {
+    question: 'At half past 7, where are the two hands?',
+    lookFor: 'The long hand is on 6. The short hand is halfway between 7 and 8.',
+  },
+  laterChecks: [
+    {
+      question: 'The long hand is on 6. The short hand is between 1 and 2. What time is it?',
+      lookFor: 'Half past 1, or 1:30. The short hand has not reached 2 yet.',
+    },
+    {
+      question: "Where are the two hands at 9 o'clock?",
+      lookFor: 'The short hand is on 9, and the long hand is on 12.',
+    },
+  ],
+  misconception: {
+    says: 'The short hand is past 3 and near 4, so it is 4:30.',
+    reply: 'Has the short hand reached 4 yet? Which number did it pass last?',
+  },
+  tools: [
+    { name: 'paper', quantity: '1 sheet', core: true },
+    { name: 'pencils', quantity: '1', core: true },
+  ],
+  easier: "Stand like a clock: one arm straight up to 12, the other out to the side at 3. Say: 3 o'clock.",
+  harder: 'It is 2:00. What time will it be one hour and a half from now? (3:30)',
+  again: {
+    easier: 'Draw a clock with only the short hand, on 4. Add the long hand on 12 and read it: 4:00.',
+    harder: 'It is half past 9. What time was it one hour ago, and where was the long hand? (8:30, on 6)',
+  },
+  prompts: [
+    { part: 'time', ask: '{hero} draws a clock: long hand on 12, short hand on 5. What time?', answer: '5:00' },
+    { part: 'hands', ask: "{hero} comes to {place} at 2 o'clock. Which number is the short hand on?", answer: '2' },
+    { part: 'time', ask: 'The short hand is on 10, the long hand on 12. What time is it?', answer: '10:00' },
+    { part: 'hands', ask: 'It is 11:00 at {place}. Which number is the long hand on?', answer: '12' },
+    { part: 'time', ask: '{friend} says half past 8. Say it with numbers.', answer: '8:30' },
+    { part: 'hands', ask: 'Draw half past 2 for {hero}. Which number is the long hand on?', answer: '6' },
+    { part: 'time', ask: 'The long hand is on 6. The short hand is between 6 and 7. What time?', answer: '6:30' },
+    { part: 'hands', ask: 'The long hand goes from 12 to 6. How many minutes is that?', answer: '30' },
+    { part: 'time', ask: 'Which does not belong: 2:30, half past 2, 2:00?', answer: '2:00' },
+    { part: 'hands', ask: 'The long hand is on 6. Is it a full hour or half past?', answer: 'half past' },
+    { part: 'time', ask: '{friend} waits half an hour from 4:00. What time is it then?', answer: '4:30' },
+    { part: 'hands', ask: 'It is half past 4. Which number has the short hand passed?', answer: '4' },
+    { part: 'time', ask: 'The clock at {place} shows half past 11. Say it with numbers.', answer: '11:30' },
+    { part: 'hands', ask: 'It is 5:30 at {place}. The short hand is between which numbers?', answer: '5 and 6' },
+    { part: 'time', ask: '{hero} says 6:30. The short hand is between 5 and 6. What is right?', answer: '5:30' },
+    { part: 'hands', ask: 'It is half past 9. Which number will the short hand reach next?', answer: '10' },
+    { part: 'time', ask: 'Lunch at {place} is at 12:00 for half an hour. When is it over?', answer: '12:30' },
+    {
+      part: 'hands',
+      ask: '{friend} draws 10:30, short hand on 10. Where should it be?',
+      answer: 'between 10 and 11',
+    },
+    { part: 'time', ask: '{hero} starts at 2:30 and works for half an hour. What time is it then?', answer: '3:00' },
+    { part: 'hands', ask: 'It is 12:30. The short hand is between 12 and which number?', answer: '1' },
+  ],
+  sheets: [
+    { kind: 'clock', form: 'read', every: 30 },
+    { kind: 'clock', form: 'draw', every: 30 },
+  ],
+}

@@ -1,0 +1,81 @@
+import type { Skill } from '../../../types.ts'
+import { fairSharesToDraw } from './organizers.ts'
+
+export const halvesFourths: Skill = {
+  id: 'math.1.halves-fourths',
+  subject: 'math',
+  grade: '1st',
+  strand: 'fractions',
+  order: 8,
+  short: 'Halves and Fourths',
+  iCan: 'I can find halves and fourths of a shape and name them.',
+  codes: ['1.G.3', '1.G.2'],
+  prerequisites: ['math.k.shapes'],
+  keywords: [
+    { word: 'half', definition: 'one of two equal parts' },
+    { word: 'fourth', definition: 'one of four equal parts, also called a quarter' },
+  ],
+  model:
+    'Draw a square and a line down the middle. Two equal parts: each is a half. Draw a line across. Four equal parts: each is a fourth, or a quarter. Color one: 1 out of 4 parts. More parts, so each is smaller than a half. Two fourths cover one half.',
+  check: {
+    question: 'A circle is cut into two parts. One is big and one is small. Are they halves?',
+    lookFor: 'No. Halves are two parts of the same size.',
+  },
+  laterChecks: [
+    {
+      question: 'A pie is cut into four equal parts. What is one part called?',
+      lookFor: 'A fourth, or a quarter. All four parts are equal.',
+    },
+    {
+      question: 'Which is bigger, a half or a fourth of the same sandwich? Why?',
+      lookFor: 'A half. With only two parts, each part is bigger.',
+    },
+  ],
+  misconception: {
+    says: 'A fourth is more than a half, because four is more than two.',
+    reply: 'Share one sandwich with 2 people, then with 4. When do you get the bigger piece?',
+  },
+  easier: 'Draw a sandwich for two people. Cut it so that both get the same, and name one part. (a half)',
+  harder: 'Cut a square into fourths in two ways. (such as four strips, or two lines that cross)',
+  again: {
+    easier: 'Fold a page so that two edges meet, and open it. How many equal parts are there? Name one. (2, a half)',
+    harder: 'Color a half of a bar, and then a fourth of the same bar. What part has no color? (a fourth)',
+  },
+  prompts: [
+    { part: 'halves', ask: '{hero} cuts a flag for {place} into halves. How many parts?', answer: '2' },
+    { part: 'name', ask: 'A square has 2 equal parts. What do you call one part?', answer: 'a half' },
+    { part: 'fourths', ask: 'Draw a square in fourths. Set one {token} on each. How many {tokens}?', answer: '4' },
+    { part: 'halves', ask: '{hero} colors 1 half of a flag. How many halves are white?', answer: '1', sum: '2 - 1' },
+    { part: 'name', ask: '{hero} shares one pie with three friends. What part does each get?', answer: 'a fourth' },
+    {
+      part: 'fourths',
+      ask: 'One {token} hides 1 fourth of a sign. How many can you see?',
+      answer: '3',
+      sum: '4 - 1',
+    },
+    { part: 'halves', ask: 'Cut a circle into halves. Where does the line go?', answer: 'through the middle' },
+    { part: 'name', ask: 'What is another name for a fourth?', answer: 'a quarter' },
+    { part: 'fourths', ask: '{friend} colors 4 fourths of a sign. How many are white?', answer: '0', sum: '4 - 4' },
+    { part: 'halves', ask: 'Draw two circles. Cut both into halves. How many halves?', answer: '4', sum: '2 + 2' },
+    { part: 'name', ask: 'Two halves of a circle are colored. How much has color?', answer: 'the whole' },
+    { part: 'fourths', ask: 'A bar is cut into 4 parts. One is tiny. Are they fourths?', answer: 'no, not equal' },
+    { part: 'halves', ask: 'Each half of a flag has 5 {tokens}. How many on all of it?', answer: '10', sum: '5 + 5' },
+    { part: 'name', ask: '{friend} colors 1 out of 4 equal parts. Name the part.', answer: 'a fourth' },
+    { part: 'fourths', ask: 'Each fourth of a sign holds one {token}. How many {tokens} on a half?', answer: '2' },
+    { part: 'halves', ask: 'Three pies are cut into halves. How many halves?', answer: '6', sum: '2 + 2 + 2' },
+    { part: 'name', ask: 'Two fourths of a flag are red. What bigger part is red?', answer: 'a half' },
+    { part: 'fourths', ask: 'Two signs at {place} are in fourths. How many fourths?', answer: '8', sum: '4 + 4' },
+    {
+      part: 'halves',
+      ask: 'Cut a square from corner to corner. Are the parts halves?',
+      answer: 'yes, both are equal',
+    },
+    { part: 'name', ask: '{hero} and {friend} share one map fairly. What part does each get?', answer: 'a half' },
+    { part: 'fourths', ask: 'Cut two squares into fourths in two ways.', answer: 'such as strips and small squares' },
+  ],
+  sheets: [
+    { kind: 'fraction-shapes', form: 'partition', denominators: [2, 4] },
+    fairSharesToDraw,
+    { kind: 'number-practice', tasks: [{ do: 'name-fraction', denominators: [2, 4] }] },
+  ],
+}

@@ -1,0 +1,65 @@
+import type { Skill } from '../../../types.ts'
+import { measuredInSpoons } from './organizers.ts'
+
+export const measureWithUnits: Skill = {
+  id: 'math.1.measure-with-units',
+  subject: 'math',
+  grade: '1st',
+  strand: 'measurement',
+  order: 9,
+  short: 'How Many Units Long',
+  iCan: 'I can tell how long something is by laying equal units end to end.',
+  codes: ['1.MD.1', '1.MD.2'],
+  prerequisites: ['math.k.long-and-short', 'math.1.subtract-within-20'],
+  keywords: [{ word: 'unit', definition: 'one of the equal pieces we measure with' }],
+  model:
+    'Lay spoons of one size along a pillow, from its edge on. They touch: no gap, no overlap. Count: 1, 2, 3, 4. A fifth spoon lies past the end, so it does not count. The pillow is 4 units long. With gaps my number is too small, with overlaps too big. Of small units I need more.',
+  check: {
+    question: 'I left a gap between my spoons. Is my number still right?',
+    lookFor: 'No. Gaps make the number too small, so the units must touch.',
+  },
+  laterChecks: [
+    {
+      question: 'My spoons lie partly on top of each other. Is my number right?',
+      lookFor: 'No. Overlaps make the number too big, so the ends just touch.',
+    },
+    {
+      question: 'I lay 8 spoons along a bench. The last one lies past the end. How many spoons long is it?',
+      lookFor: '7 spoons. The eighth lies past the end, so it does not count.',
+    },
+  ],
+  misconception: {
+    says: 'I used big and small pieces, and it came to seven.',
+    reply: 'Seven of what? What happens if somebody else checks it with pieces of one size?',
+  },
+  tools: [{ name: 'spoons', quantity: '6', core: true, substitute: 'six other long things of one size' }],
+  easier: 'Lay 3 spoons end to end. Touch each one and count: 1, 2, 3. The row is 3 spoons long.',
+  harder: 'Measure your arm in spoons, then in thumbs. Which number is greater? (thumbs, the shorter unit)',
+  again: {
+    easier: 'Lay spoons on the floor from your heel to your knee. They must touch. Count how many spoons long that is.',
+    harder: 'A shelf is 4 spoons long. One spoon is as long as 3 thumbs. How many thumbs long is the shelf? (12)',
+  },
+  prompts: [
+    { ask: 'Lay 4 spoons end to end for {hero}. How many spoons long is the row?', answer: '4' },
+    { ask: '{hero} lays 5 {tokens} along a shelf, from end to end. How many {tokens} long?', answer: '5' },
+    { ask: 'Lay 2 spoons, then 1 more at the end. How long is the row?', answer: '3', sum: '2 + 1' },
+    { ask: 'Measure a chair seat from front to back in spoons. How many?', answer: '2 or 3 spoons' },
+    { ask: 'A box reaches from the first {token} to the ninth. How many {tokens} long?', answer: '9' },
+    { ask: '{friend} lays 8 {tokens}. Two lie past the end of a shelf. How long is it?', answer: '6', sum: '8 - 2' },
+    { ask: 'Which takes more to measure a bed: spoons or thumbs?', answer: 'thumbs' },
+    { ask: 'A row of 4 {tokens} has gaps. Close the gaps. Do more or fewer fit?', answer: 'more fit' },
+    { ask: '{friend} counts 11 {tokens}. One was counted twice. How long is the row?', answer: '10', sum: '11 - 1' },
+    { ask: '{hero} uses big and small {tokens} in one row. Can the number be right?', answer: 'no, use one size' },
+    { ask: 'Lay 3 spoons end to end and 1 more on top. How long is the row?', answer: '3' },
+    { ask: 'Walk along a bed, heel to toe. What is your unit?', answer: 'your foot' },
+    { ask: '{friend} lays ten {tokens} and 5 more along a wall. How long is it?', answer: '15', sum: '10 + 5' },
+    { ask: 'Measure a pillow for {hero} from side to side. How many spoons?', answer: '4 or 5 spoons' },
+    { ask: '{hero} lays 14 {tokens} along {place}. One lies past the end. How long?', answer: '13', sum: '14 - 1' },
+    { ask: '{hero} got 6 and {friend} got 9 for one shelf. How can that be?', answer: 'units of different sizes' },
+    { ask: 'Two shelves at {place} are 6 {tokens} long each. How long end to end?', answer: '12', sum: '6 + 6' },
+    { ask: 'The first {token} starts before the edge. Where should it start?', answer: 'right at the edge' },
+    { ask: 'Guess how many spoons long your arm is. Then measure.', answer: 'a guess and a count' },
+    { ask: 'Find something near you that is about 3 hands long.', answer: 'any thing three hands long' },
+  ],
+  sheets: [{ kind: 'measuring', form: 'units', unit: 'step' }, measuredInSpoons],
+}

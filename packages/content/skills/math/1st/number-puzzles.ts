@@ -1,0 +1,78 @@
+import type { Skill } from '../../../types.ts'
+import { numberRiddles } from './organizers.ts'
+
+export const numberPuzzles: Skill = {
+  id: 'math.1.number-puzzles',
+  subject: 'math',
+  grade: '1st',
+  strand: 'patterns',
+  order: 10,
+  short: 'Clues and Numbers',
+  iCan: 'I can find a missing number from clues and tell how I know.',
+  codes: ['1.OA.7', '1.MP.1'],
+  prerequisites: ['math.1.missing-number', 'math.1.tens-and-ones'],
+  keywords: [{ word: 'clue', definition: 'something that helps you find out' }],
+  model:
+    'Say: My number is more than 4 and less than 8. Hold up fingers: 5, 6 or 7. The next clue: not 6. Now 5 or 7. It is 2 and 3 together: 5. Each clue threw some out. A row needs 1 to 4. I see 1, 3 and 4, so 2 is missing.',
+  check: {
+    question: 'My number is between 3 and 6 and it is not 4. What is it?',
+    lookFor: 'Five. Your child names all numbers that could be, then takes away what cannot be.',
+  },
+  laterChecks: [
+    {
+      question: 'My number is more than 7 and less than 10. It is not 8. What is it?',
+      lookFor: 'Nine. Only 8 and 9 fit, and 8 is out.',
+    },
+    {
+      question: 'A row needs 1, 2, 3 and 4. I see 4, 1 and 2. Which is missing?',
+      lookFor: 'Three. It is the only one of the four that is not there.',
+    },
+  ],
+  misconception: {
+    says: 'I just guessed it.',
+    reply: 'Good guess! Which clue shows that the other numbers are wrong?',
+  },
+  easier: 'Hold up fingers: more than 2 and fewer than 5. So 3 or 4. It is not 3: it is 4.',
+  harder: 'It is between 10 and 20. Its ones are 3 less than 9. Which number is it? (16)',
+  again: {
+    easier: 'Write 1, 2, 3, 4, 5. It is over 3: cross out 1, 2, 3. It is not 5: cross it out. 4 stays.',
+    harder: 'My number has two digits and is under 20. Its digits add up to 8. Which number is it? (17)',
+  },
+  prompts: [
+    { part: 'find', ask: '{hero} hides one more than 9 {tokens}. How many?', answer: '10', sum: '9 + 1' },
+    { part: 'tell', ask: 'My number is under 5. Which one is out: 3 or 7?', answer: '7' },
+    { part: 'find', ask: 'My number lies between 11 and 13. What is it?', answer: '12' },
+    { part: 'tell', ask: 'Which clue throws out 9: under 8, or over 8?', answer: 'under 8' },
+    { part: 'find', ask: 'A row needs 1, 2, 3, 4. You see 3, 1, 4. Which is missing?', answer: '2' },
+    { part: 'tell', ask: '{place} needs over 6 {tokens} and under 10. How many numbers could it be?', answer: '3' },
+    { part: 'find', ask: '{friend} has some {tokens}. One fewer would be 8. How many?', answer: '9', sum: '8 + 1' },
+    { part: 'tell', ask: '{friend} says 6 fits the clue over 6. Is that right?', answer: 'no, 7 is over 6' },
+    { part: 'find', ask: 'My number is over 6 and under 10. It is not 7 or 9. What is it?', answer: '8' },
+    { part: 'tell', ask: 'A row of 1 to 4 has 2, 4 and 3. Why is the last one 1?', answer: 'only 1 is missing' },
+    { part: 'find', ask: '{friend} packs {tokens}: 1 full ten and 5 ones. How many?', answer: '15', sum: '10 + 5' },
+    { part: 'tell', ask: 'My number is 11, 12 or 13. It is not 12. How many numbers are left?', answer: '2' },
+    { part: 'find', ask: 'Add me to 5 and get 18. Who am I?', answer: '13', sum: '18 - 5' },
+    { part: 'tell', ask: 'My number is 14. Which clue fits: over 15, or under 15?', answer: 'under 15' },
+    { part: 'find', ask: '{hero} has over 14 {tokens} and under 17, not 15. How many?', answer: '16' },
+    { part: 'tell', ask: '{hero} has over 10 {tokens}, under 13. Is only one number left?', answer: 'no, 11 and 12' },
+    {
+      part: 'find',
+      ask: 'Two boxes hold the same, together 12 {tokens}. How many each?',
+      answer: '6',
+      sum: '12 / 2',
+    },
+    { part: 'tell', ask: 'Over 15, under 20, not 16, 17, 19. How do you know it is 18?', answer: 'only 18 is left' },
+    { part: 'find', ask: 'My two digits are the same. I am between 20 and 30. Who am I?', answer: '22' },
+    {
+      part: 'tell',
+      ask: 'Which fits just one number: over 8, or over 8 and under 10?',
+      answer: 'over 8 and under 10',
+    },
+    {
+      part: 'find',
+      ask: '{hero} and {friend} have 14 {tokens}. {hero} has 2 more. Name both numbers.',
+      answer: '8 and 6',
+    },
+  ],
+  sheets: [numberRiddles, { kind: 'sudoku', size: 4, signs: 'numbers' }],
+}

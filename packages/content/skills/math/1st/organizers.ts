@@ -1,0 +1,112 @@
+import type { SheetSpec } from '@pencil-quest/contract/sheets'
+
+/** Pages to draw and write on, where no kind with a key asks for just this. */
+export const tensOrOnes: SheetSpec = {
+  kind: 'organizer',
+  form: 'grid',
+  title: 'Tens or Ones?',
+  ask: 'Draw a line for each ten and a dot for each one. Add, and write the sum.',
+  boxes: [
+    { heading: '34 + 20', prompt: 'Draw 34. Then draw 2 more lines.', lines: 1, sample: '54, with 5 tens and 4 ones' },
+    { heading: '34 + 2', prompt: 'Draw 34. Then draw 2 more dots.', lines: 1, sample: '36, with 3 tens and 6 ones' },
+    { heading: '51 + 40', prompt: 'Tens or ones? Draw and add.', lines: 1, sample: '91, with 9 tens and 1 one' },
+    {
+      heading: '27 + 5',
+      prompt: 'Ring ten dots: they make a new ten.',
+      lines: 1,
+      sample: '32, as 7 and 5 make 1 ten and 2 ones',
+    },
+  ],
+  lookFor: 'Tens join the tens and ones join the ones. In the last box ten ones become a new ten.',
+}
+
+export const fairSharesToDraw: SheetSpec = {
+  kind: 'organizer',
+  form: 'grid',
+  title: 'Fair Shares to Draw',
+  ask: 'Draw each shape and cut it with straight lines. Say the name of one part.',
+  boxes: [
+    {
+      heading: 'Halves',
+      prompt: 'Draw a circle. Cut it into halves. Color one half.',
+      lines: 0,
+      sample: 'one line through the middle',
+    },
+    {
+      heading: 'Fourths',
+      prompt: 'Draw a square. Cut it into fourths. Color one fourth.',
+      lines: 0,
+      sample: 'a line down and a line across',
+    },
+    {
+      heading: 'Fourths again',
+      prompt: 'Cut a square into fourths in another way.',
+      lines: 0,
+      sample: 'four strips of the same size',
+    },
+    {
+      heading: 'Not halves',
+      prompt: 'Draw a circle in two parts that are not halves.',
+      lines: 0,
+      sample: 'one big part and one small part',
+    },
+  ],
+  lookFor: 'All parts of one shape are the same size, except in the last box.',
+}
+
+export const measuredInSpoons: SheetSpec = {
+  kind: 'organizer',
+  form: 'grid',
+  title: 'Measured in Spoons',
+  ask: 'Guess first. Then lay spoons end to end and count them.',
+  boxes: [
+    { heading: 'This page', prompt: 'How many spoons long is it?', lines: 1, sample: 'about 2 spoons' },
+    { heading: 'My arm', prompt: 'How many spoons long is it?', lines: 1, sample: 'about 3 spoons' },
+    { heading: 'My leg', prompt: 'How many spoons long is it?', lines: 1, sample: 'about 4 spoons' },
+    {
+      heading: 'Longest and shortest',
+      prompt: 'How many spoons longer is the longest?',
+      lines: 1,
+      sample: 'such as: my leg is 2 spoons longer than the page',
+    },
+  ],
+  lookFor: 'The spoons are of one size and touch without gaps. A guess may be far off.',
+}
+
+export const numberRiddles: SheetSpec = {
+  kind: 'organizer',
+  form: 'grid',
+  title: 'Number Riddles',
+  ask: 'Write every number that could be. Cross out what the next clue throws out. Circle the last one.',
+  boxes: [
+    { heading: 'Riddle 1', prompt: 'Over 5, under 9. Not 6. Not 8.', lines: 1, sample: '6, 7, 8: only 7 is left' },
+    {
+      heading: 'Riddle 2',
+      prompt: 'Over 10, under 14. Not 11. Not 13.',
+      lines: 1,
+      sample: '11, 12, 13: only 12 is left',
+    },
+    { heading: 'Riddle 3', prompt: 'Over 15, under 19. It is 9 + 9.', lines: 1, sample: '16, 17, 18: it is 18' },
+    {
+      heading: 'My riddle',
+      prompt: 'Write clues that fit one number only.',
+      lines: 1,
+      sample: 'such as: over 3, under 6, not 5',
+    },
+  ],
+  lookFor: 'All numbers that could be are there first, and one clue after the other throws some out.',
+}
+
+export const shapesByTheirSides: SheetSpec = {
+  kind: 'organizer',
+  form: 'grid',
+  title: 'Shapes by Their Sides',
+  ask: 'Draw a closed shape in each box. Then count sides and corners.',
+  boxes: [
+    { heading: '3 sides', prompt: 'Draw it. Write its name.', lines: 0, sample: 'a triangle' },
+    { heading: '4 sides', prompt: 'Draw one that is not a square. Write its name.', lines: 0, sample: 'a rectangle' },
+    { heading: '5 sides', prompt: 'Draw it. Write how many corners it has.', lines: 0, sample: '5 corners' },
+    { heading: '6 sides', prompt: 'Draw it. Write its name.', lines: 0, sample: 'a hexagon' },
+  ],
+  lookFor: 'Each shape is closed, has straight sides, and has as many corners as sides.',
+}

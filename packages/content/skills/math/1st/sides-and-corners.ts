@@ -1,0 +1,78 @@
+import type { Skill } from '../../../types.ts'
+import { shapesByTheirSides } from './organizers.ts'
+
+export const sidesAndCorners: Skill = {
+  id: 'math.1.sides-and-corners',
+  subject: 'math',
+  grade: '1st',
+  strand: 'geometry',
+  order: 11,
+  short: 'Sides and Corners',
+  iCan: 'I can name a shape by counting its sides and corners.',
+  codes: ['1.G.1', '1.G.2'],
+  prerequisites: ['math.k.shapes'],
+  keywords: [
+    { word: 'side', definition: 'a straight edge of a shape' },
+    { word: 'corner', definition: 'where two sides meet' },
+  ],
+  model:
+    'Draw a thin, slanted triangle. Count: 3 sides, 3 corners, and it is closed. So it is a triangle, thin or wide. 4 square corners: rectangle. 4 equal sides, too: square. 6 sides: hexagon. Round, no corners: circle. A closed shape has as many corners as sides.',
+  check: {
+    question: 'I turn a square so that it stands on a corner. Is it still a square?',
+    lookFor: 'Yes. It still has four equal sides and four square corners.',
+  },
+  laterChecks: [
+    {
+      question: 'A shape has 6 straight sides. What is its name, and how many corners does it have?',
+      lookFor: 'A hexagon. It has 6 corners, as many as sides.',
+    },
+    {
+      question: 'I draw a very thin shape with three straight sides. What is it?',
+      lookFor: 'A triangle. Three sides make a triangle, thin or wide.',
+    },
+  ],
+  misconception: {
+    says: 'That is not a triangle. It is upside down.',
+    reply: 'Turn your head like an owl. Did the number of sides change?',
+  },
+  easier: 'Draw a square. Put a dot on each corner as you count it: 1, 2, 3, 4. None is counted twice.',
+  harder: 'Draw a closed shape with 5 corners. How many sides must it have, and why? (5, as many as corners)',
+  again: {
+    easier: 'Draw 3 dots that are not in one line. Join them with 3 straight lines. Count and name it: a triangle.',
+    harder:
+      'Draw a rectangle. Cut off just one corner with a straight line. How many sides and corners now? (5 sides and 5 corners)',
+  },
+  prompts: [
+    { part: 'name', ask: 'Name a shape with no corners at all.', answer: 'a circle' },
+    { part: 'count', ask: 'A triangle hangs at {place}. How many corners does it have?', answer: '3' },
+    { part: 'name', ask: '{hero} draws 4 equal sides and 4 square corners. Name the shape.', answer: 'a square' },
+    { part: 'count', ask: '{friend} draws a rectangle like a door. How many sides does it have?', answer: '4' },
+    { part: 'name', ask: 'A sign at {place} is long, with 4 square corners. Name its shape.', answer: 'a rectangle' },
+    { part: 'count', ask: 'One {token} goes on each side of a hexagon. How many {tokens}?', answer: '6' },
+    { part: 'name', ask: 'A shape has 3 corners and one very short side. Name it.', answer: 'a triangle' },
+    { part: 'count', ask: '{hero} wants one {token} on each corner of a circle. How many {tokens}?', answer: '0' },
+    { part: 'name', ask: '{friend} lays 6 {tokens} as corners and joins them. Name the shape.', answer: 'a hexagon' },
+    { part: 'count', ask: '{hero} draws a closed shape with 5 sides. How many corners does it have?', answer: '5' },
+    { part: 'name', ask: 'Which does not belong: triangle, square, hexagon, circle?', answer: 'the circle' },
+    { part: 'count', ask: '{hero} counts 5 sides on a square. What went wrong?', answer: 'one side counted twice' },
+    { part: 'name', ask: 'A big red sign at {place} has 3 sides. What makes it a triangle?', answer: 'the 3 sides' },
+    { part: 'count', ask: 'One {token} is on each corner of two squares. How many?', answer: '8', sum: '4 + 4' },
+    { part: 'name', ask: '{hero} cuts a square from corner to corner. Name each part.', answer: 'a triangle' },
+    { part: 'count', ask: 'A triangle and a square need one {token} a corner. How many?', answer: '7', sum: '3 + 4' },
+    {
+      part: 'name',
+      ask: '{friend} draws three lines. One corner is open. Is it a triangle?',
+      answer: 'no, it is open',
+    },
+    { part: 'count', ask: 'A closed shape has 8 corners. How many sides does it have?', answer: '8' },
+    { part: 'name', ask: 'A closed shape has 6 sides. They are not all the same. Name it.', answer: 'a hexagon' },
+    { part: 'count', ask: 'Three triangles for {place}: how many sides in all?', answer: '9', sum: '3 + 3 + 3' },
+    {
+      part: 'name',
+      ask: 'A shape at {place} has 4 square corners. It is no square. Name it.',
+      answer: 'a rectangle',
+    },
+    { part: 'count', ask: 'Draw a hexagon and a square apart. How many corners in all?', answer: '10', sum: '6 + 4' },
+  ],
+  sheets: [{ kind: 'shapes', form: 'name' }, { kind: 'shapes', form: 'sides' }, shapesByTheirSides],
+}

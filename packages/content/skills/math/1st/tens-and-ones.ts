@@ -1,0 +1,79 @@
+import type { Skill } from '../../../types.ts'
+
+export const tensAndOnes: Skill = {
+  id: 'math.1.tens-and-ones',
+  subject: 'math',
+  grade: '1st',
+  strand: 'number',
+  order: 4,
+  short: 'Tens and Ones',
+  iCan: 'I can tell the tens and the ones in a number and compare two numbers.',
+  codes: ['1.NBT.1', '1.NBT.2', '1.NBT.3'],
+  prerequisites: ['math.k.teen-numbers'],
+  keywords: [
+    { word: 'ten', definition: 'a bundle of 10 ones' },
+    { word: 'digit', definition: 'one of the signs 0 to 9 that numbers are written with' },
+  ],
+  model:
+    'Write 34. The digit 3 means 3 tens, so I draw 3 long lines: 10, 20, 30. The 4 means 4 ones, so I draw 4 dots: 31, 32, 33, 34. Now 43 and 34: tens first. 4 tens beat 3 tens, so 43 > 34. The sign opens to the greater number.',
+  check: {
+    question: 'What does the 5 mean in 52? Which is greater, 52 or 25?',
+    lookFor: '5 tens, or 50. 52 is greater, because 5 tens are more than 2 tens.',
+  },
+  laterChecks: [
+    {
+      question: 'What does the 7 mean in 47? Which is greater, 47 or 74?',
+      lookFor: '7 ones. 74 is greater, because 7 tens are more than 4 tens.',
+    },
+    {
+      question: 'How many tens and ones are in 60? Which is less, 60 or 59?',
+      lookFor: '6 tens and 0 ones. 59 is less, because it has only 5 tens.',
+    },
+  ],
+  misconception: {
+    says: '29 is greater than 41, because 9 is so big.',
+    reply: 'That 9 is only 9 ones. How many tens are in each number?',
+  },
+  easier: 'Draw 13: one line for ten and 3 dots. Read it: 10, then 11, 12, 13.',
+  harder: 'I have 4 tens. My ones are one more than my tens. Which number am I? (45)',
+  again: {
+    easier: 'Open both hands three times and count: 10, 20, 30. Then show 1 finger. The number is 31.',
+    harder: 'List all numbers under 100 whose two digits add up to 4. Begin with the least. (13, 22, 31, 40)',
+  },
+  prompts: [
+    { part: 'tens', ask: '{hero} packs 40 {tokens} by tens. How many tens?', answer: '4', sum: '40 / 10' },
+    { part: 'ones', ask: 'Draw 35 with lines and dots. How many dots do you draw?', answer: '5', sum: '35 - 30' },
+    { part: 'compare', ask: '{hero} has 29 {tokens} and {friend} has 31. Which number is less?', answer: '29' },
+    {
+      part: 'tens',
+      ask: '{hero} has 2 boxes of ten {tokens} and 3 more. How many?',
+      answer: '23',
+      sum: '2 * 10 + 3',
+    },
+    { part: 'ones', ask: 'In 68, how many ones are there beside the tens?', answer: '8', sum: '68 - 60' },
+    { part: 'compare', ask: 'Which number is greater: 38 or 83?', answer: '83' },
+    { part: 'tens', ask: 'What does the 6 mean in 64?', answer: '6 tens' },
+    { part: 'ones', ask: '37 {tokens} fill 3 boxes of ten. How many are left over?', answer: '7', sum: '37 - 30' },
+    { part: 'compare', ask: 'Which sign goes between 56 and 65: < or >?', answer: '<' },
+    { part: 'tens', ask: '{place} has 92 {tokens}. How many full boxes of ten?', answer: '9', sum: '90 / 10' },
+    { part: 'ones', ask: 'What does the 6 mean in 46?', answer: '6 ones' },
+    { part: 'compare', ask: '{friend} has 70 {tokens}. {hero} has 7 boxes of ten. Who has more?', answer: 'neither' },
+    { part: 'tens', ask: '{friend} says 5 tens and 3 ones make 35. What is right?', answer: '53', sum: '5 * 10 + 3' },
+    { part: 'ones', ask: '80 {tokens} fill boxes of ten. How many are left over?', answer: '0', sum: '80 - 80' },
+    { part: 'compare', ask: 'My number has 4 tens. It is greater than 48. Which is it?', answer: '49' },
+    { part: 'tens', ask: 'Which does not belong: 70, 7 tens, 7 ones?', answer: '7 ones' },
+    { part: 'ones', ask: 'Write 9 tens and 1 one as a number.', answer: '91', sum: '9 * 10 + 1' },
+    { part: 'compare', ask: 'Which sign goes between 91 and 89: < or >?', answer: '>' },
+    { part: 'compare', ask: 'Make two numbers from 2 and 6. Which one is greater?', answer: '62' },
+    {
+      part: 'compare',
+      ask: '{hero} has 97 {tokens}. {friend} has 9 tens and 8 ones. Who has more?',
+      answer: '{friend}',
+    },
+  ],
+  sheets: [
+    { kind: 'place-value-blocks', form: 'read', upTo: 99 },
+    { kind: 'number-practice', tasks: [{ do: 'compare', upTo: 100 }] },
+    { kind: 'number-practice', tasks: [{ do: 'place-value', upTo: 99 }] },
+  ],
+}

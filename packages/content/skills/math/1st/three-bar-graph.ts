@@ -1,0 +1,152 @@
+import type { Skill } from '../../../types.ts'
+
+export const threeBarGraph: Skill = {
+  id: 'math.1.three-bar-graph',
+  subject: 'math',
+  grade: '1st',
+  strand: 'data',
+  order: 7,
+  short: 'Reading a Graph',
+  iCan: 'I can read a graph with three groups and tell how many more.',
+  codes: ['1.MD.4'],
+  prerequisites: ['math.k.sort-and-count', 'math.1.subtract-within-20'],
+  keywords: [
+    { word: 'graph', definition: 'a picture that shows numbers' },
+    { word: 'tally', definition: 'one line for each thing; the fifth line crosses four' },
+  ],
+  model:
+    'Draw a graph: three bars beside the numbers 0 to 8. Cats 5, dogs 7, birds 2. Dogs have the most. How many more dogs than birds? From 2 up to 7 is 5 more. In all: 5 + 7 + 2 = 14. A tally of 7: four lines, the fifth crosses them, two more.',
+  check: {
+    question: 'A graph shows 8 red {tokens}, 5 blue and 6 gold. How many more are red than blue?',
+    lookFor: '3 more, because it takes 3 to go from 5 up to 8.',
+  },
+  laterChecks: [
+    {
+      question: 'A graph shows 9 apples, 4 pears and 6 plums. How many more apples than pears?',
+      lookFor: '5 more, because it takes 5 to go from 4 up to 9.',
+    },
+    {
+      question: 'A graph shows 3 red, 7 blue and 6 green {tokens}. Which has the most, and how many more than red?',
+      lookFor: 'Blue has the most. It has 4 more than red.',
+    },
+  ],
+  misconception: {
+    says: 'How many more dogs? 7!',
+    reply: '7 is all the dog votes. Cover as many dogs as there are cats. How many are left to see?',
+  },
+  tools: [
+    { name: 'paper', quantity: '1 sheet', core: true },
+    { name: 'pencils', quantity: '1', core: true },
+  ],
+  easier: 'Draw two bars of 5 boxes each. Put 2 more boxes on one. How many more does it show? (2)',
+  harder: 'Three bars show 15 votes in all. Two of them show 5 and 6. Draw the third. (4)',
+  again: {
+    easier: 'Draw a bar of 3 boxes for cats and a bar of 1 box for dogs. How many more are cats? (2)',
+    harder: 'Cats get 4 votes. Dogs get 3 more than cats, birds 2 fewer than dogs. How many votes in all? (16)',
+  },
+  prompts: [
+    { part: 'read', ask: 'Draw bars: 6 red {tokens}, 4 blue, 9 green. Which color has the most?', answer: 'green' },
+    {
+      part: 'more',
+      ask: 'Draw bars: 4 cats, 6 dogs, 3 pigs. How many more dogs than cats?',
+      answer: '2',
+      sum: '6 - 4',
+    },
+    { part: 'read', ask: 'Draw bars of 4, 6 and 3 {tokens}. How many in all?', answer: '13', sum: '4 + 6 + 3' },
+    {
+      part: 'more',
+      ask: 'Draw bars: 2 old {tokens}, 6 new, 3 lost. How many more new than old?',
+      answer: '4',
+      sum: '6 - 2',
+    },
+    { part: 'read', ask: 'Draw bars: 7 owls, 2 bats, 5 foxes. Which bar is the shortest?', answer: 'bats' },
+    {
+      part: 'more',
+      ask: '{friend} draws bars of 9, 1 and 4. How much taller is 9 than 1?',
+      answer: '8',
+      sum: '9 - 1',
+    },
+    { part: 'read', ask: 'Three bars end at 8, 3 and 5. Which number does the shortest show?', answer: '3' },
+    {
+      part: 'more',
+      ask: 'Draw bars: 10 red {tokens}, 8 blue, 1 gold. How many more red than gold?',
+      answer: '9',
+      sum: '10 - 1',
+    },
+    {
+      part: 'read',
+      ask: 'Draw bars: 5 red {tokens}, 3 blue, 4 green. How many in all?',
+      answer: '12',
+      sum: '5 + 3 + 4',
+    },
+    {
+      part: 'more',
+      ask: 'Draw bars: 3 cats, 10 dogs, 5 owls. How many more dogs than owls?',
+      answer: '5',
+      sum: '10 - 5',
+    },
+    { part: 'read', ask: 'Draw bars: 8 cats, 5 dogs, 8 birds. Which two are the same?', answer: 'cats and birds' },
+    {
+      part: 'more',
+      ask: '{friend} draws bars of 8, 10 and 4. How much taller is 10 than 4?',
+      answer: '6',
+      sum: '10 - 4',
+    },
+    { part: 'read', ask: 'One pet in the graph has no bar. How many votes did it get?', answer: '0' },
+    {
+      part: 'more',
+      ask: 'Draw bars: 9 bees, 2 ants, 5 bugs. How many more bugs than ants?',
+      answer: '3',
+      sum: '5 - 2',
+    },
+    {
+      part: 'read',
+      ask: 'Draw bars: 5 red {tokens}, 2 blue, 8 green. Name them, fewest first.',
+      answer: 'blue, red, green',
+    },
+    {
+      part: 'more',
+      ask: 'Draw bars of 7, 4 and 2. {hero} says 7 is 7 more than 4. What is right?',
+      answer: '3',
+      sum: '7 - 4',
+    },
+    { part: 'read', ask: 'Guess: do bars of 6, 7 and 5 make more than 20? Then count.', answer: 'no, they make 18' },
+    {
+      part: 'more',
+      ask: '{hero} draws bars of 10, 7 and 9. How much taller is 10 than 9?',
+      answer: '1',
+      sum: '10 - 9',
+    },
+    {
+      part: 'read',
+      ask: '{hero} draws bars of 9, 5 and 6 {tokens}. How many in all?',
+      answer: '20',
+      sum: '9 + 5 + 6',
+    },
+    {
+      part: 'more',
+      ask: 'Draw bars: 8 cats, 9 dogs, 2 owls. How many more dogs than owls?',
+      answer: '7',
+      sum: '9 - 2',
+    },
+  ],
+  sheets: [
+    {
+      kind: 'bar-graph',
+      form: 'bar',
+      categories: 3,
+      scale: 1,
+      upTo: 10,
+      ask: ['how-many', 'most', 'how-many-more', 'draw'],
+    },
+    {
+      kind: 'bar-graph',
+      form: 'picture',
+      categories: 3,
+      scale: 1,
+      upTo: 10,
+      ask: ['how-many', 'fewest', 'how-many-more', 'total'],
+    },
+    { kind: 'tally-chart', categories: 3, upTo: 15 },
+  ],
+}

@@ -1,0 +1,69 @@
+import type { Skill } from '../../../types.ts'
+import { drawTheRows } from './organizers.ts'
+
+export const arrays: Skill = {
+  id: 'math.2.arrays',
+  subject: 'math',
+  grade: '2nd',
+  strand: 'operations',
+  order: 6,
+  short: 'Rows and Columns',
+  iCan: 'I can use equal rows to find how many things there are.',
+  codes: ['2.OA.3', '2.OA.4'],
+  prerequisites: ['math.2.skip-count-coins'],
+  keywords: [
+    { word: 'array', definition: 'things set out in equal rows' },
+    { word: 'even', definition: 'can be put in two equal rows with none left over' },
+  ],
+  model:
+    'Draw an array: 3 equal rows with 4 dots in each. I add the rows: 4 + 4 + 4 = 12. Now I see 4 columns with 3 in each: 3, 6, 9, 12. It is 12 both ways. 12 is even: it makes 2 equal rows of 6. With 13, one is left over.',
+  check: {
+    question: '{place} has 2 rows of 5 {tokens}. How can you find how many without counting all?',
+    lookFor: '5 + 5 = 10, or five twos. Your child uses the equal rows.',
+  },
+  laterChecks: [
+    {
+      question: 'There are 4 rows of 5 chairs. How can you find how many?',
+      lookFor: '20, by adding 5 + 5 + 5 + 5 or counting by fives.',
+    },
+    {
+      question: 'Which adding fact tells about 3 rows of 2? How many is it?',
+      lookFor: '2 + 2 + 2 = 6, because each of the 3 rows has 2.',
+    },
+  ],
+  misconception: {
+    says: '3 rows of 4 is 7.',
+    reply: 'You added 3 and 4. When you draw it, how many dots do you see in each row?',
+  },
+  easier: 'Draw 2 rows of 4 dots. Touch one row after the other and say: 4, 8. There are 8 dots.',
+  harder: '12 dots make 6 arrays. Find how many rows each can have. (1, 2, 3, 4, 6 or 12 rows)',
+  again: {
+    easier: 'Draw 2 rows of 2 stars and add: 2 + 2 = 4. Put one more star in each row: 3 + 3 = 6.',
+    harder: 'Draw 4 rows of 4 dots. Cross out one whole row and one whole column. How many dots are left? (9)',
+  },
+  prompts: [
+    { ask: '2 rows of 3 {tokens} are at {place}. How many {tokens}?', answer: '6', sum: '2 * 3' },
+    { ask: 'Draw 4 rows with 2 dots in each. How many dots?', answer: '8', sum: '4 * 2' },
+    { ask: '{place} has room for 5 rows of 2 {tokens}. How many {tokens}?', answer: '10', sum: '5 * 2' },
+    { ask: 'Draw 3 rows of 3. How many dots?', answer: '9', sum: '3 * 3' },
+    { ask: 'Say an adding fact for 2 rows of 4 {tokens}.', answer: '4 + 4 = 8' },
+    { ask: '{hero} sets 3 rows of 5 {tokens}: 5 + 5 + 5. How many {tokens}?', answer: '15', sum: '3 * 5' },
+    { ask: '{friend} sees 4 rows of 3 {things} and says 7. What is right?', answer: '12', sum: '4 * 3' },
+    { ask: '5 rows have 4 {tokens} each. How many fours do you add?', answer: '5' },
+    { ask: 'Three rows have 4, 4 and 3 {tokens}. Are the rows equal?', answer: 'no, one has 3' },
+    { ask: '{friend} counts 4 rows of 4 {tokens} at {place}. How many?', answer: '16', sum: '4 * 4' },
+    { ask: 'Which does not belong: 2 rows of 6, 3 rows of 4, 2 rows of 5?', answer: '2 rows of 5' },
+    { ask: '{hero} lays 5 columns with 3 {tokens} in each. How many {tokens}?', answer: '15', sum: '5 * 3' },
+    { ask: '14 {tokens} lie in 2 equal rows. Is 14 even?', answer: 'yes, 7 in each row' },
+    { ask: '{friend} sets 11 {tokens} in 2 equal rows. How many are left over?', answer: '1', sum: '11 - 2 * 5' },
+    { ask: '3 rows of 5 {tokens} are there. One more row of 5 comes. How many?', answer: '20', sum: '3 * 5 + 5' },
+    { ask: 'Are 2 rows of 5 {tokens} as many as 5 rows of 2?', answer: 'yes, both are 10' },
+    { ask: '5 rows of 4 {tokens} are there. One row is taken. How many are left?', answer: '16', sum: '5 * 4 - 4' },
+    { ask: 'Guess first: are 4 rows of 4 more than 3 rows of 5?', answer: 'yes, 16 is over 15' },
+    { ask: '{friend} makes 5 rows of 5 {tokens}. How many {tokens}?', answer: '25', sum: '5 * 5' },
+  ],
+  sheets: [
+    { kind: 'number-practice', tasks: [{ do: 'multiply', form: 'array', left: [2, 5], right: [2, 5] }] },
+    drawTheRows,
+  ],
+}

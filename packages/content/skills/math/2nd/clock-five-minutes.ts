@@ -1,0 +1,99 @@
+import type { Skill } from '../../../types.ts'
+import { amOrPm } from './organizers.ts'
+
+export const clockFiveMinutes: Skill = {
+  id: 'math.2.clock-five-minutes',
+  subject: 'math',
+  grade: '2nd',
+  strand: 'time',
+  order: 9,
+  short: 'Time to Five Minutes',
+  iCan: 'I can tell the time to five minutes and use a.m. and p.m.',
+  codes: ['2.MD.7'],
+  prerequisites: ['math.1.clock-half-hour', 'math.2.skip-count-coins'],
+  keywords: [
+    { word: 'a.m.', definition: 'from midnight to noon' },
+    { word: 'p.m.', definition: 'from noon to midnight' },
+  ],
+  model:
+    'Draw a clock: the short hand between 3 and 4, the long hand on 4. The short hand has passed 3, so the hour is 3. For the minutes I count by fives to the 4: 5, 10, 15, 20. It is 3:20. From midnight to noon it is a.m.: breakfast at 7:10 a.m. From noon on it is p.m.: we go home at 3:20 p.m.',
+  check: {
+    question:
+      'It is nearly supper. The short hand is almost on 5, the long hand on 9. What time is it, with a.m. or p.m.?',
+    lookFor: '4:45 p.m. The minutes are counted by fives to 45, and supper comes after noon.',
+  },
+  laterChecks: [
+    {
+      question: 'The short hand is a little past 6. The long hand is on 2. What time is it?',
+      lookFor: '6:10. Two fives make 10 minutes past 6.',
+    },
+    {
+      question: 'You get up at 7:25. Is that a.m. or p.m.? Where is the long hand?',
+      lookFor: 'It is 7:25 a.m., in the morning. The long hand is on the 5.',
+    },
+  ],
+  misconception: {
+    says: 'The long hand is on the 6, so it is 6 minutes.',
+    reply: 'Each number is worth five minutes. When you count by fives to the 6, what do you get?',
+  },
+  tools: [
+    { name: 'paper', quantity: '1 sheet', core: true },
+    { name: 'pencils', quantity: '1', core: true },
+  ],
+  easier: 'Draw a clock. Put a finger on 1, 2, 3 and 4 in turn and say the minutes: 5, 10, 15, 20.',
+  harder: 'It is 2:40. Count by fives up to 3:00. How many minutes are left? (20)',
+  again: {
+    easier: 'Draw a clock with the short hand a little past 2 and the long hand on 1. Count one five: it is 2:05.',
+    harder: 'It is 11:35 a.m. Count by fives for half an hour. What time is it now: a.m. or p.m.? (12:05 p.m.)',
+  },
+  prompts: [
+    { part: 'time', ask: 'The long hand is on the 2. How many minutes is that?', answer: '10', sum: '2 * 5' },
+    {
+      part: 'am-pm',
+      ask: 'Breakfast at {place} is at 7:15. Write it with a.m. or p.m.',
+      answer: '7:15 a.m., before noon',
+    },
+    { part: 'time', ask: 'Draw 8:15 for {friend}. Which number is the long hand on?', answer: '3', sum: '15 / 5' },
+    { part: 'am-pm', ask: '{hero} has supper at 5:45. Is that a.m. or p.m.?', answer: 'p.m., after noon' },
+    { part: 'time', ask: 'Count by fives once around the clock. How many minutes?', answer: '60', sum: '12 * 5' },
+    { part: 'am-pm', ask: 'The sun comes up at 6:35. Is that a.m. or p.m.?', answer: 'a.m., before noon' },
+    { part: 'time', ask: 'It is 9:05 at {place}. Which number is the long hand on?', answer: '1', sum: '5 / 5' },
+    {
+      part: 'am-pm',
+      ask: 'Bedtime at {place} is at 8:10. Write it with a.m. or p.m.',
+      answer: '8:10 p.m., after noon',
+    },
+    { part: 'time', ask: 'The short hand is between 1 and 2, the long hand on 5. What time is it?', answer: '1:25' },
+    { part: 'am-pm', ask: 'How many hours of a day are a.m. hours?', answer: '12' },
+    { part: 'time', ask: '{friend} reads 5:04. The long hand is on the 4. What time is it?', answer: '5:20' },
+    { part: 'am-pm', ask: 'Which happens in the p.m.: getting up or going to bed?', answer: 'going to bed' },
+    { part: 'time', ask: '{hero} must start at 6:40. Which number is the long hand on?', answer: '8', sum: '40 / 5' },
+    { part: 'am-pm', ask: 'It is 11:55 a.m. In how many minutes does p.m. begin?', answer: '5', sum: '60 - 55' },
+    { part: 'time', ask: 'At {place} the short hand is almost on 8, the long on 10. What time?', answer: '7:50' },
+    {
+      part: 'am-pm',
+      ask: '{friend} says stars come out at 8:30 a.m. What is right?',
+      answer: '8:30 p.m., after noon',
+    },
+    { part: 'time', ask: '{friend} says 11:40, but the long hand is on 9. What is right?', answer: '11:45' },
+    {
+      part: 'am-pm',
+      ask: 'Lunch is ten minutes past noon. Is that 12:10 a.m. or 12:10 p.m.?',
+      answer: '12:10 p.m., after noon',
+    },
+    { part: 'time', ask: 'It is 2:35. Count by fives to 3:00. How many minutes?', answer: '25', sum: '60 - 35' },
+    { part: 'am-pm', ask: 'Which comes first in a day: 9:05 p.m. or 9:50 a.m.?', answer: '9:50 a.m., before noon' },
+    { part: 'time', ask: 'The short hand is almost on 1, the long hand on 11. What time is it?', answer: '12:55' },
+    {
+      part: 'am-pm',
+      ask: '{hero} works from 11:50 a.m. for 20 minutes. Is it a.m. or p.m. then?',
+      answer: 'p.m., after noon',
+    },
+  ],
+  sheets: [
+    { kind: 'clock', form: 'read', every: 5 },
+    amOrPm,
+    { kind: 'clock', form: 'draw', every: 5 },
+    { kind: 'timeline', unit: 'hour', ask: ['order', 'between'] },
+  ],
+}

@@ -1,0 +1,79 @@
+import type { Skill } from '../../../types.ts'
+import { equalSharesToDraw } from './organizers.ts'
+
+export const equalShares: Skill = {
+  id: 'math.2.equal-shares',
+  subject: 'math',
+  grade: '2nd',
+  strand: 'fractions',
+  order: 8,
+  short: 'Halves, Thirds and Fourths',
+  iCan: 'I can label equal shares as halves or thirds or fourths.',
+  codes: ['2.G.3'],
+  prerequisites: ['math.1.halves-fourths'],
+  keywords: [
+    { word: 'third', definition: 'one of three equal parts' },
+    { word: 'equal share', definition: 'a part that is just as big as each other part' },
+  ],
+  model:
+    'Draw three bars of one length. Cut them into 2, 3 and 4 equal shares: halves, thirds, fourths. More shares, so each is smaller. Color 2 out of 3 shares: two thirds. Color all 3: one whole. Two fourths reach as far as one half. Shares that are not equal have no such name.',
+  check: {
+    question: 'Which is smaller: a third or a fourth of the same bar? Why?',
+    lookFor: 'A fourth, because the bar is cut into more parts.',
+  },
+  laterChecks: [
+    {
+      question: 'Which is bigger: a half or a third of the same bar? Why?',
+      lookFor: 'A half, because the bar is cut into fewer parts.',
+    },
+    {
+      question: 'A bar has 3 equal parts. I color 1. What do you call that part?',
+      lookFor: 'One third, because there are three equal parts in all.',
+    },
+  ],
+  misconception: {
+    says: 'These pieces look different, so they cannot both be fourths.',
+    reply: 'Does each square have 4 equal parts? Then what is one part of each square called?',
+  },
+  easier: 'Draw a sandwich and cut it into halves. Cut both halves again. Name one part now. (a fourth)',
+  harder: 'Draw two bars of one length. How many fourths are as much as one half and one fourth? (3)',
+  again: {
+    easier:
+      'Fold a page in half, then in half again. Open it and count the equal shares. What is one called? (4 shares, a fourth)',
+    harder:
+      'Three friends share 2 bars of one size fairly. Cut both bars into thirds. How much does each friend get? (two thirds)',
+  },
+  prompts: [
+    { part: 'halves', ask: 'One {token} lies on each half of a circle. How many {tokens}?', answer: '2' },
+    { part: 'thirds', ask: '{hero} cuts a bar for {place} into thirds. How many parts?', answer: '3' },
+    { part: 'fourths', ask: 'A sign has 4 equal parts. What is each part called?', answer: 'a fourth' },
+    { part: 'halves', ask: '{hero} and {friend} share one loaf fairly. What part does each get?', answer: 'a half' },
+    { part: 'thirds', ask: 'A square has 3 equal strips. What is each strip called?', answer: 'a third' },
+    { part: 'fourths', ask: '{hero} colors 3 of 4 equal parts. How many are white?', answer: '1', sum: '4 - 3' },
+    { part: 'halves', ask: '5 round signs are cut into halves. How many halves?', answer: '10', sum: '5 * 2' },
+    { part: 'thirds', ask: '{hero} colors 2 of 3 equal parts of a flag. Name the part.', answer: 'two thirds' },
+    { part: 'fourths', ask: 'How many fourths make one whole?', answer: '4' },
+    { part: 'halves', ask: 'A pie is cut into 2 parts. One is small. Are they halves?', answer: 'no, not equal' },
+    { part: 'thirds', ask: 'Each third of two circles has one {token}. How many?', answer: '6', sum: '2 * 3' },
+    { part: 'fourths', ask: '{friend} colors 3 of 4 equal parts. Name the part.', answer: 'three fourths' },
+    { part: 'halves', ask: 'A square is cut from corner to corner. What is each part called?', answer: 'a half' },
+    { part: 'thirds', ask: 'A bar is cut into 3 parts. One is wide. Are they thirds?', answer: 'no, not equal' },
+    { part: 'fourths', ask: 'Two bars are cut into fourths. How many fourths are there?', answer: '8', sum: '2 * 4' },
+    { part: 'halves', ask: 'Each fourth of a bar holds one {token}. How many on a half?', answer: '2', sum: '4 / 2' },
+    { part: 'thirds', ask: 'A trail to {place} has 3 equal parts. 2 are done. What is left?', answer: 'one third' },
+    {
+      part: 'fourths',
+      ask: 'Are 4 equal strips of a square fourths, like 4 small squares?',
+      answer: 'yes, 4 equal parts',
+    },
+    { part: 'halves', ask: 'Which is as long as two fourths: a half or a third?', answer: 'a half' },
+    { part: 'thirds', ask: '{friend} colors 3 thirds of a flag. How much of it has color?', answer: 'one whole' },
+    { part: 'fourths', ask: '{friend} has a pie. Which is least: a half, a third or a fourth?', answer: 'a fourth' },
+    { part: 'thirds', ask: 'Which does not belong: 2 halves, 3 thirds, 2 fourths?', answer: '2 fourths' },
+  ],
+  sheets: [
+    { kind: 'fraction-shapes', form: 'partition', denominators: [2, 3, 4] },
+    equalSharesToDraw,
+    { kind: 'number-practice', tasks: [{ do: 'name-fraction', denominators: [2, 3, 4] }] },
+  ],
+}

@@ -1,0 +1,98 @@
+import type { Skill } from '../../../types.ts'
+
+export const skipCountCoins: Skill = {
+  id: 'math.2.skip-count-coins',
+  subject: 'math',
+  grade: '2nd',
+  strand: 'operations',
+  order: 4,
+  short: 'Skip Counting and Coins',
+  iCan: 'I can use skip counting by 5 and 10 to find how much coins are worth.',
+  codes: ['2.NBT.2', '2.MD.8'],
+  prerequisites: ['math.2.hundreds'],
+  keywords: [
+    { word: 'skip count', definition: 'to count by the same jump each time' },
+    { word: 'cent', definition: 'the smallest part of a dollar; 100 cents make a dollar' },
+  ],
+  model:
+    'Say: A dime is 10 cents, a nickel 5, a penny 1. I have 3 dimes, 2 nickels and 4 pennies. I skip count the dimes by tens: 10, 20, 30. The nickels by fives: 35, 40. The pennies by ones: 41, 42, 43, 44. That is 44 cents.',
+  check: {
+    question: 'How much are 2 dimes and 3 nickels? Count out loud.',
+    lookFor: '10, 20, then 25, 30, 35. It is 35 cents.',
+  },
+  laterChecks: [
+    {
+      question: 'How much are 4 dimes and 1 nickel? Count out loud.',
+      lookFor: '10, 20, 30, 40, then 45. It is 45 cents.',
+    },
+    {
+      question: 'How much are 1 dime and 6 nickels? Count out loud.',
+      lookFor: '10, then 15, 20, 25, 30, 35, 40. It is 40 cents.',
+    },
+  ],
+  misconception: {
+    says: 'The nickel is bigger than the dime, so it is worth more.',
+    reply: 'A dime is small, but it is 10 cents. How many nickels would you trade for it?',
+  },
+  tools: [
+    {
+      name: 'coins',
+      quantity: '4 dimes, 6 nickels and 4 pennies',
+      core: true,
+      substitute: 'slips with 10, 5 or 1 written on them',
+    },
+  ],
+  easier: 'Lay out 5 nickels only. Touch each one and count by fives: 5, 10, 15, 20, 25.',
+  harder:
+    'Find all 4 ways to pay 30 cents in dimes and nickels. (dimes and nickels: 3 and 0, 2 and 2, 1 and 4, 0 and 6)',
+  again: {
+    easier: 'Put 2 dimes and 1 penny on the table. Touch each one and count: 10, 20, 21. It is 21 cents.',
+    harder:
+      'Pay 27 cents with just five coins: dimes, nickels and pennies. Which coins are they? (2 dimes, 1 nickel and 2 pennies)',
+  },
+  prompts: [
+    { part: 'tens', ask: 'Skip count by tens: 40, 50, 60. What comes next?', answer: '70', sum: '60 + 10' },
+    { part: 'fives', ask: '{hero} pays 6 nickels for one {token}. How many cents?', answer: '30', sum: '6 * 5' },
+    { part: 'both', ask: 'One {token} costs 1 dime and 1 nickel. How many cents?', answer: '15', sum: '10 + 5' },
+    { part: 'tens', ask: 'A trip to {place} costs 2 dimes. How many cents?', answer: '20', sum: '2 * 10' },
+    { part: 'fives', ask: 'Count by fives. Fill the gap: 85, 90, __, 100.', answer: '95', sum: '90 + 5' },
+    { part: 'both', ask: '{hero} has 3 dimes and 1 nickel. How many cents?', answer: '35', sum: '3 * 10 + 5' },
+    { part: 'tens', ask: '{hero} pays 50 cents in dimes for {tokens}. How many dimes?', answer: '5', sum: '50 / 10' },
+    { part: 'fives', ask: 'Each of 5 {tokens} costs one nickel. How many cents in all?', answer: '25', sum: '5 * 5' },
+    {
+      part: 'both',
+      ask: '{friend} says 2 dimes and 4 nickels are 60 cents. What is right?',
+      answer: '40',
+      sum: '2 * 10 + 4 * 5',
+    },
+    { part: 'tens', ask: '{hero} has 4 dimes and 3 pennies. How many cents?', answer: '43', sum: '4 * 10 + 3' },
+    {
+      part: 'fives',
+      ask: 'One big {token} costs 40 cents. How many nickels pay for it?',
+      answer: '8',
+      sum: '40 / 5',
+    },
+    { part: 'both', ask: 'One {token} is 4 nickels, one is 3 dimes. Which price is more?', answer: '3 dimes' },
+    { part: 'tens', ask: 'Each of 6 {tokens} costs one dime. How many cents in all?', answer: '60', sum: '6 * 10' },
+    { part: 'fives', ask: '{friend} has 3 nickels and 4 pennies. How many cents?', answer: '19', sum: '3 * 5 + 4' },
+    { part: 'both', ask: '{friend} has 7 dimes and 2 nickels. How many cents?', answer: '80', sum: '7 * 10 + 2 * 5' },
+    {
+      part: 'tens',
+      ask: '{friend} has 9 dimes. How many cents more make 1 dollar?',
+      answer: '10',
+      sum: '100 - 9 * 10',
+    },
+    { part: 'fives', ask: 'Which does not belong when you count by fives: 15, 20, 27, 30?', answer: '27' },
+    { part: 'both', ask: 'Show 20 cents in two ways.', answer: '2 dimes, or 4 nickels' },
+    { part: 'tens', ask: 'Count by tens from 35: 35, 45, 55. What comes next?', answer: '65', sum: '55 + 10' },
+    { part: 'fives', ask: '{hero} counts 11 nickels by fives. How many cents?', answer: '55', sum: '11 * 5' },
+    { part: 'both', ask: 'How much are 5 dimes, 3 nickels and 2 pennies?', answer: '67', sum: '5 * 10 + 3 * 5 + 2' },
+    { part: 'both', ask: 'How much are 6 dimes, 6 nickels and 4 pennies?', answer: '94', sum: '6 * 10 + 6 * 5 + 4' },
+  ],
+  sheets: [
+    { kind: 'money', form: 'count', values: [1, 5, 10], upTo: 99 },
+    { kind: 'number-practice', tasks: [{ do: 'sequence', step: 5, from: 0, upTo: 100 }] },
+    { kind: 'money', form: 'count', values: [5, 10], upTo: 95 },
+    { kind: 'number-practice', tasks: [{ do: 'sequence', step: 10, from: 0, upTo: 200 }] },
+  ],
+}

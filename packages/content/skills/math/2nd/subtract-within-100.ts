@@ -1,0 +1,74 @@
+import type { Skill } from '../../../types.ts'
+
+export const subtractWithin100: Skill = {
+  id: 'math.2.subtract-within-100',
+  subject: 'math',
+  grade: '2nd',
+  strand: 'operations',
+  order: 2,
+  short: 'Subtracting to 100',
+  iCan: 'I can solve subtracting problems to 100 and check them by adding.',
+  codes: ['2.NBT.5', '2.OA.1'],
+  prerequisites: ['math.2.add-within-100', 'math.1.subtract-within-20'],
+  keywords: [{ word: 'subtract', definition: 'to take away or to find how far apart numbers are' }],
+  model:
+    'Write 52 - 27. Say: I subtract ones first. I cannot take 7 ones from 2 ones, so I open a ten. Now I have 4 tens and 12 ones. 12 - 7 is 5. 4 tens take away 2 tens is 2 tens. That is 25. I check: 25 + 27 = 52.',
+  check: {
+    question: 'In 43 - 18, why do we open a ten?',
+    lookFor: 'Because you cannot take 8 ones from 3 ones. It becomes 3 tens and 13 ones, and the answer is 25.',
+  },
+  laterChecks: [
+    { question: 'What is 61 - 24? How can you check it?', lookFor: '37. The check is adding: 37 + 24 = 61.' },
+    { question: 'What is 80 - 36? How can you check it?', lookFor: '44. The check is adding: 44 + 36 = 80.' },
+  ],
+  misconception: {
+    says: '52 - 27 is 35. I took the 2 from the 7.',
+    reply: 'Which number are we taking away? What do you get when you check it with 35 + 27?',
+  },
+  easier: 'Solve 58 - 23 first: no ten is opened, so it is 35. Then solve 53 - 28: open a ten. (25)',
+  harder: 'Solve 71 - 38 by counting up, then by opening a ten. (33 both ways)',
+  again: {
+    easier: 'Draw 3 long lines and 2 dots for 32. Change one line into ten dots, then cross out 5: 32 - 5 = 27.',
+    harder:
+      '62 take away a number is 26, the same digits turned around. Which number was taken away? Check by adding. (36, as 36 + 26 = 62)',
+  },
+  prompts: [
+    { part: 'solve', ask: '{hero} has 40 {tokens} and uses 3. How many are left?', answer: '37', sum: '40 - 3' },
+    { part: 'check', ask: '15 + 26 is 41. So what is 41 - 26?', answer: '15', sum: '41 - 26' },
+    { part: 'solve', ask: '{hero} has 52 {tokens} and gives you 8. How many are left?', answer: '44', sum: '52 - 8' },
+    { part: 'check', ask: 'You check 34 - 16 = 18 with 18 + 16. What must come out?', answer: '34', sum: '18 + 16' },
+    { part: 'solve', ask: '{place} needs 60 {tokens}. 34 are there. How many more?', answer: '26', sum: '60 - 34' },
+    { part: 'check', ask: 'Which adding fact checks 56 - 28 = 28?', answer: '28 + 28 = 56' },
+    { part: 'solve', ask: 'What is 45 - 38? Count up from 38.', answer: '7', sum: '45 - 38' },
+    { part: 'check', ask: '{friend} says 70 - 26 is 56. Check: what is 56 + 26?', answer: '82', sum: '56 + 26' },
+    { part: 'solve', ask: 'In 62 - 25 you open a ten. How many ones are there?', answer: '12', sum: '10 + 2' },
+    { part: 'check', ask: 'Which is right for 81 - 47: 34 or 46? Test it by adding.', answer: '34', sum: '81 - 47' },
+    { part: 'solve', ask: '{friend} has 50 {tokens} and uses 27. How many are left?', answer: '23', sum: '50 - 27' },
+    { part: 'check', ask: '63 - 29 = 34. Which number do you add to 34 to check?', answer: '29', sum: '63 - 34' },
+    {
+      part: 'solve',
+      ask: '{hero} has 41 {tokens}, {friend} 23. What is the difference?',
+      answer: '18',
+      sum: '41 - 23',
+    },
+    { part: 'check', ask: '74 - 35 is not 49, as 49 + 35 is 84. What is right?', answer: '39', sum: '74 - 35' },
+    { part: 'solve', ask: 'Which needs an opened ten: 68 - 23 or 63 - 28?', answer: '63 - 28' },
+    { part: 'check', ask: 'Is 85 - 48 = 37 right? Check it by adding.', answer: 'yes, 37 + 48 = 85' },
+    { part: 'solve', ask: '{place} has 90 {tokens}. 41 are used. How many are left?', answer: '49', sum: '90 - 41' },
+    { part: 'check', ask: 'Solve 75 - 47. Which sum do you write to check it?', answer: '28 + 47 = 75' },
+    { part: 'solve', ask: 'Guess first: is 94 - 39 more than 60? Then solve it.', answer: 'no, it is 55' },
+    { part: 'check', ask: '{hero} finds 100 - 36 = 64. Which sum checks it?', answer: '64 + 36 = 100' },
+    { part: 'solve', ask: 'What is 92 - 57?', answer: '35', sum: '92 - 57' },
+    { part: 'solve', ask: '{friend} uses 52 of 100 {tokens}. How many are left?', answer: '48', sum: '100 - 52' },
+  ],
+  sheets: [
+    { kind: 'number-practice', tasks: [{ do: 'subtract', form: 'column', upTo: 100, crossesTen: true }] },
+    {
+      kind: 'word-problems',
+      types: ['take-from-result', 'difference-unknown', 'compare-smaller'],
+      upTo: 100,
+      crossesTen: true,
+    },
+    { kind: 'number-practice', tasks: [{ do: 'subtract', form: 'row', upTo: 100, crossesTen: true }] },
+  ],
+}

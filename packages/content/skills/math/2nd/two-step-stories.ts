@@ -1,0 +1,74 @@
+import type { Skill } from '../../../types.ts'
+
+export const twoStepStories: Skill = {
+  id: 'math.2.two-step-stories',
+  subject: 'math',
+  grade: '2nd',
+  strand: 'operations',
+  order: 5,
+  short: 'Two-Step Stories',
+  iCan: 'I can solve a number story that takes two steps.',
+  codes: ['2.OA.1'],
+  prerequisites: ['math.2.add-within-100', 'math.2.subtract-within-100'],
+  keywords: [{ word: 'step', definition: 'one bit of work on the way to an answer' }],
+  model:
+    'Say: A bus has 24 riders. 8 get off and 5 get on. Step one, 8 get off: 24 - 8 = 16. Step two, 5 get on: 16 + 5 = 21. Now: I have 6 and you have 4 more. Step one, you have 10. Step two, 6 + 10 = 16 in all.',
+  check: {
+    question: 'You had 15 {tokens}, found 6 and gave away 4. What are the two steps?',
+    lookFor: 'First 15 + 6 = 21, then 21 - 4 = 17 {tokens}.',
+  },
+  laterChecks: [
+    {
+      question: 'You had 30 coins, lost 12 and found 5. What are the two steps?',
+      lookFor: 'First 30 - 12 = 18, then 18 + 5 = 23 coins.',
+    },
+    {
+      question: '20 birds sit in a tree. 7 come, then 9 fly off. What are the two steps?',
+      lookFor: 'First 20 + 7 = 27, then 27 - 9 = 18 birds.',
+    },
+  ],
+  misconception: {
+    says: '24 and 8 and 5. I add them all: 37.',
+    reply: 'Act it out. When 8 get off the bus, are there more riders or fewer?',
+  },
+  easier: 'Act it out and stop after each step: 6 birds sit here, 3 come, so 9. Then 4 fly off: 5.',
+  harder: 'A bus has 40 riders. Half of them get off, then 7 get on. How many ride now? (20, then 27)',
+  again: {
+    easier: 'Hold up 5 fingers for 5 birds. 2 more come, so put up 2. Then 4 fly off, so fold 4: 3 stay.',
+    harder: 'You had some coins, found 8 and then lost 15. Now you have 20. How many did you have at first? (27)',
+  },
+  prompts: [
+    { ask: '{hero} has 10 {tokens}, finds 5 and loses 3. How many now?', answer: '12', sum: '10 + 5 - 3' },
+    { ask: '20 {tokens} are there. 6 are used, then 6 more. How many are left?', answer: '8', sum: '20 - 6 - 6' },
+    { ask: 'A box has 15 {tokens}. 5 go and 8 come. How many now?', answer: '18', sum: '15 - 5 + 8' },
+    { ask: '{hero} had 25 {tokens}, got 5 and gave away 10. What is the first step?', answer: '25 + 5' },
+    {
+      ask: '{place} has 18 {tokens}. {friend} takes 9, brings 4 back. How many now?',
+      answer: '13',
+      sum: '18 - 9 + 4',
+    },
+    { ask: '30 {tokens}: 12 are blue, 9 red, the rest green. How many are green?', answer: '9', sum: '30 - 12 - 9' },
+    { ask: '{friend} has 12 {tokens}. {hero} has 3 more. How many in all?', answer: '27', sum: '12 + 12 + 3' },
+    { ask: 'Go 20 steps, then 20 more, then 5 back. How far did you get?', answer: '35', sum: '20 + 20 - 5' },
+    { ask: 'Which story has two steps: find 5, or find 5 and lose 2?', answer: 'find 5 and lose 2' },
+    { ask: '{friend} says 31 - 7 + 4 is 42. What is right?', answer: '28', sum: '31 - 7 + 4' },
+    { ask: '{hero} has 17 old {tokens}, 18 new. 11 get lost. How many are left?', answer: '24', sum: '17 + 18 - 11' },
+    { ask: '{friend} has 40 cents, pays 15 and finds 5. How many cents now?', answer: '30', sum: '40 - 15 + 5' },
+    { ask: '{hero} brings 16 {tokens} twice. 12 are used. How many are left?', answer: '20', sum: '16 + 16 - 12' },
+    { ask: '{hero} has 14 {things}. {friend} has 5 more. How many in all?', answer: '33', sum: '14 + 14 + 5' },
+    { ask: '{place} needs 50 {tokens}, has 25, gets 15. How many are missing?', answer: '10', sum: '50 - 25 - 15' },
+    { ask: 'Guess first: you have 50, lose 20 and find 9. Is it over 40?', answer: 'no, it is 39' },
+    { ask: '{friend} has 28 {tokens}. {hero} has 10 fewer. How many in all?', answer: '46', sum: '28 + 28 - 10' },
+    { ask: '63 {tokens} are at {place}. 28 are used and 17 come. How many now?', answer: '52', sum: '63 - 28 + 17' },
+    {
+      ask: '{hero} has 45 {tokens}, {friend} 38. 20 are used. How many are left?',
+      answer: '63',
+      sum: '45 + 38 - 20',
+    },
+    { ask: '{place} needs 100 {tokens}, has 36, gets 29. How many are missing?', answer: '35', sum: '100 - 36 - 29' },
+  ],
+  sheets: [
+    { kind: 'word-problems', types: ['two-step-add-subtract'], upTo: 100 },
+    { kind: 'word-problems', types: ['two-step-add-subtract'], upTo: 50 },
+  ],
+}

@@ -1,0 +1,161 @@
+import type { Skill } from '../../../types.ts'
+
+export const addSubtractRound: Skill = {
+  id: 'math.3.add-subtract-round',
+  subject: 'math',
+  grade: '3rd',
+  strand: 'operations',
+  order: 1,
+  short: 'Add, Subtract and Round',
+  iCan: 'I can solve sums to 1000 and use rounding to test my answer.',
+  codes: ['3.NBT.1', '3.NBT.2'],
+  prerequisites: ['math.2.add-within-100', 'math.2.hundreds'],
+  keywords: [
+    {
+      word: 'round',
+      definition: 'to go to the nearest ten or hundred; the ones digit decides for tens, the tens digit for hundreds',
+    },
+    { word: 'about', definition: 'near a number but not exactly it' },
+  ],
+  model:
+    'Write 286 + 345. Say: The tens digit decides: 286 rounds up to 300, 345 down to 300. I expect about 600. 6 + 5 is 11, 8 + 4 + 1 is 13, 2 + 3 + 1 is 6. It is 631. Now 612 - 278: about 600 - 300 = 300. I open a hundred and a ten: 12 - 8, 10 - 7, 5 - 2. It is 334.',
+  check: {
+    question: 'Round 472 to the nearest hundred. Is 472 + 119 closer to 600 or 700?',
+    lookFor: '472 rounds to 500, so 500 + 100 is about 600. The sum is 591.',
+  },
+  laterChecks: [
+    {
+      question: 'Round 638 and 217 to hundreds. About how much is 638 + 217?',
+      lookFor: 'About 600 + 200 = 800. The exact sum is 855.',
+    },
+    {
+      question: 'Is 703 - 388 closer to 200 or to 300?',
+      lookFor: 'To 300, because 700 - 400 = 300. The exact answer is 315.',
+    },
+  ],
+  misconception: {
+    says: '472 rounds to 400, because it starts with a 4.',
+    reply: 'If you stand at 472 on a number line, is it a shorter walk to 400 or to 500?',
+  },
+  easier: 'Use 38 + 51 first: round both to tens, 40 + 50 = 90. Then add: 89. Is it near 90? (yes)',
+  harder:
+    'Two numbers round to the hundreds 300 and 400. Their sum is 640, and one of them is 282. Which is the other? (358, it rounds to 400)',
+  again: {
+    easier: 'Draw a line from 60 to 70 with ten equal steps and mark 63. Which end is nearer? (60, so 63 rounds to 60)',
+    harder:
+      'Two numbers add up to 700. One is 124 more than the other. Find them, and test with rounding. (412 and 288, about 400 + 300)',
+  },
+  prompts: [
+    { part: 'solve', ask: '{hero} has 147 {tokens} and gets 36 more. How many now?', answer: '183', sum: '147 + 36' },
+    { part: 'round', ask: 'Round 68 to the nearest ten.', answer: '70' },
+    {
+      part: 'solve',
+      ask: '412 {tokens} are at {place}. 275 more come. How many now?',
+      answer: '687',
+      sum: '412 + 275',
+    },
+    {
+      part: 'round',
+      ask: '{friend} rounds 96 {tokens} down to 90. What is right, to the nearest ten?',
+      answer: '100',
+    },
+    {
+      part: 'solve',
+      ask: '{hero} has 398 {tokens} and uses 145. How many are left?',
+      answer: '253',
+      sum: '398 - 145',
+    },
+    { part: 'round', ask: 'Round 538 to the nearest hundred.', answer: '500' },
+    {
+      part: 'solve',
+      ask: '500 {tokens} are needed. {hero} has 175. How many are missing?',
+      answer: '325',
+      sum: '500 - 175',
+    },
+    {
+      part: 'round',
+      ask: 'One box holds 389 {tokens}, another 214. Round to hundreds. About how many are both?',
+      answer: '600',
+      sum: '400 + 200',
+    },
+    {
+      part: 'solve',
+      ask: '{friend} counts 376 {tokens}, then 248. How many in all?',
+      answer: '624',
+      sum: '376 + 248',
+    },
+    {
+      part: 'round',
+      ask: 'Which digit of 734 decides when you round to the nearest hundred?',
+      answer: '3, the tens digit',
+    },
+    { part: 'solve', ask: 'Find the missing number: 268 + __ = 400.', answer: '132', sum: '400 - 268' },
+    { part: 'round', ask: 'Round to hundreds: about how much is 804 - 389?', answer: '400', sum: '800 - 400' },
+    {
+      part: 'solve',
+      ask: 'Find 305 - 148 in two ways. What do you get both times?',
+      answer: '157',
+      sum: '305 - 148',
+    },
+    {
+      part: 'round',
+      ask: '{friend} wrote 524 - 186 = 462. Round to hundreds. About how much should it be?',
+      answer: '300',
+      sum: '500 - 200',
+    },
+    {
+      part: 'solve',
+      ask: 'Three boxes of {tokens} weigh 127, 256 and 342 grams. How many grams in all?',
+      answer: '725',
+      sum: '127 + 256 + 342',
+    },
+    {
+      part: 'round',
+      ask: 'Which is wrong: 299 + 310 = 609 or 512 - 198 = 414? Round to find out.',
+      answer: '512 - 198 = 414',
+    },
+    {
+      part: 'solve',
+      ask: '{hero} has 900 {tokens}. 287 are sorted, then 345. How many are left to sort?',
+      answer: '268',
+      sum: '900 - 287 - 345',
+    },
+    {
+      part: 'round',
+      ask: 'There is room for 1000 {tokens}. 583 are in, and 296 more come. Do they fit? Round to tell.',
+      answer: 'yes, 600 + 300 is 900',
+    },
+    { part: 'solve', ask: 'What is 467 + 385? Round to test it.', answer: '852', sum: '467 + 385' },
+    { part: 'round', ask: 'Which two add up to about 900: 412, 298 or 487?', answer: '412 and 487' },
+    {
+      part: 'solve',
+      ask: '{friend} counts 1000 {tokens}. 364 are at {place}. How many are not?',
+      answer: '636',
+      sum: '1000 - 364',
+    },
+    {
+      part: 'round',
+      ask: 'Two numbers round to the hundreds 300 and 500. What is the greatest sum they can have?',
+      answer: '898',
+      sum: '349 + 549',
+    },
+  ],
+  sheets: [
+    {
+      kind: 'number-practice',
+      tasks: [
+        { do: 'add', form: 'column', upTo: 1000, regroup: true },
+        { do: 'subtract', form: 'column', upTo: 1000, regroup: true },
+      ],
+    },
+    { kind: 'number-practice', tasks: [{ do: 'round-to-check', of: 'sum', to: 100, upTo: 1000 }] },
+    { kind: 'number-practice', tasks: [{ do: 'round-to-check', of: 'difference', to: 100, upTo: 1000 }] },
+    {
+      kind: 'number-practice',
+      tasks: [
+        { do: 'round', to: 10, upTo: 1000 },
+        { do: 'round', to: 100, upTo: 1000 },
+      ],
+    },
+  ],
+}

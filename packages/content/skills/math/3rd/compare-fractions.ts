@@ -1,0 +1,113 @@
+import type { Skill } from '../../../types.ts'
+
+export const compareFractions: Skill = {
+  id: 'math.3.compare-fractions',
+  subject: 'math',
+  grade: '3rd',
+  strand: 'fractions',
+  order: 8,
+  short: 'Comparing Fractions',
+  iCan: 'I can compare two fractions with the same top or the same bottom number.',
+  codes: ['3.NF.3'],
+  prerequisites: ['math.3.name-fractions'],
+  keywords: [{ word: 'equivalent', definition: 'two names for the same amount, like 1/2 and 2/4' }],
+  model:
+    'Draw two equal bars. Shade 3/8 and 5/8. Say: The parts are the same size, so more parts is more: 5/8 is greater. Now 2/3 and 2/6. Both have two parts, and thirds are bigger than sixths. So 2/3 is greater. Cut each third in two: 2/3 is 4/6. Same amount, two names.',
+  check: {
+    question: 'Which is greater, 3/4 or 3/8? How can you tell without a drawing?',
+    lookFor: '3/4. Both count 3 parts, and fourths are bigger parts than eighths.',
+  },
+  laterChecks: [
+    {
+      question: 'Which is smaller, 2/6 or 5/6? How do you know?',
+      lookFor: '2/6, because both count sixths and 2 is fewer than 5.',
+    },
+    {
+      question: 'Which is greater, 1/3 or 1/6? Tell why.',
+      lookFor: '1/3, because fewer equal parts means bigger parts.',
+    },
+  ],
+  misconception: {
+    says: '1/8 is more than 1/4, because 8 is more than 4.',
+    reply: 'Which slice is bigger: one from a pie cut in 4, or one from the same pie cut in 8?',
+  },
+  easier:
+    'Draw two equal bars with 4 parts each. Shade 1/4 and 3/4. Which is greater? (3/4) Then draw 1/2 and 1/3. (1/2)',
+  harder: 'Compare 3/4 and 5/6 by what is missing from one whole: 1/4 or 1/6. (5/6 is greater, it misses less)',
+  again: {
+    easier:
+      'Draw two equal bars. Cut one into halves and one into fourths. Shade one part of each. Which is greater: 1/2 or 1/4? (1/2)',
+    harder: 'Mia eats 3/8 of a pie, Leo 3/6 of one just as big. Who has more left? (Mia, as her 3 parts were smaller)',
+  },
+  prompts: [
+    {
+      part: 'same bottom',
+      ask: 'Two equal boxes of {tokens} at {place} are 1/6 and 4/6 full. Which fraction is more?',
+      answer: '4/6',
+    },
+    {
+      part: 'same top',
+      ask: '{hero} has 1/3 of the {tokens}, {friend} has 1/8. Which fraction is smaller?',
+      answer: '1/8',
+    },
+    { part: 'same bottom', ask: 'Find a top number: __/4 is more than 2/4 but less than one whole.', answer: '3' },
+    {
+      part: 'same top',
+      ask: 'At {place}, {hero} used 2/4 of a rope. {friend} used 2/8 of one just as long. Who used more?',
+      answer: '{hero}',
+    },
+    { part: 'same bottom', ask: 'Find a top number: __/8 is more than 6/8 but less than one whole.', answer: '7' },
+    {
+      part: 'same top',
+      ask: '{friend} splits a box for {tokens}. Which bottom number makes bigger parts: 6 or 8?',
+      answer: '6',
+    },
+    {
+      part: 'same bottom',
+      ask: 'One {token} stands at each eighth of a path, from 1/8 to 8/8. How many {tokens} are past 3/8?',
+      answer: '5',
+      sum: '8 - 3',
+    },
+    { part: 'same top', ask: 'Try 2 or 6 as the bottom number: 1/__ is more than 1/3. Which fits?', answer: '2' },
+    { part: 'same bottom', ask: 'Which sign goes between 5/6 and 3/6: < or >?', answer: '>' },
+    { part: 'same top', ask: 'Which sign goes between 4/8 and 4/6: < or >?', answer: '<' },
+    {
+      part: 'same bottom',
+      ask: 'Three equal boxes of {tokens} are 5/8, 1/8 and 7/8 full. Order the fractions, smallest first.',
+      answer: '1/8, 5/8, 7/8',
+    },
+    {
+      part: 'same top',
+      ask: '{friend} says 5/8 is more than 5/6, as 8 is more than 6. Which is more?',
+      answer: '5/6',
+    },
+    { part: 'same bottom', ask: 'Find a top number above 0: __/6 is less than 2/6.', answer: '1' },
+    {
+      part: 'same top',
+      ask: 'Which is more: 1/2 or 1/4 of 12 {tokens}? How many {tokens} is it?',
+      answer: '6',
+      sum: '12 / 2',
+    },
+    { part: 'same top', ask: 'Which bottom number makes 3/__ the greatest: 4, 6 or 8?', answer: '4' },
+    { part: 'same bottom', ask: 'Which eighths are more than 4/8 but less than 7/8?', answer: '5/8 and 6/8' },
+    { part: 'same top', ask: 'Order 2/3, 2/8 and 2/4, smallest first. How did you decide?', answer: '2/8, 2/4, 2/3' },
+    {
+      part: 'same bottom',
+      ask: 'How many eighths more than 3/8 is 7/8?',
+      answer: '4',
+      sum: '7 - 3',
+    },
+    {
+      part: 'same top',
+      ask: '{hero} has half of the long rope at {place}. {friend} has half of the short one. Are the halves equal?',
+      answer: 'no, the wholes differ',
+    },
+    { part: 'same bottom', ask: 'Order 7/6, 2/6 and 5/6, greatest first.', answer: '7/6, 5/6, 2/6' },
+    { part: 'same top', ask: 'Which is greater: 5/4 or 5/3? Tell why.', answer: '5/3, thirds are bigger parts' },
+  ],
+  sheets: [
+    { kind: 'number-practice', tasks: [{ do: 'compare-fractions', denominators: [2, 3, 4, 6, 8] }] },
+    { kind: 'number-practice', tasks: [{ do: 'compare-fractions', denominators: [3, 4, 6, 8] }] },
+    { kind: 'fraction-shapes', form: 'equivalent', denominators: [2, 3, 4] },
+  ],
+}

@@ -1,0 +1,151 @@
+import type { Skill } from '../../../types.ts'
+
+export const divide: Skill = {
+  id: 'math.3.divide',
+  subject: 'math',
+  grade: '3rd',
+  strand: 'operations',
+  order: 3,
+  short: 'Sharing and Grouping',
+  iCan: 'I can solve a division problem by sharing or by making groups.',
+  codes: ['3.OA.2', '3.OA.3', '3.OA.6'],
+  prerequisites: ['math.3.multiply'],
+  keywords: [
+    { word: 'divide', definition: 'to share or split into equal groups' },
+    { word: 'quotient', definition: 'the number you get when you divide' },
+  ],
+  model:
+    'Draw 24 dots. Say: 4 teams share 24 tickets. I ask: 4 times what is 24? 4 × 6 = 24, so each team gets 6. I circle 4 equal shares of 6 to check. 24 ÷ 4 = 6. Grouping asks something else: how many groups of 4 are in 24? Also 6.',
+  check: {
+    question: 'Which times fact helps with 35 ÷ 5?',
+    lookFor: '5 × 7 = 35, so the quotient is 7.',
+  },
+  laterChecks: [
+    {
+      question: '18 people sit 3 to a bench. How many benches do they fill?',
+      lookFor: '6 benches, because 6 groups of 3 make 18.',
+    },
+    {
+      question: 'Tell a sharing story for 32 ÷ 4 and solve it.',
+      lookFor: 'Four equal shares of 32, with 8 in each share.',
+    },
+  ],
+  misconception: {
+    says: '24 ÷ 4 is the same as 4 ÷ 24.',
+    reply: '24 tickets for 4 teams, or 4 tickets for 24 teams: which one fits our story?',
+  },
+  easier: 'Draw 3 circles. Deal 12 dots into them, one at a time. Count one circle: 12 ÷ 3 = 4.',
+  harder:
+    '6 people share 48 cards. Then each person makes groups of 4. How many groups has each person? (2, as each gets 8 cards)',
+  again: {
+    easier: 'Hold up all 10 fingers and group them by twos. How many groups are there? Write it: 10 ÷ 2 = 5.',
+    harder: 'A number divided by 6 gives just as much as 21 ÷ 3. Which number is it? (42, as both give 7)',
+  },
+  prompts: [
+    {
+      part: 'sharing',
+      ask: '{hero} and {friend} share 16 {tokens} equally. How many does each get?',
+      answer: '8',
+      sum: '16 / 2',
+    },
+    {
+      part: 'groups',
+      ask: '20 {tokens} go into boxes of 4. How many boxes do they fill?',
+      answer: '5',
+      sum: '20 / 4',
+    },
+    {
+      part: 'sharing',
+      ask: '3 friends at {place} share 21 {tokens}. How many does each friend get?',
+      answer: '7',
+      sum: '21 / 3',
+    },
+    {
+      part: 'groups',
+      ask: '{hero} sets 36 {tokens} in rows of 9 at {place}. How many rows?',
+      answer: '4',
+      sum: '36 / 9',
+    },
+    {
+      part: 'sharing',
+      ask: '7 friends share 42 {tokens}. Use 6 × 7 = 42. How many does each get?',
+      answer: '6',
+      sum: '42 / 7',
+    },
+    {
+      part: 'groups',
+      ask: '{friend} puts 27 {tokens} in sets of 3. Is that sharing or grouping?',
+      answer: 'grouping',
+    },
+    {
+      part: 'sharing',
+      ask: '54 {tokens} are split equally into 6 boxes. How many are in each box?',
+      answer: '9',
+      sum: '54 / 6',
+    },
+    { part: 'groups', ask: 'How many groups of 8 are in 64?', answer: '8', sum: '64 / 8' },
+    {
+      part: 'sharing',
+      ask: '{friend} deals 24 {tokens} to 8 friends, one by one. Is that sharing or grouping?',
+      answer: 'sharing',
+    },
+    { part: 'groups', ask: 'Find the missing number: 45 ÷ __ = 9.', answer: '5', sum: '45 / 9' },
+    {
+      part: 'sharing',
+      ask: '6 friends want to share 0 {tokens}. How many does each get? Tell why.',
+      answer: '0',
+      sum: '0 / 6',
+    },
+    {
+      part: 'groups',
+      ask: '{friend} sets 48 {tokens} in groups of 4 and counts 11 groups. How many groups are there?',
+      answer: '12',
+      sum: '48 / 4',
+    },
+    {
+      part: 'sharing',
+      ask: '56 {tokens} come to {place} in 8 equal piles. How many are in 3 of the piles?',
+      answer: '21',
+      sum: '56 / 8 * 3',
+    },
+    { part: 'groups', ask: 'Which number of {tokens} makes 9 groups of 8?', answer: '72', sum: '9 * 8' },
+    {
+      part: 'sharing',
+      ask: '{hero} mixes 30 blue and 26 green {tokens} in 7 equal rows. How many are in a row?',
+      answer: '8',
+      sum: '(30 + 26) / 7',
+    },
+    {
+      part: 'groups',
+      ask: 'Which does not belong: 24 ÷ 3, 40 ÷ 5, 36 ÷ 6, 56 ÷ 7? Tell why.',
+      answer: '36 ÷ 6 is 6, the others are 8',
+    },
+    {
+      part: 'sharing',
+      ask: '8 friends share 72 {tokens}. Each gives 2 back. How many does each keep?',
+      answer: '7',
+      sum: '72 / 8 - 2',
+    },
+    {
+      part: 'groups',
+      ask: '{hero} carries 63 {tokens}, 9 on each trip. 3 trips are done. How many trips are left?',
+      answer: '4',
+      sum: '63 / 9 - 3',
+    },
+    {
+      part: 'sharing',
+      ask: 'Write the four facts of the family 7, 8 and 56.',
+      answer: '7 × 8 = 56, 8 × 7 = 56, 56 ÷ 7 = 8, 56 ÷ 8 = 7',
+    },
+    {
+      part: 'groups',
+      ask: 'Split 24 {tokens} into equal groups in three ways.',
+      answer: 'such as 2 groups of 12, 3 of 8 or 4 of 6',
+    },
+  ],
+  sheets: [
+    { kind: 'word-problems', types: ['share-equally', 'number-of-groups'], upTo: 100, factorUpTo: 10 },
+    { kind: 'number-practice', tasks: [{ do: 'divide', form: 'row', divisor: [2, 10], quotient: [2, 10] }] },
+    { kind: 'number-bond', form: 'family', of: 'multiply', upTo: 100 },
+  ],
+}

@@ -1,0 +1,88 @@
+import type { Skill } from '../../../types.ts'
+
+export const nameFractions: Skill = {
+  id: 'math.3.name-fractions',
+  subject: 'math',
+  grade: '3rd',
+  strand: 'fractions',
+  order: 7,
+  short: 'Naming Fractions',
+  iCan: 'I can label a part of a whole with a fraction.',
+  codes: ['3.NF.1', '3.NF.2'],
+  prerequisites: ['math.2.equal-shares'],
+  keywords: [
+    { word: 'numerator', definition: 'the top number: how many parts we count' },
+    { word: 'denominator', definition: 'the bottom number: how many equal parts make the whole' },
+  ],
+  model:
+    'Draw a bar with 4 equal parts. Shade 3. Say: The bottom number tells how many equal parts make one whole: 4. The top number tells how many I count: 3/4. Draw a line from 0 to 2 with 4 equal jumps in each whole. Three jumps end at 3/4, four at 1, five at 5/4, or 1 1/4.',
+  check: {
+    question: 'A bar has 8 equal parts and 3 are shaded. Which fraction is shaded, and which is not?',
+    lookFor: '3/8 is shaded and 5/8 is not. Together they make 8/8.',
+  },
+  laterChecks: [
+    {
+      question: 'A pie is cut into 4 equal parts and 1 is gone. Which fraction is left?',
+      lookFor: '3/4, because 3 of the 4 equal parts are left.',
+    },
+    {
+      question: 'A line from 0 to 1 is cut into 3 equal jumps. What is the second mark called?',
+      lookFor: '2/3, because it is two of three equal jumps.',
+    },
+  ],
+  misconception: {
+    says: '3 are shaded and 5 are white, so it is 3/5.',
+    reply: 'The bottom number counts every part of the whole, the shaded ones too. How many parts in all?',
+  },
+  easier: 'Draw a bar with 3 equal parts. Shade 1 part and name it: 1/3. Shade one more: 2/3.',
+  harder: 'Place 2/3 and 5/3 on a number line that goes from 0 to 2 (the second and the fifth of six jumps).',
+  again: {
+    easier: 'Fold a page in half twice and open it. Shade 1 of the 4 equal parts. Which fraction is shaded? (1/4)',
+    harder: 'On a number line, 3 equal jumps from 0 end at 1/2. Which fraction is one jump? (1/6)',
+  },
+  prompts: [
+    { ask: 'A rope at {place} has 6 equal parts. {hero} paints 5. Which fraction is painted?', answer: '5/6' },
+    { ask: 'A box has 6 equal parts. {tokens} fill 1 of them. Which fraction is full?', answer: '1/6' },
+    { ask: 'How many eighths make one whole?', answer: '8' },
+    { ask: 'A box at {place} has 3 equal parts. 2 hold {tokens}. Which fraction is empty?', answer: '1/3' },
+    { ask: 'Three equal parts of a box are full of {tokens}: 3/4 of it. How many parts has the box?', answer: '4' },
+    { ask: 'Draw a bar with 6 equal parts. Shade 4. Which fraction is shaded?', answer: '4/6' },
+    { ask: 'The path to {place} has 8 equal parts. {hero} has walked 1. Which fraction is left?', answer: '7/8' },
+    {
+      ask: '{friend} splits 2 full boxes of {tokens} into thirds. How many thirds is that?',
+      answer: '6',
+      sum: '2 * 3',
+    },
+    { ask: 'Draw a line from 0 to 1 in 8 equal jumps. One {token} is on the fifth mark. Name it.', answer: '5/8' },
+    { ask: '{friend} sees 2 shaded and 4 white parts and says 2/4. What is right?', answer: '2/6' },
+    {
+      ask: 'A bar for {tokens} has 8 equal parts, and 6 are full. How many eighths are empty?',
+      answer: '2',
+      sum: '8 - 6',
+    },
+    {
+      ask: '{friend} cuts a bar into 3 parts that are not equal. Can one part be called 1/3?',
+      answer: 'no, thirds must be equal parts',
+    },
+    { ask: 'A line from 0 to 1 has 4 equal jumps. {friend} calls the third mark 3/3. What is right?', answer: '3/4' },
+    { ask: 'On a line from 0 to 3, how many jumps of 1/4 reach the end?', answer: '12', sum: '3 * 4' },
+    { ask: 'Draw 4 fourths and then 3 fourths more. Which fraction is that?', answer: '7/4' },
+    { ask: 'Draw a line from 0 to 2 with jumps of 1/3. One {token} is on the fourth mark. Name it.', answer: '4/3' },
+    { ask: 'Which does not belong: 2/2, 3/4, 6/6, 8/8? Tell why.', answer: '3/4, the others are one whole' },
+    {
+      ask: '{friend} fills 1 whole box with {tokens} and 2/3 of the next. How many thirds is that?',
+      answer: '5',
+      sum: '3 + 2',
+    },
+    {
+      ask: '{hero} puts one {token} on a line, 9 jumps of 1/4 past 0. Between which whole numbers is it?',
+      answer: '2 and 3',
+    },
+    { ask: 'Two boxes are split into sixths. {tokens} fill 11 sixths. Write the fraction.', answer: '11/6' },
+    { ask: 'One {token} is three jumps of 1/8 past 1 on a line. Name its place in eighths.', answer: '11/8' },
+  ],
+  sheets: [
+    { kind: 'number-practice', tasks: [{ do: 'name-fraction', denominators: [2, 3, 4, 6, 8] }] },
+    { kind: 'number-line', form: 'read', of: 'fraction', upTo: 2, step: 4 },
+  ],
+}

@@ -1,0 +1,127 @@
+import type { Skill } from '../../../types.ts'
+
+export const numberRules: Skill = {
+  id: 'math.3.number-rules',
+  subject: 'math',
+  grade: '3rd',
+  strand: 'patterns',
+  order: 10,
+  short: 'Number Rules',
+  iCan: 'I can find a rule in a table or a pattern and explain why it works.',
+  codes: ['3.OA.9'],
+  prerequisites: ['math.2.rules-and-clues', 'math.3.multiply'],
+  keywords: [
+    { word: 'rule', definition: 'what is done to each number' },
+    { word: 'multiple', definition: 'what you say when you count by a number' },
+  ],
+  model:
+    'Draw a table: in 2, out 8; in 5, out 20. Say: Add 6 works for 2. But 5 + 6 is 11, so it fails. I try times 4: 2 × 4 is 8 and 5 × 4 is 20. It fits every row, so the rule is times 4. Every out number is a multiple of 4.',
+  check: {
+    question: 'In 3, out 12. In 6, out 24. Is the rule add 9?',
+    lookFor: 'No. It fits the first pair only, and times 4 fits both.',
+  },
+  laterChecks: [
+    {
+      question: 'In 4, out 20. In 7, out 35. What is the rule, and how do you know?',
+      lookFor: 'Times 5, because it fits both pairs. Add 16 fits only the first.',
+    },
+    {
+      question: 'What is the rule in 50, 44, 38, 32, and which number is next?',
+      lookFor: 'Take away 6 each time, so the next is 26.',
+    },
+  ],
+  misconception: {
+    says: 'The first row says add 6, so that is the rule.',
+    reply: 'Test add 6 on the next row. Does it still work there?',
+  },
+  easier: 'A table says: in 3, out 8; in 6, out 11. Write 3 + 5 = 8 and 6 + 5 = 11. What is the rule? (add 5)',
+  harder:
+    'Draw 4, 8 and 12 dots in pairs. Why is every multiple of 4 even? (each 4 is two pairs, so no dot is left over)',
+  again: {
+    easier:
+      '1 person has 2 hands, 2 people have 4, and 3 people have 6. What is the rule from people to hands? (times 2)',
+    harder:
+      'One pattern starts at 0 and adds 4, one starts at 0 and adds 6. Which numbers up to 40 are in both? (0, 12, 24 and 36)',
+  },
+  prompts: [
+    { part: 'table', ask: 'In 7, out 21. In 2, out 6. What is the rule?', answer: 'multiply by 3' },
+    { part: 'pattern', ask: 'What comes next: 6, 12, 18, 24?', answer: '30', sum: '24 + 6' },
+    {
+      part: 'why',
+      ask: 'Which rule makes every number end in 5 or 0: start at 5 and add 5, or add 4?',
+      answer: 'add 5',
+    },
+    {
+      part: 'table',
+      ask: 'A table at {place} says: 4 sets have 12 {tokens}, 5 sets have 15. How many have 7 sets?',
+      answer: '21',
+      sum: '7 * 3',
+    },
+    { part: 'pattern', ask: 'Fill in the missing number: 81, 72, __, 54.', answer: '63', sum: '72 - 9' },
+    { part: 'why', ask: 'Is 35 a multiple of 4? How do you know?', answer: 'no, 4 × 8 is 32 and 4 × 9 is 36' },
+    {
+      part: 'table',
+      ask: 'The rule at {place} is multiply by 5. 8 {tokens} go in. How many come out?',
+      answer: '40',
+      sum: '8 * 5',
+    },
+    {
+      part: 'pattern',
+      ask: '{hero} lays rows of 1, 4, 7 and 10 {tokens}. How many are in the next row?',
+      answer: '13',
+      sum: '10 + 3',
+    },
+    {
+      part: 'why',
+      ask: '{friend} says the rule for 2 to 10 and 3 to 15 is add 8. Which pair proves it wrong?',
+      answer: '3 to 15',
+    },
+    { part: 'table', ask: 'In 10, out 4. In 15, out 9. What is the rule?', answer: 'take away 6' },
+    {
+      part: 'pattern',
+      ask: 'Boxes hold 5, 10, 15, 22 and 25 {tokens}. Which number breaks the pattern?',
+      answer: '22',
+    },
+    {
+      part: 'why',
+      ask: 'Odd plus odd: is the sum odd or even? Test it with {tokens}.',
+      answer: 'even, the two left over pair up',
+    },
+    {
+      part: 'table',
+      ask: '{hero} uses 4 {tokens} in each row and has used up 36. How many rows are done?',
+      answer: '9',
+      sum: '36 / 4',
+    },
+    {
+      part: 'pattern',
+      ask: 'Row 1 at {place} has 5 {tokens}, and each row has 3 more. How many are in row 6?',
+      answer: '20',
+      sum: '5 + 5 * 3',
+    },
+    {
+      part: 'why',
+      ask: 'A pattern starts at 4 and adds 4. Why is no number in it odd?',
+      answer: 'even plus even stays even',
+    },
+    {
+      part: 'table',
+      ask: '{hero} gets 20 {tokens} and keeps 10, then gets 8 and keeps 4. What is the rule?',
+      answer: 'divide by 2',
+    },
+    {
+      part: 'pattern',
+      ask: 'Which does not belong: 9, 16, 21, 27? Tell why.',
+      answer: '16, the others are multiples of 3',
+    },
+    { part: 'why', ask: 'In 2, out 14. In 5, out 35. Why is add 12 not the rule?', answer: '5 + 12 is only 17' },
+    { part: 'table', ask: 'Make one rule that turns 4 into 24 and also 6 into 36.', answer: 'multiply by 6' },
+    { part: 'pattern', ask: 'What comes next: 3, 6, 12, 24, 48?', answer: '96', sum: '48 * 2' },
+    { part: 'why', ask: 'A pattern starts at 3 and adds 10. Can it reach 85? Tell why.', answer: 'no, all end in 3' },
+  ],
+  sheets: [
+    { kind: 'function-table', rules: ['add', 'subtract', 'multiply'], upTo: 100 },
+    { kind: 'patterns', form: 'number', upTo: 600 },
+    { kind: 'function-table', rules: ['multiply'], upTo: 100 },
+  ],
+}

@@ -1,0 +1,150 @@
+import type { Skill } from '../../../types.ts'
+
+export const quarterInches: Skill = {
+  id: 'math.3.quarter-inches',
+  subject: 'math',
+  grade: '3rd',
+  strand: 'measurement',
+  order: 9,
+  short: 'Half and Quarter Inches',
+  iCan: 'I can measure to the nearest quarter inch and record the lengths on a line plot.',
+  codes: ['3.MD.4'],
+  prerequisites: ['math.2.measure-length', 'math.3.name-fractions'],
+  keywords: [{ word: 'line plot', definition: 'a number line with a cross for each thing measured' }],
+  model:
+    'Draw a line 2 3/4 inches long. Say: I put the 0 mark at its start. It passes the 2. I count quarters: one, two, three. It is 2 3/4 inches. Two quarters are a half. Draw a number line from 2 to 3 with a mark for each quarter. Put a cross over 2 3/4, one for each thing.',
+  check: {
+    question: 'A bar ends two quarter marks after the 3. How long is it?',
+    lookFor: '3 2/4 inches, which is 3 1/2 inches.',
+  },
+  laterChecks: [
+    {
+      question: 'Measure your thumb to the nearest quarter inch. Where does its cross go?',
+      lookFor: 'Over its length on the line plot, such as 2 1/4, with 0 at one end.',
+    },
+    {
+      question: 'Four crosses stand over 1 3/4 on a line plot. What do they tell?',
+      lookFor: 'Four of the things are 1 3/4 inches long.',
+    },
+  ],
+  misconception: {
+    says: 'There are three small marks, so it is three inches.',
+    reply: 'The quarter marks cut one inch into parts. How many of those parts make a whole inch?',
+  },
+  tools: [
+    { name: 'ruler', quantity: '1', core: true, substitute: 'a strip of card marked in quarter inches' },
+    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'pencils', quantity: '1', core: true },
+  ],
+  easier: 'Draw lines of 1, 1 1/2 and 2 inches. Write 1, 1 1/2 and 2 under a number line. Put one cross over each.',
+  harder:
+    'A line plot has crosses over 1 3/4, 2 1/4, 2 1/2 and 4 1/4. How much longer is the longest than the shortest? (2 1/2 inches)',
+  again: {
+    easier: 'Draw a line from the 0 mark to the half-inch mark that comes after 1. How long is it? (1 1/2 inches)',
+    harder:
+      'A line plot has 2 crosses over 1 1/2, 3 over 1 3/4 and 1 over 2 1/4. How long are the two longest together? (4 inches)',
+  },
+  prompts: [
+    { part: 'measure', ask: 'How many quarter inches make one inch?', answer: '4' },
+    {
+      part: 'line plot',
+      ask: '{hero} cuts strips for {place}: 2 1/4, 2 3/4, 2 1/4 and 2 1/4 inches. How many crosses stand over 2 1/4?',
+      answer: '3',
+    },
+    { part: 'measure', ask: 'Draw one {token} 2 1/4 inches long. Is it nearer to 2 or to 3 inches?', answer: '2' },
+    {
+      part: 'line plot',
+      ask: 'On a line plot for {place}, 5 crosses stand over 1 1/2 inches and 3 over 2. How many lengths were measured?',
+      answer: '8',
+      sum: '5 + 3',
+    },
+    {
+      part: 'measure',
+      ask: '{hero} needs a strap of 2 1/2 inches for {place}. Draw it. How many half inches long is it?',
+      answer: '5',
+    },
+    {
+      part: 'line plot',
+      ask: 'Pictures of five {tokens} are 2, 2 1/2, 2, 3 and 2 inches long. Plot them. Which length has the most crosses?',
+      answer: '2 inches',
+    },
+    { part: 'measure', ask: 'A line ends three quarter marks after the 4. How long is it?', answer: '4 3/4 inches' },
+    {
+      part: 'line plot',
+      ask: 'Draw a line plot from 1 to 3 inches. How many quarter marks does it need, with both ends?',
+      answer: '9',
+      sum: '2 * 4 + 1',
+    },
+    {
+      part: 'measure',
+      ask: 'A label for one {token} is 3 1/2 inches long. How many quarter inches is that?',
+      answer: '14',
+      sum: '3 * 4 + 2',
+    },
+    { part: 'line plot', ask: 'Why does a line plot need equal steps?', answer: 'to compare lengths fairly' },
+    {
+      part: 'measure',
+      ask: '{friend} says 2/4 inch and 1/2 inch are different lengths. What do you say?',
+      answer: 'they are the same length',
+    },
+    {
+      part: 'line plot',
+      ask: 'Four pictures of {tokens} are 2 3/4, 2 1/2, 3 and 2 1/4 inches. Whose cross stands first on the line?',
+      answer: '2 1/4',
+    },
+    {
+      part: 'measure',
+      ask: '{hero} starts at the 1 mark instead of the 0 and reads 4 1/2. How long is it really?',
+      answer: '3 1/2 inches',
+    },
+    {
+      part: 'line plot',
+      ask: 'Crosses stand over 1 1/4, 1 3/4 and 3 1/4. How many inches is it from the first to the last?',
+      answer: '2',
+      sum: '3.25 - 1.25',
+    },
+    {
+      part: 'measure',
+      ask: 'Measure your little finger to the nearest quarter inch.',
+      answer: 'about 1 3/4 to 2 1/2 inches',
+    },
+    {
+      part: 'line plot',
+      ask: 'Measure four things near you. Put one cross for each on a line plot.',
+      answer: 'four crosses in all',
+    },
+    {
+      part: 'measure',
+      ask: 'Draw a line of 3 3/4 inches. How many quarter inches is that?',
+      answer: '15',
+      sum: '3 * 4 + 3',
+    },
+    {
+      part: 'line plot',
+      ask: '3 crosses stand over 2 1/2, 4 over 2 3/4 and 2 over 3 1/4. How many lengths are more than 2 1/2?',
+      answer: '6',
+      sum: '4 + 2',
+    },
+    {
+      part: 'measure',
+      ask: 'Two straps for {tokens} are 5 1/2 inches each. How many inches are both together?',
+      answer: '11',
+      sum: '2 * 5.5',
+    },
+    {
+      part: 'line plot',
+      ask: 'Find something between 3 and 3 1/2 inches. Where does its cross go?',
+      answer: 'such as over 3 1/4',
+    },
+    {
+      part: 'measure',
+      ask: 'One picture of {tokens} is 4 3/4 inches long, one 3 1/4. How many inches longer is the first?',
+      answer: '1 1/2',
+    },
+  ],
+  sheets: [
+    { kind: 'line-plot', form: 'own', parts: 4 },
+    { kind: 'measuring', form: 'ruler', unit: 'quarter-inch' },
+    { kind: 'line-plot', parts: 4 },
+  ],
+}

@@ -1,0 +1,148 @@
+import type { Skill } from '../../../types.ts'
+
+export const addLikeFractions: Skill = {
+  id: 'math.4.add-like-fractions',
+  subject: 'math',
+  grade: '4th',
+  strand: 'fractions',
+  order: 7,
+  short: 'Adding Like Fractions',
+  iCan: 'I can calculate sums and differences of fractions with the same bottom number.',
+  codes: ['4.NF.3'],
+  prerequisites: ['math.4.equivalent-fractions'],
+  keywords: [{ word: 'mixed number', definition: 'a whole number and a fraction together' }],
+  model:
+    'Write 5/8 + 6/8. Say: Eighths and eighths make 11/8, or 1 3/8. The bottom number stays, because the parts keep their size. For 1 2/6 + 2 5/6, the wholes make 3 and the sixths 7/6, so it is 4 1/6. For 3 1/4 - 1 3/4, I open a whole: 2 5/4 - 1 3/4 = 1 2/4, or 1 1/2.',
+  check: {
+    question: 'What is 7/10 - 3/10, and why is the answer not in twentieths?',
+    lookFor: '4/10. The parts are still tenths; only how many of them changed.',
+  },
+  laterChecks: [
+    {
+      question: 'What is 4/6 + 5/6 as a mixed number?',
+      lookFor: '9/6, which is 1 3/6 or 1 1/2.',
+    },
+    {
+      question: 'You have 1 1/4 pounds of rice and use 3/4 pound. How much is left?',
+      lookFor: '5/4 - 3/4 = 2/4, so half a pound is left.',
+    },
+  ],
+  misconception: {
+    says: '2/5 + 1/5 is 3/10.',
+    reply: 'Draw fifths. Did the size of the parts change when you put one more beside the two?',
+  },
+  easier:
+    'Draw a bar with 8 parts. Shade 2/8, then 3/8 more. How much is it? (5/8) Cross out 1/8. How much is left? (4/8)',
+  harder: 'A rope of 4 yards loses 1 3/8 yards, then 7/8 yard. How much is left? (1 6/8, or 1 3/4 yards)',
+  again: {
+    easier:
+      'Fold a page into fourths: the whole is 4/4. Fold one fourth back. How much can you still see? (4/4 - 1/4 = 3/4)',
+    harder: 'Two fractions in eighths have the sum 1 and the difference 2/8. Which fractions are they? (5/8 and 3/8)',
+  },
+  prompts: [
+    {
+      part: 'sums',
+      ask: '{hero} sorts 3/8 of the {tokens} and {friend} sorts 4/8. How many eighths is that?',
+      answer: '7',
+      sum: '3 + 4',
+    },
+    {
+      part: 'differences',
+      ask: 'A box of {tokens} is 11/12 full. {friend} takes out 3/12. How many twelfths are left?',
+      answer: '8',
+      sum: '11 - 3',
+    },
+    {
+      part: 'sums',
+      ask: '{hero} used 2/6 of a rope at {place} and then 3/6 of it. Which fraction is used?',
+      answer: '5/6',
+    },
+    {
+      part: 'differences',
+      ask: '2/5 of the {tokens} at {place} are ready. How many fifths are missing to one whole?',
+      answer: '3',
+      sum: '5 - 2',
+    },
+    { part: 'sums', ask: '{friend} says 3/5 and 1/5 of the {tokens} are 4/10. What is right?', answer: '4/5' },
+    { part: 'differences', ask: 'Fill in the top number: 9/10 - __/10 = 4/10.', answer: '5', sum: '9 - 4' },
+    {
+      part: 'sums',
+      ask: '{hero} cuts two ropes of 5/6 yard for {place}. How many sixths of a yard is that?',
+      answer: '10',
+      sum: '5 + 5',
+    },
+    { part: 'differences', ask: 'Take 3/4 from 7/4. How many wholes are left?', answer: '1', sum: '(7 - 3) / 4' },
+    {
+      part: 'sums',
+      ask: 'Three boxes of {tokens} are 5/6, 5/6 and 2/6 full. How many full boxes is that?',
+      answer: '2',
+      sum: '(5 + 5 + 2) / 6',
+    },
+    {
+      part: 'differences',
+      ask: '{hero} has 3 yards of rope at {place} and cuts off 2/3 yard. How many thirds are left?',
+      answer: '7',
+      sum: '3 * 3 - 2',
+    },
+    {
+      part: 'sums',
+      ask: 'Is 7/12 + 6/12 more or less than 1? Tell without adding.',
+      answer: 'more, 12/12 are one whole',
+    },
+    {
+      part: 'differences',
+      ask: 'At {place} 5/12 of the {tokens} are red, 4/12 are blue and the rest gold. What fraction is gold?',
+      answer: '3/12, which is 1/4',
+    },
+    {
+      part: 'sums',
+      ask: '{hero} has 5/4 sets of {tokens} and {friend} 4/4. Write the sum as a mixed number.',
+      answer: '2 1/4',
+    },
+    {
+      part: 'differences',
+      ask: 'A box at {place} is 8/10 full. {hero} takes out 5/10, {friend} adds 3/10. How many tenths are in it?',
+      answer: '6',
+      sum: '8 - 5 + 3',
+    },
+    { part: 'sums', ask: 'Add 1 1/4 and 2 3/4.', answer: '4', sum: '1.25 + 2.75' },
+    { part: 'differences', ask: 'Subtract 1 3/5 from 4 4/5.', answer: '3 1/5' },
+    { part: 'sums', ask: 'Split 7/8 into two fractions in two ways.', answer: 'such as 3/8 + 4/8 and 1/8 + 6/8' },
+    {
+      part: 'differences',
+      ask: '{friend} has 2 1/6 yards of rope at {place} and uses 5/6 yard. How much is left?',
+      answer: '1 2/6, or 1 1/3',
+    },
+    {
+      part: 'sums',
+      ask: '{hero} lays ropes of 1 2/5 yards and 2 4/5 yards end to end at {place}. How many yards is that?',
+      answer: '4 1/5',
+    },
+    { part: 'differences', ask: 'Take 1 5/8 from 3 1/8.', answer: '1 4/8, or 1 1/2' },
+    {
+      part: 'sums',
+      ask: 'Two bags of {tokens} weigh 2 5/6 and 1 5/6 pounds. How many pounds are both?',
+      answer: '4 4/6, or 4 2/3',
+    },
+  ],
+  sheets: [
+    {
+      kind: 'number-practice',
+      tasks: [
+        { do: 'add-fractions', denominators: [3, 4, 5, 6, 8, 10], like: true, pastOne: true },
+        { do: 'subtract-fractions', denominators: [3, 4, 5, 6, 8, 10], like: true, pastOne: true },
+      ],
+    },
+    {
+      kind: 'number-practice',
+      tasks: [{ do: 'subtract-fractions', denominators: [3, 4, 5, 6, 8, 10], like: true, pastOne: true }],
+    },
+    {
+      kind: 'number-practice',
+      tasks: [
+        { do: 'add-fractions', denominators: [3, 4, 5, 6, 8, 10, 12], like: true },
+        { do: 'subtract-fractions', denominators: [3, 4, 5, 6, 8, 10, 12], like: true },
+      ],
+    },
+  ],
+}

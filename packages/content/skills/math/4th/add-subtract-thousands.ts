@@ -1,0 +1,160 @@
+import type { Skill } from '../../../types.ts'
+
+export const addSubtractThousands: Skill = {
+  id: 'math.4.add-subtract-thousands',
+  subject: 'math',
+  grade: '4th',
+  strand: 'operations',
+  order: 2,
+  short: 'Adding and Subtracting Thousands',
+  iCan: 'I can calculate sums and differences of large numbers and estimate first.',
+  codes: ['4.NBT.4', '4.OA.3'],
+  prerequisites: ['math.4.big-numbers'],
+  keywords: [{ word: 'estimate', definition: 'a quick answer that is close to the exact one' }],
+  model:
+    'Write 27,640 + 8,785. Say: I expect about 28,000 + 9,000 = 37,000. I add from the right and carry: 36,425. Now 5,003 - 1,768. I expect about 3,000. The zeros have nothing to give, so I trade: 4 thousands, 9 hundreds, 9 tens and 13 ones. From the right I get 5, 3, 2, 3. I check: 3,235 + 1,768 = 5,003.',
+  check: {
+    question: 'How would you estimate 7,912 + 4,085 before adding?',
+    lookFor: 'About 8,000 + 4,000 = 12,000. The exact sum is 11,997.',
+  },
+  laterChecks: [
+    {
+      question: 'Estimate 6,020 - 2,945, then find it. Is it close?',
+      lookFor: 'About 6,000 - 3,000 = 3,000. The exact answer is 3,075.',
+    },
+    {
+      question: 'Someone says 38,900 + 21,450 is 50,350. How can an estimate test it?',
+      lookFor: 'About 39,000 + 21,000 = 60,000, so it is wrong. The sum is 60,350.',
+    },
+  ],
+  misconception: {
+    says: '5,003 - 1,768 is 4,765. I always take the smaller digit from the larger.',
+    reply: 'Add back to test it: what is 4,765 + 1,768? Is that still 5,003?',
+  },
+  easier: 'Subtract 640 - 225 first: one trade, so it is 415. Then 602 - 225: trade over the zero. (377)',
+  harder: 'Find the two missing digits in 4_,700 + 28,_50 = 72,150. (3 and 4: 43,700 + 28,450)',
+  again: {
+    easier: 'Think of 1,200 as 12 hundreds and of 600 as 6 hundreds. Add the hundreds. What is 1,200 + 600? (1,800)',
+    harder:
+      'Use the digits 1 to 8 once each. Make two four-digit numbers with the smallest difference. (5,123 - 4,876 = 247)',
+  },
+  prompts: [
+    {
+      part: 'sums',
+      ask: 'Two boxes of {tokens} weigh 3,200 and 4,500 grams. How many grams are both?',
+      answer: '7700',
+      sum: '3200 + 4500',
+    },
+    {
+      part: 'differences',
+      ask: 'A crate holds 9,300 grams of {tokens}. {hero} takes out 4,850. How many grams are left?',
+      answer: '4450',
+      sum: '9300 - 4850',
+    },
+    {
+      part: 'estimate',
+      ask: 'Estimate 48,900 + 31,200 to the nearest ten thousand.',
+      answer: '80000',
+      sum: '50000 + 30000',
+    },
+    {
+      part: 'sums',
+      ask: 'In a game at {place} {hero} scores 6,480 points and {friend} 2,175. How many points are both?',
+      answer: '8655',
+      sum: '6480 + 2175',
+    },
+    {
+      part: 'differences',
+      ask: 'Each {token} brings 1,000 points. {hero} has 5 {tokens} and spends 1,436 points. How many points are left?',
+      answer: '3564',
+      sum: '5000 - 1436',
+    },
+    { part: 'estimate', ask: 'Is 61,300 - 28,900 closer to 30,000 or to 40,000?', answer: '30000' },
+    {
+      part: 'sums',
+      ask: 'Three {tokens} bring {friend} 1,250, 2,375 and 980 points. How many points in all?',
+      answer: '4605',
+      sum: '1250 + 2375 + 980',
+    },
+    {
+      part: 'differences',
+      ask: '{friend} has 7,640 points and needs 10,000 for one {token}. How many points are missing?',
+      answer: '2360',
+      sum: '10000 - 7640',
+    },
+    {
+      part: 'estimate',
+      ask: 'Round to thousands: about how much is 17,820 - 5,190?',
+      answer: '13000',
+      sum: '18000 - 5000',
+    },
+    { part: 'sums', ask: 'Add 24,785 and 9,640.', answer: '34425', sum: '24785 + 9640' },
+    {
+      part: 'differences',
+      ask: 'Find the missing number: __ + 13,750 = 29,000.',
+      answer: '15250',
+      sum: '29000 - 13750',
+    },
+    {
+      part: 'estimate',
+      ask: 'Which is nearer to 70,000: 38,900 + 30,400 or 42,100 + 33,800?',
+      answer: '38,900 + 30,400',
+    },
+    {
+      part: 'sums',
+      ask: '{hero} has 38,460 points and {friend} has 27,875. How many points are both?',
+      answer: '66335',
+      sum: '38460 + 27875',
+    },
+    {
+      part: 'differences',
+      ask: 'A shelf can hold 52,750 grams. {tokens} of 38,900 grams lie on it. How many grams are free?',
+      answer: '13850',
+      sum: '52750 - 38900',
+    },
+    {
+      part: 'estimate',
+      ask: 'One is wrong: 58,200 + 19,700 = 77,900 or 63,050 - 28,400 = 44,650. Which? Estimate.',
+      answer: '63,050 - 28,400 = 44,650',
+    },
+    { part: 'sums', ask: 'Which is more: 46,250 + 38,900 or 52,400 + 32,800?', answer: '52,400 + 32,800' },
+    {
+      part: 'differences',
+      ask: '{hero} has 80,040 points and pays 26,753 for one {token}. How many points does {hero} keep?',
+      answer: '53287',
+      sum: '80040 - 26753',
+    },
+    {
+      part: 'estimate',
+      ask: 'Round to ten thousands: about how much is 312,000 + 489,000?',
+      answer: '800000',
+      sum: '310000 + 490000',
+    },
+    { part: 'sums', ask: 'Add 148,500 and 76,750.', answer: '225250', sum: '148500 + 76750' },
+    { part: 'differences', ask: 'Find 40,002 - 19,998 in two ways.', answer: '20004', sum: '40002 - 19998' },
+    {
+      part: 'estimate',
+      ask: '{friend} finds 400,500 - 198,700 = 301,800. To hundred thousands, about how much should it be?',
+      answer: '200000',
+      sum: '400000 - 200000',
+    },
+    {
+      part: 'differences',
+      ask: 'A tank at {place} has 120,000 gallons. 46,400 flow out, then 1,900 flow back in. How many gallons are in it?',
+      answer: '75500',
+      sum: '120000 - 46400 + 1900',
+    },
+  ],
+  sheets: [
+    {
+      kind: 'number-practice',
+      tasks: [
+        { do: 'add', form: 'column', upTo: 100_000, regroup: true },
+        { do: 'subtract', form: 'column', upTo: 100_000, regroup: true },
+      ],
+    },
+    { kind: 'number-practice', tasks: [{ do: 'round-to-check', of: 'difference', to: 1000, upTo: 100_000 }] },
+    { kind: 'number-practice', tasks: [{ do: 'round-to-check', of: 'sum', to: 1000, upTo: 100_000 }] },
+    { kind: 'number-practice', tasks: [{ do: 'subtract', form: 'column', upTo: 100_000, regroup: true }] },
+  ],
+}

@@ -1,0 +1,157 @@
+import type { Skill } from '../../../types.ts'
+
+export const angles: Skill = {
+  id: 'math.4.angles',
+  subject: 'math',
+  grade: '4th',
+  strand: 'geometry',
+  order: 5,
+  short: 'Angles and Turns',
+  iCan: 'I can classify an angle and calculate a missing part of a turn.',
+  codes: ['4.MD.5', '4.MD.7', '4.G.1'],
+  prerequisites: ['math.4.add-subtract-thousands'],
+  keywords: [
+    { word: 'angle', definition: 'how far you turn from one line to another' },
+    { word: 'degree', definition: 'a tiny turn; 360 of them make a full turn' },
+  ],
+  model:
+    'Hold both arms straight ahead. Swing one out to the side. Say: That is a right angle, 90 degrees. Less is acute. More is obtuse, up to a straight line of 180 degrees. A full turn has 360. If one part of a right angle is 35 degrees, the other is 90 - 35 = 55.',
+  check: {
+    question: 'An angle is 120 degrees. What kind is it, and how far is it from a straight line?',
+    lookFor: 'Obtuse, because it is more than 90 and less than 180. It is 60 degrees from straight.',
+  },
+  laterChecks: [
+    {
+      question: 'A right angle has a part of 20 degrees. How large is the other part, and what kind?',
+      lookFor: '90 - 20 = 70 degrees. It is acute, because it is less than 90.',
+    },
+    {
+      question: 'You have turned 250 degrees. How many more make a full turn?',
+      lookFor: '110 degrees, because a full turn is 360.',
+    },
+  ],
+  misconception: {
+    says: 'The angle with the longer lines is the bigger angle.',
+    reply: 'Open your arms, then only your hands, just as wide. Did the turn change, or only its lines?',
+  },
+  easier:
+    'Open your arms a little: acute. Open them to a square corner: right. Open them wider: obtuse. Which kinds are 60 and 150 degrees? (acute, obtuse)',
+  harder: 'Find the angles between clock hands at 1:00, 4:00 and 6:00 (30, 120 and 180 degrees).',
+  again: {
+    easier:
+      'A corner of a page has 90 degrees. Fold it so that its two edges meet. How large is the new angle? (45 degrees)',
+    harder:
+      'Three angles make a straight line. The second is twice the first, the third three times the first. How large are they? (30, 60 and 90 degrees)',
+  },
+  prompts: [
+    { part: 'classify', ask: 'Which kind of angle is the corner of a page?', answer: 'a right angle' },
+    {
+      part: 'missing part',
+      ask: '{hero} has turned 50 degrees of a right angle. How many degrees are left?',
+      answer: '40',
+      sum: '90 - 50',
+    },
+    {
+      part: 'classify',
+      ask: 'Draw two rows of {tokens} that meet at 40 degrees. Which kind of angle is it?',
+      answer: 'acute',
+    },
+    {
+      part: 'missing part',
+      ask: 'A row of {tokens} splits a right angle. One part is 25 degrees. How large is the other?',
+      answer: '65',
+      sum: '90 - 25',
+    },
+    {
+      part: 'classify',
+      ask: 'Draw the letter L. Lean its long line outward. Which kind of angle is it now?',
+      answer: 'obtuse',
+    },
+    {
+      part: 'missing part',
+      ask: 'A dial at {place} turns 180 degrees at most. It stands at 130. How many degrees are left?',
+      answer: '50',
+      sum: '180 - 130',
+    },
+    { part: 'classify', ask: 'Draw the letter V. Which kind of angle is at its tip?', answer: 'acute' },
+    {
+      part: 'missing part',
+      ask: '{hero} sets 6 {tokens} in a circle, all the same turn apart. How many degrees is one turn?',
+      answer: '60',
+      sum: '360 / 6',
+    },
+    { part: 'classify', ask: 'Draw a clock at 5:00. Which kind of angle do its hands make?', answer: 'obtuse' },
+    {
+      part: 'missing part',
+      ask: '{friend} turns one {token} by 35 degrees. How many more degrees make a straight line?',
+      answer: '145',
+      sum: '180 - 35',
+    },
+    { part: 'classify', ask: 'Draw the letter T. How many right angles do you see?', answer: '2' },
+    {
+      part: 'missing part',
+      ask: '{friend} turns 85 degrees, then 40 more. How many degrees are missing to a straight line?',
+      answer: '55',
+      sum: '180 - 85 - 40',
+    },
+    {
+      part: 'classify',
+      ask: 'Which does not belong: 30, 75, 110, 88 degrees? Tell why.',
+      answer: '110, the others are acute',
+    },
+    {
+      part: 'missing part',
+      ask: 'Two rows of {tokens} cut a right angle into three equal angles. How many degrees is each?',
+      answer: '30',
+      sum: '90 / 3',
+    },
+    {
+      part: 'classify',
+      ask: '{friend} draws the lines of a 50 degree angle twice as long. Which kind of angle is it now?',
+      answer: 'still acute',
+    },
+    {
+      part: 'missing part',
+      ask: 'In a circle at {place}, one {token} stands every 40 degrees. How many {tokens} make the full turn?',
+      answer: '9',
+      sum: '360 / 40',
+    },
+    {
+      part: 'classify',
+      ask: '{hero} starts work at 9:00. Which kind of angle do the hands of the clock make?',
+      answer: 'a right angle',
+    },
+    {
+      part: 'missing part',
+      ask: '{hero} looks around {place} in turns of 80 degrees. After four, how many degrees are missing to a full turn?',
+      answer: '40',
+      sum: '360 - 4 * 80',
+    },
+    {
+      part: 'classify',
+      ask: 'Can two obtuse angles make one straight line? Tell why.',
+      answer: 'no, together they pass 180 degrees',
+    },
+    {
+      part: 'missing part',
+      ask: 'A straight line has three parts. Two are 58 and 47 degrees. How large is the third?',
+      answer: '75',
+      sum: '180 - (58 + 47)',
+    },
+    {
+      part: 'classify',
+      ask: 'Three equal angles make a straight line. Which kind is each, and how large?',
+      answer: 'acute, 60 degrees',
+    },
+    {
+      part: 'missing part',
+      ask: '{friend} works at {place} for 20 minutes. How many degrees does the minute hand turn?',
+      answer: '120',
+      sum: '360 / 3',
+    },
+  ],
+  sheets: [
+    { kind: 'angles', form: 'missing' },
+    { kind: 'angles', form: 'classify' },
+  ],
+}

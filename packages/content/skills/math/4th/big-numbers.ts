@@ -1,0 +1,161 @@
+import type { Skill } from '../../../types.ts'
+
+export const bigNumbers: Skill = {
+  id: 'math.4.big-numbers',
+  subject: 'math',
+  grade: '4th',
+  strand: 'number',
+  order: 1,
+  short: 'Place Value to a Million',
+  iCan: 'I can compare and round numbers up to a million by their place value.',
+  codes: ['4.NBT.1', '4.NBT.2', '4.NBT.3'],
+  prerequisites: ['math.2.hundreds', 'math.3.add-subtract-round'],
+  keywords: [
+    {
+      word: 'place value',
+      definition: 'what a digit is worth where it stands, 10 times as much as one place to the right',
+    },
+    { word: 'thousand', definition: '10 hundreds' },
+  ],
+  model:
+    'Write 648,372 and 648,910. Say: 648,372 is 600,000 + 40,000 + 8,000 + 300 + 70 + 2. Both have 648 thousands, so the hundreds decide: 9 beats 3, and 648,910 is greater. To round 648,372 to thousands, I look one place to the right. 3 is below 5, so it goes down to 648,000. 5 or more goes up: to ten thousands it is 650,000.',
+  check: {
+    question: 'In 60,500, what is the 6 worth? Round the number to the nearest thousand.',
+    lookFor: 'The 6 is worth 60,000. It is halfway, so it rounds up to 61,000.',
+  },
+  laterChecks: [
+    {
+      question: 'Which is greater, 370,418 or 307,481? Which place decides?',
+      lookFor: '370,418, because 7 ten thousands are more than 0.',
+    },
+    {
+      question: 'Round 84,720 to the nearest ten thousand. Which digit tells you?',
+      lookFor: '80,000, because the thousands digit is 4, below 5.',
+    },
+  ],
+  misconception: {
+    says: '9,876 is greater than 12,003, because its digits are larger.',
+    reply: 'Count the places first. Which of the two numbers has a ten thousand in it?',
+  },
+  easier:
+    'Write 4,720 and 4,270 under thousands, hundreds, tens and ones. Which is greater? (4,720) Round it to the nearest thousand. (5,000)',
+  harder:
+    'Find the least and the greatest whole number that round to 500,000 as the nearest ten thousand. (495,000 and 504,999)',
+  again: {
+    easier: 'Draw a line from 3,000 to 4,000 with ten equal steps and mark 3,700. Which thousand is nearer? (4,000)',
+    harder:
+      'Use the digits 1, 2, 3, 4, 5 and 6 once each. Make the greatest number that is less than 400,000. (365,421)',
+  },
+  prompts: [
+    {
+      part: 'place value',
+      ask: '{hero} finds one {token} with the number 57,204 on it. What is the 7 worth?',
+      answer: '7000',
+      sum: '7 * 1000',
+    },
+    {
+      part: 'compare',
+      ask: 'Two labels at {place} say 45,120 and 45,210. Which number is greater?',
+      answer: '45210',
+    },
+    { part: 'round', ask: 'Round 38,651 to the nearest thousand.', answer: '39000' },
+    {
+      part: 'place value',
+      ask: 'Write 30,000 + 4,000 + 500 + 2 as one number.',
+      answer: '34502',
+      sum: '30000 + 4000 + 500 + 2',
+    },
+    {
+      part: 'compare',
+      ask: 'Two {tokens} have the numbers 99,870 and 102,003. {hero} thinks 99,870 is greater. Which number is?',
+      answer: '102003',
+    },
+    {
+      part: 'round',
+      ask: 'All {tokens} at {place} weigh 52,750 grams. Round to the nearest ten thousand.',
+      answer: '50000',
+    },
+    {
+      part: 'place value',
+      ask: 'How many times as much is the 5 in 50,000 worth as the 5 in 500?',
+      answer: '100',
+      sum: '50000 / 500',
+    },
+    {
+      part: 'compare',
+      ask: 'Three {tokens} show 104,300, 98,750 and 104,030. Which number is least?',
+      answer: '98750',
+    },
+    {
+      part: 'round',
+      ask: 'One {token} has the number 172,500. To the nearest thousand, {friend} writes 172,000. What is right?',
+      answer: '173000',
+    },
+    { part: 'place value', ask: 'What is the 8 worth in 684,210?', answer: '80000', sum: '8 * 10000' },
+    { part: 'compare', ask: 'Which place decides between 581,926 and 581,692?', answer: 'the hundreds' },
+    {
+      part: 'round',
+      ask: 'A label at {place} says 349,600. {hero} rounds it to the nearest hundred thousand. What is it?',
+      answer: '300000',
+    },
+    {
+      part: 'place value',
+      ask: 'The code on one {token} has 6 hundred thousands, 2 thousands, 9 ones and nothing else. Write it.',
+      answer: '602009',
+      sum: '600000 + 2000 + 9',
+    },
+    {
+      part: 'compare',
+      ask: 'Games at {place} bring 640,300, 604,900 and 640,030 points. Order them from least.',
+      answer: '604,900, 640,030, 640,300',
+    },
+    { part: 'round', ask: 'Round 467,380 to the nearest ten thousand.', answer: '470000' },
+    {
+      part: 'place value',
+      ask: 'Six {tokens} carry the digits 5, 0, 9, 2, 7 and 3. Which is the greatest number they can show?',
+      answer: '975320',
+    },
+    { part: 'compare', ask: 'Which sign goes between 890,007 and 889,970: < or >?', answer: '>' },
+    {
+      part: 'round',
+      ask: 'Which does not round to 400,000 as its nearest hundred thousand: 382,000, 449,999 or 451,000?',
+      answer: '451,000, it rounds to 500,000',
+    },
+    {
+      part: 'place value',
+      ask: 'In 533,105, how many times as much is the first 3 worth as the second?',
+      answer: '10',
+      sum: '30000 / 3000',
+    },
+    { part: 'compare', ask: 'Which number comes right after 999,999?', answer: '1000000', sum: '999999 + 1' },
+    {
+      part: 'round',
+      ask: 'What is the greatest whole number that rounds to 500,000 as its nearest hundred thousand?',
+      answer: '549999',
+    },
+    {
+      part: 'compare',
+      ask: '{friend} has the digits 8, 8, 0, 1, 9 and 4. Make the least number above 900,000.',
+      answer: '901,488',
+    },
+    { part: 'round', ask: 'Round 799,600 to the nearest thousand.', answer: '800000' },
+  ],
+  sheets: [
+    {
+      kind: 'number-practice',
+      tasks: [
+        { do: 'round', to: 1000, upTo: 999_999 },
+        { do: 'compare', upTo: 999_999 },
+      ],
+    },
+    { kind: 'number-practice', tasks: [{ do: 'compare', upTo: 999_999 }] },
+    {
+      kind: 'number-practice',
+      tasks: [
+        { do: 'round', to: 100, upTo: 999_999 },
+        { do: 'round', to: 1000, upTo: 999_999 },
+      ],
+    },
+    { kind: 'place-value-blocks', form: 'expanded', upTo: 999_999 },
+  ],
+}

@@ -1,0 +1,111 @@
+import type { Skill } from '../../../types.ts'
+
+export const convertUnits: Skill = {
+  id: 'math.4.convert-units',
+  subject: 'math',
+  grade: '4th',
+  strand: 'measurement',
+  order: 10,
+  short: 'Changing Units',
+  iCan: 'I can convert a measure from a larger unit to a smaller one.',
+  codes: ['4.MD.1', '4.MD.2'],
+  prerequisites: ['math.3.quarter-inches', 'math.4.multiply-multi-digit'],
+  keywords: [
+    { word: 'convert', definition: 'to write the same measure in another unit' },
+    { word: 'yard', definition: '3 feet, and each foot has 12 inches' },
+    { word: 'meter', definition: '100 centimeters, a bit more than one yard' },
+  ],
+  model:
+    'Say: A door is 7 feet high. How many inches is that? One foot has 12 inches. Draw seven boxes with 12 in each. 7 × 12 = 84, so 7 feet are 84 inches. Inches are smaller, so it takes more of them. If inches are over, I add them: 7 feet 2 inches are 86.',
+  check: {
+    question: 'Is 3 meters 30 centimeters or 300 centimeters? How do you know?',
+    lookFor: '300, because each meter has 100 centimeters.',
+  },
+  laterChecks: [
+    {
+      question: 'How many minutes are 4 hours? What do you multiply?',
+      lookFor: '240 minutes, because each hour has 60: 4 × 60.',
+    },
+    {
+      question: 'Is 2 yards more or less than 5 feet? How do you know?',
+      lookFor: 'More, because each yard has 3 feet, so it is 6 feet.',
+    },
+  ],
+  misconception: {
+    says: 'Inches are smaller, so the number must be smaller.',
+    reply: 'If you cross the room in tiny steps, do you need more steps or fewer?',
+  },
+  easier: 'Draw 3 boxes and write 12 in each. Add them up: 12, 24, 36. How many inches are 3 feet? (36)',
+  harder: 'Find how much longer 3 yards are than 100 inches, in inches (8: 3 yards are 108 inches).',
+  again: {
+    easier: 'A week has 7 days. Count by sevens on three fingers. How many days are 3 weeks? (21)',
+    harder:
+      'A ribbon of 2 yards is cut into one piece of 40 inches and 4 equal pieces. How long is each of the 4? (8 inches)',
+  },
+  prompts: [
+    { ask: '{hero} needs 5 yards of rope at {place}. How many feet is that?', answer: '15', sum: '5 * 3' },
+    { ask: '{friend} sorts {tokens} for 3 hours. How many minutes is that?', answer: '180', sum: '3 * 60' },
+    {
+      ask: '{hero} works at {place} for 1 hour and 25 minutes. How many minutes is that?',
+      answer: '85',
+      sum: '60 + 25',
+    },
+    { ask: 'A shelf for {tokens} is 4 feet long. How many inches is that?', answer: '48', sum: '4 * 12' },
+    {
+      ask: 'A row of {tokens} at {place} is 6 meters long. How many centimeters is it?',
+      answer: '600',
+      sum: '6 * 100',
+    },
+    {
+      ask: 'A path at {place} is 9 yards long. {friend} sets one {token} on each foot. How many {tokens}?',
+      answer: '27',
+      sum: '9 * 3',
+    },
+    { ask: 'Which is longer: 2 meters or 190 centimeters?', answer: '2 meters' },
+    { ask: '{friend} writes 2 feet = 20 inches. How many inches is it?', answer: '24', sum: '2 * 12' },
+    {
+      ask: 'One {token} takes 5 minutes, and a minute has 60 seconds. How many seconds does it take?',
+      answer: '300',
+      sum: '5 * 60',
+    },
+    { ask: 'A table at {place} is 2 feet 6 inches high. How many inches is that?', answer: '30', sum: '2 * 12 + 6' },
+    {
+      ask: '{hero} cuts a 2-meter board for {place} into 4 equal parts. How many centimeters is each?',
+      answer: '50',
+      sum: '200 / 4',
+    },
+    {
+      ask: 'A crate of {tokens} weighs 5 pounds, and a pound is 16 ounces. How many ounces is it?',
+      answer: '80',
+      sum: '5 * 16',
+    },
+    { ask: 'Order these: 1 yard, 2 feet, 30 inches.', answer: '2 feet, 30 inches, 1 yard' },
+    {
+      ask: 'Which does not belong: 3 feet, 1 yard, 36 inches, 30 inches? Tell why.',
+      answer: '30 inches, the others are equal',
+    },
+    {
+      ask: '{hero} cuts 6 feet of rope at {place} into 8-inch pieces. How many pieces?',
+      answer: '9',
+      sum: '6 * 12 / 8',
+    },
+    {
+      ask: 'A line of {tokens} grows 8 centimeters a minute. How many centimeters is that in half an hour?',
+      answer: '240',
+      sum: '8 * 30',
+    },
+    {
+      ask: '{hero} works 2 hours and {friend} works 130 minutes. Who works longer?',
+      answer: '{friend}, by 10 minutes',
+    },
+    {
+      ask: 'A kilogram is 1,000 grams. {friend} packs 7 kilograms of {tokens}. How many grams are packed?',
+      answer: '7000',
+      sum: '7 * 1000',
+    },
+  ],
+  sheets: [
+    { kind: 'measuring', form: 'convert', unit: 'inch' },
+    { kind: 'measuring', form: 'convert', unit: 'centimeter' },
+  ],
+}

@@ -1,0 +1,138 @@
+import type { Skill } from '../../../types.ts'
+
+export const divideRemainder: Skill = {
+  id: 'math.4.divide-remainder',
+  subject: 'math',
+  grade: '4th',
+  strand: 'operations',
+  order: 4,
+  short: 'Division with Remainders',
+  iCan: 'I can solve a division problem and explain what the remainder means.',
+  codes: ['4.NBT.6', '4.OA.3'],
+  prerequisites: ['math.3.divide', 'math.4.multiply-multi-digit'],
+  keywords: [{ word: 'remainder', definition: 'what is left when a number does not divide evenly' }],
+  model:
+    'Write 74 ÷ 6. Say: 10 sixes are 60, and 14 are left. 2 more sixes are 12, and 2 are left. So 74 ÷ 6 is 12, remainder 2, or 12 R 2 for short. For 74 people in vans of 6, the last 2 must ride too: 13 vans. But only 12 vans are full.',
+  check: {
+    question: '29 {tokens} go into boxes of 6. How many boxes are full, and what is left over?',
+    lookFor: '4 full boxes with 5 {tokens} left over. To hold all the {tokens} you need 5 boxes.',
+  },
+  laterChecks: [
+    {
+      question: '47 stamps are shared by 5 friends. How many does each get, and what is left?',
+      lookFor: 'Each gets 9 stamps, because 5 × 9 = 45. 2 stamps are left.',
+    },
+    {
+      question: '33 people wait for boats of 4. How many boats carry them all?',
+      lookFor: '9 boats: 8 are full, and the last person needs one more.',
+    },
+  ],
+  misconception: {
+    says: '74 ÷ 6 is 11, remainder 8.',
+    reply: 'Look at the 8 that are left. Can you make one more group of 6 from them?',
+  },
+  easier: 'Divide 32 by 5 first: 6 × 5 = 30, so it is 6 R 2. Then divide 37 by 5. (7 R 2)',
+  harder:
+    '95 people ride in vans of 6. How many vans are full, and how many must come? (15 full, 16 must come for the last 5 people)',
+  again: {
+    easier:
+      'Hold up 10 fingers and make groups of 3. How many full groups, and what is left over? (3 groups, 1 finger is left)',
+    harder:
+      'My number is between 20 and 40. Divided by 5 it has remainder 2, divided by 6 remainder 1. Which is it? (37)',
+  },
+  prompts: [
+    {
+      part: 'solve',
+      ask: '{hero} shares 86 {tokens} equally among 4 friends. How many does each friend get?',
+      answer: '21',
+      sum: '(86 - 2) / 4',
+    },
+    { part: 'remainder', ask: 'What is the remainder when you divide 38 by 5?', answer: '3', sum: '38 - 7 * 5' },
+    {
+      part: 'solve',
+      ask: 'One set is 7 {tokens}. {hero} finds 45 {tokens}. How many full sets can {hero} make?',
+      answer: '6',
+      sum: '(45 - 3) / 7',
+    },
+    {
+      part: 'remainder',
+      ask: '40 {tokens} are needed at {place}. They come in sets of 9. How many sets must {hero} open?',
+      answer: '5',
+      sum: '(40 + 5) / 9',
+    },
+    { part: 'solve', ask: 'Divide 50 by 8. Write the quotient and the remainder.', answer: '6 R 2' },
+    {
+      part: 'remainder',
+      ask: '{friend} has 26 {tokens} at {place} and fills crates of 4. Tell what the remainder means.',
+      answer: '2 {tokens} fill no crate',
+    },
+    {
+      part: 'solve',
+      ask: 'A rope of 70 inches at {place} is cut in pieces of 6 inches. How many whole pieces?',
+      answer: '11',
+      sum: '(70 - 4) / 6',
+    },
+    {
+      part: 'remainder',
+      ask: '58 {tokens} go on shelves with room for 8 each. How many shelves are needed for all?',
+      answer: '8',
+      sum: '(58 + 6) / 8',
+    },
+    { part: 'solve', ask: 'Which number divided by 6 gives 15, remainder 4?', answer: '94', sum: '6 * 15 + 4' },
+    { part: 'remainder', ask: 'Which remainders can you get when you divide by 4?', answer: '0, 1, 2 or 3' },
+    {
+      part: 'solve',
+      ask: '{friend} sets 83 {tokens} in rows of 7 and says 10 rows, remainder 13. What is right?',
+      answer: '11 R 6',
+    },
+    {
+      part: 'remainder',
+      ask: '62 people cross in boats of 5. Why are 12 boats not enough?',
+      answer: '2 people are left over',
+    },
+    { part: 'solve', ask: 'Is 413 ÷ 8 closer to 40 or to 50? Estimate.', answer: '50', sum: '400 / 8' },
+    {
+      part: 'remainder',
+      ask: 'A 95-inch rope is cut into 6-inch pieces. What does the remainder of 5 mean?',
+      answer: '5 inches are left',
+    },
+    {
+      part: 'solve',
+      ask: '{friend} counts the 365 days of a year at {place} in weeks. How many full weeks?',
+      answer: '52',
+      sum: '(365 - 1) / 7',
+    },
+    { part: 'remainder', ask: 'Which has another remainder: 15 ÷ 4, 23 ÷ 5, 29 ÷ 6 or 31 ÷ 7?', answer: '29 ÷ 6' },
+    { part: 'solve', ask: 'What is 738 ÷ 6?', answer: '123', sum: '738 / 6' },
+    {
+      part: 'remainder',
+      ask: '250 {tokens} go into 9 boxes, the same number in each. How many are left over?',
+      answer: '7',
+      sum: '250 - 27 * 9',
+    },
+    { part: 'solve', ask: 'Divide 517 by 4. Write the quotient and the remainder.', answer: '129 R 1' },
+    {
+      part: 'remainder',
+      ask: '230 {tokens} are packed in boxes of 8. How many boxes hold them all?',
+      answer: '29',
+      sum: '(230 + 2) / 8',
+    },
+    {
+      part: 'solve',
+      ask: '5 {tokens} bring 1,245 points, each of them the same. How many points does one bring?',
+      answer: '249',
+      sum: '1245 / 5',
+    },
+    {
+      part: 'remainder',
+      ask: '{hero} has 100 dollars and buys {tokens} at 8 dollars. What does the remainder of 4 mean?',
+      answer: '4 dollars are left',
+    },
+  ],
+  sheets: [
+    { kind: 'word-problems', types: ['interpret-remainder'], upTo: 100, factorUpTo: 9 },
+    { kind: 'long-division', dividend: [112, 986], divisor: [2, 9], remainder: true },
+    { kind: 'number-practice', tasks: [{ do: 'divide', form: 'remainder', divisor: [2, 9], quotient: [3, 20] }] },
+    { kind: 'long-division', dividend: [24, 98], divisor: [2, 9], remainder: true },
+  ],
+}

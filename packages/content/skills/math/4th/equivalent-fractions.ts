@@ -1,0 +1,119 @@
+import type { Skill } from '../../../types.ts'
+
+export const equivalentFractions: Skill = {
+  id: 'math.4.equivalent-fractions',
+  subject: 'math',
+  grade: '4th',
+  strand: 'fractions',
+  order: 6,
+  short: 'Equal and Unequal Fractions',
+  iCan: 'I can compare two fractions by renaming them or by using one half.',
+  codes: ['4.NF.1', '4.NF.2'],
+  prerequisites: ['math.3.compare-fractions', 'math.3.multiply'],
+  keywords: [{ word: 'benchmark', definition: 'an easy number to compare with, such as 1/2' }],
+  model:
+    'Write 3/8 and 3/5. Say: 4/8 is one half, so 3/8 is less. Half of 5 is 2 and a half, so 3/5 is more. 3/5 is greater. Then write 2/3 and 5/6. I rename 2/3 as 4/6. So 5/6 is greater.',
+  check: {
+    question: 'Which is greater, 5/12 or 4/6? Use one half to decide.',
+    lookFor: '4/6. It is more than one half, and 5/12 is less than one half.',
+  },
+  laterChecks: [
+    {
+      question: 'Which is greater, 3/4 or 7/8? Rename one of them.',
+      lookFor: '7/8, because 3/4 is 6/8 and 7 eighths are more.',
+    },
+    {
+      question: 'Is 4/10 more or less than 3/5? How can you tell?',
+      lookFor: 'Less, because 3/5 is 6/10. Or: 4/10 is under one half, 3/5 over it.',
+    },
+  ],
+  misconception: {
+    says: '3/8 is greater than 2/4, because 3 and 8 are both greater numbers.',
+    reply: 'Is 3 out of 8 as much as half? And 2 out of 4?',
+  },
+  easier:
+    'Draw two equal bars. Shade 1/2 of one and 5/8 of the other. Which is greater? (5/8) Then draw 1/2 and 2/6. (1/2)',
+  harder: 'Order 5/8, 7/12 and 2/3. Rename them all in twenty-fourths. (7/12, 5/8, 2/3: 14, 15 and 16 parts)',
+  again: {
+    easier:
+      'Fold a page in half and shade one half. Fold it in half once more and open it. How many fourths are shaded? (2/4)',
+    harder: 'Which fraction equals 3/4 and has a top and a bottom number that add up to 28? (12/16)',
+  },
+  prompts: [
+    { part: 'rename', ask: 'Fill in the top number: 2/3 = __/12.', answer: '8', sum: '2 * 4' },
+    { part: 'one half', ask: 'A tank at {place} is 5/8 full. Is that more or less than one half?', answer: 'more' },
+    {
+      part: 'rename',
+      ask: '{hero} has gone 3/4 of the path to {place}, {friend} 5/8 of it. Who is farther?',
+      answer: '{hero}',
+    },
+    { part: 'one half', ask: 'What is the greatest top number that makes __/5 less than one half?', answer: '2' },
+    { part: 'rename', ask: 'Fill in the bottom number: 3/4 = 9/__.', answer: '12', sum: '4 * 3' },
+    {
+      part: 'one half',
+      ask: 'One {token} stands at each twelfth of a path. At which twelfth is the first one past the middle?',
+      answer: '7',
+      sum: '12 / 2 + 1',
+    },
+    {
+      part: 'rename',
+      ask: '{hero} has set 2/5 of the {tokens}. How many tenths is that?',
+      answer: '4',
+      sum: '2 * 2',
+    },
+    {
+      part: 'one half',
+      ask: '3/8 of the {tokens} are packed. How many eighths more make one half?',
+      answer: '1',
+      sum: '4 - 3',
+    },
+    {
+      part: 'rename',
+      ask: '5/6 of the {tokens} at {place} are red. How many twelfths are as much?',
+      answer: '10',
+      sum: '5 * 2',
+    },
+    { part: 'one half', ask: 'Which is greater: 2/5 or 7/12? Use one half.', answer: '7/12' },
+    {
+      part: 'rename',
+      ask: '{friend} has 1/4 of the {tokens}. Rename it in hundredths. What is the top number?',
+      answer: '25',
+      sum: '100 / 4',
+    },
+    { part: 'one half', ask: 'Order from least: 1/2, 3/10, 4/5.', answer: '3/10, 1/2, 4/5' },
+    {
+      part: 'rename',
+      ask: 'Two equal boxes of {tokens} are 3/5 and 7/10 full. Rename one. Which is greater?',
+      answer: '7/10',
+    },
+    {
+      part: 'one half',
+      ask: 'Which does not belong: 2/4, 3/6, 4/10, 5/10? Tell why.',
+      answer: '4/10, the others are one half',
+    },
+    { part: 'rename', ask: 'Which is greater: 3/4 or 5/6? Rename both in twelfths.', answer: '5/6' },
+    {
+      part: 'one half',
+      ask: '{hero} fills 4/10 of a tank and {friend} 5/8 of one just as big. Who fills more?',
+      answer: '{friend}',
+    },
+    { part: 'rename', ask: 'Is 7/10 more or less than 68/100? Rename it.', answer: 'more, it is 70/100' },
+    { part: 'one half', ask: 'Which are less than one half: 3/8, 6/10, 5/12?', answer: '3/8 and 5/12' },
+    {
+      part: 'rename',
+      ask: '{hero} fills 4/6 of a tank and {friend} 3/4 of one just as big. Who fills more?',
+      answer: '{friend}',
+    },
+    { part: 'one half', ask: 'Which is greater: 48/100 or 3/5? Tell why.', answer: '3/5, 48/100 is under one half' },
+    {
+      part: 'rename',
+      ask: 'Two equal ropes are 3/8 and 5/12 used. Which fraction is greater? Try twenty-fourths.',
+      answer: '5/12',
+    },
+  ],
+  sheets: [
+    { kind: 'number-practice', tasks: [{ do: 'compare-fractions', denominators: [2, 3, 4, 6, 8, 12] }] },
+    { kind: 'fraction-shapes', form: 'equivalent', denominators: [2, 3, 4, 5, 6] },
+    { kind: 'number-practice', tasks: [{ do: 'compare-fractions', denominators: [2, 5, 10, 100] }] },
+  ],
+}

@@ -1,0 +1,144 @@
+import type { Skill } from '../../../types.ts'
+
+export const factorsMultiples: Skill = {
+  id: 'math.4.factors-multiples',
+  subject: 'math',
+  grade: '4th',
+  strand: 'operations',
+  order: 9,
+  short: 'Factors and Multiples',
+  iCan: 'I can list the factor pairs of a number and explain whether it is prime.',
+  codes: ['4.OA.4'],
+  prerequisites: ['math.3.multiply', 'math.3.number-rules'],
+  keywords: [
+    { word: 'factor', definition: 'a number that divides another with nothing left' },
+    { word: 'prime', definition: 'having only two factors: 1 and itself' },
+    { word: 'multiple', definition: 'what you say when you count by a number' },
+  ],
+  model:
+    'Draw equal rows of dots for 12. Say: 1 row of 12, 2 rows of 6, 3 rows of 4. The factor pairs are 1 and 12, 2 and 6, 3 and 4, so 12 is not prime. For 7, rows of 2 and 3 leave dots over. There is only 1 and 7, so 7 is prime. The number 1 has just one factor, so it is not prime.',
+  check: {
+    question: 'Is 15 prime? Show me with rows.',
+    lookFor: 'No. 3 rows of 5 work, so it has more factors than 1 and 15.',
+  },
+  laterChecks: [
+    {
+      question: 'List the factor pairs of 20. Is 20 prime?',
+      lookFor: '1 and 20, 2 and 10, 4 and 5. It is not prime.',
+    },
+    {
+      question: 'Is 13 prime? How can you be sure?',
+      lookFor: 'Yes, because only one row of 13 works: its factors are 1 and 13.',
+    },
+  ],
+  misconception: {
+    says: '9 is odd, so it is prime.',
+    reply: 'Try 3 equal rows for 9 dots. Does any dot stay over, and what does that tell us?',
+  },
+  easier:
+    'Draw 6 dots in equal rows: 1 row of 6, 2 rows of 3. Then draw 5 dots. Only 1 row of 5 works. Which is prime? (5)',
+  harder:
+    'Find the smallest number with six factors and argue that no smaller one has them (12: its factors are 1, 2, 3, 4, 6 and 12).',
+  again: {
+    easier:
+      'Hold up 10 fingers. Try equal groups of 2, of 3 and of 5. Which are factors of 10? (2 and 5, as 3 does not fit)',
+    harder: 'Find all pairs of prime numbers that have the sum 24. (5 and 19, 7 and 17, 11 and 13)',
+  },
+  prompts: [
+    {
+      part: 'pairs',
+      ask: '{hero} puts 24 {tokens} in rows of 6 at {place}. How many rows?',
+      answer: '4',
+      sum: '24 / 6',
+    },
+    {
+      part: 'prime',
+      ask: '{friend} tries equal rows with 21, 22 and 23 {tokens}. Which number fits only in one long row?',
+      answer: '23',
+    },
+    {
+      part: 'pairs',
+      ask: '36 {tokens} lie in 4 equal rows. 4 and __ are a factor pair. Which number is missing?',
+      answer: '9',
+      sum: '36 / 4',
+    },
+    { part: 'prime', ask: 'Which is not prime: 2, 3, 21 or 11?', answer: '21' },
+    {
+      part: 'pairs',
+      ask: '{hero} splits 28 {tokens} into equal shares. Which number of shares works: 3, 7 or 9?',
+      answer: '7',
+    },
+    { part: 'prime', ask: 'Which is the only even prime number?', answer: '2' },
+    { part: 'pairs', ask: 'How many factor pairs does 16 have? List them.', answer: '3' },
+    { part: 'prime', ask: '{friend} says 1 is prime. What do you say?', answer: 'no, only one factor' },
+    { part: 'pairs', ask: 'What is the greatest factor of 40 that is less than 40?', answer: '20', sum: '40 / 2' },
+    { part: 'prime', ask: 'Is 27 prime? Name a pair that tells.', answer: 'no, 3 and 9' },
+    { part: 'pairs', ask: 'How many factors does 18 have?', answer: '6' },
+    { part: 'prime', ask: 'Why is no even number above 2 prime?', answer: 'each has the factor 2' },
+    {
+      part: 'pairs',
+      ask: 'At {place} 42 {tokens} go in rows of 6, of 7 or of 8. Which does not work?',
+      answer: 'rows of 8',
+    },
+    { part: 'prime', ask: 'Which does not belong: 5, 11, 33, 17? Tell why.', answer: '33, it has the pair 3 and 11' },
+    {
+      part: 'pairs',
+      ask: '{tokens} come in sets of 4 and sets of 6. What is the smallest number both can make?',
+      answer: '12',
+    },
+    { part: 'prime', ask: 'How many prime numbers are between 10 and 20?', answer: '4' },
+    {
+      part: 'pairs',
+      ask: 'Two {tokens} have numbers with the product 36 and the sum 13. Which numbers?',
+      answer: '4 and 9',
+    },
+    { part: 'prime', ask: 'The number on one {token} is prime and between 30 and 36. Which is it?', answer: '31' },
+    { part: 'pairs', ask: 'List the factor pairs of 30.', answer: '1 and 30, 2 and 15, 3 and 10, 5 and 6' },
+    {
+      part: 'prime',
+      ask: '{friend} says 51 is prime. {hero} finds 3 rows of 17. Who is right, and why?',
+      answer: '{hero}, 3 and 17 are a pair',
+    },
+    { part: 'pairs', ask: 'How many factor pairs does 48 have?', answer: '5' },
+    { part: 'prime', ask: '2, 3, 5 and 7 do not divide 97 evenly. Is it prime?', answer: 'yes, only 1 and 97' },
+  ],
+  sheets: [
+    {
+      kind: 'organizer',
+      form: 'grid',
+      title: 'Pairs and Primes',
+      ask: 'List every factor pair. Then write: prime or not?',
+      boxes: [
+        {
+          heading: '18',
+          prompt: 'Factor pairs, and prime or not?',
+          lines: 2,
+          sample: '1 and 18, 2 and 9, 3 and 6, so not prime',
+        },
+        { heading: '19', prompt: 'Factor pairs, and prime or not?', lines: 2, sample: 'only 1 and 19, so prime' },
+        {
+          heading: '32',
+          prompt: 'Factor pairs, and prime or not?',
+          lines: 2,
+          sample: '1 and 32, 2 and 16, 4 and 8, so not prime',
+        },
+        {
+          heading: '33',
+          prompt: 'Factor pairs, and prime or not?',
+          lines: 2,
+          sample: '1 and 33, 3 and 11, so not prime',
+        },
+        { heading: '41', prompt: 'Factor pairs, and prime or not?', lines: 2, sample: 'only 1 and 41, so prime' },
+        {
+          heading: '45',
+          prompt: 'Factor pairs, and prime or not?',
+          lines: 2,
+          sample: '1 and 45, 3 and 15, 5 and 9, so not prime',
+        },
+      ],
+      lookFor: 'Each pair multiplies to the number, none is left out, and a prime has only the pair with 1.',
+    },
+    { kind: 'number-bond', form: 'bond', of: 'multiply', upTo: 100 },
+    { kind: 'number-maze', rule: 'multiples', by: 7, upTo: 140 },
+  ],
+}

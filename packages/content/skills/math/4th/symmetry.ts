@@ -1,0 +1,121 @@
+import type { Skill } from '../../../types.ts'
+
+export const symmetry: Skill = {
+  id: 'math.4.symmetry',
+  subject: 'math',
+  grade: '4th',
+  strand: 'geometry',
+  order: 11,
+  short: 'Lines of Symmetry',
+  iCan: 'I can identify lines of symmetry and explain why a figure has none.',
+  codes: ['4.G.3'],
+  prerequisites: ['math.3.four-sided-shapes'],
+  keywords: [{ word: 'line of symmetry', definition: 'a fold line along which both halves match' }],
+  model:
+    'Draw a long rectangle. Say: I fold left onto right in my mind. Both halves match: one line. Top onto bottom matches too: a second line. Corner to corner? The halves are the same size, but they do not land on each other. So it has two lines. Now I draw an S. No fold makes its halves land on each other, so it has none.',
+  check: {
+    question: 'How many lines of symmetry does a square have? Show each.',
+    lookFor: 'Four: two through the middles of the sides and two through the corners.',
+  },
+  laterChecks: [
+    {
+      question: 'How many lines of symmetry does the letter H have? Where are they?',
+      lookFor: 'Two: one straight down the middle and one straight across.',
+    },
+    {
+      question: 'Why does a plain letter Z have no line of symmetry?',
+      lookFor: 'Folded down or across, its halves do not land on each other.',
+    },
+  ],
+  misconception: {
+    says: 'Both halves are the same size, so it is symmetric.',
+    reply: 'Same size is not enough. If you fold it, does each corner land on a corner?',
+  },
+  easier:
+    'Draw a square that fills half a page. Fold it side to side, then corner to corner. Do its edges meet? (yes, both times)',
+  harder:
+    'One triangle has exactly three lines of symmetry, another just one. What do you say about their sides? (three equal sides, just two equal sides)',
+  again: {
+    easier: 'Draw a heart and a line down its middle. Do left and right match? How many lines of symmetry has it? (1)',
+    harder:
+      'A sign has 8 equal sides and corners. How many of its lines go through corners, how many through side middles? (4 and 4)',
+  },
+  prompts: [
+    {
+      part: 'lines',
+      ask: '{friend} lays the letter A with {tokens}. How many lines of symmetry does it have?',
+      answer: '1',
+    },
+    { part: 'none', ask: 'How many lines does the letter F have?', answer: '0' },
+    {
+      part: 'lines',
+      ask: 'A sign at {place} is a leaning rhombus. How many lines of symmetry does it have?',
+      answer: '2',
+    },
+    { part: 'none', ask: 'Draw the digits 0, 3 and 7. Which has no line of symmetry?', answer: '7' },
+    { part: 'lines', ask: 'Three equal rows of {tokens} make a triangle. How many lines does it have?', answer: '3' },
+    { part: 'none', ask: 'Which does not belong: A, T, M, N? Look for lines of symmetry.', answer: 'N, it has none' },
+    {
+      part: 'lines',
+      ask: 'A pattern of 18 {tokens} matches along a fold line, and none lies on it. How many are on each side?',
+      answer: '9',
+      sum: '18 / 2',
+    },
+    {
+      part: 'none',
+      ask: '{friend} says a leaning parallelogram has two lines. Why is that wrong?',
+      answer: 'folded halves do not match',
+    },
+    { part: 'lines', ask: 'A plus sign at {place} has four equal arms. How many lines does it have?', answer: '4' },
+    { part: 'none', ask: 'Draw the letter J. Why has it no line of symmetry?', answer: 'no fold makes halves match' },
+    { part: 'lines', ask: 'A triangle has just two equal sides. How many lines does it have?', answer: '1' },
+    {
+      part: 'none',
+      ask: 'A triangle has sides of 3, 4 and 5 inches. Why has it no line?',
+      answer: 'all its sides differ',
+    },
+    {
+      part: 'lines',
+      ask: 'A tile at {place} has six equal sides and six equal corners. How many lines does it have?',
+      answer: '6',
+    },
+    {
+      part: 'none',
+      ask: '{hero} marks one corner of a long rectangle with one {token}. Why do its two lines no longer match?',
+      answer: 'one corner has no partner',
+    },
+    { part: 'lines', ask: 'How many lines does a five-sided shape have, all sides and corners equal?', answer: '5' },
+    { part: 'none', ask: 'Which has no line: a heart, the letter B or the digit 4?', answer: 'the digit 4' },
+    {
+      part: 'lines',
+      ask: 'Of 20 {tokens}, 4 lie on the fold line. The rest match. How many are on each side?',
+      answer: '8',
+      sum: '(20 - 4) / 2',
+    },
+    {
+      part: 'none',
+      ask: 'A flag at {place} has two equal halves, but one is upside down. Why has it no fold line?',
+      answer: 'equal is not mirrored',
+    },
+    { part: 'lines', ask: 'Does the word MOM match along a line? Where?', answer: 'yes, down the O' },
+    {
+      part: 'none',
+      ask: '{friend} draws a line through the letter P. No fold works. How many lines has it?',
+      answer: '0',
+    },
+    {
+      part: 'lines',
+      ask: 'A sign has ten equal sides and ten equal corners. How many lines does it have?',
+      answer: '10',
+    },
+    {
+      part: 'lines',
+      ask: '{hero} draws a flag for {place} with exactly one line. What could it look like?',
+      answer: 'any flag with one fold that matches',
+    },
+  ],
+  sheets: [
+    { kind: 'shapes', form: 'symmetry' },
+    { kind: 'symmetry-grid', form: 'mirror', size: 8, cells: 14 },
+  ],
+}

@@ -1,0 +1,139 @@
+import type { Skill } from '../../../types.ts'
+
+export const addSubtractDecimals: Skill = {
+  id: 'math.5.add-subtract-decimals',
+  subject: 'math',
+  grade: '5th',
+  strand: 'fractions',
+  order: 4,
+  short: 'Adding and Subtracting Decimals',
+  iCan: 'I can calculate sums and differences of decimals by lining up the points.',
+  codes: ['5.NBT.7', '5.NBT.3'],
+  prerequisites: ['math.4.tenths-hundredths', 'math.4.add-subtract-thousands'],
+  keywords: [{ word: 'thousandth', definition: 'one of 1,000 equal parts' }],
+  model:
+    'Write 2.6 + 0.75 with the points lined up. Say: 2.6 is 2.60. 60 and 75 hundredths are 135, so the sum is 3.35. Now 5.2 - 1.75: I write 5.20 and trade twice. 10 - 5 is 5. 11 - 7 is 4. 4 - 1 is 3. The answer is 3.45. I check: 3.45 + 1.75 = 5.20.',
+  check: {
+    question: 'How would you set up 3.6 + 0.48, and what is the sum?',
+    lookFor: 'Points lined up, 3.60 over 0.48. The sum is 4.08.',
+  },
+  laterChecks: [
+    {
+      question: 'What is 8 - 2.35, and where is the point of the 8?',
+      lookFor: '5.65. The point stands after the 8: 8.00 - 2.35.',
+    },
+    {
+      question: 'Someone says 0.9 + 0.25 is 0.34. What went wrong?',
+      lookFor: 'The last digits were lined up. It is 0.90 + 0.25 = 1.15.',
+    },
+  ],
+  misconception: {
+    says: '3.6 + 0.48 is 0.84, because I lined up the last digits.',
+    reply: 'You began with more than 3. Could adding something bring you below 1?',
+  },
+  easier: 'Add 0.4 + 0.3 as dimes: 7 dimes, so 0.7. Then add 0.4 + 0.8. (1.2)',
+  harder: 'Three decimals add up to exactly 10. Two of them are 4.15 and 3.275. Which is the third? (2.575)',
+  again: {
+    easier: 'Write 0.30 and 0.05 with the points lined up. Read both as cents and add. (0.35, or 35 cents)',
+    harder: 'Two decimals have the sum 5 and the difference 1.4. Which decimals are they? (3.2 and 1.8)',
+  },
+  prompts: [
+    { part: 'sums', ask: 'Add 2.4 and 1.5.', answer: '3.9', sum: '2.4 + 1.5' },
+    {
+      part: 'differences',
+      ask: 'A box at {place} is 0.82 full of {tokens}. How much is missing to 1?',
+      answer: '0.18',
+      sum: '1 - 0.82',
+    },
+    { part: 'sums', ask: 'Line up the points: 0.7 + 0.35.', answer: '1.05', sum: '0.7 + 0.35' },
+    {
+      part: 'differences',
+      ask: '{hero} has 10 dollars and pays 6.75 dollars for {tokens}. How many dollars are left?',
+      answer: '3.25',
+      sum: '10 - 6.75',
+    },
+    {
+      part: 'sums',
+      ask: '{hero} says 0.6 + 0.07 is 0.13 pounds of {tokens}. Line up the points. What is right?',
+      answer: '0.67',
+      sum: '0.6 + 0.07',
+    },
+    { part: 'differences', ask: '{friend} wrote 7.5 - 2.25 = 5.35. Correct it.', answer: '5.25', sum: '7.5 - 2.25' },
+    {
+      part: 'sums',
+      ask: 'Two boxes of {tokens} weigh 3.4 and 2.85 pounds. How many pounds are both?',
+      answer: '6.25',
+      sum: '3.4 + 2.85',
+    },
+    { part: 'differences', ask: 'Find the missing number: 4.6 + __ = 7.', answer: '2.4', sum: '7 - 4.6' },
+    {
+      part: 'sums',
+      ask: 'One {token} weighs 4.96 ounces, another 3.02. Estimate with whole numbers: how many ounces are both?',
+      answer: '8',
+      sum: '5 + 3',
+    },
+    {
+      part: 'differences',
+      ask: 'A rope at {place} is 6 meters long. {hero} uses 0.45 meters. How many meters are left?',
+      answer: '5.55',
+      sum: '6 - 0.45',
+    },
+    {
+      part: 'sums',
+      ask: '{hero} brings {tokens} to {place} in three trips: 1.2, 0.75 and 2.08 kilometers. How many kilometers?',
+      answer: '4.03',
+      sum: '1.2 + 0.75 + 2.08',
+    },
+    { part: 'differences', ask: 'Find 3.05 - 1.98 in two ways.', answer: '1.07', sum: '3.05 - 1.98' },
+    {
+      part: 'sums',
+      ask: 'Which sum does not belong: 0.5 + 0.5, 0.75 + 0.25, 0.9 + 0.01? Tell why.',
+      answer: '0.9 + 0.01, the others are 1',
+    },
+    {
+      part: 'differences',
+      ask: '{hero} cuts two 2.75-meter pieces from a 10-meter rope at {place}. How many meters are left?',
+      answer: '4.5',
+      sum: '10 - 2.75 - 2.75',
+    },
+    { part: 'sums', ask: 'Which two add up to 10: 3.65, 6.45 or 6.35?', answer: '3.65 and 6.35' },
+    {
+      part: 'differences',
+      ask: 'At {place} {hero} ties 2.5 meters of rope to 1.85 meters and cuts off 0.6. How many meters stay?',
+      answer: '3.75',
+      sum: '2.5 + 1.85 - 0.6',
+    },
+    {
+      part: 'sums',
+      ask: '{friend} pays 12.48, 7.6 and 0.95 dollars for {tokens}. How many dollars in all?',
+      answer: '21.03',
+      sum: '12.48 + 7.6 + 0.95',
+    },
+    {
+      part: 'differences',
+      ask: 'A box holds 0.625 kilograms of {tokens}. {friend} adds 0.4 and takes out 0.5. How many kilograms stay?',
+      answer: '0.525',
+      sum: '0.625 + 0.4 - 0.5',
+    },
+    { part: 'sums', ask: 'Add 0.375 and 1.65.', answer: '2.025', sum: '0.375 + 1.65' },
+    { part: 'differences', ask: 'Take 0.064 from 2.5.', answer: '2.436', sum: '2.5 - 0.064' },
+    { part: 'sums', ask: 'Find two decimals with hundredths that add up to 2.', answer: 'such as 0.75 and 1.25' },
+  ],
+  sheets: [
+    {
+      kind: 'number-practice',
+      tasks: [
+        { do: 'add-decimals', places: 2, upTo: 50 },
+        { do: 'subtract-decimals', places: 2, upTo: 50 },
+      ],
+    },
+    { kind: 'word-problems', types: ['decimal-sum'], upTo: 100 },
+    {
+      kind: 'number-practice',
+      tasks: [
+        { do: 'add-decimals', places: 3, upTo: 20 },
+        { do: 'subtract-decimals', places: 3, upTo: 20 },
+      ],
+    },
+  ],
+}

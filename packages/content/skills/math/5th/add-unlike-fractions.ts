@@ -1,0 +1,146 @@
+import type { Skill } from '../../../types.ts'
+
+export const addUnlikeFractions: Skill = {
+  id: 'math.5.add-unlike-fractions',
+  subject: 'math',
+  grade: '5th',
+  strand: 'fractions',
+  order: 5,
+  short: 'Adding Unlike Fractions',
+  iCan: 'I can calculate sums and differences of fractions with unlike bottom numbers.',
+  codes: ['5.NF.1', '5.NF.2'],
+  prerequisites: ['math.4.add-like-fractions', 'math.4.equivalent-fractions'],
+  keywords: [{ word: 'common denominator', definition: 'a bottom number that both fractions can share' }],
+  model:
+    'Write 2/3 + 1/4. Say: Thirds and fourths both reach 12. 2/3 = 8/12 and 1/4 = 3/12. Together 11/12. For 3/4 - 1/6 I take twelfths, too: 9/12 - 2/12 = 7/12. For 1 1/2 + 2 2/3, the wholes make 3 and 3/6 + 4/6 = 7/6, so 4 1/6. For 3 1/2 - 1 2/3, I open a whole: 2 9/6 - 1 4/6 = 1 5/6.',
+  check: {
+    question: 'Which parts would you use for 5/6 - 1/4, and what is the difference?',
+    lookFor: 'Twelfths, since 4 and 6 both reach 12: 10/12 - 3/12 = 7/12.',
+  },
+  laterChecks: [
+    {
+      question: 'How do you add 1/2 and 2/5, and what is the sum?',
+      lookFor: 'Tenths, since both 2 and 5 reach 10: 5/10 + 4/10 = 9/10.',
+    },
+    {
+      question: 'What is 2/3 - 1/2? Which common parts did you use?',
+      lookFor: 'Sixths, since both 3 and 2 reach 6: 4/6 - 3/6 = 1/6.',
+    },
+  ],
+  misconception: {
+    says: '2/3 + 1/4 is 3/7: tops together, bottoms together.',
+    reply: '2/3 is more than a half, and 3/7 is less than a half. Can adding make it smaller?',
+  },
+  easier: 'Draw a bar with 8 parts. 1/2 is 4/8. Add 3/8. (7/8) Then take 1/8 from 1/2. (3/8)',
+  harder: 'Find three different unit fractions that add up to exactly 1 (1/2, 1/3 and 1/6).',
+  again: {
+    easier:
+      'Draw a bar with 10 equal parts. Shade 2/5, which is 4 parts, then 1/10 more. How much is shaded? (5/10, or 1/2)',
+    harder: 'Two fractions add up to 1 1/4. One of them is 2/3. Which is the other? (7/12, as 15/12 - 8/12 = 7/12)',
+  },
+  prompts: [
+    {
+      part: 'sums',
+      ask: '1/2 of the {tokens} are red and 1/4 are blue. How many fourths are red or blue?',
+      answer: '3',
+      sum: '2 + 1',
+    },
+    {
+      part: 'differences',
+      ask: 'A tank at {place} is 9/10 full. Half a tank flows out. How many tenths are left?',
+      answer: '4',
+      sum: '9 - 5',
+    },
+    {
+      part: 'sums',
+      ask: '{hero} packs 1/3 and then 1/6 of all {tokens} at {place}. Which fraction is packed?',
+      answer: '1/2',
+    },
+    {
+      part: 'differences',
+      ask: '{hero} has 3/4 yard of rope at {place} and uses 1/8 yard. How many eighths are left?',
+      answer: '5',
+      sum: '6 - 1',
+    },
+    { part: 'sums', ask: 'What is the least common denominator of 2/3 and 3/5?', answer: '15', sum: '3 * 5' },
+    { part: 'differences', ask: 'Subtract 1/4 from 2/3.', answer: '5/12' },
+    {
+      part: 'sums',
+      ask: '{hero} needs 1/2 yard of rope for {place}, {friend} needs 1/3 yard. Which fraction of a yard is that?',
+      answer: '5/6',
+    },
+    {
+      part: 'differences',
+      ask: 'At {place} 1/2 of the {tokens} are green, 3/10 are blue and the rest gold. What fraction is gold?',
+      answer: '1/5',
+    },
+    {
+      part: 'sums',
+      ask: 'Three friends bring 1/2, 1/3 and 1/6 of a full set of {tokens}. How many whole sets?',
+      answer: '1',
+      sum: '(3 + 2 + 1) / 6',
+    },
+    { part: 'differences', ask: '{friend} says 4/5 - 1/2 is 3/3. What is right?', answer: '3/10' },
+    { part: 'sums', ask: 'Add 3/4 and 5/8. How many eighths is that?', answer: '11', sum: '6 + 5' },
+    { part: 'differences', ask: 'How much more is 5/6 of the {tokens} than 1/2 of them?', answer: '1/3' },
+    {
+      part: 'sums',
+      ask: 'Is 4/9 + 3/8 more or less than 1? Tell without adding.',
+      answer: 'less, both are under one half',
+    },
+    {
+      part: 'differences',
+      ask: '{hero} has 1 1/2 sets of {tokens} and gives away 5/6 set. Which fraction is left?',
+      answer: '2/3',
+    },
+    { part: 'sums', ask: 'Add 2/3 and 3/4. How many twelfths is that?', answer: '17', sum: '8 + 9' },
+    {
+      part: 'differences',
+      ask: '{friend} mixes 3/4 liter of red and 2/5 liter of blue. How much more than 1 liter is it?',
+      answer: '3/20 liter',
+    },
+    {
+      part: 'sums',
+      ask: 'Which does not belong: 1/2 + 1/4, 1/3 + 5/12, 1/4 + 1/6? Tell why.',
+      answer: '1/4 + 1/6, the others are 3/4',
+    },
+    { part: 'differences', ask: 'Subtract 1 1/2 from 4 5/6.', answer: '3 1/3' },
+    {
+      part: 'sums',
+      ask: '{friend} fills 1 1/2 crates with {tokens}, then 2 1/3 more. Write the sum as a mixed number.',
+      answer: '3 5/6',
+    },
+    {
+      part: 'differences',
+      ask: 'A rope at {place} is 3 1/2 yards long. {hero} cuts off 1 3/4 yards. How much is left?',
+      answer: '1 3/4',
+    },
+    {
+      part: 'sums',
+      ask: '{hero} lays ropes of 1 2/3 and 2 3/4 yards end to end at {place}. How many yards is that?',
+      answer: '4 5/12',
+    },
+    { part: 'differences', ask: 'Take 2 5/6 from 5 1/4.', answer: '2 5/12' },
+  ],
+  sheets: [
+    {
+      kind: 'number-practice',
+      tasks: [
+        { do: 'add-fractions', denominators: [2, 3, 4, 5, 6, 8, 10], like: false },
+        { do: 'subtract-fractions', denominators: [2, 3, 4, 5, 6, 8, 10], like: false },
+      ],
+    },
+    {
+      kind: 'number-practice',
+      tasks: [
+        { do: 'add-fractions', denominators: [2, 3, 4, 5, 6, 8], like: false, pastOne: true },
+        { do: 'subtract-fractions', denominators: [2, 3, 4, 5, 6, 8], like: false, pastOne: true },
+      ],
+    },
+    { kind: 'word-problems', types: ['fraction-add'], upTo: 20, denominators: [2, 3, 4, 6, 8] },
+    {
+      kind: 'number-practice',
+      tasks: [{ do: 'subtract-fractions', denominators: [2, 3, 4, 5, 6, 8, 10], like: false }],
+    },
+  ],
+}

@@ -1,0 +1,140 @@
+import type { Skill } from '../../../types.ts'
+
+export const convertMeasures: Skill = {
+  id: 'math.5.convert-measures',
+  subject: 'math',
+  grade: '5th',
+  strand: 'measurement',
+  order: 11,
+  short: 'Converting Measures',
+  iCan: 'I can convert between units to solve a problem in more than one step.',
+  codes: ['5.MD.1'],
+  prerequisites: ['math.4.convert-units', 'math.5.add-subtract-decimals'],
+  keywords: [
+    { word: 'kilo', definition: 'a thousand, as in kilometer and kilogram' },
+    { word: 'milli', definition: 'a thousandth, so 1,000 milliliters make one liter' },
+    { word: 'quart', definition: 'one fourth of a gallon' },
+  ],
+  model:
+    'Say: A trail is 2.5 kilometers. We walked 900 meters. How far is left? First I change to one unit: 2.5 kilometers are 2,500 meters. Then 2,500 - 900 = 1,600 meters. To smaller units I multiply. To larger ones I divide: 1.6 kilometers.',
+  check: {
+    question: 'Is 750 grams more or less than 1 kilogram? By how much?',
+    lookFor: 'Less, by 250 grams, because 1 kilogram is 1,000 grams.',
+  },
+  laterChecks: [
+    {
+      question: 'A 2-yard rope loses 20 inches. How many inches are left?',
+      lookFor: '52 inches, because 2 yards are 72 inches.',
+    },
+    {
+      question: 'Three jugs hold 500 milliliters each. How many liters is that?',
+      lookFor: '1.5 liters, because 1,500 milliliters divided by 1,000 is 1.5.',
+    },
+  ],
+  misconception: {
+    says: 'From grams to kilograms I multiply by 1,000.',
+    reply: 'A kilogram is 1,000 grams. Would a few grams of salt be thousands of kilograms?',
+  },
+  easier:
+    'A shelf is 1.5 meters long. Is the number in centimeters larger or smaller? (larger) Find it, then take 20 centimeters off. (150, then 130)',
+  harder: 'Add 1.2 kilometers, 850 meters and 9,500 centimeters and write the total in meters (2,145).',
+  again: {
+    easier:
+      'Draw a bar for 1 meter and write 100 centimeters under it. Take 30 centimeters away. How many are left? (70 centimeters)',
+    harder:
+      'A tap drips 2 milliliters every 10 seconds. How many liters does it lose in 5 hours? (3.6, as 720 milliliters are lost each hour)',
+  },
+  prompts: [
+    { ask: 'A crate of {tokens} weighs 4 kilograms. How many grams is that?', answer: '4000', sum: '4 * 1000' },
+    {
+      ask: '6 gallons of water are needed at {place}. {hero} counts in quarts. How many quarts is that?',
+      answer: '24',
+      sum: '6 * 4',
+    },
+    { ask: '{friend} says 0.4 meters is 4 centimeters. How many is it?', answer: '40', sum: '0.4 * 100' },
+    {
+      ask: '{hero} takes 350 grams out of a 1-kilogram box of {tokens}. How many grams are left?',
+      answer: '650',
+      sum: '1000 - 350',
+    },
+    {
+      ask: 'Each {token} gets 1 foot of a 3-yard shelf at {place}. How many {tokens} fit?',
+      answer: '9',
+      sum: '3 * 3',
+    },
+    {
+      ask: 'All {tokens} at {place} weigh 5,500 grams. How many kilograms do they weigh?',
+      answer: '5.5',
+      sum: '5500 / 1000',
+    },
+    {
+      ask: '{friend} brings a 2-liter jug to {place} and fills mugs of 250 milliliters. How many mugs?',
+      answer: '8',
+      sum: '2000 / 250',
+    },
+    {
+      ask: '{hero} works 1.5 hours and then 25 minutes at {place}. How many minutes in all?',
+      answer: '115',
+      sum: '1.5 * 60 + 25',
+    },
+    { ask: 'Which holds more: 3 boxes of 2 quarts or 1 box of 1 gallon?', answer: '3 boxes of 2 quarts' },
+    {
+      ask: '{hero} needs 16 pieces of rope for {place}, 25 centimeters each. How many meters is that?',
+      answer: '4',
+      sum: '25 * 16 / 100',
+    },
+    { ask: 'Order from least: 0.9 km, 950 m, 9,000 cm.', answer: '9,000 cm, 0.9 km, 950 m' },
+    {
+      ask: 'The way to {place} is 3.2 kilometers. {hero} has gone 1,450 meters. How many meters are left?',
+      answer: '1750',
+      sum: '3.2 * 1000 - 1450',
+    },
+    {
+      ask: 'Which does not belong: 2 yards, 6 feet, 72 inches, 5 feet? Tell why.',
+      answer: '5 feet, the others are equal',
+    },
+    {
+      ask: 'A pound is 16 ounces. {friend} packs 3 bags of 12 ounces and 1 bag of 1 pound. How many ounces in all?',
+      answer: '52',
+      sum: '3 * 12 + 16',
+    },
+    {
+      ask: '{hero} works at {place} for 10,000 seconds. Is that longer than 3 hours?',
+      answer: 'no, 3 hours are 10,800 seconds',
+    },
+    {
+      ask: 'One set of {tokens} weighs 125 grams. How many kilograms do 16 sets weigh?',
+      answer: '2',
+      sum: '125 * 16 / 1000',
+    },
+    {
+      ask: 'Four boards at {place} are 2 feet 9 inches long each. How many feet are they end to end?',
+      answer: '11',
+      sum: '4 * 33 / 12',
+    },
+    {
+      ask: '{friend} pours 1.5 liters into 7 mugs of 200 milliliters. How many milliliters are left?',
+      answer: '100',
+      sum: '1500 - 7 * 200',
+    },
+    {
+      ask: 'One {token} stands at every 80 meters of a 2.4-kilometer path, the last at its end. How many {tokens}?',
+      answer: '30',
+      sum: '2400 / 80',
+    },
+    {
+      ask: 'A tank at {place} loses 50 milliliters an hour. How many liters is that in one day?',
+      answer: '1.2',
+      sum: '50 * 24 / 1000',
+    },
+    {
+      ask: '5 bags weigh 1.25 kilograms each, and 800 grams are taken out. How many kilograms are left?',
+      answer: '5.45',
+      sum: '5 * 1.25 - 0.8',
+    },
+  ],
+  sheets: [
+    { kind: 'measuring', form: 'convert', unit: 'centimeter' },
+    { kind: 'measuring', form: 'convert', unit: 'inch' },
+  ],
+}

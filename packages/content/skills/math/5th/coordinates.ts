@@ -1,0 +1,151 @@
+import type { Skill } from '../../../types.ts'
+
+export const coordinates: Skill = {
+  id: 'math.5.coordinates',
+  subject: 'math',
+  grade: '5th',
+  strand: 'geometry',
+  order: 8,
+  short: 'Points on a Grid',
+  iCan: 'I can graph a point from its two numbers and describe a path on a grid.',
+  codes: ['5.G.1', '5.G.2'],
+  prerequisites: ['math.4.angles'],
+  keywords: [
+    { word: 'coordinates', definition: 'two numbers that tell where a point is, across and then up' },
+    { word: 'origin', definition: 'the point (0, 0), where the two number lines meet' },
+  ],
+  model:
+    'Draw a grid from 0 to 6, across and up. Say: For (4, 2) I start at the origin. The first number says 4 steps across. The second says 2 steps up. I make a dot. (2, 4) is another place: 2 across and 4 up. From dot to dot I go 2 left and 2 up.',
+  check: {
+    question: 'How do you get from (1, 5) to (4, 3)?',
+    lookFor: '3 steps to the right and 2 steps down.',
+  },
+  laterChecks: [
+    {
+      question: 'Graph (3, 0) and (0, 3). How do the two places differ?',
+      lookFor: '(3, 0) lies on the line across, (0, 3) on the line up.',
+    },
+    {
+      question: 'From (6, 2) go 4 left and 5 up. Where are you?',
+      lookFor: 'At (2, 7), because 6 - 4 = 2 and 2 + 5 = 7.',
+    },
+  ],
+  misconception: {
+    says: '(4, 2) means up 4 and across 2.',
+    reply: 'You walk along the hall to an elevator, then ride up. Which way do you go first on the grid?',
+  },
+  tools: [
+    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'pencils', quantity: '1', core: true },
+  ],
+  easier: 'Graph (3, 1): slide 3 across, then 1 up. Then go 2 right and 1 up. Where are you? (at (5, 2))',
+  harder:
+    'Give three corners of a rectangle and let someone find the fourth (such as (2, 1), (7, 1), (7, 4) and then (2, 4)).',
+  again: {
+    easier:
+      'A corner of the room is the origin. Walk 2 steps along the wall, then 3 steps away from it. Name the point. (it is (2, 3))',
+    harder:
+      'Two opposite corners of a square are (2, 1) and (6, 5). Graph them and find the other two. (they are (2, 5) and (6, 1))',
+  },
+  prompts: [
+    {
+      part: 'point',
+      ask: '{hero} maps {place}: from the origin 3 across and 5 up. Name the point.',
+      answer: '(3, 5)',
+    },
+    {
+      part: 'path',
+      ask: 'One {token} is at (1, 1). The next is 4 right and 3 up from it. Where is it?',
+      answer: '(5, 4)',
+    },
+    { part: 'point', ask: 'One {token} stands at (2, 6). How many steps up from the origin is it?', answer: '6' },
+    {
+      part: 'path',
+      ask: 'Two {tokens} lie at (2, 1) and (2, 6). How many steps apart are they?',
+      answer: '5',
+      sum: '6 - 1',
+    },
+    { part: 'point', ask: 'Graph (4, 0). Is it on the line across or on the line up?', answer: 'on the line across' },
+    {
+      part: 'path',
+      ask: '{friend} carries one {token} from (6, 6) left 2 and down 5. Where does it end?',
+      answer: '(4, 1)',
+    },
+    { part: 'point', ask: '{friend} marks (2, 7) for 7 across and 2 up. What is right?', answer: '(7, 2)' },
+    {
+      part: 'path',
+      ask: '{hero} goes from (0, 5) to one {token} at (3, 1). Describe the path.',
+      answer: '3 right and 4 down',
+    },
+    {
+      part: 'point',
+      ask: 'Graph (1, 2), (6, 2) and (6, 5). Name the fourth corner of the rectangle.',
+      answer: '(1, 5)',
+    },
+    {
+      part: 'path',
+      ask: 'On the map of {place} {friend} goes along grid lines from (2, 3) to (7, 8). How many steps at least?',
+      answer: '10',
+      sum: '(7 - 2) + (8 - 3)',
+    },
+    {
+      part: 'point',
+      ask: '{tokens} lie at (5, 2) and (3, 9). Which point is farther to the right?',
+      answer: '(5, 2)',
+    },
+    { part: 'path', ask: 'Describe the path from (9, 7) to (2, 10).', answer: '7 left and 3 up' },
+    {
+      part: 'point',
+      ask: 'The up number is twice the across number. Name the point that is 4 across.',
+      answer: '(4, 8)',
+    },
+    {
+      part: 'path',
+      ask: '{friend} walks from (1, 1) to (1, 6) and on to (7, 6). How many steps is that?',
+      answer: '11',
+      sum: '5 + 6',
+    },
+    {
+      part: 'point',
+      ask: 'Which does not belong: (2, 2), (3, 5), (4, 4), (6, 6)? Tell why.',
+      answer: '(3, 5), its numbers differ',
+    },
+    {
+      part: 'path',
+      ask: '{hero} goes 6 right and 2 up and is now at (8, 9). Where did {hero} start?',
+      answer: '(2, 7)',
+    },
+    {
+      part: 'point',
+      ask: 'Graph (1, 1), (1, 4), (5, 4) and (5, 1). How long is the long side?',
+      answer: '4',
+      sum: '5 - 1',
+    },
+    {
+      part: 'path',
+      ask: '{hero} stands at (2, 4) and {friend} at (8, 4). Which point is halfway between them?',
+      answer: '(5, 4)',
+    },
+    {
+      part: 'point',
+      ask: '{hero} sets four {tokens} on (1, 1), (1, 4), (4, 4) and (4, 1). Which shape do they make?',
+      answer: 'a square',
+    },
+    { part: 'path', ask: 'Start at (0, 1). Go 3 right and 2 up, three times. Where do you end?', answer: '(9, 7)' },
+    {
+      part: 'point',
+      ask: 'Graph (3, 2) and (8, 6), opposite corners of a rectangle. Name the other two.',
+      answer: '(3, 6) and (8, 2)',
+    },
+    {
+      part: 'path',
+      ask: 'One {token} is at (10, 3), {hero} at (4, 9). Describe the path of {hero} to it.',
+      answer: '6 right and 6 down',
+    },
+  ],
+  sheets: [
+    { kind: 'coordinates', form: 'plot', size: 10 },
+    { kind: 'coordinates', form: 'path', size: 10 },
+    { kind: 'coordinates', form: 'read', size: 8 },
+  ],
+}

@@ -1,0 +1,103 @@
+import type { Skill } from '../../../types.ts'
+
+export const divideTwoDigit: Skill = {
+  id: 'math.5.divide-two-digit',
+  subject: 'math',
+  grade: '5th',
+  strand: 'operations',
+  order: 2,
+  short: 'Dividing by Two Digits',
+  iCan: 'I can calculate a quotient with a two-digit divisor.',
+  codes: ['5.NBT.6'],
+  prerequisites: ['math.4.divide-remainder', 'math.5.multiply-multi-digit'],
+  keywords: [
+    { word: 'divisor', definition: 'the number you divide by' },
+    { word: 'dividend', definition: 'the number that is divided' },
+  ],
+  model:
+    'Write 864 ÷ 24. Say: How many 24s fit into 864? I start with easy groups: 30 × 24 = 720. 864 - 720 is 144. 6 × 24 is 144, so 6 more groups fit. 30 + 6 = 36. I check: 36 × 24 = 864. With 870, 6 would be left over: 36 R 6.',
+  check: {
+    question: 'Is 600 ÷ 19 closer to 30 or to 60? How can you tell?',
+    lookFor: 'To 30, because 19 is near 20, and 600 ÷ 20 = 30.',
+  },
+  laterChecks: [
+    {
+      question: 'How would you find 754 ÷ 26 in easy groups?',
+      lookFor: '20 × 26 = 520, and 234 more is 9 × 26. The quotient is 29.',
+    },
+    {
+      question: '310 people ride in buses of 48. How many buses must come?',
+      lookFor: '7 buses, because 6 × 48 is only 288.',
+    },
+  ],
+  misconception: {
+    says: '864 ÷ 24: I divide by 20 and by 4 and add the answers.',
+    reply: 'Try that with 24 ÷ 6. Does 24 ÷ 4 plus 24 ÷ 2 give the same as 24 ÷ 6?',
+  },
+  easier: 'Divide 300 by 25 first: 10 groups are 250, and 2 more are 50. (12) Then divide 310 by 25. (12 R 10)',
+  harder: 'Find the least number above 7 that has remainder 7 both when you divide it by 12 and by 15. (67)',
+  again: {
+    easier: 'Write the first multiples of 15: 15, 30, 45, 60. How many 15s are in 65, and what is left? (4 R 5)',
+    harder:
+      'A number divided by 24 gives 15, with the greatest remainder there can be. Which number is it? (383, as 15 × 24 + 23 = 383)',
+  },
+  prompts: [
+    { ask: '{hero} sets 96 {tokens} in rows of 12 at {place}. How many rows?', answer: '8', sum: '96 / 12' },
+    { ask: 'What is 480 ÷ 20?', answer: '24', sum: '480 / 20' },
+    {
+      ask: '156 {tokens} wait at {place}. How many times can {friend} take 12 of them?',
+      answer: '13',
+      sum: '156 / 12',
+    },
+    { ask: 'Estimate 812 ÷ 39 with round numbers.', answer: '20', sum: '800 / 40' },
+    { ask: 'What is the remainder of 200 ÷ 15?', answer: '5', sum: '200 - 13 * 15' },
+    {
+      ask: 'A rope at {place} is 672 inches long. How many pieces of 32 inches is that? Start with 20.',
+      answer: '21',
+      sum: '672 / 32',
+    },
+    { ask: '{friend} says 630 ÷ 18 is 30. Test it: 30 × 18 is 540. What is right?', answer: '35', sum: '630 / 18' },
+    { ask: 'Find the missing number: __ ÷ 16 = 12.', answer: '192', sum: '16 * 12' },
+    { ask: '{hero} shares 100 {tokens} among 16 helpers. How many are left over?', answer: '4', sum: '100 - 6 * 16' },
+    { ask: 'Divide 500 by 12. Write the quotient and the remainder.', answer: '41 R 8' },
+    { ask: '31 friends share 945 {tokens}. Does each get closer to 30 or to 40?', answer: '30' },
+    {
+      ask: '{hero} pays 1,350 cents for 15 {tokens}. How many cents is each {token}?',
+      answer: '90',
+      sum: '1350 / 15',
+    },
+    {
+      ask: 'One cart to {place} holds 44 {tokens}. 400 {tokens} must go. How many carts are needed?',
+      answer: '10',
+      sum: '(400 + 40) / 44',
+    },
+    {
+      ask: 'Which does not belong: 240 ÷ 12, 400 ÷ 20, 600 ÷ 40, 500 ÷ 25? Tell why.',
+      answer: '600 ÷ 40 is 15, the others are 20',
+    },
+    { ask: '{friend} sets 966 {tokens} in 42 equal rows. How many are in a row?', answer: '23', sum: '966 / 42' },
+    {
+      ask: 'Each {token} takes 36 seconds. How many {tokens} are done in 2,880 seconds?',
+      answer: '80',
+      sum: '2880 / 36',
+    },
+    { ask: 'Divide 1,000 by 24. Write the quotient and the remainder.', answer: '41 R 16' },
+    {
+      ask: '27 {tokens} bring 1,755 points, each of them the same. How many points does one bring?',
+      answer: '65',
+      sum: '1755 / 27',
+    },
+    { ask: 'Which number divided by 34 gives 28, remainder 9?', answer: '961', sum: '34 * 28 + 9' },
+    { ask: 'A rope of 3,060 inches is cut in pieces of 45 inches. How many pieces?', answer: '68', sum: '3060 / 45' },
+    {
+      ask: '{friend} says 5,208 ÷ 62 is 804. Test it: 62 × 800 is 49,600. What is right?',
+      answer: '84',
+      sum: '5208 / 62',
+    },
+  ],
+  sheets: [
+    { kind: 'long-division', dividend: [240, 9800], divisor: [11, 48], remainder: true },
+    { kind: 'number-practice', tasks: [{ do: 'divide', form: 'row', divisor: [11, 30], quotient: [11, 60] }] },
+    { kind: 'number-practice', tasks: [{ do: 'divide', form: 'remainder', divisor: [11, 25], quotient: [4, 30] }] },
+  ],
+}

@@ -1,0 +1,143 @@
+import type { Skill } from '../../../types.ts'
+
+export const fractionOf: Skill = {
+  id: 'math.5.fraction-of',
+  subject: 'math',
+  grade: '5th',
+  strand: 'fractions',
+  order: 6,
+  short: 'A Fraction of an Amount',
+  iCan: 'I can calculate a fraction of a number and of another fraction.',
+  codes: ['5.NF.4', '5.NF.6'],
+  prerequisites: ['math.5.add-unlike-fractions', 'math.3.divide'],
+  keywords: [{ word: 'unit fraction', definition: 'a fraction with 1 on top, such as 1/5' }],
+  model:
+    'Draw a bar for 20 with 4 equal parts. Say: What is 3/4 of 20? One part is 20 ÷ 4 = 5, so three parts are 15. Now 2/3 of 4/5. I cut each fifth in three: 15 parts in all, and 4/5 is 12 of them. 2/3 of 12 are 8, so 8/15: tops times tops, bottoms times bottoms.',
+  check: {
+    question: 'What is 2/5 of 30, and how do you find one fifth?',
+    lookFor: 'One fifth is 30 ÷ 5 = 6, so two fifths are 12.',
+  },
+  laterChecks: [
+    {
+      question: 'What is 3/8 of 40? What do you find first?',
+      lookFor: 'One eighth is 40 ÷ 8 = 5, so three eighths are 15.',
+    },
+    {
+      question: 'What is 1/3 of 3/4? Use a drawn bar if you like.',
+      lookFor: '1/4, because one of the three shaded fourths is a third of them.',
+    },
+  ],
+  misconception: {
+    says: 'Multiplying always makes a number bigger.',
+    reply: 'Take 1/2 × 10, which is half of 10. Did the 10 grow or shrink?',
+  },
+  easier:
+    'Draw a bar for 12 with 4 parts and write 3 in each. What are 1/4 and 3/4 of 12? (3 and 9) Halve one fourth. (1/8)',
+  harder:
+    '3/4 of a field is planted. 2/3 of that is corn, and 1/2 of the corn is ripe. What part of the field is ripe corn? (1/4)',
+  again: {
+    easier: 'Hold up all ten fingers. One fifth of them is 2 fingers. How many fingers are 3/5? (6)',
+    harder: '3/4 of my number is just as much as 2/3 of 36. What is my number? (32, as both are 24)',
+  },
+  prompts: [
+    { part: 'of a number', ask: 'What is 1/5 of 45?', answer: '9', sum: '45 / 5' },
+    { part: 'of a fraction', ask: 'Find 1/2 of 1/3.', answer: '1/6' },
+    {
+      part: 'of a number',
+      ask: '{hero} has 24 {tokens}. 5/8 of them are set. How many {tokens} are set?',
+      answer: '15',
+      sum: '24 / 8 * 5',
+    },
+    { part: 'of a fraction', ask: 'Find 3/4 of 1/2.', answer: '3/8' },
+    {
+      part: 'of a number',
+      ask: '{friend} brings 2/3 of 27 {tokens} to {place}. How many {tokens} is that?',
+      answer: '18',
+      sum: '27 / 3 * 2',
+    },
+    {
+      part: 'of a fraction',
+      ask: 'At {place} {hero} paints 2/3 of a wall, 1/5 of that blue. What part is blue?',
+      answer: '2/15',
+    },
+    {
+      part: 'of a number',
+      ask: '{friend} says 3/4 of 16 {tokens} are 4. What is right?',
+      answer: '12',
+      sum: '16 / 4 * 3',
+    },
+    { part: 'of a fraction', ask: 'Find 2/3 of 3/5.', answer: '2/5' },
+    {
+      part: 'of a number',
+      ask: 'A rope at {place} is 60 feet long. {hero} uses 5/6 of it. How many feet is that?',
+      answer: '50',
+      sum: '60 / 6 * 5',
+    },
+    {
+      part: 'of a fraction',
+      ask: 'A tank at {place} is 3/4 full. {friend} uses 2/5 of that water. What part of a whole tank is it?',
+      answer: '3/10',
+    },
+    { part: 'of a number', ask: 'Find 5/6 of 30 in two ways.', answer: '25', sum: '30 / 6 * 5' },
+    {
+      part: 'of a fraction',
+      ask: 'Is 4/5 of 3/4 more or less than 3/4? Tell why.',
+      answer: 'less, 4/5 is under one whole',
+    },
+    { part: 'of a number', ask: 'Which is more {tokens}: 2/3 of 30 or 3/4 of 24?', answer: '2/3 of 30' },
+    {
+      part: 'of a fraction',
+      ask: '2/3 of the {tokens} are old, and 3/4 of those are red. What part is old and red?',
+      answer: '1/2',
+    },
+    {
+      part: 'of a number',
+      ask: '{friend} gives away 2/9 of 54 {tokens}. How many does {friend} keep?',
+      answer: '42',
+      sum: '54 - 54 / 9 * 2',
+    },
+    { part: 'of a fraction', ask: '{friend} says 2/3 of 4/7 is 6/10. What is right?', answer: '8/21' },
+    {
+      part: 'of a number',
+      ask: 'Which does not belong: 1/2 of 20, 2/5 of 25, 1/4 of 44, 5/6 of 12? Tell why.',
+      answer: '1/4 of 44, the others are 10',
+    },
+    {
+      part: 'of a fraction',
+      ask: 'The path to {place} is 7/8 mile long. {hero} walks 2/7 of it. What part of a mile is that?',
+      answer: '1/4',
+    },
+    {
+      part: 'of a number',
+      ask: '21 {tokens} are ready. That is 3/5 of them all. How many are there in all?',
+      answer: '35',
+      sum: '21 / 3 * 5',
+    },
+    { part: 'of a fraction', ask: 'Find 5/6 of 9/10.', answer: '3/4' },
+    {
+      part: 'of a number',
+      ask: 'Of 60 {tokens} at {place}, 1/4 go to {hero} and 1/3 of the rest to {friend}. How many are left?',
+      answer: '30',
+      sum: '(60 - 60 / 4) / 3 * 2',
+    },
+    {
+      part: 'of a fraction',
+      ask: '4/5 of the {tokens} are packed. 3/8 of those are gold and 5/8 blue. What part is packed and blue?',
+      answer: '1/2',
+    },
+  ],
+  sheets: [
+    {
+      kind: 'number-practice',
+      tasks: [{ do: 'multiply-fractions', by: 'fraction', denominators: [2, 3, 4, 5, 6, 8] }],
+    },
+    { kind: 'word-problems', types: ['fraction-of'], upTo: 100, denominators: [3, 4, 5, 6, 8, 10] },
+    {
+      kind: 'number-practice',
+      tasks: [
+        { do: 'multiply-fractions', by: 'fraction', denominators: [2, 3, 4, 5, 6] },
+        { do: 'multiply-fractions', by: 'whole', denominators: [2, 3, 4, 5, 6, 8] },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,144 @@
+import type { Skill } from '../../../types.ts'
+
+export const multiplyMultiDigit: Skill = {
+  id: 'math.5.multiply-multi-digit',
+  subject: 'math',
+  grade: '5th',
+  strand: 'operations',
+  order: 1,
+  short: 'Multiplying Multi-Digit Numbers',
+  iCan: 'I can calculate the product of multi-digit numbers and estimate to check it.',
+  codes: ['5.NBT.5'],
+  prerequisites: ['math.4.multiply-multi-digit'],
+  keywords: [{ word: 'partial product', definition: 'the product of one part of a number, added up later' }],
+  model:
+    'Write 243 × 36. Say: I expect about 240 × 40 = 9,600. First row, the ones: 6 × 243 = 1,458. Second row: the 3 stands for 30, and 30 × 243 = 7,290, so it ends in zero. I add both rows: 1,458 + 7,290 = 8,748. That is near 9,600, so it makes sense.',
+  check: {
+    question: 'Why does the second row of 52 × 47 end in a zero?',
+    lookFor: 'It multiplies by 40, not by 4. 40 × 52 = 2,080, and the full product is 2,444.',
+  },
+  laterChecks: [
+    {
+      question: 'Estimate 79 × 31, then find it. Is your answer close?',
+      lookFor: 'About 80 × 30 = 2,400. The product is 2,449.',
+    },
+    {
+      question: 'Which two partial products make 64 × 25?',
+      lookFor: '64 × 20 = 1,280 and 64 × 5 = 320. Together they make 1,600.',
+    },
+  ],
+  misconception: {
+    says: '243 × 36: 1,458 + 729 = 2,187.',
+    reply: 'Your estimate was near 9,600. If the 3 stands for 30, how many times larger must that row be?',
+  },
+  easier:
+    'Split 24 × 13 into 24 × 10 and 24 × 3. Add both parts: 240 + 72 = 312. Is it near 20 × 10 or 20 × 15? (20 × 15)',
+  harder:
+    'Use the digits 2, 3, 4 and 5 once each to make the greatest product of two two-digit numbers (52 × 43 = 2,236).',
+  again: {
+    easier: 'Double 14, then multiply by 10: that is 20 × 14. Add one more 14. What is 21 × 14? (294)',
+    harder: 'Find the missing digit in 4_ × 23 = 1,104, and test it with an estimate. (8, and 50 × 20 = 1,000 is near)',
+  },
+  prompts: [
+    {
+      part: 'product',
+      ask: '{hero} lays 12 rows of 23 {tokens} at {place}. How many {tokens} is that?',
+      answer: '276',
+      sum: '23 * 12',
+    },
+    { part: 'estimate', ask: 'Estimate 198 × 51 with round numbers.', answer: '10000', sum: '200 * 50' },
+    {
+      part: 'product',
+      ask: 'In 41 × 36, the 3 stands for 30. What is that partial product?',
+      answer: '1230',
+      sum: '41 * 30',
+    },
+    { part: 'estimate', ask: 'Round both to tens: about how much is 48 × 62?', answer: '3000', sum: '50 * 60' },
+    {
+      part: 'product',
+      ask: 'Each {token} takes 48 seconds. How many seconds do 25 {tokens} take?',
+      answer: '1200',
+      sum: '48 * 25',
+    },
+    {
+      part: 'estimate',
+      ask: '{friend} says 34 × 26 is 204 + 68, so 272. Round both to tens. About how much should it be?',
+      answer: '900',
+      sum: '30 * 30',
+    },
+    {
+      part: 'product',
+      ask: '34 shelves at {place} hold 112 {tokens} each. How many {tokens} is that?',
+      answer: '3808',
+      sum: '112 * 34',
+    },
+    {
+      part: 'estimate',
+      ask: 'Without exact work: which is nearest to 5,000: 49 × 98, 61 × 71 or 52 × 110?',
+      answer: '49 × 98',
+    },
+    { part: 'product', ask: 'Fill in: 162 × 24 = 3,240 + __.', answer: '648', sum: '162 * 4' },
+    { part: 'estimate', ask: 'Is 312 × 29 closer to 6,000 or to 9,000?', answer: '9000', sum: '300 * 30' },
+    {
+      part: 'product',
+      ask: 'Each {token} is worth 125 points. {hero} has 16 {tokens}. How many points is that?',
+      answer: '2000',
+      sum: '125 * 16',
+    },
+    {
+      part: 'estimate',
+      ask: '{friend} counts 693 {tokens} in 63 rows of 29. Round to tens. About how many should it be?',
+      answer: '1800',
+      sum: '60 * 30',
+    },
+    { part: 'product', ask: 'Find 304 × 25 in two ways. What is the product?', answer: '7600', sum: '304 * 25' },
+    {
+      part: 'estimate',
+      ask: 'One is wrong: 218 × 41 = 8,938 or 397 × 19 = 5,543. Which? Estimate.',
+      answer: '397 × 19 = 5,543',
+    },
+    {
+      part: 'product',
+      ask: '{hero} watches over {place} for one whole week. How many minutes is that?',
+      answer: '10080',
+      sum: '7 * 24 * 60',
+    },
+    {
+      part: 'estimate',
+      ask: 'Which estimate is best for 251 × 19: 2,500, 5,000 or 10,000?',
+      answer: '5000',
+      sum: '250 * 20',
+    },
+    {
+      part: 'product',
+      ask: 'Which does not belong: 12 × 50, 20 × 30, 15 × 45, 24 × 25? Tell why.',
+      answer: '15 × 45, the others are 600',
+    },
+    { part: 'estimate', ask: 'About how much is 489 × 72? Round to 500 and 70.', answer: '35000', sum: '500 * 70' },
+    {
+      part: 'product',
+      ask: 'Each {token} costs 18 dollars. {friend} sells 125 on Monday and 140 on Tuesday. How many dollars?',
+      answer: '4770',
+      sum: '18 * (125 + 140)',
+    },
+    {
+      part: 'estimate',
+      ask: '{hero} finds 612 × 38 = 6,732, but 600 × 40 is 24,000. Find the lost zero. What is right?',
+      answer: '23256',
+      sum: '612 * 38',
+    },
+    { part: 'product', ask: 'What is 478 × 56? Estimate first.', answer: '26768', sum: '478 * 56' },
+    {
+      part: 'product',
+      ask: 'A box of {tokens} weighs 1,204 grams. How many grams do 35 boxes weigh?',
+      answer: '42140',
+      sum: '1204 * 35',
+    },
+  ],
+  sheets: [
+    { kind: 'number-practice', tasks: [{ do: 'multiply', form: 'column', left: [112, 999], right: [12, 59] }] },
+    { kind: 'number-practice', tasks: [{ do: 'round-to-check', of: 'product', upTo: 99 }] },
+    { kind: 'area-model', left: [23, 97], right: [112, 678] },
+    { kind: 'area-model', left: [12, 59], right: [23, 97] },
+  ],
+}

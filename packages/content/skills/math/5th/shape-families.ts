@@ -1,0 +1,152 @@
+import type { Skill } from '../../../types.ts'
+
+export const shapeFamilies: Skill = {
+  id: 'math.5.shape-families',
+  subject: 'math',
+  grade: '5th',
+  strand: 'geometry',
+  order: 9,
+  short: 'Families of Shapes',
+  iCan: 'I can classify a shape by its properties and list every name that fits.',
+  codes: ['5.G.3', '5.G.4'],
+  prerequisites: ['math.3.four-sided-shapes', 'math.4.symmetry'],
+  keywords: [
+    { word: 'quadrilateral', definition: 'a flat shape with four straight sides' },
+    { word: 'parallelogram', definition: 'a four-sided shape with two pairs of parallel sides, which never meet' },
+    { word: 'trapezoid', definition: 'a four-sided shape with just one pair of parallel sides' },
+  ],
+  model:
+    'Draw a family tree. Say: Quadrilaterals stand on top. Below them are trapezoids with one pair of parallel sides and parallelograms with two. Below these, rectangles have four right angles and rhombuses four equal sides. A square has both, so five names fit: square, rectangle, rhombus, parallelogram, quadrilateral. A property of a family holds for all below it.',
+  check: {
+    question: 'Is every rhombus a rectangle? Argue with properties.',
+    lookFor: 'No. A rhombus needs equal sides, but its corners need not be square.',
+  },
+  laterChecks: [
+    {
+      question: 'Is every rectangle a parallelogram? Which property tells you?',
+      lookFor: 'Yes, because its opposite sides are parallel in two pairs.',
+    },
+    {
+      question: 'A shape has four equal sides and one square corner. List its names.',
+      lookFor: 'It is a square, so also a rhombus, rectangle, parallelogram and quadrilateral.',
+    },
+  ],
+  misconception: {
+    says: 'A square is a square, so it cannot be a rectangle.',
+    reply: 'A rectangle is a quadrilateral with four square corners. Does a square have four square corners?',
+  },
+  easier:
+    'Draw a rectangle. Which does not hold: four right angles, two pairs of parallel sides or four equal sides? (four equal sides)',
+  harder:
+    'Always, sometimes or never? A rhombus is a square. A trapezoid is a rectangle. A square is a parallelogram. (sometimes, never, always)',
+  again: {
+    easier:
+      'Look at a door. It has 4 right angles and two pairs of parallel sides. Is it a rectangle, a parallelogram or both? (both)',
+    harder:
+      'A shape has all the names that a rectangle has and all that a rhombus has. Which shape is it, and how many names fit? (a square, five names)',
+  },
+  prompts: [
+    {
+      part: 'classify',
+      ask: 'Four equal rows of {tokens} meet in four right angles at {place}. Which quadrilateral is it?',
+      answer: 'a square',
+    },
+    { part: 'every name', ask: 'Which name fits each flat shape with four straight sides?', answer: 'quadrilateral' },
+    { part: 'classify', ask: 'How many pairs of parallel sides does a parallelogram have?', answer: '2' },
+    {
+      part: 'every name',
+      ask: 'A sign at {place} is a trapezoid. Which two names fit it?',
+      answer: 'trapezoid and quadrilateral',
+    },
+    {
+      part: 'classify',
+      ask: 'A sign at {place} has four right angles, two long sides and two short ones. Is it also a rhombus?',
+      answer: 'no, the sides differ',
+    },
+    {
+      part: 'every name',
+      ask: 'The lid of a box of {tokens} is a rectangle but no square. List every name that fits.',
+      answer: 'rectangle, parallelogram, quadrilateral',
+    },
+    { part: 'classify', ask: 'Always, sometimes or never: a rectangle is a square.', answer: 'sometimes' },
+    { part: 'every name', ask: 'How many names fit a square, from quadrilateral down?', answer: '5' },
+    {
+      part: 'classify',
+      ask: '{hero} sets one {token} on each right angle of 6 rectangles. How many {tokens} is that?',
+      answer: '24',
+      sum: '6 * 4',
+    },
+    {
+      part: 'every name',
+      ask: 'List every name that fits a rhombus with no right angle.',
+      answer: 'rhombus, parallelogram, quadrilateral',
+    },
+    {
+      part: 'classify',
+      ask: '{friend} calls every rhombus a square. What must be added to make that right?',
+      answer: 'four right angles',
+    },
+    {
+      part: 'every name',
+      ask: '{hero} lays four equal rows of {tokens} as a quadrilateral. Which kinds can it be?',
+      answer: 'squares and rhombuses',
+    },
+    { part: 'classify', ask: 'Always, sometimes or never: a square is a rhombus.', answer: 'always' },
+    {
+      part: 'every name',
+      ask: 'How many names fit a rectangle that is no square, from quadrilateral down?',
+      answer: '3',
+    },
+    {
+      part: 'classify',
+      ask: 'Which does not belong: rectangle, rhombus, trapezoid, square? Tell why.',
+      answer: 'the trapezoid, the others are parallelograms',
+    },
+    {
+      part: 'every name',
+      ask: 'Two pairs of sides are parallel and 5, 3, 5, 3 inches long. There is no right angle. List the names.',
+      answer: 'parallelogram, quadrilateral',
+    },
+    {
+      part: 'classify',
+      ask: '{friend} marks each pair of parallel sides of 3 trapezoids and 4 rhombuses with one {token}. How many {tokens}?',
+      answer: '11',
+      sum: '3 + 4 * 2',
+    },
+    { part: 'every name', ask: 'Which names do a square and a trapezoid share?', answer: 'only quadrilateral' },
+    {
+      part: 'classify',
+      ask: 'Always, sometimes or never: a parallelogram is a trapezoid with one pair of parallel sides.',
+      answer: 'never',
+    },
+    {
+      part: 'every name',
+      ask: 'A tile at {place} has two pairs of parallel sides and no right angle. What can it be?',
+      answer: 'a parallelogram or a rhombus',
+    },
+    {
+      part: 'classify',
+      ask: 'One {token} marks a right angle of a parallelogram. How many {tokens} mark all its right angles?',
+      answer: '4',
+    },
+    {
+      part: 'every name',
+      ask: 'Which names do a rectangle and a rhombus share?',
+      answer: 'parallelogram and quadrilateral',
+    },
+    {
+      part: 'classify',
+      ask: 'A quadrilateral has just one pair of parallel sides and two right angles. Which family is it in?',
+      answer: 'the trapezoids',
+    },
+    {
+      part: 'every name',
+      ask: 'Give {hero} three clues that fit only a square.',
+      answer: 'such as four sides, all equal, one right angle',
+    },
+  ],
+  sheets: [
+    { kind: 'shapes', form: 'every-name' },
+    { kind: 'shapes', form: 'quadrilaterals' },
+  ],
+}

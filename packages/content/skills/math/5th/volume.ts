@@ -1,0 +1,132 @@
+import type { Skill } from '../../../types.ts'
+
+export const volume: Skill = {
+  id: 'math.5.volume',
+  subject: 'math',
+  grade: '5th',
+  strand: 'measurement',
+  order: 7,
+  short: 'Volume of a Box',
+  iCan: 'I can calculate the volume of a box in cubic units.',
+  codes: ['5.MD.4', '5.MD.5'],
+  prerequisites: ['math.3.area-perimeter', 'math.5.multiply-multi-digit'],
+  keywords: [
+    { word: 'volume', definition: 'how much space a solid takes up' },
+    { word: 'cubic unit', definition: 'a cube with edges of 1 unit' },
+  ],
+  model:
+    'Draw a rectangle of 5 by 3 squares. Say: This is the bottom of my box. 3 rows of 5 cubes are 15 cubes in one layer. The box is 4 layers high. 15 × 4 = 60, so its volume is 60 cubic units. Backward: 60 cubes in layers of 15 make 60 ÷ 15 = 4 layers.',
+  check: {
+    question: 'A box is 6 long, 2 wide and 3 high. How many cubes are in one layer, and in all?',
+    lookFor: '12 cubes in a layer and 36 cubic units in all.',
+  },
+  laterChecks: [
+    {
+      question: 'A box is 4 by 5 by 3 feet. What is its volume?',
+      lookFor: 'One layer has 20 cubes, and 3 layers have 60 cubic feet.',
+    },
+    {
+      question: 'A box holds 48 cubes in 4 equal layers. What could its bottom be?',
+      lookFor: '12 cubes in a layer, such as 3 by 4 or 2 by 6.',
+    },
+  ],
+  misconception: {
+    says: 'Length, width and height: 5 + 3 + 4 is 12.',
+    reply: 'One layer alone has 15 cubes. Can all four layers have only 12?',
+  },
+  easier:
+    'Draw one layer of 4 by 2 squares: 8 cubes. Add up three layers: 8, 16, 24. The box has a volume of 24 cubic units.',
+  harder:
+    'A box holds 36 cubes on a bottom of 3 by 2. How high is it? How long is a box as large that is 3 wide and 3 high? (6 high, 4 long)',
+  again: {
+    easier:
+      'Draw 2 rows of 2 squares as the bottom of a box. In your mind, stack 2 cubes on each square. What is the volume? (8 cubic units)',
+    harder: 'A 4 by 4 by 4 cube of small cubes is colored on all six faces. How many small cubes have no color? (8)',
+  },
+  prompts: [
+    {
+      ask: '{hero} packs 3 layers of 8 {tokens} in a box at {place}. How many {tokens}?',
+      answer: '24',
+      sum: '8 * 3',
+    },
+    {
+      ask: 'A box of {tokens} is 5 long, 2 wide, 3 high. How many cubes make one layer?',
+      answer: '10',
+      sum: '5 * 2',
+    },
+    {
+      ask: '{hero} packs a crate 5 feet long, 4 feet wide and 2 feet high. How many cubic feet is it?',
+      answer: '40',
+      sum: '5 * 4 * 2',
+    },
+    {
+      ask: '75 {tokens} are stored at {place} in 5 equal layers. How many are in one layer?',
+      answer: '15',
+      sum: '75 / 5',
+    },
+    { ask: 'Draw the layers of a 3 by 3 by 3 cube. How many small cubes in all?', answer: '27', sum: '3 * 3 * 3' },
+    { ask: '{friend} says a 6 by 2 by 4 box has volume 12. What is right?', answer: '48', sum: '6 * 2 * 4' },
+    {
+      ask: 'One {token} comes in a cube-shaped box with 4-inch edges. How many cubic inches is the box?',
+      answer: '64',
+      sum: '4 * 4 * 4',
+    },
+    { ask: 'Which box has more space for {tokens}: 6 by 3 by 2 or 4 by 3 by 3?', answer: 'neither, both hold 36' },
+    {
+      ask: 'A box of {tokens} fills 140 cubic inches on a 20-square-inch bottom. How many inches high is it?',
+      answer: '7',
+      sum: '140 / 20',
+    },
+    {
+      ask: '{friend} builds a wall at {place}: 8 cubes long, 1 thick, 7 high. How many cubes?',
+      answer: '56',
+      sum: '8 * 1 * 7',
+    },
+    {
+      ask: 'Which does not belong: 2 by 2 by 6, 4 by 3 by 2, 5 by 5 by 1? Tell why.',
+      answer: '5 by 5 by 1, the others hold 24',
+    },
+    {
+      ask: 'Half of a box, 10 by 6 by 4 inches, holds {tokens}. How many cubic inches is that?',
+      answer: '120',
+      sum: '10 * 6 * 4 / 2',
+    },
+    { ask: 'Name two boxes that hold 30 cubes.', answer: 'such as 5 by 3 by 2 and 10 by 3 by 1' },
+    {
+      ask: 'One set of {tokens} takes 2 cubic feet. How many sets fit in a crate, 4 by 3 by 2 feet?',
+      answer: '12',
+      sum: '4 * 3 * 2 / 2',
+    },
+    { ask: 'A tank at {place} is 12 by 8 by 5 feet. How many cubic feet is it?', answer: '480', sum: '12 * 8 * 5' },
+    {
+      ask: '{hero} doubles the height of a 2 by 3 by 5 crate at {place}. By how many cubic units does it grow?',
+      answer: '30',
+      sum: '2 * 3 * 10 - 2 * 3 * 5',
+    },
+    {
+      ask: 'A box has 210 cubic inches. It is 7 inches long and 6 inches wide. How many inches high is it?',
+      answer: '5',
+      sum: '210 / (7 * 6)',
+    },
+    {
+      ask: 'Two tanks at {place} are joined: 3 by 3 by 5 feet and 2 by 3 by 4 feet. How many cubic feet in all?',
+      answer: '69',
+      sum: '3 * 3 * 5 + 2 * 3 * 4',
+    },
+    {
+      ask: 'Each {token} comes in a cube with 2-inch edges. How many fit in a box of 10 by 6 by 4 inches?',
+      answer: '30',
+      sum: '5 * 3 * 2',
+    },
+    {
+      ask: 'A 9 by 7 by 4 box has a hole of 2 by 2 by 4 through it. How many cubic units are left?',
+      answer: '236',
+      sum: '9 * 7 * 4 - 2 * 2 * 4',
+    },
+  ],
+  sheets: [
+    { kind: 'number-practice', tasks: [{ do: 'volume', upTo: 10 }] },
+    { kind: 'number-practice', tasks: [{ do: 'volume', upTo: 6 }] },
+    { kind: 'unit-squares', form: 'cubes', size: 6 },
+  ],
+}

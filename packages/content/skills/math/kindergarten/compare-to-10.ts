@@ -1,0 +1,71 @@
+import type { Skill } from '../../../types.ts'
+import { moreOrFewer } from './organizers.ts'
+
+export const compareTo10: Skill = {
+  id: 'math.k.compare-to-10',
+  subject: 'math',
+  grade: 'kindergarten',
+  strand: 'number',
+  order: 2,
+  short: 'More or Fewer',
+  iCan: 'I can tell which of two groups has more and which has fewer.',
+  codes: ['K.CC.6', 'K.CC.7'],
+  prerequisites: ['math.k.count-to-10'],
+  keywords: [{ word: 'fewer', definition: 'a smaller number of things' }],
+  model:
+    'Draw 5 dots and 3 dots under them. Join each dot to the one below. Two on top have no partner. So 5 is two more than 3, and 3 is fewer. Draw a row of 4. Now 5 is the most and 3 the fewest. If all have partners, they are the same.',
+  check: {
+    question: 'Which has fewer: 4 {tokens} or 6 {tokens}? How can you tell?',
+    lookFor: 'The 4. When you pair them up, two of the 6 have no partner.',
+  },
+  laterChecks: [
+    {
+      question: 'Which has more: 7 birds or 5 birds? How can you tell?',
+      lookFor: '7 birds. When you pair them up, two of the 7 have no partner.',
+    },
+    {
+      question: 'You have 3 {tokens} and I have 3 {tokens}. Who has more?',
+      lookFor: 'No one. Each one has a partner, so we have the same number.',
+    },
+  ],
+  misconception: {
+    says: 'This row is longer, so it has more.',
+    reply: 'Some rows are just spread out. Shall we pair them one by one? Does any one stand alone?',
+  },
+  easier: 'Put finger to finger: my 3 meet your 5. Two of yours have no partner, so 5 is more.',
+  harder: 'Pair up 9 dots and 5 dots. How many more are in the bigger group? (4)',
+  again: {
+    easier: 'Draw 4 circles and 2 squares. Cross out one of each until one kind is gone. There were more circles.',
+    harder:
+      'Draw 8 dots above 4 dots. Cross out one above and draw it below until both rows match. How many moved? (2)',
+  },
+  prompts: [
+    { part: 'more', ask: 'Which is more: 2 {tokens} or 5 {tokens}?', answer: '5' },
+    { part: 'fewer', ask: '{hero} has 3 {tokens} and {friend} has 6. Who has fewer?', answer: '{hero}' },
+    { part: 'more', ask: 'Draw 4 dots and 5 dots under them. How many have no partner?', answer: '1' },
+    { part: 'fewer', ask: 'Which is fewer: 7 {things} or 4 {things}?', answer: '4' },
+    { part: 'more', ask: 'Which group has more: 5 big {tokens} or 6 small ones?', answer: '6 small ones' },
+    { part: 'fewer', ask: 'I hold up 9 fingers. You hold up 2. Which number is fewer?', answer: '2' },
+    { part: 'more', ask: '{hero} has 6 {tokens}. You have one more. How many is that?', answer: '7', sum: '6 + 1' },
+    {
+      part: 'fewer',
+      ask: '{friend} has 4 {tokens}. You have one fewer. How many is that?',
+      answer: '3',
+      sum: '4 - 1',
+    },
+    { part: 'more', ask: 'Clap 4 times. Tap 4 times. Which was more?', answer: 'neither' },
+    { part: 'fewer', ask: 'A wide row has 6 {tokens}. A tight row has 8. Which number is fewer?', answer: '6' },
+    { part: 'more', ask: 'A long row has 7 {tokens}. A short row has 9. Which number is more?', answer: '9' },
+    { part: 'fewer', ask: '{friend} says 10 {tokens} are fewer than 7. Is that true?', answer: 'no, 7 is fewer' },
+    { part: 'more', ask: '{place} needs more than 7 {tokens} and fewer than 9. How many?', answer: '8' },
+    { part: 'fewer', ask: 'Two boxes at {place} hold 8 and 9 {tokens}. Which number is fewer?', answer: '8' },
+    { part: 'more', ask: 'Two boxes at {place} hold 10 and 9 {tokens}. Which number is more?', answer: '10' },
+    { part: 'fewer', ask: '{place} needs fewer than 10 {tokens} and more than 8. How many?', answer: '9' },
+    { part: 'fewer', ask: 'I hold up 8 fingers. Hold up just one fewer. How many?', answer: '7', sum: '8 - 1' },
+    { part: 'more', ask: 'I hold up 8 fingers. Hold up more than I do.', answer: '9 or 10 fingers' },
+  ],
+  sheets: [
+    moreOrFewer,
+    { kind: 'bar-graph', form: 'picture', categories: 3, scale: 1, upTo: 8, ask: ['most', 'fewest', 'how-many'] },
+  ],
+}

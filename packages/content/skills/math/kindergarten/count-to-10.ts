@@ -1,0 +1,66 @@
+import type { Skill } from '../../../types.ts'
+
+export const countTo10: Skill = {
+  id: 'math.k.count-to-10',
+  subject: 'math',
+  grade: 'kindergarten',
+  strand: 'number',
+  order: 1,
+  short: 'Counting to 10',
+  iCan: 'I can count up to 10 things and tell how many there are.',
+  codes: ['K.CC.4', 'K.CC.5'],
+  prerequisites: [],
+  keywords: [{ word: 'count', definition: 'to say one number for each thing' }],
+  model:
+    'Put six spoons in a row. Touch one at a time and say: 1, 2, 3, 4, 5, 6. I touch each one once. The last number tells how many: 6. Now I mix them up and count again. Still 6. One more would make 7. No spoons at all is 0.',
+  check: {
+    question: '{hero} counts 1, 2, 3, 4, 5 {tokens}. How many {tokens} are there?',
+    lookFor: 'Five, said at once. A child who starts over from 1 needs more practice with the last number.',
+  },
+  laterChecks: [
+    {
+      question: 'Hold up 5 fingers and then 2 more. Count them all. How many?',
+      lookFor: 'Seven. Each finger gets one number, and the last number tells how many.',
+    },
+    {
+      question: 'I count {tokens}: 1, 2, 3, 5, 6. What did I do wrong?',
+      lookFor: 'I left out 4. Counted right, there are only 5.',
+    },
+  ],
+  misconception: {
+    says: 'Now they are spread out, so there are more.',
+    reply: 'They do look like more! Did we add any? How many do you get when you touch and count each one?',
+  },
+  tools: [{ name: 'spoons', quantity: '6', core: true, substitute: 'any six small things that are safe to hold' }],
+  easier: 'Put 3 spoons in a line. Move each one aside as you say its number: 1, 2, 3.',
+  harder: 'Close your eyes while I clap 4 times and then 5 more. How many claps did you hear? (9)',
+  again: {
+    easier: 'Drop 4 spoons one by one into your lap. Say one number for each: 1, 2, 3, 4.',
+    harder: 'Lay 6 spoons in a ring and count them. Where must you stop? (6, just before the first one)',
+  },
+  prompts: [
+    { part: 'tell', ask: '{hero} counts {tokens} out loud: 1, 2, 3. How many are there?', answer: '3' },
+    { part: 'count', ask: 'Hold up one hand. Count the fingers and the thumb. How many?', answer: '5' },
+    { part: 'tell', ask: '4 {tokens} are at {place}. {friend} mixes them up. How many now?', answer: '4' },
+    { part: 'count', ask: 'Draw a dot for each number: 1, 2, 3, 4, 5, 6. How many dots?', answer: '6' },
+    { part: 'tell', ask: 'The box at {place} is empty. How many {tokens} are in it?', answer: '0' },
+    { part: 'count', ask: 'Count your eyes and your ears. How many in all?', answer: '4' },
+    { part: 'tell', ask: '6 {tokens} lie in a ring. {friend} makes them a row. How many?', answer: '6' },
+    { part: 'count', ask: '{friend} counts {tokens}: 1, 2, 4, 5. Which number is left out?', answer: '3' },
+    { part: 'tell', ask: '{friend} spreads out 7 {things}. How many {things} are there now?', answer: '7' },
+    { part: 'count', ask: 'Hold up 4 fingers on each hand. Count them all. How many?', answer: '8' },
+    { part: 'tell', ask: '{hero} counts 7 {tokens}. One more comes. How many now?', answer: '8', sum: '7 + 1' },
+    { part: 'count', ask: 'Clap 7 times and count out loud. Which number do you say last?', answer: '7' },
+    { part: 'tell', ask: '{friend} counts one of 8 {tokens} twice and says 9. How many are there?', answer: '8' },
+    { part: 'count', ask: '{hero} says 4, 5, 9, 6. Which number is in the wrong place?', answer: '9' },
+    { part: 'count', ask: '{place} needs 9 {tokens}. Draw a dot for each. How many dots?', answer: '9' },
+    { part: 'tell', ask: '{hero} counts 9 {tokens}, then mixes them and counts again. How many?', answer: '9' },
+    { part: 'count', ask: 'Count all fingers and thumbs on both hands. How many?', answer: '10' },
+    { part: 'tell', ask: '{friend} counts 9 {tokens} but skips one. How many are there?', answer: '10' },
+    { part: 'count', ask: 'Stomp once for each of 10 {tokens}. Count each stomp. How many?', answer: '10' },
+  ],
+  sheets: [
+    { kind: 'number-practice', tasks: [{ do: 'count', from: 1, upTo: 10 }] },
+    { kind: 'color-by-number', operation: 'count', upTo: 10 },
+  ],
+}

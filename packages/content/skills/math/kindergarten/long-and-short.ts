@@ -1,0 +1,68 @@
+import type { Skill } from '../../../types.ts'
+import { longerOrShorter } from './organizers.ts'
+
+export const longAndShort: Skill = {
+  id: 'math.k.long-and-short',
+  subject: 'math',
+  grade: 'kindergarten',
+  strand: 'measurement',
+  order: 10,
+  short: 'Long and Short',
+  iCan: 'I can put things side by side and tell which is longer.',
+  codes: ['K.MD.1', 'K.MD.2'],
+  prerequisites: ['math.k.compare-to-10'],
+  keywords: [{ word: 'longer', definition: 'it reaches farther when both start at one line' }],
+  model:
+    'Lay your arm and mine on the table, elbows at the edge. Both start at one line. Now look where they end. Mine reaches farther, so it is longer, and yours is shorter. Slide one back: now I cannot tell. A row of 5 steps is longer than a row of 3.',
+  check: {
+    question: 'Which is longer, your foot or your hand? Show me how you can tell.',
+    lookFor: 'The foot. Both start at one line, such as the heel by the wrist, and the foot reaches farther.',
+  },
+  laterChecks: [
+    {
+      question: 'Which is shorter, your thumb or your arm? Show me how you can tell.',
+      lookFor: 'The thumb. Both start at one line, and the arm reaches farther.',
+    },
+    {
+      question: 'One row is 6 {tokens} long and one is 4. Which is longer?',
+      lookFor: 'The row of 6, if both start at the same line.',
+    },
+  ],
+  misconception: {
+    says: 'This one reaches higher on top, so it is longer.',
+    reply: 'Do both start at the same line? What do you see when we push them to one line?',
+  },
+  easier: 'Lay your foot and one finger side by side. Both start at the wall. The foot reaches farther: it is longer.',
+  harder: 'Put your hand, your thumb and your arm in order from short to long. (thumb, hand, arm)',
+  again: {
+    easier: "Put your foot beside a grown-up's foot, both heels at the wall. The foot that reaches farther is longer.",
+    harder:
+      'A bed and a table are far apart. How can your feet tell which is longer? (walk along both, heel to toe, and count)',
+  },
+  prompts: [
+    { part: 'longer', ask: 'Which is longer: your arm or your finger?', answer: 'your arm' },
+    { part: 'side', ask: 'My arm starts at the table edge. Where does yours?', answer: 'at the edge, too' },
+    { part: 'longer', ask: '{hero} lines up 7 {tokens}, {friend} 4. How many are in the longer row?', answer: '7' },
+    { part: 'side', ask: '{friend} starts just one row at the wall. Is that fair?', answer: 'no, start both there' },
+    { part: 'longer', ask: 'One row is 2 {tokens} long, one is 5. How long is the shorter row?', answer: '2' },
+    { part: 'side', ask: '{friend} lays 6 {tokens}. Lay a row just as long under it. How many?', answer: '6' },
+    { part: 'longer', ask: '{friend} lays 4 {tokens} in a row. Make it 1 longer. How many now?', answer: '5' },
+    { part: 'side', ask: 'Hold your arm by these: coin, thumb, toe, bean. How many are shorter?', answer: '4' },
+    { part: 'longer', ask: '{hero} jumps 1 step, {friend} jumps 3. How long is the longer jump?', answer: '3' },
+    {
+      part: 'side',
+      ask: 'Two rows of {tokens} start together and end together. Which is longer?',
+      answer: 'neither',
+    },
+    { part: 'longer', ask: 'One path to {place} is 4 steps, one is 9. How long is the longer path?', answer: '9' },
+    { part: 'side', ask: 'Draw a short line and a longer one under it.', answer: 'both start at one line' },
+    { part: 'longer', ask: '{hero} makes a row of 9 {things}. Make it 1 shorter. How many now?', answer: '8' },
+    { part: 'side', ask: 'Two lines start together. Where do you look now?', answer: 'where they end' },
+    { part: 'longer', ask: '{hero} beats {friend}. {friend} beats you. Whose row is the longest?', answer: '{hero}' },
+    { part: 'side', ask: 'A row is 10 {tokens} long. Yours starts and ends beside it. How many?', answer: '10' },
+    { part: 'longer', ask: 'Two rows have 10 and 8 {tokens}. How long is the shorter row?', answer: '8' },
+    { part: 'side', ask: 'Show with your hands how long your shoe is. Check.', answer: 'about as long as it is' },
+    { part: 'longer', ask: 'Find something that is shorter than your foot.', answer: 'such as a coin or a key' },
+  ],
+  sheets: [{ kind: 'measuring', form: 'compare', unit: 'step' }, longerOrShorter],
+}

@@ -1,0 +1,107 @@
+import type { SheetSpec } from '@pencil-quest/contract/sheets'
+
+/** Pages to draw and write on, where no kind with a key asks for just this. */
+export const myShapeBook: SheetSpec = {
+  kind: 'organizer',
+  form: 'grid',
+  title: 'My Shape Book',
+  ask: 'Draw a shape in each box. Count its sides and corners out loud.',
+  boxes: [
+    {
+      heading: 'Triangle',
+      prompt: 'Draw a tall one or a thin one.',
+      lines: 0,
+      sample: 'any shape with three straight sides',
+    },
+    { heading: 'Square', prompt: 'Draw four equal sides.', lines: 0, sample: 'four equal sides and square corners' },
+    {
+      heading: 'Rectangle',
+      prompt: 'Draw two long sides and two short ones.',
+      lines: 0,
+      sample: 'a long shape with four square corners',
+    },
+    { heading: 'Circle', prompt: 'Draw it round all the way.', lines: 0, sample: 'a round shape with no corners' },
+    {
+      heading: 'Hexagon',
+      prompt: 'Draw six sides, like one cell of a honeycomb.',
+      lines: 0,
+      sample: 'six sides and six corners',
+    },
+  ],
+  lookFor: 'Each shape is closed and has the right number of sides. Wobbly lines are fine.',
+}
+
+export const moreOrFewer: SheetSpec = {
+  kind: 'organizer',
+  form: 'grid',
+  title: 'More or Fewer?',
+  ask: 'Draw two rows of dots in each box. Join partners. Circle the dots with no partner.',
+  boxes: [
+    { heading: '6 and 3', prompt: 'Which row has more?', lines: 0, sample: '6 has more: 3 dots have no partner' },
+    { heading: '8 and 9', prompt: 'Which row has fewer?', lines: 0, sample: '8 has fewer: 1 of the 9 has no partner' },
+    { heading: '7 and 7', prompt: 'Does any dot stand alone?', lines: 0, sample: 'no: both rows are the same' },
+    { heading: '10 and ?', prompt: 'Draw a row with fewer than 10.', lines: 0, sample: 'any row of 1 to 9 dots' },
+  ],
+  lookFor: 'Each dot has one partner at most, and your child names the row with more or fewer.',
+}
+
+export const tenInTwoParts: SheetSpec = {
+  kind: 'organizer',
+  form: 'grid',
+  title: 'Ten in Two Parts',
+  ask: 'Draw ten dots in each box. Make two colors and say both partners of 10.',
+  boxes: [
+    { heading: '9 and ?', prompt: 'Color 9 dots. How many are left?', lines: 0, sample: '9 and 1' },
+    { heading: '5 and ?', prompt: 'Color 5 dots. How many are left?', lines: 0, sample: '5 and 5' },
+    { heading: '7 and ?', prompt: 'Color 7 dots. How many are left?', lines: 0, sample: '7 and 3' },
+    {
+      heading: 'My own',
+      prompt: 'Color as many as you like. Name both partners.',
+      lines: 0,
+      sample: 'such as 6 and 4, or 8 and 2',
+    },
+  ],
+  lookFor: 'Each box has ten dots, and your child names both partners of 10 without starting over.',
+}
+
+export const copyAndGoOn: SheetSpec = {
+  kind: 'organizer',
+  form: 'stack',
+  title: 'Copy and Go On',
+  ask: 'Copy each pattern. Draw what comes next until the row is full.',
+  boxes: [
+    {
+      heading: 'Circle, square',
+      prompt: 'Copy it: circle, square, circle, square. Go on.',
+      lines: 0,
+      sample: 'circle, square, circle, square, circle, square',
+    },
+    {
+      heading: 'Dot, dot, line',
+      prompt: 'Copy it: dot, dot, line, dot, dot, line. Go on.',
+      lines: 0,
+      sample: 'dot, dot, line, dot, dot, line, dot, dot, line',
+    },
+    {
+      heading: 'My own',
+      prompt: 'Make a pattern that comes again and again.',
+      lines: 0,
+      sample: 'such as star, star, moon, star, star, moon',
+    },
+  ],
+  lookFor: 'The same part comes again without a change, and your child can say it aloud.',
+}
+
+export const longerOrShorter: SheetSpec = {
+  kind: 'organizer',
+  form: 'grid',
+  title: 'Longer or Shorter?',
+  ask: 'Hold things beside your foot. Draw what you find in each box.',
+  boxes: [
+    { heading: 'Longer than my foot', prompt: 'Draw one thing that is longer.', lines: 0, sample: 'a pillow' },
+    { heading: 'Shorter than my foot', prompt: 'Draw one thing that is shorter.', lines: 0, sample: 'a coin' },
+    { heading: 'As long as my foot', prompt: 'Draw one thing that is the same.', lines: 0, sample: 'a sock of mine' },
+    { heading: 'The longest of all', prompt: 'Draw the longest thing you can see.', lines: 0, sample: 'a bed' },
+  ],
+  lookFor: 'Your child starts both things at one line and looks where they end.',
+}

@@ -1,0 +1,53 @@
+import type { Skill } from '../../../types.ts'
+import { tenInTwoParts } from './organizers.ts'
+
+export const partnersOf10: Skill = {
+  id: 'math.k.partners-of-10',
+  subject: 'math',
+  grade: 'kindergarten',
+  strand: 'operations',
+  order: 6,
+  short: 'Partners of 10',
+  iCan: 'I can find the number that makes 10 with another number.',
+  codes: ['K.OA.3', 'K.OA.4'],
+  prerequisites: ['math.k.add-to-10', 'math.k.take-away'],
+  keywords: [{ word: 'partner', definition: 'a number that goes with another to make a whole' }],
+  model:
+    'Show all ten fingers: 10 in all. I fold down 4. There are 6 still up. So 6 and 4 are partners of 10. Write 10 on top, and 6 and 4 under it. I fold down one more. Now 5 are up and 5 are down. That makes 10, too.',
+  check: {
+    question: 'I show 8 fingers. How many more make 10?',
+    lookFor: '2, because 8 and 2 make 10. Counting on 9, 10 is fine, too.',
+  },
+  laterChecks: [
+    { question: 'I clap 7 times. How many more claps make 10?', lookFor: '3, because 7 and 3 are partners of 10.' },
+    { question: 'Which number goes with 1 to make 10?', lookFor: '9, because 1 and 9 are partners of 10.' },
+  ],
+  misconception: { says: '7 and 4 make 10.', reply: 'Show me 7 fingers. How many are folded down? Is that 4?' },
+  easier: 'Draw ten dots. Cover 4 with your hand. Count the ones you see: 6. So 6 and 4 make 10.',
+  harder: 'Say all six pairs of partners of 10. (0 and 10, 1 and 9, 2 and 8, 3 and 7, 4 and 6, 5 and 5)',
+  again: {
+    easier: 'Make 5 first. Hold up 5 fingers and fold down 2. 3 are up: 3 and 2 make 5.',
+    harder: 'Three numbers make 10. Two of them are 5 and 3. Which is the third? (2)',
+  },
+  prompts: [
+    { ask: 'Hold up 9 fingers. How many more make 10?', answer: '1', sum: '10 - 9' },
+    { ask: '{place} needs 10 {tokens}. 5 are there. How many more?', answer: '5', sum: '10 - 5' },
+    { ask: 'Draw 4 dots. Draw more to make 10. How many more?', answer: '6', sum: '10 - 4' },
+    { ask: 'All 10 {tokens} are at {place}. How many are missing?', answer: '0', sum: '10 - 10' },
+    { ask: '{hero} has 9 {tokens} and gets 1. Does that make 10?', answer: 'yes' },
+    { ask: '10 {tokens} belong at {place}. 6 are there. How many are missing?', answer: '4', sum: '10 - 6' },
+    { ask: 'Two partners of 10 are the same number. Which number?', answer: '5' },
+    { ask: '{place} needs 10 {tokens}. None are there. How many more?', answer: '10', sum: '10 - 0' },
+    { ask: 'Fold down 2 of ten fingers. How many are up?', answer: '8', sum: '10 - 2' },
+    { ask: 'Tap 3 times. Tap on until 10. How many more taps?', answer: '7', sum: '10 - 3' },
+    { ask: 'Which pair makes 10: 4 and 5, or 4 and 6?', answer: '4 and 6' },
+    { ask: 'Two boxes hold 10 {tokens}. One box has 7. How many has the other?', answer: '3', sum: '10 - 7' },
+    { ask: '8 and 2 make 10. Do 2 and 8 make 10, too?', answer: 'yes, both make 10' },
+    { ask: 'Share 10 {tokens}. {hero} gets 2. How many does {friend} get?', answer: '8', sum: '10 - 2' },
+    { ask: '{friend} folds down 4 of ten fingers. Name both partners.', answer: '6 and 4' },
+    { ask: 'Which is not 10: 8 and 2, or 7 and 2?', answer: '7 and 2' },
+    { ask: '{hero} finds 3 of 10 {tokens}. How many are still hidden?', answer: '7', sum: '10 - 3' },
+    { ask: '{friend} says 6 and 5 make 10. What goes with 6?', answer: '4', sum: '10 - 6' },
+  ],
+  sheets: [{ kind: 'number-bond', form: 'bond', of: 'add', upTo: 10, whole: 10 }, tenInTwoParts],
+}

@@ -1,0 +1,68 @@
+import type { Skill } from '../../../types.ts'
+import { copyAndGoOn } from './organizers.ts'
+
+export const patterns: Skill = {
+  id: 'math.k.patterns',
+  subject: 'math',
+  grade: 'kindergarten',
+  strand: 'patterns',
+  order: 9,
+  short: 'What Comes Next',
+  iCan: 'I can copy a pattern and show what comes next.',
+  codes: ['K.MP.7'],
+  prerequisites: ['math.k.shapes'],
+  keywords: [{ word: 'pattern', definition: 'something that goes the same way again and again' }],
+  model:
+    'Clap, stomp, clap, stomp. Say: In this pattern the part that comes again is clap, stomp. So after stomp comes clap. Now draw circle, square, circle, square and copy the row. Next comes a circle. A part may be longer: hop, clap, clap, hop, clap. Next comes a clap.',
+  check: {
+    question: 'Red, blue, red, blue, red. What comes next, and how do you know?',
+    lookFor: 'Blue. Your child names the part that comes again: red, blue.',
+  },
+  laterChecks: [
+    {
+      question: 'Clap, clap, tap, clap, clap. What comes next, and how do you know?',
+      lookFor: 'Tap. The part that comes again is clap, clap, tap.',
+    },
+    {
+      question: 'Moon, star, star, moon, star, star. What comes next?',
+      lookFor: 'Moon. The part moon, star, star starts over again.',
+    },
+  ],
+  misconception: {
+    says: 'It ends with red, so red comes next.',
+    reply: 'Say the whole row aloud: red, blue, red, blue, red. What comes after red each time?',
+  },
+  easier: 'Sing it: big, small, big, small, big. Then sing what comes next: small.',
+  harder: 'Do hop, clap, clap, spin again and again. Which move is the tenth one? (clap)',
+  again: {
+    easier: 'Touch your knees, then your head: knees, head, knees, head, knees. What comes next? (head)',
+    harder: 'Circle, circle, square comes again and again. Draw 9 shapes in all. How many are squares? (3)',
+  },
+  prompts: [
+    { part: 'next', ask: '{hero} goes clap, tap, clap, tap, clap. What comes next?', answer: 'tap' },
+    { part: 'copy', ask: 'Copy me: clap, tap, clap, tap. How many claps did you do?', answer: '2' },
+    { part: 'next', ask: '{hero} lays 1 {token}, 2 {tokens}, 1, 2, 1. How many come next?', answer: '2' },
+    { part: 'copy', ask: 'Draw this row: circle, square, circle, square, circle. How many circles?', answer: '3' },
+    { part: 'next', ask: '{friend} jumps, spins, jumps, spins. What is the next move?', answer: 'jump' },
+    { part: 'copy', ask: 'The part is clap, tap, tap. How many claps are in it?', answer: '1' },
+    { part: 'next', ask: '{friend} counts out {things}: 3, 4, 3, 4, 3. How many come next?', answer: '4' },
+    { part: 'copy', ask: 'Up, up, down, up, up, down. How many words are in one part?', answer: '3' },
+    { part: 'next', ask: 'The wall at {place} goes moon, star, moon, star. What comes next?', answer: 'moon' },
+    { part: 'copy', ask: 'Copy me: hop, clap, clap, hop, clap, clap. How many claps did you do?', answer: '4' },
+    {
+      part: 'next',
+      ask: 'The {tokens} at {place} go red, red, blue, red, red. Which color is next?',
+      answer: 'blue',
+    },
+    { part: 'copy', ask: '{friend} copies 6, 0, 6, 0 as 6, 0, hum, 0. Which number is the hum?', answer: '6' },
+    { part: 'next', ask: '{hero} counts out {tokens}: 5, 6, 6, 5, 6, 6. How many come next?', answer: '5' },
+    { part: 'copy', ask: '{friend} copies red, blue, red, blue as red, blue, blue, red. Is it right?', answer: 'no' },
+    { part: 'next', ask: '{hero} counts 10, 8, 8, 10, 8. Which number is next?', answer: '8' },
+    { part: 'copy', ask: 'Draw star, moon, moon three times. How many moons are there?', answer: '6' },
+    { part: 'next', ask: '7, 8, 9, 7, 8, 9, 7, 8. Which number is next?', answer: '9' },
+    { part: 'copy', ask: 'Turn clap, tap, clap, tap into a drawing. Use two shapes.', answer: 'two shapes in turn' },
+    { part: 'next', ask: 'Cat, dog, cat, cat, dog, cat, cat. What comes next?', answer: 'dog' },
+    { part: 'copy', ask: '{hero} taps three times and spins, then does it all again. How many taps?', answer: '6' },
+  ],
+  sheets: [{ kind: 'patterns', form: 'repeat', upTo: 10 }, copyAndGoOn],
+}

@@ -1,0 +1,68 @@
+import type { Skill } from '../../../types.ts'
+import { myShapeBook } from './organizers.ts'
+
+export const shapes: Skill = {
+  id: 'math.k.shapes',
+  subject: 'math',
+  grade: 'kindergarten',
+  strand: 'geometry',
+  order: 3,
+  short: 'Naming Shapes',
+  iCan: 'I can name a shape by its sides and corners.',
+  codes: ['K.G.2', 'K.G.4'],
+  prerequisites: ['math.k.count-to-10'],
+  keywords: [{ word: 'corner', definition: 'the point where two sides meet' }],
+  model:
+    'Draw each one, big, and count. 3 sides and 3 corners: triangle. 4 sides and square corners: rectangle. All 4 sides the same, too: square. 6 sides and 6 corners: hexagon. Round with no corners: circle. Now I tip the triangle. Still 3 sides, so it is still a triangle.',
+  check: {
+    question: 'A shape has 4 sides. They are all the same, with square corners. What is it?',
+    lookFor: 'A square. A child who draws it tilted and still says square has got it.',
+  },
+  laterChecks: [
+    {
+      question: 'A shape has 3 straight sides and 3 corners. What is it?',
+      lookFor: 'A triangle, however long or short its three sides are.',
+    },
+    {
+      question: 'A shape is round all the way. It has no corners. What is it?',
+      lookFor: 'A circle, because it is round and has no corners at all.',
+    },
+  ],
+  misconception: {
+    says: 'It is upside down, so it is not a triangle.',
+    reply: 'Trace it with your finger. How many sides do you count? Did turning it change that?',
+  },
+  easier: 'Draw a triangle. Trace it with one finger and clap at each corner: 3 claps.',
+  harder: 'Draw a square and one line from corner to corner. Which two shapes do you see? (two triangles)',
+  again: {
+    easier: 'Walk a square on the floor: 2 steps, then a corner, four times. Count the corners: 4.',
+    harder:
+      'Draw a square. Cut it into two rectangles with one line. Where is the line? (straight across or straight down)',
+  },
+  prompts: [
+    { part: 'name', ask: '{friend} draws a wheel, a plate and a coin. What shape are they?', answer: 'a circle' },
+    { part: 'count', ask: 'Draw a circle in the air. How many corners does it have?', answer: '0' },
+    { part: 'name', ask: 'Which one is a rectangle: a door or a plate?', answer: 'a door' },
+    { part: 'count', ask: 'A square sign hangs at {place}. How many corners does it have?', answer: '4' },
+    { part: 'name', ask: '{hero} draws a roof with 3 sides. Name its shape.', answer: 'a triangle' },
+    { part: 'count', ask: 'Set one {token} on each corner of a triangle. How many {tokens}?', answer: '3' },
+    {
+      part: 'name',
+      ask: 'It has two long and two short sides, with square corners. Name it.',
+      answer: 'a rectangle',
+    },
+    { part: 'count', ask: '{friend} tips a triangle onto its point. How many sides now?', answer: '3' },
+    { part: 'name', ask: '{friend} tips a square onto one corner. What shape is it now?', answer: 'still a square' },
+    { part: 'count', ask: 'Draw a rectangle for {place}. Set one {token} on each corner. How many?', answer: '4' },
+    { part: 'name', ask: 'One cell of a honeycomb has 6 sides. Name its shape.', answer: 'a hexagon' },
+    { part: 'count', ask: '{hero} lays one {token} on each side of a hexagon. How many {tokens}?', answer: '6' },
+    { part: 'name', ask: '{friend} lays 6 {tokens} as corners and draws 6 sides. Name it.', answer: 'a hexagon' },
+    { part: 'count', ask: 'Which has more sides: a triangle or a rectangle?', answer: 'a rectangle' },
+    { part: 'name', ask: '{hero} says a thin triangle is none. Is that right?', answer: 'no, it has 3 sides' },
+    { part: 'count', ask: 'Draw a square and a triangle. Each corner needs one {token}. How many?', answer: '7' },
+    { part: 'name', ask: 'A sign has 4 square corners. Two sides are longer. Name it.', answer: 'a rectangle' },
+    { part: 'count', ask: 'Draw two squares apart. Count all their corners. How many?', answer: '8' },
+    { part: 'name', ask: 'Make a triangle with your fingers and thumbs.', answer: 'three sides, three corners' },
+  ],
+  sheets: [{ kind: 'shapes', form: 'name' }, myShapeBook, { kind: 'shapes', form: 'sides' }],
+}

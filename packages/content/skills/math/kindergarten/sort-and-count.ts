@@ -1,0 +1,71 @@
+import type { Skill } from '../../../types.ts'
+
+export const sortAndCount: Skill = {
+  id: 'math.k.sort-and-count',
+  subject: 'math',
+  grade: 'kindergarten',
+  strand: 'data',
+  order: 8,
+  short: 'Sort and Count',
+  iCan: 'I can sort things into groups and count each group.',
+  codes: ['K.MD.3'],
+  prerequisites: ['math.k.compare-to-10', 'math.k.add-to-10'],
+  keywords: [{ word: 'sort', definition: 'to put things that are alike together' }],
+  model:
+    'Lay out 4 socks and 3 spoons in a jumble. Say: I sort them. Socks go here and spoons go there. Now I count each group: 4 socks, 3 spoons. Socks have the most and spoons the fewest. I check: 4 and 3 make 7, and I had 7 things.',
+  check: {
+    question: 'Here are 5 red {tokens} and 2 blue. Which group has fewer, and how many?',
+    lookFor: 'Blue, with 2. Your child names the group and also says its number.',
+  },
+  laterChecks: [
+    {
+      question: 'Sort these: cat, shoe, dog, hat, cow. How many are animals?',
+      lookFor: '3 animals: the cat, the dog and the cow. The others are to wear.',
+    },
+    {
+      question: 'I sorted 4 red socks and 6 blue socks. Which group has more?',
+      lookFor: 'The blue socks. There are 6 blue socks and only 4 red ones.',
+    },
+  ],
+  misconception: {
+    says: 'The socks win, because socks are bigger.',
+    reply: 'A sock is bigger. But how many socks are there, and how many spoons?',
+  },
+  tools: [
+    { name: 'socks', quantity: '4', core: true },
+    { name: 'spoons', quantity: '3', core: true },
+  ],
+  easier: 'Mix 2 socks and 2 spoons. Put like with like. Count each group: 2 and 2.',
+  harder: 'Sort the socks and spoons by a new rule: what is soft, what is hard? (4 soft, 3 hard)',
+  again: {
+    easier: 'Draw 3 circles and 2 squares, all mixed. Color the circles. Count each group: 3 and 2.',
+    harder:
+      'Here are duck, bus, plane and cow. How many are animals? How many can fly? (2 animals: duck, cow. 2 fly: duck, plane)',
+  },
+  prompts: [
+    { part: 'sort', ask: 'A cat, a shoe and a dog are at {place}. How many are animals?', answer: '2' },
+    { part: 'count', ask: '{hero} sorts {tokens}: old, old, new, old. How many are new?', answer: '1' },
+    { part: 'sort', ask: 'Which one does not belong: owl, frog, chair?', answer: 'the chair' },
+    { part: 'count', ask: '{friend} sorts {tokens}: red, blue, red, red, red, red. How many are red?', answer: '5' },
+    { part: 'sort', ask: 'Sort these: red, dog, blue, green. How many are colors?', answer: '3' },
+    { part: 'count', ask: 'All {tokens} at {place} are new. How many are in the old group?', answer: '0' },
+    { part: 'sort', ask: 'One red {token} is in the blue group. Where does it go?', answer: 'to the red group' },
+    { part: 'count', ask: '{place} has 6 old {tokens} and 2 new. Count the bigger group.', answer: '6' },
+    { part: 'sort', ask: 'Sort these: hat, pear, sock, coat, shoe. How many can you wear?', answer: '4' },
+    { part: 'count', ask: 'Two groups have 5 {tokens} each. Which has more?', answer: 'neither' },
+    { part: 'sort', ask: '{hero} sorts milk, sock, juice, hat. Name the two groups.', answer: 'drinks and clothes' },
+    { part: 'count', ask: '{hero} sorts 4 old {tokens} and 3 new ones. How many in all?', answer: '7', sum: '4 + 3' },
+    { part: 'sort', ask: 'Sort these: moon, soup, sun, star. How many are in the sky?', answer: '3' },
+    { part: 'count', ask: '{friend} has 3 red {tokens}, 5 blue, 1 green. Which has the fewest?', answer: 'green' },
+    { part: 'sort', ask: 'Sort your fingers and thumbs. How many are not thumbs?', answer: '8' },
+    { part: 'count', ask: '{friend} sorts {things}: 9 here, 5 there. How many in the bigger group?', answer: '9' },
+    { part: 'sort', ask: '{hero} puts a ball, a coin and a plate together. Why?', answer: 'they are all round' },
+    { part: 'count', ask: '{hero} sorts 5 red {tokens} and 5 blue. How many in all?', answer: '10', sum: '5 + 5' },
+    { part: 'sort', ask: 'Sort these: bus, duck, car, bee, cow, ant. How many are animals?', answer: '4' },
+    { part: 'count', ask: 'Groups have 8, 10 and 9 {tokens}. How many are in the biggest group?', answer: '10' },
+  ],
+  sheets: [
+    { kind: 'bar-graph', form: 'picture', categories: 3, scale: 1, upTo: 8, ask: ['how-many', 'most', 'fewest'] },
+    { kind: 'classification-key', form: 'sort', traits: ['wings', 'spots', 'tail'], specimens: 6 },
+  ],
+}

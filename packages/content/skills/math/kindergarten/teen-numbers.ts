@@ -1,0 +1,61 @@
+import type { Skill } from '../../../types.ts'
+
+export const teenNumbers: Skill = {
+  id: 'math.k.teen-numbers',
+  subject: 'math',
+  grade: 'kindergarten',
+  strand: 'number',
+  order: 7,
+  short: 'Ten and Some More',
+  iCan: 'I can show a number from 11 to 19 as ten and some more.',
+  codes: ['K.NBT.1', 'K.CC.2', 'K.CC.3'],
+  prerequisites: ['math.k.count-to-10', 'math.k.partners-of-10'],
+  keywords: [{ word: 'teen number', definition: 'a number from 13 to 19' }],
+  model:
+    'Draw a row of ten dots and 4 more under it. Say: This full row is ten. I go on: 11, 12, 13, 14. The teen number fourteen is ten and 4 more. Write 10 + 4 = 14. In 14, the 1 is one ten and the 4 is four more.',
+  check: {
+    question: 'Ten and 6 more: what number is that?',
+    lookFor: '16. Notice whether your child starts at ten and goes on, or counts all from 1.',
+  },
+  laterChecks: [
+    {
+      question: 'I have ten {tokens} and 3 more. How many {tokens}?',
+      lookFor: '13. Starting at ten and saying 11, 12, 13 is fine.',
+    },
+    { question: 'How many more than ten is 17?', lookFor: '7, because 17 is ten and 7 more.' },
+  ],
+  misconception: {
+    says: 'Fourteen is written 41, because I hear four first.',
+    reply: 'Our ears hear four first. When we write ten and four, which comes first: the ten or the four?',
+  },
+  easier: 'Show ten fingers. A grown-up shows 2 more. Go on from ten: 11, 12.',
+  harder: 'Draw 16 as a row of ten and some more. Two more come. What is the number now? (18)',
+  again: {
+    easier: 'Draw two rows of 5 dots. That is ten. Draw 1 more and say: ten and 1 is 11.',
+    harder: 'I am ten and some more. Take 3 from me, and 12 are left. Which number am I? (15)',
+  },
+  prompts: [
+    { ask: 'Show ten fingers. I show 1 more. How many in all?', answer: '11', sum: '10 + 1' },
+    { ask: '12 {tokens} are ten and how many more?', answer: '2', sum: '12 - 10' },
+    { ask: '{hero} has ten {tokens} and 5 more. How many {tokens}?', answer: '15', sum: '10 + 5' },
+    { ask: 'Clap ten times and then 2 more. How many claps?', answer: '12', sum: '10 + 2' },
+    { ask: '{place} needs 14 {tokens}. Ten are there. How many more?', answer: '4', sum: '14 - 10' },
+    { ask: 'Draw 15 as a row of ten and some more. How many more?', answer: '5', sum: '15 - 10' },
+    { ask: 'Ten fingers and some toes make 13. How many toes?', answer: '3', sum: '13 - 10' },
+    { ask: 'Which is not ten and some more: 11, 15, 8 or 19?', answer: '8' },
+    { ask: '{friend} lays ten {tokens} and then 7 more. How many {tokens}?', answer: '17', sum: '10 + 7' },
+    { ask: 'Say 13 {tokens} as ten and some more.', answer: 'ten and 3' },
+    { ask: 'In 12, what does the 1 tell you?', answer: 'one ten' },
+    { ask: '16 {things} are at {place}. Ten are in a row. How many more?', answer: '6', sum: '16 - 10' },
+    { ask: 'Which is more {tokens}: ten and 3, or ten and 7?', answer: 'ten and 7' },
+    { ask: '18 is ten and how many more?', answer: '8', sum: '18 - 10' },
+    { ask: '{hero} fills a box with ten {tokens}. 8 are left over. How many in all?', answer: '18', sum: '10 + 8' },
+    { ask: '{friend} says 18 is ten and 7. What is right?', answer: 'ten and 8' },
+    { ask: '19 {tokens} are here: a row of ten and how many more?', answer: '9', sum: '19 - 10' },
+    { ask: 'Write the number for ten and 9 more. What is it?', answer: '19', sum: '10 + 9' },
+  ],
+  sheets: [
+    { kind: 'place-value-blocks', form: 'read', upTo: 19 },
+    { kind: 'number-practice', tasks: [{ do: 'count', from: 11, upTo: 19 }] },
+  ],
+}

@@ -1,0 +1,80 @@
+import type { Skill } from '../../../types.ts'
+import { lightThrough } from '../sets/1st.ts'
+
+export const lightAndShadow: Skill = {
+  id: 'science.1.light-and-shadow',
+  subject: 'science',
+  grade: '1st',
+  strand: 'physical',
+  order: 4,
+  short: 'Light and Shadow',
+  iCan: 'I can show what lets light through and what makes a dark shadow.',
+  codes: ['1-PS4-3'],
+  prerequisites: ['science.1.light-to-see'],
+  keywords: [{ word: 'shadow', definition: 'the dark shape where light is blocked' }],
+  model:
+    'Hold your hand in front of a bright window or lamp. Say: Light hits my hand and cannot go through. The dark shape behind it is a shadow. Now hold up a clear cup: most light goes through, so the shadow is faint. A hand blocks light. Clear things let it pass.',
+  check: {
+    question: 'Which makes a darker shadow: a book or a clear cup?',
+    lookFor: 'The book, because it blocks all the light.',
+  },
+  laterChecks: [
+    {
+      question: 'Your hand makes a dark shadow. Why does a clear bag not?',
+      lookFor: 'My hand blocks the light. A clear bag lets most of it through.',
+    },
+    {
+      question: 'The sun is in front of you. Where is your shadow?',
+      lookFor: 'Behind me, because my body blocks the light there.',
+    },
+  ],
+  misconception: {
+    says: 'My shadow is a part of me, so it is always there.',
+    reply: 'A shadow needs a light and something that blocks it. Turn off the light and it is gone.',
+  },
+  tools: [{ name: 'cups', quantity: '1, clear plastic', core: true }],
+  easier: 'Hold your hand by a lamp or window. Then hold up a clear cup. Which makes the darker shadow? (the hand)',
+  harder:
+    'A lamp shines on a thin scarf. Then you fold it four times. What happens to the light and the shadow? (less light goes through, the shadow gets darker)',
+  again: {
+    easier:
+      'Hold a hand near a wall by a lamp or window. Spread your fingers, then close them. When does light come through? (when spread)',
+    harder:
+      'Put these in order, from the faintest shadow to the darkest: a brick, a clear cup, thin cloth. (clear cup, thin cloth, brick)',
+  },
+  prompts: [
+    { part: 'through', ask: 'Window pane, door, wall: which one lets light through?', answer: 'the window pane' },
+    { part: 'shadow', ask: 'You make a shadow. What does your hand do to the light?', answer: 'it blocks it' },
+    { part: 'through', ask: 'Hold your hand up to a lamp. Does the light go through?', answer: 'no' },
+    { part: 'shadow', ask: 'Stone, clear cup, thin scarf: which has the darkest shadow?', answer: 'the stone' },
+    { part: 'through', ask: 'Brick, clear bag, boot: which one lets light through?', answer: 'the clear bag' },
+    { part: 'shadow', ask: 'You turn off the only lamp. Is there still a shadow?', answer: 'no, it is gone' },
+    { part: 'through', ask: 'A thin white curtain lets in all, some or no light?', answer: 'some' },
+    {
+      part: 'shadow',
+      ask: '{hero} stands behind a wall at {place}. Why is it shady there?',
+      answer: 'the wall blocks light',
+    },
+    {
+      part: 'through',
+      ask: '{friend} wants a dark room. Clear sheet, thin cloth or thick blanket?',
+      answer: 'a thick blanket',
+    },
+    { part: 'shadow', ask: 'Why does a clear cup have only a faint shadow?', answer: 'light goes through' },
+    { part: 'through', ask: 'Clean water, milk, wood: which lets the most light through?', answer: 'clean water' },
+    { part: 'shadow', ask: 'A shadow falls behind a tree. On which side is the sun?', answer: 'in front of it' },
+    { part: 'through', ask: 'How can you test if a cup lets light through?', answer: 'hold it to light' },
+    {
+      part: 'shadow',
+      ask: 'Which shadow is darker: of wood or thin cloth? Tell why.',
+      answer: 'wood, it blocks more',
+    },
+    {
+      part: 'through',
+      ask: 'Order them, most light first: wood, clear window, thin curtain.',
+      answer: 'window, curtain, wood',
+    },
+    { part: 'shadow', ask: 'Your shadow has no eyes. Tell why.', answer: 'only light is blocked' },
+  ],
+  sheets: [lightThrough],
+}

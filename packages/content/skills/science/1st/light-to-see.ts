@@ -1,0 +1,79 @@
+import type { Skill } from '../../../types.ts'
+import { ownLight } from '../sets/1st.ts'
+
+export const lightToSee: Skill = {
+  id: 'science.1.light-to-see',
+  subject: 'science',
+  grade: '1st',
+  strand: 'physical',
+  order: 3,
+  short: 'Light to See',
+  iCan: 'I can name things that make light and tell why we need light to see.',
+  codes: ['1-PS4-2', '1-PS4-4'],
+  prerequisites: ['science.k.sun-and-shade'],
+  keywords: [{ word: 'light source', definition: 'a thing that glows on its own' }],
+  model:
+    'Cup your hands over your eyes so no light gets in. Say: My shoe is still there, but I cannot see it. Open a little gap: now I see it. Light has to reach my eyes. The lamp makes light. The shoe makes none. Light bounces off it. The moon is like the shoe: sunlight bounces off it.',
+  check: {
+    question: 'You sit in a cave with no light at all. Can you see your hand?',
+    lookFor: 'No. Eyes need light, even after a long wait.',
+  },
+  laterChecks: [
+    {
+      question: 'You wake at night and see nothing. Is your room still there?',
+      lookFor: 'Yes. There is no light to reach my eyes.',
+    },
+    {
+      question: 'A ring shines under a lamp. Does the ring make light?',
+      lookFor: 'No. Light from the lamp bounces off the ring.',
+    },
+  ],
+  misconception: {
+    says: 'The moon makes its own light.',
+    reply: 'The moon is a big ball of rock. It shines because light from the sun bounces off it.',
+  },
+  easier: 'Sort four things into makes light or makes no light: lamp, spoon, sun, shoe. (lamp and sun make light)',
+  harder:
+    'A mirror, the moon and a lamp all look bright. Which would shine alone in a dark cave? Why? (the lamp, it makes its own light)',
+  again: {
+    easier:
+      'Close your hand to a fist and peek inside. Then open it. When do you see your palm better, and why? (open, light gets in)',
+    harder:
+      'You read a book by a lamp. Which way does the light go until you see? (from the lamp to the book to your eyes)',
+  },
+  prompts: [
+    { part: 'makes light', ask: 'Lamp, spoon, shoe: which one makes light?', answer: 'the lamp' },
+    { part: 'why', ask: 'Cover both eyes with your hands. What cannot get in?', answer: 'light' },
+    { part: 'makes light', ask: 'What is our biggest light in the day?', answer: 'the sun' },
+    { part: 'why', ask: 'It is fully dark at {place}. What does {hero} need to see?', answer: 'a light' },
+    { part: 'makes light', ask: 'Mirror, star, stone: which one makes its own light?', answer: 'the star' },
+    { part: 'why', ask: 'A lamp is on. Your eyes are shut. Why do you see nothing?', answer: 'no light gets in' },
+    { part: 'makes light', ask: 'A firefly glows on its own. Is it a light source?', answer: 'yes, it glows' },
+    { part: 'why', ask: 'A closet is dark. You open the door. Why can you see now?', answer: 'light comes in' },
+    {
+      part: 'makes light',
+      ask: '{friend} sees a campfire, a tent and a stone. Which makes light?',
+      answer: 'the campfire',
+    },
+    { part: 'why', ask: 'You see a red ball by a lamp. What bounces off the ball?', answer: 'the light' },
+    {
+      part: 'makes light',
+      ask: 'Name two things in a home that make light when on.',
+      answer: 'such as a lamp and a flashlight',
+    },
+    { part: 'why', ask: 'Can a cat see with no light at all? Tell why.', answer: 'no, eyes need light' },
+    {
+      part: 'makes light',
+      ask: 'Sun, moon, lightning, mirror: name the two light sources.',
+      answer: 'sun and lightning',
+    },
+    { part: 'why', ask: 'Lamp light bounces off a toy. Where must it go now?', answer: 'to your eyes' },
+    {
+      part: 'makes light',
+      ask: 'Does the moon make its own light? Tell why it shines.',
+      answer: 'no, sunlight bounces off',
+    },
+    { part: 'why', ask: 'Your lamp goes out, and you see no toys. What is missing?', answer: 'light' },
+  ],
+  sheets: [ownLight],
+}

@@ -1,0 +1,78 @@
+import type { Skill } from '../../../types.ts'
+import { partsWithTheirJobs } from '../pages/1st.ts'
+
+export const partsAndJobs: Skill = {
+  id: 'science.1.parts-and-jobs',
+  subject: 'science',
+  grade: '1st',
+  strand: 'life',
+  order: 5,
+  short: 'Body Parts and Jobs',
+  iCan: 'I can match a body part of an animal or plant to its job.',
+  codes: ['1-LS1-1'],
+  prerequisites: ['science.k.needs', 'science.1.sort-by-body'],
+  keywords: [{ word: 'part', definition: 'a piece of a whole, like a wing or a root' }],
+  model:
+    'Wiggle your fingers. Say: My hand has a job. It grabs. Each part helps an animal or a plant live. Make your hand flat and push air like a duck foot: wide feet push water, so their job is to swim. A root holds a plant and drinks. A stem carries water up. A leaf makes food. A bloom makes new seed.',
+  check: {
+    question: 'A turtle has a hard shell. What job does the shell do?',
+    lookFor: 'It keeps the turtle safe, like a house that it can hide in.',
+  },
+  laterChecks: [
+    {
+      question: 'A cat has whiskers. What job do they do?',
+      lookFor: 'They feel things near its face, so that it knows what fits.',
+    },
+    {
+      question: 'A plant has a stem. Name one job of the stem.',
+      lookFor: 'It holds the plant up or carries water to the top.',
+    },
+  ],
+  misconception: {
+    says: 'Plants just stand there, so their parts have no jobs.',
+    reply: 'Roots drink and hold on. Stems carry water. A leaf makes food with light. Each part works.',
+  },
+  easier:
+    'Match three parts to their jobs. Parts: wing, fin, root. Jobs: drink, fly, swim. (wing fly, fin swim, root drink)',
+  harder:
+    'Flippers, tongs and a helmet copy animal parts. Match: crab claw, turtle shell, duck foot. (flippers duck foot, tongs crab claw, helmet turtle shell)',
+  again: {
+    easier:
+      'Pick up a shoe without your thumbs. Then use your thumbs, too. What job does a thumb do? (it helps the hand grip)',
+    harder:
+      'A water bird has long thin legs and a long beak. What job does each part do? (legs wade, beak reaches food)',
+  },
+  prompts: [
+    { part: 'animal', ask: 'Which part does a bird fly with?', answer: 'its wings' },
+    { part: 'plant', ask: 'Which part of a plant makes its food?', answer: 'the leaf' },
+    { part: 'animal', ask: 'Which part does a crab pinch with?', answer: 'its claws' },
+    { part: 'plant', ask: 'Which part holds a plant in the soil?', answer: 'the root' },
+    {
+      part: 'animal',
+      ask: 'Show how an elephant uses its trunk. Name one job.',
+      answer: 'such as grab, spray or smell',
+    },
+    { part: 'plant', ask: 'Which part carries water up to the top?', answer: 'the stem' },
+    { part: 'animal', ask: 'A mole has front paws like spades. What is their job?', answer: 'to dig deep' },
+    { part: 'plant', ask: 'Which part of a plant makes new seed?', answer: 'the bloom' },
+    { part: 'animal', ask: 'A rabbit turns its big ears. What is their job?', answer: 'to hear danger' },
+    { part: 'plant', ask: 'A rose has thorns. What is their job?', answer: 'to keep animals away' },
+    { part: 'animal', ask: 'A bear has thick fur. What is its job in winter?', answer: 'to keep it warm' },
+    { part: 'plant', ask: 'A storm blows, but the tree stays up. Which part holds on?', answer: 'the roots' },
+    {
+      part: 'animal',
+      ask: 'A beak is thick and strong. What does it do: crack nuts or sip juice?',
+      answer: 'crack nuts',
+    },
+    { part: 'plant', ask: 'A tree trunk is thick and stiff. What is its job?', answer: 'to hold it up' },
+    { part: 'animal', ask: '{hero} wants to swim fast. Which part of a duck can help?', answer: 'its wide feet' },
+    { part: 'plant', ask: 'A cactus has a thick stem. What does it store there?', answer: 'water' },
+    { part: 'animal', ask: 'A hawk has sharp hooked claws. What is their job?', answer: 'to grab food' },
+    {
+      part: 'plant',
+      ask: '{friend} bends a stem until it breaks. Why does the top droop?',
+      answer: 'it gets no water',
+    },
+  ],
+  sheets: [partsWithTheirJobs],
+}

@@ -1,0 +1,91 @@
+import type { Skill } from '../../../types.ts'
+import { fourSeasons } from '../pages/1st.ts'
+
+export const seasons: Skill = {
+  id: 'science.1.seasons',
+  subject: 'science',
+  grade: '1st',
+  strand: 'earth',
+  order: 8,
+  short: 'Seasons and Daylight',
+  iCan: 'I can tell how daylight and weather change in the four seasons.',
+  codes: ['1-ESS1-2'],
+  prerequisites: ['science.1.sun-moon-stars'],
+  keywords: [
+    { word: 'season', definition: 'one of four parts of the year' },
+    { word: 'daylight', definition: 'the time when the sun lights the sky' },
+  ],
+  model:
+    'Hold your hands wide apart. Say: In summer the day is long and it is warm. Bring them close: In winter the day is short and cold, and dark comes early. In spring the days get longer and buds open. In fall they get shorter and trees go bare. Then it starts again: winter, spring, summer, fall.',
+  check: {
+    question: 'It is still light at bedtime. Is it more likely summer or winter?',
+    lookFor: 'Summer, because summer has the most hours of daylight.',
+  },
+  laterChecks: [
+    {
+      question: 'It gets dark before supper and snow may fall. Which season is it?',
+      lookFor: 'Winter, because it has the fewest hours of daylight.',
+    },
+    {
+      question: 'It is spring. Do the days get longer or shorter now?',
+      lookFor: 'Longer. Summer comes next, with the longest days.',
+    },
+  ],
+  misconception: {
+    says: 'Summer is warm because it comes with vacation.',
+    reply: 'Summer is warm because the sun is up longer and climbs higher in the sky.',
+  },
+  easier: 'Name the season for each clue: snow, buds, hot days and falling acorns. (winter, spring, summer, fall)',
+  harder: 'Count the daylight hours from a sunrise at 6 to a sunset at 6 (12 hours, more than in winter).',
+  again: {
+    easier:
+      'Feel your sleeve or your sock. Is it thick or thin? Which season does it fit? (thick fits winter, thin fits summer)',
+    harder:
+      'On one day the sun sets at 5, on another at 8. Which is in summer? How much later is it? (8, it is 3 hours later)',
+  },
+  prompts: [
+    { part: 'daylight', ask: 'Which season has the longest days?', answer: 'summer' },
+    { part: 'weather', ask: 'Snow may fall and puddles freeze. Which season is it?', answer: 'winter' },
+    { part: 'daylight', ask: 'Which season has the shortest days?', answer: 'winter' },
+    { part: 'weather', ask: 'Buds open and the air gets warm. Which season is it?', answer: 'spring' },
+    { part: 'daylight', ask: 'It is fall. Do the days get longer or shorter?', answer: 'shorter' },
+    { part: 'weather', ask: 'It gets cool and trees go bare. Which season is it?', answer: 'fall' },
+    {
+      part: 'daylight',
+      ask: '{hero} has 15 hours of daylight. Which season fits: summer or winter?',
+      answer: 'summer',
+    },
+    { part: 'weather', ask: 'Which season is the hottest?', answer: 'summer' },
+    { part: 'daylight', ask: 'From winter to summer, do the days grow or shrink?', answer: 'they grow' },
+    { part: 'weather', ask: 'From winter to spring, how does the air change?', answer: 'it gets warmer' },
+    { part: 'daylight', ask: 'Days get longer, and it is still cool. Which season is it?', answer: 'spring' },
+    { part: 'weather', ask: 'Do the shortest days come with hot or cold weather?', answer: 'cold' },
+    {
+      part: 'daylight',
+      ask: 'Which two seasons come between the longest and shortest days?',
+      answer: 'spring and fall',
+    },
+    {
+      part: 'weather',
+      ask: '{friend} takes out a thick coat. How has the weather changed?',
+      answer: 'it got colder',
+    },
+    {
+      part: 'daylight',
+      ask: 'Put by daylight, least first: summer, winter, spring.',
+      answer: 'winter, spring, summer',
+    },
+    {
+      part: 'weather',
+      ask: 'From summer to winter, name two changes in the weather.',
+      answer: 'such as colder and some snow',
+    },
+    { part: 'daylight', ask: 'It was dark at supper. Now it is light. What changed?', answer: 'the days got longer' },
+    {
+      part: 'weather',
+      ask: 'Start with winter. Name the weather of all four seasons.',
+      answer: 'such as cold, mild, hot, cool',
+    },
+  ],
+  sheets: [fourSeasons],
+}

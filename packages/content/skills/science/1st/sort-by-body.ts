@@ -1,0 +1,64 @@
+import type { Skill } from '../../../types.ts'
+import { bodyCover } from '../sets/1st.ts'
+
+export const sortByBody: Skill = {
+  id: 'science.1.sort-by-body',
+  subject: 'science',
+  grade: '1st',
+  strand: 'life',
+  order: 1,
+  short: 'Sorting by What We See',
+  iCan: 'I can sort animals by the body parts that I see.',
+  codes: ['1-LS1-1', '1-LS3-1'],
+  prerequisites: ['science.k.five-senses', 'science.k.living-or-not'],
+  keywords: [{ word: 'trait', definition: 'something you can see that a living thing has' }],
+  model:
+    'Say: I will sort a hawk, a bat and a bee. My rule is wings or no wings. All three have wings, so the rule does not split them. Now I try feathers or no feathers. The hawk has feathers. The bat and the bee do not. That rule makes two groups.',
+  check: {
+    question: 'A duck and a dog: name one trait they share and one they do not.',
+    lookFor: 'Share: eyes, a tail or a mouth. Not shared: feathers, wings, fur or four legs.',
+  },
+  laterChecks: [
+    {
+      question: 'A frog and a robin: name one trait they share and one they do not.',
+      lookFor: 'Share: eyes or two back legs. Not shared: feathers, wings or a beak.',
+    },
+    {
+      question: 'Crow, bee, trout: which one does not belong, and what is your rule?',
+      lookFor: 'The trout has no wings. Any true rule about bodies counts.',
+    },
+  ],
+  misconception: {
+    says: 'Animals go together when I like them both.',
+    reply: 'A science rule uses what anyone can see, like wings or legs. Everyone gets the same groups.',
+  },
+  easier: 'Sort by legs, two or four: cow, hen, dog, crow. (two: hen and crow, four: cow and dog)',
+  harder:
+    'I put hen, owl and bat here, dog, frog and goat there. What is my rule? Where does a moth go? (wings or no wings, with the hen)',
+  again: {
+    easier: 'Count your legs. Which of these animals have just as many: dog, hen, cat, owl? (2 legs: hen and owl)',
+    harder: 'Sort bee, owl, bat and ant by wings, then by six legs. Which one has both wings and six legs? (the bee)',
+  },
+  prompts: [
+    { ask: 'Owl, dog, trout: which one has wings?', answer: 'the owl' },
+    { ask: 'Trout, goat, hen: which one has fins?', answer: 'the trout' },
+    { ask: 'Snake, cat, horse: which one does not belong by legs?', answer: 'the snake' },
+    { ask: 'What covers a goldfish: fur, feathers or scales?', answer: 'scales' },
+    { ask: '{hero} sees an animal with eight legs at {place}. Spider, ant or bee?', answer: 'a spider' },
+    { ask: 'An ant has three legs on each side. How many legs?', answer: '6', sum: '3 + 3' },
+    { ask: 'Sort by legs: dog, hen, cat, robin. Who has two?', answer: 'hen and robin' },
+    { ask: 'Cow, crow, deer: which one does not belong? Tell the rule.', answer: 'the crow, it has wings' },
+    { ask: '{friend} puts a shark and a trout in one group. Which part do both have?', answer: 'fins' },
+    { ask: 'Ant, bee, cat: which one does not belong by legs?', answer: 'the cat' },
+    { ask: 'Bee, mouse, bat, owl: sort by wings. Who has none?', answer: 'the mouse' },
+    { ask: 'The rule is feathers. Sort bat, duck, moth and crow. Who fits?', answer: 'duck and crow' },
+    { ask: 'Lizard, frog, worm, cow: sort by legs. Who is alone?', answer: 'the worm' },
+    { ask: 'Sort hen, fox, owl, wolf. Tell your two groups.', answer: 'feathers: hen, owl, fur: fox, wolf' },
+    { ask: 'Goose, goat, snake: which rule puts the snake alone?', answer: 'legs or no legs' },
+    { ask: 'Bee, ant, fly: all have six legs. Which other part splits them?', answer: 'wings' },
+  ],
+  sheets: [
+    { kind: 'classification-key', form: 'sort', traits: ['wings', 'legs', 'spots', 'tail'], specimens: 6 },
+    bodyCover,
+  ],
+}

@@ -1,0 +1,70 @@
+import type { Skill } from '../../../types.ts'
+import { whatShakes } from '../pages/1st.ts'
+
+export const sound: Skill = {
+  id: 'science.1.sound',
+  subject: 'science',
+  grade: '1st',
+  strand: 'physical',
+  order: 2,
+  short: 'Sound Shakes',
+  iCan: 'I can make a sound and show what shakes to make it.',
+  codes: ['1-PS4-1'],
+  prerequisites: ['science.k.five-senses'],
+  keywords: [{ word: 'vibrate', definition: 'to shake back and forth very fast' }],
+  model:
+    'Put your fingers on your throat and hum. Say: I feel a buzz. My throat vibrates when I hum. Now stop the hum: no buzz and no sound. Try it with me. The shaking makes the sound. Hum softly, then loudly: a louder hum shakes more. Hum high like a mouse and low like a bear. Both shake.',
+  check: {
+    question: 'You touch a ringing bell and it goes quiet. Why?',
+    lookFor: 'My hand stopped the shaking, so the sound stopped.',
+  },
+  laterChecks: [
+    {
+      question: 'You stop humming. What happens to the buzz in your throat?',
+      lookFor: 'It stops, because the throat does not shake any more.',
+    },
+    {
+      question: 'A drum is quiet. What must you do to make a sound?',
+      lookFor: 'Hit it, so that the top shakes and makes the sound.',
+    },
+  ],
+  misconception: {
+    says: 'Only my hand makes the sound when I hit a drum.',
+    reply: 'Knock on the table and lay the other hand flat on it. What shakes under that hand?',
+  },
+  easier: 'Hold your throat. Hum, stop, hum, stop. Say buzz or no buzz each time. (buzz, no buzz, buzz, no buzz)',
+  harder:
+    'Make three sounds: hum, knock on the table, buzz your lips. Show what shakes each time. (throat, table, lips)',
+  again: {
+    easier: 'Lay one hand flat on a table and knock with the other. What does the flat hand feel? (the table shakes)',
+    harder: 'A bee hums, but its mouth makes no sound. What shakes to make the hum? (its wings)',
+  },
+  prompts: [
+    { part: 'shakes', ask: 'Hum with a hand on your neck. Which part shakes?', answer: 'the throat' },
+    { part: 'make', ask: 'Tap a table, then leave it alone. When is there a sound?', answer: 'when you tap' },
+    { part: 'shakes', ask: 'You hit a drum. Which part shakes?', answer: 'the top' },
+    { part: 'make', ask: 'How do you make a bell ring?', answer: 'shake or hit it' },
+    { part: 'shakes', ask: 'The shaking stops. What happens to the sound?', answer: 'it stops' },
+    { part: 'make', ask: 'Make your lips buzz like a bee. What did they do?', answer: 'they shook' },
+    { part: 'shakes', ask: 'A bell rings. What shakes to make the sound?', answer: 'the bell' },
+    { part: 'make', ask: 'Make a soft hum, then a loud one. Which shakes more?', answer: 'the loud hum' },
+    { part: 'shakes', ask: 'Knock on a table with your hand flat on it. What shakes?', answer: 'the table' },
+    { part: 'make', ask: '{hero} wants a soft drum sound at {place}. How must {hero} tap?', answer: 'gently' },
+    { part: 'shakes', ask: 'A wire on a banjo is plucked. What shakes?', answer: 'the wire' },
+    { part: 'make', ask: 'Make a hum that shakes more. What do you change?', answer: 'hum louder' },
+    { part: 'shakes', ask: 'Rice jumps on a drum. What pushes the rice?', answer: 'the shaking drum top' },
+    {
+      part: 'make',
+      ask: 'Say aaah with fingers on your throat, then whisper it. When is the buzz?',
+      answer: 'with the aaah',
+    },
+    { part: 'shakes', ask: 'A drum is tapped, then hit hard. When does it shake more?', answer: 'with the hard hit' },
+    {
+      part: 'make',
+      ask: 'Make three sounds with your body. Show what shook.',
+      answer: 'such as hands, lips and throat',
+    },
+    { part: 'shakes', ask: 'How can {friend} see that a drum shakes?', answer: 'rice jumps on it' },
+  ],
+  sheets: [whatShakes],
+}

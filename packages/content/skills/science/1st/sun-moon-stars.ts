@@ -1,0 +1,82 @@
+import type { Skill } from '../../../types.ts'
+import { aDayInTheSky } from '../pages/1st.ts'
+
+export const sunMoonStars: Skill = {
+  id: 'science.1.sun-moon-stars',
+  subject: 'science',
+  grade: '1st',
+  strand: 'earth',
+  order: 7,
+  short: 'Sun, Moon and Stars',
+  iCan: 'I can tell how the sun and moon and stars seem to move in the sky.',
+  codes: ['1-ESS1-1'],
+  prerequisites: ['science.k.weather'],
+  keywords: [{ word: 'pattern', definition: 'something that happens the same way again and again' }],
+  model:
+    'Point low to one side. Say: The sun comes up in the east. Swing your arm up: at noon it is high. Swing it down to the other side: it sets in the west. The pattern comes again each day. The moon and most stars seem to go that way, too: from east to west. Never stare at the sun. It can hurt your eyes.',
+  check: {
+    question: 'Where does the sun seem to come up and where does it set?',
+    lookFor: 'Up in the east, down in the west. Pointing is fine.',
+  },
+  laterChecks: [
+    {
+      question: 'The moon is low in the east. Where will it be some hours later?',
+      lookFor: 'Higher up, and then on its way down to the west.',
+    },
+    {
+      question: 'Why can we not see stars at lunch time?',
+      lookFor: 'The bright sun lights up the sky. The stars are still there.',
+    },
+  ],
+  misconception: {
+    says: 'Stars are only there at night.',
+    reply: 'The stars are there all day too. The bright sun lights up the sky, so we cannot see them.',
+  },
+  easier:
+    'Your fist is the sun. Show rise, noon and set. Then do it again as the moon. (low in the east, high, low in the west)',
+  harder:
+    'A star and the moon are high at bedtime. Point to where both will seem to be three hours later. Why? (nearer the west, both seem to move from east to west)',
+  again: {
+    easier:
+      'Your left hand is east, your right hand is west. Pass a sock for the moon over your head. Where does it start? (left, in the east)',
+    harder:
+      'One window faces east and one faces west. When can low sun shine in at each? (east: morning, west: evening)',
+  },
+  prompts: [
+    { part: 'sun', ask: 'It is early morning. Where is the sun: low or high?', answer: 'low' },
+    { part: 'moon', ask: 'How does the moon seem to move: east to west or west to east?', answer: 'east to west' },
+    { part: 'stars', ask: 'When can we see the stars seem to move?', answer: 'on a clear night' },
+    { part: 'sun', ask: 'When is the sun highest in the sky?', answer: 'at noon' },
+    { part: 'moon', ask: 'The moon is high. Where will it set: in the east or in the west?', answer: 'in the west' },
+    { part: 'stars', ask: 'A star is low in the east at bedtime. Where is it later?', answer: 'higher up' },
+    { part: 'sun', ask: 'Show the path of the sun with your arm.', answer: 'low, high, low again' },
+    { part: 'moon', ask: 'The moon comes up behind a hill. Where is that hill: east or west?', answer: 'east' },
+    {
+      part: 'stars',
+      ask: 'A star is high up. Where is it later: nearer the east or nearer the west?',
+      answer: 'nearer the west',
+    },
+    {
+      part: 'sun',
+      ask: '{hero} sees the sun low in the west at {place}. Which is it: morning or evening?',
+      answer: 'evening',
+    },
+    { part: 'moon', ask: 'The moon was over a tree. Now it is over the roof. Why?', answer: 'it seems to move' },
+    { part: 'stars', ask: 'A star is low in the east. Which way does it go next: up or down?', answer: 'up' },
+    {
+      part: 'sun',
+      ask: 'The breakfast sun shines in at a window. Where does it face: to the east or to the west?',
+      answer: 'to the east',
+    },
+    { part: 'moon', ask: '{friend} sees the moon in the west. Where was it hours ago?', answer: 'farther east' },
+    {
+      part: 'stars',
+      ask: 'A star goes down in the west. Will you see it again tomorrow?',
+      answer: 'yes, in the east',
+    },
+    { part: 'sun', ask: 'The sun was low, then high. What does it do next?', answer: 'it goes down' },
+    { part: 'moon', ask: 'The moon and the sun: do both seem to move the same way?', answer: 'yes, east to west' },
+    { part: 'stars', ask: 'Sun, moon, stars: which ones seem to move from east to west?', answer: 'all three' },
+  ],
+  sheets: [aDayInTheSky],
+}

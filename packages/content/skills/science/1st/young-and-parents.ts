@@ -1,0 +1,75 @@
+import type { Skill } from '../../../types.ts'
+import { alikeAndNotAlike } from '../pages/1st.ts'
+import { babyOrGrownUp } from '../sets/1st.ts'
+
+export const youngAndParents: Skill = {
+  id: 'science.1.young-and-parents',
+  subject: 'science',
+  grade: '1st',
+  strand: 'life',
+  order: 6,
+  short: 'Young and Parents',
+  iCan: 'I can match young animals to parents and tell how they are alike.',
+  codes: ['1-LS1-2', '1-LS3-1'],
+  prerequisites: ['science.1.sort-by-body'],
+  keywords: [{ word: 'young', definition: 'a baby animal or a little new plant' }],
+  model:
+    'Say: A foal is a young horse. I match them by what I see. How are they alike? Both have four legs, hooves and a tail. How are they different? The foal is smaller, and its color may not be the same. A kitten goes with a cat, a calf with a cow. Young and parents are alike, but not the very same.',
+  check: {
+    question: 'A kitten and its parent cat: name one way they are alike and one way not.',
+    lookFor: 'Alike: fur, whiskers, four legs. Not: size, or the color of the fur.',
+  },
+  laterChecks: [
+    {
+      question: 'A piglet and a pig: name one way they are alike and one way not.',
+      lookFor: 'Alike: a flat snout, hooves or four legs. Not: size, or the color of the skin.',
+    },
+    {
+      question: 'Which bird is the parent of a gosling, and how are the two alike?',
+      lookFor: 'A goose. Alike: wings, a bill, feathers or webbed feet.',
+    },
+  ],
+  misconception: {
+    says: 'A baby animal looks just like its parent, only smaller.',
+    reply: 'Many do, but color and marks can differ. A tadpole does not look like a frog at all yet.',
+  },
+  easier:
+    'Match three young ones to their parents: puppy, calf, duckling. Parents: cow, duck, dog. (puppy dog, calf cow, duckling duck)',
+  harder:
+    'Match foal, calf and fawn to deer, horse and cow. What do all six share? (foal horse, calf cow, fawn deer, all have four legs and hooves)',
+  again: {
+    easier:
+      "Lay your hand on a grown-up's hand. How are they alike? How are they different? (such as fingers and nails, but another size)",
+    harder:
+      'A hen sits on an egg, and out comes a duckling. Which animal laid that egg? How do you know? (a duck, young look like their parents)',
+  },
+  prompts: [
+    { part: 'match', ask: 'A puppy grows up. Which animal will it be?', answer: 'a dog' },
+    { part: 'alike', ask: 'A kitten and a cat: what covers both?', answer: 'fur' },
+    { part: 'match', ask: 'A chick peeps. Dog, cow, hen: which one is its parent?', answer: 'a hen' },
+    { part: 'alike', ask: 'A duckling and a duck: name one part they share.', answer: 'such as a bill' },
+    { part: 'match', ask: 'A lamb has soft wool. Which animal is its parent?', answer: 'a sheep' },
+    { part: 'alike', ask: 'A calf has four legs. How many has its parent?', answer: '4' },
+    { part: 'match', ask: 'A cub has thick fur and claws. Hen, bear or frog?', answer: 'a bear' },
+    { part: 'alike', ask: 'A chick and a hen: name two parts they share.', answer: 'such as a beak and wings' },
+    { part: 'match', ask: 'What is a young duck called?', answer: 'a duckling' },
+    { part: 'alike', ask: 'A snake hatches. What covers it, as its parent: fur or scales?', answer: 'scales' },
+    { part: 'match', ask: 'A fawn has long thin legs and will have hooves. Deer, bear or duck?', answer: 'a deer' },
+    { part: 'alike', ask: 'A bear cub and a bear: what is not the same?', answer: 'their size' },
+    { part: 'match', ask: '{hero} finds a tadpole at {place}. What will it grow into?', answer: 'a frog' },
+    { part: 'alike', ask: 'A spotted dog has pups. Must all have the same spots?', answer: 'no, pups can differ' },
+    { part: 'match', ask: 'Kid, gosling, foal: which one has a goat for a parent?', answer: 'the kid' },
+    {
+      part: 'alike',
+      ask: '{friend} sees a fawn by a deer. Name two ways they are alike.',
+      answer: 'such as hooves and long legs',
+    },
+    { part: 'match', ask: 'An egg hatches. The chick has webbed feet. Hen, robin or duck?', answer: 'a duck' },
+    {
+      part: 'alike',
+      ask: 'A colt is brown, its parent is white. How are they still alike?',
+      answer: 'hooves and a mane',
+    },
+  ],
+  sheets: [alikeAndNotAlike, babyOrGrownUp],
+}

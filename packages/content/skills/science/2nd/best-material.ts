@@ -1,0 +1,82 @@
+import type { Skill } from '../../../types.ts'
+import { planAMaterialTest } from '../pages/2nd.ts'
+import { soaksOrSheds } from '../sets/2nd.ts'
+
+export const bestMaterial: Skill = {
+  id: 'science.2.best-material',
+  subject: 'science',
+  grade: '2nd',
+  strand: 'physical',
+  order: 3,
+  short: 'The Best Material',
+  iCan: 'I can test materials and choose the best one for a job.',
+  codes: ['2-PS1-2', 'K-2-ETS1-3'],
+  prerequisites: ['science.2.describe-materials'],
+  keywords: [
+    { word: 'absorb', definition: 'to soak up a liquid' },
+    { word: 'waterproof', definition: 'does not let water in' },
+  ],
+  model:
+    'Say: The job is to wipe up a spill. I drip the same few drops of water on a sock and on the table top. The sock soaks them up. On the table they sit in a drop. The sock absorbs, so it is best for this job. A raincoat must not absorb. For that I choose plastic.',
+  check: {
+    question: 'Why would a wool umbrella be a poor choice?',
+    lookFor: 'Wool soaks up water and gets heavy and wet. It is not waterproof.',
+  },
+  laterChecks: [
+    {
+      question: 'Why is a metal pillow a poor choice?',
+      lookFor: 'Metal is hard and stiff, and a pillow must be soft.',
+    },
+    {
+      question: 'You test two hats in the rain. How can you make it fair?',
+      lookFor: 'Use the same amount of water and the same time for both.',
+    },
+  ],
+  misconception: {
+    says: 'There is one best material for everything.',
+    reply: 'A sponge is great for a spill and awful for a roof. First ask what the job needs.',
+  },
+  tools: [
+    { name: 'socks', quantity: '1', core: true },
+    { name: 'water', quantity: 'a few drops', core: true },
+  ],
+  easier:
+    'Bend a spoon and a sock gently. Which would you wrap around a sore knee? Why? (the sock, it bends and is soft)',
+  harder:
+    'Plan a test: which of three cloths dries fastest? (Change only the cloth. Same size, water and place. Measure the time.)',
+  again: {
+    easier:
+      'Lay a hand on a sock, then on the bare table. Which would you choose for a mitten, and why? (the sock, it is soft and warm)',
+    harder:
+      'A bag must be light and keep rain off. Choose wool, metal or plastic, and tell why. (plastic: wool soaks up rain, metal is heavy)',
+  },
+  prompts: [
+    { part: 'choose', ask: 'Which is best for a rain boot: rubber, wool or cotton?', answer: 'rubber' },
+    { part: 'test', ask: 'Pull gently on a shoelace and on a sock top. Which stretches?', answer: 'the sock top' },
+    { part: 'choose', ask: 'Which is best for a window: wood, glass or wool?', answer: 'glass' },
+    { part: 'test', ask: 'Is a cloth waterproof? Test: bend, drip on or weigh it?', answer: 'drip on it' },
+    { part: 'choose', ask: 'A chair leg must be stiff. Foam, wood or cloth?', answer: 'wood' },
+    { part: 'test', ask: 'You drip 5 drops on felt. How many drops go on foil?', answer: '5' },
+    {
+      part: 'choose',
+      ask: '{friend} wants {place} to stay dry. Which property must the roof have?',
+      answer: 'waterproof',
+    },
+    {
+      part: 'test',
+      ask: 'Wool took in 8 drops, plastic 0. Which is waterproof: wool or plastic?',
+      answer: 'plastic',
+    },
+    { part: 'choose', ask: 'Cloth A held 6 spoonfuls, cloth B held 4. Which mops better?', answer: 'cloth A' },
+    { part: 'test', ask: 'Cloth A got 10 drops, cloth B got 3. Is the test fair?', answer: 'no' },
+    { part: 'choose', ask: 'Foam tore, cotton held. Which makes a strong bag: foam or cotton?', answer: 'cotton' },
+    { part: 'test', ask: 'You test which bag is strongest. What goes into each bag?', answer: 'the same load' },
+    { part: 'choose', ask: 'A tent must be light and keep rain off. Steel, wool or nylon?', answer: 'nylon' },
+    { part: 'test', ask: '{hero} tests three roofs for {place}. Which one thing changes?', answer: 'the material' },
+    { part: 'choose', ask: 'Felt soaked up 9 drops, foil 0. Which keeps a box dry: felt or foil?', answer: 'foil' },
+    { part: 'test', ask: 'You test how stiff three spoons are. What do you do to each?', answer: 'bend it gently' },
+    { part: 'choose', ask: 'Metal got hot, wood did not. What is best for a handle: metal or wood?', answer: 'wood' },
+    { part: 'test', ask: 'You test mittens for warmth. What is compared at the end?', answer: 'how warm hands feel' },
+  ],
+  sheets: [planAMaterialTest, soaksOrSheds],
+}

@@ -1,0 +1,77 @@
+import type { Skill } from '../../../types.ts'
+import { materialReport } from '../pages/2nd.ts'
+import { bendsOrStiff } from '../sets/2nd.ts'
+
+export const describeMaterials: Skill = {
+  id: 'science.2.describe-materials',
+  subject: 'science',
+  grade: '2nd',
+  strand: 'physical',
+  order: 1,
+  short: 'Describing Materials',
+  iCan: 'I can describe a material by how it looks and feels and bends.',
+  codes: ['2-PS1-1'],
+  prerequisites: ['science.k.five-senses', 'science.1.sort-by-body'],
+  keywords: [
+    { word: 'material', definition: 'the stuff that a thing is made of' },
+    { word: 'property', definition: 'something you can see, feel or test about a material' },
+  ],
+  model:
+    'Hold up a spoon and a sock. Say: The spoon is made of metal. Its properties: shiny, smooth, hard and stiff. The sock is made of cotton or wool. Its properties: dull, soft and bendy. Now I try to bend each one. The spoon stays stiff. The sock folds at once.',
+  check: {
+    question: 'Name three properties of a pillow.',
+    lookFor: 'Words such as soft, light, bendy, dull or squishy, not what it is used for.',
+  },
+  laterChecks: [
+    {
+      question: 'Name three properties of a metal key.',
+      lookFor: 'Such as hard, stiff, shiny, smooth or cold to touch. Not what it is for.',
+    },
+    {
+      question: 'How are a scarf and a towel alike in their properties?',
+      lookFor: 'Both are soft and bend easily. Any true look or feel counts.',
+    },
+  ],
+  misconception: {
+    says: 'A spoon is hard because it is for soup.',
+    reply: 'Soup is its use. Press it and bend it. What is it made of, and how does that feel?',
+  },
+  tools: [
+    { name: 'spoons', quantity: '1, metal', core: true },
+    { name: 'socks', quantity: '1', core: true },
+  ],
+  easier: 'Touch a sock. Pick one of each pair: shiny or dull, soft or hard, bendy or stiff. (dull, soft, bendy)',
+  harder:
+    'It is dull, rough, hard and stiff: a brick, a towel or a coin? Tell what rules out the others. (a brick, the towel is soft and bendy, the coin shiny and smooth)',
+  again: {
+    easier:
+      'Shut your eyes and feel a sock and a spoon. Which is soft, and which feels cold? (the sock is soft, the spoon feels cold)',
+    harder:
+      'A plastic spoon and a metal spoon have one shape. Name two properties that may differ. (such as how shiny and how heavy)',
+  },
+  prompts: [
+    { part: 'looks', ask: 'Coin, towel, bark: which one looks shiny?', answer: 'the coin' },
+    { part: 'feels', ask: 'Press a pillow and a table with one finger. Which is softer?', answer: 'the pillow' },
+    { part: 'bends', ask: 'Bend a shoelace and a pencil gently. Which one is stiff?', answer: 'the pencil' },
+    { part: 'looks', ask: 'Which word tells how window glass looks: clear, soft or stiff?', answer: 'clear' },
+    { part: 'feels', ask: 'Mirror, tree bark, brick: which one feels smooth?', answer: 'the mirror' },
+    { part: 'bends', ask: 'Which word tells that a ribbon folds easily?', answer: 'bendy' },
+    { part: 'looks', ask: 'A wool hat does not shine. Which word tells its look?', answer: 'dull' },
+    { part: 'feels', ask: 'Which word tells how sandpaper feels?', answer: 'rough' },
+    { part: 'bends', ask: '{hero} needs a stiff shelf at {place}. Wood, wool or rubber?', answer: 'wood' },
+    { part: 'looks', ask: '{friend} can see through a stiff material. Glass, wood or wool?', answer: 'glass' },
+    { part: 'feels', ask: 'A spoon is hard, smooth and for soup. Which is not a property?', answer: 'for soup' },
+    { part: 'bends', ask: 'Ribbon, scarf, coin, belt: which one does not belong?', answer: 'the coin' },
+    { part: 'looks', ask: 'Look at a spoon and a sock. Name how each one looks.', answer: 'such as shiny and dull' },
+    { part: 'feels', ask: 'A brick and a towel: how does each one feel?', answer: 'hard and soft' },
+    { part: 'bends', ask: 'Wooden spoon, metal pan, rubber hose: which one bends?', answer: 'the rubber hose' },
+    { part: 'looks', ask: 'Foil and wool: which two words tell their looks?', answer: 'shiny and dull' },
+    {
+      part: 'feels',
+      ask: 'Shut your eyes and feel your sleeve. Name two properties.',
+      answer: 'such as soft and thin',
+    },
+    { part: 'bends', ask: 'Describe a metal fork: its look, its feel, its bend.', answer: 'shiny, hard and stiff' },
+  ],
+  sheets: [materialReport, bendsOrStiff],
+}

@@ -1,0 +1,81 @@
+import type { Skill } from '../../../types.ts'
+import { habitatHomes } from '../sets/2nd.ts'
+
+export const habitats: Skill = {
+  id: 'science.2.habitats',
+  subject: 'science',
+  grade: '2nd',
+  strand: 'life',
+  order: 7,
+  short: 'Life in Habitats',
+  iCan: 'I can compare the plants and animals of different habitats.',
+  codes: ['2-LS4-1'],
+  prerequisites: ['science.k.animal-homes', 'science.1.parts-and-jobs'],
+  keywords: [
+    { word: 'habitat', definition: 'the place where a plant or animal lives' },
+    { word: 'diversity', definition: 'many different kinds of living things' },
+  ],
+  model:
+    'Say: I compare a desert and a rainforest. A desert is dry. A cactus stores water in its stem, and a camel goes long without a drink. A rainforest is wet and thick with trees. Vines climb up to the light, and a monkey climbs with its tail. The desert has fewer kinds of living things. The rainforest has very many.',
+  check: {
+    question: 'Why would a cactus do poorly in an ocean?',
+    lookFor: 'It is made for dry land. Salt water would harm it.',
+  },
+  laterChecks: [
+    {
+      question: 'Why does a duck do well at a pond?',
+      lookFor: 'Such as: webbed feet help it swim, and it finds food in the water.',
+    },
+    {
+      question: 'Compare an ocean and a forest. Name a living thing of each.',
+      lookFor: 'Such as a whale or kelp in the ocean and an owl or oak in the forest.',
+    },
+  ],
+  misconception: {
+    says: 'Nothing lives in a desert.',
+    reply: 'Many animals rest in burrows by day and come out at night when it is cool.',
+  },
+  easier:
+    'Sort four living things into desert or ocean: cactus, shark, camel, kelp. (desert: cactus and camel, ocean: shark and kelp)',
+  harder:
+    'Sort into pond or forest: frog, oak, cattail, owl. Then name the plant of each. (pond: frog and cattail, forest: owl and oak, plants: cattail and oak)',
+  again: {
+    easier:
+      'Waddle like a duck, then hop like a frog. Name a habitat that fits both and tell why. (a pond, it has water and food)',
+    harder:
+      'A pond dries up, and grass grows there. Which must go and which may come: a rabbit or a fish? (fish goes, rabbit may come)',
+  },
+  prompts: [
+    { part: 'animals', ask: 'Camel, frog, otter: which one fits a dry desert?', answer: 'the camel' },
+    { part: 'plants', ask: 'Kelp, cactus, oak: which one lives in the ocean?', answer: 'the kelp' },
+    { part: 'animals', ask: 'Shark, monkey, camel: which one fits a rainforest?', answer: 'the monkey' },
+    { part: 'plants', ask: 'Cactus, cattail, oak: which one stores water in its stem?', answer: 'the cactus' },
+    { part: 'animals', ask: 'A duck and a camel: whose feet fit a pond?', answer: 'the duck' },
+    {
+      part: 'plants',
+      ask: '{hero} counts kinds of trees. Which has more: a desert or a rainforest?',
+      answer: 'a rainforest',
+    },
+    { part: 'animals', ask: 'How does thick white fur help a polar bear on the ice?', answer: 'it keeps it warm' },
+    { part: 'plants', ask: '{friend} plants kelp in desert sand. What does it miss?', answer: 'sea water' },
+    {
+      part: 'animals',
+      ask: 'A pond has 6 kinds of bugs, a path 2. Which has more diversity: the pond or the path?',
+      answer: 'the pond',
+    },
+    { part: 'plants', ask: 'Why do vines in a thick rainforest climb up the trees?', answer: 'to reach light' },
+    { part: 'animals', ask: 'Why do many desert animals come out at night?', answer: 'it is cooler' },
+    { part: 'plants', ask: 'Which fits a pond: a cactus, a cattail or a pine?', answer: 'the cattail' },
+    { part: 'animals', ask: 'Who can wait longer for a drink: the camel or the monkey?', answer: 'the camel' },
+    { part: 'plants', ask: 'A cactus stores water, a cattail does not. Why?', answer: 'a desert is dry' },
+    { part: 'animals', ask: 'Why is the tail of a monkey no help in a desert?', answer: 'it has few trees' },
+    { part: 'plants', ask: 'Name one plant of a forest and one of a desert.', answer: 'such as an oak and a cactus' },
+    { part: 'animals', ask: 'Compare a whale and an owl. What does each one move with?', answer: 'fins and wings' },
+    {
+      part: 'plants',
+      ask: 'Kelp and an oak: which one needs salt water, which soil?',
+      answer: 'kelp salt, oak soil',
+    },
+  ],
+  sheets: [habitatHomes],
+}

@@ -1,0 +1,73 @@
+import type { Skill } from '../../../types.ts'
+import { fastOrSlow } from '../sets/2nd.ts'
+
+export const landChanges: Skill = {
+  id: 'science.2.land-changes',
+  subject: 'science',
+  grade: '2nd',
+  strand: 'earth',
+  order: 8,
+  short: 'Fast and Slow Land',
+  iCan: 'I can identify fast and slow changes to the land and suggest a way to slow one.',
+  codes: ['2-ESS1-1', '2-ESS2-1'],
+  prerequisites: ['science.k.weather'],
+  keywords: [
+    { word: 'erosion', definition: 'when wind or water carries soil or sand away' },
+    { word: 'landslide', definition: 'when a slope of soil slips down fast' },
+  ],
+  model:
+    'Tip your hand so it is a hill. Say: A landslide is fast. Slide your other hand down it in one second. Now drag one finger slowly down: a river cuts a canyon over a very long time. I ask: minutes, or many years? To slow erosion we plant grass, as roots hold soil, or build a wall against wind and water.',
+  check: {
+    question: 'How can plants slow down erosion on a hill?',
+    lookFor: 'Roots hold the soil, so wind and water carry less of it away.',
+  },
+  laterChecks: [
+    {
+      question: 'A flood moves a river bank in one night. Fast or slow?',
+      lookFor: 'Fast, because the land changed in hours and not in years.',
+    },
+    {
+      question: 'Wind blows sand off a beach. Name one way to slow it.',
+      lookFor: 'Such as planting grass or building a fence or wall.',
+    },
+  ],
+  misconception: {
+    says: 'Mountains never change.',
+    reply: 'They change very slowly. Ice, rain and wind wear them down a bit every year.',
+  },
+  easier: 'Act three changes at their speed: mudslide, earthquake, canyon. Which one is slow? (the canyon)',
+  harder:
+    'Sand blows off a beach. One plan plants grass, one builds a fence. What does each plan do? (roots hold the sand, the fence slows the wind)',
+  again: {
+    easier:
+      'Rub your palms together ten times, as sand rubs on rock. Can you see a change? Is this way of changing fast or slow? (no, it is slow)',
+    harder:
+      'A river wears away 1 inch of rock in 10 years. How long do 6 inches take? Is that fast or slow? (60 years, slow)',
+  },
+  prompts: [
+    { part: 'fast', ask: 'Earthquake, canyon, cave: which one changes land fast?', answer: 'the earthquake' },
+    { part: 'slow', ask: 'Rain wears a mountain down. Which is it: fast or slow?', answer: 'slow' },
+    { part: 'help', ask: 'Which slows erosion best: bare soil, loose sand or grass?', answer: 'grass' },
+    { part: 'fast', ask: 'A volcano erupts. Does the land change fast or slowly?', answer: 'fast' },
+    { part: 'slow', ask: 'Drips make a cave. Does it take minutes or many years?', answer: 'many years' },
+    { part: 'help', ask: 'What holds the soil on a hill: rain, wind or roots?', answer: 'roots' },
+    { part: 'fast', ask: 'A slope of soil slips down in one minute. What is it called?', answer: 'a landslide' },
+    { part: 'slow', ask: 'Landslide, earthquake, canyon: which change is the slow one?', answer: 'the canyon' },
+    { part: 'help', ask: 'Name one thing to plant on a bare slope.', answer: 'such as grass, bushes or trees' },
+    { part: 'fast', ask: '{hero} sees a cliff fall at {place}. Which is it: fast or slow?', answer: 'fast' },
+    { part: 'slow', ask: 'Wind takes a little soil from a field each day. What is this called?', answer: 'erosion' },
+    { part: 'help', ask: 'Waves eat at a beach. What could people build?', answer: 'a wall of stones' },
+    { part: 'fast', ask: 'Which takes minutes: a rockfall, a glacier or a rising mountain?', answer: 'a rockfall' },
+    { part: 'slow', ask: 'Why is a canyon a slow change?', answer: 'rock wears slowly' },
+    { part: 'help', ask: 'Wind blows soil off a field. How does a row of trees help?', answer: 'it slows the wind' },
+    { part: 'fast', ask: 'A flood and a dripping cave: which change can you see in a day?', answer: 'the flood' },
+    { part: 'slow', ask: 'Order, fastest first: cliff wearing down, mudslide.', answer: 'mudslide, then cliff' },
+    {
+      part: 'help',
+      ask: '{friend} sees mud slip at {place}. Suggest a way to slow it.',
+      answer: 'such as grass or a low wall',
+    },
+    { part: 'help', ask: 'Trees on a hill are cut. What washes off: more soil or less soil?', answer: 'more soil' },
+  ],
+  sheets: [fastOrSlow],
+}

@@ -1,0 +1,73 @@
+import type { Skill } from '../../../types.ts'
+import { windOrAnimals } from '../sets/2nd.ts'
+
+export const seedsTravel: Skill = {
+  id: 'science.2.seeds-travel',
+  subject: 'science',
+  grade: '2nd',
+  strand: 'life',
+  order: 6,
+  short: 'How a Seed Travels',
+  iCan: 'I can explain how the shape of a seed helps it travel.',
+  codes: ['2-LS2-2'],
+  prerequisites: ['science.1.parts-and-jobs'],
+  keywords: [
+    { word: 'burr', definition: 'a seed case with many tiny hooks' },
+    { word: 'spread', definition: 'to move out to new places' },
+  ],
+  model:
+    'Make a hook with your finger and snag your sleeve. Say: A burr has hooks. They grab fur, so it gets a ride. Blow on your open hand: fluff or a wing lets the wind carry a light seed. A hollow coconut floats on water. A sweet berry gets eaten, and its seed drops far off. The shape tells me how a seed travels.',
+  check: {
+    question: 'A seed has a thin wing. How does it travel, and how do you know?',
+    lookFor: 'By wind, because the wing catches the air and it spins or glides.',
+  },
+  laterChecks: [
+    {
+      question: 'A fruit is sweet and red. How may its seed travel?',
+      lookFor: 'An animal eats the fruit and drops the seed in a new place.',
+    },
+    {
+      question: 'A seed is round, hollow and floats. How does it travel?',
+      lookFor: 'By water. It floats to a new shore, like a coconut.',
+    },
+  ],
+  misconception: {
+    says: 'A seed grows best right under its parent.',
+    reply: 'It is shady and crowded there. A seed that travels finds its own light and water.',
+  },
+  easier:
+    'Match shape and ride. Shapes: fluff, hooks, hollow shell. Rides: fur, water, wind. (fluff wind, hooks fur, hollow shell water)',
+  harder:
+    'A burr, a dandelion seed and a coconut lie in a dry field without animals. Which can travel? Why not the others? (the dandelion seed in the wind, hooks need fur and a coconut needs water)',
+  again: {
+    easier:
+      'Drop a flat scrap of a page and a crumpled one. Which falls more slowly, like a seed with a wing? (the flat one)',
+    harder:
+      'A tree on a hill drops heavy round nuts. Name two ways that they may get far away. (they roll down, or a squirrel carries them)',
+  },
+  prompts: [
+    { part: 'travel', ask: 'A seed has fluff. What carries it?', answer: 'the wind' },
+    { part: 'shape', ask: 'Which part of a burr grabs a sock?', answer: 'the hooks' },
+    { part: 'travel', ask: 'A coconut is hollow and floats. What carries it?', answer: 'water' },
+    { part: 'shape', ask: 'Which part of a dandelion seed catches the wind?', answer: 'the fluff' },
+    { part: 'travel', ask: 'A seed sits in a sweet red berry. How does it get far off?', answer: 'eaten by a bird' },
+    { part: 'shape', ask: 'Seed A has a wing. Which falls more slowly: seed A or seed B?', answer: 'seed A' },
+    { part: 'travel', ask: 'A maple seed has a wing. Show how it comes down.', answer: 'it spins' },
+    { part: 'shape', ask: 'Why does a hollow shell help a coconut travel?', answer: 'it floats' },
+    { part: 'travel', ask: 'An acorn is round, heavy and tasty. Who carries and buries it?', answer: 'a squirrel' },
+    { part: 'shape', ask: 'Why must a seed that rides the wind be light?', answer: 'so wind lifts it' },
+    { part: 'travel', ask: 'Which seed rides to {place} on a sock: hooked or winged?', answer: 'the hooked one' },
+    { part: 'shape', ask: 'How does a sweet, bright berry help its seed travel?', answer: 'animals swallow it' },
+    { part: 'travel', ask: 'A seed has fluff and hooks. Name two ways to travel.', answer: 'by wind and animals' },
+    { part: 'shape', ask: '{hero} needs a seed that floats. Which shape fits?', answer: 'a hollow shell' },
+    { part: 'travel', ask: 'A shore plant has a seed like cork. How does it travel?', answer: 'it floats away' },
+    { part: 'shape', ask: 'A burr loses its hooks. Why does it travel no more?', answer: 'it cannot grab fur' },
+    { part: 'travel', ask: 'A dry pod twists and pops open. What does its seed do?', answer: 'it flies off' },
+    {
+      part: 'shape',
+      ask: 'Seed A has more fluff than seed B. Why does A fly farther?',
+      answer: 'it catches more wind',
+    },
+  ],
+  sheets: [windOrAnimals],
+}

@@ -1,0 +1,83 @@
+import type { Skill } from '../../../types.ts'
+import { solidsAndLiquids } from '../sets/2nd.ts'
+
+export const solidOrLiquid: Skill = {
+  id: 'science.2.solid-or-liquid',
+  subject: 'science',
+  grade: '2nd',
+  strand: 'physical',
+  order: 2,
+  short: 'Solids and Liquids',
+  iCan: 'I can group things into solids and liquids and explain my choice.',
+  codes: ['2-PS1-1', '2-ESS2-3'],
+  prerequisites: ['science.2.describe-materials'],
+  keywords: [
+    { word: 'solid', definition: 'matter that keeps its own shape' },
+    { word: 'liquid', definition: 'matter that flows and takes the shape of its cup' },
+  ],
+  model:
+    'Put one coin in a cup and tip it out. Say: The shape is still the same, so it is a solid. Pour a little water from the cup into a wide bowl. The water spreads out. It took a new shape, but it is still the same amount. Water is a liquid. Frozen, it keeps its shape: ice is a solid.',
+  check: {
+    question: 'Honey pours slowly. Is it a solid or a liquid, and how do you know?',
+    lookFor: 'A liquid, because it flows and takes the shape of the jar.',
+  },
+  laterChecks: [
+    {
+      question: 'Sugar pours from a spoon. Is it a solid or a liquid?',
+      lookFor: 'A solid. Each tiny grain keeps its own shape.',
+    },
+    {
+      question: 'Oil goes from a tall glass to a flat dish. What changes, and what is it?',
+      lookFor: 'Its shape changes and the amount stays. It is a liquid.',
+    },
+  ],
+  misconception: {
+    says: 'Sand is a liquid because it pours.',
+    reply: 'Look at one grain. It keeps its shape, so it is a tiny solid. Sand is many tiny solids.',
+  },
+  tools: [
+    { name: 'cups', quantity: '1, plastic', core: true },
+    { name: 'bowls', quantity: '1, wide', core: true },
+    { name: 'water', quantity: 'half a cup', core: true },
+    { name: 'coins', quantity: '1', core: true },
+  ],
+  easier:
+    'Group milk, coin, water and book. Stand stiff for a solid, wiggle for a liquid. (stiff for coin and book, wiggle for milk and water)',
+  harder:
+    'Group honey, rice, cold butter and melted ice. Give one reason for each. (honey and melted ice flow: liquids, each rice grain and cold butter keep their shape: solids)',
+  again: {
+    easier:
+      'Push a finger into a cup of water, then against a coin. Which one lets your finger in? (the water, it is a liquid)',
+    harder:
+      'Toothpaste flows from its tube but keeps its shape on the brush. Why is it hard to group? (it acts like both)',
+  },
+  prompts: [
+    { part: 'group', ask: 'Milk, brick, coin: which one is a liquid?', answer: 'milk' },
+    { part: 'explain', ask: 'You tip a coin out of a cup. What stays the same?', answer: 'its shape' },
+    { part: 'group', ask: 'Juice, rain, spoon: which one is a solid?', answer: 'the spoon' },
+    { part: 'explain', ask: 'You pour water from a cup into a tray. What changes?', answer: 'only its shape' },
+    { part: 'group', ask: 'Group syrup, key, shell and oil. Name the liquids.', answer: 'syrup and oil' },
+    { part: 'explain', ask: 'An ice cube lies in a bowl. Why is it a solid?', answer: 'it keeps its shape' },
+    { part: 'group', ask: 'Is frozen juice a solid or a liquid?', answer: 'a solid' },
+    { part: 'explain', ask: 'Syrup is a liquid. Which word tells why: heavy, flows or sweet?', answer: 'it flows' },
+    { part: 'group', ask: '{hero} packs ice, juice and salt for {place}. Name the solids.', answer: 'ice and salt' },
+    { part: 'explain', ask: 'Juice goes into a tall glass. Is there more now?', answer: 'no, the amount stays' },
+    { part: 'group', ask: 'Cold butter or melted butter: which one is a liquid?', answer: 'melted butter' },
+    {
+      part: 'explain',
+      ask: '{friend} says salt is a liquid: it pours. What is right?',
+      answer: 'a solid, not liquid',
+    },
+    { part: 'group', ask: 'Flour, shampoo, water: which one is a solid?', answer: 'flour' },
+    {
+      part: 'explain',
+      ask: 'Juice fills a round jar, then a square one. Why is it a liquid?',
+      answer: 'it takes new shapes',
+    },
+    { part: 'group', ask: 'Group sand, rain, rice and milk. Name the solids.', answer: 'sand and rice' },
+    { part: 'explain', ask: 'How could you test if shampoo is a liquid?', answer: 'tip it, it flows' },
+    { part: 'group', ask: 'Lotion, sugar, oil, a towel: which pours and is still a solid?', answer: 'sugar' },
+    { part: 'explain', ask: 'A sponge can be squeezed. Why is it still a solid?', answer: 'it cannot flow' },
+  ],
+  sheets: [solidsAndLiquids],
+}

@@ -1,0 +1,78 @@
+import type { Skill } from '../../../types.ts'
+import { canItGoBack } from '../pages/2nd.ts'
+import { meltsOrStays } from '../sets/2nd.ts'
+
+export const warmAndCool: Skill = {
+  id: 'science.2.warm-and-cool',
+  subject: 'science',
+  grade: '2nd',
+  strand: 'physical',
+  order: 4,
+  short: 'Warming and Cooling',
+  iCan: 'I can predict a change from heat or cold and tell if it can go back.',
+  codes: ['2-PS1-4'],
+  prerequisites: ['science.2.solid-or-liquid'],
+  keywords: [
+    { word: 'melt', definition: 'to turn from a solid to a liquid by warming' },
+    { word: 'freeze', definition: 'to turn from a liquid to a solid by cooling' },
+  ],
+  model:
+    'Draw a loop in the air. Say: Ice warms up and melts. The water cools in a freezer and turns to ice again. This change can go back. Now think of toast. Bread gets warm and turns brown. Can toast turn back to soft bread? No. That change cannot go back.',
+  check: {
+    question: 'A snow cone melts in the sun. Can you make it solid again?',
+    lookFor: 'Yes. Put it in the freezer, and it turns solid. It may have a new shape.',
+  },
+  laterChecks: [
+    {
+      question: 'An egg is fried and gets firm. Can cooling turn it back?',
+      lookFor: 'No. It stays firm, so this change cannot go back.',
+    },
+    {
+      question: 'Wax gets soft in the sun. What happens at night?',
+      lookFor: 'It cools and gets hard again, so the change can go back.',
+    },
+  ],
+  misconception: {
+    says: 'When ice melts it is gone.',
+    reply: 'It is all still there as water. Freeze that water and you have the same amount of ice.',
+  },
+  easier:
+    'Act it out: ice in the sun, then water in the freezer. What do you turn into? Did you go back? (water, then ice again, yes)',
+  harder:
+    'An ice cube melts in a cup, and the water is frozen again. Predict the amount and the shape. Can it go back? (same amount, the shape of the cup, yes)',
+  again: {
+    easier:
+      'Rub your hands until they feel warm. Then wait and count to 30. Does the change go back? (yes, they cool down)',
+    harder:
+      'Butter melts, bread toasts, a lake freezes and a pancake browns. Which two changes can go back? (the butter and the lake)',
+  },
+  prompts: [
+    { part: 'predict', ask: 'What does an ice cube turn into in the sun?', answer: 'water' },
+    { part: 'go back', ask: 'Can melted ice freeze again?', answer: 'yes, it can' },
+    { part: 'predict', ask: 'Water stays in a freezer all night. What will it do?', answer: 'it freezes' },
+    { part: 'go back', ask: 'Can popped corn turn back into a kernel?', answer: 'no, it stays popped' },
+    { part: 'predict', ask: 'Butter lies in the warm sun. What will happen?', answer: 'it melts' },
+    { part: 'go back', ask: 'Juice froze hard. How can it go back to a liquid?', answer: 'warm it up' },
+    {
+      part: 'predict',
+      ask: '{hero} has ice in the sun and in the shade. Which melts first?',
+      answer: 'the ice in the sun',
+    },
+    { part: 'go back', ask: 'Butter got soft. How can it go back to hard?', answer: 'cool it down' },
+    { part: 'predict', ask: 'Bread goes into a hot toaster. How does its color change?', answer: 'it turns brown' },
+    { part: 'go back', ask: 'A pancake is done. Does cooling make it runny again?', answer: 'no, it stays firm' },
+    { part: 'predict', ask: 'Soft chocolate goes into the fridge. What will happen?', answer: 'it gets hard' },
+    { part: 'go back', ask: 'Melted snow, burnt toast, a baked cake: which can go back?', answer: 'the melted snow' },
+    { part: 'predict', ask: 'A puddle lies out on a freezing night. What is there at sunrise?', answer: 'ice' },
+    { part: 'go back', ask: 'Wood burns to ash. Can it go back? Tell why.', answer: 'no, ash stays ash' },
+    { part: 'predict', ask: 'Runny pancake mix gets hot. What will it be: solid or liquid?', answer: 'solid' },
+    { part: 'go back', ask: 'Can melted chocolate of {friend} get hard again? How?', answer: 'yes, cool it' },
+    {
+      part: 'predict',
+      ask: 'An icicle warms by day and cools at night. Name both changes.',
+      answer: 'melts, then freezes',
+    },
+    { part: 'go back', ask: 'Frozen lake, soft wax, burnt wood: which cannot go back?', answer: 'the burnt wood' },
+  ],
+  sheets: [canItGoBack, meltsOrStays],
+}

@@ -1,0 +1,113 @@
+import type { Skill } from '../../../types.ts'
+import { builtForAHabitat } from '../pages/3rd.ts'
+
+export const adaptations: Skill = {
+  id: 'science.3.adaptations',
+  subject: 'science',
+  grade: '3rd',
+  strand: 'life',
+  order: 6,
+  short: 'Fit for a Habitat',
+  iCan: 'I can explain how a body part or behavior helps an animal survive in its habitat.',
+  codes: ['3-LS4-2', '3-LS4-3'],
+  prerequisites: ['science.2.habitats', 'science.1.parts-and-jobs'],
+  keywords: [
+    { word: 'adaptation', definition: 'a body part or behavior that helps a living thing survive' },
+    { word: 'camouflage', definition: 'colors or patterns that make an animal hard to see' },
+  ],
+  model:
+    'Say: I ask three things. What does it have or do? Where does it live? How does that help? An owl has huge eyes. They let in a lot of light, so it finds mice at night. That is a body part. A jay hides acorns in fall, so it has food in a snowy winter. That is a behavior.',
+  check: {
+    question: 'An arctic hare turns white in winter. How does that help it?',
+    lookFor: 'It is hard to see on snow, so hunters miss it.',
+  },
+  laterChecks: [
+    {
+      question: 'A camel has long eyelashes. How do they help it in the desert?',
+      lookFor: 'They keep blowing sand out of its eyes.',
+    },
+    {
+      question: 'A gecko is active only at night in a hot desert. How does that help?',
+      lookFor: 'The night is cool, so it loses less water.',
+    },
+  ],
+  misconception: {
+    says: 'An animal can grow a new part because it wants one.',
+    reply: 'It cannot choose. Animals whose traits fit survive more often and pass those traits on.',
+  },
+  easier: 'Match a body part to a habitat: webbed feet to a pond and thick fur to snow.',
+  harder:
+    'Snow melts early. Tell which hare copes better on bare ground, a white one or a brown one (the brown one is harder to see).',
+  again: {
+    easier:
+      'Fan your face with your fingers spread, then closed. Which moves more air, as a webbed foot moves water? (fingers closed)',
+    harder:
+      'Only hard nuts are left on an island. Which bird survives better: one with a thick beak or a thin one? (thick, it cracks nuts)',
+  },
+  prompts: [
+    { part: 'body part', ask: 'How do webbed feet help a duck in a pond?', answer: 'they push water' },
+    { part: 'behavior', ask: 'Geese fly south before the ground freezes. What do they find there?', answer: 'food' },
+    {
+      part: 'body part',
+      ask: 'The wings of a moth look like bark. How does that help it on a tree?',
+      answer: 'hunters miss it',
+    },
+    {
+      part: 'behavior',
+      ask: 'A turtle pulls in its head and legs. How does that help?',
+      answer: 'its shell protects it',
+    },
+    {
+      part: 'body part',
+      ask: 'Which body part lets a giraffe feed where no zebra can reach?',
+      answer: 'its long neck',
+    },
+    {
+      part: 'behavior',
+      ask: 'Musk oxen stand in a ring around their calves. How does that help?',
+      answer: 'it guards the calves',
+    },
+    {
+      part: 'body part',
+      ask: 'A hummingbird sips from deep, narrow blooms. What must its beak be like?',
+      answer: 'long and thin',
+    },
+    { part: 'behavior', ask: 'Why does a ground squirrel sleep all winter?', answer: 'there is little food' },
+    {
+      part: 'body part',
+      ask: 'Thick fur helps a polar bear on ice. What would it do to the bear in a desert?',
+      answer: 'make it too hot',
+    },
+    {
+      part: 'behavior',
+      ask: '{hero} sees a lizard lie on a warm stone each cool morning. How does that help?',
+      answer: 'it warms up',
+    },
+    {
+      part: 'body part',
+      ask: 'Big ears let heat out. Where do they help a fox most: desert, ice or swamp? Tell why.',
+      answer: 'desert, it stays cool',
+    },
+    {
+      part: 'behavior',
+      ask: 'A pond dries up. Frogs dig into deep mud and wait. How does the mud help them?',
+      answer: 'it keeps them damp',
+    },
+    {
+      part: 'body part',
+      ask: 'Brown rabbits and a white one live in a snowy field. Why do hunters miss the white one?',
+      answer: 'it matches the snow',
+    },
+    {
+      part: 'behavior',
+      ask: 'Hawks begin to hunt over a field by day. When should mice feed now, and why?',
+      answer: 'at night, hawks rest',
+    },
+    {
+      part: 'body part',
+      ask: 'A cave fish lives in the dark and has long feelers. How do the feelers help it?',
+      answer: 'they feel for food',
+    },
+  ],
+  sheets: [builtForAHabitat],
+}

@@ -1,0 +1,123 @@
+import type { Skill } from '../../../types.ts'
+import { readTheFossils } from '../pages/3rd.ts'
+
+export const fossils: Skill = {
+  id: 'science.3.fossils',
+  subject: 'science',
+  grade: '3rd',
+  strand: 'life',
+  order: 7,
+  short: 'Fossil Clues',
+  iCan: 'I can use fossil clues to describe living things and places of long ago.',
+  codes: ['3-LS4-1'],
+  prerequisites: ['science.3.adaptations'],
+  keywords: [
+    { word: 'fossil', definition: 'a trace or remains of a living thing from long ago' },
+    { word: 'extinct', definition: 'no longer living anywhere on Earth' },
+  ],
+  model:
+    'Press a fingernail gently into your arm and lift it. Say: The mark shows a curve, so I can tell a nail was here though it is gone. A fossil works like that. Shells on a dry hill tell me: This hill was once under water. Mud settles on older mud, so in flat layers the bottom one is the oldest.',
+  check: {
+    question: 'Fish fossils are found in a desert. What does that tell you?',
+    lookFor: 'The land was once covered by water.',
+  },
+  laterChecks: [
+    {
+      question: 'A fossil animal has webbed feet and sharp teeth. What do you think and why?',
+      lookFor: 'It swam, as webbed feet push water. It likely ate meat, as the teeth are sharp.',
+    },
+    {
+      question: 'Fern fossils lie on top, shells lie below. What came first?',
+      lookFor: 'Water with shellfish came first. The lower layer is older.',
+    },
+  ],
+  misconception: {
+    says: 'Every fossil is a dinosaur bone.',
+    reply: 'A fossil can be a shell, a fern print, a footprint or even droppings turned to stone.',
+  },
+  easier:
+    'Draw around one hand. Tell two things that the outline shows about its owner. (five fingers, how big the hand is)',
+  harder:
+    'Layers from the bottom up show ferns, then fish, then salt and dry sand. Tell how the place changed. (damp land, then water, then it dried up)',
+  again: {
+    easier:
+      'Lay three pages in a pile, one after the other. Which lay there first, like the oldest mud? (the bottom page)',
+    harder:
+      'A fossil has flat teeth, hooves and long legs. Tell what it ate and how it moved. (it ate plants and ran on land)',
+  },
+  prompts: [
+    { part: 'living things', ask: 'A fossil shows long fins. How did the animal move?', answer: 'it swam' },
+    {
+      part: 'places',
+      ask: 'Fern prints lie in a dry, stony land. What was the place like long ago?',
+      answer: 'damp and green',
+    },
+    {
+      part: 'living things',
+      ask: 'A fossil has flat teeth, made to grind. What did the animal eat?',
+      answer: 'plants',
+    },
+    {
+      part: 'places',
+      ask: 'Palm prints are found under ice. What was the weather there like long ago?',
+      answer: 'warm',
+    },
+    { part: 'living things', ask: 'Which fossil clue tells you that an animal ate meat?', answer: 'sharp teeth' },
+    {
+      part: 'places',
+      ask: '{hero} finds the print of a clam in a stone. What covered that place long ago?',
+      answer: 'water',
+    },
+    {
+      part: 'living things',
+      ask: 'Footprints of one animal are close together, then far apart. What did it begin to do?',
+      answer: 'run',
+    },
+    {
+      part: 'places',
+      ask: 'Three flat layers lie one on the other. Which one tells of the oldest time?',
+      answer: 'the bottom layer',
+    },
+    {
+      part: 'living things',
+      ask: 'A fossil shows feather marks around small, thin bones. What kind of animal was it like?',
+      answer: 'a bird',
+    },
+    {
+      part: 'places',
+      ask: 'Clams lie in the lower layer, tree stumps in the upper one. What came after the water?',
+      answer: 'land with trees',
+    },
+    {
+      part: 'living things',
+      ask: 'Fossil eggs lie in a nest below the bones of an adult. What may the adult have done?',
+      answer: 'guarded its eggs',
+    },
+    {
+      part: 'places',
+      ask: 'Coral lives only in warm seas. Coral fossils lie in cold hills. What was there once?',
+      answer: 'a warm sea',
+    },
+    {
+      part: 'living things',
+      ask: 'Why do we find more fossil shells than fossil jellyfish?',
+      answer: 'hard parts last longer',
+    },
+    {
+      part: 'places',
+      ask: 'Mammoth fossils with thick, long hair are found. What do they tell about the place then?',
+      answer: 'it was cold',
+    },
+    {
+      part: 'living things',
+      ask: 'A fossil skull has sharp teeth, and both eyes look forward. How did it get its food?',
+      answer: 'it hunted',
+    },
+    {
+      part: 'places',
+      ask: 'From top to bottom, layers show ferns, sand and fish. Tell the story from the oldest on.',
+      answer: 'water, sand, then ferns',
+    },
+  ],
+  sheets: [readTheFossils],
+}

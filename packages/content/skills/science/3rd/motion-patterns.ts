@@ -1,0 +1,109 @@
+import type { Skill } from '../../../types.ts'
+import { motionRecord } from '../pages/3rd.ts'
+import { backOrRound } from '../sets/3rd.ts'
+
+export const motionPatterns: Skill = {
+  id: 'science.3.motion-patterns',
+  subject: 'science',
+  grade: '3rd',
+  strand: 'physical',
+  order: 3,
+  short: 'Patterns in Motion',
+  iCan: 'I can measure a motion that repeats and use the pattern to predict.',
+  codes: ['3-PS2-2'],
+  prerequisites: ['science.3.balanced-forces', 'science.3.fair-test'],
+  keywords: [
+    { word: 'motion', definition: 'a change of place over time' },
+    { word: 'pendulum', definition: 'a weight that hangs and swings to and fro' },
+  ],
+  model:
+    'Let your arm hang and swing it gently. Count out loud: one swing is out and back. Say: I count 5 swings in 10 seconds. I do it again: 5 swings. The pattern repeats, so I predict 10 swings in 20 seconds. I check it by counting. A pendulum repeats, too: a long one swings slowly and a short one quickly.',
+  check: {
+    question: 'A swing goes out and back 4 times in 10 seconds. How many times in 20 seconds?',
+    lookFor: '8, because the pattern repeats in the next 10 seconds.',
+  },
+  laterChecks: [
+    {
+      question: 'A pendulum makes 7 swings in 10 seconds. Predict for 30 seconds.',
+      lookFor: '21, because the pattern of 7 comes three times.',
+    },
+    {
+      question: 'A pendulum is too slow. How can you make its beat quicker?',
+      lookFor: 'Make it shorter. More weight would not change the beat.',
+    },
+  ],
+  misconception: {
+    says: 'A heavier weight makes a pendulum swing faster.',
+    reply: 'Only the length matters for its beat. A short one swings faster, whatever the weight.',
+  },
+  easier: 'Act out a swing, a spin and a bounce. Tell what repeats. (out and back, round and round, up and down)',
+  harder: 'Predict the swings in one minute from a count of 15 seconds and then test it (4 times the count).',
+  again: {
+    easier: 'Open and close one hand while I count to 10. Count how often. Do it again. Is it about the same number?',
+    harder:
+      'A pendulum is on the left at 0 seconds, on the right at 1, on the left at 2. Where is it at 15? (right, as at all odd seconds)',
+  },
+  prompts: [
+    {
+      part: 'measure',
+      ask: 'One swing is out and back. Your arm goes out, back, out, back. How many swings?',
+      answer: '2',
+    },
+    { part: 'predict', ask: 'A child on a swing moves forward. Where does the swing go next?', answer: 'back' },
+    { part: 'measure', ask: 'Swing one arm loosely. Which path do you see again and again?', answer: 'out and back' },
+    {
+      part: 'predict',
+      ask: 'A pendulum makes 6 swings in 10 seconds. Predict for 20 seconds.',
+      answer: '12',
+      sum: '6 * 2',
+    },
+    { part: 'measure', ask: 'You count 5, 5 and 9 swings in 10 seconds. Which count do you do again?', answer: '9' },
+    {
+      part: 'predict',
+      ask: 'A wheel turns 4 times in 5 seconds. Predict for 20 seconds.',
+      answer: '16',
+      sum: '4 * 4',
+    },
+    {
+      part: 'measure',
+      ask: '{hero} counts 8 swings in 10 seconds. {friend} counts 8 as well. What does that show?',
+      answer: 'the pattern repeats',
+    },
+    {
+      part: 'predict',
+      ask: 'A pendulum makes 9 swings in 10 seconds. Predict for 30 seconds.',
+      answer: '27',
+      sum: '9 * 3',
+    },
+    { part: 'measure', ask: 'You compare two pendulums. For how long do you count each?', answer: 'the same time' },
+    {
+      part: 'predict',
+      ask: '{hero} wants a slower pendulum. What must change about its length?',
+      answer: 'it gets longer',
+    },
+    {
+      part: 'measure',
+      ask: 'A wheel has one red mark. How can you count its turns?',
+      answer: 'count the mark passing',
+    },
+    {
+      part: 'predict',
+      ask: 'One swing takes 2 seconds, again and again. How many swings come in 16 seconds?',
+      answer: '8',
+    },
+    { part: 'measure', ask: 'A fan turned 18 times in 6 seconds. How many turns is that each second?', answer: '3' },
+    {
+      part: 'predict',
+      ask: 'A ball bounces to 40, then 20, then 10 inches. Predict the next bounce.',
+      answer: 'about 5 inches',
+    },
+    { part: 'measure', ask: 'Why do you count three times before you trust a pattern?', answer: 'one may be wrong' },
+    {
+      part: 'predict',
+      ask: 'You count 12 swings in 20 seconds. Predict for one minute.',
+      answer: '36',
+      sum: '12 * 3',
+    },
+  ],
+  sheets: [motionRecord, backOrRound],
+}

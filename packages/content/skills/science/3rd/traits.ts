@@ -1,0 +1,126 @@
+import type { Skill } from '../../../types.ts'
+import { whatShapedIt } from '../pages/3rd.ts'
+import { inheritedOrLearned } from '../sets/3rd.ts'
+
+export const traits: Skill = {
+  id: 'science.3.traits',
+  subject: 'science',
+  grade: '3rd',
+  strand: 'life',
+  order: 5,
+  short: 'Inherited or Learned',
+  iCan: 'I can identify traits that are inherited and traits that come from the environment.',
+  codes: ['3-LS3-1', '3-LS3-2'],
+  prerequisites: ['science.1.young-and-parents'],
+  keywords: [
+    { word: 'inherited', definition: 'passed on from parents at birth' },
+    { word: 'environment', definition: 'everything around a living thing' },
+  ],
+  model:
+    'Say: Feel your earlobes. Their shape came from your birth family. That is inherited. Now think of a scar on a knee. You were not born with it, so it comes from the environment. Riding a bike is learned. My test question is: Did parents pass it on, or did it come later?',
+  check: {
+    question: 'A dog has curly fur and can shake hands. Which is inherited?',
+    lookFor: 'The curly fur. Shaking hands is learned.',
+  },
+  laterChecks: [
+    {
+      question: 'A cat has green eyes and opens doors. Which is inherited?',
+      lookFor: 'The green eyes. Opening doors is learned by trying.',
+    },
+    {
+      question: 'Two bean plants of one parent differ: one stood in shade. What made the difference?',
+      lookFor: 'The environment, because only the light was different.',
+    },
+  ],
+  misconception: {
+    says: 'If a parent learns a trick, the baby is born with it.',
+    reply: 'Learned things are not passed on at birth. A pup of a trained dog must be trained too.',
+  },
+  easier: 'Say born or later for each: brown eyes, a scraped knee, riding a bike. (born, later, later)',
+  harder:
+    'Explain how parents and environment both shape how tall a plant grows (parents set the limit; light and water decide the rest).',
+  again: {
+    easier: 'Touch your hair. Which trait is inherited: its natural color, or how long it is cut? (its natural color)',
+    harder:
+      'A brown dog learns to ring a bell and has pups. Which trait may the pups inherit, and why? (brown fur, as ringing was learned)',
+  },
+  prompts: [
+    { part: 'inherited', ask: 'A kitten is born with gray fur. Who passed that color on?', answer: 'its parents' },
+    {
+      part: 'environment',
+      ask: 'A thorn tore a notch into the ear of a cat. Is the notch inherited? Tell why.',
+      answer: 'no, the thorn did it',
+    },
+    {
+      part: 'inherited',
+      ask: 'A dog has long ears and knows three tricks. Which of them is inherited?',
+      answer: 'the long ears',
+    },
+    {
+      part: 'environment',
+      ask: 'A duck has webbed feet and a torn feather. Which is from the environment?',
+      answer: 'the torn feather',
+    },
+    {
+      part: 'inherited',
+      ask: 'Which did a zebra get from its parents: stripes, a scar or dusty hooves?',
+      answer: 'stripes',
+    },
+    {
+      part: 'environment',
+      ask: '{friend} has freckles and speaks two languages. Which one was learned?',
+      answer: 'speaking two languages',
+    },
+    {
+      part: 'inherited',
+      ask: 'Ducklings swim on their first day. Why do we call that inherited?',
+      answer: 'nobody taught them',
+    },
+    {
+      part: 'environment',
+      ask: 'A bean plant grew pale in a dark closet. What in its environment was missing?',
+      answer: 'light',
+    },
+    {
+      part: 'inherited',
+      ask: 'Three pups have white paws like both parents, and muddy noses. Which trait is inherited?',
+      answer: 'white paws',
+    },
+    {
+      part: 'environment',
+      ask: 'A parrot says hello. Its chick hatches far away and never hears that. Will it say hello? Why?',
+      answer: 'no, talking is learned',
+    },
+    {
+      part: 'inherited',
+      ask: 'A sheep with black wool is shorn bare. It has a lamb. Which color may the lamb inherit?',
+      answer: 'black',
+    },
+    {
+      part: 'environment',
+      ask: 'An old oak leans east. Its young one, in a still garden, grows straight. Why does the old one lean?',
+      answer: 'wind bent it',
+    },
+    {
+      part: 'inherited',
+      ask: 'Pups of one litter are alike but not the very same. What does each pup inherit?',
+      answer: 'its own mix of traits',
+    },
+    {
+      part: 'environment',
+      ask: 'Two plants of one parent share a window. The one with little water stays short. What made it short?',
+      answer: 'too little water',
+    },
+    {
+      part: 'inherited',
+      ask: 'Hungry pups stay small. They have spots, like both parents. Which trait is inherited? How can you tell?',
+      answer: 'spots, parents have them',
+    },
+    {
+      part: 'environment',
+      ask: 'Flamingos turn pink from their food. What happens to a young one that gets other food?',
+      answer: 'it stays pale',
+    },
+  ],
+  sheets: [whatShapedIt, inheritedOrLearned],
+}

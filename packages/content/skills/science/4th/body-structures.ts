@@ -1,0 +1,123 @@
+import type { Skill } from '../../../types.ts'
+import { claimEvidenceReason } from '../pages/4th.ts'
+import { backboneOrNot } from '../sets/4th.ts'
+
+export const bodyStructures: Skill = {
+  id: 'science.4.body-structures',
+  subject: 'science',
+  grade: '4th',
+  strand: 'life',
+  order: 6,
+  short: 'Structures and Senses',
+  iCan: 'I can argue from evidence that a body structure helps a living thing survive.',
+  codes: ['4-LS1-1', '4-LS1-2'],
+  prerequisites: ['science.3.adaptations'],
+  keywords: [
+    { word: 'structure', definition: 'a part of a living thing with a job to do' },
+    { word: 'vertebrate', definition: 'an animal with a backbone' },
+    { word: 'evidence', definition: 'facts that support what you say' },
+  ],
+  model:
+    'Run a finger down your backbone. Say: My claim is that this structure helps me survive. My evidence: it holds me up, and it bends because it is many small bones. My reason: I can stand, run and duck. Claim, evidence, reason. A worm has no backbone, but its wet skin takes in air. That is a structure too.',
+  check: {
+    question: 'Give a claim and one piece of evidence for how the beak of a woodpecker helps it.',
+    lookFor: 'It helps the bird reach insects; evidence: the beak is hard and pointed and digs into bark.',
+  },
+  laterChecks: [
+    {
+      question: 'Give a claim and one piece of evidence for how the shell of a turtle helps it.',
+      lookFor: 'It protects the turtle; evidence: it is hard, and the head can be pulled in.',
+    },
+    {
+      question: 'A plant has deep roots in a dry land. Argue how they help.',
+      lookFor: 'They reach water far down, so the plant lives when the top soil is dry.',
+    },
+  ],
+  misconception: {
+    says: 'Only parts that you can see help an animal live.',
+    reply: 'Lungs, a heart and a stomach are hidden, and the animal cannot live without them.',
+  },
+  easier: 'Match a structure to a job: roots hold, gills breathe and ears hear.',
+  harder:
+    'A rabbit has tall ears, a mole has none that you see. Justify which hears a fox first (the rabbit: tall ears catch more sound).',
+  again: {
+    easier:
+      'Keep one arm straight and try to touch your nose with that hand. Then bend it. Which structure helps? (the elbow joint)',
+    harder:
+      'Owls have eyes in front, rabbits at the sides. Argue how each helps. (owls judge how far prey is, rabbits see hunters all around)',
+  },
+  prompts: [
+    {
+      part: 'claim',
+      ask: 'Gills take oxygen from water. What can a fish do with their help?',
+      answer: 'breathe under water',
+    },
+    {
+      part: 'evidence',
+      ask: "Claim: A duck's feet help it swim. What can you see about the feet?",
+      answer: 'they are webbed',
+    },
+    {
+      part: 'reason',
+      ask: 'The roots of a tree reach deep. Why does that help it in a storm?',
+      answer: 'it stays standing',
+    },
+    { part: 'claim', ask: 'A bat finds moths by their echoes. Which structure helps it hunt?', answer: 'its ears' },
+    {
+      part: 'evidence',
+      ask: 'Claim: The claws of a cat help it climb. What can you see about the claws?',
+      answer: 'sharp and curved',
+    },
+    {
+      part: 'reason',
+      ask: 'A cactus has thin spines in place of wide blades. Why does that help in a dry land?',
+      answer: 'it loses less water',
+    },
+    {
+      part: 'claim',
+      ask: 'Eyes send a signal along nerves. Which hidden organ decides what to do?',
+      answer: 'the brain',
+    },
+    {
+      part: 'evidence',
+      ask: '{hero} claims that fur keeps a fox warm. Which fact about fur and heat is evidence?',
+      answer: 'fur slows heat',
+    },
+    {
+      part: 'reason',
+      ask: 'A heron has very long legs. Why do they help it catch fish?',
+      answer: 'it can wade deep',
+    },
+    {
+      part: 'claim',
+      ask: 'A stomach cannot be seen. How does it keep an animal alive?',
+      answer: 'it breaks down food',
+    },
+    {
+      part: 'evidence',
+      ask: 'Claim: A long neck helps a giraffe. Which fact about its food is evidence?',
+      answer: 'it feeds high up',
+    },
+    {
+      part: 'reason',
+      ask: 'A ball flies at {friend}, who ducks. Order these: brain decides, eye sees, body moves.',
+      answer: 'eye sees, brain decides, body moves',
+    },
+    {
+      part: 'claim',
+      ask: 'A water lily has wide, flat blades on top of the water. How do they help it make food?',
+      answer: 'they catch more light',
+    },
+    {
+      part: 'evidence',
+      ask: 'Claim: Bright blooms draw bees. Bees came 12 times to bright ones, 3 times to dull ones. What is the evidence?',
+      answer: '12 visits against 3',
+    },
+    {
+      part: 'reason',
+      ask: 'A skunk sprays, and foxes turn back. Why is that evidence that the spray helps it survive?',
+      answer: 'it is not eaten',
+    },
+  ],
+  sheets: [claimEvidenceReason, backboneOrNot],
+}

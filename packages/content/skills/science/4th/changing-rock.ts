@@ -1,0 +1,114 @@
+import type { Skill } from '../../../types.ts'
+import { rockJourney } from '../sets/4th.ts'
+
+export const changingRock: Skill = {
+  id: 'science.4.changing-rock',
+  subject: 'science',
+  grade: '4th',
+  strand: 'earth',
+  order: 7,
+  short: 'Changing Rock',
+  iCan: 'I can classify changes to rock and soil as weathering or erosion or deposition.',
+  codes: ['4-ESS1-1', '4-ESS2-1'],
+  prerequisites: ['science.2.land-changes', 'science.3.fossils'],
+  keywords: [
+    { word: 'weathering', definition: 'the breaking of rock into smaller bits' },
+    { word: 'erosion', definition: 'the moving of those bits by water, wind or ice' },
+    { word: 'deposition', definition: 'the dropping of bits in a new place' },
+  ],
+  model:
+    'Knock your fists together. Say: Rock breaks into bits, that is weathering. Slide one hand down your arm: water carries the bits, that is erosion. Lay the hand in your lap: the bits are dropped, that is deposition. Break, carry, drop. A canyon comes from weathering and erosion, and the mud ends up in a delta by deposition.',
+  check: {
+    question: 'A river drops mud where it meets the sea. Which of the three is it?',
+    lookFor: 'Deposition, because the bits are dropped in a new place.',
+  },
+  laterChecks: [
+    {
+      question: 'Waves knock stones together until they are round. Which of the three is it?',
+      lookFor: 'Weathering, because bits are broken off the stones.',
+    },
+    {
+      question: 'A flood carries soil off a field and drops mud in a valley. Name both changes.',
+      lookFor: 'Erosion carried the soil off. Deposition left the mud.',
+    },
+  ],
+  misconception: {
+    says: 'Weathering and erosion are the same thing.',
+    reply: 'Weathering breaks rock where it is. Erosion carries the bits off.',
+  },
+  easier: 'Act out the three words: break, carry and drop.',
+  harder:
+    'Trace a grain from a mountain top to a delta. Name each change and what does it. (weathering by ice, erosion by fast water, deposition in slow water)',
+  again: {
+    easier:
+      'Tear a scrap off a page, blow it along the table and let it stop. Name the three steps. (weathering, erosion, deposition)',
+    harder:
+      'A river is fast in the hills and slow on flat land. Infer where it drops more sand, and why. (on flat land, slow water carries less)',
+  },
+  prompts: [
+    { part: 'weathering', ask: 'Ice cracks a boulder. Which of the three changes is it?', answer: 'weathering' },
+    { part: 'erosion', ask: 'Wind blows sand off a field. Which of the three changes is it?', answer: 'erosion' },
+    {
+      part: 'deposition',
+      ask: 'A glacier melts and drops its gravel. Which of the three changes is it?',
+      answer: 'deposition',
+    },
+    {
+      part: 'weathering',
+      ask: 'Roots push into a crack until the cliff splits. Why is that weathering?',
+      answer: 'the rock breaks',
+    },
+    { part: 'erosion', ask: 'Brown water runs off a bare hill. Why is that erosion?', answer: 'it carries soil off' },
+    {
+      part: 'deposition',
+      ask: 'Waves pile up sand as a beach. Why is that deposition?',
+      answer: 'sand is dropped there',
+    },
+    {
+      part: 'weathering',
+      ask: 'Water freezes in a crack. Why can the ice split the rock?',
+      answer: 'ice takes more room',
+    },
+    {
+      part: 'erosion',
+      ask: '{hero} sees soil wash off a bare slope. Which plants could hold it, and with what?',
+      answer: 'grass, with its roots',
+    },
+    {
+      part: 'deposition',
+      ask: 'A dust storm ends, and dust lies on every roof. Which change came last?',
+      answer: 'deposition',
+    },
+    {
+      part: 'weathering',
+      ask: 'Rain slowly eats holes into limestone. Which change is it, and why?',
+      answer: 'weathering, rock breaks down',
+    },
+    {
+      part: 'erosion',
+      ask: 'Why can a fast stream carry bigger stones than a slow one?',
+      answer: 'it has more energy',
+    },
+    {
+      part: 'deposition',
+      ask: 'Sand fills a pool behind a dam. Why does the river drop it there?',
+      answer: 'the water slows down',
+    },
+    {
+      part: 'weathering',
+      ask: 'A grain of sand was once part of a mountain. Which change came first?',
+      answer: 'weathering',
+    },
+    {
+      part: 'erosion',
+      ask: 'Bits break off in a canyon each year. Why does the canyon not fill up with them?',
+      answer: 'water carries them off',
+    },
+    {
+      part: 'deposition',
+      ask: 'Bits break off a cliff, a river moves them, a delta grows. Which change makes the delta?',
+      answer: 'deposition',
+    },
+  ],
+  sheets: [rockJourney],
+}

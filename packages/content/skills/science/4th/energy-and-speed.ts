@@ -1,0 +1,134 @@
+import type { Skill } from '../../../types.ts'
+import { crashReport } from '../pages/4th.ts'
+
+export const energyAndSpeed: Skill = {
+  id: 'science.4.energy-and-speed',
+  subject: 'science',
+  grade: '4th',
+  strand: 'physical',
+  order: 2,
+  short: 'Energy and Speed',
+  iCan: 'I can explain how the speed of an object shows its energy in a collision.',
+  codes: ['4-PS3-1', '4-PS3-3'],
+  prerequisites: ['science.3.balanced-forces'],
+  keywords: [
+    { word: 'energy', definition: 'what makes things move, warm up, light up or sound' },
+    { word: 'collision', definition: 'when two objects bump into each other' },
+  ],
+  model:
+    'Lay a cup on its side. Flick a balled-up sock at it gently, then hard. Say: Same sock, same cup. The faster sock moved the cup farther. So the faster one had more energy to pass on. Some energy left as the sound you heard. My rule: more speed, more energy, bigger change when it hits.',
+  check: {
+    question: 'Two equal balls hit a tower. One is faster. Which knocks over more, and why?',
+    lookFor: 'The faster one, because it has more energy to pass on.',
+  },
+  laterChecks: [
+    {
+      question: 'A ball from a low ramp moves a box 4 inches. What will a higher ramp do, and why?',
+      lookFor: 'It moves the box farther, because a faster ball has more energy to pass on.',
+    },
+    {
+      question: 'You hear a loud crash and a soft one from equal balls. Which ball was likely faster?',
+      lookFor: 'The one with the loud crash, because more energy left as sound.',
+    },
+  ],
+  misconception: {
+    says: 'When a ball stops, its energy is used up and gone.',
+    reply: 'The energy moved. It went into the thing it hit, into sound and into a little heat.',
+  },
+  tools: [
+    { name: 'socks', quantity: '1, balled up', core: true },
+    { name: 'cups', quantity: '1, paper or plastic', core: true },
+  ],
+  easier: 'Act out a slow and a fast ball and tell which one has more energy.',
+  harder:
+    'Predict how a higher ramp changes a crash and design a test (the cup moves farther; change only the height).',
+  again: {
+    easier:
+      'Drop a rolled-up sock on your palm from just above it, then from eye height. Which hits harder? (from eye height, it is faster)',
+    harder:
+      'A fast toy car hits a parked one and almost stops. Where did its energy go? (mostly into the parked car, some into sound and heat)',
+  },
+  prompts: [
+    {
+      part: 'speed',
+      ask: 'Two equal balls roll, one fast and one slow. Which one has more energy?',
+      answer: 'the fast one',
+    },
+    {
+      part: 'collision',
+      ask: 'A ball hits a box. What do you see that shows energy was passed on?',
+      answer: 'the box moves',
+    },
+    {
+      part: 'speed',
+      ask: 'A bike rolls downhill, faster and faster. What happens to its energy of motion?',
+      answer: 'it grows',
+    },
+    {
+      part: 'collision',
+      ask: 'A ball hits a wall with a thud. Into what did some of its energy go?',
+      answer: 'into sound',
+    },
+    {
+      part: 'speed',
+      ask: 'Equal balls hit equal boxes. Box A moves 5 inches, box B moves 9. Which ball was faster?',
+      answer: 'ball B',
+    },
+    {
+      part: 'collision',
+      ask: 'A rolling ball bumps a still one, and that one rolls off. Where did it get its energy?',
+      answer: 'from the first ball',
+    },
+    {
+      part: 'speed',
+      ask: 'Ramp A is 1 book high, ramp B is 3. Why does the ball from ramp B hit harder?',
+      answer: 'it is faster',
+    },
+    {
+      part: 'collision',
+      ask: 'A slow ball moves a box 3 inches. How can the same ball move it farther?',
+      answer: 'roll it faster',
+    },
+    {
+      part: 'speed',
+      ask: '{hero} rolls one ball into a cup twice. The cup moves 4 inches, then 12. What was different?',
+      answer: 'the speed',
+    },
+    {
+      part: 'collision',
+      ask: 'Two equal balls land in soft sand. One makes a deep dent. What does the dent tell you?',
+      answer: 'that ball was faster',
+    },
+    {
+      part: 'speed',
+      ask: 'A ball pushes a box 8 inches. You want only 4. What must change about the ball?',
+      answer: 'it must be slower',
+    },
+    {
+      part: 'collision',
+      ask: 'A ball stops in sand, and {friend} says its energy is gone. Where is it really?',
+      answer: 'mostly in the sand',
+    },
+    {
+      part: 'speed',
+      ask: 'Equal carts roll along one track. Cart A takes 2 seconds, cart B takes 5. Whose crash is bigger? Why?',
+      answer: 'A, it is faster',
+    },
+    {
+      part: 'collision',
+      ask: 'Two toy cars crash and both stand still. Name two things their energy turned into.',
+      answer: 'sound and heat',
+    },
+    {
+      part: 'speed',
+      ask: 'A ball moved a cup 10, 20 and 30 centimeters from ramps of 1, 2 and 3 books. Predict for 4 books.',
+      answer: 'about 40 centimeters',
+    },
+    {
+      part: 'collision',
+      ask: 'Why is a bump at walking speed softer than a bump at running speed?',
+      answer: 'less energy is passed on',
+    },
+  ],
+  sheets: [crashReport],
+}

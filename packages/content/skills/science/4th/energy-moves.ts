@@ -1,0 +1,103 @@
+import type { Skill } from '../../../types.ts'
+import { energyTrail } from '../pages/4th.ts'
+import { carriesOrSlowsHeat } from '../sets/4th.ts'
+
+export const energyMoves: Skill = {
+  id: 'science.4.energy-moves',
+  subject: 'science',
+  grade: '4th',
+  strand: 'physical',
+  order: 3,
+  short: 'Energy on the Move',
+  iCan: 'I can describe how energy moves by sound or light or heat from place to place.',
+  codes: ['4-PS3-2', '4-PS3-4'],
+  prerequisites: ['science.4.energy-and-speed', 'science.2.warm-and-cool'],
+  keywords: [
+    { word: 'transfer', definition: 'to move from one thing or place to another' },
+    { word: 'conductor', definition: 'a material that heat or electricity moves through easily' },
+    { word: 'insulator', definition: 'a material that slows down heat or electricity' },
+  ],
+  model:
+    'Rub your palms together for ten seconds. Say: Motion turned into heat. I trace it: food, muscles, motion, heat. Now clap: motion turned into sound, which travels to your ear. A lamp turns electric energy into light and heat. Energy is never made from nothing. It moves or changes. Each time, I name where it came from and where it went.',
+  check: {
+    question: 'Trace the energy of a lamp that is plugged in.',
+    lookFor: 'Electric energy turns into light and heat.',
+  },
+  laterChecks: [
+    {
+      question: 'Trace the energy when you strike a gong by hand.',
+      lookFor: 'Motion of the hand turns into shaking of the gong and into sound.',
+    },
+    {
+      question: 'A metal slide and a wooden bench lie in the sun. Why does metal feel hotter?',
+      lookFor: 'Metal is a conductor, so it passes heat to the hand faster.',
+    },
+  ],
+  misconception: {
+    says: 'A blanket makes heat.',
+    reply: 'It makes none. It slows down the heat that flows out of your body, so you stay warm.',
+  },
+  easier: 'Rub your palms, then clap, then point to a lamp. Name the energy each time. (heat, sound, light)',
+  harder:
+    'You turn a crank, a lamp shines, and a dark stone below gets warm. Name four kinds of energy in order. (motion, electric, light, heat)',
+  again: {
+    easier:
+      'Press your palm on a table for ten counts and lift it. Feel that spot. Which way did heat move? (from hand to table)',
+    harder:
+      'A garden lamp has a solar panel. Trace its energy from noon into the night. (sunlight, electric energy, stored energy, light)',
+  },
+  prompts: [
+    { part: 'sound', ask: 'Somebody strikes a gong. How does its energy reach your ear?', answer: 'by sound' },
+    {
+      part: 'light',
+      ask: 'Shade your eyes from a bright window. Which energy did your hand block?',
+      answer: 'light',
+    },
+    { part: 'heat', ask: 'A metal spoon in warm soup gets warm. What moved into it?', answer: 'heat' },
+    { part: 'sound', ask: 'Clap once. Which energy of your hands turned into the sound?', answer: 'motion' },
+    {
+      part: 'light',
+      ask: 'A plant stores energy in its food. Which energy did it take in first?',
+      answer: 'light from the sun',
+    },
+    {
+      part: 'heat',
+      ask: 'An ice cube melts in your hand. From where to where does the heat move?',
+      answer: 'from hand to ice',
+    },
+    {
+      part: 'sound',
+      ask: 'A drum booms, and rice jumps on a second drum. What carried the energy across?',
+      answer: 'sound through the air',
+    },
+    { part: 'light', ask: 'Sunlight falls on a dark stone. What does the light turn into?', answer: 'heat' },
+    {
+      part: 'heat',
+      ask: '{hero} keeps ice cold at {place}. Why is a foam box better than a metal one?',
+      answer: 'foam slows heat',
+    },
+    {
+      part: 'sound',
+      ask: 'Hum with a hand on your throat. What do you feel that makes the sound?',
+      answer: 'shaking',
+    },
+    {
+      part: 'light',
+      ask: 'A lamp shines on a wall across a cool room. How does its energy get to the wall?',
+      answer: 'as light',
+    },
+    {
+      part: 'heat',
+      ask: 'A wool sock and a metal tray lie in one room. Why does the tray feel colder?',
+      answer: 'metal takes heat faster',
+    },
+    { part: 'sound', ask: 'You stamp, and {friend} hears it. Trace the energy.', answer: 'motion, sound, ear' },
+    {
+      part: 'light',
+      ask: 'Space holds no air, yet the sun warms Earth. How does its energy cross space?',
+      answer: 'as light',
+    },
+    { part: 'heat', ask: 'Trace the energy when you eat lunch, run and get warm.', answer: 'food, motion, heat' },
+  ],
+  sheets: [energyTrail, carriesOrSlowsHeat],
+}

@@ -1,0 +1,114 @@
+import type { Skill } from '../../../types.ts'
+import { powerForOnePlace } from '../pages/4th.ts'
+import { renewableOrNot } from '../sets/4th.ts'
+
+export const energySources: Skill = {
+  id: 'science.4.energy-sources',
+  subject: 'science',
+  grade: '4th',
+  strand: 'earth',
+  order: 8,
+  short: 'Energy Sources',
+  iCan: 'I can classify energy sources as renewable or nonrenewable and justify my choice.',
+  codes: ['4-ESS3-1', '4-ESS3-2'],
+  prerequisites: ['science.4.energy-moves'],
+  keywords: [
+    { word: 'renewable', definition: 'replaced by nature quickly, so it will not run out' },
+    { word: 'fossil fuel', definition: 'coal, oil or gas made from living things of very long ago' },
+  ],
+  model:
+    'Say: I test each source with one question. Will nature replace it within a lifetime? Wind blows again tomorrow, so it is renewable. Coal took millions of years to form, so it is nonrenewable. Then I weigh it: wind makes no smoke but needs windy days. Coal works any day but makes smoke and runs out.',
+  check: {
+    question: 'Is natural gas renewable? Justify your answer.',
+    lookFor: 'No. It took millions of years to form and we use it much faster.',
+  },
+  laterChecks: [
+    {
+      question: 'Is a river dam renewable? Justify your answer.',
+      lookFor: 'Yes. Rain refills the river, so nature replaces it quickly.',
+    },
+    {
+      question: 'A town burns oil. Give one reason for and one against it.',
+      lookFor: 'For: it works any day. Against: it makes smoke and will run out.',
+    },
+  ],
+  misconception: {
+    says: 'Electricity is an energy source like wind.',
+    reply: 'Electricity has to be made from a source: wind, sun, water, coal, gas or uranium.',
+  },
+  easier: 'Ask of each whether it will be back tomorrow: sunlight, coal, wind, oil. (yes, no, yes, no)',
+  harder:
+    'Wind gives an island 70 units on a windy day and 10 on a still one. It needs 50. Justify a second source. (40 are missing on still days)',
+  again: {
+    easier:
+      'Blow on a scrap of a page until it moves. Which source works like this? Is it renewable? (wind, and it is renewable)',
+    harder:
+      'Of 100 units of energy, a town gets 40 from wind, 25 from the sun, the rest from gas. How many are nonrenewable? (35)',
+  },
+  prompts: [
+    {
+      part: 'classify',
+      ask: 'Nature replaces sunlight each day. What do we call such a source?',
+      answer: 'renewable',
+    },
+    {
+      part: 'justify',
+      ask: 'Coal is nonrenewable. How long did nature take to make it?',
+      answer: 'millions of years',
+    },
+    { part: 'classify', ask: 'Which of these is renewable: oil, wind or coal?', answer: 'wind' },
+    {
+      part: 'justify',
+      ask: 'Which question do you ask of a source before you classify it?',
+      answer: 'Will nature replace it?',
+    },
+    {
+      part: 'classify',
+      ask: 'Which are nonrenewable: coal, river water, sunlight, natural gas?',
+      answer: 'coal and natural gas',
+    },
+    {
+      part: 'justify',
+      ask: 'Why will sunlight not run out, however much we use today?',
+      answer: 'it returns each day',
+    },
+    {
+      part: 'classify',
+      ask: '{hero} says: My lamp runs on electricity. What must you ask to classify that?',
+      answer: 'what makes it',
+    },
+    {
+      part: 'justify',
+      ask: 'Oil still forms today. Why is it nonrenewable all the same?',
+      answer: 'it forms too slowly',
+    },
+    {
+      part: 'classify',
+      ask: 'A crop is grown anew each year and made into fuel. Is the fuel renewable?',
+      answer: 'yes',
+    },
+    { part: 'justify', ask: 'What is one drawback of wind, though it is renewable?', answer: 'it needs windy days' },
+    { part: 'classify', ask: 'Uranium is dug from rock and is never replaced. Classify it.', answer: 'nonrenewable' },
+    {
+      part: 'justify',
+      ask: '{place} is windy and often cloudy. Why does {hero} choose wind over sunlight?',
+      answer: 'there is more wind',
+    },
+    {
+      part: 'classify',
+      ask: 'Trees regrow in 30 years. A town cuts all of its trees in 5. Is its wood renewable? Why?',
+      answer: 'no, cut too fast',
+    },
+    {
+      part: 'justify',
+      ask: 'Coal makes smoke and will run out. Why do some towns still choose it?',
+      answer: 'it works any day',
+    },
+    {
+      part: 'justify',
+      ask: 'A town gets 60 of 100 units from gas, the rest from rivers. Which units may run out, and why?',
+      answer: 'the 60 from gas, as it forms too slowly',
+    },
+  ],
+  sheets: [renewableOrNot, powerForOnePlace],
+}

@@ -1,0 +1,106 @@
+import type { Skill } from '../../../types.ts'
+import { pathOfLight } from '../pages/4th.ts'
+import { clearCloudyOpaque } from '../sets/4th.ts'
+
+export const lightAndSight: Skill = {
+  id: 'science.4.light-and-sight',
+  subject: 'science',
+  grade: '4th',
+  strand: 'physical',
+  order: 5,
+  short: 'Light and Sight',
+  iCan: 'I can describe the path that light takes from a source to an object to my eye.',
+  codes: ['4-PS4-2'],
+  prerequisites: ['science.1.light-and-shadow', 'science.1.light-to-see'],
+  keywords: [
+    { word: 'opaque', definition: 'not letting any light through' },
+    { word: 'translucent', definition: 'letting only some light through, so shapes look blurry' },
+    { word: 'transparent', definition: 'letting nearly all light through, so you see clearly' },
+  ],
+  model:
+    'Point to a lamp, then to your hand, then to your eye. Say: Light comes from the lamp. It hits my hand and reflects, or bounces off. Some of it enters my eye, and so I see the hand. I draw two arrows: lamp to hand, hand to eye. No arrow starts at my eye, because eyes do not send out light.',
+  check: {
+    question: 'Trace the path of light when you see a red apple under a lamp.',
+    lookFor: 'Lamp to apple, then apple to eye. Two arrows in that order.',
+  },
+  laterChecks: [
+    {
+      question: 'Why can you see a white cat at dusk but not in a cave with no light?',
+      lookFor: 'At dusk some light reflects off the cat to my eye. In the cave there is none.',
+    },
+    {
+      question: 'Trace the path of light when you see your face in a mirror.',
+      lookFor: 'Lamp to face, face to mirror, mirror to eye, in that order.',
+    },
+  ],
+  misconception: {
+    says: 'Light comes out of my eyes to the thing I look at.',
+    reply: 'Then you could see in total darkness. Light must come from a source and reach your eyes.',
+  },
+  easier: 'Point along the path with a finger: lamp, object, eye.',
+  harder: 'Design a way to see over a wall with two mirrors and draw each arrow (lamp, object, mirror, mirror, eye).',
+  again: {
+    easier:
+      'Hold your palm toward a window, then turn it away. When is it brighter, and why? (toward the window, more light reflects)',
+    harder: 'You see the moon in a puddle. List every stop of the light, from its source on. (sun, moon, puddle, eye)',
+  },
+  prompts: [
+    { part: 'path', ask: 'You see an apple under a lamp. Where does the light start?', answer: 'at the lamp' },
+    { part: 'seeing', ask: 'You see a ball. Where must its light arrive last?', answer: 'at your eye' },
+    { part: 'path', ask: 'What does the light do when it hits the apple?', answer: 'it reflects (bounces off)' },
+    { part: 'seeing', ask: 'You shut your eyes. Which part of the path is cut?', answer: 'object to eye' },
+    { part: 'path', ask: 'You look at a ball under a lamp. How many arrows does your drawing need?', answer: '2' },
+    {
+      part: 'seeing',
+      ask: 'Somebody covers the only lamp. Why can you no longer see the apple?',
+      answer: 'no light reaches it',
+    },
+    { part: 'path', ask: 'You look straight at a glowing lamp. How many arrows do you draw?', answer: '1' },
+    {
+      part: 'seeing',
+      ask: 'A brick stands between the apple and your eye. Why is the apple hidden?',
+      answer: 'bricks are opaque',
+    },
+    {
+      part: 'path',
+      ask: '{hero} reads a map in sunlight at {place}. Name the stops of the light.',
+      answer: 'sun, map, eye',
+    },
+    {
+      part: 'seeing',
+      ask: 'A tree stands behind a clear window. Why does the window not hide it?',
+      answer: 'light passes through',
+    },
+    {
+      part: 'path',
+      ask: '{friend} draws an arrow from the eye to the apple. Why is it wrong?',
+      answer: 'eyes send no light',
+    },
+    {
+      part: 'seeing',
+      ask: 'A cat sits behind a frosted window. Only some light gets through. What do you see?',
+      answer: 'a blurry shape',
+    },
+    {
+      part: 'path',
+      ask: 'A lamp hangs behind you. You see its glow in a mirror. Name the stops of the light.',
+      answer: 'lamp, mirror, eye',
+    },
+    {
+      part: 'seeing',
+      ask: 'A room has no light at all. {friend} waits ten minutes. Can {friend} see a red ball now? Why?',
+      answer: 'no, nothing reflects',
+    },
+    {
+      part: 'path',
+      ask: 'The moon makes no light of its own. Name the stops of the light when you see it.',
+      answer: 'sun, moon, eye',
+    },
+    {
+      part: 'seeing',
+      ask: 'A mirror at the corner shows a toy behind the wall. What did the mirror do to the light?',
+      answer: 'it changed its direction',
+    },
+  ],
+  sheets: [pathOfLight, clearCloudyOpaque],
+}

@@ -1,0 +1,107 @@
+import type { Skill } from '../../../types.ts'
+import { measuringRecord } from '../pages/4th.ts'
+import { lengthTimeVolume } from '../sets/4th.ts'
+
+export const measureAndGraph: Skill = {
+  id: 'science.4.measure-and-graph',
+  subject: 'science',
+  grade: '4th',
+  strand: 'physical',
+  order: 1,
+  short: 'Measure and Graph',
+  iCan: 'I can measure with the right unit and graph my results to answer a question.',
+  codes: ['3-5-ETS1-3'],
+  prerequisites: ['science.3.fair-test'],
+  keywords: [
+    { word: 'unit', definition: 'a fixed amount that we measure with, such as an inch' },
+    { word: 'middle result', definition: 'the one between the others when you put them in order' },
+  ],
+  model:
+    'Say: Whose hand span is wider? I measure from thumb to little finger, in centimeters, from the 0 mark. Mine: 18, 19, 18. The middle result is 18. Yours: 15, 16, 16. The middle is 16. I draw two bars on a scale with equal steps, 5, 10, 15, 20, and add title and unit. Answer: mine is 2 centimeters wider.',
+  check: {
+    question: 'A plant is 12 tall. What is missing, and why does it matter?',
+    lookFor: 'The unit. 12 inches and 12 centimeters are very different.',
+  },
+  laterChecks: [
+    {
+      question: 'Trials gave 31, 29 and 30 centimeters. Which result would you graph, and with what unit?',
+      lookFor: '30 centimeters, the middle result, with its unit on the axis.',
+    },
+    {
+      question: 'A graph shows bars of 5, 10 and 20 but no scale. What would you add?',
+      lookFor: 'A scale with equal steps, a title and the unit.',
+    },
+  ],
+  misconception: {
+    says: 'If my results differ, I did it wrong.',
+    reply: 'Small differences are normal. Measure three times and report the middle one.',
+  },
+  tools: [{ name: 'ruler', quantity: '1, with centimeters', core: true }],
+  easier: 'Match each thing to a unit: time in seconds, length in inches, water in milliliters.',
+  harder:
+    'Trials gave 12, 40 and 13 inches. Justify which result to report and what to do next (13, the middle; measure the 40 again).',
+  again: {
+    easier:
+      'Measure your thumb and your little finger in centimeters from the 0 mark. Draw a bar for each, just as high. Which is taller?',
+    harder:
+      'Results are 150, 400 and 350 milliliters. Your graph has 10 lines. Which equal step fits? (50: the bars are 3, 8 and 7 lines high)',
+  },
+  prompts: [
+    { part: 'measure', ask: 'Which unit fits the width of your hand?', answer: 'centimeters (or inches)' },
+    { part: 'graph', ask: 'The scale of a graph goes 5, 10, 15. Which number comes next?', answer: '20' },
+    {
+      part: 'answer',
+      ask: 'Bars show 40, 30 and 20 milliliters. How much more is the first than the last?',
+      answer: '20 milliliters',
+    },
+    {
+      part: 'measure',
+      ask: 'Three trials gave 24, 20 and 22 seconds. What is the middle result?',
+      answer: '22 seconds',
+    },
+    {
+      part: 'graph',
+      ask: 'One step of a scale is 5 centimeters. A bar is three steps high. What does it show?',
+      answer: '15 centimeters',
+    },
+    { part: 'answer', ask: 'Which ball bounced highest? The bars say: A 35, B 50, C 45 inches.', answer: 'ball B' },
+    {
+      part: 'measure',
+      ask: 'You start at the 1 mark and read 13 centimeters. How long is the thing really?',
+      answer: '12 centimeters',
+    },
+    { part: 'graph', ask: 'A scale goes 0, 10, 20, 50. What is wrong with it?', answer: 'the steps are unequal' },
+    {
+      part: 'answer',
+      ask: '{hero} graphs drying times: cotton 30 minutes, wool 50, silk 20. Which cloth dries fastest?',
+      answer: 'silk',
+    },
+    {
+      part: 'measure',
+      ask: 'Trials gave 14, 10 and 12 inches. Which result goes into your graph?',
+      answer: '12 inches',
+    },
+    { part: 'graph', ask: 'A bar ends halfway between 10 and 20. What does it show?', answer: '15' },
+    {
+      part: 'answer',
+      ask: 'Plants got 1, 2 and 3 spoons of water a day. Their bars are 4, 8 and 12 centimeters. What do you conclude?',
+      answer: 'more water, more growth',
+    },
+    {
+      part: 'measure',
+      ask: '{friend} measured 18, 19, 18 and 45 inches at {place}. Which result do you measure again?',
+      answer: '45 inches',
+    },
+    {
+      part: 'graph',
+      ask: 'Your results go up to 80 grams, and your graph has 10 lines. Which step fits: 1, 10 or 100 grams?',
+      answer: '10 grams',
+    },
+    {
+      part: 'answer',
+      ask: 'Is sand or soil faster to let water through? Both bars end at 30 seconds. What is your answer?',
+      answer: 'both are equally fast',
+    },
+  ],
+  sheets: [measuringRecord, lengthTimeVolume],
+}

@@ -1,0 +1,119 @@
+import type { Skill } from '../../../types.ts'
+import { drawTheWaves } from '../pages/4th.ts'
+
+export const waves: Skill = {
+  id: 'science.4.waves',
+  subject: 'science',
+  grade: '4th',
+  strand: 'physical',
+  order: 4,
+  short: 'Wave Height and Length',
+  iCan: 'I can make a model of a wave and describe its height and length.',
+  codes: ['4-PS4-1', '4-PS4-3'],
+  prerequisites: ['science.1.sound'],
+  keywords: [
+    { word: 'amplitude', definition: 'how high a wave is, measured from its resting level' },
+    { word: 'wavelength', definition: 'the distance from one wave top to the next' },
+    { word: 'crest', definition: 'the highest point of a wave' },
+  ],
+  model:
+    'Draw a wave in the air with one finger. Say: The top is the crest. From the middle line to the crest is the amplitude. From crest to crest is the wavelength. I draw a tall wave: big amplitude. I squeeze the tops close: short wavelength. A toy boat on waves bobs up and down, but hardly moves along.',
+  check: {
+    question: 'Two waves have crests equally far apart, but one is taller. What differs?',
+    lookFor: 'The amplitude. The wavelength is the same.',
+  },
+  laterChecks: [
+    {
+      question: 'Two waves are equally tall, but one has crests closer together. What differs?',
+      lookFor: 'The wavelength. It is shorter. The amplitude is the same.',
+    },
+    {
+      question: 'Draw a wave with small amplitude and long wavelength. What does it look like?',
+      lookFor: 'Low crests that are far apart, along one middle line.',
+    },
+  ],
+  misconception: {
+    says: 'A wave carries the water along with it.',
+    reply: 'A floating toy bobs up and down in place. The wave moves energy; the water mostly stays.',
+  },
+  easier: 'Stand in a row and pass an arm wave along; point to the crest.',
+  harder:
+    'A wave has an amplitude of 4 inches and a wavelength of 10. Describe one that is half as tall and twice as long. (2 and 20 inches)',
+  again: {
+    easier:
+      'Draw a wave with three crests, each one hand apart. What do we call that hand of distance? (the wavelength)',
+    harder:
+      'Five crests stand in a row. From the first to the last it is 24 inches. How long is the wavelength? (6 inches, as there are 4 gaps)',
+  },
+  prompts: [
+    { part: 'model', ask: 'Draw a wave in the air. What is its highest point called?', answer: 'the crest' },
+    {
+      part: 'height',
+      ask: 'A crest is 3 inches above the resting level. What is the amplitude?',
+      answer: '3 inches',
+    },
+    { part: 'length', ask: 'Crests are 6 inches apart. How long is the wavelength?', answer: '6 inches' },
+    {
+      part: 'model',
+      ask: 'A toy boat sits on your wave. How does it move as the wave passes?',
+      answer: 'up and down',
+    },
+    { part: 'height', ask: 'Waves get taller. Which word names what grows?', answer: 'amplitude' },
+    {
+      part: 'length',
+      ask: 'Crests were 4 inches apart, and now they are 2. What happened to the wavelength?',
+      answer: 'it got shorter',
+    },
+    {
+      part: 'model',
+      ask: 'You shake a rope to make waves. How do you make a taller wave?',
+      answer: 'shake it harder',
+    },
+    {
+      part: 'height',
+      ask: 'From its lowest point to its crest a wave is 14 inches. What is the amplitude?',
+      answer: '7 inches',
+    },
+    {
+      part: 'length',
+      ask: '{hero} taps the water faster. What happens to the crests?',
+      answer: 'they come closer together',
+    },
+    {
+      part: 'model',
+      ask: 'You draw two waves of equal height, one twice as long. What stays the same?',
+      answer: 'the amplitude',
+    },
+    {
+      part: 'height',
+      ask: '{friend} taps water softly, then hard. The waves are equally long. What differs?',
+      answer: 'how tall they are',
+    },
+    {
+      part: 'length',
+      ask: 'Three crests stand in a row. From the first to the last it is 10 inches. How long is the wavelength?',
+      answer: '5 inches',
+    },
+    {
+      part: 'model',
+      ask: 'Each bit of a rope only goes up and down. What travels along the rope?',
+      answer: 'energy',
+    },
+    {
+      part: 'height',
+      ask: 'A wave has an amplitude of 2 inches. How far is it from the lowest point up to the crest?',
+      answer: '4 inches',
+    },
+    {
+      part: 'length',
+      ask: 'In 12 inches fit 3 waves of A or 6 of B. Which wavelength is shorter, and how long is it?',
+      answer: 'B, 2 inches',
+    },
+    {
+      part: 'model',
+      ask: 'Your wave is 2 inches high and 8 inches long. Draw it half as long. Which number changes, and to what?',
+      answer: 'length, to 4 inches',
+    },
+  ],
+  sheets: [drawTheWaves],
+}

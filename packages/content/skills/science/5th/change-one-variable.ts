@@ -1,0 +1,119 @@
+import type { Skill } from '../../../types.ts'
+import { controlledTest } from '../pages/5th.ts'
+
+export const changeOneVariable: Skill = {
+  id: 'science.5.change-one-variable',
+  subject: 'science',
+  grade: '5th',
+  strand: 'physical',
+  order: 1,
+  short: 'Controlling Variables',
+  iCan: 'I can design a controlled test and justify which variable I change and which I measure.',
+  codes: ['3-5-ETS1-3', '5-PS2-1'],
+  prerequisites: ['science.4.measure-and-graph'],
+  keywords: [
+    { word: 'variable', definition: 'anything in a test that could change' },
+    { word: 'control', definition: 'to keep a variable the same on purpose' },
+    { word: 'claim', definition: 'a statement that your evidence supports' },
+  ],
+  model:
+    'Say: Does a toy car roll farther on tile than on a rug? I change one variable: the floor. I measure one: the distance. I control the rest: same car, same ramp, same start, no push. Three trials each. If tile wins all three, that is my evidence for a claim. If I also changed the car, I could not tell why.',
+  check: {
+    question: 'You test how much water bean plants need. Name what you change, what you measure and one control.',
+    lookFor: 'Change: the water. Measure: height. Control: light, soil, pot or kind of bean.',
+  },
+  laterChecks: [
+    {
+      question: 'You test how water depth affects a toy boat. Name what you change, what you measure and one control.',
+      lookFor: 'Change: depth. Measure: time or distance. Control: boat, push or tub.',
+    },
+    {
+      question: 'A test compares two cloths, one wet and one dry. What is the flaw, and how do you fix it?',
+      lookFor: 'The wetness changed, too. Use the same amount of water on both.',
+    },
+  ],
+  misconception: {
+    says: 'A test that did not show what I predicted is a failure.',
+    reply: 'It is a result. It tells you something true, and you can build the next question on it.',
+  },
+  easier:
+    'Two equal socks slide, one on tile and one on a rug. I note how far. Which variable is changed, which measured? (floor, distance)',
+  harder:
+    'Redesign this test: boat A with a sail is in deep water, boat B without one in shallow water (the depth changed, too; use one depth).',
+  again: {
+    easier:
+      'Drop a flat scrap of a page and a crumpled one from the same height. Which variable did you change? (the shape)',
+    harder:
+      'You have 3 cars and 2 ramp heights. How many fair tests of the two heights are there, with one car in each? (3, one for each car)',
+  },
+  prompts: [
+    { part: 'design', ask: 'How many variables do you change on purpose in one controlled test?', answer: '1' },
+    {
+      part: 'change',
+      ask: 'Two ice cubes melt side by side, one of them under salt. What differs on purpose?',
+      answer: 'salt or no salt',
+    },
+    { part: 'measure', ask: 'Does salt melt ice faster? Which variable do you measure?', answer: 'melting time' },
+    {
+      part: 'design',
+      ask: 'Wet wool hangs in the sun and wet cotton in the shade. Which variable was not controlled?',
+      answer: 'the place',
+    },
+    {
+      part: 'change',
+      ask: '{hero} asks if warm water dissolves salt faster. Which variable must {hero} change?',
+      answer: 'the water temperature',
+    },
+    {
+      part: 'measure',
+      ask: 'Gliders have wings of 4, 6 and 8 inches. You ask which stays up longest. What do you measure?',
+      answer: 'flight time',
+    },
+    {
+      part: 'design',
+      ask: 'A test has five trials for A and one for B. How do you mend it?',
+      answer: 'equal trials for both',
+    },
+    {
+      part: 'change',
+      ask: 'You drop one ball from 1, 2 and 3 feet. Why do you not change the ball as well?',
+      answer: 'then two variables change',
+    },
+    {
+      part: 'measure',
+      ask: 'You ask which soil lets water through fastest. A friend measures plant height. What should be measured?',
+      answer: 'draining time',
+    },
+    {
+      part: 'design',
+      ask: '{friend} tests one sail at {place} in wind and another in calm. Which variable must be controlled?',
+      answer: 'the wind',
+    },
+    {
+      part: 'change',
+      ask: 'Does salt make an egg float higher? Which variable do you change, and to see what?',
+      answer: 'salt, its effect',
+    },
+    {
+      part: 'measure',
+      ask: 'You test which cloth soaks up most water. Why do you weigh each cloth rather than just look?',
+      answer: 'numbers can be compared',
+    },
+    {
+      part: 'design',
+      ask: 'Plants get 1, 2 and 3 hours of light. Name two variables to control.',
+      answer: 'such as water and soil',
+    },
+    {
+      part: 'change',
+      ask: 'Car A rolled 20 inches from a low ramp, car B 35 from a high one. Why does this not prove that the ramp did it?',
+      answer: 'the car changed too',
+    },
+    {
+      part: 'measure',
+      ask: 'Plants with 1, 2 and 3 hours of light grew 4, 6 and 8 centimeters. Which claim do these results support?',
+      answer: 'more light, more growth',
+    },
+  ],
+  sheets: [controlledTest],
+}

@@ -1,0 +1,109 @@
+import type { Skill } from '../../../types.ts'
+import { myFoodWeb } from '../pages/5th.ts'
+import { foodWebJobs } from '../sets/5th.ts'
+
+export const foodWebs: Skill = {
+  id: 'science.5.food-webs',
+  subject: 'science',
+  grade: '5th',
+  strand: 'life',
+  order: 7,
+  short: 'Food Webs',
+  iCan: 'I can draw a food web and infer what happens when one part changes.',
+  codes: ['5-LS2-1', '5-PS3-1'],
+  prerequisites: ['science.3.adaptations', 'science.5.plant-food'],
+  keywords: [
+    { word: 'producer', definition: 'a living thing that makes its own food' },
+    { word: 'consumer', definition: 'a living thing that eats other living things' },
+    { word: 'decomposer', definition: 'a living thing that breaks down remains into soil' },
+  ],
+  model:
+    'Lay three fingers in a row. Say: Grass, rabbit, fox. The arrow means: its energy goes to. Grass to rabbit, rabbit to fox. Now I hide the rabbit finger. The fox has less food and the grass grows taller. I check both sides of every gap. Mushrooms and bacteria turn remains back into soil for the grass.',
+  check: {
+    question: 'In a pond, most of the frogs leave. What happens to insects and to herons?',
+    lookFor: 'More insects, since fewer are eaten. Herons have less food.',
+  },
+  laterChecks: [
+    {
+      question: 'In a meadow, most of the grasshoppers leave. What happens to grass and to robins?',
+      lookFor: 'More grass, since less is eaten. Robins have less food.',
+    },
+    {
+      question: 'Draw arrows for: owl eats mouse, mouse eats corn. Which way do they point?',
+      lookFor: 'Corn to mouse and mouse to owl. Arrows follow the energy.',
+    },
+  ],
+  misconception: {
+    says: 'The arrow points at what gets eaten.',
+    reply: 'The arrow shows where energy goes: from grass to rabbit, from rabbit to fox.',
+  },
+  easier:
+    'Build a chain with hand signs: clover, rabbit, fox. Each time, say who gets the energy. (the rabbit, then the fox)',
+  harder:
+    'Rabbits eat grass, foxes eat rabbits. Lynxes move in and eat rabbits, too. Infer three effects. (fewer rabbits, more grass, less food for foxes)',
+  again: {
+    easier:
+      'Name a food that you ate today and trace it back to a plant with your finger. (such as you, egg, hen, corn)',
+    harder:
+      'Snails and tadpoles eat algae, and ducks eat both. Most snails go. Infer two effects on tadpoles. (they get more algae, but ducks eat more of them)',
+  },
+  prompts: [
+    { part: 'draw', ask: 'In a food web, what do the arrows follow?', answer: 'the energy' },
+    {
+      part: 'infer',
+      ask: 'Rabbits eat clover. Most rabbits leave. What happens to the clover?',
+      answer: 'more is left',
+    },
+    { part: 'draw', ask: 'Crows eat corn. From where to where does the arrow go?', answer: 'from corn to crow' },
+    {
+      part: 'infer',
+      ask: '{hero} notes that all owls have left a meadow. Infer what happens to the mice at first.',
+      answer: 'there are more mice',
+    },
+    { part: 'draw', ask: 'Put in a chain: hawk, clover, mouse.', answer: 'clover, mouse, hawk' },
+    {
+      part: 'infer',
+      ask: 'Snails eat algae, ducks eat snails. The algae vanish. What follows for the ducks?',
+      answer: 'they find fewer snails',
+    },
+    { part: 'draw', ask: 'An arrow runs from beetle to toad. What does the toad do?', answer: 'it eats beetles' },
+    {
+      part: 'infer',
+      ask: 'Crabs eat seaweed, gulls eat crabs. The crabs move away. What happens to the seaweed?',
+      answer: 'it can grow more',
+    },
+    { part: 'draw', ask: 'Frogs eat flies and beetles. Herons eat frogs. How many arrows do you draw?', answer: '3' },
+    {
+      part: 'infer',
+      ask: 'Foxes and owls eat mice. Most foxes leave. What follows for the owls?',
+      answer: 'more mice for them',
+    },
+    { part: 'draw', ask: 'A mushroom breaks down a fallen log. Where does its arrow start?', answer: 'at the log' },
+    {
+      part: 'infer',
+      ask: 'A wood has no decomposers any more. What will the soil lack for its plants?',
+      answer: 'minerals (nutrients)',
+    },
+    {
+      part: 'draw',
+      ask: 'You draw ten food chains. What kind of living thing does each one start with?',
+      answer: 'a producer (plant)',
+    },
+    {
+      part: 'infer',
+      ask: 'Snakes eat frogs, and frogs eat flies. Most snakes leave. Infer two effects in order.',
+      answer: 'more frogs, fewer flies',
+    },
+    {
+      part: 'draw',
+      ask: 'Grass feeds mice and hares, foxes eat both, owls eat mice. How many arrows does the web have?',
+      answer: '5',
+    },
+    {
+      part: 'infer',
+      ask: 'Mice and hares eat grass, foxes eat both. Most mice leave. Why may there soon be fewer hares?',
+      answer: 'foxes eat more hares',
+    },
+  ],
+  sheets: [myFoodWeb, foodWebJobs],
+}

@@ -1,0 +1,129 @@
+import type { Skill } from '../../../types.ts'
+import { addUpTheMatter } from '../pages/5th.ts'
+
+export const matterStays: Skill = {
+  id: 'science.5.matter-stays',
+  subject: 'science',
+  grade: '5th',
+  strand: 'physical',
+  order: 3,
+  short: 'Matter is Kept',
+  iCan: 'I can calculate and explain why the total weight of matter stays the same in a change.',
+  codes: ['5-PS1-2'],
+  prerequisites: ['science.5.particles'],
+  keywords: [
+    { word: 'dissolve', definition: 'to spread into a liquid in particles too small to see' },
+    { word: 'mixture', definition: 'two or more materials together that can be separated again' },
+    { word: 'evaporate', definition: 'to turn from a liquid to a gas' },
+  ],
+  model:
+    'Say: This glass holds 200 grams of water. I stir in 15 grams of salt. I can no longer see it. What does it weigh now? 200 plus 15 is 215 grams. The salt broke into tiny particles, but every one is still in there. If the water evaporates, the white salt is left in the glass.',
+  check: {
+    question: 'You stir 20 grams of sugar into 180 grams of water. What does it all weigh?',
+    lookFor: '200 grams. The sugar is spread out but still there.',
+  },
+  laterChecks: [
+    {
+      question: 'You stir 12 grams of salt into 150 grams of water. What does it all weigh, and why?',
+      lookFor: '162 grams. The salt is spread out but all of it is still there.',
+    },
+    {
+      question: 'A closed box of ice weighs 300 grams. The ice melts. What does the box weigh?',
+      lookFor: '300 grams. No matter came in or went out.',
+    },
+  ],
+  misconception: {
+    says: 'Dissolved salt has disappeared.',
+    reply: 'Let the water dry up. The salt is left behind, so it was there all the time.',
+  },
+  easier:
+    'Add first: 100 grams of water and 5 of sugar are 105 grams. Then try 100 grams of water and 25 of sugar. (125 grams)',
+  harder:
+    'A closed bag holds 250 grams of water, 40 of salt and 10 of ice. The ice melts, the salt dissolves. What does it all weigh, and why? (300 grams, nothing left the bag)',
+  again: {
+    easier:
+      'Tear a page into four pieces and lay them together again. What do all four weigh together? (as much as the page did)',
+    harder:
+      'You stir 30 grams of salt into 120 grams of water and pour out half. How much is that, and how much is salt? (75 grams, 15 of them salt)',
+  },
+  prompts: [
+    {
+      part: 'calculate',
+      ask: 'You stir 10 grams of salt into 90 grams of water. How many grams is that in all?',
+      answer: '100',
+      sum: '10 + 90',
+    },
+    { part: 'explain', ask: 'Stirred salt can no longer be seen. Where is it?', answer: 'spread in the water' },
+    {
+      part: 'calculate',
+      ask: 'A 40 gram cracker breaks into crumbs. What do all the crumbs weigh?',
+      answer: '40 grams',
+    },
+    {
+      part: 'explain',
+      ask: 'Ice melts in a closed dish. Why does the dish weigh as much as before?',
+      answer: 'nothing left it',
+    },
+    {
+      part: 'calculate',
+      ask: 'Salt water weighs 90 grams, and 15 of them are salt. How many grams are water?',
+      answer: '75',
+      sum: '90 - 15',
+    },
+    {
+      part: 'explain',
+      ask: 'Sugar water dries in the sun. What proves that the sugar was there all the time?',
+      answer: 'sugar is left',
+    },
+    {
+      part: 'calculate',
+      ask: '{hero} mixes 120 grams of sand, 35 of salt and 200 of water. How many grams is that?',
+      answer: '355',
+      sum: '120 + 35 + 200',
+    },
+    { part: 'explain', ask: 'An open dish of water gets lighter each day. Why?', answer: 'the water evaporates' },
+    {
+      part: 'calculate',
+      ask: 'A closed bag of ice and juice weighs 480 grams. All the ice melts. What does it weigh now?',
+      answer: '480 grams',
+    },
+    {
+      part: 'explain',
+      ask: '{friend} says that melted ice is lighter than ice. Which test would show the truth?',
+      answer: 'weigh before and after',
+    },
+    {
+      part: 'calculate',
+      ask: '150 grams of salt water dry up, and 12 grams of salt are left. How many grams went into the air?',
+      answer: '138',
+      sum: '150 - 12',
+    },
+    {
+      part: 'explain',
+      ask: 'A log burns, and its ash weighs far less. Where did the rest of the matter go?',
+      answer: 'into gases and smoke',
+    },
+    {
+      part: 'calculate',
+      ask: 'In a closed bag, 20 grams of powder fizz in 300 grams of juice. What does it all weigh afterward?',
+      answer: '320 grams',
+    },
+    {
+      part: 'explain',
+      ask: 'Powder fizzes in an open cup, and the cup ends 2 grams lighter. Why?',
+      answer: 'gas escaped',
+    },
+    {
+      part: 'calculate',
+      ask: 'You pour 250 grams of salt water into two bags. One gets 140 grams. How many does the other get?',
+      answer: '110',
+      sum: '250 - 140',
+    },
+    {
+      part: 'explain',
+      ask: 'Iron rusts in air and gets heavier. Where does the extra matter come from?',
+      answer: 'from the air',
+    },
+  ],
+  sheets: [addUpTheMatter],
+}

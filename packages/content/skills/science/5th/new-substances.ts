@@ -1,0 +1,112 @@
+import type { Skill } from '../../../types.ts'
+import { newOrSame } from '../sets/5th.ts'
+
+export const newSubstances: Skill = {
+  id: 'science.5.new-substances',
+  subject: 'science',
+  grade: '5th',
+  strand: 'physical',
+  order: 4,
+  short: 'New Substances',
+  iCan: 'I can classify a change by whether a new substance forms and give my evidence.',
+  codes: ['5-PS1-3', '5-PS1-4'],
+  prerequisites: ['science.2.warm-and-cool', 'science.5.matter-stays'],
+  keywords: [
+    { word: 'substance', definition: 'one kind of matter with its own properties' },
+    { word: 'chemical change', definition: 'a change that makes a new substance' },
+    { word: 'physical change', definition: 'a change of shape, size or state only' },
+  ],
+  model:
+    'Fold a sock in half. Say: The shape changed, but it is still wool or cotton. That is a physical change. Now picture a nail left in the rain. It turns orange and crumbly. Rust is not iron any more. It is a new substance. My clues: new color, new smell, bubbles of gas or heat. One clue alone is not proof.',
+  check: {
+    question: 'Bread turns brown and smells different in a toaster. Which kind of change is it, and why?',
+    lookFor: 'Chemical. New color and smell, and it cannot turn back: new substances formed.',
+  },
+  laterChecks: [
+    {
+      question: 'Wood is sawn into dust. Which kind of change is it, and why?',
+      lookFor: 'Physical. It is still wood, only in smaller pieces.',
+    },
+    {
+      question: 'A silver spoon turns dark in air. Which kind of change is it, and what is your clue?',
+      lookFor: 'Chemical. A new color formed, and wiping alone does not turn it back.',
+    },
+  ],
+  misconception: {
+    says: 'Dissolving makes a new substance.',
+    reply: 'Dry the water and the same salt is back. The state and place changed, not the substance.',
+  },
+  tools: [{ name: 'socks', quantity: '1', core: true }],
+  easier: 'Say same stuff or new stuff: ice melts, a log burns, a can is crushed, iron rusts. (same, new, same, new)',
+  harder:
+    'Justify whether a browning apple slice is chemical or physical (chemical: a new color, and it cannot turn back).',
+  again: {
+    easier:
+      'Crumple a page and smooth it out. Which kind of change is it, and what is your evidence? (physical, it is still the same stuff)',
+    harder:
+      'Two things fizz when they are mixed, and the glass then weighs a bit less. Which kind of change is it? (chemical, a new gas escaped)',
+  },
+  prompts: [
+    { part: 'classify', ask: 'Ice melts. Which kind of change is it?', answer: 'physical' },
+    { part: 'evidence', ask: 'Wet iron turns orange and crumbly. What is the new substance?', answer: 'rust' },
+    { part: 'classify', ask: 'A log burns to ash. Which kind of change is it?', answer: 'chemical' },
+    {
+      part: 'evidence',
+      ask: 'A can is crushed flat. How do you know that no new substance formed?',
+      answer: 'it is still metal',
+    },
+    {
+      part: 'classify',
+      ask: 'Sugar dissolves in tea. Which kind of change is it?',
+      answer: 'physical (still sugar)',
+    },
+    {
+      part: 'evidence',
+      ask: 'Two liquids are mixed, and bubbles rise. Which new substance may have formed?',
+      answer: 'a gas',
+    },
+    { part: 'classify', ask: '{hero} grinds salt into fine dust. What did {hero} change?', answer: 'only its size' },
+    { part: 'evidence', ask: 'Milk turns sour. Which clue can your nose find?', answer: 'a new smell' },
+    {
+      part: 'classify',
+      ask: 'Egg white turns firm in the heat and stays so when it cools. Which kind of change is it?',
+      answer: 'chemical',
+    },
+    {
+      part: 'evidence',
+      ask: '{friend} finds an old copper gong at {place} that was orange once. Which clue shows a chemical change?',
+      answer: 'a new green crust',
+    },
+    {
+      part: 'classify',
+      ask: 'Wax melts, drips and hardens again. Does a new substance form? Why?',
+      answer: 'no, still wax',
+    },
+    {
+      part: 'evidence',
+      ask: 'Salt water dries, and white grains are left. What does that show about dissolving?',
+      answer: 'the salt never changed',
+    },
+    {
+      part: 'classify',
+      ask: 'A fallen leaf rots into dark, crumbly stuff. Which kind of change is it?',
+      answer: 'chemical',
+    },
+    {
+      part: 'evidence',
+      ask: 'Red juice and yellow juice make orange juice. Why is this new color no proof?',
+      answer: 'the colors only mixed',
+    },
+    {
+      part: 'classify',
+      ask: 'A soda is opened, and its own gas bubbles out. Did a new substance form? Why?',
+      answer: 'no, gas was inside',
+    },
+    {
+      part: 'evidence',
+      ask: 'Powder and liquid are stirred. They foam and get warm. Name the two clues.',
+      answer: 'gas bubbles and heat',
+    },
+  ],
+  sheets: [newOrSame],
+}

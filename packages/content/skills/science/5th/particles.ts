@@ -1,0 +1,108 @@
+import type { Skill } from '../../../types.ts'
+import { particleModels } from '../pages/5th.ts'
+import { solidLiquidGas } from '../sets/5th.ts'
+
+export const particles: Skill = {
+  id: 'science.5.particles',
+  subject: 'science',
+  grade: '5th',
+  strand: 'physical',
+  order: 2,
+  short: 'Too Small to See',
+  iCan: 'I can use a particle model to explain how solids and liquids and gases behave.',
+  codes: ['5-PS1-1'],
+  prerequisites: ['science.2.solid-or-liquid'],
+  keywords: [
+    { word: 'particle', definition: 'a piece of matter far too small to see' },
+    { word: 'gas', definition: 'matter that spreads out to fill any space' },
+    { word: 'matter', definition: 'anything that takes up space and has mass' },
+  ],
+  model:
+    'Blow into your closed hand, then open it. Say: I cannot see air, yet I felt it push. Air is matter. Now picture its particles as people. In a solid they stand packed and only wiggle. In a liquid they slide past each other. In a gas they fly far apart. So a smell crosses a room: its particles spread.',
+  check: {
+    question: 'An upside-down cup is pushed straight down into water. Why does it not fill up?',
+    lookFor: 'Air is matter and takes up the space. Its particles have nowhere to go.',
+  },
+  laterChecks: [
+    {
+      question: 'A closed bag full of air is squeezed and springs back. Explain with particles.',
+      lookFor: 'Air particles inside are pressed closer together and push back.',
+    },
+    {
+      question: 'A scented flower is set in a corner. Why can you smell it across the room?',
+      lookFor: 'Its particles spread through the air until some reach my nose.',
+    },
+  ],
+  misconception: {
+    says: 'Air is nothing.',
+    reply: 'Squeeze a closed empty bottle. It pushes back, because it is full of air particles.',
+  },
+  easier: 'Act out particles with your body: packed, sliding and flying apart.',
+  harder:
+    'Draw particle models of a drop of water before and after it dries up (close together, then far apart in the air).',
+  again: {
+    easier:
+      'Puff up your cheeks and press them gently with your fingers. What pushes back, and what does that show? (air, it takes up space)',
+    harder:
+      'A ball weighs 400 grams when flat and 405 grams when pumped up. What do the 5 grams show? (air particles have mass)',
+  },
+  prompts: [
+    { part: 'solid', ask: 'Particles are packed and only wiggle. Which state is it?', answer: 'solid' },
+    { part: 'liquid', ask: 'Particles slide past each other but stay close. Which state is it?', answer: 'liquid' },
+    { part: 'gas', ask: 'Which state spreads out to fill a whole room?', answer: 'gas' },
+    {
+      part: 'solid',
+      ask: 'A pebble keeps its shape in any bowl. What can its particles not do?',
+      answer: 'slide past each other',
+    },
+    { part: 'liquid', ask: 'Juice takes the shape of any cup. What do its particles do?', answer: 'they slide' },
+    { part: 'gas', ask: 'A closed box looks empty. What fills it?', answer: 'air particles' },
+    {
+      part: 'solid',
+      ask: 'Water freezes in a tray. What do its particles do from then on?',
+      answer: 'wiggle in place',
+    },
+    {
+      part: 'liquid',
+      ask: 'Two drops touch and become one drop. Why can their particles mix?',
+      answer: 'they can slide',
+    },
+    {
+      part: 'gas',
+      ask: '{friend} pumps up a flat ball at {place}. Why does it get firm?',
+      answer: 'more particles push',
+    },
+    {
+      part: 'solid',
+      ask: 'A brick will not get smaller when you squeeze it. What does that show about its particles?',
+      answer: 'they are already close',
+    },
+    {
+      part: 'liquid',
+      ask: 'Sugar stirred into water can no longer be seen. Where are its particles?',
+      answer: 'spread among water particles',
+    },
+    { part: 'gas', ask: 'A puddle dries in the sun. Where are its particles now?', answer: 'in the air' },
+    {
+      part: 'solid',
+      ask: '{hero} draws dots packed in rows. Why can this thing not be poured?',
+      answer: 'its particles cannot slide',
+    },
+    {
+      part: 'liquid',
+      ask: 'Water pours, and water vapor floats away. What keeps water together in a cup?',
+      answer: 'its particles stay close',
+    },
+    {
+      part: 'gas',
+      ask: 'Why can you squeeze air into much less space, but hardly water?',
+      answer: 'gas particles are apart',
+    },
+    {
+      part: 'gas',
+      ask: 'Soup stands in the kitchen, and you smell it in the hall. Explain with particles.',
+      answer: 'they spread through air',
+    },
+  ],
+  sheets: [particleModels, solidLiquidGas],
+}

@@ -1,0 +1,110 @@
+import type { Skill } from '../../../types.ts'
+import { whereTheTreeCameFrom } from '../pages/5th.ts'
+
+export const plantFood: Skill = {
+  id: 'science.5.plant-food',
+  subject: 'science',
+  grade: '5th',
+  strand: 'life',
+  order: 6,
+  short: 'How Plants Get Food',
+  iCan: 'I can argue with evidence that plants grow mainly from air and water.',
+  codes: ['5-LS1-1', '5-PS3-1'],
+  prerequisites: ['science.2.plant-test'],
+  keywords: [
+    { word: 'photosynthesis', definition: 'how plants use light to make sugar from water and air' },
+    { word: 'carbon dioxide', definition: 'a gas in air that plants take in' },
+    { word: 'oxygen', definition: 'a gas that plants give off and animals breathe in' },
+  ],
+  model:
+    'Say: Long ago someone grew a willow in a tub for five years. The tree gained about 160 pounds. The soil lost only about two ounces. So the tree did not come from soil. It came mostly from water and from carbon dioxide in the air. My argument has a claim, the evidence and a reason.',
+  check: {
+    question: 'A tree gained 100 pounds, and its soil lost almost nothing. What did the tree grow from?',
+    lookFor: 'Mostly water and carbon dioxide from the air, with energy from light.',
+  },
+  laterChecks: [
+    {
+      question: 'Some plants hang in the air and never touch soil. How can they grow?',
+      lookFor: 'They take in carbon dioxide and water, and light gives the energy.',
+    },
+    {
+      question: 'A friend says: Soil is plant food. Which evidence would you give against it?',
+      lookFor: 'Such as: a tree gains many pounds while its soil loses hardly any.',
+    },
+  ],
+  misconception: {
+    says: 'Plants get their food from the soil.',
+    reply: 'Soil gives water and small amounts of minerals. Plants make their own sugar with light.',
+  },
+  easier: 'Say in or out for a plant in light: water, oxygen, carbon dioxide. (in, out, in)',
+  harder:
+    'Design a test to show that plants need air and justify your controls (change only the air; same light, water and plant).',
+  again: {
+    easier:
+      'Breathe out on your palm. Your breath carries a gas that plants take in to make food. Which gas? (carbon dioxide)',
+    harder:
+      'A plant grows for weeks in a sealed clear box, yet the whole box weighs the same. Infer why. (it grew from air and water inside)',
+  },
+  prompts: [
+    { part: 'air', ask: 'Which gas do plants take in to make food?', answer: 'carbon dioxide' },
+    { part: 'water', ask: 'Which part of a plant takes in most of the water?', answer: 'the roots' },
+    {
+      part: 'evidence',
+      ask: 'A bush gained 60 pounds, and its soil lost 3 ounces. Which number speaks against soil as food?',
+      answer: '3 ounces',
+    },
+    { part: 'air', ask: 'A plant stands in air without carbon dioxide. What can it not make?', answer: 'sugar' },
+    {
+      part: 'water',
+      ask: 'Water and carbon dioxide join to sugar. What gives the energy for that?',
+      answer: 'light',
+    },
+    {
+      part: 'evidence',
+      ask: '{hero} grows lettuce in water with no soil. What does that show?',
+      answer: 'soil is not needed',
+    },
+    { part: 'air', ask: 'A dry log is full of carbon. Where did the tree get it?', answer: 'from the air' },
+    {
+      part: 'water',
+      ask: 'A fresh apple weighs 150 grams. Dried, it weighs 30. How much of it was water?',
+      answer: '120 grams',
+    },
+    {
+      part: 'evidence',
+      ask: '{friend} says that a tree eats soil. What would you weigh before and after five years?',
+      answer: 'the tree and soil',
+    },
+    {
+      part: 'air',
+      ask: 'A friend says that air weighs nothing, so it cannot build wood. Why is that wrong?',
+      answer: 'air is matter',
+    },
+    {
+      part: 'water',
+      ask: 'In the willow test, only rain was added to the tub. Which half of the claim does that support?',
+      answer: 'growth from water',
+    },
+    {
+      part: 'evidence',
+      ask: 'A plant in the dark has soil, air and water, yet it makes no sugar. What does that show?',
+      answer: 'it needs light',
+    },
+    {
+      part: 'air',
+      ask: 'A pine grows on bare rock with rain in a crack. Where does most of its dry wood come from?',
+      answer: 'carbon dioxide in air',
+    },
+    {
+      part: 'water',
+      ask: 'Two equal plants get air and light. Only one gets water, and only that one grows. What does that support?',
+      answer: 'plants need water',
+    },
+    {
+      part: 'evidence',
+      ask: 'A plant gained 10 pounds, its soil lost 1 ounce. Why does that support air and water as the source?',
+      answer: 'soil lost too little',
+    },
+  ],
+  sheets: [whereTheTreeCameFrom],
+}

@@ -1,0 +1,114 @@
+import type { Skill } from '../../../types.ts'
+import { aYearAroundTheSun } from '../pages/5th.ts'
+
+export const skyPatterns: Skill = {
+  id: 'science.5.sky-patterns',
+  subject: 'science',
+  grade: '5th',
+  strand: 'earth',
+  order: 5,
+  short: 'Patterns in the Sky',
+  iCan: 'I can use a model of Earth and the sun to explain day and night and seasons.',
+  codes: ['5-ESS1-1', '5-ESS1-2'],
+  prerequisites: ['science.1.sun-moon-stars', 'science.1.seasons'],
+  keywords: [
+    { word: 'rotate', definition: 'to spin around a line through the middle, as Earth does once a day' },
+    { word: 'orbit', definition: 'to travel around another object, as Earth does around the sun once a year' },
+    { word: 'axis', definition: 'the line that Earth spins around' },
+  ],
+  model:
+    'Face a lamp or a bright window and turn slowly to your left. Say: My nose is our town. Facing the light is noon, my back to it is midnight. One turn is a day. Now I lean my head toward the light: summer on top. On the far side of the orbit I still lean that way, now away from the light: winter.',
+  check: {
+    question: 'Your fist is Earth and a lamp is the sun. What gives day and night, and what gives summer?',
+    lookFor: 'The spin gives day and night. A half that leans toward the sun has summer.',
+  },
+  laterChecks: [
+    {
+      question: 'Why does a town in the north have winter while a town in the south has summer?',
+      lookFor: 'The north leans away from the sun while the south leans toward it.',
+    },
+    {
+      question: 'What makes the sun seem to rise in the east and set in the west?',
+      lookFor: 'Earth spins. Our side turns toward the sun and then away.',
+    },
+  ],
+  misconception: {
+    says: 'The sun goes around Earth each day.',
+    reply: 'Turn in place by a lamp. The lamp seems to move, but you did. Earth spins the same way.',
+  },
+  easier: 'Turn in place by a lamp or window and call out noon, sunset, midnight and sunrise.',
+  harder:
+    'The north has its longest day in June. When has the south its longest day, and why? (in December, as the south leans toward the sun then)',
+  again: {
+    easier:
+      'Hold out your fist as Earth by a window. Which half is bright, and is it day or night there? (the window side, day)',
+    harder: 'Earth turns 360 degrees in 24 hours. How far does it turn in 1 hour, and in 6 hours? (15 and 90 degrees)',
+  },
+  prompts: [
+    {
+      part: 'day and night',
+      ask: 'In your model the ball spins once. How long does Earth take for that?',
+      answer: 'about 24 hours',
+    },
+    {
+      part: 'seasons',
+      ask: 'In your model Earth orbits the sun once. How long does that take?',
+      answer: 'about one year',
+    },
+    {
+      part: 'day and night',
+      ask: 'The sun lights one half of Earth. What is it on the other half?',
+      answer: 'night',
+    },
+    { part: 'seasons', ask: 'A town leans away from the sun. Which season is it there?', answer: 'winter' },
+    { part: 'day and night', ask: 'It is noon here. What time is it on the far side of Earth?', answer: 'midnight' },
+    { part: 'seasons', ask: 'It is summer in the north. Which way does the north lean?', answer: 'toward the sun' },
+    {
+      part: 'day and night',
+      ask: '{hero} sees the sun set at {place}. What really moved, and how?',
+      answer: 'Earth, it spins',
+    },
+    {
+      part: 'seasons',
+      ask: 'You carry a model Earth around a lamp. What must its axis do all the way?',
+      answer: 'lean the same way',
+    },
+    {
+      part: 'day and night',
+      ask: 'Our town has sunrise. Earth makes a quarter turn. What time of day is it now?',
+      answer: 'noon',
+    },
+    {
+      part: 'seasons',
+      ask: 'Our town has summer. Half a year later, where does Earth stand, and which season is it?',
+      answer: 'far side, winter',
+    },
+    {
+      part: 'day and night',
+      ask: 'Suppose Earth spun twice as fast. How long would one day and night last together?',
+      answer: '12 hours',
+    },
+    { part: 'seasons', ask: 'Suppose the axis did not lean at all. What would be gone?', answer: 'the seasons' },
+    {
+      part: 'day and night',
+      ask: 'Earth spins toward the east. Why does New York see the sun before California does?',
+      answer: 'it turns there first',
+    },
+    {
+      part: 'seasons',
+      ask: 'Earth is closest to the sun in January. Why is it still winter in the north?',
+      answer: 'the north leans away',
+    },
+    {
+      part: 'day and night',
+      ask: '{friend} says that night comes because the sun goes out. What does the model show?',
+      answer: 'our side turned away',
+    },
+    {
+      part: 'seasons',
+      ask: 'Our half leans toward the sun. Name two things about sunlight that make summer warm.',
+      answer: 'more hours, more direct',
+    },
+  ],
+  sheets: [aYearAroundTheSun],
+}

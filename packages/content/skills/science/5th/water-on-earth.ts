@@ -1,0 +1,107 @@
+import type { Skill } from '../../../types.ts'
+import { waterInOneBar } from '../pages/5th.ts'
+import { earthSpheres, saltOrFresh } from '../sets/5th.ts'
+
+export const waterOnEarth: Skill = {
+  id: 'science.5.water-on-earth',
+  subject: 'science',
+  grade: '5th',
+  strand: 'earth',
+  order: 8,
+  short: 'Water and Earth Systems',
+  iCan: 'I can classify parts of Earth and graph where its water is found.',
+  codes: ['5-ESS2-1', '5-ESS2-2', '5-ESS3-1'],
+  prerequisites: ['science.4.changing-rock', 'science.5.matter-stays'],
+  keywords: [
+    { word: 'hydrosphere', definition: 'all the water and ice on Earth' },
+    { word: 'geosphere', definition: 'the rock, soil and molten rock of Earth' },
+    { word: 'groundwater', definition: 'water that fills the spaces in soil and rock' },
+  ],
+  model:
+    'Say: Picture all the water on Earth as 100 spoonfuls. About 97 are salty ocean, 2 are ice, and 1 is the fresh water in the ground, lakes and rivers. I graph one huge bar and two tiny ones. Then I sort what I see: water and ice are hydrosphere, rock is geosphere, living things are biosphere, and air is atmosphere.',
+  check: {
+    question: "Rain falls on a mountain and wears it down. Which two of Earth's systems interact?",
+    lookFor: 'The hydrosphere (rain) and the geosphere (mountain).',
+  },
+  laterChecks: [
+    {
+      question: 'A river dissolves minerals from rock. Which two systems interact?',
+      lookFor: 'The hydrosphere (river) and the geosphere (rock and minerals).',
+    },
+    {
+      question: 'Why do we say that fresh water is scarce on a blue planet?',
+      lookFor: 'About 97 of 100 parts are salty, and most of the rest is ice.',
+    },
+  ],
+  misconception: {
+    says: 'Earth is mostly water, so we can never run short.',
+    reply: 'Almost all of it is salty or frozen. Only a tiny share is fresh water that we can use.',
+  },
+  easier:
+    'Say salt water, fresh water or ice for each: ocean, river, glacier, lake with trout. (salt water, fresh water, ice, fresh water)',
+  harder:
+    'Fresh water in 100 parts: 69 ice, 30 groundwater, 1 lakes and rivers. Draw bars on a scale of tens. Which marks are they near? (70, 30 and 0)',
+  again: {
+    easier:
+      'Ten fingers are all fresh water. About 7 are ice. Fold them down. How many stand for the rest, mostly ground water? (3)',
+    harder:
+      "Volcano ash darkens the sky, and plants get less light. Which three of Earth's systems interact? (geosphere, atmosphere and biosphere)",
+  },
+  prompts: [
+    { part: 'classify', ask: "Which of Earth's systems is the air?", answer: 'the atmosphere' },
+    { part: 'graph', ask: 'Of 100 spoonfuls of water on Earth, about how many are salty?', answer: 'about 97' },
+    { part: 'classify', ask: "Which of Earth's systems does a glacier belong to?", answer: 'the hydrosphere' },
+    { part: 'graph', ask: 'You graph ocean, ice and other fresh water. Which bar is the tallest?', answer: 'ocean' },
+    { part: 'classify', ask: "Which of Earth's systems does a boulder belong to?", answer: 'the geosphere' },
+    {
+      part: 'graph',
+      ask: 'Of 100 parts, 97 are ocean and 2 are ice. How many parts does the last bar show?',
+      answer: '1',
+      sum: '100 - 97 - 2',
+    },
+    { part: 'classify', ask: 'Classify a fern and the dew on it.', answer: 'biosphere and hydrosphere' },
+    {
+      part: 'graph',
+      ask: 'Of 100 parts of fresh water, about 69 are ice. How many are left for the other bars?',
+      answer: '31',
+      sum: '100 - 69',
+    },
+    {
+      part: 'classify',
+      ask: 'The roots of a tree crack a cliff. Which two systems interact?',
+      answer: 'biosphere and geosphere',
+    },
+    {
+      part: 'graph',
+      ask: 'Your scale goes up in tens. Between which two marks does the bar for the ocean end?',
+      answer: '90 and 100',
+    },
+    {
+      part: 'classify',
+      ask: 'The sun warms a lake, and a cloud forms. Which two systems interact?',
+      answer: 'hydrosphere and atmosphere',
+    },
+    { part: 'graph', ask: 'Why can you hardly see the bar for lakes and rivers?', answer: 'their share is tiny' },
+    {
+      part: 'classify',
+      ask: 'Wind blows sand up a dune. Which two systems interact?',
+      answer: 'atmosphere and geosphere',
+    },
+    {
+      part: 'graph',
+      ask: '{hero} draws a bar of 50 for salt water and 50 for fresh. What should they be?',
+      answer: '97 and 3',
+    },
+    {
+      part: 'classify',
+      ask: '{friend} breathes in air and drinks water. Name all three systems.',
+      answer: 'biosphere, atmosphere and hydrosphere',
+    },
+    {
+      part: 'graph',
+      ask: 'Fresh water: 69 parts ice, 30 groundwater, 1 lakes and rivers. Which bar shows what wells bring up?',
+      answer: 'groundwater',
+    },
+  ],
+  sheets: [waterInOneBar, saltOrFresh, earthSpheres],
+}

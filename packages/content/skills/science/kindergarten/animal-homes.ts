@@ -1,0 +1,66 @@
+import type { Skill } from '../../../types.ts'
+import { drawTheHome } from '../pages/kindergarten.ts'
+import { waterOrLand } from '../sets/kindergarten.ts'
+
+export const animalHomes: Skill = {
+  id: 'science.k.animal-homes',
+  subject: 'science',
+  grade: 'kindergarten',
+  strand: 'life',
+  order: 8,
+  short: 'Animal Homes',
+  iCan: 'I can match an animal to the home that fits its needs.',
+  codes: ['K-ESS3-1', 'K-ESS2-2'],
+  prerequisites: ['science.k.needs'],
+  keywords: [{ word: 'home', definition: 'where an animal finds food and stays safe' }],
+  model:
+    'Make a bowl with two hands. Say: This is a nest. A bird can keep eggs safe in it. Cup your hands upside down: This is a den. A fox can hide and stay warm in it. A fish breathes in water, so its home is a pond. I ask: Can it eat, drink, breathe and be safe there?',
+  check: {
+    question: 'Why can a fish not live in a nest?',
+    lookFor: 'A fish needs water to breathe and swim.',
+  },
+  laterChecks: [
+    { question: 'Why does a bear sleep in a den in winter?', lookFor: 'It is warm, dry and safe there in the cold.' },
+    {
+      question: 'Can a worm live on a dry rock? Tell why.',
+      lookFor: 'No. A worm needs damp soil to dig and breathe.',
+    },
+  ],
+  misconception: {
+    says: 'All animals build a house.',
+    reply: 'A deer just rests in tall grass. A home is any place that meets its needs.',
+  },
+  easier:
+    'Match three animals to their homes. Animals: bird, fish, bee. Homes: pond, hive, nest. (bird nest, fish pond, bee hive)',
+  harder:
+    'Match mole, heron and bat to a cave, soft soil and a marsh. Tell one need each. (mole soil to dig, heron marsh for fish, bat cave to hide)',
+  again: {
+    easier: 'Crawl under a table as a fox goes into its den. Which two needs does the den meet? (safe and dry)',
+    harder:
+      'A bird builds its nest high in a tree. A cat walks below. Which need does the high nest meet? (a safe home)',
+  },
+  prompts: [
+    { part: 'home', ask: 'A bird keeps eggs safe. Nest, pond or web?', answer: 'a nest' },
+    { part: 'need', ask: 'A fish lives in a pond. What does it breathe in?', answer: 'water' },
+    { part: 'home', ask: 'Bees keep their honey dry. Which home fits?', answer: 'a hive' },
+    { part: 'need', ask: 'A rabbit lives in a meadow. What does it find there?', answer: 'grass to eat' },
+    { part: 'home', ask: '{hero} finds a lost tadpole. Which home fits?', answer: 'a pond' },
+    { part: 'need', ask: 'A mouse runs into its hole. Which need does the hole meet?', answer: 'a safe spot' },
+    { part: 'home', ask: 'A spider must catch bugs. Which home fits?', answer: 'a web' },
+    { part: 'need', ask: 'A robin lines its nest with soft down. How does that help?', answer: 'eggs stay warm' },
+    { part: 'home', ask: 'A wolf must hide its pups. Nest, den or hive?', answer: 'a den' },
+    { part: 'need', ask: 'A mole lives in soft soil. What does it find to eat?', answer: 'worms' },
+    { part: 'home', ask: 'A bat needs a dark place all day. Cave, meadow or pond?', answer: 'a cave' },
+    { part: 'need', ask: '{friend} takes a frog to dry sand. What does it miss?', answer: 'wet skin' },
+    { part: 'home', ask: 'A whale needs deep water and room. Which home fits?', answer: 'the ocean' },
+    { part: 'need', ask: 'A snail pulls into its shell. Why is that a good home?', answer: 'it is hard' },
+    { part: 'home', ask: 'A squirrel needs nuts and a high, safe spot. Which home fits?', answer: 'an oak tree' },
+    { part: 'need', ask: 'Why can a camel not live in the sea?', answer: 'it cannot breathe there' },
+    {
+      part: 'need',
+      ask: 'A beaver lodge has its door under water. Why is that safe?',
+      answer: 'wolves cannot get in',
+    },
+  ],
+  sheets: [drawTheHome, waterOrLand],
+}

@@ -1,0 +1,64 @@
+import type { Skill } from '../../../types.ts'
+import { twoPushes } from '../pages/kindergarten.ts'
+
+export const bigAndSmallPushes: Skill = {
+  id: 'science.k.big-and-small-pushes',
+  subject: 'science',
+  grade: 'kindergarten',
+  strand: 'physical',
+  order: 3,
+  short: 'Big and Small Pushes',
+  iCan: 'I can tell how a big push and a small push move a ball.',
+  codes: ['K-PS2-1', 'K-PS2-2'],
+  prerequisites: ['science.k.push-or-pull'],
+  keywords: [{ word: 'speed', definition: 'how fast a thing moves' }],
+  model:
+    'Roll up one sock. Tap it with a finger and point to where it stops. Then give it a big push from the same spot. Say: The small push moved it slowly, and only a little way. The big push moved it fast and far. A ball rolls the same way.',
+  check: {
+    question: 'How do you make a ball go farther?',
+    lookFor: 'Push it harder. A show with the arm counts.',
+  },
+  laterChecks: [
+    {
+      question: 'You want a ball to stop near you. Big push or small push?',
+      lookFor: 'A small push, because it gives the ball little speed.',
+    },
+    {
+      question: 'You tap a ball. Then you kick it hard. What is different?',
+      lookFor: 'The kick makes the ball go faster and farther than the tap.',
+    },
+  ],
+  misconception: {
+    says: 'A big ball always rolls farther.',
+    reply: 'Tap a big ball softly. Does it go far? Was your push big or small?',
+  },
+  tools: [{ name: 'socks', quantity: '1, rolled up', core: true }],
+  easier:
+    'Push a rolled sock with one finger, then with your whole hand. Point to where each one stops. (whole hand goes farther)',
+  harder:
+    'Roll the sock three times: a tap, a push, a very big push. Line up the stops from near to far. (tap, push, very big push)',
+  again: {
+    easier:
+      'Push my open palm with one finger, then with your whole hand. Which push moved my palm more? (the whole hand)',
+    harder: 'Roll the sock right to my foot. One push was too small, one too big. Which push is next? (one in between)',
+  },
+  prompts: [
+    { part: 'big', ask: 'You kick a ball hard. Where does it stop: near or far?', answer: 'far' },
+    { part: 'small', ask: 'You tap a ball. How does it roll: fast or slow?', answer: 'slow' },
+    { part: 'big', ask: 'A ball must roll all across {place}. Which push fits?', answer: 'a big push' },
+    { part: 'small', ask: 'A ball rolled only a little way. Which push moved it?', answer: 'a small push' },
+    { part: 'big', ask: 'Give the sock a big push. How does it move?', answer: 'fast and far' },
+    { part: 'small', ask: 'Give the sock a tiny push. How far does it go?', answer: 'a little way' },
+    { part: 'big', ask: 'Two balls race. Which push wins: big or small?', answer: 'the big push' },
+    { part: 'small', ask: '{friend} wants a cart to roll slowly. Which push fits?', answer: 'a small push' },
+    { part: 'big', ask: 'A ball zooms past {hero}. Which push was it: big or small?', answer: 'big' },
+    { part: 'small', ask: 'One ball is near, one is far. Which had the small push?', answer: 'the near ball' },
+    { part: 'big', ask: 'Push one sock two times, harder each time. What grows?', answer: 'how far it goes' },
+    { part: 'small', ask: 'Roll a ball to a baby. How do you push: hard or gently?', answer: 'gently' },
+    { part: 'big', ask: 'Your ball stops too soon. What do you do next time?', answer: 'push harder' },
+    { part: 'small', ask: 'Your ball rolls past the mark. What do you do next time?', answer: 'push softer' },
+    { part: 'big', ask: 'Balls stop after 3, 8 and 6 steps. Which had the biggest push?', answer: 'the one at 8' },
+    { part: 'small', ask: 'Balls stop after 7, 2 and 5 steps. Which had the smallest push?', answer: 'the one at 2' },
+  ],
+  sheets: [twoPushes],
+}

@@ -1,0 +1,80 @@
+import type { Skill } from '../../../types.ts'
+import { fourFinds } from '../pages/kindergarten.ts'
+import { softOrHard } from '../sets/kindergarten.ts'
+
+export const fiveSenses: Skill = {
+  id: 'science.k.five-senses',
+  subject: 'science',
+  grade: 'kindergarten',
+  strand: 'physical',
+  order: 1,
+  short: 'Using Five Senses',
+  iCan: 'I can name what I see and hear and feel when I look closely.',
+  codes: ['K-LS1-1'],
+  prerequisites: [],
+  keywords: [{ word: 'observe', definition: 'to look, listen, smell or feel with care' }],
+  model:
+    'Hold up one shoe. Say: I observe this shoe. My eyes see that it is blue. My fingers feel a bumpy bottom. My ears hear a tap when I knock on it. My nose can smell things, and my tongue can taste, but not shoes! I used one sense at a time. I did not guess.',
+  check: {
+    question: 'Which part of you tells you that a bell is ringing?',
+    lookFor: 'My ears. Ask for one more thing that ears can tell us.',
+  },
+  laterChecks: [
+    {
+      question: 'Shut your eyes and touch your sleeve. What do you notice?',
+      lookFor: 'A true touch word such as soft, smooth or warm.',
+    },
+    {
+      question: 'Look at the back of one hand. Name two things that you see.',
+      lookFor: 'Two true things, such as nails, lines, a color or hairs.',
+    },
+  ],
+  misconception: {
+    says: 'Only my eyes can observe.',
+    reply: 'Close your eyes. I will tap the table. You still know something new, because ears observe too.',
+  },
+  easier: 'Shut your eyes. Touch a sleeve, then a table. Say soft or hard each time. (sleeve soft, table hard)',
+  harder: 'Rub your palms fast. Name what you see, hear and feel. (hands that move, a soft swish, warm skin)',
+  again: {
+    easier:
+      'Touch your hair, then touch a fingernail. Which one feels soft? Which one feels hard? (hair soft, nail hard)',
+    harder: 'Shut your eyes while I clap, tap the table and rub my hands. Name the sounds in order. (clap, tap, rub)',
+  },
+  prompts: [
+    { part: 'see', ask: 'Look at one hand. How many fingers do you see?', answer: '5' },
+    { part: 'hear', ask: 'Shut your eyes while I clap. What do you hear?', answer: 'a clap' },
+    { part: 'feel', ask: 'Touch one fingernail. Does it feel hard or soft?', answer: 'hard' },
+    { part: 'see', ask: 'Look out of a window. Name one color that you see.', answer: 'such as blue, gray or green' },
+    { part: 'hear', ask: 'Knock on the floor, then on a sleeve. Which is louder?', answer: 'the floor' },
+    { part: 'feel', ask: 'Touch a wall and your cheek. Which one feels soft?', answer: 'your cheek' },
+    { part: 'see', ask: '{hero} sees a flag at {place}. Which part of {hero} sees it?', answer: 'the eyes' },
+    { part: 'hear', ask: 'Rub your hands, then clap them. Which sound is soft?', answer: 'the rub' },
+    { part: 'feel', ask: 'Rub the sole of a shoe and a spoon. Which is bumpy?', answer: 'the sole' },
+    { part: 'see', ask: 'Look very closely at one fingertip. What is in the skin?', answer: 'thin lines' },
+    { part: 'hear', ask: 'Sit still with shut eyes. Name one sound.', answer: 'any sound, such as a fan' },
+    { part: 'feel', ask: 'Feel a cheek, then the table top. Which is cooler?', answer: 'the table top' },
+    { part: 'see', ask: 'Look at your palm, then turn your hand. What is new?', answer: 'the nails' },
+    { part: 'hear', ask: 'Tap with a nail, then with a soft fingertip. Which is louder?', answer: 'the nail' },
+    { part: 'feel', ask: 'Bend your ear, then your nose. Which bends more?', answer: 'the ear' },
+    {
+      part: 'see',
+      ask: 'Pick one thing near {friend}. Name its color and its shape.',
+      answer: 'such as red and round',
+    },
+    {
+      part: 'hear',
+      ask: 'Sit still for a slow count of ten. Name two sounds.',
+      answer: 'such as a clock and a voice',
+    },
+    {
+      part: 'feel',
+      ask: 'Touch one thing with shut eyes. Name two things you feel.',
+      answer: 'such as smooth and cold',
+    },
+  ],
+  sheets: [
+    fourFinds,
+    softOrHard,
+    { kind: 'classification-key', form: 'sort', traits: ['spots', 'wings', 'tail'], specimens: 4 },
+  ],
+}

@@ -1,0 +1,65 @@
+import type { Skill } from '../../../types.ts'
+import { livingThings } from '../sets/kindergarten.ts'
+
+export const livingOrNot: Skill = {
+  id: 'science.k.living-or-not',
+  subject: 'science',
+  grade: 'kindergarten',
+  strand: 'life',
+  order: 4,
+  short: 'Living or Not',
+  iCan: 'I can sort things into living and not living.',
+  codes: ['K-LS1-1'],
+  prerequisites: ['science.k.five-senses'],
+  keywords: [{ word: 'living', definition: 'it grows and needs food or light and water' }],
+  model:
+    'Point to yourself and to a chair. Say: You grow. You need food, water and air. You are living. The chair does not grow. It needs no food. It is not living. A tree stays in one spot, but it grows, drinks with its roots and makes new young trees. A tree is living.',
+  check: {
+    question: 'A toy dog barks when you press it. Is it living?',
+    lookFor: 'No. It does not grow or need food and water.',
+  },
+  laterChecks: [
+    {
+      question: 'A river moves and makes noise. Is it living?',
+      lookFor: 'No. It does not grow, and it needs no food.',
+    },
+    {
+      question: 'A nut falls and sprouts into a tiny tree. Is the tree living?',
+      lookFor: 'Yes. It grows and needs water and light.',
+    },
+  ],
+  misconception: {
+    says: 'A car is living because it moves.',
+    reply: 'A car moves, but it never grows and has no babies. Moving is not enough.',
+  },
+  easier: 'Sort four things. Thumbs up for living, thumbs down for not: cat, cup, bird, ball. (up for cat and bird)',
+  harder: 'Sort things that trick us: fire, a cloud and an acorn (only the acorn is living: it can grow).',
+  again: {
+    easier:
+      'Put one hand on your chest and one on a table. Breathe in. Which of the two moves and breathes? (your chest)',
+    harder: 'A robot walks and talks. Name two things that it cannot do but living things can. (grow and have young)',
+  },
+  prompts: [
+    { part: 'living', ask: 'Frog, cup, hat: which one is living?', answer: 'the frog' },
+    { part: 'not living', ask: 'Cat, rose, spoon: which one is not living?', answer: 'the spoon' },
+    { part: 'living', ask: '{hero} sees a bird on a lamp at {place}. Which is living?', answer: 'the bird' },
+    { part: 'not living', ask: 'A toy car needs no food. Living or not living?', answer: 'not living' },
+    { part: 'living', ask: 'Tree, boat, dog, key: name the two living things.', answer: 'tree and dog' },
+    { part: 'not living', ask: 'Worm, ant, shoe, tree: which one does not belong?', answer: 'the shoe' },
+    { part: 'living', ask: 'Grass does not walk. Is it living?', answer: 'yes' },
+    { part: 'not living', ask: 'The wind lifts a kite up high. Is the kite living?', answer: 'no' },
+    { part: 'living', ask: 'A snail sits still all day. Is it living?', answer: 'yes, it eats and grows' },
+    { part: 'not living', ask: 'A cloud moves. Is a cloud living?', answer: 'no, it needs no food' },
+    { part: 'living', ask: 'Sort rose, ball, fish, bike. Name the living group.', answer: 'rose and fish' },
+    {
+      part: 'not living',
+      ask: 'Sort cow, lamp, ant, car. Name the group that is not living.',
+      answer: 'lamp and car',
+    },
+    { part: 'living', ask: 'A flag moves. A fern stands still. Which is living?', answer: 'the fern' },
+    { part: 'not living', ask: 'A doll has eyes and a mouth. Why is it not living?', answer: 'it does not grow' },
+    { part: 'living', ask: 'A bulb looks dry. In spring it sprouts. Is it living?', answer: 'yes, it can grow' },
+    { part: 'not living', ask: 'An icicle gets longer each night. Is it living?', answer: 'no, it needs no food' },
+  ],
+  sheets: [livingThings],
+}

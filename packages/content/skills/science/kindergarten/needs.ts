@@ -1,0 +1,62 @@
+import type { Skill } from '../../../types.ts'
+import { whatAnAnimalNeeds, whatAPlantNeeds } from '../pages/kindergarten.ts'
+
+export const needs: Skill = {
+  id: 'science.k.needs',
+  subject: 'science',
+  grade: 'kindergarten',
+  strand: 'life',
+  order: 5,
+  short: 'What Living Things Need',
+  iCan: 'I can name what plants and animals need to live.',
+  codes: ['K-LS1-1', 'K-ESS3-1'],
+  prerequisites: ['science.k.living-or-not'],
+  keywords: [{ word: 'need', definition: 'something a living thing must have to live' }],
+  model:
+    'Hold up four fingers. Touch one at a time and say: An animal needs food, water, air and a safe home. Now make a fist and let it open like a bud. Say: A plant needs water, air and light. Its roots drink. It does not eat lunch. It makes its own food with light.',
+  check: {
+    question: 'A plant sits in a dark closet. What does it need?',
+    lookFor: 'Light. Water is a good extra answer.',
+  },
+  laterChecks: [
+    {
+      question: 'A pet has food and a bed but nothing to drink. What is missing?',
+      lookFor: 'Water. All living things need water to live.',
+    },
+    {
+      question: 'Name one thing that both a cat and a plant need.',
+      lookFor: 'Such as water or air, since both of them are living.',
+    },
+  ],
+  misconception: {
+    says: 'Plants eat dirt.',
+    reply: 'Roots drink water from the soil. Plants make their own food with light.',
+  },
+  easier: 'Hold up one finger for each need of a fish: food, water, air and a safe home. Say each one. (4 fingers)',
+  harder:
+    'A bean sprouts in a cave. It has water and air. What is missing? What can it not make? (light, so it cannot make food)',
+  again: {
+    easier: 'Breathe out on your hand. What do you feel? You need it all day. (air)',
+    harder:
+      'It did not rain for weeks, and all the grass dried up. Why is that bad for a rabbit? (no grass to eat and no water)',
+  },
+  prompts: [
+    { part: 'animals', ask: 'What does a thirsty horse need?', answer: 'water' },
+    { part: 'plants', ask: 'A plant droops. Its soil is dry. What does it need?', answer: 'water' },
+    { part: 'animals', ask: 'A cow munches grass. Which need is that?', answer: 'food' },
+    { part: 'plants', ask: 'What does a plant use to make its own food?', answer: 'light' },
+    { part: 'animals', ask: 'A mouse breathes in and out. What does it need?', answer: 'air' },
+    { part: 'plants', ask: 'A plant leans to the window at {place}. What does it need?', answer: 'light' },
+    { part: 'animals', ask: 'A hen guards her chicks from the rain. What do they need?', answer: 'a safe home' },
+    { part: 'plants', ask: '{friend} has a bean plant. Name two of its needs.', answer: 'such as water and light' },
+    { part: 'animals', ask: 'A fox has a den, water and air. What does it hunt for?', answer: 'food' },
+    { part: 'plants', ask: 'A plant has light and air. Which need is missing?', answer: 'water' },
+    { part: 'animals', ask: 'A pet has food, water and air. Which need is missing?', answer: 'a home' },
+    { part: 'plants', ask: 'Must a plant eat lunch? Tell why.', answer: 'no, it makes food' },
+    { part: 'animals', ask: 'Name the four needs of a rabbit.', answer: 'food, water, air, home' },
+    { part: 'plants', ask: 'Name the three needs of a tree.', answer: 'water, light and air' },
+    { part: 'animals', ask: '{hero} digs a mole a home with no holes. What is missing?', answer: 'fresh air' },
+    { part: 'plants', ask: 'A cat and a fern get water and air. What must the fern still get?', answer: 'light' },
+  ],
+  sheets: [whatAnAnimalNeeds, whatAPlantNeeds],
+}

@@ -1,0 +1,72 @@
+import type { Skill } from '../../../types.ts'
+import { sunOrShade } from '../sets/kindergarten.ts'
+
+export const sunAndShade: Skill = {
+  id: 'science.k.sun-and-shade',
+  subject: 'science',
+  grade: 'kindergarten',
+  strand: 'earth',
+  order: 7,
+  short: 'Sun and Shade',
+  iCan: 'I can tell which spot the sun will warm and make a bit of shade.',
+  codes: ['K-PS3-1', 'K-PS3-2'],
+  prerequisites: ['science.k.five-senses'],
+  keywords: [{ word: 'shade', definition: 'a spot that the sun cannot shine on' }],
+  model:
+    'Hold one hand flat in the light of a window or a lamp. Put your other hand over it like a roof. Say: The sun warms what it shines on. My top hand blocks the light. The hand below is in the shade, so it stays cooler.',
+  check: {
+    question: 'Two chairs stand in the yard. One is under a tree. Which is cooler?',
+    lookFor: 'The one under the tree, because the tree blocks the sun.',
+  },
+  laterChecks: [
+    {
+      question: 'One swing is in the sun, one under a roof. Which is warmer?',
+      lookFor: 'The one in the sun, because the sun shines on it.',
+    },
+    {
+      question: 'You want shade for a toy. What could you do?',
+      lookFor: 'Put something over it that blocks the sun, such as a cloth.',
+    },
+  ],
+  misconception: {
+    says: 'Shade is cool because the wind blows there.',
+    reply: 'Put a hand between the sun and your knee. There is no wind, but the knee feels cooler.',
+  },
+  easier:
+    'Hold one hand in the light of a lamp or window. Put the other hand in front. Point to the shady hand. (the hand behind)',
+  harder:
+    'A toy has a roof over it. Low sun still shines on it. Why? What helps? (light comes from the side, so add a wall)',
+  again: {
+    easier:
+      'Hold one hand in the light of a window and one behind your back. Which hand is in the shade? (the one behind you)',
+    harder:
+      'A bench by a tree is in the shade at breakfast. It is sunny at lunch. Why? (the sun is in a new spot in the sky)',
+  },
+  prompts: [
+    { part: 'warm', ask: 'What warms the ground in the day?', answer: 'the sun' },
+    { part: 'shade', ask: 'Your hand blocks the light over a toy. What did you make?', answer: 'shade' },
+    { part: 'warm', ask: 'It is noon. Which sand gets warm: bare or under a roof?', answer: 'the bare sand' },
+    { part: 'shade', ask: '{hero} wants shade at {place}. Umbrella, fork or clear window?', answer: 'an umbrella' },
+    { part: 'warm', ask: 'Where does ice melt first: in the sun or in the shade?', answer: 'in the sun' },
+    { part: 'shade', ask: 'You sit under a big tree. What blocks the sun?', answer: 'the tree' },
+    { part: 'warm', ask: 'A bench is half in the sun. Which half stays cool?', answer: 'the shady half' },
+    { part: 'shade', ask: 'Name one thing that makes shade in a yard.', answer: 'such as a tree, a tent or a roof' },
+    { part: 'warm', ask: 'A cloud hides the sun. What will sand do: warm up or cool down?', answer: 'cool down' },
+    { part: 'shade', ask: 'Two hands in a row block a lamp. Which one is in shade?', answer: 'the back one' },
+    { part: 'warm', ask: 'One side of a wall gets sun all day. Which side is warm?', answer: 'the sunny side' },
+    { part: 'shade', ask: 'Sun comes from the left. On which side do you put a wall?', answer: 'on the left' },
+    {
+      part: 'warm',
+      ask: '{friend} parks one cart in a garage, one in the sun. Which gets hot?',
+      answer: 'the cart in the sun',
+    },
+    { part: 'shade', ask: 'Net, clear sheet, thick cloth: which makes the best shade?', answer: 'the thick cloth' },
+    {
+      part: 'warm',
+      ask: 'One puddle is in the sun, one in the shade. Which dries first?',
+      answer: 'the sunny puddle',
+    },
+    { part: 'shade', ask: 'The sun moved. Now it shines on your toy. What do you do?', answer: 'move the shade' },
+  ],
+  sheets: [sunOrShade],
+}

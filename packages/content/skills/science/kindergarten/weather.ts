@@ -1,0 +1,89 @@
+import type { Skill } from '../../../types.ts'
+import { myWeatherPage } from '../pages/kindergarten.ts'
+
+export const weather: Skill = {
+  id: 'science.k.weather',
+  subject: 'science',
+  grade: 'kindergarten',
+  strand: 'earth',
+  order: 6,
+  short: 'Weather Watch',
+  iCan: 'I can name the weather and count the sunny and rainy days.',
+  codes: ['K-ESS2-1', 'K-ESS3-2'],
+  prerequisites: ['science.k.five-senses'],
+  keywords: [{ word: 'weather', definition: 'what the air and sky are like now' }],
+  model:
+    'Go to a window together. Say: I see gray clouds. I see a wet path. I see a tree that sways. The weather is cloudy, rainy and windy. With blue sky I would say sunny, with white flakes snowy. Hold up one finger for each rainy day: Monday, Tuesday. That makes two rainy days.',
+  check: {
+    question: 'Look at the sky. What is the weather now?',
+    lookFor: 'A true weather word such as sunny, cloudy, rainy, snowy or windy.',
+  },
+  laterChecks: [
+    {
+      question: 'It was sunny on 4 days and rainy on 1. Which was more?',
+      lookFor: 'Sunny. Four days are more than one day.',
+    },
+    {
+      question: 'Snow covers the ground and trees sway. What is the weather?',
+      lookFor: 'Snowy and windy. Either word with a reason is fine.',
+    },
+  ],
+  misconception: {
+    says: 'Clouds are soft like a pillow.',
+    reply: 'Clouds are tiny drops of water in the air. Fog is a cloud on the ground.',
+  },
+  easier: 'Arms wide for sunny, wiggly fingers for rainy. Show and count: sun, sun, rain. (2 sunny, 1 rainy)',
+  harder:
+    'Count these days: sun, rain, rain, sun, rain, sun, rain. How many of each? Which was more? (3 sunny, 4 rainy, more rainy)',
+  again: {
+    easier: 'Clap for a sunny day and tap for a rainy day: clap, clap, tap. How many days were sunny? (2)',
+    harder: 'A week has 7 days. 4 were sunny, 1 was snowy, and the rest were rainy. How many were rainy? (2)',
+  },
+  prompts: [
+    { part: 'name', ask: 'Drops fall from the clouds. Name the weather.', answer: 'rainy' },
+    {
+      part: 'count',
+      ask: 'It rained 1 day. Then it rained 1 more. Count the rainy days.',
+      answer: '2',
+      sum: '1 + 1',
+    },
+    { part: 'name', ask: 'The sky is blue and the sun shines. Name the weather.', answer: 'sunny' },
+    { part: 'count', ask: 'Sun, rain, sun, sun, sun. How many sunny days?', answer: '4' },
+    { part: 'name', ask: 'White flakes fall. Name the weather.', answer: 'snowy' },
+    { part: 'count', ask: '{hero} marks 3 sunny and 2 rainy days. How many days in all?', answer: '5', sum: '3 + 2' },
+    { part: 'name', ask: 'Trees bend and hats fly off. Name the weather.', answer: 'windy' },
+    { part: 'count', ask: 'Rain, rain, sun, rain, sun. Which came more often?', answer: 'the rain' },
+    { part: 'name', ask: 'The sky is gray, but no drops fall. Name the weather.', answer: 'cloudy' },
+    {
+      part: 'count',
+      ask: '{friend} marks 6 sunny days and 1 rainy day. Which were fewer?',
+      answer: 'the rainy days',
+    },
+    { part: 'name', ask: 'You see dark shadows on the path. Name the weather.', answer: 'sunny' },
+    { part: 'count', ask: 'Sun, sun, rain, sun, rain, sun, rain. Count the rainy days.', answer: '3' },
+    {
+      part: 'name',
+      ask: 'Drops fall and trees sway at {place}. Name both kinds of weather.',
+      answer: 'rainy and windy',
+    },
+    { part: 'count', ask: 'Sun, rain, sun, sun, rain, sun. How many days of each?', answer: '4 sunny, 2 rainy' },
+    {
+      part: 'name',
+      ask: 'The sky was gray. Now it is blue. Name the weather, then and now.',
+      answer: 'cloudy, then sunny',
+    },
+    { part: 'count', ask: 'It was sunny 3 days and rainy 6 days. How many more rainy days?', answer: '3' },
+  ],
+  sheets: [
+    {
+      kind: 'bar-graph',
+      form: 'picture',
+      categories: 3,
+      scale: 1,
+      upTo: 5,
+      ask: ['how-many', 'most', 'fewest'],
+      about: { title: 'Our weather log', categories: ['Sunny', 'Cloudy', 'Rainy'], unit: 'days' },
+    },
+    myWeatherPage,
+  ],
+}

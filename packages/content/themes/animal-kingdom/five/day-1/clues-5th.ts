@@ -1,0 +1,150 @@
+import type { Clue } from '../../../../types.ts'
+
+export const fifthClues: Clue[] = [
+  {
+    skills: ['math.5.multiply-multi-digit'],
+    ask: 'Suki trots 220 feet a minute and needs 38 minutes from the pond to the cabin. How many feet is that?',
+    answer: '8360',
+    sum: '220 * 38',
+    tells: '8,360 feet is over a mile and a half. Suki sat at the pond at 1:30, so not at our door at 1:35.',
+  },
+  {
+    skills: ['math.5.multiply-multi-digit'],
+    ask: 'While it rained, the wind wheel made 412 turns a minute for 85 minutes. How many turns is that? Check with an estimate.',
+    answer: '35020',
+    sum: '412 * 85',
+    tells:
+      '35,020 of the 48,730 turns of the night came with the rain, before midnight. At 1:35 the air was almost still.',
+  },
+  {
+    skills: ['math.5.divide-two-digit'],
+    ask: 'The crooked pine is 2,880 inches away. A gust rolls a cone 18 inches. How many gusts would it take, all the same way?',
+    answer: '160',
+    sum: '2880 / 18',
+    tells: 'It would take 160 gusts, and there were only 64. So the wind is off the list.',
+  },
+  {
+    skills: ['math.5.expressions'],
+    ask: 'Such a cone has 7 rows of 12 scales. On ours, 79 scales are left. Evaluate 7 × 12 - 79 to find how many are gone.',
+    answer: '5',
+    sum: '7 * 12 - 79',
+    tells: 'Only five are gone. A hungry squirrel strips nearly all of them, so nobody came here to eat.',
+  },
+  {
+    skills: ['math.5.add-subtract-decimals'],
+    ask: "The gap below the door is 3.8 centimeters high. Suki's head is 12.25 centimeters high. How many centimeters too high is it?",
+    answer: '8.45',
+    sum: '12.25 - 3.8',
+    tells: 'It is 8.45 centimeters too high. No fox gets in below that door.',
+  },
+  {
+    skills: ['math.5.add-subtract-decimals'],
+    ask: 'Our cone is 3.15 centimeters thick, and the gap below the door is 3.8 centimeters high. How many centimeters stay free?',
+    answer: '0.65',
+    sum: '3.8 - 3.15',
+    tells: 'It fits, with 0.65 centimeter to spare. So the cone came in the low way, and so did the visitor.',
+  },
+  {
+    skills: ['math.5.add-unlike-fractions'],
+    ask: 'Suki spent 1/2 of the night at the pond and 1/3 of it at the den. Which fraction of the night is left for the way?',
+    answer: '1/6',
+    tells: 'Only 1/6 is left, just enough to walk between the two. No time remains for the cabin.',
+  },
+  {
+    skills: ['math.5.add-unlike-fractions'],
+    ask: 'The gap below the door is 1 1/2 inches high, and the whistle is 3/4 inch thick. How many inches stay free?',
+    answer: '3/4',
+    tells: 'It slides through with 3/4 inch to spare. So the whistle left below the door, too.',
+  },
+  {
+    skills: ['math.5.fraction-of'],
+    ask: 'A cone like ours starts with 84 scales, and 2/7 of them carry marks. How many scales is that?',
+    answer: '24',
+    sum: '84 * 2 / 7',
+    tells: 'There are 24 scales for 48 marks, so two on each. Somebody worked scale by scale.',
+  },
+  {
+    skills: ['math.5.volume'],
+    ask: 'Soot fills the box below the chimney, 6 by 6 by 9 inches, and no crumb of it is out of place. What is its volume in cubic inches?',
+    answer: '324',
+    sum: '6 * 6 * 9',
+    tells: 'All 324 cubic inches of soot lie untouched. Nobody came down the chimney.',
+  },
+  {
+    skills: ['math.5.convert-measures'],
+    ask: 'The river bend is 618 yards from the cabin. Pip waddles 2 feet a second. How many seconds does the way take Pip?',
+    answer: '927',
+    sum: '618 * 3 / 2',
+    tells: 'That is over 15 minutes. The tower guard saw Pip at the bend at 1:50, so Pip was not here before 2:05.',
+  },
+  {
+    skills: ['math.5.coordinates'],
+    ask: 'On the plan the door is at (1, 0). Crumbs of bark go up 1 and then 2 to the right. At which point do they end?',
+    answer: '(3, 1)',
+    tells: 'At (3, 1), right below the hooks. The visitor did not look around, but went straight there.',
+  },
+  {
+    skills: ['math.5.shape-families'],
+    ask: 'Scrapes on the door frame have four sides and exactly one pair of parallel sides. Which name fits best?',
+    answer: 'trapezoid',
+    tells: "A trapezoid, like the tip of Mateo's chisel from last spring. So these scrapes are old and no clue.",
+  },
+  {
+    skills: ['math.5.two-patterns'],
+    ask: 'Pattern A counts gusts: 0, 1, 2. Pattern B counts the inches a cone rolls: 0, 18, 36. When A is 5, what is B?',
+    answer: '90',
+    sum: '5 * 18',
+    tells:
+      'After 5 gusts a cone has gone 90 inches. After midnight there were just 5, and the pine is 2,880 inches away.',
+  },
+  {
+    skills: ['science.5.change-one-variable'],
+    ask: 'Noor scrapes three equal cones just as hard with a nail, a rake and a fork. Which variable does Noor change?',
+    answer: 'the tool',
+    tells: 'Only the tool, so the marks can be compared. None of the three tools makes marks like ours.',
+  },
+  {
+    skills: ['science.5.particles'],
+    ask: 'In the morning the whole cabin smelled of pine. Particles in which state spread out like that: solid, liquid or gas?',
+    answer: 'gas',
+    tells: 'As a gas, and to reach every corner takes hours. So the cone had been there since the night.',
+  },
+  {
+    skills: ['science.5.matter-stays'],
+    ask: 'At dawn our cone weighed 15 grams. Once it was dry it weighed 12. How many grams of water went into the air?',
+    answer: '3',
+    sum: '15 - 12',
+    tells: 'The 3 grams were rain. So last night this cone lay in the wet woods and not on a shelf.',
+  },
+  {
+    skills: ['science.5.new-substances'],
+    ask: 'In damp air, iron turns into orange, crumbly rust. Is that a physical or a chemical change?',
+    answer: 'chemical',
+    tells:
+      'Chemical: rust is a new substance, and it rubs off. Our cone shows no orange speck, so the rusty nail is out.',
+  },
+  {
+    skills: ['science.5.sky-patterns'],
+    ask: 'Mateo saw a very long shadow by the door and says it was noon. Are shadows at noon the longest or the shortest of the day?',
+    answer: 'the shortest',
+    tells: "The shortest. So it was evening, and the shadow was Mateo's own.",
+  },
+  {
+    skills: ['science.5.plant-food'],
+    ask: 'The plant by the door gained 300 grams, and its soil lost 2. Mateo thinks somebody feeds it soil. How many grams did not come from its soil?',
+    answer: '298',
+    tells: 'Those 298 grams came from air and water, with the energy of light. Nobody comes at night to feed it.',
+  },
+  {
+    skills: ['science.5.food-webs'],
+    ask: 'In our food web an arrow runs from the pine to the squirrel and one from the squirrel to the hawk. Who gets its energy from pinecones?',
+    answer: 'the squirrel',
+    tells: 'The squirrel, but it eats a cone on the spot and sleeps at night. Ours was carried in the dark.',
+  },
+  {
+    skills: ['science.5.water-on-earth'],
+    ask: 'Last night, water of the hydrosphere carried soil across the path. Which sphere does soil belong to?',
+    answer: 'geosphere',
+    tells: 'To the geosphere. Rain moved so much of it that no print on the path could last.',
+  },
+]

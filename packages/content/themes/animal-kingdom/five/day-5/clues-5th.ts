@@ -1,0 +1,130 @@
+import type { Clue } from '../../../../types.ts'
+
+export const fifthClues: Clue[] = [
+  {
+    skills: ['math.5.multiply-multi-digit'],
+    ask: 'The hiker path is 108 months old, and an average of 34 hikers a month have signed the log. How many hikers is that?',
+    answer: '3672',
+    sum: '34 * 108',
+    tells: '3,672 hikers, and not one of them lost a thing with a loop. So we look among the rangers.',
+  },
+  {
+    skills: ['math.5.divide-two-digit'],
+    ask: 'An old bill lists 12 such things, one for each ranger hut, for 1,020 cents in all. How many cents did one cost?',
+    answer: '85',
+    sum: '1020 / 12',
+    tells: '85 cents each, and one for each hut. So our thing is a ranger thing and no hiker lost it.',
+  },
+  {
+    skills: ['math.5.expressions'],
+    ask: 'The heap is 36 inches high. Seven woodrats built 4 inches each above the green thing. Evaluate 36 - 7 × 4.',
+    answer: '8',
+    sum: '36 - 7 * 4',
+    tells: '8 inches above the ground. There the heap is gray, so our thing lay in the oldest part.',
+  },
+  {
+    skills: ['math.5.add-subtract-decimals'],
+    ask: 'The pale spot by the cabin door is 5.1 centimeters wide. The green thing is 5.08. What is the difference in centimeters?',
+    answer: '0.02',
+    sum: '5.1 - 5.08',
+    tells: 'Two hundredths of a centimeter, next to nothing. So our thing hung at the cabin door.',
+  },
+  {
+    skills: ['math.5.add-unlike-fractions'],
+    ask: 'In the mud from the green thing, 1/2 is dust and 3/8 is bark. The rest is sand. Which fraction is sand?',
+    answer: '1/8',
+    tells: 'Only an eighth is sand. River mud is half sand, so it is not river mud.',
+  },
+  {
+    skills: ['math.5.fraction-of'],
+    ask: 'The band has 36 marks. 2/3 of them are dots, the others are stars. How many are dots?',
+    answer: '24',
+    sum: '36 / 3 * 2',
+    tells: '24 dots and 12 stars. The band over the cabin door has the very same numbers.',
+  },
+  {
+    skills: ['math.5.two-patterns'],
+    ask: 'Woodrat by woodrat, the years of the heap go 3, 6, 9 and its new inches go 4, 8, 12. How many inches go with 21 years?',
+    answer: '28',
+    sum: '21 / 3 * 4',
+    tells: '28 of the 36 inches. Our thing lay just below them, so it went in about 21 years ago.',
+  },
+  {
+    skills: ['math.5.volume'],
+    ask: 'The green thing just fits into a box 2 inches long, 2 inches wide and 3 inches high. How many cubic inches is the box?',
+    answer: '12',
+    sum: '2 * 2 * 3',
+    tells: "12 cubic inches. Mateo's cup needs four times as much, so our thing is too small for a cup.",
+  },
+  {
+    skills: ['math.5.convert-measures'],
+    ask: 'From the heap to the stone it is 12 feet. The visitor made 4 steps of 4 inches a minute. How many minutes did it take?',
+    answer: '9',
+    sum: '12 * 12 / (4 * 4)',
+    tells: 'Nine minutes for 12 feet. The whistle went in one, so the third thing was hard to pull.',
+  },
+  {
+    skills: ['math.5.coordinates'],
+    ask: 'On the map, the heap is at (8, 5), and the hiker path passes through (3, 12). How many steps along grid lines is it at least?',
+    answer: '12',
+    sum: '(8 - 3) + (12 - 5)',
+    tells:
+      'Twelve steps of about 70 feet each. No drag line comes from up there, so our thing is not from the hiker path.',
+  },
+  {
+    skills: ['math.5.shape-families'],
+    ask: 'The stamp in the metal has four equal sides and four right angles. Is it a rectangle, a rhombus or both?',
+    answer: 'both',
+    tells: 'Both, so it is a square. Only the rangers of Willowmere use a square stamp.',
+  },
+  {
+    skills: ['science.5.change-one-variable'],
+    ask: 'Noor lays equal brass pins in dry, damp and wet moss and compares the green each month. Which does Noor change: dampness or metal?',
+    answer: 'dampness',
+    tells:
+      'Dampness alone. Even the wet pins took more than a year to turn green, so our thing was not lost this week.',
+  },
+  {
+    skills: ['science.5.matter-stays'],
+    ask: 'With mud, the green thing weighs 95 grams. The mud alone weighs 37. How many grams is the rest?',
+    answer: '58',
+    sum: '95 - 37',
+    tells: '58 grams of metal, and nothing got lost. So Noor has all the mud and can test it for sand.',
+  },
+  {
+    skills: ['science.5.new-substances'],
+    ask: 'On the green thing, a green crust has formed that the metal did not have before. Is that a physical or a chemical change?',
+    answer: 'chemical',
+    tells: 'Chemical, and in dry air it takes many years. So ask what has been missing for a long time.',
+  },
+  {
+    skills: ['science.5.plant-food'],
+    ask: 'A tiny fern grows in the mud of the green thing. Which gave it the energy to grow: mud or light?',
+    answer: 'light',
+    tells: 'Light. So our thing did not lie in full darkness: it lay near a low hole of the heap.',
+  },
+  {
+    skills: ['science.5.food-webs'],
+    ask: 'In a food web, an arrow runs from the woodrat to the owl. Which of the two is eaten?',
+    answer: 'woodrat',
+    tells: 'The woodrat. No wonder that it kept under bushes, and that Olu heard it but saw nobody.',
+  },
+  {
+    skills: ['science.5.food-webs'],
+    ask: 'A woodrat eats acorns. Infer for a year with few acorns: will there be more or fewer woodrats on the slope?',
+    answer: 'fewer',
+    tells: 'Fewer. The log names such a year, and then a new woodrat took over the heap with all its treasures.',
+  },
+  {
+    skills: ['science.5.sky-patterns'],
+    ask: 'It is fall here in the north. On the way to winter, does the north come to lean toward the sun or away from it?',
+    answer: 'away',
+    tells: 'Away from it, so the nights grow longer. A night animal has more time now for swaps.',
+  },
+  {
+    skills: ['science.5.water-on-earth'],
+    ask: 'Damp air is enough to turn brass green. Which system is the air: geosphere, hydrosphere or atmosphere?',
+    answer: 'atmosphere',
+    tells: 'The atmosphere. So our thing turned green without ever having been in the river.',
+  },
+]

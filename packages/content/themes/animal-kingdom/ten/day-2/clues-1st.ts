@@ -1,0 +1,24 @@
+import type { Clue } from '../../../../types.ts'
+
+export const firstClues: Clue[] = [
+  {
+    skills: ['math.1.halves-fourths', 'math.2.equal-shares'],
+    ask: 'Six deer came to look at a tunnel. Half of them sniffed at it. How many deer sniffed?',
+    answer: '3',
+    tells: 'Three sniffed, and not one went in. Deer do not trust a tunnel.',
+  },
+  {
+    skills: ['math.1.measure-with-units', 'math.2.measure-length'],
+    ask: 'A deer is nine hands high. The tunnel is four hands high. How many hands too low is it?',
+    answer: '5',
+    sum: '9 - 4',
+    tells: 'Five hands too low. Deer will not crawl, so a low tunnel is out.',
+  },
+  {
+    skills: ['science.1.sort-by-body'],
+    ask: 'A deer has two big ears and two wide eyes. How many guards keep watch for it?',
+    answer: '4',
+    sum: '2 + 2',
+    tells: 'Four guards. They need open air, and close walls would spoil their work.',
+  },
+]

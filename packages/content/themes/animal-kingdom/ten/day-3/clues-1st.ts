@@ -1,0 +1,17 @@
+import type { Clue } from '../../../../types.ts'
+
+export const firstClues: Clue[] = [
+  {
+    skills: ['math.1.halves-fourths', 'math.2.equal-shares'],
+    ask: 'It is eight hops from wood to pond. Half of the hops are on the road. How many hops is that?',
+    answer: '4',
+    tells: 'Four hops among the trucks. That is why frogs need a way below.',
+  },
+  {
+    skills: ['math.1.three-bar-graph', 'math.2.four-bar-graph'],
+    ask: 'Noor puts out two trays of moss. Eight frogs pick the wet tray, two the dry one. How many more picked the wet one?',
+    answer: '6',
+    sum: '8 - 2',
+    tells: 'Six more. So frogs go where it is wet.',
+  },
+]

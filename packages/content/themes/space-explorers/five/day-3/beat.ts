@@ -1,0 +1,30 @@
+import type { Beat } from '../../../../types.ts'
+import { firstClues } from './clues-1st.ts'
+import { secondClues } from './clues-2nd.ts'
+import { thirdClues } from './clues-3rd.ts'
+import { fourthClues } from './clues-4th.ts'
+import { fifthClues } from './clues-5th.ts'
+import { kindergartenClues } from './clues-kindergarten.ts'
+import { tasks } from './tasks.ts'
+
+export const beat: Beat = {
+  title: 'Not a Peep',
+  description: 'The radio has gone silent. There is a good reason, and there is plenty to do.',
+  opener:
+    "Yesterday Acorn shook off the dust and turned toward home. But at breakfast the beeps stopped. Not one peep! Dot the robot polished one spoon nine times, just to stay calm. On Lucia's star map one spot has gone dark. Is Acorn's radio tired? Is a storm on the Sun too loud? Or is something in the way? Your right answers have the letters, {child}. What stopped the beeps?",
+  close:
+    'Show your family one answer and how you got there. Now hush and listen. Beep! Acorn peeks around the edge of the Moon. In the repair shop, Kenji oils the robot arm for the catch. It stretches, bends and gives Dot a high five. Two more sleeps, and Acorn is here!',
+  older: {
+    opener:
+      "Yesterday the dust came off, and Acorn turned for home. At 7:40 this morning its signal stopped. On Lucia's star map one spot has gone dark. Kenji has three suspects, {child}. The radio on board may be worn out. A storm on the Sun may drown the signal. Or something is in the way. Dot suspects breakfast. Earn a letter with each right answer. What stopped the beeps?",
+    close:
+      'Pick one answer and tell your family how you could check it. The Moon stops radio waves. The first astronauts to fly around it lost touch there, too. After forty minutes Acorn comes out, still in mid-beep. In the repair shop the robot arm gives Dot a high five. Dot had not asked. Two more days.',
+  },
+  secret: {
+    asks: 'What stopped the beeps?',
+    word: 'moon',
+    found: 'The Moon! Radio waves cannot pass through the Moon, so we must wait.',
+  },
+  tasks,
+  clues: [...kindergartenClues, ...firstClues, ...secondClues, ...thirdClues, ...fourthClues, ...fifthClues],
+}

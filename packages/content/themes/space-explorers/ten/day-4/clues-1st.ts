@@ -1,0 +1,25 @@
+import type { Clue } from '../../../../types.ts'
+
+export const firstClues: Clue[] = [
+  {
+    skills: ['math.1.halves-fourths', 'math.2.equal-shares'],
+    ask: 'Cut the skin of Earth into 10 equal parts. About 7 are water. How many are land?',
+    answer: '3',
+    sum: '10 - 7',
+    tells: 'About 3 parts are land, and the thing grew there. So it is no seaweed.',
+  },
+  {
+    skills: ['math.1.three-bar-graph', 'math.2.four-bar-graph'],
+    ask: 'Five noses sniff. 4 say it smells of summer, 1 says sea. How many more say summer?',
+    answer: '3',
+    sum: '4 - 1',
+    tells: 'Most noses say summer and not the sea. So it is likely no bag of shells.',
+  },
+  {
+    skills: ['math.1.measure-with-units', 'math.2.measure-length'],
+    ask: 'One bit is 5 thumbs long. A clover is 2 thumbs long. How many thumbs longer is the bit?',
+    answer: '3',
+    sum: '5 - 2',
+    tells: 'It is 3 thumbs longer than the clover. So it is no clover.',
+  },
+]

@@ -1,0 +1,159 @@
+import type { Format, FormatTake, Prompt, Skill, World } from '@pencil-quest/content/types'
+import type { Activity } from '@pencil-quest/contract/plan-document'
+import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
+import type { Sheet } from '@pencil-quest/contract/sheets'
+import { seeded } from '@pencil-quest/worksheets/random'
+import { makeActivity } from './activity.ts'
+import { ClueGiver, withClues } from './clues.ts'
+import { fittingTakes, promptCount } from './fit.ts'
+import { FormatChooser } from './format-choice.ts'
+import type { MatchedGoal } from './goals.ts'
+import { InterestGiver, withInterest } from './interests.ts'
+import type { QuestionTurn } from './question-turn.ts'
+import type { SceneVisit } from './scene-turn.ts'
+import type { SkillVisit } from './skill-sequence.ts'
+import type { Slot } from './slots.ts'
+
+/** Whether a family would take one activity for the other. */
+export type TooAlike = (a: Activity, b: Activity) => boolean
+
+/** What a lesson is written for. */
+export interface LessonPlace {
+  slot: Slot
+  visit: SkillVisit
+  stage: SceneVisit
+  formats: readonly Format[]
+}
+
+interface Writing {
+  request: ComposeRequest
+  seed: string
+  world: World
+  /** How many lessons there will be. */
+  lessons: number
+  goals: readonly MatchedGoal[]
+  questions: QuestionTurn
+  tooAlike: TooAlike
+}
+
+/** Formats are tried in turn where the best ones would read like an earlier activity. */
+const formatsTried = 16
+
+type Draft = ReturnType<LessonWriter['draft']>
+
+/** Writes a plan's lessons in their order, each unlike those before: another game, other questions, clues and checks. */
+export class LessonWriter {
+  private readonly with: Writing
+  private readonly chooser: FormatChooser
+  private readonly likes: InterestGiver
+  private readonly clues: ClueGiver
+  private readonly firstTake: number
+  private readonly made: Activity[] = []
+  private readonly played = new Set<FormatTake>()
+  private readonly sums = new Set<string>()
+  /** The day that showed a skill first, and how often it came since. */
+  private readonly shown = new Map<string, { shownOn: number; times: number }>()
+
+  constructor(writing: Writing) {
+    const { request, seed, world, lessons } = writing
+    this.with = writing
+    const pairsBefore = request.history.map((templateId) => templateId.split(':').slice(0, 2).join(':'))
+    this.chooser = new FormatChooser(request.learningStyle, lessons, pairsBefore, seeded(seed, 'formats'))
+    this.likes = new InterestGiver(request, seeded(seed, 'interests'))
+    this.clues = new ClueGiver(world, request.length)
+    this.firstTake = seeded(seed, 'takes').int(0, 5)
+  }
+
+  /** Whether there is a way of working with a page that the skill has not had. */
+  hasFreshWithPage({ visit, formats }: LessonPlace): boolean {
+    return this.chooser.hasFresh(formats, visit.skill, true)
+  }
+
+  /**
+   * The lesson, and the page that it ended up with.
+   * @param mayDrop more ways of working do without a page: where none with it is new, it may be left out
+   */
+  write(place: LessonPlace, page: Sheet | null, mayDrop: boolean) {
+    const withPage = this.best(place, page)
+    const bare = page && mayDrop && !withPage.isNew ? this.best(place, null) : withPage
+    const chosen = bare.isNew ? bare : withPage
+    this.remember(place, chosen)
+    const { activity, prompts, sheet } = chosen
+    return { activity, prompts, sheet, skill: place.visit.skill }
+  }
+
+  /** The first wording, over the best formats and their takes, that is new: of a game that was not played yet, if any. */
+  private best(place: LessonPlace, sheet: Sheet | null): Draft & { isNew: boolean } {
+    const { slot, visit, stage, formats } = place
+    const { skill } = visit
+    const turn = { skill, scene: stage.scene, day: slot.day, isFirst: !visit.isReview, withSheet: sheet !== null }
+    const all = this.chooser
+      .ranked(formats, turn)
+      .slice(0, formatsTried)
+      .flatMap((format) => {
+        const takes = fittingTakes(format, skill, sheet !== null)
+        return turned(takes, this.firstTake + this.chooser.timesUsed(format)).map((take) => ({ format, take }))
+      })
+    const played = Map.groupBy(all, ({ take }) => this.played.has(take))
+    for (const { format, take } of [...(played.get(false) ?? []), ...(played.get(true) ?? [])]) {
+      const draft = this.draft(place, format, take, sheet)
+      if (this.isNew(draft.activity)) return { ...draft, isNew: true }
+    }
+    const [first] = all
+    if (!first) throw new Error('There is no format to choose from')
+    return { ...this.draft(place, first.format, first.take, sheet), isNew: false }
+  }
+
+  private isNew(activity: Activity): boolean {
+    const { tooAlike } = this.with
+    return !this.made.some((earlier) => earlier.lessonTitle === activity.lessonTitle || tooAlike(activity, earlier))
+  }
+
+  /** Whether neither an earlier lesson nor the example of this one has worked out the same. */
+  private isUnheard({ sum }: Prompt, { model }: Skill): boolean {
+    if (sum === undefined) return true
+    const written = (text: string) => text.replaceAll(/[−–]/g, '-').replaceAll('×', '*').replaceAll('÷', '/')
+    return !this.sums.has(sum) && !written(model).includes(sum)
+  }
+
+  private draft(place: LessonPlace, format: Format, take: FormatTake, sheet: Sheet | null) {
+    const { seed, world, questions } = this.with
+    const { slot, visit, stage } = place
+    const { skill } = visit
+    const own = (count: number) => questions.prompts(take, skill, count)
+    const asking = promptCount(format, sheet !== null)
+    const found = this.clues.of(slot.day, skill).filter((clue) => this.isUnheard(clue, skill))
+    const { prompts: asked, clues } = withClues(own, asking, found, take)
+    const liking = this.likes.questions(skill).filter(({ prompt }) => this.isUnheard(prompt, skill))
+    const { prompts, liked } = withInterest(asked, liking, take)
+    const spark = liked ? null : this.likes.spark(skill)
+    const check = questions.check(skill)
+    const choice = {
+      ...{ slot, visit, stage, format, take, sheet },
+      ...{ prompts, clues, check, liked, spark },
+      review: this.shown.get(skill.id) ?? null,
+      goals: this.with.goals.filter((entry) => entry.skill === skill).map(({ goal }) => goal),
+    }
+    const activity = makeActivity(choice, world, seeded(seed, slot.day, slot.place, 'words'))
+    return { activity, format, take, sheet, prompts, clues, check, liked, spark }
+  }
+
+  private remember({ slot, visit: { skill }, stage }: LessonPlace, draft: Draft): void {
+    const { activity, format, take, prompts, clues, check, liked, spark } = draft
+    this.clues.take(clues)
+    this.likes.take(liked?.interest ?? spark?.interest ?? null, liked?.prompt ?? null)
+    this.chooser.take(format, { skill, scene: stage.scene })
+    this.played.add(take)
+    for (const { sum } of prompts) if (sum) this.sums.add(sum)
+    this.with.questions.take(skill, [check.question, ...prompts.map(({ ask }) => ask)])
+    const before = this.shown.get(skill.id)
+    this.shown.set(skill.id, { shownOn: before?.shownOn ?? slot.day, times: (before?.times ?? -1) + 1 })
+    this.made.push(activity)
+  }
+}
+
+/** The same list, begun at another place. */
+function turned<Item>(list: readonly Item[], by: number): Item[] {
+  const start = list.length === 0 ? 0 : by % list.length
+  return [...list.slice(start), ...list.slice(0, start)]
+}

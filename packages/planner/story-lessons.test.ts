@@ -1,0 +1,89 @@
+import { interests } from '@pencil-quest/content/interests/index'
+import { worlds } from '@pencil-quest/content/worlds'
+import { grades, interestTags, learningStyles } from '@pencil-quest/contract/choices'
+import type { Activity } from '@pencil-quest/contract/plan-document'
+import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { composePlan } from './compose.ts'
+
+const request = fc.record({
+  theme: fc.constantFrom('space-explorers' as const, 'animal-kingdom' as const),
+  grade: fc.constantFrom(...grades),
+  learningStyle: fc.constantFrom(...learningStyles),
+  interests: fc.uniqueArray(fc.constantFrom(...interestTags), { minLength: 1, maxLength: 3 }),
+  seed: fc.integer({ min: 0, max: 0xffff_ffff }),
+})
+type Wish = typeof request extends fc.Arbitrary<infer Value> ? Value : never
+
+function lessonsOf({ theme, grade, ...wish }: Wish) {
+  const whole: ComposeRequest = {
+    ...{ childAge: 5 + grades.indexOf(grade), childGrade: grade, duration: 60, difficulty: 'medium', length: 5 },
+    ...{ theme, subjects: ['math', 'science'], goals: [], history: [], ...wish },
+  }
+  const made = composePlan(whole)
+  if (!made.ok) throw new Error(made.reason)
+  return made.document.days.flatMap((day, i) =>
+    day.activities.map((activity) => ({ activity, beat: worlds[theme].arcs[5][i] })),
+  )
+}
+
+/** Everything that the child is read or asked, whatever the layout. */
+function childText({ meta: _, parentInstructions: __, ...texts }: Activity): string {
+  return Object.values(texts).join('\n')
+}
+
+test("a clue practises its lesson's skill, is asked once, and what it tells is read", () => {
+  fc.assert(
+    fc.property(request, (wish) => {
+      const asked = lessonsOf(wish).flatMap(({ activity, beat }) => {
+        const text = childText(activity)
+        const found = beat?.clues?.filter(({ ask }) => text.includes(`Clue: ${ask}`)) ?? []
+        expect(text.match(/^\d\. Clue: /gm) ?? []).toHaveLength(found.length)
+        for (const clue of found) {
+          expect(clue.skills).toContain(activity.meta.skillId)
+          expect(text).toContain(clue.tells)
+        }
+        return found.map(({ ask }) => ask)
+      })
+      expect(new Set(asked).size).toBe(asked.length)
+      expect(asked.length).toBeGreaterThan(0)
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test("the first lesson of a strand works on the day's trouble, for its token", () => {
+  fc.assert(
+    fc.property(request, (wish) => {
+      const lessons = lessonsOf(wish)
+      const played = lessons.map(({ activity, beat }) =>
+        Object.values(beat?.tasks ?? {}).filter(({ today }) => childText(activity).includes(today)),
+      )
+      for (const [i, tasks] of played.entries()) {
+        expect(tasks.length).toBeLessThanOrEqual(1)
+        for (const { token, scene } of tasks)
+          expect(lessons[i]?.activity.meta).toMatchObject({ tokens: { one: token.one }, sceneId: scene })
+      }
+      expect(played.flat().length).toBeGreaterThanOrEqual(lessons.length / 2)
+      expect(new Set(played.flat()).size).toBe(played.flat().length)
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test("a question about an interest practises its lesson's skill and is asked once", () => {
+  fc.assert(
+    fc.property(request, (wish) => {
+      const questions = wish.interests.flatMap((tag) => interests[tag].questions)
+      const asked = lessonsOf(wish).flatMap(({ activity }) => {
+        const text = childText(activity)
+        const found = questions.filter(({ ask }) => !ask.includes('{') && text.includes(`. ${ask}`))
+        for (const { skills } of found) expect(skills).toContain(activity.meta.skillId)
+        return found.map(({ ask }) => ask)
+      })
+      expect(new Set(asked).size).toBe(asked.length)
+    }),
+    { numRuns: 30 },
+  )
+})
