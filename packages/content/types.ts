@@ -193,7 +193,12 @@ export interface World {
   /** Motifs of our own, to colour in. */
   artwork: Artwork
   /** Movement breaks; at least 12, three to five minutes, safe in a living room. */
-  breaks: { title: string; text: string }[]
+  breaks: MovementBreak[]
+}
+
+export interface MovementBreak {
+  title: string
+  text: string
 }
 
 export interface Scene {
@@ -283,6 +288,8 @@ export interface Interest {
   tag: InterestTag
   /** Questions that are truly about it, for lessons on the skills that they practise. */
   questions: SkillQuestion[]
+  /** Three: one for the whole body, one slow, one of hands, rhythm or breath. */
+  breaks: MovementBreak[]
   /** At least six. A choice in the child's voice that fits any task: "Choose: say each answer or roar it like a T. rex." */
   sparks: Spark[]
 }

@@ -1,9 +1,10 @@
-import type { Skill, World } from '@pencil-quest/content/types'
+import { interests } from '@pencil-quest/content/interests/index'
+import type { MovementBreak, Skill, World } from '@pencil-quest/content/types'
 import type { Day } from '@pencil-quest/contract/plan-document'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
-import { seeded } from '@pencil-quest/worksheets/random'
+import { type Random, seeded } from '@pencil-quest/worksheets/random'
 import { isOlder } from './grade-window.ts'
-import { printableInterests } from './interests.ts'
+import { isTag, printableInterests } from './interests.ts'
 import type { QuestionTurn } from './question-turn.ts'
 import { RecallGiver } from './recall.ts'
 import { type Lesson, secretOf } from './secret.ts'
@@ -25,6 +26,7 @@ interface Story {
 export function storyDays({ request, seed, world, timetable, lessons, questions }: Story): Day[] {
   const beats = world.arcs[request.length]
   const pauses = seeded(seed, 'breaks').shuffle(world.breaks)
+  const liked = likedBreaks(request, seeded(seed, 'liked breaks'))
   const own = printableInterests(request.interests)
   const perDay = timetable.activities.length
   const recalls = new RecallGiver(questions)
@@ -46,7 +48,7 @@ export function storyDays({ request, seed, world, timetable, lessons, questions 
       ...(recall && { recall }),
       activities: today.map(({ activity }) => activity),
       breaks: timetable.breaks.map(({ after, minutes }, b) => {
-        const pause = pauses[(d * timetable.breaks.length + b) % pauses.length]
+        const pause = (b === 0 && liked[d]) || pauses[(d * timetable.breaks.length + b) % pauses.length]
         if (!pause) throw new Error(`The world ${world.theme} has no movement breaks`)
         return { after, minutes, ...pause }
       }),
@@ -54,4 +56,13 @@ export function storyDays({ request, seed, world, timetable, lessons, questions 
       close: { minutes: timetable.close, title: 'Show and tell', text: `${close}${extra}` },
     }
   })
+}
+
+/** By day: the first break may be about an interest. They take turns, none comes twice, and they are spread. */
+function likedBreaks({ interests: chosen, length }: ComposeRequest, random: Random): (MovementBreak | undefined)[] {
+  const own = chosen.flatMap((entry) => (isTag(entry) ? [random.shuffle(interests[entry].breaks)] : []))
+  const most = Math.max(0, ...own.map((breaks) => breaks.length))
+  const inTurn = Array.from({ length: most }, (_, i) => own.flatMap((breaks) => breaks[i] ?? [])).flat()
+  const step = Math.max(1, Math.floor(length / Math.max(1, inTurn.length)))
+  return Array.from({ length }, (_, d) => (d % step === 0 ? inTurn[d / step] : undefined))
 }

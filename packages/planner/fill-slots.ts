@@ -1,5 +1,5 @@
 import { courses } from '@pencil-quest/content/courses'
-import type { World } from '@pencil-quest/content/types'
+import type { Format, Skill, World } from '@pencil-quest/content/types'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
 import type { SheetSetting } from '@pencil-quest/contract/sheets'
 import { madeFor } from './format-choice.ts'
@@ -55,7 +55,7 @@ export function fillSlots({ slots, visits, ...filling }: Filling) {
         visitsLeft: planned.filter((later) => later.visit.skill === visit.skill && later.slot.day > slot.day).length,
         pagesHad: maker.pagesHad(visit.skill),
         hasNewPage: maker.hasNewPage(visit.skill),
-        isBusy: !visit.isReview && formats.some((format) => madeFor(format, visit.skill) && !format.carriesSheet),
+        isBusy: formats.some((format) => isTestLeft(format, visit.skill, visitsBefore(planned, slot, visit.skill))),
       }),
       Math.max(0, spare),
     )
@@ -67,6 +67,20 @@ export function fillSlots({ slots, visits, ...filling }: Filling) {
       return lesson
     })
   })
+}
+
+function visitsBefore(planned: readonly LessonPlace[], slot: Slot, skill: Skill): number {
+  return planned
+    .slice(
+      0,
+      planned.findIndex((place) => place.slot === slot),
+    )
+    .filter(({ visit }) => visit.skill === skill).length
+}
+
+/** Whether a way of working without a page is made for the skill and has a take for this visit. */
+function isTestLeft(format: Format, skill: Skill, visits: number): boolean {
+  return madeFor(format, skill) && !format.carriesSheet && visits < format.takes.length
 }
 
 /** Pages get harder through the plan, within what the difficulty allows. */

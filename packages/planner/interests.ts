@@ -21,7 +21,9 @@ export interface LikedQuestion {
 
 const most = 5
 /** Of all activities so far; below it a choice carries an interest where no question does. */
-const leastShare = 0.4
+const leastShare = 0.45
+/** So many questions leave room for one more about an interest. */
+const many = 4
 
 /**
  * Brings the child's interests into lessons, in turn: as a question of the lesson's own skill wherever there is one,
@@ -35,7 +37,7 @@ export class InterestGiver {
 
   constructor({ interests: chosen, learningStyle: style, childGrade }: ComposeRequest, random: Random) {
     const ages = isOlder(childGrade) ? 'older' : 'younger'
-    const tags = chosen.filter((entry): entry is InterestTag => (interestTags as readonly string[]).includes(entry))
+    const tags = chosen.filter(isTag)
     this.sparks = new Map(
       tags.slice(0, most).map((tag) => {
         const fitting = interests[tag].sparks.filter((spark) => !spark.ages || spark.ages === ages)
@@ -47,8 +49,13 @@ export class InterestGiver {
     )
   }
 
-  /** Questions that practise a skill and that no lesson has asked, of the interest that was used least first. */
-  questions({ id }: Skill): LikedQuestion[] {
+  /**
+   * Questions that practise a skill and that no lesson has asked, of the interest that was used least first. None where
+   * a lesson asks few and interests have come often enough.
+   * @param asking how many questions the lesson has
+   */
+  questions({ id }: Skill, asking: number): LikedQuestion[] {
+    if (asking < many && this.areOften()) return []
     return this.rarestFirst().flatMap((interest) =>
       interests[interest].questions
         .filter((question) => question.skills.includes(id) && !this.asked.has(question))
@@ -61,8 +68,7 @@ export class InterestGiver {
     const [rarest] = this.rarestFirst()
     // Math and science have questions; a choice beside them is a second rule on top of a game.
     if (!rarest || (strand && this.used.has(rarest))) return null
-    const all = [...this.used.values()].reduce((sum, times) => sum + times, 0)
-    if (this.used.has(rarest) && all >= (this.lessons + 1) * leastShare) return null
+    if (this.used.has(rarest) && this.areOften()) return null
     const own = this.sparks.get(rarest) ?? []
     return own[(this.used.get(rarest) ?? 0) % own.length] ?? null
   }
@@ -72,6 +78,11 @@ export class InterestGiver {
     this.lessons++
     if (question) this.asked.add(question)
     if (interest) this.used.set(interest, (this.used.get(interest) ?? 0) + 1)
+  }
+
+  private areOften(): boolean {
+    const all = [...this.used.values()].reduce((sum, times) => sum + times, 0)
+    return all >= (this.lessons + 1) * leastShare
   }
 
   private rarestFirst(): InterestTag[] {
@@ -92,10 +103,15 @@ export function withInterest(
   return { prompts: liked ? prompts.with(middle, liked.prompt) : [...prompts], liked }
 }
 
+/** One of those that we write for, not a parent's own word. */
+export function isTag(entry: string): entry is InterestTag {
+  return (interestTags as readonly string[]).includes(entry)
+}
+
 /** A parent's own words for an interest may be printed where they are a few plain words. */
 export function printableInterests(chosen: readonly string[]): string[] {
   return chosen
-    .filter((entry) => !(interestTags as readonly string[]).includes(entry))
+    .filter((entry) => !isTag(entry))
     .filter((entry) => /^[\p{L}][\p{L}\p{M}' -]{1,28}$/u.test(entry))
     .slice(0, 3)
 }

@@ -124,7 +124,7 @@ export class LessonWriter {
     const asking = promptCount(format, sheet !== null)
     const found = this.clues.of(slot.day, skill).filter((clue) => this.isUnheard(clue, skill))
     const { prompts: asked, clues } = withClues(own, asking, found, take)
-    const liking = this.likes.questions(skill).filter(({ prompt }) => this.isUnheard(prompt, skill))
+    const liking = this.likes.questions(skill, asking).filter(({ prompt }) => this.isUnheard(prompt, skill))
     const { prompts, liked } = withInterest(asked, liking, take)
     const spark = liked ? null : this.likes.spark(skill)
     const check = questions.check(skill)

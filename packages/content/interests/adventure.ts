@@ -1,4 +1,5 @@
 import type { Interest } from '../types.ts'
+import { breaks } from './adventure/breaks.ts'
 import { middleQuestions } from './adventure/questions-2-3.ts'
 import { lateQuestions } from './adventure/questions-4-5.ts'
 import { earlyQuestions } from './adventure/questions-k-1.ts'
@@ -6,6 +7,7 @@ import { earlyQuestions } from './adventure/questions-k-1.ts'
 export const adventure = {
   tag: 'adventure',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  breaks,
   sparks: [
     { text: 'Draw an adventure flag by your hardest answer or your best one.', modality: 'visual', ages: 'younger' },
     {

@@ -1,4 +1,5 @@
 import type { Interest } from '../types.ts'
+import { breaks } from './animals/breaks.ts'
 import { middleQuestions } from './animals/questions-2-3.ts'
 import { lateQuestions } from './animals/questions-4-5.ts'
 import { earlyQuestions } from './animals/questions-k-1.ts'
@@ -6,6 +7,7 @@ import { earlyQuestions } from './animals/questions-k-1.ts'
 export const animals = {
   tag: 'animals',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  breaks,
   sparks: [
     {
       text: 'Draw a small animal track beside each answer you can prove. Pick one to prove aloud.',

@@ -1,4 +1,5 @@
 import type { Interest } from '../types.ts'
+import { breaks } from './books/breaks.ts'
 import { middleQuestions } from './books/questions-2-3.ts'
 import { lateQuestions } from './books/questions-4-5.ts'
 import { earlyQuestions } from './books/questions-k-1.ts'
@@ -6,6 +7,7 @@ import { earlyQuestions } from './books/questions-k-1.ts'
 export const books = {
   tag: 'books',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  breaks,
   sparks: [
     { text: 'Pick the answer that belongs in a book. Draw it with a title.', modality: 'visual', ages: 'younger' },
     {

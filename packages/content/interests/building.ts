@@ -1,4 +1,5 @@
 import type { Interest } from '../types.ts'
+import { breaks } from './building/breaks.ts'
 import { middleQuestions } from './building/questions-2-3.ts'
 import { lateQuestions } from './building/questions-4-5.ts'
 import { earlyQuestions } from './building/questions-k-1.ts'
@@ -6,6 +7,7 @@ import { earlyQuestions } from './building/questions-k-1.ts'
 export const building = {
   tag: 'building',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  breaks,
   sparks: [
     {
       text: 'Draw a brick by each answer, as a builder would. Pick one and check if it holds.',

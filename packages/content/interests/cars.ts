@@ -1,4 +1,5 @@
 import type { Interest } from '../types.ts'
+import { breaks } from './cars/breaks.ts'
 import { middleQuestions } from './cars/questions-2-3.ts'
 import { lateQuestions } from './cars/questions-4-5.ts'
 import { earlyQuestions } from './cars/questions-k-1.ts'
@@ -6,6 +7,7 @@ import { earlyQuestions } from './cars/questions-k-1.ts'
 export const cars = {
   tag: 'cars',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  breaks,
   sparks: [
     {
       text: 'Draw a car by each answer. Add speed lines for sure, or a stop sign for check.',

@@ -1,4 +1,5 @@
 import type { Interest } from '../types.ts'
+import { breaks } from './cooking/breaks.ts'
 import { middleQuestions } from './cooking/questions-2-3.ts'
 import { lateQuestions } from './cooking/questions-4-5.ts'
 import { earlyQuestions } from './cooking/questions-k-1.ts'
@@ -6,6 +7,7 @@ import { earlyQuestions } from './cooking/questions-k-1.ts'
 export const cooking = {
   tag: 'cooking',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  breaks,
   sparks: [
     {
       text: "Is your answer done? Draw a chef's hat for yes, or a pot for not yet.",

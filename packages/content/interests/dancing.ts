@@ -1,4 +1,5 @@
 import type { Interest } from '../types.ts'
+import { breaks } from './dancing/breaks.ts'
 import { middleQuestions } from './dancing/questions-2-3.ts'
 import { lateQuestions } from './dancing/questions-4-5.ts'
 import { earlyQuestions } from './dancing/questions-k-1.ts'
@@ -6,6 +7,7 @@ import { earlyQuestions } from './dancing/questions-k-1.ts'
 export const dancing = {
   tag: 'dancing',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  breaks,
   sparks: [
     {
       text: 'Did you do it alone? Draw one dancing foot, or two if somebody helped.',

@@ -1,4 +1,5 @@
 import type { Interest } from '../types.ts'
+import { breaks } from './dinosaurs/breaks.ts'
 import { middleQuestions } from './dinosaurs/questions-2-3.ts'
 import { lateQuestions } from './dinosaurs/questions-4-5.ts'
 import { earlyQuestions } from './dinosaurs/questions-k-1.ts'
@@ -6,6 +7,7 @@ import { earlyQuestions } from './dinosaurs/questions-k-1.ts'
 export const dinosaurs = {
   tag: 'dinosaurs',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  breaks,
   sparks: [
     {
       text: 'Draw a dinosaur bone by each answer. Choose whole for sure or broken for not sure.',

@@ -1,4 +1,5 @@
 import type { Interest } from '../types.ts'
+import { breaks } from './drawing/breaks.ts'
 import { middleQuestions } from './drawing/questions-2-3.ts'
 import { lateQuestions } from './drawing/questions-4-5.ts'
 import { earlyQuestions } from './drawing/questions-k-1.ts'
@@ -6,6 +7,7 @@ import { earlyQuestions } from './drawing/questions-k-1.ts'
 export const drawing = {
   tag: 'drawing',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  breaks,
   sparks: [
     {
       text: 'Make a quick drawing of one question first. Draw all of it, or only the tricky part.',

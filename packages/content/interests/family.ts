@@ -1,4 +1,5 @@
 import type { Interest } from '../types.ts'
+import { breaks } from './family/breaks.ts'
 import { middleQuestions } from './family/questions-2-3.ts'
 import { lateQuestions } from './family/questions-4-5.ts'
 import { earlyQuestions } from './family/questions-k-1.ts'
@@ -6,6 +7,7 @@ import { earlyQuestions } from './family/questions-k-1.ts'
 export const family = {
   tag: 'family',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  breaks,
   sparks: [
     { text: 'Pick one answer to show your family later. Draw a small sketch that explains it.', modality: 'visual' },
     {

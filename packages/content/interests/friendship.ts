@@ -1,4 +1,5 @@
 import type { Interest } from '../types.ts'
+import { breaks } from './friendship/breaks.ts'
 import { middleQuestions } from './friendship/questions-2-3.ts'
 import { lateQuestions } from './friendship/questions-4-5.ts'
 import { earlyQuestions } from './friendship/questions-k-1.ts'
@@ -6,6 +7,7 @@ import { earlyQuestions } from './friendship/questions-k-1.ts'
 export const friendship = {
   tag: 'friendship',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  breaks,
   sparks: [
     { text: 'Draw or write a short hint that would help a friend. Do not give the answer away.', modality: 'visual' },
     {

@@ -1,4 +1,5 @@
 import type { Interest } from '../types.ts'
+import { breaks } from './magic/breaks.ts'
 import { middleQuestions } from './magic/questions-2-3.ts'
 import { lateQuestions } from './magic/questions-4-5.ts'
 import { earlyQuestions } from './magic/questions-k-1.ts'
@@ -6,6 +7,7 @@ import { earlyQuestions } from './magic/questions-k-1.ts'
 export const magic = {
   tag: 'magic',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  breaks,
   sparks: [
     {
       text: 'Did an answer surprise you? Draw a magic swirl, or a plain dot for no.',

@@ -1,4 +1,5 @@
 import type { Interest } from '../types.ts'
+import { breaks } from './music/breaks.ts'
 import { middleQuestions } from './music/questions-2-3.ts'
 import { lateQuestions } from './music/questions-4-5.ts'
 import { earlyQuestions } from './music/questions-k-1.ts'
@@ -6,6 +7,7 @@ import { earlyQuestions } from './music/questions-k-1.ts'
 export const music = {
   tag: 'music',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  breaks,
   sparks: [
     { text: 'Draw one music dot for each answer. Put it high for sure, or low for not sure.', modality: 'visual' },
     {

@@ -1,4 +1,5 @@
 import type { Interest } from '../types.ts'
+import { breaks } from './nature/breaks.ts'
 import { middleQuestions } from './nature/questions-2-3.ts'
 import { lateQuestions } from './nature/questions-4-5.ts'
 import { earlyQuestions } from './nature/questions-k-1.ts'
@@ -6,6 +7,7 @@ import { earlyQuestions } from './nature/questions-k-1.ts'
 export const nature = {
   tag: 'nature',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  breaks,
   sparks: [
     {
       text: 'Draw the weather by each answer. Choose sun for sure or cloud for not sure.',

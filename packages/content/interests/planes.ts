@@ -1,4 +1,5 @@
 import type { Interest } from '../types.ts'
+import { breaks } from './planes/breaks.ts'
 import { middleQuestions } from './planes/questions-2-3.ts'
 import { lateQuestions } from './planes/questions-4-5.ts'
 import { earlyQuestions } from './planes/questions-k-1.ts'
@@ -6,6 +7,7 @@ import { earlyQuestions } from './planes/questions-k-1.ts'
 export const planes = {
   tag: 'planes',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  breaks,
   sparks: [
     { text: 'A plane crew uses a checklist. Draw a check mark only after a second look or test.', modality: 'visual' },
     {

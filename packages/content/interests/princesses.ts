@@ -1,4 +1,5 @@
 import type { Interest } from '../types.ts'
+import { breaks } from './princesses/breaks.ts'
 import { middleQuestions } from './princesses/questions-2-3.ts'
 import { lateQuestions } from './princesses/questions-4-5.ts'
 import { earlyQuestions } from './princesses/questions-k-1.ts'
@@ -6,6 +7,7 @@ import { earlyQuestions } from './princesses/questions-k-1.ts'
 export const princesses = {
   tag: 'princesses',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  breaks,
   sparks: [
     { text: 'Draw a crown over your proudest answer, or over your bravest try.', modality: 'visual', ages: 'younger' },
     {

@@ -1,4 +1,5 @@
 import type { Interest } from '../types.ts'
+import { breaks } from './puzzles/breaks.ts'
 import { middleQuestions } from './puzzles/questions-2-3.ts'
 import { lateQuestions } from './puzzles/questions-4-5.ts'
 import { earlyQuestions } from './puzzles/questions-k-1.ts'
@@ -6,6 +7,7 @@ import { earlyQuestions } from './puzzles/questions-k-1.ts'
 export const puzzles = {
   tag: 'puzzles',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  breaks,
   sparks: [
     {
       text: 'Draw a puzzle piece by each answer that fits. Pick one and tell why it fits.',

@@ -1,4 +1,5 @@
 import type { Interest } from '../types.ts'
+import { breaks } from './robots/breaks.ts'
 import { middleQuestions } from './robots/questions-2-3.ts'
 import { lateQuestions } from './robots/questions-4-5.ts'
 import { earlyQuestions } from './robots/questions-k-1.ts'
@@ -6,6 +7,7 @@ import { earlyQuestions } from './robots/questions-k-1.ts'
 export const robots = {
   tag: 'robots',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  breaks,
   sparks: [
     {
       text: 'Draw a robot face by each answer. Choose a smile for sure or a zigzag for check.',

@@ -1,4 +1,5 @@
 import type { Interest } from '../types.ts'
+import { breaks } from './science/breaks.ts'
 import { middleQuestions } from './science/questions-2-3.ts'
 import { lateQuestions } from './science/questions-4-5.ts'
 import { earlyQuestions } from './science/questions-k-1.ts'
@@ -6,6 +7,7 @@ import { earlyQuestions } from './science/questions-k-1.ts'
 export const science = {
   tag: 'science',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  breaks,
   sparks: [
     {
       text: 'Science needs records. Sketch how you found one answer, or write three words about it.',

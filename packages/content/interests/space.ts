@@ -1,4 +1,5 @@
 import type { Interest } from '../types.ts'
+import { breaks } from './space/breaks.ts'
 import { middleQuestions } from './space/questions-2-3.ts'
 import { lateQuestions } from './space/questions-4-5.ts'
 import { earlyQuestions } from './space/questions-k-1.ts'
@@ -6,6 +7,7 @@ import { earlyQuestions } from './space/questions-k-1.ts'
 export const space = {
   tag: 'space',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  breaks,
   sparks: [
     { text: 'Draw a small star beside each answer you can prove. Choose one and prove it.', modality: 'visual' },
     { text: 'Are you sure? Trace a star in the air, or a moon for not yet.', modality: 'visual', ages: 'younger' },

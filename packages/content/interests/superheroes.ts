@@ -1,4 +1,5 @@
 import type { Interest } from '../types.ts'
+import { breaks } from './superheroes/breaks.ts'
 import { middleQuestions } from './superheroes/questions-2-3.ts'
 import { lateQuestions } from './superheroes/questions-4-5.ts'
 import { earlyQuestions } from './superheroes/questions-k-1.ts'
@@ -6,6 +7,7 @@ import { earlyQuestions } from './superheroes/questions-k-1.ts'
 export const superheroes = {
   tag: 'superheroes',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  breaks,
   sparks: [
     {
       text: 'Which power helped you: a sharp eye, memory or patience? Draw it as a superhero badge.',

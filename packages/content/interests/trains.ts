@@ -1,4 +1,5 @@
 import type { Interest } from '../types.ts'
+import { breaks } from './trains/breaks.ts'
 import { middleQuestions } from './trains/questions-2-3.ts'
 import { lateQuestions } from './trains/questions-4-5.ts'
 import { earlyQuestions } from './trains/questions-k-1.ts'
@@ -6,6 +7,7 @@ import { earlyQuestions } from './trains/questions-k-1.ts'
 export const trains = {
   tag: 'trains',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  breaks,
   sparks: [
     {
       text: 'Draw a train signal by each answer. Choose up for go or down for wait.',

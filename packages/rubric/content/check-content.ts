@@ -37,7 +37,7 @@ export function checkContent({ courses: own, worlds: all, interests: tags }: Con
     ...all.flatMap((world) => worldFaults(world, subjects)),
     ...all.flatMap(({ passages }) => passages.flatMap(passageFaults)),
     ...tags.flatMap(interestFaults),
-    ...acrossWorlds(all),
+    ...acrossWorlds(all, tags),
     ...copies(own, all),
   ]
 }
@@ -58,11 +58,12 @@ function misshapen(where: string, schema: z.ZodType, value: unknown): Fault[] {
   return issues.map(({ path, message }) => ({ where: `${where} ${path.join('.')}`, rule: 'shape', message }))
 }
 
-function acrossWorlds(all: readonly World[]): Fault[] {
+function acrossWorlds(all: readonly World[], tags: readonly Interest[]): Fault[] {
   const lists: Record<string, string[]> = {
     characters: all.flatMap((world) => world.characters.map(({ name }) => name)),
     specimens: all.flatMap((world) => world.specimens),
     'day titles': all.flatMap(({ arcs }) => [...arcs[5], ...arcs[10]].map(({ title }) => title)),
+    'break titles': [...all, ...tags].flatMap(({ breaks }) => breaks.map(({ title }) => title)),
     'passage titles': all.flatMap(({ passages }) => passages.map(({ title }) => title)),
   }
   return Object.entries(lists).flatMap(([part, values]) =>

@@ -1,6 +1,7 @@
 import type { Interest, SkillQuestion } from '@pencil-quest/content/types'
 import { type InterestTag, type LearningStyle, learningStyles } from '@pencil-quest/contract/choices'
 import { sentenceLimitOf, skillQuestionFaults } from './asked-skills.ts'
+import { breakFaults } from './break-faults.ts'
 import { anyNumber, type Fault, Faults, repeated } from './fault.ts'
 import { sharedLimits } from './grade-limits.ts'
 import { plainWords } from './plain-words.ts'
@@ -42,11 +43,13 @@ const signs: Record<InterestTag, RegExp> = {
 }
 
 /** The faults of the choices that an interest offers. */
-export function interestFaults({ tag, questions, sparks }: Interest): Fault[] {
+export function interestFaults({ tag, questions, breaks, sparks }: Interest): Fault[] {
   const faults = new Faults(`interest "${tag}"`)
   for (const question of questions) questionFaults(faults, `"${question.ask.slice(0, 40)}"`, question)
   for (const ask of repeated(questions.map((question) => question.ask)))
     faults.add('questions', 'repeats', `twice: "${ask}"`)
+  faults.within(breaks.length, [3, anyNumber], 'breaks', 'amount', 'movement breaks')
+  for (const { title, text } of breaks) breakFaults(faults, `break "${title}"`, text)
   for (const style of learningStyles) {
     const own = sparks.filter(({ modality }) => modality === style).length
     faults.within(own, [2, anyNumber], 'sparks', 'amount', `choices in the ${style} style`)

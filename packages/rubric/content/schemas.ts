@@ -117,6 +117,7 @@ const beat = z.strictObject({
   tasks: z.partialRecord(strand, storyTask).optional(),
   clues: z.array(clue).optional(),
 })
+const movementBreak = z.strictObject({ title: text, text })
 const drawing = z.strictObject({ label: text, lines: z.string().regex(/^\s*<(?!script)[a-z]/) })
 
 export const worldSchema = z.strictObject({
@@ -133,12 +134,13 @@ export const worldSchema = z.strictObject({
   arcs: z.strictObject({ 5: z.array(beat), 10: z.array(beat) }),
   passages: z.array(passageSchema),
   artwork: z.strictObject({ cover: drawing, spots: z.array(drawing) }),
-  breaks: z.array(z.strictObject({ title: text, text })),
+  breaks: z.array(movementBreak),
 }) satisfies z.ZodType<World>
 
 export const interestSchema = z.strictObject({
   tag: z.enum(interestTags),
   questions: z.array(skillQuestion),
+  breaks: z.array(movementBreak),
   sparks: z
     .array(z.strictObject({ text, modality: z.enum(learningStyles), ages: z.enum(['younger', 'older']).optional() }))
     .min(6),

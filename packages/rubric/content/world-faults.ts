@@ -1,13 +1,14 @@
 import type { World } from '@pencil-quest/content/types'
 import type { Subject } from '@pencil-quest/contract/choices'
 import { borrowedWords } from './borrowed-words.ts'
+import { breakFaults } from './break-faults.ts'
 import { anyNumber, type Fault, Faults, repeated } from './fault.ts'
 import { sharedLimits } from './grade-limits.ts'
 import { plainWords } from './plain-words.ts'
 import { sceneFaults, sceneTexts, strandFaults } from './scene-faults.ts'
-import { easyOnAverage, shortSentences } from './sentence-lengths.ts'
+import { easyOnAverage } from './sentence-lengths.ts'
 import { storyFaults } from './story-faults.ts'
-import { has, wordsOf } from './text.ts'
+import { has } from './text.ts'
 
 /**
  * The faults of a world: its words, people, scenes, story and breaks.
@@ -86,12 +87,6 @@ function ownWords(faults: Faults, world: World): void {
     faults.expect(term === term.toLowerCase(), `term "${term}"`, 'terms', 'is written small')
     faults.expect(has(all, term), `term "${term}"`, 'terms', 'stands in none of the texts')
   }
-}
-
-function breakFaults(faults: Faults, part: string, text: string): void {
-  faults.within(wordsOf(text).length, [25, 55], part, 'break', 'words')
-  shortSentences(faults, part, text, sharedLimits.sentence)
-  plainWords(faults, part, text, { slots: [] })
 }
 
 /** What a child hears of a world. */

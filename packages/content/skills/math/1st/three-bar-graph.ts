@@ -45,6 +45,7 @@ export const threeBarGraph: Skill = {
     harder: 'Cats get 4 votes. Dogs get 3 more than cats, birds 2 fewer than dogs. How many votes in all? (16)',
   },
   prompts: [
+    { part: 'draw', ask: 'Draw bars for 5 cats, 7 dogs and 2 pigs. Which bar is shortest?', answer: 'the pigs' },
     { part: 'read', ask: 'Draw bars: 6 red {tokens}, 4 blue, 9 green. Which color has the most?', answer: 'green' },
     {
       part: 'more',
@@ -52,6 +53,7 @@ export const threeBarGraph: Skill = {
       answer: '2',
       sum: '6 - 4',
     },
+    { part: 'draw', ask: 'Draw bars for b, a and n in banana. Which letter has the tallest bar?', answer: 'a' },
     { part: 'read', ask: 'Draw bars of 4, 6 and 3 {tokens}. How many in all?', answer: '13', sum: '4 + 6 + 3' },
     {
       part: 'more',
@@ -59,20 +61,15 @@ export const threeBarGraph: Skill = {
       answer: '4',
       sum: '6 - 2',
     },
+    { part: 'draw', ask: 'Draw bars for your noses, eyes and toes. How tall is the middle bar?', answer: '2' },
     { part: 'read', ask: 'Draw bars: 7 owls, 2 bats, 5 foxes. Which bar is the shortest?', answer: 'bats' },
-    {
-      part: 'more',
-      ask: '{friend} draws bars of 9, 1 and 4. How much taller is 9 than 1?',
-      answer: '8',
-      sum: '9 - 1',
-    },
-    { part: 'read', ask: 'Three bars end at 8, 3 and 5. Which number does the shortest show?', answer: '3' },
     {
       part: 'more',
       ask: 'Draw bars: 10 red {tokens}, 8 blue, 1 gold. How many more red than gold?',
       answer: '9',
       sum: '10 - 1',
     },
+    { part: 'draw', ask: 'Draw bars for s, e and l in seashells. Which two are the same?', answer: 'e and l' },
     {
       part: 'read',
       ask: 'Draw bars: 5 red {tokens}, 3 blue, 4 green. How many in all?',
@@ -85,19 +82,23 @@ export const threeBarGraph: Skill = {
       answer: '5',
       sum: '10 - 5',
     },
-    { part: 'read', ask: 'Draw bars: 8 cats, 5 dogs, 8 birds. Which two are the same?', answer: 'cats and birds' },
     {
-      part: 'more',
-      ask: '{friend} draws bars of 8, 10 and 4. How much taller is 10 than 4?',
-      answer: '6',
-      sum: '10 - 4',
+      part: 'draw',
+      ask: 'Draw bars for c, o and k in cookbook. How many boxes in all?',
+      answer: '7',
+      sum: '1 + 4 + 2',
     },
-    { part: 'read', ask: 'One pet in the graph has no bar. How many votes did it get?', answer: '0' },
+    { part: 'read', ask: 'Draw bars: 8 cats, 5 dogs, 8 birds. Which two are the same?', answer: 'cats and birds' },
     {
       part: 'more',
       ask: 'Draw bars: 9 bees, 2 ants, 5 bugs. How many more bugs than ants?',
       answer: '3',
       sum: '5 - 2',
+    },
+    {
+      part: 'draw',
+      ask: 'Clap 4 times, hop twice, spin once. Draw three bars. Which bar is in the middle?',
+      answer: 'the hops',
     },
     {
       part: 'read',
@@ -110,19 +111,14 @@ export const threeBarGraph: Skill = {
       answer: '3',
       sum: '7 - 4',
     },
+    {
+      part: 'draw',
+      ask: 'Draw bars of 2, 6 and 4. Make all as tall as 6. How many boxes more?',
+      answer: '6',
+      sum: '4 + 2',
+    },
     { part: 'read', ask: 'Guess: do bars of 6, 7 and 5 make more than 20? Then count.', answer: 'no, they make 18' },
-    {
-      part: 'more',
-      ask: '{hero} draws bars of 10, 7 and 9. How much taller is 10 than 9?',
-      answer: '1',
-      sum: '10 - 9',
-    },
-    {
-      part: 'read',
-      ask: '{hero} draws bars of 9, 5 and 6 {tokens}. How many in all?',
-      answer: '20',
-      sum: '9 + 5 + 6',
-    },
+    { part: 'read', ask: '{hero} draws bars of 9, 5 and 6 {tokens}. How many in all?', answer: '20', sum: '9 + 5 + 6' },
     {
       part: 'more',
       ask: 'Draw bars: 8 cats, 9 dogs, 2 owls. How many more dogs than owls?',

@@ -47,15 +47,20 @@ export const fourBarGraph: Skill = {
       'Cats get 8 votes. Dogs get 2 more, birds half as many as cats, fish 3 fewer than birds. How many in all? (23)',
   },
   prompts: [
+    {
+      part: 'draw',
+      ask: 'Draw bars for 4 cats, 6 dogs, 3 pigs and 9 hens. Which bar is second tallest?',
+      answer: 'the dogs',
+    },
     { part: 'compare', ask: 'Draw bars: 5 red {tokens}, 2 blue, 7 green, 3 gold. Which is most?', answer: 'green' },
     { part: 'solve', ask: 'Draw bars of 2, 4, 6, 2 {things}. How many in all?', answer: '14', sum: '2 + 4 + 6 + 2' },
-    { part: 'compare', ask: 'Draw bars of 9, 4, 1 and 6. How much taller is 9 than 4?', answer: '5', sum: '9 - 4' },
+    { part: 'draw', ask: 'Count m, i, s and p in mississippi. Draw four bars. Which is shortest?', answer: 'm' },
     { part: 'solve', ask: 'Draw bars of 3, 8, 1, 6 {tokens}. How many in all?', answer: '18', sum: '3 + 8 + 6 + 1' },
     {
-      part: 'compare',
-      ask: 'Draw bars of 12, 8, 3, 5 {tokens}. How much less is 8 than 12?',
-      answer: '4',
-      sum: '12 - 8',
+      part: 'draw',
+      ask: 'Draw bars for o, c, k and b in cookbook. How many boxes in all?',
+      answer: '8',
+      sum: '4 + 1 + 2 + 1',
     },
     {
       part: 'solve',
@@ -63,13 +68,9 @@ export const fourBarGraph: Skill = {
       answer: '10',
       sum: '6 + 4',
     },
-    {
-      part: 'compare',
-      ask: 'Draw bars of 4, 9, 6 and 4 {tokens}. Which two are the same?',
-      answer: 'first and last',
-    },
+    { part: 'compare', ask: 'Draw bars of 4, 9, 6 and 4 {tokens}. Which two are the same?', answer: 'first and last' },
+    { part: 'draw', ask: 'Draw bars for p, e, n and a in pineapple. Which two are the same?', answer: 'n and a' },
     { part: 'solve', ask: 'Draw bars of 5, 7, 2, 6 {tokens}. How many in all?', answer: '20', sum: '5 + 7 + 2 + 6' },
-    { part: 'compare', ask: 'Draw bars of 11, 2, 7, 5. How much taller is 11 than 2?', answer: '9', sum: '11 - 2' },
     {
       part: 'solve',
       ask: 'Draw bars of 8, 2, 5, 6. Put 3 on the shortest. What is it now?',
@@ -77,10 +78,17 @@ export const fourBarGraph: Skill = {
       sum: '2 + 3',
     },
     {
+      part: 'draw',
+      ask: 'Draw bars for your heads, ears, thumbs and toes. How many boxes in all?',
+      answer: '15',
+      sum: '1 + 2 + 2 + 10',
+    },
+    {
       part: 'compare',
       ask: 'Draw bars: red 8, blue 3, green 10, gold 5. Name them, least first.',
       answer: 'blue, gold, red, green',
     },
+    { part: 'draw', ask: 'Draw bars of 7, 3, 9 and 5 from short to tall. Which one is third?', answer: '7' },
     {
       part: 'solve',
       ask: 'Four bars show 18 {tokens}. Three are 6, 4, 1. What is the last?',
@@ -93,6 +101,12 @@ export const fourBarGraph: Skill = {
       answer: '6',
       sum: '9 - 3',
     },
+    {
+      part: 'draw',
+      ask: 'Draw bars of 3, 8, 5 and 6. Make all as tall as 8. How many boxes more?',
+      answer: '10',
+      sum: '5 + 3 + 2',
+    },
     { part: 'solve', ask: 'Guess first: do bars of 9, 8, 7 and 9 make more than 30?', answer: 'yes, they make 33' },
     {
       part: 'compare',
@@ -100,7 +114,12 @@ export const fourBarGraph: Skill = {
       answer: '8',
       sum: '12 - 4',
     },
-    { part: 'solve', ask: 'Four bars are all the same. They show 20. What is each?', answer: '5', sum: '20 / 4' },
+    {
+      part: 'draw',
+      ask: 'Draw bars of 2, 4, 6 and 8. Move boxes until all are the same. How tall?',
+      answer: '5',
+      sum: '(2 + 4 + 6 + 8) / 4',
+    },
     {
       part: 'compare',
       ask: 'Draw bars of 3, 12, 7, 6. Is 12 more than the 3 and 7 together?',

@@ -46,6 +46,12 @@ export const areaPerimeter: Skill = {
   },
   prompts: [
     {
+      part: 'measure',
+      ask: 'Draw 2 rows of 7 squares. Count the edges all the way around. How many?',
+      answer: '18',
+      sum: '2 * (7 + 2)',
+    },
+    {
       part: 'area',
       ask: '{hero} lays one {token} in each square of 4 rows of 9. What is the area in squares?',
       answer: '36',
@@ -64,6 +70,12 @@ export const areaPerimeter: Skill = {
       sum: '8 * 5',
     },
     {
+      part: 'measure',
+      ask: 'Draw 4 squares in a row. Count the edges all the way around. How many?',
+      answer: '10',
+      sum: '2 * (4 + 1)',
+    },
+    {
       part: 'perimeter',
       ask: 'The lid of a box of {tokens} is 9 by 6 inches. How many inches is it around?',
       answer: '30',
@@ -73,6 +85,12 @@ export const areaPerimeter: Skill = {
       part: 'area',
       ask: '{tokens} must cover the whole floor of a box. Do you need its area or its perimeter?',
       answer: 'area',
+    },
+    {
+      part: 'measure',
+      ask: 'Draw 4 rows of 4 squares. Color all along the edge. How many squares stay white?',
+      answer: '4',
+      sum: '2 * 2',
     },
     {
       part: 'perimeter',
@@ -92,6 +110,7 @@ export const areaPerimeter: Skill = {
       answer: '22',
       sum: '2 * (8 + 3)',
     },
+    { part: 'measure', ask: 'Draw 3 squares in the shape of an L. Count the edges around it. How many?', answer: '8' },
     {
       part: 'area',
       ask: 'An area is 35 square feet. One side is 7 feet. How long is the other?',
@@ -105,6 +124,12 @@ export const areaPerimeter: Skill = {
       sum: '2 * (10 + 4)',
     },
     { part: 'area', ask: 'Which mat has more area for {tokens}: 3 by 6 or 4 by 4?', answer: 'the 3 by 6 mat' },
+    {
+      part: 'measure',
+      ask: 'Draw 12 squares as a rectangle in three ways. How many edges is the shortest way around?',
+      answer: '14',
+      sum: '2 * (4 + 3)',
+    },
     {
       part: 'perimeter',
       ask: 'A square has a perimeter of 36 feet. How long is one side?',
@@ -124,6 +149,11 @@ export const areaPerimeter: Skill = {
       sum: '(20 - 7 - 7) / 2',
     },
     {
+      part: 'measure',
+      ask: 'Draw 3 rows of 3 squares. Rub out one corner square. How many edges are around it now?',
+      answer: '12',
+    },
+    {
       part: 'area',
       ask: 'Which area does not belong: 2 by 8, 4 by 4, 3 by 6? Tell why.',
       answer: '3 by 6, the others are 16',
@@ -132,6 +162,12 @@ export const areaPerimeter: Skill = {
       part: 'perimeter',
       ask: 'Draw two rectangles with an area of 12. Are their perimeters the same?',
       answer: 'no, such as 14 for 3 by 4 and 16 for 2 by 6',
+    },
+    {
+      part: 'measure',
+      ask: 'Draw 2 rows of 4 squares. Make it twice as long and twice as wide. How many squares are inside?',
+      answer: '32',
+      sum: '4 * 8',
     },
     {
       part: 'area',

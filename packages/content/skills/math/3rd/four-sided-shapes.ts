@@ -47,6 +47,11 @@ export const fourSidedShapes: Skill = {
   },
   prompts: [
     {
+      part: 'draw',
+      ask: 'Fold a sheet so that two short edges meet. Which four-sided shape is it now?',
+      answer: 'a rectangle',
+    },
+    {
       part: 'identify',
       ask: '{hero} lays {tokens} in four equal sides with four square corners. Name the shape.',
       answer: 'a square',
@@ -57,11 +62,8 @@ export const fourSidedShapes: Skill = {
       ask: '{hero} draws a sign for {place}: four equal sides, no square corner. Name the shape.',
       answer: 'a rhombus',
     },
-    {
-      part: 'compare',
-      ask: 'Which one does not fit a square: rectangle, rhombus or trapezoid?',
-      answer: 'trapezoid',
-    },
+    { part: 'draw', ask: 'Draw four equal sides and no square corner. Name your shape.', answer: 'a rhombus' },
+    { part: 'compare', ask: 'Which one does not fit a square: rectangle, rhombus or trapezoid?', answer: 'trapezoid' },
     {
       part: 'identify',
       ask: 'A flag at {place} has four square corners, two long sides and two short ones. Name it.',
@@ -71,6 +73,11 @@ export const fourSidedShapes: Skill = {
       part: 'compare',
       ask: 'What do all corners of a square and of a rectangle have alike?',
       answer: 'they are square corners',
+    },
+    {
+      part: 'draw',
+      ask: 'Draw two lines that would never meet, one short, one long. Join their ends. Name the shape.',
+      answer: 'a trapezoid',
     },
     {
       part: 'identify',
@@ -89,6 +96,11 @@ export const fourSidedShapes: Skill = {
       sum: '5 * 4',
     },
     {
+      part: 'draw',
+      ask: 'Draw a rectangle. Cut it from corner to corner. How many four-sided parts do you get?',
+      answer: '0',
+    },
+    {
       part: 'compare',
       ask: 'Push a square over so that it leans. What stays alike: its sides or its corners?',
       answer: 'its sides',
@@ -98,6 +110,11 @@ export const fourSidedShapes: Skill = {
       part: 'compare',
       ask: '{friend} says a rhombus is never a square. What makes a rhombus a square?',
       answer: 'four square corners',
+    },
+    {
+      part: 'draw',
+      ask: 'Cross two equal lines in their middles, with square corners. Join the four ends. Name the shape.',
+      answer: 'a square',
     },
     {
       part: 'identify',
@@ -117,6 +134,11 @@ export const fourSidedShapes: Skill = {
       answer: 'no, a rectangle: its sides differ',
     },
     {
+      part: 'draw',
+      ask: 'Draw two pairs of sides that never meet, one pair longer. Let it lean. Name it.',
+      answer: 'a parallelogram',
+    },
+    {
       part: 'compare',
       ask: 'Which two have four equal sides: square, rectangle, rhombus, trapezoid?',
       answer: 'square and rhombus',
@@ -130,6 +152,11 @@ export const fourSidedShapes: Skill = {
       part: 'compare',
       ask: 'Is every rhombus a parallelogram? Look at its pairs of sides.',
       answer: 'yes, two pairs would never meet',
+    },
+    {
+      part: 'draw',
+      ask: 'Draw a square. Draw both lines through the middles of its sides. How many squares do you see in all?',
+      answer: '5',
     },
     {
       part: 'identify',

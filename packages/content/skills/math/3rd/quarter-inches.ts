@@ -45,13 +45,22 @@ export const quarterInches: Skill = {
       'A line plot has 2 crosses over 1 1/2, 3 over 1 3/4 and 1 over 2 1/4. How long are the two longest together? (4 inches)',
   },
   prompts: [
+    {
+      part: 'measure',
+      ask: 'Draw a line 3 1/2 inches long, then another one 3/4 inch shorter. How long is it?',
+      answer: '2 3/4 inches',
+    },
     { part: 'measure', ask: 'How many quarter inches make one inch?', answer: '4' },
     {
       part: 'line plot',
       ask: '{hero} cuts strips for {place}: 2 1/4, 2 3/4, 2 1/4 and 2 1/4 inches. How many crosses stand over 2 1/4?',
       answer: '3',
     },
-    { part: 'measure', ask: 'Draw one {token} 2 1/4 inches long. Is it nearer to 2 or to 3 inches?', answer: '2' },
+    {
+      part: 'measure',
+      ask: 'Draw a line of 4 1/2 inches. Mark its middle. How far is it from one end?',
+      answer: '2 1/4 inches',
+    },
     {
       part: 'line plot',
       ask: 'On a line plot for {place}, 5 crosses stand over 1 1/2 inches and 3 over 2. How many lengths were measured?',
@@ -68,6 +77,11 @@ export const quarterInches: Skill = {
       ask: 'Pictures of five {tokens} are 2, 2 1/2, 2, 3 and 2 inches long. Plot them. Which length has the most crosses?',
       answer: '2 inches',
     },
+    {
+      part: 'measure',
+      ask: 'Draw a line of 1 1/4 inches. Add two more just as long. Measure them all in one.',
+      answer: '3 3/4 inches',
+    },
     { part: 'measure', ask: 'A line ends three quarter marks after the 4. How long is it?', answer: '4 3/4 inches' },
     {
       part: 'line plot',
@@ -77,11 +91,21 @@ export const quarterInches: Skill = {
     },
     {
       part: 'measure',
+      ask: 'Draw a rectangle, 2 by 1 1/2 inches. Measure from one corner to the opposite corner.',
+      answer: '2 1/2 inches',
+    },
+    {
+      part: 'measure',
       ask: 'A label for one {token} is 3 1/2 inches long. How many quarter inches is that?',
       answer: '14',
       sum: '3 * 4 + 2',
     },
     { part: 'line plot', ask: 'Why does a line plot need equal steps?', answer: 'to compare lengths fairly' },
+    {
+      part: 'line plot',
+      ask: 'Draw a rectangle, 3 by 2 1/4 inches. Plot all four sides. How many crosses stand over 3?',
+      answer: '2',
+    },
     {
       part: 'measure',
       ask: '{friend} says 2/4 inch and 1/2 inch are different lengths. What do you say?',
@@ -91,6 +115,11 @@ export const quarterInches: Skill = {
       part: 'line plot',
       ask: 'Four pictures of {tokens} are 2 3/4, 2 1/2, 3 and 2 1/4 inches. Whose cross stands first on the line?',
       answer: '2 1/4',
+    },
+    {
+      part: 'measure',
+      ask: 'Draw 3 inches across, then 4 inches straight up. Measure from start to end.',
+      answer: '5 inches',
     },
     {
       part: 'measure',
@@ -109,6 +138,11 @@ export const quarterInches: Skill = {
       answer: 'about 1 3/4 to 2 1/2 inches',
     },
     {
+      part: 'measure',
+      ask: 'Draw a square with 3-inch sides. Measure corner to opposite corner, to the nearest quarter inch.',
+      answer: '4 1/4 inches',
+    },
+    {
       part: 'line plot',
       ask: 'Measure four things near you. Put one cross for each on a line plot.',
       answer: 'four crosses in all',
@@ -118,6 +152,11 @@ export const quarterInches: Skill = {
       ask: 'Draw a line of 3 3/4 inches. How many quarter inches is that?',
       answer: '15',
       sum: '3 * 4 + 3',
+    },
+    {
+      part: 'line plot',
+      ask: 'Draw a square with 2-inch sides and one line corner to corner. Plot all 5 lengths. Which cross stands alone?',
+      answer: '2 3/4',
     },
     {
       part: 'line plot',
@@ -135,11 +174,6 @@ export const quarterInches: Skill = {
       part: 'line plot',
       ask: 'Find something between 3 and 3 1/2 inches. Where does its cross go?',
       answer: 'such as over 3 1/4',
-    },
-    {
-      part: 'measure',
-      ask: 'One picture of {tokens} is 4 3/4 inches long, one 3 1/4. How many inches longer is the first?',
-      answer: '1 1/2',
     },
   ],
   sheets: [

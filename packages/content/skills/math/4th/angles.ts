@@ -44,7 +44,11 @@ export const angles: Skill = {
       'Three angles make a straight line. The second is twice the first, the third three times the first. How large are they? (30, 60 and 90 degrees)',
   },
   prompts: [
-    { part: 'classify', ask: 'Which kind of angle is the corner of a page?', answer: 'a right angle' },
+    {
+      part: 'classify',
+      ask: 'Open your arms like the hands of a clock at 3:00. Acute, right or obtuse?',
+      answer: 'right',
+    },
     {
       part: 'missing part',
       ask: '{hero} has turned 50 degrees of a right angle. How many degrees are left?',
@@ -52,15 +56,15 @@ export const angles: Skill = {
       sum: '90 - 50',
     },
     {
-      part: 'classify',
-      ask: 'Draw two rows of {tokens} that meet at 40 degrees. Which kind of angle is it?',
-      answer: 'acute',
-    },
-    {
       part: 'missing part',
       ask: 'A row of {tokens} splits a right angle. One part is 25 degrees. How large is the other?',
       answer: '65',
       sum: '90 - 25',
+    },
+    {
+      part: 'classify',
+      ask: 'Fold a corner of a sheet so that its two edges meet. Which kind of angle is it now?',
+      answer: 'acute',
     },
     {
       part: 'classify',
@@ -76,11 +80,17 @@ export const angles: Skill = {
     { part: 'classify', ask: 'Draw the letter V. Which kind of angle is at its tip?', answer: 'acute' },
     {
       part: 'missing part',
+      ask: 'Stand up and turn around to face backward. How many degrees did you turn?',
+      answer: '180',
+    },
+    {
+      part: 'missing part',
       ask: '{hero} sets 6 {tokens} in a circle, all the same turn apart. How many degrees is one turn?',
       answer: '60',
       sum: '360 / 6',
     },
     { part: 'classify', ask: 'Draw a clock at 5:00. Which kind of angle do its hands make?', answer: 'obtuse' },
+    { part: 'classify', ask: 'Draw the letter H. How many right angles do you see?', answer: '4' },
     {
       part: 'missing part',
       ask: '{friend} turns one {token} by 35 degrees. How many more degrees make a straight line?',
@@ -100,6 +110,11 @@ export const angles: Skill = {
       answer: '110, the others are acute',
     },
     {
+      part: 'classify',
+      ask: 'Draw a line. Fold it onto itself. Which kind of angle do the line and the fold make?',
+      answer: 'right',
+    },
+    {
       part: 'missing part',
       ask: 'Two rows of {tokens} cut a right angle into three equal angles. How many degrees is each?',
       answer: '30',
@@ -116,11 +131,7 @@ export const angles: Skill = {
       answer: '9',
       sum: '360 / 40',
     },
-    {
-      part: 'classify',
-      ask: '{hero} starts work at 9:00. Which kind of angle do the hands of the clock make?',
-      answer: 'a right angle',
-    },
+    { part: 'classify', ask: 'Draw a narrow letter X. How many acute angles do you see?', answer: '2' },
     {
       part: 'missing part',
       ask: '{hero} looks around {place} in turns of 80 degrees. After four, how many degrees are missing to a full turn?',
@@ -131,6 +142,12 @@ export const angles: Skill = {
       part: 'classify',
       ask: 'Can two obtuse angles make one straight line? Tell why.',
       answer: 'no, together they pass 180 degrees',
+    },
+    {
+      part: 'missing part',
+      ask: 'Stand up. Turn a quarter, then a half. How many degrees are missing to a full turn?',
+      answer: '90',
+      sum: '360 - 90 - 180',
     },
     {
       part: 'missing part',

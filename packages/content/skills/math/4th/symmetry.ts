@@ -42,6 +42,11 @@ export const symmetry: Skill = {
   },
   prompts: [
     {
+      part: 'fold',
+      ask: 'Fold a long sheet in each way that makes both halves match. How many fold lines are there?',
+      answer: '2',
+    },
+    {
       part: 'lines',
       ask: '{friend} lays the letter A with {tokens}. How many lines of symmetry does it have?',
       answer: '1',
@@ -52,9 +57,11 @@ export const symmetry: Skill = {
       ask: 'A sign at {place} is a leaning rhombus. How many lines of symmetry does it have?',
       answer: '2',
     },
+    { part: 'fold', ask: 'Draw C, S and W, big. Try to fold each. Which letter has no line of symmetry?', answer: 'S' },
     { part: 'none', ask: 'Draw the digits 0, 3 and 7. Which has no line of symmetry?', answer: '7' },
     { part: 'lines', ask: 'Three equal rows of {tokens} make a triangle. How many lines does it have?', answer: '3' },
     { part: 'none', ask: 'Which does not belong: A, T, M, N? Look for lines of symmetry.', answer: 'N, it has none' },
+    { part: 'fold', ask: 'Draw the letters A and H, big, and all their fold lines. Which has more?', answer: 'H' },
     {
       part: 'lines',
       ask: 'A pattern of 18 {tokens} matches along a fold line, and none lies on it. How many are on each side?',
@@ -67,12 +74,22 @@ export const symmetry: Skill = {
       answer: 'folded halves do not match',
     },
     { part: 'lines', ask: 'A plus sign at {place} has four equal arms. How many lines does it have?', answer: '4' },
+    {
+      part: 'fold',
+      ask: 'Write BED in capitals. One fold line works for all three letters. Does it go down or across?',
+      answer: 'across',
+    },
     { part: 'none', ask: 'Draw the letter J. Why has it no line of symmetry?', answer: 'no fold makes halves match' },
     { part: 'lines', ask: 'A triangle has just two equal sides. How many lines does it have?', answer: '1' },
     {
       part: 'none',
       ask: 'A triangle has sides of 3, 4 and 5 inches. Why has it no line?',
       answer: 'all its sides differ',
+    },
+    {
+      part: 'fold',
+      ask: 'Draw a triangle with three equal sides and all its fold lines. How many parts are inside?',
+      answer: '6',
     },
     {
       part: 'lines',
@@ -85,6 +102,11 @@ export const symmetry: Skill = {
       answer: 'one corner has no partner',
     },
     { part: 'lines', ask: 'How many lines does a five-sided shape have, all sides and corners equal?', answer: '5' },
+    {
+      part: 'fold',
+      ask: 'Draw a leaning parallelogram, twice as long as wide. Try every fold. How many work?',
+      answer: '0',
+    },
     { part: 'none', ask: 'Which has no line: a heart, the letter B or the digit 4?', answer: 'the digit 4' },
     {
       part: 'lines',
@@ -97,12 +119,8 @@ export const symmetry: Skill = {
       ask: 'A flag at {place} has two equal halves, but one is upside down. Why has it no fold line?',
       answer: 'equal is not mirrored',
     },
+    { part: 'fold', ask: 'Draw a square and all its fold lines. How many parts are inside?', answer: '8' },
     { part: 'lines', ask: 'Does the word MOM match along a line? Where?', answer: 'yes, down the O' },
-    {
-      part: 'none',
-      ask: '{friend} draws a line through the letter P. No fold works. How many lines has it?',
-      answer: '0',
-    },
     {
       part: 'lines',
       ask: 'A sign has ten equal sides and ten equal corners. How many lines does it have?',

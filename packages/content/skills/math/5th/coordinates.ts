@@ -49,16 +49,22 @@ export const coordinates: Skill = {
   },
   prompts: [
     {
-      part: 'point',
-      ask: '{hero} maps {place}: from the origin 3 across and 5 up. Name the point.',
-      answer: '(3, 5)',
+      part: 'graph',
+      ask: 'Graph (2, 3), (5, 3), (5, 6) and (2, 6). Join them in order. Which shape is it?',
+      answer: 'a square',
     },
+    { part: 'point', ask: '{hero} maps {place}: from the origin 3 across and 5 up. Name the point.', answer: '(3, 5)' },
     {
       part: 'path',
       ask: 'One {token} is at (1, 1). The next is 4 right and 3 up from it. Where is it?',
       answer: '(5, 4)',
     },
     { part: 'point', ask: 'One {token} stands at (2, 6). How many steps up from the origin is it?', answer: '6' },
+    {
+      part: 'graph',
+      ask: 'Graph (1, 2), (3, 4) and (5, 6). Go on in the same way. Which point is next?',
+      answer: '(7, 8)',
+    },
     {
       part: 'path',
       ask: 'Two {tokens} lie at (2, 1) and (2, 6). How many steps apart are they?',
@@ -70,6 +76,11 @@ export const coordinates: Skill = {
       part: 'path',
       ask: '{friend} carries one {token} from (6, 6) left 2 and down 5. Where does it end?',
       answer: '(4, 1)',
+    },
+    {
+      part: 'graph',
+      ask: 'Graph (1, 1), (4, 1) and (1, 5). Join them. Which kind of triangle is it?',
+      answer: 'a right triangle',
     },
     { part: 'point', ask: '{friend} marks (2, 7) for 7 across and 2 up. What is right?', answer: '(7, 2)' },
     {
@@ -83,15 +94,21 @@ export const coordinates: Skill = {
       answer: '(1, 5)',
     },
     {
+      part: 'graph',
+      ask: 'Graph (1, 7) and (7, 3). Draw the line between them. Which point is its middle?',
+      answer: '(4, 5)',
+    },
+    {
       part: 'path',
       ask: 'On the map of {place} {friend} goes along grid lines from (2, 3) to (7, 8). How many steps at least?',
       answer: '10',
       sum: '(7 - 2) + (8 - 3)',
     },
+    { part: 'point', ask: '{tokens} lie at (5, 2) and (3, 9). Which point is farther to the right?', answer: '(5, 2)' },
     {
-      part: 'point',
-      ask: '{tokens} lie at (5, 2) and (3, 9). Which point is farther to the right?',
-      answer: '(5, 2)',
+      part: 'graph',
+      ask: 'Graph (2, 1), (6, 1), (8, 4) and (4, 4). Join them in order. Name the shape.',
+      answer: 'a parallelogram',
     },
     { part: 'path', ask: 'Describe the path from (9, 7) to (2, 10).', answer: '7 left and 3 up' },
     {
@@ -104,6 +121,11 @@ export const coordinates: Skill = {
       ask: '{friend} walks from (1, 1) to (1, 6) and on to (7, 6). How many steps is that?',
       answer: '11',
       sum: '5 + 6',
+    },
+    {
+      part: 'graph',
+      ask: 'Graph (2, 6). Fold the grid straight up from (5, 0). Where does the point land?',
+      answer: '(8, 6)',
     },
     {
       part: 'point',
@@ -122,14 +144,14 @@ export const coordinates: Skill = {
       sum: '5 - 1',
     },
     {
+      part: 'graph',
+      ask: 'Draw a line from (0, 8) to (8, 0) and one from (0, 0) to (8, 8). Where do they cross?',
+      answer: '(4, 4)',
+    },
+    {
       part: 'path',
       ask: '{hero} stands at (2, 4) and {friend} at (8, 4). Which point is halfway between them?',
       answer: '(5, 4)',
-    },
-    {
-      part: 'point',
-      ask: '{hero} sets four {tokens} on (1, 1), (1, 4), (4, 4) and (4, 1). Which shape do they make?',
-      answer: 'a square',
     },
     { part: 'path', ask: 'Start at (0, 1). Go 3 right and 2 up, three times. Where do you end?', answer: '(9, 7)' },
     {

@@ -47,12 +47,22 @@ export const shapeFamilies: Skill = {
   },
   prompts: [
     {
+      part: 'draw',
+      ask: 'Draw two parallel lines of different lengths. Join their ends without crossing. Classify the shape.',
+      answer: 'a trapezoid',
+    },
+    {
       part: 'classify',
       ask: 'Four equal rows of {tokens} meet in four right angles at {place}. Which quadrilateral is it?',
       answer: 'a square',
     },
     { part: 'every name', ask: 'Which name fits each flat shape with four straight sides?', answer: 'quadrilateral' },
     { part: 'classify', ask: 'How many pairs of parallel sides does a parallelogram have?', answer: '2' },
+    {
+      part: 'draw',
+      ask: 'Draw a square. Stretch it in one direction. How many of its five names are left?',
+      answer: '3',
+    },
     {
       part: 'every name',
       ask: 'A sign at {place} is a trapezoid. Which two names fit it?',
@@ -69,6 +79,11 @@ export const shapeFamilies: Skill = {
       answer: 'rectangle, parallelogram, quadrilateral',
     },
     { part: 'classify', ask: 'Always, sometimes or never: a rectangle is a square.', answer: 'sometimes' },
+    {
+      part: 'draw',
+      ask: 'Cross a long and a short line in their middles at right angles. Join the ends. Classify the shape.',
+      answer: 'a rhombus',
+    },
     { part: 'every name', ask: 'How many names fit a square, from quadrilateral down?', answer: '5' },
     {
       part: 'classify',
@@ -82,6 +97,11 @@ export const shapeFamilies: Skill = {
       answer: 'rhombus, parallelogram, quadrilateral',
     },
     {
+      part: 'draw',
+      ask: 'Cross two equal lines in their middles, not at right angles. Join the ends. Classify the shape.',
+      answer: 'a rectangle',
+    },
+    {
       part: 'classify',
       ask: '{friend} calls every rhombus a square. What must be added to make that right?',
       answer: 'four right angles',
@@ -92,6 +112,11 @@ export const shapeFamilies: Skill = {
       answer: 'squares and rhombuses',
     },
     { part: 'classify', ask: 'Always, sometimes or never: a square is a rhombus.', answer: 'always' },
+    {
+      part: 'draw',
+      ask: 'Draw a rectangle. Cut a triangle off one end, from a corner to a long side. Classify the rest.',
+      answer: 'a trapezoid',
+    },
     {
       part: 'every name',
       ask: 'How many names fit a rectangle that is no square, from quadrilateral down?',
@@ -106,6 +131,11 @@ export const shapeFamilies: Skill = {
       part: 'every name',
       ask: 'Two pairs of sides are parallel and 5, 3, 5, 3 inches long. There is no right angle. List the names.',
       answer: 'parallelogram, quadrilateral',
+    },
+    {
+      part: 'draw',
+      ask: 'Draw a square. Join the middles of its sides in order. Classify the new shape.',
+      answer: 'a square',
     },
     {
       part: 'classify',
@@ -123,6 +153,11 @@ export const shapeFamilies: Skill = {
       part: 'every name',
       ask: 'A tile at {place} has two pairs of parallel sides and no right angle. What can it be?',
       answer: 'a parallelogram or a rhombus',
+    },
+    {
+      part: 'draw',
+      ask: 'Draw any quadrilateral. Join the middles of its sides in order. Which family does the new shape always fit?',
+      answer: 'the parallelograms',
     },
     {
       part: 'classify',

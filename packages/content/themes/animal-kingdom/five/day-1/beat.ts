@@ -11,12 +11,12 @@ export const beat: Beat = {
   title: 'A Pinecone for a Whistle',
   description: 'Something shiny is gone from the ranger cabin. Something odd lies in its place.',
   opener:
-    "Welcome to Willowmere Valley, {child}! Three hooks hang by the cabin door. One is for hats. One has been bare for years, and nobody knows why. The third held Mateo's silver whistle. But this morning the whistle is gone! A pinecone lies there in its place. It has odd marks at one end. Mateo blames the wind. Pip looks at Suki's claws. Suki looks at Olu's beak. Some right answers today give you a letter. What made the marks?",
+    "Welcome to Willowmere Valley, {child}! Three hooks hang by the cabin door. One is for hats. One has been bare for years, and nobody knows why. The third held Mateo's silver whistle. This morning the whistle is gone! A pinecone lies there instead. It has odd marks at one end. Mateo blames the wind. Pip looks at Suki's claws. Suki looks at Olu's beak. Olu looks at Pip. Some right answers give you a letter. What made the marks?",
   close:
     'Show your family your proudest clue, and then show your teeth. Suki the fox has teeth, too, but far bigger ones. So who is small and comes by night? Noor dusts the cabin floor with flour, from wall to wall. If the visitor comes back, we will find out.',
   older: {
     opener:
-      "Welcome to Willowmere Valley, {child}. Three hooks hang by the cabin door. One is for hats. One has been bare for twenty years, and no ranger knows why. The third held Mateo's silver whistle. This morning a pinecone lies there, with odd marks at one end. The door was locked. Mateo suspects the wind. Noor writes down claws, a beak and a rusty nail. Some right answers add a letter. What made the marks?",
+      "Welcome to Willowmere Valley, {child}. Three hooks hang by the cabin door. One is for hats. One has been bare for twenty years, and no ranger knows why. The third held Mateo's silver whistle. This morning a pinecone lies there, with odd marks at one end. The door was locked. Mateo suspects the wind. Noor lists fox claws, otter claws, a beak and a rusty nail. Some right answers add a letter. What made the marks?",
     close:
       'Show your family your proudest answer and defend it. The marks run in pairs, and long front teeth make such pairs. Rodents have them: mice, squirrels, even beavers. So a rodent is our best guess. Suki, a fox, is offended to have been asked. Noor dusts the floor with flour. Tonight the visitor will sign its name.',
   },

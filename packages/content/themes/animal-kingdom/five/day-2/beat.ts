@@ -11,7 +11,7 @@ export const beat: Beat = {
   title: 'Prints on the Floor',
   description: 'The visitor came back and left tiny footprints behind.',
   opener:
-    "Yesterday we found tooth marks. Now the flour is full of prints! Mateo's best spoon is gone, and a twig lies in its spot. But whose feet are these? A mouse? Pip? Suki says no, very fast. And look, {child}. A thin, wiggly line runs along with the prints. Was it the spoon? The twig? Mateo's shoelace? Today's right answers spell it. What drew the line?",
+    "Yesterday we found tooth marks. Now the flour is full of prints! Mateo's best spoon is gone, and a twig lies in its spot. But whose feet are these? A mouse? A squirrel? A beaver? And look, {child}. A thin, wiggly line runs along with the prints. Was it the spoon? The twig? Mateo's shoelace? A snake? Today's right answers spell it. What drew the line?",
   close:
     "Show your family how you made sure of one answer. Now for our list. A squirrel holds its tail up high. A beaver's tail is flat. A mouse has smaller feet. So it is somebody new! Mateo puts on the guard badge and will stay awake all night. Good luck, Mateo.",
   older: {

@@ -13,17 +13,17 @@ export const beat: Beat = {
   opener:
     'Yesterday we found out that the visitor has a long tail. Mateo stood guard last night, wide awake. At least, that is the story. Now the guard badge is gone, and a nice pebble sits there! Fresh prints lead up the pika slope. They end at a heap of twigs, as tall as a chair. Did the wind do it? Was it a beaver or a pika? Right answers bring letters, {child}. What is this heap?',
   close:
-    'Walk your family through one answer, from start to end. Then come back to the slope. Rangers never break a home, so we sit down and listen. Something inside goes clink. It sounds like silver! Noor smiles. Noor knows who lives here, and tomorrow you will hear it.',
+    'Walk your family through one answer, from start to end. Then come back to the slope. Rangers never break a home, so we sit down and listen. Something inside goes clink. It sounds like silver! Has the woodrat got our things? Tomorrow we will find out what it did.',
   older: {
     opener:
       'Yesterday we learned of a long tail that sweeps the floor. Mateo stood guard, or rather sat, or rather lay. Now the guard badge is gone, and a pebble lies there. Prints in the dew lead up the pika slope. They end at a heap of twigs, three feet high. Wind and floods pile up twigs. Beavers build with them, and pikas heap up hay. Some right answers give a letter, {child}. What is this heap?',
     close:
-      'Lead your family through one answer, from question to proof. Such a home is handed on, from one owner to the next. Some, in dry caves, are thousands of years old. Rangers do not break a home, so we listen. Something goes clink, clear as silver. Noor nods. Tomorrow you will hear a name.',
+      'Lead your family through one answer, from question to proof. Such a home is handed on, from one owner to the next. Some, in dry caves, are thousands of years old. Rangers do not break a home, so we listen. Something goes clink, clear as silver. Has the woodrat got our things? Tomorrow we go on.',
   },
   secret: {
     asks: 'What is the big heap of twigs?',
     word: 'home',
-    found: 'A home! Somebody lives there, with one room to sleep and one for food.',
+    found: 'A home! Now Noor is sure: only a woodrat builds a house like this.',
   },
   tasks,
   clues: [...kindergartenClues, ...firstClues, ...secondClues, ...thirdClues, ...fourthClues, ...fifthClues],

@@ -11,7 +11,7 @@ export const beat: Beat = {
   title: 'Around and Around',
   description: 'Acorn flies in loops and cannot find the way home. The crew must find out why.',
   opener:
-    'Yesterday the letters spelled a name: Acorn. All night Acorn told us its story, beep by beep. It flew around the Sun and met a comet. Now it wants to come home. But it flies in loops, like a bee at a window! Its star eye sees no stars at all, {child}. Is the eye broken? Is its lid stuck? Is there ice on it? Your right answers bring the letters. What is wrong with the star eye?',
+    'Yesterday the letters spelled a name: Acorn. All night Acorn told us its story. It flew around the Sun and met a comet. Now it wants to come home. But it flies in loops, like a bee at a window! Its star eye sees no stars at all, {child}. Is the eye broken? Is its lid stuck? Is there ice on it? Are the stars gone? Your right answers bring the letters. What is wrong with the star eye?',
   close:
     'Tell your family how you found one of your answers. Kenji has an idea and radios it at once: Spin, Acorn, spin! Off flies the dust, like water from a wet dog. Now Acorn sees the stars and turns toward home. One small beep says good night. Tomorrow should be easy. Should be!',
   older: {

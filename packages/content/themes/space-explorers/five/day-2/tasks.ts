@@ -5,31 +5,31 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'telescope-dome',
     today:
       'Acorn has sent its old star list, a number for each star. Dot printed all the numbers at once. Now they whirl through the dome like snow.',
-    problem: 'Each star belongs on the map at its own number. Each right answer sets one star pin.',
-    payoff: 'The last star pin is in. Acorn once saw this whole sky, so its eye was good.',
+    problem: 'Lucia wants to see the sky that Acorn once saw. Each right answer sets one star pin.',
+    payoff: 'The last star pin is in, and the old sky hangs complete. Dot names one star after the soup tank.',
     token: { one: 'star pin', many: 'star pins', mark: 'star' },
   },
   operations: {
     scene: 'rover-garage',
     today:
       'Kenji builds a copy of the star eye on a rover. With it we can try out what stops an eye. The rover is proud and winks at everybody.',
-    problem: 'Its parts must be added, used and shared exactly. Each right answer puts in one lens gear.',
-    payoff: 'The last lens gear is in. The rover counts the ceiling lamps, so the copy sees well.',
+    problem: 'Not one gear may be missing, or the copy sees nothing. Each right answer puts in one lens gear.',
+    payoff: 'The last lens gear is in, and the copy opens its eye. The rover winks at itself in a spoon.',
     token: { one: 'lens gear', many: 'lens gears', mark: 'gear' },
   },
   fractions: {
     scene: 'galley',
     today:
       'Acorn sends us its view in patches, one by one. We put them together on the galley table. Supper has to wait.',
-    problem: 'The view is one whole, made of equal parts. Each right answer lays down one view patch.',
-    payoff: 'The last view patch is down, and no part is missing. The view is as gray as oatmeal from edge to edge.',
+    problem: 'A missing patch could be the one with a star on it. Each right answer lays down one view patch.',
+    payoff: 'The last view patch is down, and the view is whole. It looks like oatmeal, so Dot fetches a spoon.',
     token: { one: 'view patch', many: 'view patches', mark: 'patch' },
   },
   patterns: {
     scene: 'control-deck',
     today:
       "Acorn's path winds across the wall map like a lost worm. Dot followed it with one finger. Now Dot is dizzy.",
-    problem: 'A path with a rule can be told ahead. Each right answer fixes one path arrow.',
+    problem: 'We must know where Acorn flies next to call it there. Each right answer fixes one path arrow.',
     payoff: 'The last path arrow points ahead. Now we know where to aim each call to Acorn.',
     token: { one: 'path arrow', many: 'path arrows', mark: 'arrow' },
   },
@@ -37,15 +37,16 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'repair-shop',
     today:
       "Acorn's building plans are older than Captain Amara. Unrolled, they fill the whole shop. Somewhere under them is Ravi.",
-    problem: 'We need the true size of each part of the eye. Each right answer cuts one frame bar.',
-    payoff: "The last frame bar fits. We know Acorn's eye to the inch, and Ravi is free.",
+    problem: "Kenji wants a frame exactly as large as Acorn's eye. Each right answer cuts one frame bar.",
+    payoff:
+      'The last frame bar fits, and the frame stands up. Ravi crawls out from under the plans and waves through it.',
     token: { one: 'frame bar', many: 'frame bars', mark: 'plank' },
   },
   time: {
     scene: 'sleep-pods',
     today:
       "All night Dot wrote down Acorn's story on long strips. Then the fan came on. Now the story ends before it begins.",
-    problem: 'Only the clock can put the story in order. Each right answer hangs up one log strip.',
+    problem: 'We need the story in order to see what went wrong when. Each right answer hangs up one log strip.',
     payoff: 'The last log strip hangs in its place. The story runs hour by hour, from launch to loops.',
     token: { one: 'log strip', many: 'log strips', mark: 'ribbon' },
   },
@@ -53,40 +54,41 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'float-gym',
     today:
       'Acorn counted its stars every hour and beeped us the counts. Dot wants to build bars of foam bricks. So far it has built a sofa.',
-    problem: 'Bars show whether stars went at once or bit by bit. Each right answer adds one graph brick.',
-    payoff: 'The last graph brick is on, and there stands a stair. So the stars went bit by bit.',
+    problem: 'Lucia must see at a glance how the stars went. Each right answer adds one graph brick.',
+    payoff: 'The last graph brick is on, and the whole crew can look. Dot gives up its sofa but keeps one cushion.',
     token: { one: 'graph brick', many: 'graph bricks', mark: 'brick' },
   },
   geometry: {
     scene: 'cargo-bay',
     today:
       'Maybe the lid of the star eye is stuck. One crate holds old lids in every shape. Dot already wears one as a hat.',
-    problem: 'We need the lid with the right sides, corners and turns. Each right answer tries one test lid.',
-    payoff: 'Every test lid has had its turn. The right one swings wide open each time.',
+    problem: "Kenji wants an old lid just like Acorn's to try out. Each right answer tries one test lid.",
+    payoff: 'Each test lid has had its turn, and the crate is tidy. Dot may keep one lid as a hat.',
     token: { one: 'test lid', many: 'test lids', mark: 'plate' },
   },
   physical: {
     scene: 'moon-lab',
     today:
       'A lamp plays the star in the dark lab. Kenji holds things in front of it. So far, toast blocks the light best.',
-    problem: 'Only tests show what things, light and pushes can do. Each true finding lays one proof stone.',
-    payoff: 'The last proof stone is down. Now Kenji can tell what starlight gets through.',
+    problem: 'Kenji must know what could make a good eye go blind. Each true finding lays one proof stone.',
+    payoff: 'The last proof stone is down, in a ring around the lamp. Kenji may now eat the toast.',
     token: { one: 'proof stone', many: 'proof stones', mark: 'stone' },
   },
   life: {
     scene: 'sky-garden',
     today:
       'Many animals find home in the dark, even without a star eye. Ravi collects their tricks for Acorn. Dot tried to sniff its way to lunch.',
-    problem: 'To pick a trick, we need facts about living things. Each true finding wins one guide feather.',
-    payoff: 'The last guide feather is up. But each trick needs one good sense, and Acorn needs its eye.',
+    problem: 'Acorn cannot try a trick before Ravi knows how it works. Each true finding wins one guide feather.',
+    payoff:
+      'The last guide feather is up, and they make a fine fan. Ravi waves it, and Dot sniffs its way to the soup.',
     token: { one: 'guide feather', many: 'guide feathers', mark: 'feather' },
   },
   earth: {
     scene: 'earth-window',
     today:
       'Down on Earth, fog hides a town and snow hides a road. A volcano hides half an island. Steam from her tea hides all of it from Captain Amara.',
-    problem: 'To know what hides things, we need facts about sky and ground. Each true finding sets one sky sign.',
-    payoff: 'The last sky sign is up. Rain and fog need air, and Acorn has none around it.',
+    problem: 'Lucia wants to know what can hide a view like that. Each true finding sets one sky sign.',
+    payoff: 'The last sky sign is up, and the Earth window is full. Captain Amara puts a lid on her tea.',
     token: { one: 'sky sign', many: 'sky signs', mark: 'sign' },
   },
 }

@@ -3,7 +3,7 @@ import type { Clue } from '../../../../types.ts'
 export const fourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: 'The dark spot is 238,900 miles away. Acorn fell silent 241,300 miles away. Which number is less?',
+    ask: 'By radar the dark spot is 238,900 miles away. Acorn fell silent 241,300 miles away. Which number is less?',
     answer: '238900',
     tells: 'The dark spot is nearer than Acorn. So it can stand between Acorn and us.',
   },
@@ -22,7 +22,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: 'Acorn flew 12,960 miles from midnight to 4:00 and 11,880 more until 7:40. Estimate first. How many miles is that?',
+    ask: 'By its log, Acorn flew 12,960 miles from midnight to 4:00 and 11,880 more until 7:40. Estimate first. How many miles is that?',
     answer: '24840',
     sum: '12960 + 11880',
     tells: 'On the map, 24,840 miles end exactly at the edge of the dark spot. So Acorn kept to its path.',
@@ -39,7 +39,7 @@ export const fourthClues: Clue[] = [
     ask: 'Since 7:40 this morning, 24 ships have called us 13 times each. How many calls is that?',
     answer: '312',
     sum: '24 * 13',
-    tells: '312 calls came in clearly after the hush began. So our radio is not to blame.',
+    tells: '312 calls came in clearly after the hush began. A storm on the Sun would have drowned them.',
   },
   {
     skills: ['math.4.divide-remainder'],
@@ -50,15 +50,15 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'A storm on the Sun would crackle once every 8 minutes. Kenji listened for 53 minutes. How many crackles should he hear at least?',
+    ask: 'The last storm on the Sun crackled once every 8 minutes. Kenji has listened for 53 minutes. How many such crackles should he hear at least?',
     answer: '6',
-    tells: 'He should hear 6 and heard none. So there is no storm.',
+    tells: 'He should hear 6 and heard none. So such a storm is not to blame.',
   },
   {
     skills: ['math.4.factors-multiples'],
-    ask: 'Whole calls fill equal rows of beeps, with more than one row. The last call has 27, 28 or 29. Which number is prime?',
+    ask: "A whole page of Acorn's log fills two or more equal rows of several beeps. The last page has 27, 28 or 29. Which number is prime?",
     answer: '29',
-    tells: 'Dot counts 29, and a prime number fills no such rows. So the call was cut off.',
+    tells: 'Dot counts 29, and a prime number fills no such rows. So the page was cut off.',
   },
   {
     skills: ['math.4.factors-multiples'],
@@ -68,48 +68,48 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: 'The edge of the Earth and the Sun are a right angle apart. Acorn fell silent between them, 55 degrees from Earth. How many degrees from the Sun?',
-    answer: '35',
-    sum: '90 - 55',
-    tells: 'Acorn was 35 degrees from the Sun. So the Sun itself is not in the way.',
+    ask: 'The edge of the Earth and the Sun are a right angle apart. Acorn fell silent between them, 72 degrees from Earth. How many degrees from the Sun?',
+    answer: '18',
+    sum: '90 - 72',
+    tells: 'Acorn was 18 degrees from the Sun. So the Sun itself is not in the way.',
   },
   {
     skills: ['math.4.angles'],
-    ask: 'Our dish points at the middle of the Earth. It must turn 125 degrees to where Acorn fell silent. Acute, right or obtuse?',
+    ask: 'Our dish points at the middle of the Earth. It must turn 142 degrees to where Acorn fell silent. Acute, right or obtuse?',
     answer: 'obtuse',
     tells: 'An obtuse angle lies between Acorn and the Earth. So the Earth is not in the way.',
   },
   {
     skills: ['math.4.symmetry'],
-    ask: 'Our power wing is a long rectangle. How many lines of symmetry does it have?',
-    answer: '2',
-    tells: 'The wing has 2, but the dark spot matches along every fold through its middle. So it is not the wing.',
+    ask: 'Is a lost sail in the way? It is a triangle with three equal sides. How many lines of symmetry does it have?',
+    answer: '3',
+    tells: 'The sail has only 3, but the dark spot matches along every fold through its middle. So it is not the sail.',
   },
   {
     skills: ['math.4.equivalent-fractions'],
     ask: 'At 6:00 the signal had 3/4 of full strength, at 7:39 it had 5/6. Rename both in twelfths. Which fraction is greater?',
     answer: '5/6',
-    tells: '5/6 is 10/12, and 3/4 is 9/12. The signal grew, so Acorn was not fading.',
+    tells: "5/6 is 10/12, and 3/4 is 9/12. The signal grew, so Acorn's radio was not fading.",
   },
   {
     skills: ['math.4.add-like-fractions'],
     ask: 'We hear an old probe out there for 5/12 of its loop, lose it, then hear it for 3/12. How many twelfths are silent?',
     answer: '4',
     sum: '12 - 5 - 3',
-    tells: 'Its loop takes 2 hours, and 4/12 of that is 40 minutes. Something hides it that long.',
+    tells: 'Its loop takes 2 hours, and 4/12 of that is 40 minutes. Something may hide it that long.',
   },
   {
     skills: ['math.4.tenths-hundredths'],
-    ask: "Acorn's signal had a strength of 0.8 at 6:00 and of 0.85 at 7:39. Which decimal is greater?",
-    answer: '0.85',
-    tells: '85 hundredths beat 80 hundredths. The signal grew, so its radio was not tired.',
+    ask: "Acorn's signal had a strength of 0.8 at 7:00 and of 0.83 at 7:39. Which decimal is greater?",
+    answer: '0.83',
+    tells: '83 hundredths beat 80 hundredths. The signal grew, so its radio was not tired.',
   },
   {
     skills: ['math.4.convert-units'],
     ask: 'An old probe circles out there. In each loop we hear it for 1 hour and 20 minutes. How many minutes is that?',
     answer: '80',
     sum: '60 + 20',
-    tells: '80 minutes of beeps, then 40 of hush, loop after loop. A broken radio keeps no such timetable.',
+    tells: '80 minutes of beeps, then 40 of hush, loop after loop. A worn-out radio keeps no such timetable.',
   },
   {
     skills: ['math.4.rules-and-logic'],
@@ -134,7 +134,7 @@ export const fourthClues: Clue[] = [
     skills: ['science.4.energy-and-speed'],
     ask: 'Did a pebble hit Acorn? Two equal pebbles fly, one fast and one slow. Which one has more energy?',
     answer: 'fast one',
-    tells: 'A fast pebble would have jolted Acorn. Its last beeps show no jolt, so nothing hit it.',
+    tells: 'A fast pebble would have jolted Acorn. Its last beeps show no jolt, so no fast pebble did it.',
   },
   {
     skills: ['science.4.energy-moves'],
@@ -144,9 +144,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.waves'],
-    ask: "Kenji draws Acorn's signal. The crests stay equally high to the end. What stayed the same: amplitude or wavelength?",
+    ask: "Kenji draws the last minute of Acorn's signal. The crests stay equally high to the end. What stayed the same: amplitude or wavelength?",
     answer: 'amplitude',
-    tells: 'A tired radio makes lower and lower waves. These stayed high, so Acorn is not tired.',
+    tells: "A tired radio makes lower and lower waves. These stayed high, so Acorn's radio was not tired.",
   },
   {
     skills: ['science.4.light-and-sight'],
@@ -158,7 +158,7 @@ export const fourthClues: Clue[] = [
     skills: ['science.4.body-structures'],
     ask: 'A bat squeaks and waits for the echo. Which body structure catches the echo?',
     answer: 'ears',
-    tells: 'Kenji calls by radio and waits, like a bat. An echo comes back, so something solid is there.',
+    tells: 'Kenji calls toward the dark spot and waits, like a bat. An echo comes back, so something solid is there.',
   },
   {
     skills: ['science.4.changing-rock'],
@@ -170,6 +170,6 @@ export const fourthClues: Clue[] = [
     skills: ['science.4.energy-sources'],
     ask: 'Acorn runs on sunlight. Is that a renewable or a nonrenewable source?',
     answer: 'renewable',
-    tells: 'Sunlight does not run out on the way. So Acorn has not used up its power.',
+    tells: 'Sunlight does not run out on the way. So Acorn hardly lacks power for its radio.',
   },
 ]

@@ -3,17 +3,17 @@ import type { Clue } from '../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Ravi counts 9 forks and 6 spoons in the galley. How many is that?',
-    answer: '15',
-    sum: '9 + 6',
-    tells: '15 is what the list says. So no fork or spoon is in the arm.',
+    ask: 'Amara sends the arm 9 orders, and Kenji sends 5. How many orders is that?',
+    answer: '14',
+    sum: '9 + 5',
+    tells: 'The arm noted all 14, word for word. So its orders are not mixed up.',
   },
   {
     skills: ['math.1.add-within-20'],
-    ask: '6 thumbs of the thing hang out. One turn inside is 8 thumbs. How many thumbs is that?',
-    answer: '14',
-    sum: '6 + 8',
-    tells: 'It is 14 thumbs long, or more. So it is no pea and no crumb.',
+    ask: 'Kenji feels two turns of the thing. Each turn is 8 thumbs long. How many thumbs is that?',
+    answer: '16',
+    sum: '8 + 8',
+    tells: 'It is 16 thumbs long, or more. So it is no pea and no crumb.',
   },
   {
     skills: ['math.1.subtract-within-20'],
@@ -24,10 +24,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'Ravi picked 18 small tomatoes. The crew ate 12. How many should be left?',
+    ask: 'Lucia sends 18 orders. 12 say reach, and all others say rest. How many say rest?',
     answer: '6',
     sum: '18 - 12',
-    tells: '6 tomatoes are in the box. So no tomato got away.',
+    tells: 'The arm noted the same 6. So it hears its orders right.',
   },
   {
     skills: ['math.1.missing-number'],
@@ -59,15 +59,15 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'Last night the shoulder made 51 turns. The elbow made 15. Which number is less?',
+    ask: 'Counters say that the shoulder made 51 turns last night. The elbow made 15. Which number is less?',
     answer: '15',
-    tells: 'The elbow stopped first. So the trouble sits in the elbow.',
+    tells: 'The elbow made far fewer turns. So the trouble may sit in the elbow.',
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'Last night the arm still worked. The long hand was on 12, the short hand on 8. What time was it?',
+    ask: 'Amara saw the arm work last night. The long hand was on 12, the short hand on 8. What time was it?',
     answer: '8:00',
-    tells: 'At 8:00 the arm was fine. So the trouble came after supper.',
+    tells: 'At 8:00 the arm was fine. So the trouble came after that.',
   },
   {
     skills: ['math.1.clock-half-hour'],
@@ -80,14 +80,14 @@ export const firstClues: Clue[] = [
     ask: 'Kenji taps the elbow. Draw bars: 7 squishes, 2 clicks, 3 thuds. How many more squishes than clicks?',
     answer: '5',
     sum: '7 - 2',
-    tells: 'Squish wins by 5. So the thing is soft and no screw.',
+    tells: 'Squish wins by 5, and a screw would click. So the thing is hardly a screw.',
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Draw bars for what drifts by the arm: 8 crumbs, 1 screw, 3 threads. How many in all?',
+    ask: 'Draw bars for what drifts by the arm: 8 crumbs, 1 button, 3 threads. How many in all?',
     answer: '12',
     sum: '8 + 1 + 3',
-    tells: 'Of the 12 things, most are crumbs. So the air comes from the galley.',
+    tells: 'Of the 12 things, most are crumbs. So the air may come from the galley.',
   },
   {
     skills: ['math.1.halves-fourths'],
@@ -98,16 +98,16 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.halves-fourths'],
-    ask: 'Supper had a round tortilla, cut into 4 equal parts. What do we call one part?',
-    answer: 'a fourth',
-    tells: 'A fourth has a pointed corner. Kenji feels no point, so it is no tortilla.',
+    ask: 'Supper had a round tortilla, cut into 2 equal parts. What do we call one part?',
+    answer: 'a half',
+    tells: 'A half has two corners. Kenji feels no corner, so it is no tortilla.',
   },
   {
     skills: ['math.1.measure-with-units'],
     ask: 'The gap in the elbow is 2 beans wide. A dumpling is 9 beans wide. How many beans wider is it?',
     answer: '7',
     sum: '9 - 2',
-    tells: 'A dumpling is 7 beans too wide. So it is no dumpling.',
+    tells: 'A dumpling is 7 beans too wide. So no whole dumpling went in.',
   },
   {
     skills: ['math.1.number-puzzles'],
@@ -161,12 +161,12 @@ export const firstClues: Clue[] = [
     skills: ['science.1.sun-moon-stars'],
     ask: 'Dot saw a thing drift past the sunrise window. On Earth, where does the sun come up: east or west?',
     answer: 'east',
-    tells: 'The east window is next to the galley. So the thing may come from there.',
+    tells: 'The sunrise window is next to the galley. So the thing may come from there.',
   },
   {
     skills: ['science.1.seasons'],
-    ask: 'Is it wool from a mitten? In which season are the days short and cold on Earth?',
+    ask: 'Is it wool from a winter sock? On Earth, in which season are the days short and cold?',
     answer: 'winter',
-    tells: 'All the winter mittens are packed away. So it is no wool from a mitten.',
+    tells: 'All our winter socks are in a closed bag. So it is none of them.',
   },
 ]

@@ -11,12 +11,12 @@ export const beat: Beat = {
   title: 'The Catch',
   description: 'One robot arm reaches for one small traveler coming home.',
   opener:
-    'Last night we set the table for seven, Acorn included. Now Acorn floats right beside us. Slowly, slowly the arm reaches out. Gotcha! It closes as softly as a hug. But hush! Something rattles behind a tiny round door. Is it a crumb of the comet? Is it a bit of Acorn itself? Or did somebody pack it? The door has a letter lock, {child}. Right answers are its letters. What did Acorn bring home?',
+    'Last night we set the table for seven, Acorn included. Slowly, slowly the arm reaches out. Gotcha! It closes as softly as a hug. But hush! Something rattles behind a tiny round door. Its blurry window shows only a shadow. Is it a crumb of the comet? Is it a bit of Acorn itself? Or did somebody pack it? The door has a letter lock, {child}. Right answers are its letters. What did Acorn bring home?',
   close:
     'Show your family your three best finds of the week. Hang up your certificate. Ravi plants the seed in the sky garden. So that is why its name is Acorn! An acorn is a seed, too. The crew cheers, Acorn beeps along, and supper is served for seven. Yes, there are noodles.',
   older: {
     opener:
-      'Last night we set the table for seven, Acorn included. Now for the catch. We fly almost five miles a second. So does Acorn, right beside us, so it seems to stand still. The arm closes. Got it! Behind a round door with a letter lock, something rattles. Lucia bets on a crumb of the comet. Kenji fears a loose part. Did somebody pack it, {child}? Right answers open the door. What did Acorn bring home?',
+      'Last night we set the table for seven, Acorn included. We fly almost five miles a second. So does Acorn, right beside us, so it seems to stand still. The arm closes. Got it! Behind a round door with a letter lock, something rattles. Its blurry window shows only a shadow. Lucia bets on a crumb of the comet. Kenji fears a loose part. Or did somebody pack it, {child}? Right answers open the door. What did Acorn bring home?',
     close:
       'Show your family your three best finds. Hang up your certificate. Ravi plants the seed, and it may well grow. In 1971 an astronaut took tree seed around the Moon. Some of those trees stand on Earth today. The crew thanks Acorn, then you. Supper is for seven. There are noodles, under close guard.',
   },

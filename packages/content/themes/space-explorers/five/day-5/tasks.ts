@@ -5,7 +5,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'radio-nook',
     today:
       'Acorn beeps us the long list of its load. The cards come out of the radio in one big muddle. Dot has caught most of them with its feet.',
-    problem: 'To find the line about the rattle, numbers must be in order. Each right answer files one list card.',
+    problem: 'Somewhere in there is the line about the rattle. Each right answer files one list card.',
     payoff: 'The last list card is in its place. Now any line of the load is easy to find.',
     token: { one: 'list card', many: 'list cards', mark: 'card' },
   },
@@ -13,15 +13,15 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'repair-shop',
     today:
       'Did a bit of Acorn come loose in there? To find out, Kenji has taken off its scratched coat. Now its bolts tour the repair shop in single file.',
-    problem: 'We add, take away and share to see if one is missing. Each right answer brings back one coat bolt.',
-    payoff: 'The last coat bolt is back, and not one is missing. Acorn has its coat on again.',
+    problem: 'Not one bolt may be missing when the coat goes back on. Each right answer brings back one coat bolt.',
+    payoff: 'The last coat bolt is back. Acorn wears its coat again, buttoned up to the ears.',
     token: { one: 'coat bolt', many: 'coat bolts', mark: 'bolt' },
   },
   fractions: {
     scene: 'rover-garage',
     today:
       'The letter lock is nearly out of power. Of its long light bar only a small part glows. The rovers line up to lend some of theirs.',
-    problem: 'Which part of the whole bar is full, and which is missing? Each right answer loads one charge pack.',
+    problem: 'Without power the lock cannot hear one letter. Each right answer loads one charge pack.',
     payoff: 'The last charge pack is loaded, and the whole bar glows. The letter lock says ding.',
     token: { one: 'charge pack', many: 'charge packs', mark: 'battery' },
   },
@@ -29,7 +29,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'docking-port',
     today:
       'Acorn hums at the docking port, over and over. Its tune has holes, like cheese. At every hole the lock blinks and waits.',
-    problem: 'The lock wants the whole tune, and a tune has rules. Each right answer fills in one song chime.',
+    problem: 'The lock will not listen before the tune is whole. Each right answer fills in one song chime.',
     payoff: 'The last song chime is in, and the tune is whole. The lock now listens to letters.',
     token: { one: 'song chime', many: 'song chimes', mark: 'bell' },
   },
@@ -45,7 +45,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'control-deck',
     today:
       'The lock turns only while the Sun warms it. But our Sun rises and sets sixteen times a day. Twice Kenji was ready just as it went down.',
-    problem: 'We need a plan to the minute. Each right answer sets one sun clock.',
+    problem: 'Kenji must know when the Sun comes by next. Each right answer sets one sun clock.',
     payoff: 'The last sun clock is set. Kenji and the Sun will be at the door together.',
     token: { one: 'sun clock', many: 'sun clocks', mark: 'clock' },
   },
@@ -53,15 +53,15 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'galley',
     today:
       'What rattles? Ships from all over send us their guesses. They drift about the galley, and three are stuck to the noodles.',
-    problem: 'A chart shows how many of them think the same. Each right answer sorts one guess badge.',
-    payoff: 'The last guess badge is sorted. Most say a pebble, and Dot alone says soup.',
+    problem: 'Captain Amara wants to know what most of them think. Each right answer sorts one guess badge.',
+    payoff: 'The last guess badge is sorted. Most say a loose screw, and Dot alone says soup.',
     token: { one: 'guess badge', many: 'guess badges', mark: 'badge' },
   },
   geometry: {
     scene: 'telescope-dome',
     today:
       'Most scratches on Acorn are wild, for a comet cannot draw. But around the door Lucia finds neat lines and corners. Somebody drew those!',
-    problem: 'Lines, corners and shapes will show us the picture. Each right answer makes one scratch print.',
+    problem: 'Lucia wants to see the whole picture. Each right answer makes one scratch print.',
     payoff: 'The last scratch print hangs in the dome. It shows a loop around the Sun and an arrow back home.',
     token: { one: 'scratch print', many: 'scratch prints', mark: 'print' },
   },
@@ -69,14 +69,14 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'float-gym',
     today:
       'Kenji packs a pebble, a spring and a button into boxes. In the float gym he shakes them all. Dot dances to it.',
-    problem: 'Only tests show how things sound, move and change. Each true finding closes one proof box.',
-    payoff: 'The last proof box is closed. We know clack, ping and plop now, and Acorn goes tock.',
+    problem: 'Kenji must know what makes which noise in there. Each true finding closes one proof box.',
+    payoff: 'The last proof box is closed. Now Dot dances to the whole band.',
     token: { one: 'proof box', many: 'proof boxes', mark: 'box' },
   },
   life: {
     scene: 'sky-garden',
     today: 'What if it is alive? Ravi has a nest, a puddle and a cozy box ready. Dot has knitted a very small hat.',
-    problem: 'What plants and animals need, only facts can tell. Each true finding hangs up one care sign.',
+    problem: 'Nobody knows yet what such a guest would like. Each true finding hangs up one care sign.',
     payoff: 'The last care sign is up. Whoever comes out of that door will feel at home.',
     token: { one: 'care sign', many: 'care signs', mark: 'sign' },
   },
@@ -84,7 +84,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'earth-window',
     today:
       'Acorn also tells of the place where it was built. There was a hill, a river and a golden fall. The Earth below us is full of hills.',
-    problem: 'Facts about sky, weather and ground lead to the right one. Each true finding sets one place pin.',
+    problem: 'Which hill did Acorn call home? Each true finding sets one place pin.',
     payoff: 'The last place pin is in, and they ring one green hill. Down there somebody may remember Acorn.',
     token: { one: 'place pin', many: 'place pins', mark: 'peg' },
   },

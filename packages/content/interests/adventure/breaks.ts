@@ -1,0 +1,16 @@
+import type { MovementBreak } from '../../types.ts'
+
+export const breaks: MovementBreak[] = [
+  {
+    title: 'Over the Mountain Pass',
+    text: 'Your pack is heavy, so lift your knees high. March thirty steps up the mountain. Push a pretend boulder off the path for ten counts. Go down with twenty long, muddy steps. Choose the next mountain, steeper or muddier, and go again. Sit down at camp and take four slow breaths.',
+  },
+  {
+    title: 'The Narrow Ledge',
+    text: 'The ledge ahead is only one foot wide. Your foot, that is. Walk heel to toe for ten steps, arms out. Freeze for five counts while an eagle inspects your hat. Turn slowly and come back. Cross four times. Then stand on both feet and let out a long breath.',
+  },
+  {
+    title: 'Drums Across the Valley',
+    text: 'Your team is across the valley, so drum a code. Pat your knees slow, slow, quick: come here. Clap quick, quick, slow: we found snacks. Send each message eight times, first loud, then softer. Put a hand to your ear and listen. Rest both hands and breathe out slowly.',
+  },
+]

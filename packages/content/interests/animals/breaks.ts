@@ -1,0 +1,16 @@
+import type { MovementBreak } from '../../types.ts'
+
+export const breaks: MovementBreak[] = [
+  {
+    title: 'The Itchy Bear',
+    text: 'A bear sets down its whole foot, just as you do. Walk eight steps on hands and feet. Stand up tall and sniff left and right. Rub your back on a pretend tree, ten times. Do four rounds. Then curl up in your den for ten slow breaths.',
+  },
+  {
+    title: 'Sloth in No Hurry',
+    text: "A sloth's fur can turn green with tiny algae. Sloths are slow, so give each arm and leg five counts. Crawl across the room that way. Halfway, scratch in slow motion. Choose: smile or yawn all the way back. Lie down and breathe six times.",
+  },
+  {
+    title: 'Woodpecker and Whale',
+    text: 'A woodpecker drums to say that this tree is taken. Tap ten quick beats on your knees, then rest for four. Drum six times. Now be a whale. Dive your hands low, rise, puff out and breathe in. Take six whale breaths, each slower than the last.',
+  },
+]
