@@ -3,6 +3,7 @@ import type { Skill } from '@pencil-quest/content/types'
 import { worlds } from '@pencil-quest/content/worlds'
 import { type PlanDocument, planDocumentVersion } from '@pencil-quest/contract/plan-document'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
+import { seeded } from '@pencil-quest/worksheets/random'
 import { notOffered } from './catalog.ts'
 import { storyDays } from './days.ts'
 import { fillSlots } from './fill-slots.ts'
@@ -41,7 +42,7 @@ export function composePlan(request: ComposeRequest, redraw = 0, tooAlike: TooAl
     slots,
     goals.flatMap(({ skill }) => skill ?? []),
   )
-  const questions = new QuestionTurn()
+  const questions = new QuestionTurn(seeded(seed, 'questions'))
   const activities = fillSlots({ request, seed, world, slots, visits, goals, questions, tooAlike })
   const sheets = activities.flatMap(({ sheet }) => sheet ?? [])
   const days = storyDays({ request, seed, world, timetable, lessons: activities, questions })

@@ -1,4 +1,5 @@
 import type { Check, FormatTake, Prompt, Skill } from '@pencil-quest/content/types'
+import type { Random } from '@pencil-quest/worksheets/random'
 import { goTogether, questionsFor } from './fit.ts'
 
 /** How far up the order of difficulty a lesson reaches; the last ones are for later visits, when the others are asked. */
@@ -7,6 +8,12 @@ const top = 0.85
 /** Remembers what a plan has asked of each skill, so that it asks something else the next time. */
 export class QuestionTurn {
   private readonly times = new Map<string, number>()
+  private readonly random: Random | null
+
+  /** @param random chooses between neighbors in the order of difficulty, so that another plan asks others */
+  constructor(random: Random | null = null) {
+    this.random = random
+  }
 
   /**
    * Questions that a take can work with: those asked least, from all parts of the goal, from an easy one up to the
@@ -30,7 +37,8 @@ export class QuestionTurn {
     const ofPart = leastBy(rested, ({ part }) => chosen.filter((other) => other.part === part).length)
     const unlike = leastBy(ofPart, (prompt) => chosen.filter((other) => isAlike(prompt, other)).length)
     const inOrder = unlike.sort((a, b) => skill.prompts.indexOf(a) - skill.prompts.indexOf(b))
-    return inOrder[Math.round((inOrder.length - 1) * height)]
+    const at = Math.round((inOrder.length - 1) * height) + (this.random?.int(-1, 1) ?? 0)
+    return inOrder[Math.max(0, Math.min(inOrder.length - 1, at))]
   }
 
   /** What is asked at the end of a lesson: the skill's own check first, another on each later visit. */

