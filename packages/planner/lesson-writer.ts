@@ -43,7 +43,7 @@ type Draft = ReturnType<LessonWriter['draft']>
 
 /** Writes a plan's lessons in their order, each unlike those before: another game, other questions, clues and checks. */
 export class LessonWriter {
-  private readonly with: Writing
+  private readonly writing: Writing
   private readonly chooser: FormatChooser
   private readonly likes: InterestGiver
   private readonly clues: ClueGiver
@@ -56,7 +56,7 @@ export class LessonWriter {
 
   constructor(writing: Writing) {
     const { request, seed, world, lessons } = writing
-    this.with = writing
+    this.writing = writing
     const pairsBefore = request.history.map((templateId) => templateId.split(':').slice(0, 2).join(':'))
     this.chooser = new FormatChooser(request.learningStyle, lessons, pairsBefore, seeded(seed, 'formats'))
     this.likes = new InterestGiver(request, seeded(seed, 'interests'))
@@ -105,7 +105,7 @@ export class LessonWriter {
   }
 
   private isNew(activity: Activity): boolean {
-    const { tooAlike } = this.with
+    const { tooAlike } = this.writing
     return !this.made.some((earlier) => earlier.lessonTitle === activity.lessonTitle || tooAlike(activity, earlier))
   }
 
@@ -117,7 +117,7 @@ export class LessonWriter {
   }
 
   private draft(place: LessonPlace, format: Format, take: FormatTake, sheet: Sheet | null) {
-    const { seed, world, questions } = this.with
+    const { seed, world, questions } = this.writing
     const { slot, visit, stage } = place
     const { skill } = visit
     const own = (count: number) => questions.prompts(take, skill, count)
@@ -128,14 +128,11 @@ export class LessonWriter {
     const { prompts, liked } = withInterest(asked, liking, take)
     const spark = liked ? null : this.likes.spark(skill)
     const check = questions.check(skill)
-    const choice = {
-      ...{ slot, visit, stage, format, take, sheet },
-      ...{ prompts, clues, check, liked, spark },
-      review: this.shown.get(skill.id) ?? null,
-      goals: this.with.goals.filter((entry) => entry.skill === skill).map(({ goal }) => goal),
-    }
-    const activity = makeActivity(choice, world, seeded(seed, slot.day, slot.place, 'words'))
-    return { activity, format, take, sheet, prompts, clues, check, liked, spark }
+    const drafted = { format, take, sheet, prompts, clues, check, liked, spark }
+    const review = this.shown.get(skill.id) ?? null
+    const goals = this.writing.goals.filter((entry) => entry.skill === skill).map(({ goal }) => goal)
+    const random = seeded(seed, slot.day, slot.place, 'words')
+    return { activity: makeActivity({ slot, visit, stage, review, goals, ...drafted }, world, random), ...drafted }
   }
 
   private remember({ slot, visit: { skill }, stage }: LessonPlace, draft: Draft): void {
@@ -145,7 +142,7 @@ export class LessonWriter {
     this.chooser.take(format, { skill, scene: stage.scene })
     this.played.add(take)
     for (const { sum } of prompts) if (sum) this.sums.add(sum)
-    this.with.questions.take(skill, [check.question, ...prompts.map(({ ask }) => ask)])
+    this.writing.questions.take(skill, [check.question, ...prompts.map(({ ask }) => ask)])
     const before = this.shown.get(skill.id)
     this.shown.set(skill.id, { shownOn: before?.shownOn ?? slot.day, times: (before?.times ?? -1) + 1 })
     this.made.push(activity)
