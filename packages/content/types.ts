@@ -62,8 +62,8 @@ export interface Skill {
   /** Another task, not "do fewer". At least 8 words. */
   easier: string
   harder: string
-  /** The same two for the next visit: other tasks, of this skill too. */
-  again?: { easier: string; harder: string }
+  /** For the next visit: other tasks, of this skill too, and what the parent shows one step further. */
+  again?: { easier: string; harder: string; model?: string }
   /** At least eight small tasks with answers, easiest first; what the child solves, sorts, finds or tells. */
   prompts: Prompt[]
   /** Worksheet pages that practise this skill. */
@@ -152,8 +152,8 @@ export interface FormatTake {
   steps: string[]
   /** What the parent says, word for word, without quotation marks. */
   say: string
-  /** One sentence: what success looks like. */
-  success: string
+  /** Of a test: one sentence on what comes out and what the child does with it. Without it the goal is what to see. */
+  success?: string
 }
 
 export interface InShort {

@@ -111,24 +111,43 @@ function usedAgain(words: readonly string[], times: number): string {
 }
 
 function parentSteps(
-  { skill, take, prompts, check, sheetTitle, review }: ActivityParts,
+  { skill, levels, take, prompts, check, sheetTitle, review }: ActivityParts,
   say: (text: string) => string,
 ): string[] {
   const [getOut = '', ...work] = take.steps.map(say)
-  const answers = prompts.map(({ answer }, i) => `${i + 1}) ${withCommas(say(answer))}`).join('; ')
+  const answers = prompts
+    .map((prompt, i) => `${i + 1}) ${withCommas(say(prompt.answer))}${workingOf(prompt)}`)
+    .join('; ')
   const sheet = sheetTitle
     ? [`Hand over the worksheet "${sheetTitle}". Half of it is enough for today; its key is at the end of the packet.`]
     : []
   const lastWork = [...work.slice(4), ...sheet].join(' ')
   return [
     withTools(getOut, skill.tools ?? []),
-    review ? recall(review, say(skill.model)) : shown(say(skill.model)),
+    review ? recall(review, say(skill.model), levels.model && say(levels.model)) : shown(say(skill.model)),
     `Say: "${unquoted(say(take.say))}"`,
     `Question 1, together: ${firstRound({ skill, take, prompts }, say)}`,
     ...work.slice(0, 1),
     [...work.slice(1, 4), lastWork].filter(Boolean).join(' '),
-    `Answers: ${ended(answers)}${wrongOnes({ skill, take, prompts }, say)} Then ask: "${unquoted(say(check.question))}" ${say(check.lookFor)} Success: ${say(take.success)}`,
+    `Answers: ${ended(answers)}${wrongOnes({ skill, take, prompts }, say)} Then ask: "${unquoted(say(check.question))}" ${say(check.lookFor)} Success: ${take.success ? say(take.success) : goalSeen(skill)}`,
   ].filter(Boolean)
+}
+
+/** How a computed answer came about, as a parent writes it. */
+function workingOf({ sum }: Prompt): string {
+  if (sum === undefined) return ''
+  return ` (${sum.replaceAll(' * ', ' × ').replaceAll(' / ', ' ÷ ').replaceAll(' - ', ' − ')})`
+}
+
+/** The goal, as a grown-up sees it reached. */
+function goalSeen({ iCan }: Skill): string {
+  const goal = iCan.replace(/^I can /, '').replace(/\.$/, '')
+  const theirs = goal
+    .replace(/\bI am\b/g, 'they are')
+    .replace(/(?<!word )\bI\b/g, 'they')
+    .replace(/\bmy\b/g, 'their')
+    .replace(/\bme\b/g, 'them')
+  return `Your child can ${theirs}.`
 }
 
 /** The first question played through, with its own answer. */
@@ -173,14 +192,20 @@ function shown(model: string): string {
   return model.startsWith('Say: ') ? `Show first. ${model}` : `Show first: ${model}`
 }
 
-/** A skill that comes back is called up from memory; the example stands by, for nobody likes to leaf back. */
-function recall({ times }: NonNullable<ActivityParts['review']>, model: string): string {
+/** A skill that comes back is called up from memory, then led one step further; else its example stands by. */
+function recall({ times }: NonNullable<ActivityParts['review']>, model: string, further: string | undefined): string {
   const lines = [
     'Recall first: let your child show you how it goes.',
     'No example today: ask your child to teach you one from memory.',
     'Warm up: your child does one alone and explains each step.',
   ]
-  return `${lines[times % lines.length]} Only if it has faded: ${model.replace(/^Say: /, '')}`
+  const shown =
+    further === undefined ? `Only if it has faded: ${bare(model)}` : `Then one step further: ${bare(further)}`
+  return `${lines[times % lines.length]} ${shown}`
+}
+
+function bare(model: string): string {
+  return model.replace(/^Say: /, '')
 }
 
 /** One line for the card; it names what to get out, which the materials chips are read from. */

@@ -61,7 +61,7 @@ export function makeActivity(choice: ActivityChoice, world: World, random: Rando
 }
 
 function meta(
-  { slot, visit, format, prompts, check, stage: { scene, token }, sheet, goals }: ActivityChoice,
+  { slot, visit, format, take, prompts, check, stage: { scene, token }, sheet, goals }: ActivityChoice,
   words: SlotWords,
   levels: Levels,
 ): Omit<ActivityMeta, 'interestsUsed'> {
@@ -80,7 +80,7 @@ function meta(
     keywords: skill.keywords,
     materials: materialsOf(format, skill),
     modality: format.modality,
-    templateId: `${format.id}:${skill.id}:${scene.id}`,
+    templateId: `${format.id}:${skill.id}:${scene.id}:${format.takes.indexOf(take) + 1}`,
     formatId: format.id,
     sceneId: scene.id,
     isReview,

@@ -37,6 +37,7 @@ export function withClues(
   count: number,
   clues: readonly Clue[],
   take: FormatTake,
+  skill: Skill,
 ): { prompts: Prompt[]; clues: Clue[] } {
   const most = Math.min(Math.floor(count / 2), count - leastOwn)
   for (let wanted = Math.min(most, clues.length); wanted > 0; wanted--) {
@@ -45,7 +46,7 @@ export function withClues(
     for (const clue of clues) {
       const others = [...own, ...found]
       const isNew = !others.some((other) => isAlike(clue, other))
-      if (found.length < wanted && isNew && isAnswerFor(take, clue, others)) found.push(clue)
+      if (found.length < wanted && isNew && isAnswerFor(take, clue, others, skill)) found.push(clue)
     }
     if (found.length === wanted) return { prompts: [...own, ...found.map(marked)], clues: found }
   }

@@ -1,5 +1,6 @@
 import type { AnswerKind, Format, FormatTake, Prompt, Skill } from '@pencil-quest/content/types'
 import { type Grade, grades } from '@pencil-quest/contract/choices'
+import { wrongAnswer } from './wrong-answers.ts'
 
 /** Fewer questions where a worksheet brings its own; a game still needs three. */
 export function promptCount(format: Format, withSheet: boolean): number {
@@ -23,8 +24,8 @@ export function fittingTakes(format: Format, skill: Skill, withSheet: boolean): 
 }
 
 /** The questions of a skill that a take can work with. */
-export function questionsFor({ answers }: FormatTake, { prompts }: Skill): Prompt[] {
-  return answers ? prompts.filter(({ answer }) => isOfKind[answers](answer)) : prompts
+export function questionsFor(take: FormatTake, skill: Skill): Prompt[] {
+  return skill.prompts.filter((prompt) => isAnswerFor(take, prompt, [], skill))
 }
 
 /** Whether one question may stand beside another in a take: cards, beans and rows need different answers. */
@@ -32,10 +33,24 @@ export function goTogether({ answers }: FormatTake, one: Prompt, other: Prompt):
   return !answers || answers === 'counts' || comparable(one.answer) !== comparable(other.answer)
 }
 
-/** Whether a question from elsewhere may stand with others in a take. */
-export function isAnswerFor(take: FormatTake, question: Prompt, others: readonly Prompt[]): boolean {
+/** Whether a take can work with a question beside others: with its answer, and with a wrong one where somebody fibs. */
+export function isAnswerFor(take: FormatTake, question: Prompt, others: readonly Prompt[], skill: Skill): boolean {
   const suits = !take.answers || isOfKind[take.answers](question.answer)
-  return suits && others.every((other) => goTogether(take, question, other))
+  // Where answers are whole sentences, something silly is said instead.
+  const mustTempt = take.wrongAnswers && skill.strand !== undefined
+  if (!suits || (mustTempt && !tempts(question, skill))) return false
+  return others.every((other) => goTogether(take, question, other))
+}
+
+/** By skill, as what tempts is taken from its questions. */
+const tempting = new WeakMap<Skill, WeakMap<Prompt, boolean>>()
+
+function tempts(question: Prompt, skill: Skill): boolean {
+  const known = tempting.get(skill) ?? new WeakMap<Prompt, boolean>()
+  tempting.set(skill, known)
+  const does = known.get(question) ?? wrongAnswer(question, skill) !== null
+  known.set(question, does)
+  return does
 }
 
 const isOfKind: Record<AnswerKind, (answer: string) => boolean> = {

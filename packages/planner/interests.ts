@@ -95,11 +95,12 @@ export function withInterest(
   prompts: readonly Prompt[],
   questions: readonly LikedQuestion[],
   take: FormatTake,
+  skill: Skill,
 ): { prompts: Prompt[]; liked: LikedQuestion | null } {
   const middle = Math.floor(prompts.filter(({ ask }) => !isClue(ask)).length / 2)
   const others = prompts.toSpliced(middle, 1)
   const isNew = (prompt: Prompt) => !others.some((other) => isAlike(prompt, other))
-  const liked = questions.find(({ prompt }) => isNew(prompt) && isAnswerFor(take, prompt, others)) ?? null
+  const liked = questions.find(({ prompt }) => isNew(prompt) && isAnswerFor(take, prompt, others, skill)) ?? null
   return { prompts: liked ? prompts.with(middle, liked.prompt) : [...prompts], liked }
 }
 

@@ -47,7 +47,6 @@ export class LessonWriter {
   private readonly chooser: FormatChooser
   private readonly likes: InterestGiver
   private readonly clues: ClueGiver
-  private readonly firstTake: number
   private readonly made: Activity[] = []
   private readonly played = new Set<FormatTake>()
   private readonly sums = new Set<string>()
@@ -61,7 +60,6 @@ export class LessonWriter {
     this.chooser = new FormatChooser(request.learningStyle, lessons, pairsBefore, seeded(seed, 'formats'))
     this.likes = new InterestGiver(request, seeded(seed, 'interests'))
     this.clues = new ClueGiver(world, request.length)
-    this.firstTake = seeded(seed, 'takes').int(0, 5)
   }
 
   /** Whether there is a way of working with a page that the skill has not had. */
@@ -92,7 +90,7 @@ export class LessonWriter {
       .slice(0, formatsTried)
       .flatMap((format) => {
         const takes = fittingTakes(format, skill, sheet !== null)
-        return turned(takes, this.firstTake + this.chooser.timesUsed(format)).map((take) => ({ format, take }))
+        return turned(takes, this.firstTake(skill) + this.chooser.timesUsed(format)).map((take) => ({ format, take }))
       })
     const played = Map.groupBy(all, ({ take }) => this.played.has(take))
     for (const { format, take } of [...(played.get(false) ?? []), ...(played.get(true) ?? [])]) {
@@ -102,6 +100,12 @@ export class LessonWriter {
     const [first] = all
     if (!first) throw new Error('There is no format to choose from')
     return { ...this.draft(place, first.format, first.take, sheet), isNew: false }
+  }
+
+  /** Neighboring seeds begin with other takes: what is made for a skill has only a few. */
+  private firstTake({ id }: Skill): number {
+    const { seed } = this.writing.request
+    return seeded(String(seed >>> 1), 'takes', id).int(0, 5) + (seed & 1)
   }
 
   private isNew(activity: Activity): boolean {
@@ -123,9 +127,9 @@ export class LessonWriter {
     const own = (count: number) => questions.prompts(take, skill, count)
     const asking = promptCount(format, sheet !== null)
     const found = this.clues.of(slot.day, skill).filter((clue) => this.isUnheard(clue, skill))
-    const { prompts: asked, clues } = withClues(own, asking, found, take)
+    const { prompts: asked, clues } = withClues(own, asking, found, take, skill)
     const liking = this.likes.questions(skill, asking).filter(({ prompt }) => this.isUnheard(prompt, skill))
-    const { prompts, liked } = withInterest(asked, liking, take)
+    const { prompts, liked } = withInterest(asked, liking, take, skill)
     const spark = liked ? null : this.likes.spark(skill)
     const check = questions.check(skill)
     const drafted = { format, take, sheet, prompts, clues, check, liked, spark }

@@ -15,7 +15,6 @@ const take = (part: Partial<FormatTake>): FormatTake => ({
   child: '',
   steps: [],
   say: '',
-  success: '',
   ...part,
 })
 const format = (part: Partial<Format>): Format =>

@@ -4,6 +4,8 @@ import type { Random } from '@pencil-quest/worksheets/random'
 export interface Levels {
   easier: string
   harder: string
+  /** What is shown one step further; without it the first example stands by. */
+  model?: string
 }
 
 const easierAgain = [

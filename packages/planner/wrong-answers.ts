@@ -8,9 +8,11 @@ import type { Prompt, Skill } from '@pencil-quest/content/types'
  */
 export function wrongAnswer({ ask, answer }: Prompt, { prompts }: Skill, asked: readonly Prompt[] = []): string | null {
   const isRight = (text: string) => asked.some((other) => other.answer.toLowerCase() === text.toLowerCase())
+  const other = otherChoice(ask, answer)
+  if (other !== null && !isRight(other)) return other
   const near = slipped(answer)
   if (near !== null && isRight(near)) return further(answer, isRight)
-  return near ?? otherChoice(ask, answer) ?? opposite(answer) ?? fromElsewhere(answer, prompts)
+  return near ?? opposite(answer) ?? fromElsewhere(answer, prompts)
 }
 
 /** A whole number a little further off, where the next one answers another question. */

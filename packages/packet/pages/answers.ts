@@ -1,5 +1,5 @@
 import type { PlanDocument } from '@pencil-quest/contract/plan-document'
-import type { Sheet } from '@pencil-quest/contract/sheets'
+import type { Sheet, SheetAnswer } from '@pencil-quest/contract/sheets'
 import { html, type Markup } from '../markup.ts'
 import { sheetName } from './day.ts'
 
@@ -11,12 +11,22 @@ export function answersPage(plan: PlanDocument, sheets: readonly Sheet[]): Marku
 function answersOf(plan: PlanDocument, sheet: Sheet): Markup {
   const isWide = sheet.answers.some(({ answer, note }) => answer.length > 34 || (note?.length ?? 0) > 90)
   return html`<article><h3>${sheetName(plan, sheet.id)}: ${sheet.title}</h3>
-<ol${isWide ? html` class="wide"` : null}>${sheet.answers.map(
+<ol${isWide ? html` class="wide"` : null}>${withNewNotes(sheet.answers).map(
     ({ label, answer, note }) =>
-      html`<li><b>${label}</b> ${answer}${note && html`<span class="note">${note}</span>`}</li>`,
+      html`<li><b>${label})</b> ${answer}${note && html`<span class="note">${note}</span>`}</li>`,
   )}</ol>
 ${sheet.samples.map(
   ({ label, sample, lookFor }) =>
     html`<p><b>${label}</b> In these or other words: “${sample}” Look for: ${lookFor}</p>`,
 )}</article>`
+}
+
+/** What has been said of one answer holds for the others, too. */
+function withNewNotes(answers: readonly SheetAnswer[]): SheetAnswer[] {
+  const told = new Set<string>()
+  return answers.map(({ note, ...entry }) => {
+    const isNew = note !== undefined && !told.has(note)
+    if (note !== undefined) told.add(note)
+    return isNew ? { ...entry, note } : entry
+  })
 }

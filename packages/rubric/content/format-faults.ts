@@ -38,7 +38,7 @@ export function formatFaults(format: Format): Fault[] {
 }
 
 function takeFaults(faults: Faults, part: string, take: FormatTake, format: Format): void {
-  const { title, inShort, round, child, steps, say, success } = take
+  const { title, inShort, round, child, steps, say, success = '' } = take
   const { you, child: play, end } = inShort
   const names = format.materials.map(({ name }) => name)
   const [first = ''] = steps
@@ -60,7 +60,7 @@ function takeFaults(faults: Faults, part: string, take: FormatTake, format: Form
     'words for the grown-up',
   )
   faults.expect(!/["“”]/.test(say), `${part}.say`, 'line to say', 'carries quotation marks')
-  faults.expect(sentencesOf(success).length === 1, `${part}.success`, 'success', 'is one sentence')
+  faults.expect(sentencesOf(success).length <= 1, `${part}.success`, 'success', 'is one sentence')
   // A way of working that is made for some skills speaks to their grade; the others speak to every grade.
   const limits = format.skills ? gradeLimits[format.grades.from] : sharedLimits
   childFaults(faults, `${part}.child`, child, limits)

@@ -34,7 +34,7 @@ export const skillSchema = z.strictObject({
   misconception: z.strictObject({ says: text, reply: text }),
   easier: text,
   harder: text,
-  again: z.strictObject({ easier: text, harder: text }).optional(),
+  again: z.strictObject({ easier: text, harder: text, model: text.optional() }).optional(),
   prompts: z.array(prompt),
   sheets: z.array(z.custom<SheetSpec>((spec) => sheetKinds.includes((spec as SheetSpec | null)?.kind as never))),
 }) satisfies z.ZodType<Skill>
@@ -69,7 +69,7 @@ export const formatSchema = z.strictObject({
       round: text,
       steps: z.array(text),
       say: text,
-      success: text,
+      success: text.optional(),
     }),
   ),
   safety: z.array(z.strictObject({ hazard: text, adultNote: text })),

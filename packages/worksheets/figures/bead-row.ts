@@ -55,6 +55,6 @@ export function drawBead(bead: Bead, x: number, y: number, r: number): string {
     case 'drop':
       return `<path${stroke} d="M${x} ${y - r * 1.1}C${x + r * 1.2} ${y + r * 0.2} ${x + r * 0.8} ${y + r} ${x} ${y + r}C${x - r * 0.8} ${y + r} ${x - r * 1.2} ${y + r * 0.2} ${x} ${y - r * 1.1}Z"/>`
     case 'moon':
-      return `<path${stroke} d="M${x + r * 0.4} ${y - r}A${r} ${r} 0 1 0 ${x + r * 0.4} ${y + r}A${r * 0.85} ${r * 0.85} 0 0 1 ${x + r * 0.4} ${y - r}Z"/>`
+      return `<path${stroke} d="M${x + r * 0.5} ${y - r * 0.87}A${r} ${r} 0 1 0 ${x + r * 0.5} ${y + r * 0.87}A${r * 1.1} ${r * 1.1} 0 0 1 ${x + r * 0.5} ${y - r * 0.87}Z"/>`
   }
 }

@@ -35,7 +35,6 @@ export const answerCups: Format = {
         'Last, tip a cup out: which question was this?',
       ],
       say: 'One wrong card, and {hero} gets a surprise. Which card fits?',
-      success: 'Your child can reject a wrong card with a reason.',
     },
     {
       inShort: {
@@ -53,7 +52,6 @@ export const answerCups: Format = {
         'Last, ask for the question of each card.',
       ],
       say: 'Quick, before {hero} comes in! Where shall we hide the answer?',
-      success: 'Your child remembers the question of each card.',
     },
     {
       inShort: {
@@ -71,7 +69,6 @@ export const answerCups: Format = {
         'Fallen? Read the cards aloud while you rebuild.',
       ],
       say: '{friend} can see the tower from far away. How tall will it be?',
-      success: 'The tower stands on right answers.',
     },
   ],
   safety: [],

@@ -33,7 +33,6 @@ export const beatAndTell: Format = {
         'Stand one step farther off each time.',
       ],
       say: 'Sound carries far at {place}. {hero} is listening. Drum me your answer!',
-      success: 'Your child answers so clearly that you can repeat each word.',
     },
     {
       inShort: {
@@ -51,7 +50,6 @@ export const beatAndTell: Format = {
         'Answer the last one from the key, with the reason: just because.',
       ],
       say: 'Two taps give you time to think. {friend} will wait. What did you find?',
-      success: 'Each answer comes with a reason, soon without a reminder.',
     },
     {
       inShort: {
@@ -69,7 +67,6 @@ export const beatAndTell: Format = {
         'Wrong? Read it again and clap the key words together.',
       ],
       say: 'An echo gives back only what it hears. Listen well!',
-      success: 'Your child picks out the words that matter and uses them.',
     },
   ],
   safety: [],

@@ -33,7 +33,6 @@ export const clueTrail: Format = {
         'Last, lay out the slips and hear the answers again.',
       ],
       say: '{hero} left a trail for you. Each answer brings you closer to {place}.',
-      success: 'Your child can still tell the answer to every slip.',
     },
     {
       inShort: {
@@ -51,7 +50,6 @@ export const clueTrail: Format = {
         'The last sign gets the quietest walk.',
       ],
       say: 'Scout, the signs at {place} are for your eyes only. Report to me!',
-      success: 'Your child reports each answer with a reason.',
     },
     {
       inShort: {
@@ -69,7 +67,6 @@ export const clueTrail: Format = {
         'Travel differently each time.',
       ],
       say: 'The notes are scattered, and {hero} needs all of them. How will you travel?',
-      success: 'Your child answers most without help.',
     },
   ],
   safety: [{ hazard: 'moving around the room', adultNote: 'A grown-up clears the floor first and stays close.' }],

@@ -34,7 +34,6 @@ export const flapBook: Format = {
         'All shut? Knock in any order. Your child tells the answer, then lifts.',
       ],
       say: 'Each door at {place} hides an answer. What will {hero} find behind this one?',
-      success: 'Your child remembers what is behind every door.',
     },
     {
       wrongAnswers: true,
@@ -53,7 +52,6 @@ export const flapBook: Format = {
         'Wrong inside? Read the question together.',
       ],
       say: 'I am {friend}, come from {place} to guess. Go easy!',
-      success: 'Your child can correct a wrong guess with a reason.',
     },
     {
       inShort: {
@@ -71,7 +69,6 @@ export const flapBook: Format = {
         'Last, color the shutters.',
       ],
       say: 'From out here nobody can tell what is going on at {place}. Let me look in!',
-      success: 'Your child can point to what gave each answer.',
     },
   ],
   safety: [],

@@ -34,7 +34,6 @@ export const freezeAndShow: Format = {
         'Ask each time which words gave the idea.',
       ],
       say: 'Welcome to the stage at {place}. When I say freeze, be a picture!',
-      success: 'Your child puts each pose into words.',
     },
     {
       wrongAnswers: true,
@@ -53,7 +52,6 @@ export const freezeAndShow: Format = {
         'Guess wrong once more. Tempting ones are in the last step, or say porridge.',
       ],
       say: 'There is too much noise at {place} to talk. {friend} can only see you.',
-      success: 'Your child shows the right answer each time.',
     },
     {
       inShort: {
@@ -71,7 +69,6 @@ export const freezeAndShow: Format = {
         'Swap for the last one: your child is the picture.',
       ],
       say: 'The gallery at {place} has empty frames. Make me into a picture!',
-      success: 'Each picture goes with a right answer.',
     },
   ],
   safety: [{ hazard: 'slipping on a blanket', adultNote: 'A grown-up lays it flat on carpet or stays close.' }],

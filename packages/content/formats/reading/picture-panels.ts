@@ -34,7 +34,6 @@ export const picturePanels: Format = {
         'Quick lines will do.',
       ],
       say: '{friend} is too far off to hear us but can see. What goes in this box?',
-      success: 'Each box shows a right answer that your child can read.',
     },
     {
       inShort: {
@@ -52,7 +51,6 @@ export const picturePanels: Format = {
         'Then your child walks back, retelling the answers.',
       ],
       say: 'No answer, no path. {hero} can only walk as far as your map goes.',
-      success: 'Your child retells the answers stop by stop.',
     },
     {
       inShort: {
@@ -70,7 +68,6 @@ export const picturePanels: Format = {
         'Last, ask in another order. Your child points.',
       ],
       say: 'I am new at {place} and full of questions. Can your poster help?',
-      success: 'A stranger could find every answer on the poster.',
     },
   ],
   safety: [],

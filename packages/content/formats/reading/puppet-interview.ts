@@ -36,7 +36,6 @@ export const puppetInterview: Format = {
         'For the last question, swap parts: your sock answers from the key.',
       ],
       say: 'Good evening from {place}. {hero} has agreed to talk. What really happened?',
-      success: 'The puppet answers from the story.',
     },
     {
       inShort: {
@@ -54,7 +53,6 @@ export const puppetInterview: Format = {
         'Last, your child retells the best story.',
       ],
       say: 'I slept through it all. Please tell me what I missed at {place}!',
-      success: 'Your child retells each story and answers for the puppet.',
     },
     {
       wrongAnswers: true,
@@ -73,7 +71,6 @@ export const puppetInterview: Format = {
         'Tempting answers are in the last step, or say pickles. Change the muddled sock as you like.',
       ],
       say: 'Two witnesses, two answers. Whom should {hero} believe?',
-      success: 'Your child backs each right answer up from the story.',
     },
   ],
   safety: [],

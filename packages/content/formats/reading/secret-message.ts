@@ -33,7 +33,6 @@ export const secretMessage: Format = {
         'At the end, your child reads all the lines to you.',
       ],
       say: '{hero} is stuck at {place} until this message is read. Shall we crack it?',
-      success: 'Your child can tell which part led to each answer.',
     },
     {
       inShort: {
@@ -51,7 +50,6 @@ export const secretMessage: Format = {
         'Last, fit the strips, then turn them and reread the answers.',
       ],
       say: 'The wind tore the map that {friend} sent to {place}. Shall we mend it?',
-      success: 'Your child can explain the answer on each strip.',
     },
     {
       inShort: {
@@ -69,7 +67,6 @@ export const secretMessage: Format = {
         'At the end, choose two lines and ask: How did you find this out?',
       ],
       say: '{hero} cannot be everywhere, so you keep the log today. Your report, please!',
-      success: 'Your child can tell how two of the answers were found.',
     },
   ],
   safety: [],

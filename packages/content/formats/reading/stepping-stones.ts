@@ -34,7 +34,6 @@ export const steppingStones: Format = {
         'Last, ask about two stones: How did you know?',
       ],
       say: 'The water is wide, and {hero} waits at {place}. Only right answers hold!',
-      success: 'Your child can explain how two answers were found.',
     },
     {
       inShort: {
@@ -52,7 +51,6 @@ export const steppingStones: Format = {
         'At the end, walk back: on each spot your child tells its answer once more.',
       ],
       say: 'The {things} get home only where the path is safe. What is the answer here?',
-      success: 'Your child walks back and tells each answer without help.',
     },
     {
       inShort: {
@@ -70,7 +68,6 @@ export const steppingStones: Format = {
         'Rise to the knee, then the tummy.',
       ],
       say: 'The tide is coming in. Tell me the answer, and tell me how you know!',
-      success: 'Your child gives a reason before the tide tickles.',
     },
   ],
   safety: [{ hazard: 'slipping on the floor', adultNote: 'A grown-up presses every corner flat and stays close.' }],

@@ -35,7 +35,6 @@ export const twoWayRadio: Format = {
         'Hear right at times. What to mishear is in the last step.',
       ],
       say: 'Calling from {place}, calling from {place}. Do you hear me? Over.',
-      success: 'Your child answers and is not put off by a crackle.',
     },
     {
       inShort: {
@@ -53,7 +52,6 @@ export const twoWayRadio: Format = {
         'Your child draws each {token}.',
       ],
       say: 'This is {friend}. I cannot see a thing. Your answers are my only light.',
-      success: 'Each step was earned by an answer in a full sentence.',
     },
     {
       inShort: {
@@ -71,7 +69,6 @@ export const twoWayRadio: Format = {
         'No reason? Ask every time: How can you tell?',
       ],
       say: 'Here is the news desk. A report has just come in. What do you make of it?',
-      success: 'Your child puts questions into own words and backs each answer up.',
     },
   ],
   safety: [],

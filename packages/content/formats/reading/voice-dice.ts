@@ -34,7 +34,6 @@ export const voiceDice: Format = {
         'After each, ask in your real voice: Why? A child who reads may read the questions.',
       ],
       say: 'The guard at {place} lets only odd voices through. Roll, and let me hear you.',
-      success: 'Behind the funny voices, your child can say why an answer is right.',
     },
     {
       inShort: {
@@ -52,7 +51,6 @@ export const voiceDice: Format = {
         'Same speaker three times? Roll again.',
       ],
       say: 'Everyone at {place} wants to answer. Who gets to speak?',
-      success: 'Your child answers in character and still gets it right.',
     },
     {
       inShort: {
@@ -70,7 +68,6 @@ export const voiceDice: Format = {
         'Try the later ones with soft taps, then with elbows.',
       ],
       say: 'The drummers at {place} are ready. Tap, listen, answer!',
-      success: 'Answers that were slow at first are right the second time.',
     },
   ],
   safety: [],

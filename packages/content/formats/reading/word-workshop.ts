@@ -36,7 +36,6 @@ export const wordWorkshop: Format = {
         'Draw each {token} on a spare card.',
       ],
       say: 'We join word parts for {hero}. Which part goes first?',
-      success: 'Your child reads each mended word smoothly.',
     },
     {
       inShort: {
@@ -54,7 +53,6 @@ export const wordWorkshop: Format = {
         'Last, misplace a card in secret. Which one, and why?',
       ],
       say: 'The word cargo is all mixed up. Where does this one go?',
-      success: 'Your child can tell why the misplaced card is wrong.',
     },
     {
       inShort: {
@@ -72,7 +70,6 @@ export const wordWorkshop: Format = {
         'Mended words lie on the tray. Your child draws one {token} on each.',
       ],
       say: 'Something shook these words apart. You are the word doctor at {place}!',
-      success: 'Your child spells and reads each mended word.',
     },
   ],
   safety: [],

@@ -34,7 +34,6 @@ export const comicBoxes: Format = {
         'Last, hunt while your child reads aloud.',
       ],
       say: 'A comic without words keeps {friend} guessing. What goes here?',
-      success: 'Your child reads the words of each box.',
     },
     {
       inShort: {
@@ -52,7 +51,6 @@ export const comicBoxes: Format = {
         'Colors come last.',
       ],
       say: 'Visitors come to {place} every day. Let your poster speak!',
-      success: 'Your child reads with a finger under the words.',
     },
     {
       inShort: {
@@ -70,7 +68,6 @@ export const comicBoxes: Format = {
         'Mend slips together before the next frame.',
       ],
       say: 'I can see the {things}, but what goes on? Write it for me!',
-      success: 'The words tell more than each sketch.',
     },
   ],
   safety: [],

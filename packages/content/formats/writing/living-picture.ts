@@ -34,7 +34,6 @@ export const livingPicture: Format = {
         'Last, point to a slip: your child mends it.',
       ],
       say: 'Freeze! What a picture. What words go under it?',
-      success: 'Your child writes the words that were said.',
     },
     {
       inShort: {
@@ -52,7 +51,6 @@ export const livingPicture: Format = {
         'Something differs? Mend the page.',
       ],
       say: 'The curtain at {place} goes up. What is the first line?',
-      success: 'Each line is read exactly as it was written.',
     },
     {
       inShort: {
@@ -70,7 +68,6 @@ export const livingPicture: Format = {
         'Last, read all.',
       ],
       say: 'Welcome to the statue hall at {place}. Who are you?',
-      success: 'Someone new could read each sign.',
     },
   ],
   safety: [],

@@ -33,7 +33,6 @@ export const logBook: Format = {
         'Does it sound wrong? Your child mends it.',
       ],
       say: '{hero} had a full day, and the log is empty. How shall we begin?',
-      success: 'Your child reads one entry aloud.',
     },
     {
       inShort: {
@@ -51,7 +50,6 @@ export const logBook: Format = {
         'Reading and line differ? Mend the line in whispers.',
       ],
       say: '{friend} reads by moonlight, so the words must be clear.',
-      success: 'Your child reads back each line right away.',
     },
     {
       inShort: {
@@ -69,7 +67,6 @@ export const logBook: Format = {
         'A keep is as good as a swap.',
       ],
       say: 'Splash! The old log is soup. Good thing {hero} has you.',
-      success: 'Your child can say why a word was a good choice.',
     },
   ],
   safety: [],

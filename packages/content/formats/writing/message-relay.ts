@@ -34,7 +34,6 @@ export const messageRelay: Format = {
         'Last, read all.',
       ],
       say: 'The basket is {place}, and {hero} is waiting for news.',
-      success: 'Your child delivers every note and reads it.',
     },
     {
       inShort: {
@@ -52,7 +51,6 @@ export const messageRelay: Format = {
         'Last, read and mend.',
       ],
       say: 'I am the guard, and I never sleep. Hardly ever.',
-      success: 'Each note can be read.',
     },
     {
       inShort: {
@@ -70,7 +68,6 @@ export const messageRelay: Format = {
         'Last, walk the chain and read.',
       ],
       say: '{hero} is lost in the fog and will follow your words.',
-      success: 'Your child reads each note without help.',
     },
   ],
   safety: [],

@@ -34,7 +34,6 @@ export const newsDesk: Format = {
         'Last, your child reads the news and says good night.',
       ],
       say: 'Good evening from {place}. What is our first story?',
-      success: 'Your child reads the news from the page.',
     },
     {
       inShort: {
@@ -52,7 +51,6 @@ export const newsDesk: Format = {
         'Long answer? Take two breaths.',
       ],
       say: 'One question, if I may. My readers want every word.',
-      success: 'Your child reads back what was said.',
     },
     {
       inShort: {
@@ -70,7 +68,6 @@ export const newsDesk: Format = {
         'Last, ask: Which is best, and why?',
       ],
       say: 'Extra, extra! {hero} needs news to call out.',
-      success: 'Your child chooses a line and tells why.',
     },
   ],
   safety: [],

@@ -34,7 +34,6 @@ export const pencilBeat: Format = {
         'Last, clap through the page.',
       ],
       say: 'One, two, three, four. {hero} has the beat. Bring the words!',
-      success: 'Your child reads every line on the beat.',
     },
     {
       inShort: {
@@ -52,7 +51,6 @@ export const pencilBeat: Format = {
         'Your child mends, and you echo again.',
       ],
       say: 'Hello, hello, hello. I give back what you write, write, write.',
-      success: 'Your child hears a slip and mends it.',
     },
     {
       inShort: {
@@ -70,7 +68,6 @@ export const pencilBeat: Format = {
         'At the end, set one minute for practice.',
       ],
       say: 'The {things} at {place} wake only to a new song.',
-      success: 'Your child sings each line as it is written.',
     },
   ],
   safety: [],

@@ -34,7 +34,6 @@ export const rollALine: Format = {
         'Mend slips before the next roll.',
       ],
       say: 'Odd or even? At {place}, the roll decides.',
-      success: 'Your child looks for better words.',
     },
     {
       inShort: {
@@ -52,7 +51,6 @@ export const rollALine: Format = {
         'Last, read it plain and mend slips.',
       ],
       say: 'A sleepy robot? Very well. Roll, and make me smile.',
-      success: 'Behind each funny voice stands a line that makes sense.',
     },
     {
       inShort: {
@@ -70,7 +68,6 @@ export const rollALine: Format = {
         'Missed one? Say: once more.',
       ],
       say: 'The roll only comes after a check. Is your line ready?',
-      success: 'Your child checks each line before reaching for the dice.',
     },
   ],
   safety: [],

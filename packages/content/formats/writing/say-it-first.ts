@@ -33,7 +33,6 @@ export const sayItFirst: Format = {
         'Long answer? Count sentence by sentence.',
       ],
       say: '{hero} cannot hear a line that is still in your head.',
-      success: 'Your child writes as many words as the fingers counted.',
     },
     {
       inShort: {
@@ -51,7 +50,6 @@ export const sayItFirst: Format = {
         'Stuck? Mumble soup, soup, soup, until a first word comes.',
       ],
       say: 'My ears are full of soup. What did you say?',
-      success: 'Your child says each line again in full and writes it.',
     },
     {
       inShort: {
@@ -69,7 +67,6 @@ export const sayItFirst: Format = {
         'Several sentences? Clap for each.',
       ],
       say: 'Clap, here comes a line. Clap, there it ends.',
-      success: 'Your child starts and stops each line where the claps were.',
     },
   ],
   safety: [],

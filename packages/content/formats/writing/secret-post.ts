@@ -34,7 +34,6 @@ export const secretPost: Format = {
         'Last, open the mail and read.',
       ],
       say: 'The post goes out soon. Who gets mail?',
-      success: 'Every card can be read.',
     },
     {
       inShort: {
@@ -52,7 +51,6 @@ export const secretPost: Format = {
         'Seek slowly.',
       ],
       say: 'I am {hero}, and I have heard of secret notes at {place}.',
-      success: 'You can read each note.',
     },
     {
       inShort: {
@@ -70,7 +68,6 @@ export const secretPost: Format = {
         'Last, make one better.',
       ],
       say: 'So much mail! What shall we write?',
-      success: 'Your child makes one slip better.',
     },
   ],
   safety: [],

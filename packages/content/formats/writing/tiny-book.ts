@@ -27,14 +27,13 @@ export const tinyBook: Format = {
       round:
         'Page 1 is open. You read question 1. Your child says {answer}, writes it and draws one {token} beside it. You turn the page: what comes next?',
       child:
-        'Make a book that fits in the pocket of {hero}. Write one answer on each page. Draw one {token} beside it. Pick a title, short or long, and read it all.',
+        "Make a book that fits in {hero}'s pocket. Write one answer on each page. Draw one {token} beside it. Pick a title, short or long, and read it all.",
       steps: [
         'Get out paper, pencils and crayons. Fold the sheets into a booklet.',
         'A slip? Mend it before the page turns.',
         'Last, color the cover like {place}.',
       ],
       say: '{hero} has a pocket, but no book in it.',
-      success: 'Your child reads the book from cover to cover.',
     },
     {
       inShort: {
@@ -52,7 +51,6 @@ export const tinyBook: Format = {
         'Last, draw the cover.',
       ],
       say: 'Travelers to {place} have no guide. You know the place best.',
-      success: 'Your child rereads each page.',
     },
     {
       inShort: {
@@ -70,7 +68,6 @@ export const tinyBook: Format = {
         'Last, your child draws the author.',
       ],
       say: 'Real authors mend every page. {friend} wants to see how.',
-      success: 'Your child finds a spot to make better alone.',
     },
   ],
   safety: [],

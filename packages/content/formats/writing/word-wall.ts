@@ -34,7 +34,6 @@ export const wordWall: Format = {
         'Mend slips in the copy.',
       ],
       say: 'The wall at {place} has holes. Shall we build?',
-      success: 'Your child builds and reads each row.',
     },
     {
       inShort: {
@@ -52,7 +51,6 @@ export const wordWall: Format = {
         'Last, mix and match the cards.',
       ],
       say: 'Someone took a piece out of each line. Which one?',
-      success: 'Your child tells what fits each gap.',
     },
     {
       inShort: {
@@ -70,7 +68,6 @@ export const wordWall: Format = {
         'Last, ask: Why this order?',
       ],
       say: '{hero} will read from top to bottom. What comes first?',
-      success: 'Your child gives a reason for one place.',
     },
   ],
   safety: [],

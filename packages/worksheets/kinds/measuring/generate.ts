@@ -104,7 +104,8 @@ function rulers({ unit }: Spec, { step }: SheetSetting, random: Random): Item[] 
   const parts = { step: 1, inch: 1, 'half-inch': 2, 'quarter-inch': 4, centimeter: 1, millimeter: 10 } as const
   const isInch = unit.includes('inch') || unit === 'step'
   const share = parts[unit]
-  const length = isInch ? 7 : 17
+  // A longer one would be drawn smaller than it is, and a real ruler laid beside it would tell something else.
+  const length = isInch ? 6 : 16
   const draw = () => {
     const marks = random.int(share, length * share)
     return share > 1 && marks % share === 0 && random.next() < 0.7 + step * 0.1 ? null : marks

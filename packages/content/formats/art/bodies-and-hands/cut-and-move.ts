@@ -37,7 +37,6 @@ export const cutAndMove: Format = {
         'Try two layouts. Glue and color the better one.',
       ],
       say: 'Before you stick it: what else could go there?',
-      success: 'Two layouts were tried.',
     },
     {
       title: 'Torn Scene',
@@ -56,7 +55,6 @@ export const cutAndMove: Format = {
         'Glue and color.',
       ],
       say: 'What was this piece, and what is it now?',
-      success: 'Pieces get a new job in the scene.',
     },
     {
       title: 'The Card Shop',
@@ -75,7 +73,6 @@ export const cutAndMove: Format = {
         'Sort all cards by color, size or mood.',
       ],
       say: 'What is good about this one?',
-      success: 'Your child sells every card with a reason.',
     },
   ],
   safety: [

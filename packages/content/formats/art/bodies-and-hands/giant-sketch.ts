@@ -34,7 +34,6 @@ export const giantSketch: Format = {
         'Which came out better, giant or small?',
       ],
       say: 'Draw it for a giant. Where does it begin?',
-      success: 'Giant and small sketch go together.',
     },
     {
       title: 'Draw With Feet',
@@ -53,7 +52,6 @@ export const giantSketch: Format = {
         'Point to one drawn walk: which task was it?',
       ],
       say: 'My eyes are on your feet. What are they drawing?',
-      success: 'Drawings and walks go together.',
     },
     {
       title: 'Mirror and Sketch',
@@ -72,7 +70,6 @@ export const giantSketch: Format = {
         'Lay out the sketches. Which pose is clearest?',
       ],
       say: 'Freeze! Where does your sock point, and why?',
-      success: 'Pose and answer go together.',
     },
   ],
   safety: [{ hazard: 'slipping', adultNote: 'Stay close, clear the floor and keep socks on hands, not on feet.' }],

@@ -37,7 +37,6 @@ export const looseParts: Format = {
         'At the end move one part: is that better?',
       ],
       say: 'Nothing is stuck. What happens if you move this part?',
-      success: 'Your child moves parts on purpose.',
     },
     {
       title: 'Part by Part',
@@ -56,7 +55,6 @@ export const looseParts: Format = {
         'Your child draws around the nicest part.',
       ],
       say: 'Big parts first. Where will this one go?',
-      success: 'Your child tells why a part lies there.',
     },
     {
       title: 'Two Halves',
@@ -75,7 +73,6 @@ export const looseParts: Format = {
         'Swapped, each changes a thing and the other finds it. Sketch a half.',
       ],
       say: 'I am your mirror. What will you lay down next?',
-      success: 'Your child explains a change.',
     },
   ],
   safety: [

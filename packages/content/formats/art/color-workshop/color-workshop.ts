@@ -53,7 +53,6 @@ export const colorWorkshop: Format = {
         'Your child plans a mural with the best patch, then fills it.',
       ],
       say: 'Which patch told you something new?',
-      success: 'A tested patch comes back on purpose.',
     },
     {
       title: 'Costume Colors',
@@ -72,7 +71,6 @@ export const colorWorkshop: Format = {
         'Your child draws a costume and colors it like the best test.',
       ],
       say: 'How did you get this one?',
-      success: 'Your child can repeat one test.',
     },
     {
       title: 'The Color Master',
@@ -91,7 +89,6 @@ export const colorWorkshop: Format = {
         'Write the name beside each. {hero} picks a favorite.',
       ],
       say: 'Ding, dong! I would like to place an order.',
-      success: 'Each order is filled and has a name.',
     },
   ],
   safety: [

@@ -34,7 +34,6 @@ export const detectiveFrame: Format = {
         'Nothing goes with it? Draw from memory.',
       ],
       say: 'Detective, what do you see in there?',
-      success: 'Your child finds a real example for most tasks.',
     },
     {
       title: 'Inside One Picture',
@@ -53,7 +52,6 @@ export const detectiveFrame: Format = {
         'Your child sketches the best trick of the artist.',
       ],
       say: 'How did the artist do that?',
-      success: 'Your child names one thing that the artist did.',
     },
     {
       title: 'The Mixed Files',
@@ -73,7 +71,6 @@ export const detectiveFrame: Format = {
         'Be right once. No wrong answer printed? Say: it is cheese.',
       ],
       say: 'I wrote it in my file. Is it right?',
-      success: 'Your child catches the wrong answers.',
     },
   ],
   safety: [],

@@ -34,7 +34,6 @@ export const madeToOrder: Format = {
         'Your child draws two tries as one large sign. Look from afar.',
       ],
       say: 'I am your customer. What will I notice first?',
-      success: 'Your child points to two tries in the sign.',
     },
     {
       title: 'Travel Poster',
@@ -53,7 +52,6 @@ export const madeToOrder: Format = {
         'Color comes last. Write down a slogan.',
       ],
       say: 'What would make me want to travel there?',
-      success: 'The poster has a part for each task.',
     },
     {
       title: 'Art Map',
@@ -72,7 +70,6 @@ export const madeToOrder: Format = {
         'Color each stop in its own way.',
       ],
       say: 'What did you want me to see here?',
-      success: 'Your child tells what each stop answers.',
     },
   ],
   safety: [],

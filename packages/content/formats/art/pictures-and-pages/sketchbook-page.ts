@@ -34,7 +34,6 @@ export const sketchbookPage: Format = {
         'On a new sheet the best try is drawn bigger, with one change.',
       ],
       say: 'A sketchbook is for trying. Ready for thirty seconds?',
-      success: 'One try comes back with a change.',
     },
     {
       title: 'Look and Draw',
@@ -53,7 +52,6 @@ export const sketchbookPage: Format = {
         'Compare the first drawing with the last.',
       ],
       say: 'What is there that you did not notice at first?',
-      success: 'The drawings show details of real things.',
     },
     {
       title: 'Before and After',
@@ -72,7 +70,6 @@ export const sketchbookPage: Format = {
         'As {hero}, ask: what could be bigger, darker or turned? Your child draws that.',
       ],
       say: 'First ideas first. We can change one later.',
-      success: 'Your child changes one thing on purpose.',
     },
   ],
   safety: [],

@@ -35,7 +35,6 @@ export const drawByEar: Format = {
         'Not alike? One line is told again.',
       ],
       say: 'I hear you. Where does it start, and how big is it?',
-      success: 'Lines and shapes were put into words.',
     },
     {
       title: 'Back to Back',
@@ -54,7 +53,6 @@ export const drawByEar: Format = {
         'A missed answer is told and asked again last.',
       ],
       say: 'I draw just what I hear. What comes first?',
-      success: 'The orders get more exact.',
     },
     {
       title: 'Which Sketch Is It',
@@ -73,7 +71,6 @@ export const drawByEar: Format = {
         'Guessed wrong? One more clue. Guessed cards go on the pillow.',
       ],
       say: 'Clue one is about its lines. I am listening.',
-      success: 'Your child uses art words in clues.',
     },
   ],
   safety: [],

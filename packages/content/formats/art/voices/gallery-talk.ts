@@ -34,7 +34,6 @@ export const galleryTalk: Format = {
         'Lay out the cards. Now the tour begins.',
       ],
       say: 'Welcome, artist. What should I look at first?',
-      success: 'Your child says because at each card.',
     },
     {
       title: 'Yes or No',
@@ -54,7 +53,6 @@ export const galleryTalk: Format = {
         'Be right at times. No wrong answer printed? Say: with your elbow.',
       ],
       say: 'That is my idea. Would you do it so?',
-      success: 'Your child votes with reasons.',
     },
     {
       title: 'Picture Behind Closed Eyes',
@@ -73,7 +71,6 @@ export const galleryTalk: Format = {
         'Each time, first name all other things. At last, draw them.',
       ],
       say: 'I can almost see it. What else is there?',
-      success: 'The drawing shows what was told.',
     },
   ],
   safety: [],

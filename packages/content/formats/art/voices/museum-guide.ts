@@ -34,7 +34,6 @@ export const museumGuide: Format = {
         'The guide draws each {token} on the sheet.',
       ],
       say: 'Excuse me, I am curious. Could you tell us?',
-      success: 'The guide answers at every stop.',
     },
     {
       title: 'Artist on Air',
@@ -53,7 +52,6 @@ export const museumGuide: Format = {
         'Read the best sentence back as a quote.',
       ],
       say: 'Our listeners want to try it at home. What comes first?',
-      success: 'A listener could try it too.',
     },
     {
       title: 'Living Pictures',
@@ -72,7 +70,6 @@ export const museumGuide: Format = {
         'Your child draws the best pose in a frame, with all {tokens}.',
       ],
       say: 'If this picture could talk, what would it tell me?',
-      success: 'The pictures wake up with true answers.',
     },
   ],
   safety: [],

@@ -57,7 +57,6 @@ export const rhythmDrawing: Format = {
         'Find something of the tasks in the marks.',
       ],
       say: 'What does this beat look like? Let your hand answer.',
-      success: 'Marks change with the sound.',
     },
     {
       title: 'A Row of Sounds',
@@ -76,7 +75,6 @@ export const rhythmDrawing: Format = {
         'Tap the spoons as the row is played. Point to one: which task?',
       ],
       say: 'Long, spiky or round: how does it sound?',
-      success: 'Your child plays the row from its marks.',
     },
     {
       title: 'Chant and Draw',
@@ -95,7 +93,6 @@ export const rhythmDrawing: Format = {
         'Chant all lines and point to their parts.',
       ],
       say: 'Give me the line, and I will keep the beat.',
-      success: 'Your child chants all answers again.',
     },
   ],
   safety: [],

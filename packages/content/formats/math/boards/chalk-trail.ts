@@ -34,7 +34,6 @@ export const chalkTrail: Format = {
         'Last, ask which question the trap nearly answers.',
       ],
       say: 'Five rings, one trap. Think, then run.',
-      success: 'Your child proves each ring.',
     },
     {
       title: 'Hop and Remember',
@@ -55,7 +54,6 @@ export const chalkTrail: Format = {
         'Draw and mend a wrong answer together.',
       ],
       say: 'Your feet do the hopping. Can your head keep all the answers?',
-      success: 'Your child calls all five answers from memory.',
     },
     {
       title: 'Past the Guard',
@@ -75,7 +73,6 @@ export const chalkTrail: Format = {
         'The run back is free.',
       ],
       say: 'Answer first. Then I turn my back, and I hear every giggle.',
-      success: 'Each {token} followed a right answer.',
     },
     {
       title: 'The Giant Clock',
@@ -96,7 +93,6 @@ export const chalkTrail: Format = {
         'No time in the answer? Just march.',
       ],
       say: 'Bent arm: hours. Long arm: minutes. Ready, clock?',
-      success: 'Your child reads and shows each time.',
     },
     {
       title: 'Who Stands Right',
@@ -117,7 +113,6 @@ export const chalkTrail: Format = {
         'Mend a wrong answer before you run.',
       ],
       say: 'I stand here. Do you stay at your spot?',
-      success: 'Your child defends the order with reasons.',
     },
     {
       title: 'Feel the Shape',
@@ -138,7 +133,6 @@ export const chalkTrail: Format = {
         'Once, call a turn straight. Your child stops you.',
       ],
       say: 'Eyes nearly shut: is that a turn, or straight on?',
-      success: 'Each drawing fits its question.',
     },
   ],
   safety: [

@@ -36,7 +36,6 @@ export const raceBoard: Format = {
         'After question five, roll on until all are home.',
       ],
       say: 'Will you move one that is nearly home, or one far behind?',
-      success: 'Your child has a reason for each move.',
     },
     {
       title: 'Outrun Me',
@@ -56,7 +55,6 @@ export const raceBoard: Format = {
         'Mend a wrong answer before the race.',
       ],
       say: 'Answer and run! I feel a six coming.',
-      success: 'All five are home, and your child can prove the answers.',
     },
     {
       title: 'Roll a Stunt',
@@ -77,7 +75,6 @@ export const raceBoard: Format = {
         'A six means any square, an empty square the next full one.',
       ],
       say: 'Which of your moves do you hope that I have to do, too?',
-      success: 'The squares are empty, and a right answer came before each move.',
     },
     {
       title: 'Hidden Grid',
@@ -98,7 +95,6 @@ export const raceBoard: Format = {
         'A wrong answer is mended first.',
       ],
       say: 'Which box would tell you most?',
-      success: 'All five are found by right answers.',
     },
   ],
   safety: [

@@ -34,7 +34,6 @@ export const clueHunt: Format = {
         'Too well hidden? Say warm or cold.',
       ],
       say: 'This card only talks to right answers.',
-      success: 'A right answer opened each card.',
     },
     {
       title: 'One False Card',
@@ -57,7 +56,6 @@ export const clueHunt: Format = {
         'Last, ask why the sixth is false.',
       ],
       say: 'Six cards, five {tokens}. Which one only pretends?',
-      success: 'Your child proves five cards.',
     },
     {
       title: 'You Hide, I Seek',
@@ -77,7 +75,6 @@ export const clueHunt: Format = {
         'Shut your eyes, count to ten, and look in silly places first.',
       ],
       say: 'Hide it well. I shall look behind my ear first.',
-      success: 'Your child shows where each answer came from.',
     },
     {
       title: 'The Swapped Row',
@@ -99,7 +96,6 @@ export const clueHunt: Format = {
         'Row complete? Eyes shut: swap two. Once mended, swap again.',
       ],
       say: 'Find all five. Then keep an eye on your row!',
-      success: 'Your child mends the row by comparing.',
     },
   ],
   safety: [],

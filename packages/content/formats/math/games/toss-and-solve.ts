@@ -36,7 +36,6 @@ export const tossAndSolve: Format = {
         'Write down the shots for each pair.',
       ],
       say: 'Answer first. Then one long shot, or two short ones?',
-      success: 'A right answer came before each pair.',
     },
     {
       title: 'Balance Walk',
@@ -55,7 +54,6 @@ export const tossAndSolve: Format = {
         'Change the ride: head, elbow, foot.',
       ],
       say: 'Steady now. Which part of you has not carried one yet?',
-      success: 'Your child arrives with the answers in mind.',
     },
     {
       title: 'Feet Only',
@@ -75,7 +73,6 @@ export const tossAndSolve: Format = {
         'Lift a dropped pair again. No hands!',
       ],
       say: 'No hands! Will your toes manage this {token}, or do they need mine?',
-      success: 'Each pair was lifted after a right answer.',
     },
     {
       title: 'High or Low Toss',
@@ -96,7 +93,6 @@ export const tossAndSolve: Format = {
         'Mend a wrong answer on paper.',
       ],
       say: 'Higher or lower: what tells you?',
-      success: 'Your child compares answers and gives a reason.',
     },
   ],
   safety: [

@@ -24,7 +24,7 @@ export const beanWorkshop: Format = {
       strands: ['number', 'operations'],
       answers: 'counts',
       child:
-        'Answer a question and lay its number in beans. Shut your eyes: a hand covers some of them. Tell how many hide, then lift the hand. Choose one bean for the ring of {hero}: one {token}.',
+        "Answer a question and lay its number in beans. Shut your eyes: a hand covers some of them. Tell how many hide, then lift the hand. Choose one bean for {hero}'s ring: one {token}.",
       inShort: {
         you: 'Cover some of the laid beans with your hand.',
         child: 'Lays the answer in beans, looks away, then tells how many hide: one {token}.',
@@ -38,7 +38,6 @@ export const beanWorkshop: Format = {
         'After a miss, count together and cover again.',
       ],
       say: 'How many hide under my hand? The others tell you.',
-      success: 'Your child finds the hidden number from what is left.',
     },
     {
       title: 'The Covered Bar',
@@ -58,7 +57,6 @@ export const beanWorkshop: Format = {
         'After a miss, count together and cover another bar.',
       ],
       say: 'I cover one bar. What do the question and the other bars tell?',
-      success: 'The bars start on one line, and your child names the covered one.',
     },
     {
       title: 'Secret Bean Shape',
@@ -79,7 +77,6 @@ export const beanWorkshop: Format = {
         'Push one corner: still as many sides?',
       ],
       say: 'Build me a secret shape. My fingers will guess it.',
-      success: 'Your child counts sides and corners.',
     },
     {
       title: 'Mend My Clock',
@@ -99,7 +96,6 @@ export const beanWorkshop: Format = {
         'Next come 3, 6 and 9. Nudge any bean.',
       ],
       say: 'Tick, tock: one number will wander off.',
-      success: 'Your child sets the numbers right.',
     },
     {
       title: 'Spot the Change',
@@ -119,7 +115,6 @@ export const beanWorkshop: Format = {
         'Every part is laid? Eyes shut: move one bean, then another.',
       ],
       say: 'Which part will you repeat? Say its rule.',
-      success: 'Your child mends the row by its rule.',
     },
     {
       title: 'Bean Slide',
@@ -139,7 +134,6 @@ export const beanWorkshop: Format = {
         'Straight in? The gap is zero.',
       ],
       say: 'Lay fingers side by side: no holes, none on top.',
-      success: 'Your child measures without gaps.',
     },
     {
       title: 'Pencil Tongs',
@@ -158,7 +152,6 @@ export const beanWorkshop: Format = {
         'At the end {hero} has them all.',
       ],
       say: 'Tongs ready? That {token} looks slippery to me.',
-      success: 'Your child can explain one of the answers.',
     },
   ],
   safety: [

@@ -34,7 +34,6 @@ export const steppingPath: Format = {
         'Off the path means back to the first sheet. Too short? Stretch out a hand.',
       ],
       say: 'How far can these {tokens} carry you?',
-      success: 'Your child stands beside you, every question answered.',
     },
     {
       title: 'Tiny Steps',
@@ -55,7 +54,6 @@ export const steppingPath: Format = {
         'Each walk starts there. At a wall, turn around.',
       ],
       say: 'Point first. Will you end by the door, or under the table?',
-      success: 'Your child counts each walk right.',
     },
     {
       title: 'Keep It in Mind',
@@ -74,7 +72,6 @@ export const steppingPath: Format = {
         'Names of soups will do as nonsense.',
       ],
       say: 'Green noodles on a bicycle! Will you keep your answer?',
-      success: 'Your child brings and explains each answer.',
     },
     {
       title: 'Guess the Spot',
@@ -94,7 +91,6 @@ export const steppingPath: Format = {
         'Take new lengths. Shoes touch heel to toe.',
       ],
       say: 'Will eight shoes reach the door? Show me before you walk.',
-      success: 'Your child measures without gaps.',
     },
     {
       title: 'Catch the Cheat',
@@ -115,7 +111,6 @@ export const steppingPath: Format = {
         'When all sheets are down, do one sign wrong as you walk.',
       ],
       say: 'Tell me the rule. Then I walk, and I may cheat.',
-      success: 'Your child keeps the rule and can carry it on.',
     },
   ],
   safety: [

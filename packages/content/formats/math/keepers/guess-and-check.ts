@@ -37,7 +37,6 @@ export const guessAndCheck: Format = {
         'If the fist is empty, your child finds the mistake and opens the other.',
       ],
       say: 'Each hand says something else. Which one tells the truth?',
-      success: 'Your child can say what is wrong with the other answer.',
     },
     {
       title: 'The Sure Scale',
@@ -57,7 +56,6 @@ export const guessAndCheck: Format = {
         "Only your child's bean moves on.",
       ],
       say: 'My bean is set. How sure are you?',
-      success: 'The bean stands high where the answer is right.',
     },
     {
       title: 'Grab and Count',
@@ -78,7 +76,6 @@ export const guessAndCheck: Format = {
         'A big number may take two grabs.',
       ],
       say: 'No counting yet. Does that feel like enough?',
-      success: 'Your child counts and mends each grab.',
     },
     {
       title: 'Ten in the Ring',
@@ -100,7 +97,6 @@ export const guessAndCheck: Format = {
         'Empty the ring before each question.',
       ],
       say: 'Will they all fit inside?',
-      success: 'Your child tells what is over or missing.',
     },
   ],
   safety: [

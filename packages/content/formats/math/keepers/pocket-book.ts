@@ -35,7 +35,6 @@ export const pocketBook: Format = {
         'Mend a wrong answer under its flap together.',
       ],
       say: 'Is it a number, a shape or a sandwich?',
-      success: 'Your child can tell how each answer was found.',
     },
     {
       title: 'Two Doors',
@@ -57,7 +56,6 @@ export const pocketBook: Format = {
         'Now open true doors, too. A wrong answer is mended first.',
       ],
       say: 'Two doors, one {token}. Let me think.',
-      success: 'Your child names the slip behind each false door.',
     },
     {
       title: 'Change One Thing',
@@ -77,7 +75,6 @@ export const pocketBook: Format = {
         'Guess anything. Your child works both the same way.',
       ],
       say: 'One small change. Is it harder for me now, or easier?',
-      success: 'Your child proves each new answer.',
     },
     {
       title: 'Half and Half',
@@ -97,7 +94,6 @@ export const pocketBook: Format = {
         'Turn the strip over before you draw.',
       ],
       say: 'I see two lines and nothing else. What might this become?',
-      success: 'A right answer came before each {token}.',
     },
     {
       title: 'Pocket Draw',
@@ -117,7 +113,6 @@ export const pocketBook: Format = {
         'Shake the pocket before each pull.',
       ],
       say: 'A growler, a whisperer or a singer?',
-      success: 'Each answer was right in the end.',
     },
   ],
   safety: [],

@@ -35,7 +35,6 @@ export const twinCards: Format = {
         'You are one team, your child starts. Read cards aloud. No pair? Turn both back.',
       ],
       say: 'Where did we see its twin?',
-      success: 'Your child proves each pair.',
     },
     {
       title: 'Quick Hand',
@@ -56,7 +55,6 @@ export const twinCards: Format = {
         'Last, ask which questions the decoys nearly answer.',
       ],
       say: 'Say ready when your head is.',
-      success: 'Your child works first and moves once.',
     },
     {
       title: 'Card Tower',
@@ -75,7 +73,6 @@ export const twinCards: Format = {
         'Fallen? Build again.',
       ],
       say: 'Wide and safe, or tall and daring?',
-      success: 'The tower stands on right answers.',
     },
     {
       title: 'Card on My Head',
@@ -96,7 +93,6 @@ export const twinCards: Format = {
         'Take turns to wear a card. A decoy wins nothing.',
       ],
       say: 'What is a clever first guess?',
-      success: 'Your child closes in on each number.',
     },
     {
       title: 'Odd Card Out',
@@ -118,7 +114,6 @@ export const twinCards: Format = {
         'Lay down pairs, then draw in turns, your child first.',
       ],
       say: 'Why are you smiling at that card?',
-      success: 'Your child proves all five pairs.',
     },
   ],
   safety: [],

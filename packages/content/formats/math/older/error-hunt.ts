@@ -37,7 +37,6 @@ export const errorHunt: Format = {
         'Yawn like a bored clerk.',
       ],
       say: 'Line after line, all perfect. Who needs an inspector?',
-      success: 'Your child finds and mends the false line.',
     },
     {
       title: 'Plant a Mistake',
@@ -58,7 +57,6 @@ export const errorHunt: Format = {
         'Guess the planted line, then doubt each one: prove it!',
       ],
       say: 'I trust nothing here. Tidy lines are the worst.',
-      success: 'Only the planted line was wrong.',
     },
     {
       title: 'Mistake in Slow Motion',
@@ -78,7 +76,6 @@ export const errorHunt: Format = {
         'After each scene ask: what went wrong in the hurry? Once, let your child call stop.',
       ],
       say: 'Three, two, one, action! Where will it go wrong?',
-      success: 'Your child can tell where hurry goes wrong.',
     },
   ],
   safety: [],

@@ -35,7 +35,6 @@ export const peerReview: Format = {
         'Wrong or weak slips come back, to be mended in color.',
       ],
       say: 'The board is awake and believes nothing. What do you bring us?',
-      success: 'Every right answer stood a doubt.',
     },
     {
       title: 'Scrambled Proof',
@@ -54,7 +53,6 @@ export const peerReview: Format = {
         'Finished sets get one {token} in color.',
       ],
       say: 'Three strips, all mixed up. Which one comes first?',
-      success: 'The answers and their order are right.',
     },
     {
       title: 'The Hidden Spot',
@@ -73,7 +71,6 @@ export const peerReview: Format = {
         'Your child calls word, number or line. Stuck? Lift your thumb.',
       ],
       say: 'Eyes shut! My thumb is hungry for a piece of your work.',
-      success: 'Your child can rebuild each hidden spot.',
     },
   ],
   safety: [],

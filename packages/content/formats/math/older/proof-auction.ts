@@ -34,7 +34,6 @@ export const proofAuction: Format = {
         'Nobody calls by one? Start again at six.',
       ],
       say: 'Six sentences for this proof! Do I hear five? Going, going!',
-      success: 'Each proof is right and wastes no words.',
     },
     {
       title: 'True or Bluff',
@@ -55,7 +54,6 @@ export const proofAuction: Format = {
         'Bluffs must be mended. Wrong call? Work it out again.',
       ],
       say: 'I never bluff. Well, hardly ever. Shall we shake?',
-      success: 'No call comes before the work.',
     },
     {
       title: 'Three Gates',
@@ -74,7 +72,6 @@ export const proofAuction: Format = {
         'A wrong answer tries again at guess.',
       ],
       say: 'No gate is better than another. How sure are you, honestly?',
-      success: 'Shaky answers were checked first.',
     },
   ],
   safety: [

@@ -37,7 +37,6 @@ export const standAndDefend: Format = {
         'Wrong wall? Work it out together.',
       ],
       say: 'I stand here, because my elbow says so!',
-      success: 'Each wall is right, with a reason.',
     },
     {
       title: 'Proof Planes',
@@ -56,7 +55,6 @@ export const standAndDefend: Format = {
         'Landed too short? Fly again.',
       ],
       say: 'Tower to pilot: how do you know that answer is right?',
-      success: 'Each plane carried a right answer and a reason.',
     },
     {
       title: 'Solver, Doubter, Judge',
@@ -75,7 +73,6 @@ export const standAndDefend: Format = {
         'A wrong answer? Say: not yet. Your child goes around again.',
       ],
       say: 'Solver, you may begin. The doubter is frowning already.',
-      success: 'Your child settled a doubt about each answer.',
     },
     {
       title: 'Proof Pillars',
@@ -94,7 +91,6 @@ export const standAndDefend: Format = {
         'Lay the roof on and blow gently.',
       ],
       say: 'Only a true answer makes a pillar. What carries our roof?',
-      success: 'Right answers with reasons carry the roof.',
     },
   ],
   safety: [

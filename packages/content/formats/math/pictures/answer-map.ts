@@ -35,7 +35,6 @@ export const answerMap: Format = {
         'New spots: a corner, a hill, right under the other hand.',
       ],
       say: 'I know the spot. Answer first, then let your finger hunt.',
-      success: 'Each {token} was found after a right answer.',
     },
     {
       title: 'Finger Walk',
@@ -55,7 +54,6 @@ export const answerMap: Format = {
         "At {place}, your child's fingers walk the whole road.",
       ],
       say: 'My fingers want to go, but there is no road yet. Help!',
-      success: 'The road is whole, with a right answer behind each {token}.',
     },
     {
       title: 'Which Sign Is Gone?',
@@ -75,7 +73,6 @@ export const answerMap: Format = {
         'Mix the row each time. After a wrong guess, let a corner peek out.',
       ],
       say: 'Eyes shut! Something is about to go.',
-      success: 'Your child remembers and explains each answer.',
     },
     {
       title: 'Dig by Distance',
@@ -95,7 +92,6 @@ export const answerMap: Format = {
         'Question 2 seeks box 2. Steps go up, down or sideways.',
       ],
       say: 'I tell you how far, never which way.',
-      success: 'Your child has a reason for each dig.',
     },
     {
       title: 'Corner to Corner',
@@ -117,7 +113,6 @@ export const answerMap: Format = {
         'At {place}, add up the moves each way. Then draw another road and compare.',
       ],
       say: 'Will every road go up as often as right?',
-      success: 'Your child reads the road back as moves, five each way.',
     },
   ],
   safety: [],

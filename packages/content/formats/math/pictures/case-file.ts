@@ -37,7 +37,6 @@ export const caseFile: Format = {
         'Last, ask which question the false sign nearly answers.',
       ],
       say: 'One sign is false, and its spot is empty.',
-      success: 'Right answers find all {tokens}.',
     },
     {
       title: 'One Face Fibs',
@@ -59,7 +58,6 @@ export const caseFile: Format = {
         'Called wrongly? Work it out together.',
       ],
       say: 'Such honest faces! Which one will you trust?',
-      success: 'Your child mends the fib.',
     },
     {
       title: 'Answerless Proof',
@@ -80,7 +78,6 @@ export const caseFile: Format = {
         'Read as if you knew nothing. Your child draws each {token} in color.',
       ],
       say: 'Tell me everything but the answer.',
-      success: 'Each proof leads to its answer.',
     },
     {
       title: 'Who Guards Them?',
@@ -100,7 +97,6 @@ export const caseFile: Format = {
         'Reply truly, never with its name. No idea at the end? Act the animal out.',
       ],
       say: 'Somebody guards the {tokens}. Each right answer tells you more.',
-      success: 'Each clue in the picture came from a right answer.',
     },
   ],
   safety: [],

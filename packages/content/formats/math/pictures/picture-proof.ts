@@ -37,7 +37,6 @@ export const pictureProof: Format = {
         'Once more, read the tempting one from the last step.',
       ],
       say: 'Shh, let the picture talk to me.',
-      success: 'You can find each answer in the picture.',
     },
     {
       title: 'Few-Mark Draw',
@@ -58,7 +57,6 @@ export const pictureProof: Format = {
         'Once, ask: could it do with one mark less?',
       ],
       say: 'How few marks will do? Bet before you draw.',
-      success: 'The answer can be read from each picture.',
     },
     {
       title: 'The Hidden Number',
@@ -79,7 +77,6 @@ export const pictureProof: Format = {
         'Wrong? Look at the drawing again.',
       ],
       say: 'Where does the {token} hide?',
-      success: 'Each {token} sits at its gap.',
     },
     {
       title: 'The Trick Bar',
@@ -100,7 +97,6 @@ export const pictureProof: Format = {
         'Wrong answer? Draw equal parts first, then color.',
       ],
       say: 'My bar is as good as yours. Find anything wrong!',
-      success: 'Your child answers right and can name each trick.',
     },
     {
       title: 'The Fussy Builder',
@@ -120,7 +116,6 @@ export const pictureProof: Format = {
         'Also grumble: where does it start? How do you know?',
       ],
       say: 'I build what I see. What does this plan tell?',
-      success: 'Each plan shows a right answer.',
     },
   ],
   safety: [],

@@ -36,7 +36,6 @@ export const secretWall: Format = {
         'Saying the answer is not allowed. Draw just what you hear.',
       ],
       say: 'All I see is books. Where does my line start?',
-      success: 'Both pages show the right answers.',
     },
     {
       title: 'Three Hints',
@@ -57,7 +56,6 @@ export const secretWall: Format = {
         'Hint one: even or odd. Hint two: more or less than your guess. Hint three: the last digit. A wrong answer is worked out again.',
       ],
       say: 'Three hints are all I get. Is it even or odd?',
-      success: 'True hints lead to each right answer.',
     },
     {
       title: 'One, Two, Three, Show',
@@ -78,7 +76,6 @@ export const secretWall: Format = {
         'Your child is wrong? Work it out together.',
       ],
       say: 'No peeking, no humming. One, two, three: show!',
-      success: 'Your child stands by right work and proves it.',
     },
     {
       title: 'Notes Over the Wall',
@@ -97,7 +94,6 @@ export const secretWall: Format = {
         'Once, ask in fun: did a fish tell you?',
       ],
       say: 'Psst! Is somebody behind that wall? Send me a note.',
-      success: 'Your child can explain each right note.',
     },
     {
       title: 'Knock, Knock, Wall',
@@ -119,7 +115,6 @@ export const secretWall: Format = {
         'Wrong knocks? Work it out together.',
       ],
       say: 'I have big ears. Knock me your answer!',
-      success: 'Your child knocks each right answer.',
     },
   ],
   safety: [],

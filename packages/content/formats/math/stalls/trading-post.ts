@@ -28,14 +28,13 @@ export const tradingPost: Format = {
       round:
         'Your child offers {answer} for a button. You hug it: it kept my nose warm! Your child adds a reason. Sold: the button is one {token}.',
       child:
-        'Go to the stall of {friend}: each button is one {token}. Offer an answer for it, then a little more. Choose what to add: a reason or a sketch. Trade until {place} has all {tokens}.',
+        "Go to {friend}'s stall: each button is one {token}. Offer an answer for it, then a little more. Choose what to add: a reason or a sketch. Trade until {place} has all {tokens}.",
       steps: [
         'Get out buttons, paper and pencils. Lay out one button for each question. You are {friend}.',
         'A wrong answer buys nothing. Try again.',
         'Moan, then accept any true reason.',
       ],
       say: 'One answer for a whole {token}? Ha! What else?',
-      success: 'Each right answer came with a reason.',
     },
     {
       title: 'Left or Right Hand',
@@ -55,7 +54,6 @@ export const tradingPost: Format = {
         'Once, sit on the button and look innocent.',
       ],
       say: 'Answer first. Then tell me: which hand?',
-      success: 'Right answers won the buttons.',
     },
     {
       title: 'The Silent Trade',
@@ -74,7 +72,6 @@ export const tradingPost: Format = {
         'Stuck? Whisper for one minute.',
       ],
       say: 'Long ago, strangers traded without a word. Ready? Hush.',
-      success: 'Answer and reason are clear without a word.',
     },
     {
       title: 'Stump the Trader',
@@ -87,14 +84,13 @@ export const tradingPost: Format = {
       round:
         'Your child says {answer}, then changes one thing in question 1 and hides the new answer. You guess anything. Your child shows each step: one button, one {token}.',
       child:
-        'Answer a question at the stall of {friend}. Choose one number or word in it to change. Hide its worked answer, then ask it. Prove yours and win a button, one {token}.',
+        "Answer a question at {friend}'s stall. Choose one number or word in it to change. Hide its worked answer, then ask it. Prove yours and win a button, one {token}.",
       steps: [
         'Get out buttons, paper and pencils. Lay out one button for each question. You are {friend}.',
         'Change a number, name or word. Mend a wrong answer first.',
         'Cannot be proved? Change it again.',
       ],
       say: 'Nobody has stumped me today. Mind you, it is early.',
-      success: 'Each new question works and is proved.',
     },
     {
       title: 'Higher or Lower',
@@ -115,7 +111,6 @@ export const tradingPost: Format = {
         'Guess badly, sighing.',
       ],
       say: 'A secret number? I guess fifteen! Higher or lower?',
-      success: 'Tags and calls are right.',
     },
   ],
   safety: [

@@ -34,7 +34,6 @@ export const messageLine: Format = {
         'Wrong answer? Call again with no humming.',
       ],
       say: 'Krr, hmm-hmm, krr. This is a bad line. What did you miss?',
-      success: 'Your child asks for what is missing.',
     },
     {
       title: 'Did You Say That?',
@@ -54,7 +53,6 @@ export const messageLine: Format = {
         'A wrong sentence? Work it out together first.',
       ],
       say: 'My ears are full of fluff. What is your sentence?',
-      success: 'Each right sentence arrives, and no changed word slips by.',
     },
     {
       title: 'The Secret Call Sign',
@@ -73,7 +71,6 @@ export const messageLine: Format = {
         'Reply to full calls: got it, over!',
       ],
       say: 'Soggy Sandwich calling. Who is there? State your call sign. Over!',
-      success: 'Each call holds a right answer and its reason.',
     },
     {
       title: 'Ten-Word Telegram',
@@ -93,7 +90,6 @@ export const messageLine: Format = {
         'Wrong, or no reason? Say: not clear, please send again.',
       ],
       say: 'Every word costs, so ten and not eleven. What do you wire?',
-      success: 'Each telegram gives a right answer and its reason.',
     },
   ],
   safety: [],

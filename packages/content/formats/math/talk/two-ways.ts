@@ -36,7 +36,6 @@ export const twoWays: Format = {
         'Roads that disagree? Look for the wrong turn together.',
       ],
       say: 'I bet both roads end alike. Which way will you go?',
-      success: 'Your child tells two ways and compares them.',
     },
     {
       title: 'Two Voices',
@@ -58,7 +57,6 @@ export const twoWays: Format = {
         'A wrong side? Draw it out together.',
       ],
       say: 'It is so! It is not! Oh dear, who can settle this?',
-      success: 'Your child settles each quarrel with work, not a guess.',
     },
     {
       title: 'Reporter on the Spot',
@@ -78,7 +76,6 @@ export const twoWays: Format = {
         'Is the expert wrong? Work it out together.',
       ],
       say: 'Here is a real expert. Tell us: how did you find out?',
-      success: 'Your child mends each muddle.',
     },
     {
       title: 'Fits, Nearly Fits',
@@ -99,7 +96,6 @@ export const twoWays: Format = {
         'Mend wrong answers first. Right cards get one {token}.',
       ],
       say: 'Twins, surely! I see no difference. Which one is it?',
-      success: 'Your child can tell what the wrong card lacks.',
     },
     {
       title: 'Odd or Even Proves',
@@ -119,7 +115,6 @@ export const twoWays: Format = {
         'A gap or a wrong answer? Ask: what comes before that?',
       ],
       say: 'On three! Call it right, and you need not write.',
-      success: 'Each answer is right, and each proof holds.',
     },
   ],
   safety: [],

@@ -35,7 +35,6 @@ export const beatAndAnswer: Format = {
         'A wrong whisper? Work it out together.',
       ],
       say: 'Zzz. When the taps stop, I may be waking up.',
-      success: 'Your child whispers each right answer.',
     },
     {
       title: 'The Growing Song',
@@ -54,7 +53,6 @@ export const beatAndAnswer: Format = {
         'A wrong answer? Hum while your child tries again. Tap too fast at the end.',
       ],
       say: 'My song has no words. Give me an answer and a move!',
-      success: 'Each line is right, and your child can explain one.',
     },
     {
       title: 'March and Freeze',
@@ -73,7 +71,6 @@ export const beatAndAnswer: Format = {
         'Tap fast, then slow.',
       ],
       say: 'When the spoons are still, you are still. Ready to march?',
-      success: 'Each slip came after a right answer.',
     },
     {
       title: 'The Sleepy Echo',
@@ -93,7 +90,6 @@ export const beatAndAnswer: Format = {
         'Wrong taps or thumb? Count together.',
       ],
       say: 'Your echo has just woken up. Count my taps!',
-      success: 'Your child hears when the echo is off.',
     },
   ],
   safety: [],

@@ -35,7 +35,6 @@ export const mixedUpHelper: Format = {
         'Unsure? Draw it together.',
       ],
       say: 'Hello! I am new and mix things up. Will you help?',
-      success: 'Your child hears and mends each mix-up.',
     },
     {
       title: 'Professor Sock',
@@ -54,7 +53,6 @@ export const mixedUpHelper: Format = {
         'Only an answer? Ask: how?',
       ],
       say: 'Dear Professor, this is new to me. What do I do first?',
-      success: 'The sock tells how, not only the answer.',
     },
     {
       title: 'Yes Sock, No Sock',
@@ -75,7 +73,6 @@ export const mixedUpHelper: Format = {
         'A wrong bite? Work it out together.',
       ],
       say: 'Two hungry socks, and only one may bite. Yes or no?',
-      success: 'The right sock bites.',
     },
     {
       title: 'The Shy Sock',
@@ -94,7 +91,6 @@ export const mixedUpHelper: Format = {
         'Each time it comes out further.',
       ],
       say: 'Shh. Somebody here is very shy. Can you answer softly?',
-      success: 'Your child thinks before speaking.',
     },
   ],
   safety: [],

@@ -36,7 +36,6 @@ export const floorGraph: Format = {
         'Write each way on its sheet.',
       ],
       say: 'Which bar will be the tallest? Guess before you toss.',
-      success: 'Your child compares the bars with numbers.',
     },
     {
       title: 'Sock Rows',
@@ -55,7 +54,6 @@ export const floorGraph: Format = {
         'Rows start on one line. The last takes the rest.',
       ],
       say: 'Which row will be the longest?',
-      success: 'Your child compares the rows with numbers.',
     },
     {
       title: 'Toy Vote',
@@ -75,7 +73,6 @@ export const floorGraph: Format = {
         'Start the rows on one line.',
       ],
       say: 'Which one will win? How can we see it?',
-      success: 'Your child says how many more the winner has.',
     },
     {
       title: 'Toss Plot',
@@ -95,7 +92,6 @@ export const floorGraph: Format = {
         'Measure from one spot, to the nearest shoe.',
       ],
       say: 'Will the next two land near or far?',
-      success: 'Your child can describe the plot.',
     },
   ],
   safety: [],

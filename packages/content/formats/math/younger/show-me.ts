@@ -35,7 +35,6 @@ export const showMe: Format = {
         'Guess wrong once more: tempting ones are in the last step, or say penguin.',
       ],
       say: 'My ears are closed, my eyes wide open. What is the answer?',
-      success: 'Each answer is shown without a word.',
     },
     {
       title: 'Green Means Go',
@@ -54,7 +53,6 @@ export const showMe: Format = {
         'A wrong answer? Work it out together first.',
       ],
       say: 'Green, green, green, red! Did your little toe just move?',
-      success: 'Your child answers before each trip.',
     },
     {
       title: 'Hear My Number',
@@ -76,7 +74,6 @@ export const showMe: Format = {
         'Wrong number of sounds? Count together. Zero is silence.',
       ],
       say: 'My eyes are shut. Play me your number, slowly!',
-      success: 'The sounds match each answer.',
     },
     {
       title: 'Living Statues',
@@ -96,7 +93,6 @@ export const showMe: Format = {
         'Ask of each drawing: where is a side, a corner or a curve?',
       ],
       say: 'Hold still, dear statue. Are you straight or round?',
-      success: 'Your child can say what each pose shows.',
     },
     {
       title: 'Funny Carry',
@@ -115,7 +111,6 @@ export const showMe: Format = {
         'Guess badly at first.',
       ],
       say: 'Careful! Is it too heavy, or asleep?',
-      success: 'A right answer came before each {token}.',
     },
   ],
   safety: [],

@@ -36,7 +36,6 @@ export const blockBridge: Format = {
         'At the end, lift each {token}. What fact did it cost?',
       ],
       say: 'Two blocks are waiting. Here is your question.',
-      success: 'Your child built the bridge from right answers and can retell the facts.',
     },
     {
       title: 'Tower of Answers',
@@ -57,7 +56,6 @@ export const blockBridge: Format = {
         'If it falls, your child rebuilds it and repeats the answers.',
       ],
       say: 'One block for the answer. What can you show or tell for one more?',
-      success: 'Your child builds with answers and backs them up.',
     },
     {
       title: 'The Blocked Gate',
@@ -78,7 +76,6 @@ export const blockBridge: Format = {
         'When the way is open, your child says one fact to walk through.',
       ],
       say: 'The wall listens to good answers. Here comes a question.',
-      success: 'Your child opens the gate with answers.',
     },
     {
       title: 'The Long Arm',
@@ -99,7 +96,6 @@ export const blockBridge: Format = {
         'New blocks go farther out, or on top at the back. It fell? Tell one answer again and rebuild.',
       ],
       say: 'Farther out, or heavier at the back? You decide.',
-      success: 'Your child has a reason for each {token} on the arm.',
     },
     {
       title: 'High with Few',
@@ -121,7 +117,6 @@ export const blockBridge: Format = {
         'Lift the {tokens} off one by one. What did each cost?',
       ],
       say: 'Two more blocks. How will you get the most height out of them?',
-      success: 'Each answer made the tower higher, and each has a reason.',
     },
   ],
   safety: [],

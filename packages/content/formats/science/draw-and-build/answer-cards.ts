@@ -37,7 +37,6 @@ export const answerCards: Format = {
         'Lift each card at the end. Your child tells the fact.',
       ],
       say: 'Look at them all. Which card answers this one?',
-      success: 'Every question has found its card.',
     },
     {
       title: 'Under My Hand',
@@ -58,7 +57,6 @@ export const answerCards: Format = {
         'At the end your child covers a card and asks you.',
       ],
       say: 'One card is under my hand. This is its question.',
-      success: 'Your child names each hidden answer from its question.',
     },
     {
       title: 'Answer and Picture',
@@ -80,7 +78,6 @@ export const answerCards: Format = {
         'A pair that does not match goes back.',
       ],
       say: 'Which two belong together? What was the question?',
-      success: 'All the pairs are found, and your child can ask the question of each.',
     },
     {
       title: 'Question Makers',
@@ -102,7 +99,6 @@ export const answerCards: Format = {
         'The new questions go on the second sheet.',
       ],
       say: 'Which card is it? Let me see if two of them fit.',
-      success: 'Each card has a new question that leads to it alone.',
     },
   ],
   safety: [],

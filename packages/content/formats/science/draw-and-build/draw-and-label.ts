@@ -36,7 +36,6 @@ export const drawAndLabel: Format = {
         'Cover the words. Can your child still tell each answer from its picture?',
       ],
       say: 'What would show the answer best? Draw just that.',
-      success: 'Each box has a picture, a true answer and its {token}.',
     },
     {
       title: 'Question Arrows',
@@ -56,7 +55,6 @@ export const drawAndLabel: Format = {
         'Cover the right half. Your child reads the arrows from memory.',
       ],
       say: 'Where does this arrow go?',
-      success: 'Each arrow leads from a question to a true answer.',
     },
     {
       title: 'Picture the Fact',
@@ -77,7 +75,6 @@ export const drawAndLabel: Format = {
         'Play the hand game: your child hides one, tells its fact and looks.',
       ],
       say: 'What picture tells this fact best?',
-      success: 'Each {token} shows a true fact, and your child can tell it in a sentence.',
     },
     {
       title: 'The Diagram Desk',
@@ -98,7 +95,6 @@ export const drawAndLabel: Format = {
         'A reason is an arrow from cause to effect.',
       ],
       say: 'I will read only what is on the page. Ready?',
-      success: 'Each diagram gives its answer to a reader who has not heard the question.',
     },
   ],
   safety: [],

@@ -34,7 +34,6 @@ export const fieldNotebook: Format = {
         'Talk about one row. What helped, or what changed?',
       ],
       say: 'What do you think? And what makes you think so?',
-      success: 'Each row has a guess with a reason, and the true answer.',
     },
     {
       title: 'The How-Sure Report',
@@ -54,7 +53,6 @@ export const fieldNotebook: Format = {
         'Your child reads the report aloud. Which line got surer?',
       ],
       say: 'How sure is this line: one, two or three?',
-      success: 'The report holds a true answer for each question, and its numbers are honest.',
     },
     {
       title: 'The Riddle Book',
@@ -74,7 +72,6 @@ export const fieldNotebook: Format = {
         'At riddle time your child asks the question, you answer, and the page is shown.',
       ],
       say: 'Which picture tells this answer without a word?',
-      success: 'Each page has a true answer, and your child can ask its question.',
     },
   ],
   safety: [],

@@ -37,7 +37,6 @@ export const hidingPlaces: Format = {
         'Wrong door? Choose again.',
       ],
       say: 'Two answers, two doors. How can you tell which is true?',
-      success: 'Your child finds each true answer and says what is wrong with the other.',
     },
     {
       title: 'Map of Finds',
@@ -57,7 +56,6 @@ export const hidingPlaces: Format = {
         'At the end a finger follows the line and tells the facts.',
       ],
       say: 'Answer, and I will whisper where the next {token} lies.',
-      success: 'The line joins every spot, and each {token} has its fact.',
     },
     {
       title: 'Forks in the Trail',
@@ -80,7 +78,6 @@ export const hidingPlaces: Format = {
         'At the end a finger follows the path, with one fact for each fork.',
       ],
       say: 'You are at a fork. Which of the two answers is true?',
-      success: 'Your child reaches the end with every {token}.',
     },
   ],
   safety: [],

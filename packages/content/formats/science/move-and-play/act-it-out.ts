@@ -34,7 +34,6 @@ export const actItOut: Format = {
         'Count the fingers. Which answer would amaze {place} most?',
       ],
       say: 'Dear expert, nobody at {place} could tell us this.',
-      success: 'Your child answers each question aloud and says or shows more.',
     },
     {
       title: 'Talking Statues',
@@ -55,7 +54,6 @@ export const actItOut: Format = {
         'Back home, your child says the fact once more.',
       ],
       say: 'Freeze! Statue, can you speak?',
-      success: 'Your child brings every {token} home with a right answer.',
     },
     {
       title: 'The Answer Judge',
@@ -77,7 +75,6 @@ export const actItOut: Format = {
         'A wrong verdict? Tell it. That question comes back last.',
       ],
       say: 'I am ready, Judge. Please ask me.',
-      success: 'Your child judges each answer and corrects the wrong ones.',
     },
     {
       title: 'How Do You Know?',
@@ -98,7 +95,6 @@ export const actItOut: Format = {
         'At the end your child gives the best proof again.',
       ],
       say: 'That sounds right. How could you show it?',
-      success: 'Each answer stands on a fact or an example.',
     },
   ],
   safety: [],

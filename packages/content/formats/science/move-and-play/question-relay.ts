@@ -36,7 +36,6 @@ export const questionRelay: Format = {
         'Write down the hardest question and ask it once more.',
       ],
       say: 'Use the walk to think. Tell me at the basket.',
-      success: 'Every {token} is in the basket, each with a right answer.',
     },
     {
       title: 'The Sock Hunt',
@@ -57,7 +56,6 @@ export const questionRelay: Format = {
         'Take the pairs out one by one, with a fact for each.',
       ],
       say: 'You found one. Here is the question that goes with it.',
-      success: 'Your child answers for each find.',
     },
     {
       title: 'Toss and Pick',
@@ -77,7 +75,6 @@ export const questionRelay: Format = {
         'Count the {tokens}.',
       ],
       say: 'In or out? Who picks?',
-      success: 'Your child answers every number.',
     },
   ],
   safety: [],

@@ -37,7 +37,6 @@ export const sortingFloor: Format = {
         'At the end your child tells each sock its fact.',
       ],
       say: 'Look at all the mats. Which one answers this?',
-      success: 'Your child steps on the right mat for each question.',
     },
     {
       title: 'Stepping Stones',
@@ -58,7 +57,6 @@ export const sortingFloor: Format = {
         'On the way back your child sets each {token} down and says its answer.',
       ],
       say: 'The next stone has a question on it. Ready?',
-      success: 'Your child crosses with every {token} and can say the answers on the way back.',
     },
     {
       title: 'The Answer Hunt',
@@ -79,7 +77,6 @@ export const sortingFloor: Format = {
         'A sheet that answers something else goes back.',
       ],
       say: 'Answer first. Then go and find it.',
-      success: 'Your child brings each answer home.',
     },
     {
       title: 'Mats and Traps',
@@ -102,7 +99,6 @@ export const sortingFloor: Format = {
         'A trap that is explained turns over. On a right mat, ask for its trap.',
       ],
       say: 'This one sounds true to me. Is it, or is it a trap?',
-      success: 'Your child explains each trap.',
     },
   ],
   safety: [

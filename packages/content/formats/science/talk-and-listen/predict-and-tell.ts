@@ -35,7 +35,6 @@ export const predictAndTell: Format = {
         'Look at the two halves. Which holds more {tokens}?',
       ],
       say: 'How sure are you? What makes you think so?',
-      success: 'Your child gives a reason for each answer and says how sure it was.',
     },
     {
       title: 'Button Road',
@@ -55,7 +54,6 @@ export const predictAndTell: Format = {
         'At the last stop your child names the hardest answer.',
       ],
       say: 'Only a good answer moves the button. Ready to go?',
-      success: 'Your child has backed up each answer.',
     },
     {
       title: 'The Mixed-Up Report',
@@ -78,7 +76,6 @@ export const predictAndTell: Format = {
         'At the end your child explains one answer.',
       ],
       say: 'Hmm, did I mix it up? You tell me.',
-      success: 'Your child puts each mixed-up answer right.',
     },
   ],
   safety: [],

@@ -36,7 +36,6 @@ export const teachAToy: Format = {
         'Ask the toy one question again. Your child helps it.',
       ],
       say: 'Your pupil is all ears. How would you say it in your own words?',
-      success: 'Your child explains each answer so that a new pupil could follow.',
     },
     {
       title: 'The Toy Test',
@@ -60,7 +59,6 @@ export const teachAToy: Format = {
         'At the end the toy gets the wrong ones right.',
       ],
       say: 'I studied hard, Teacher. Is this one right?',
-      success: 'Your child spots each wrong answer and gives the right one kindly.',
     },
     {
       title: 'The Guided Tour',
@@ -80,7 +78,6 @@ export const teachAToy: Format = {
         'Back on the bus, ask to hear the best fact again.',
       ],
       say: 'Dear guide, I have a question at this stop.',
-      success: 'Your child makes an answer clear at every stop.',
     },
     {
       title: 'One-Minute Talk',
@@ -101,7 +98,6 @@ export const teachAToy: Format = {
         'A bare answer tries again.',
       ],
       say: 'The floor is yours. I will ask how you know.',
-      success: 'Each answer is right and explained, with at least one because.',
     },
   ],
   safety: [],

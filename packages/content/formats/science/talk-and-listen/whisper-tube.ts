@@ -35,7 +35,6 @@ export const whisperTube: Format = {
         'At the end point to one {token}. Your child whispers its fact to you.',
       ],
       say: 'A message is coming through. Are you ready to listen?',
-      success: 'Your child hears each question whole and draws one {token} for every right answer.',
     },
     {
       title: 'Hum for a Clue',
@@ -56,7 +55,6 @@ export const whisperTube: Format = {
         'If an answer is off, tell it and ask again last.',
       ],
       say: 'One hum or two? A clue is no trouble at all.',
-      success: 'Your child says when a clue is needed and wins every {token} in the end.',
     },
     {
       title: 'The Listening Walk',
@@ -76,7 +74,6 @@ export const whisperTube: Format = {
         'At the end your child reads the row in whole answers.',
       ],
       say: 'We are at a new spot. Here is the next question.',
-      success: 'Your child answers at each spot and retells all the answers from the words.',
     },
     {
       title: 'The Short Message',
@@ -97,7 +94,6 @@ export const whisperTube: Format = {
         'Not clear? Your child changes a word. Then it is sent again.',
       ],
       say: 'This line is slow. Every word has to earn its place.',
-      success: 'Each message is short and true, and it gives a reason.',
     },
   ],
   safety: [],

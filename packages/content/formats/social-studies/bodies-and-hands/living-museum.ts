@@ -34,7 +34,6 @@ export const livingMuseum: Format = {
         'Your child draws each {token}.',
       ],
       say: 'What a fine statue. What would it say?',
-      success: 'Each statue gives a true answer.',
     },
     {
       title: 'The Museum Guard',
@@ -53,7 +52,6 @@ export const livingMuseum: Format = {
         'Your child draws each {token}.',
       ],
       say: 'Good evening, statue. May I ask you something?',
-      success: 'The statue whispers true answers.',
     },
     {
       title: 'The Lost Visitor',
@@ -72,7 +70,6 @@ export const livingMuseum: Format = {
         'There, your child draws the {tokens}.',
       ],
       say: 'I am new here and quite lost. Can you help me?',
-      success: 'Your child helps the visitor with true answers.',
     },
   ],
   safety: [],

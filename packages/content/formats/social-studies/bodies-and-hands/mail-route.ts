@@ -34,7 +34,6 @@ export const mailRoute: Format = {
         'Walk the route again: what did each slip ask?',
       ],
       say: 'A letter! What does it ask?',
-      success: 'Your child recalls most answers on the second walk.',
     },
     {
       title: 'Vote With Feet',
@@ -54,7 +53,6 @@ export const mailRoute: Format = {
         'No wrong answer printed? Say: a dancing pickle.',
       ],
       say: 'Your feet have chosen. Why there?',
-      success: 'Your child goes to the right answer and says why.',
     },
     {
       title: 'Return to Sender',
@@ -74,7 +72,6 @@ export const mailRoute: Format = {
         'Tell a missed one and ask it last.',
       ],
       say: 'A letter for me! Hmm. Is my reply right?',
-      success: 'Your child puts the wrong replies right.',
     },
   ],
   safety: [],

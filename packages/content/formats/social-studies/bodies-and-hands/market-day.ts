@@ -36,7 +36,6 @@ export const marketDay: Format = {
         'Write the stall a sign.',
       ],
       say: 'Good morning! Before I buy, please answer me this.',
-      success: 'The stall sells out with true answers.',
     },
     {
       title: 'One Coin or Two',
@@ -55,7 +54,6 @@ export const marketDay: Format = {
         'Write down the best reason.',
       ],
       say: 'Two coins, or one and a good reason?',
-      success: 'Your child answers, then bargains with a reason.',
     },
     {
       title: 'Tray Delivery',
@@ -74,7 +72,6 @@ export const marketDay: Format = {
         'Your child draws the route.',
       ],
       say: 'A delivery for me? First, tell me this.',
-      success: 'Each button arrived with a right answer.',
     },
   ],
   safety: [],

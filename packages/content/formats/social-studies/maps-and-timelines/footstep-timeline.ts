@@ -45,7 +45,6 @@ export const footstepTimeline: Format = {
         'Your child walks and tells the line.',
       ],
       say: 'What came before this? How can you tell?',
-      success: 'The cards lie in order, and your child tells why.',
     },
     {
       title: 'Home to Now',
@@ -64,7 +63,6 @@ export const footstepTimeline: Format = {
         'Which answer comes first in time?',
       ],
       say: 'Hold on tight, {friend}! What brings you one jump closer?',
-      success: 'Your child answers and can say what came first.',
     },
     {
       title: 'Then and Now',
@@ -83,7 +81,6 @@ export const footstepTimeline: Format = {
         'Your child lays one sock on the greatest change, the other on what stayed.',
       ],
       say: 'What changed, and what stayed just the same?',
-      success: 'Your child finds a change.',
     },
   ],
   safety: [],

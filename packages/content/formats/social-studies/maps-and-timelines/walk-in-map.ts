@@ -50,7 +50,6 @@ export const walkInMap: Format = {
         'Draw the land from above.',
       ],
       say: 'What would a bird see from up there?',
-      success: 'Your child answers, and the map fits the land.',
     },
     {
       title: 'Under the Towel',
@@ -69,7 +68,6 @@ export const walkInMap: Format = {
         'Draw the way.',
       ],
       say: 'I go just where you tell me.',
-      success: 'Clear words lead to the spoon.',
     },
     {
       title: 'New Homes, New Hill',
@@ -88,7 +86,6 @@ export const walkInMap: Format = {
         'Push up a hill under one home. Your child moves what must move and draws the map.',
       ],
       say: 'Where would people like to live?',
-      success: 'Your child gives a reason for each place.',
     },
   ],
   safety: [],

@@ -34,7 +34,6 @@ export const frontPage: Format = {
         'A spare column is for the weather. Underline one fact: who told us?',
       ],
       say: 'What must our readers hear first?',
-      success: 'The page gives true answers, and one has a source.',
     },
     {
       title: 'Hidden Answer Page',
@@ -53,7 +52,6 @@ export const frontPage: Format = {
         'Forgotten? Add a line to the picture and try again.',
       ],
       say: 'Which picture will help you to remember?',
-      success: 'Your child recalls the answers from the pictures.',
     },
     {
       title: 'Fact or Rumor',
@@ -73,7 +71,6 @@ export const frontPage: Format = {
         'No wrong answer printed? Say: the moon told me. Circle one fact: how can it be proved?',
       ],
       say: 'Good reporters check twice. Is my news true?',
-      success: 'Your child tells facts from rumors.',
     },
   ],
   safety: [],

@@ -35,7 +35,6 @@ export const pocketMuseum: Format = {
         'The guide tells what each card answers.',
       ],
       say: 'What should the little label under this piece say?',
-      success: 'Your child can tell about every card.',
     },
     {
       title: 'Room Hunt Museum',
@@ -54,7 +53,6 @@ export const pocketMuseum: Format = {
         'The envelopes are the museum.',
       ],
       say: 'How does this thing go with your answer?',
-      success: 'Your child tells why each thing fits.',
     },
     {
       title: 'The Moved Card',
@@ -73,7 +71,6 @@ export const pocketMuseum: Format = {
         'Eyes shut: move one card. What was its question?',
       ],
       say: 'Easy or tricky? What made it so?',
-      success: 'Your child finds the card and recalls its question.',
     },
   ],
   safety: [],

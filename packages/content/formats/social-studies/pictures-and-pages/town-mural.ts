@@ -34,7 +34,6 @@ export const townMural: Format = {
         'A spare corner is for {hero}. Your child tells the whole mural.',
       ],
       say: 'What would a visitor need to see here?',
-      success: 'Your child can tell each corner.',
     },
     {
       title: 'Signs Without Words',
@@ -53,7 +52,6 @@ export const townMural: Format = {
         'Guessed wrong? Your child adds a clue.',
       ],
       say: 'I cannot read in this town. What do your signs tell me?',
-      success: 'You guess most signs without help.',
     },
     {
       title: 'Gray Town Wakes',
@@ -72,7 +70,6 @@ export const townMural: Format = {
         'Which answer woke which part?',
       ],
       say: 'How gray it is! Which part shall wake up first?',
-      success: 'Your child recalls the answer behind each part.',
     },
   ],
   safety: [],

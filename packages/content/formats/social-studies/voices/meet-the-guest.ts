@@ -34,7 +34,6 @@ export const meetTheGuest: Format = {
         'Read the best answer back as a quote.',
       ],
       say: 'Welcome! Our listeners want true answers.',
-      success: 'Your child tells how at least two are known.',
     },
     {
       title: 'The Sharp Reporter',
@@ -54,7 +53,6 @@ export const meetTheGuest: Format = {
         'Be right once or twice. No wrong answer printed? Say: nobody knows but my hat.',
       ],
       say: 'I am sure about that. Or am I?',
-      success: 'Your child corrects the wrong answers kindly.',
     },
     {
       title: 'Live Radio Report',
@@ -73,7 +71,6 @@ export const meetTheGuest: Format = {
         'Tap an opening tune with the spoons. Live! Forgotten? Read the question again.',
       ],
       say: 'Three, two, one, you are live. What is the news?',
-      success: 'A listener could name every answer.',
     },
   ],
   safety: [],

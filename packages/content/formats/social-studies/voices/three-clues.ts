@@ -34,7 +34,6 @@ export const threeClues: Format = {
         'Note how many clues each one took.',
       ],
       say: 'Here is clue one. What could it be?',
-      success: 'Your child wins most socks by clue two.',
     },
     {
       title: 'The Talking Sock',
@@ -53,7 +52,6 @@ export const threeClues: Format = {
         'Spoke without the sock? Make a fish face.',
       ],
       say: 'Who holds the sock may speak. All others listen.',
-      success: 'Your child waits for the sock and answers.',
     },
     {
       title: 'The Secret Riddle',
@@ -72,7 +70,6 @@ export const threeClues: Format = {
         'No clue? Offer: who needs it, what is it like? Not guessed in three? It returns.',
       ],
       say: 'I am all ears. What is your first clue?',
-      success: 'True clues lead to the right question.',
     },
   ],
   safety: [],

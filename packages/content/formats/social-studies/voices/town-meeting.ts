@@ -35,7 +35,6 @@ export const townMeeting: Format = {
         'Be right at times. No wrong answer printed? Say: only on Tuesdays.',
       ],
       say: 'The meeting is open. What is your vote, and your reason?',
-      success: 'Most votes come with a reason.',
     },
     {
       title: 'The Other View',
@@ -55,7 +54,6 @@ export const townMeeting: Format = {
         'No wrong answer printed? Say: ask my goat. Note the best sentence.',
       ],
       say: 'I see it another way. Can you say my view back to me?',
-      success: 'Your child repeats the other view fairly, then corrects it.',
     },
     {
       title: 'Two Neighbors',
@@ -75,7 +73,6 @@ export const townMeeting: Format = {
         'No wrong answer printed? Say: my cat knows. Write the {tokens} down.',
       ],
       say: 'Two neighbors disagree. Which one is right?',
-      success: 'Your child claps for true answers and tells why.',
     },
   ],
   safety: [],

@@ -34,6 +34,8 @@ export const addTwoDigits: Skill = {
   again: {
     easier: 'Draw 2 long lines and 1 dot for 21. Draw one more long line. Now read it: 21 + 10 = 31.',
     harder: 'Start at 45. Add 2 tens, then add 7 ones. Which two numbers do you reach? (65, then 72)',
+    model:
+      'Write 68 + 7 and 36 + 40. Say: Which is more? In 68 + 7 the ones pass ten. 68 takes 2 of the 7 to be 70. 5 are left: 75. In 36 + 40 only the tens grow, from 3 to 7: 76. The tens match, but 6 ones beat 5. 36 + 40 is more.',
   },
   prompts: [
     { part: 'tens', ask: '{hero} has 20 {tokens} and gets 10 more. How many now?', answer: '30', sum: '20 + 10' },

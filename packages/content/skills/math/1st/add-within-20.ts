@@ -30,6 +30,8 @@ export const addWithin20: Skill = {
   again: {
     easier: 'Show 9 fingers, and I show 3. Put up 1 more while I fold 1. Now count: 10 and 2 is 12.',
     harder: 'Add 6 + 7 + 4. Which two make ten? What is the sum? (6 and 4 make ten, the sum is 17)',
+    model:
+      'Write 4 + 7. Say: The second number is greater, so I fill that one. The 7 takes 3 of the 4: that is 10, and 1 is left. So 4 + 7 is 10 + 1, or 11. Is 6 + 6 more? One 6 takes 4 from the other: 10 + 2 is 12. Yes, it is more.',
   },
   prompts: [
     { ask: '{hero} has 9 {tokens} and gets 2. Give 1 to the 9. How many in all?', answer: '11', sum: '9 + 2' },

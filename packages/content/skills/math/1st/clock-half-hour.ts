@@ -43,6 +43,8 @@ export const clockHalfHour: Skill = {
   again: {
     easier: 'Draw a clock with only the short hand, on 4. Add the long hand on 12 and read it: 4:00.',
     harder: 'It is half past 9. What time was it one hour ago, and where was the long hand? (8:30, on 6)',
+    model:
+      'Draw 11:30: the long hand on 6, the short hand halfway from 11 to 12. Say: It has passed 11 and not reached 12, so it is half past 11. Half an hour later the long hand is up at 12, and the short hand has reached 12, too: 12:00. Half an hour before 11:30 it was 11:00.',
   },
   prompts: [
     { part: 'read', ask: 'Draw a clock: short hand on 4, long hand on 12. Read it.', answer: '4:00' },

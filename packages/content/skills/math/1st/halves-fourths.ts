@@ -40,6 +40,8 @@ export const halvesFourths: Skill = {
   again: {
     easier: 'Fold a page so that two edges meet, and open it. How many equal parts are there? Name one. (2, a half)',
     harder: 'Color a half of a bar, and then a fourth of the same bar. What part has no color? (a fourth)',
+    model:
+      'Draw a bar with four equal strips. Say: Each strip is a fourth. I color the first and the last. They do not touch, but 2 of 4 equal parts are still a half. Now draw two more bars in fourths. How many fourths are there in all? 4 and 4 and 4 make 12 fourths.',
   },
   prompts: [
     { part: 'fold', ask: 'Fold a sheet in half twice. What is each part called?', answer: 'a fourth' },

@@ -38,6 +38,8 @@ export const measureWithUnits: Skill = {
   again: {
     easier: 'Lay spoons on the floor from your heel to your knee. They must touch. Count how many spoons long that is.',
     harder: 'A shelf is 4 spoons long. One spoon is as long as 3 thumbs. How many thumbs long is the shelf? (12)',
+    model:
+      'Lay 6 spoons end to end. Say: They measure a shelf, but the first spoon lies before the edge. So only 5 count: the shelf is 5 spoons long. Another shelf is 2 spoons long. It is 3 spoons shorter. Put end to end, they are 7 spoons long. In bigger spoons the number would be smaller.',
   },
   prompts: [
     {

@@ -36,6 +36,8 @@ export const missingNumber: Skill = {
   again: {
     easier: 'Draw 4 dots. Draw more until there are 7, and count the new ones: 4 + 3 = 7.',
     harder: 'My number and 5 more make 12. Take my number from 16. What is left? (9, as my number is 7)',
+    model:
+      'Write 9 + 8 = __ + 6. Say: I add the full side first: 17. So the other side must make 17, too. 17 - 6 is 11, so 11 is hidden. Test: 11 + 6 = 17. Now write __ - 5 = 13. The whole is hidden: I put 5 back: 13 + 5 = 18.',
   },
   prompts: [
     { part: 'add', ask: '{hero} has 5 {tokens} and needs 8. How many more?', answer: '3', sum: '8 - 5' },

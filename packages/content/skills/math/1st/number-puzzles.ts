@@ -37,6 +37,8 @@ export const numberPuzzles: Skill = {
   again: {
     easier: 'Write 1, 2, 3, 4, 5. It is over 3: cross out 1, 2, 3. It is not 5: cross it out. 4 stays.',
     harder: 'My number has two digits and is under 20. Its digits add up to 8. Which number is it? (17)',
+    model:
+      'Say: Two numbers make 11, and one is 3 more. I try: 6 and 5 are 1 apart. 7 and 4 are 3 apart: they fit. Draw a row of four boxes for 1 to 4. Write 2 and 4 in the last two. Write 3 under the first box. No column has two 3s: the row starts 1, 3.',
   },
   prompts: [
     { part: 'find', ask: '{hero} hides one more than 9 {tokens}. How many?', answer: '10', sum: '9 + 1' },

@@ -41,6 +41,8 @@ export const sidesAndCorners: Skill = {
     easier: 'Draw 3 dots that are not in one line. Join them with 3 straight lines. Count and name it: a triangle.',
     harder:
       'Draw a rectangle. Cut off just one corner with a straight line. How many sides and corners now? (5 sides and 5 corners)',
+    model:
+      'Draw a triangle. Cut off all three corners, each with a short line. Say: 3 old sides and 3 new ones make 6, and I count 6 corners. So it is a hexagon, even if its sides are not equal. Now draw six sides that leave a gap. That one is open, so it is not a hexagon.',
   },
   prompts: [
     {

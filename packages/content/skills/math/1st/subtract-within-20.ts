@@ -30,6 +30,8 @@ export const subtractWithin20: Skill = {
   again: {
     easier: 'Show all 10 fingers, and I show 2. Fold my 2 first, then 1 of yours: 12 - 3 = 9.',
     harder: 'Two numbers have the sum 16. Their difference is 6. Which numbers are they? (11 and 5)',
+    model:
+      'Write 20 - 8. Say: 20 is 10 and 10. I take 8 from one ten, and 2 are left. 10 and 2 is 12. I check: 12 + 8 = 20. Write 19 - 16. They are close, so I count up: 17, 18, 19. The difference is 3. So 19 - 16 is less than 20 - 8.',
   },
   prompts: [
     { ask: '12 {tokens} are at {place}. 2 are used. How many are left?', answer: '10', sum: '12 - 2' },

@@ -39,6 +39,8 @@ export const tensAndOnes: Skill = {
   again: {
     easier: 'Open both hands three times and count: 10, 20, 30. Then show 1 finger. The number is 31.',
     harder: 'List all numbers under 100 whose two digits add up to 4. Begin with the least. (13, 22, 31, 40)',
+    model:
+      'Write 73 and 76. Say: Both have 7 tens, so I look at the ones. 3 ones are less than 6 ones, so 73 < 76. The sign points to the smaller number. From the digits 1 and 8 I make two numbers. The greater has 8 tens: 81. The other has 1 ten: 18. So 81 > 18.',
   },
   prompts: [
     { part: 'tens', ask: '{hero} packs 40 {tokens} by tens. How many tens?', answer: '4', sum: '40 / 10' },

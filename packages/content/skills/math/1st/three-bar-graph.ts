@@ -43,6 +43,8 @@ export const threeBarGraph: Skill = {
   again: {
     easier: 'Draw a bar of 3 boxes for cats and a bar of 1 box for dogs. How many more are cats? (2)',
     harder: 'Cats get 4 votes. Dogs get 3 more than cats, birds 2 fewer than dogs. How many votes in all? (16)',
+    model:
+      'Draw three bars: owls 3, foxes 10, frogs 4. Say: Fewest first: owls, frogs, foxes. Owls and frogs together are 7, so foxes have 3 more than both. To be as tall as foxes, owls need 7 more boxes and frogs need 6: 13 boxes. A tally of 10 is two fives: four lines and one across, twice.',
   },
   prompts: [
     { part: 'draw', ask: 'Draw bars for 5 cats, 7 dogs and 2 pigs. Which bar is shortest?', answer: 'the pigs' },

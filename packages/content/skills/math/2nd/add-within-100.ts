@@ -36,6 +36,8 @@ export const addWithin100: Skill = {
   again: {
     easier: 'Draw 1 long line and 8 dots for 18, then 1 line and 5 dots for 15. Circle ten dots and count: 33.',
     harder: 'Find two numbers with the sum 72. One of them is 10 more than the other. (41 and 31)',
+    model:
+      'Write 63 + 37. Say: 3 and 7 make a full ten, so 0 ones stay. With the new ten, 1 + 6 + 3 is 10 tens. So 63 + 37 = 100. Now a shortcut for 59 + 26: I move 1 from the 26 over to the 59. 60 + 25 = 85.',
   },
   prompts: [
     { part: 'solve', ask: '{hero} has 27 {tokens} and gets 5. How many {tokens} now?', answer: '32', sum: '27 + 5' },

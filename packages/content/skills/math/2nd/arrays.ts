@@ -40,6 +40,8 @@ export const arrays: Skill = {
   again: {
     easier: 'Draw 2 rows of 2 stars and add: 2 + 2 = 4. Put one more star in each row: 3 + 3 = 6.',
     harder: 'Draw 4 rows of 4 dots. Cross out one whole row and one whole column. How many dots are left? (9)',
+    model:
+      'Draw 5 rows of 3 dots: 3 + 3 + 3 + 3 + 3 = 15. Say: One more row of 3 comes. I need not count all again: 15 + 3 = 18. Is 18 even? Yes, it makes 2 rows of 9. Is 15 even? No, 2 rows of 7 leave one over.',
   },
   prompts: [
     { ask: '2 rows of 3 {tokens} are at {place}. How many {tokens}?', answer: '6', sum: '2 * 3' },

@@ -45,6 +45,8 @@ export const clockFiveMinutes: Skill = {
   again: {
     easier: 'Draw a clock with the short hand a little past 2 and the long hand on 1. Count one five: it is 2:05.',
     harder: 'It is 11:35 a.m. Count by fives for half an hour. What time is it now: a.m. or p.m.? (12:05 p.m.)',
+    model:
+      'Draw a clock: the short hand almost on 11, the long hand on 10. Say: 11 is not reached yet, so the hour is still 10. By fives to the 10 I get 50. It is 10:50. Now 11:45 a.m. and 30 minutes more: 15 take me to noon, 15 more make 12:15 p.m.',
   },
   prompts: [
     { part: 'read', ask: 'Draw clock hands: short just past 8, long on 3. What time is it?', answer: '8:15' },

@@ -42,6 +42,8 @@ export const equalShares: Skill = {
       'Fold a page in half, then in half again. Open it and count the equal shares. What is one called? (4 shares, a fourth)',
     harder:
       'Three friends share 2 bars of one size fairly. Cut both bars into thirds. How much does each friend get? (two thirds)',
+    model:
+      'Draw two squares of one size. Cut one straight through the middle, the other from corner to corner. Say: The parts look different, but all are halves, for each square has 2 equal parts. Now draw two bars of one length, both in thirds. I color 4 thirds: one whole bar and one third more.',
   },
   prompts: [
     {

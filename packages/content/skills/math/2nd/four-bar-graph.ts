@@ -45,6 +45,8 @@ export const fourBarGraph: Skill = {
       'Draw four bars of 1, 2, 3 and 4 boxes. Which bar is tallest, and how many boxes in all? (the bar of 4, and 10 boxes)',
     harder:
       'Cats get 8 votes. Dogs get 2 more, birds half as many as cats, fish 3 fewer than birds. How many in all? (23)',
+    model:
+      'Draw four bars for how children come: walk 11, bike 4, bus 8, car 3. Say: Are walk and car together more than bike and bus? 11 + 3 = 14 and 4 + 8 = 12. Yes, by 2. In all it is 14 + 12 = 26 children. 7 of them leave. 26 - 7 = 19 stay.',
   },
   prompts: [
     {

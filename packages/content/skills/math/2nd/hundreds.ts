@@ -40,6 +40,8 @@ export const hundreds: Skill = {
     easier: 'Draw 1 big square for a hundred, 2 lines for tens and 3 dots for ones. Read the number aloud: 123.',
     harder:
       'My hundreds digit is double my ones digit. I have no tens. My digits add up to 9. Which number am I? (603)',
+    model:
+      'Draw 4 squares, 12 lines and 3 dots. Say: Ten of the lines make one more square. Now I have 5 squares, 2 lines and 3 dots: 523. Which is more, 6 hundreds or 58 tens? I turn the hundreds into tens: 6 hundreds are 60 tens. So 6 hundreds are more.',
   },
   prompts: [
     { part: 'hundreds', ask: '{place} has 827 {tokens}. How many full hundreds?', answer: '8', sum: '800 / 100' },

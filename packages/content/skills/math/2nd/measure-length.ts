@@ -42,6 +42,8 @@ export const measureLength: Skill = {
     easier: 'Lay your thumb along the inch marks with its tip at 0. Is it nearer to 1 inch or to 2 inches?',
     harder:
       'A line of 18 centimeters has two parts. One part is 4 centimeters longer than the other. How long are they? (11 and 7 centimeters)',
+    model:
+      'Draw one line from 2 to 15 centimeters and one from 10 to 16. Say: The starts differ, so I find each length first. 15 - 2 = 13 and 16 - 10 = 6. The first is 13 - 6 = 7 centimeters longer. Now I measure it in inches. It ends just past 5: about 5 inches.',
   },
   prompts: [
     {

@@ -36,6 +36,8 @@ export const rulesAndClues: Skill = {
   again: {
     easier: 'Put up 2 fingers at a time and say 2, 4, 6, 8. The rule is add 2. What comes next? (10)',
     harder: 'One row goes 3, 6, 9 and one goes 5, 10. Go on with both. Which number is the first in both rows? (15)',
+    model:
+      'Write: in 31, out 25; in 14, out 8. Say: 31 - 6 = 25, and 14 - 6 = 8 fits, too. The rule is take away 6. Now clues: my number is between 60 and 70. Its digits add up to 10. It has 6 tens, and 6 + 4 = 10. So it is 64.',
   },
   prompts: [
     { part: 'rule', ask: '{hero} counts {tokens}: 20, 22, 24, 26. What comes next?', answer: '28', sum: '26 + 2' },

@@ -49,6 +49,8 @@ export const skipCountCoins: Skill = {
     easier: 'Put 2 dimes and 1 penny on the table. Touch each one and count: 10, 20, 21. It is 21 cents.',
     harder:
       'Pay 27 cents with just five coins: dimes, nickels and pennies. Which coins are they? (2 dimes, 1 nickel and 2 pennies)',
+    model:
+      'Mix up 4 dimes, 5 nickels and 3 pennies. Say: I sort them, dimes first: 10, 20, 30, 40. On by fives: 45, 50, 55, 60, 65. Then the pennies: 66, 67, 68 cents. What is missing to 1 dollar? 2 cents make 70, then by tens 80, 90, 100. That is 32 cents.',
   },
   prompts: [
     { part: 'tens', ask: 'Skip count by tens: 40, 50, 60. What comes next?', answer: '70', sum: '60 + 10' },

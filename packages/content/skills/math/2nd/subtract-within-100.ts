@@ -31,6 +31,8 @@ export const subtractWithin100: Skill = {
     easier: 'Draw 3 long lines and 2 dots for 32. Change one line into ten dots, then cross out 5: 32 - 5 = 27.',
     harder:
       '62 take away a number is 26, the same digits turned around. Which number was taken away? Check by adding. (36, as 36 + 26 = 62)',
+    model:
+      'Write 100 - 53. Say: There are no ones and no tens to open, so I open the hundred into 10 tens. One of them becomes 10 ones. Now I have 9 tens and 10 ones. 10 - 3 = 7, and 9 tens less 5 is 4 tens. It is 47. I check: 47 + 53 = 100.',
   },
   prompts: [
     { part: 'solve', ask: '{hero} has 40 {tokens} and uses 3. How many are left?', answer: '37', sum: '40 - 3' },

@@ -36,6 +36,8 @@ export const twoStepStories: Skill = {
   again: {
     easier: 'Hold up 5 fingers for 5 birds. 2 more come, so put up 2. Then 4 fly off, so fold 4: 3 stay.',
     harder: 'You had some coins, found 8 and then lost 15. Now you have 20. How many did you have at first? (27)',
+    model:
+      'Say: You have 32 points, and I have 9 fewer. How many in all? Step one, mine: 32 - 9 = 23. Step two, both: 32 + 23 = 55. Now a show needs 80 seats. 25 are set up, then 18 more. Step one: 25 + 18 = 43. Step two, what is missing: 80 - 43 = 37.',
   },
   prompts: [
     { ask: '{hero} has 10 {tokens}, finds 5 and loses 3. How many now?', answer: '12', sum: '10 + 5 - 3' },

@@ -44,6 +44,8 @@ export const addSubtractRound: Skill = {
     easier: 'Draw a line from 60 to 70 with ten equal steps and mark 63. Which end is nearer? (60, so 63 rounds to 60)',
     harder:
       'Two numbers add up to 700. One is 124 more than the other. Find them, and test with rounding. (412 and 288, about 400 + 300)',
+    model:
+      'Write 902 - 576. Say: About 900 - 600 = 300. There are no tens to open. So I open a hundred: 8 hundreds and 10 tens. Then I open a ten: 9 tens and 12 ones. 12 - 6 is 6, 9 - 7 is 2, 8 - 5 is 3. It is 326, close to 300.',
   },
   prompts: [
     { part: 'solve', ask: '{hero} has 147 {tokens} and gets 36 more. How many now?', answer: '183', sum: '147 + 36' },

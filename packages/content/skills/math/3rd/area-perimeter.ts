@@ -43,6 +43,8 @@ export const areaPerimeter: Skill = {
       'Draw 2 rows of 3 squares that touch. Count the squares inside: 6. Count the square sides all around the edge: 10.',
     harder:
       'A rectangle has an area of 24 squares and a perimeter of 22 units. How long are its sides? (3 and 8 units)',
+    model:
+      'Draw a rectangle and write 9 feet at both long sides. Say: The perimeter is 28 feet. The long sides take 9 + 9 = 18, so 10 are left. Two short sides share it: 10 ÷ 2 = 5. It is 5 feet wide, and its area is 9 × 5 = 45 square feet.',
   },
   prompts: [
     {

@@ -38,6 +38,8 @@ export const compareFractions: Skill = {
     easier:
       'Draw two equal bars. Cut one into halves and one into fourths. Shade one part of each. Which is greater: 1/2 or 1/4? (1/2)',
     harder: 'Mia eats 3/8 of a pie, Leo 3/6 of one just as big. Who has more left? (Mia, as her 3 parts were smaller)',
+    model:
+      'Write 7/8, 7/3 and 7/4. Say: All count 7 parts. Here thirds are the biggest parts and eighths the smallest. Smallest first: 7/8, 7/4, 7/3. Only 7/8 is less than one whole, which is 8/8. Now draw a bar in fourths and shade 3. Cut each fourth in two: 3/4 = 6/8.',
   },
   prompts: [
     {

@@ -40,6 +40,8 @@ export const divide: Skill = {
   again: {
     easier: 'Hold up all 10 fingers and group them by twos. How many groups are there? Write it: 10 ÷ 2 = 5.',
     harder: 'A number divided by 6 gives just as much as 21 ÷ 3. Which number is it? (42, as both give 7)',
+    model:
+      'Say: 22 red and 18 blue dots go in 8 equal rows. Step one, all the dots: 22 + 18 = 40. Step two: 8 times what is 40? 8 × 5 = 40, so each row has 5. And 4 of the rows? 4 × 5 = 20 dots. Also in the family: 40 ÷ 5 = 8.',
   },
   prompts: [
     {

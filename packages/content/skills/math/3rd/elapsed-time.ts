@@ -41,6 +41,8 @@ export const elapsedTime: Skill = {
       'Draw a line from 4:00 to 4:30 with a mark every 5 minutes. Hop from 4:10 to 4:30. How many minutes is that? (20)',
     harder:
       'Three jobs take 25, 35 and 15 minutes, one right after the other. You start at 4:20. When are you done? (5:35)',
+    model:
+      'Draw a line from 9:35 to 11:20. Say: 25 minutes to 10:00, a whole hour to 11:00, then 20. 25 + 60 + 20 = 105 minutes. Now backward: it ends at 5:10 and takes 80 minutes. One hour back is 4:10. The other 20 are 10 back to 4:00 and 10 more. It starts at 3:50.',
   },
   prompts: [
     {

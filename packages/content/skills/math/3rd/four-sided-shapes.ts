@@ -44,6 +44,8 @@ export const fourSidedShapes: Skill = {
       'Slide a finger along the edge of a page. It has 4 sides, 4 square corners and two longer sides. Name it. (a rectangle)',
     harder:
       'Cut a rectangle into a triangle and a trapezoid with one line. Where? (from a corner to the middle of a side it does not touch)',
+    model:
+      'Draw a long rectangle. Say: I test every name. Four straight sides: quadrilateral. Two pairs of sides that would never meet: parallelogram. Four square corners: rectangle. Its sides are not all equal, so it is no rhombus and no square. It has three names. Now draw four sides with no such pair: just a quadrilateral.',
   },
   prompts: [
     {

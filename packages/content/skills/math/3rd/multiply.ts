@@ -39,6 +39,8 @@ export const multiply: Skill = {
   again: {
     easier: 'Draw 3 circles with 2 dots in each. Count by twos: 2, 4, 6. Write it as a times fact: 3 × 2 = 6.',
     harder: 'Two numbers have the product 48 and the sum 14. Which numbers are they? (6 and 8)',
+    model:
+      'Say: 8 boxes have room for 8 pears each. 4 × 8 = 32. Double it: 8 × 8 = 64. Now 7 spots stay empty, so there are 64 - 7 = 57 pears. How many boxes do 24 pears fill? What times 8 is 24? 3 × 8 = 24, so 3 boxes.',
   },
   prompts: [
     { part: 'groups', ask: '{hero} has 3 bags of 4 {tokens}. How many {tokens} in all?', answer: '12', sum: '3 * 4' },

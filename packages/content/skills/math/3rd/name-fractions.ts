@@ -39,6 +39,8 @@ export const nameFractions: Skill = {
   again: {
     easier: 'Fold a page in half twice and open it. Shade 1 of the 4 equal parts. Which fraction is shaded? (1/4)',
     harder: 'On a number line, 3 equal jumps from 0 end at 1/2. Which fraction is one jump? (1/6)',
+    model:
+      'Draw a line from 0 to 3 with 3 equal jumps in each whole. Say: Each jump is 1/3, so eight jumps end at 8/3. 6/3 is 2 and 9/3 is 3. So 8/3 is between 2 and 3, at 2 2/3. Now 2 1/2 in halves: two wholes are 4/2, and one half more is 5/2.',
   },
   prompts: [
     {

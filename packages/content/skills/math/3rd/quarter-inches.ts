@@ -43,6 +43,8 @@ export const quarterInches: Skill = {
     easier: 'Draw a line from the 0 mark to the half-inch mark that comes after 1. How long is it? (1 1/2 inches)',
     harder:
       'A line plot has 2 crosses over 1 1/2, 3 over 1 3/4 and 1 over 2 1/4. How long are the two longest together? (4 inches)',
+    model:
+      'Draw a line from the 1 mark to 4 3/4. Say: It began at 1, so it is 3 3/4 inches long. Draw two lines of 2 1/2 inches. Plot all three: two crosses over 2 1/2, one over 3 3/4. How far apart? It is 1 inch to 3 1/2, then one quarter more: 1 1/4 inches.',
   },
   prompts: [
     {

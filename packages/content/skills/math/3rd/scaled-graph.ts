@@ -44,6 +44,8 @@ export const scaledGraph: Skill = {
     easier: 'Each finger stands for 5 votes. Hold up 3 fingers and count by fives: 5, 10, 15. They show 15 votes.',
     harder:
       'One picture stands for 6 votes. Ana has 3 and a half pictures, Ben has 5. How many more votes has Ben? (9, as 30 - 21 = 9)',
+    model:
+      'Write 0, 20, 40, 60, 80 up the side. Draw three bars: one ends halfway between 60 and 80, one halfway between 20 and 40, one at 20. Say: They show 70, 30 and 20. 70 is 20 more than 30 + 20. Now one dot is 4 votes: 6 and a half dots are 24 + 2 = 26.',
   },
   prompts: [
     {

@@ -38,6 +38,8 @@ export const addLikeFractions: Skill = {
     easier:
       'Fold a page into fourths: the whole is 4/4. Fold one fourth back. How much can you still see? (4/4 - 1/4 = 3/4)',
     harder: 'Two fractions in eighths have the sum 1 and the difference 2/8. Which fractions are they? (5/8 and 3/8)',
+    model:
+      'Write 6 - 2 7/10. Say: The 6 has no tenths, so I open one whole: 5 10/10 - 2 7/10 = 3 3/10. Now __ + 1 9/10 = 4 2/10. I take away what I know: 3 12/10 - 1 9/10 = 2 3/10. I check: 2 3/10 + 1 9/10 = 3 12/10, and that is 4 2/10.',
   },
   prompts: [
     {

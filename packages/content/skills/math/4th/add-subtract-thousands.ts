@@ -37,6 +37,8 @@ export const addSubtractThousands: Skill = {
     easier: 'Think of 1,200 as 12 hundreds and of 600 as 6 hundreds. Add the hundreds. What is 1,200 + 600? (1,800)',
     harder:
       'Use the digits 1 to 8 once each. Make two four-digit numbers with the smallest difference. (5,123 - 4,876 = 247)',
+    model:
+      'Write 600,200 - 243,850. Say: I expect about 600,000 - 240,000 = 360,000. Next come two zeros, so I trade from the 6. The places now hold 5, 9, 9, 11, 10, 0. I take away 2, 4, 3, 8, 5, 0, place by place: 356,350. That is near 360,000. I check: 356,350 + 243,850 = 600,200.',
   },
   prompts: [
     {

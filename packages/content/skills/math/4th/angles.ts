@@ -42,6 +42,8 @@ export const angles: Skill = {
       'A corner of a page has 90 degrees. Fold it so that its two edges meet. How large is the new angle? (45 degrees)',
     harder:
       'Three angles make a straight line. The second is twice the first, the third three times the first. How large are they? (30, 60 and 90 degrees)',
+    model:
+      'Draw four lines out from one point. Write 130, 95 and 48 in three angles. Say: All four make a full turn. 130 + 95 + 48 = 273, and 360 - 273 = 87, so the last is acute. On a clock, 12 steps share 360 degrees: 30 each. In 25 minutes the minute hand turns 5 × 30 = 150.',
   },
   prompts: [
     {

@@ -45,6 +45,8 @@ export const bigNumbers: Skill = {
     easier: 'Draw a line from 3,000 to 4,000 with ten equal steps and mark 3,700. Which thousand is nearer? (4,000)',
     harder:
       'Use the digits 1, 2, 3, 4, 5 and 6 once each. Make the greatest number that is less than 400,000. (365,421)',
+    model:
+      'Write 296,750. Say: To ten thousands, the 6 tells me to go up. 29 ten thousands become 30, so it is 300,000. Now backward: which whole numbers round to 70,000 as the nearest thousand? The least is 69,500, as 5 goes up. The greatest is 70,499, because 70,500 would go up to 71,000.',
   },
   prompts: [
     {

@@ -41,6 +41,8 @@ export const convertUnits: Skill = {
     easier: 'A week has 7 days. Count by sevens on three fingers. How many days are 3 weeks? (21)',
     harder:
       'A ribbon of 2 yards is cut into one piece of 40 inches and 4 equal pieces. How long is each of the 4? (8 inches)',
+    model:
+      'Say: We cut a board of 5 feet 4 inches into 4 equal pieces. How long is each? First I change all to inches: 5 × 12 = 60, and 60 + 4 = 64. Then 64 ÷ 4 = 16 inches. Which is longer, 3 hours or 165 minutes? 3 × 60 = 180, so 3 hours, by 15 minutes.',
   },
   prompts: [
     {

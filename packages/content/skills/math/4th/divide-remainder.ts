@@ -39,6 +39,8 @@ export const divideRemainder: Skill = {
       'Hold up 10 fingers and make groups of 3. How many full groups, and what is left over? (3 groups, 1 finger is left)',
     harder:
       'My number is between 20 and 40. Divided by 5 it has remainder 2, divided by 6 remainder 1. Which is it? (37)',
+    model:
+      'Write 953 ÷ 7. Say: 100 sevens are 700, and 253 are left. 30 sevens are 210, and 43 are left. 6 sevens are 42, and 1 is left. So it is 136 R 1. I check: 136 × 7 = 952, and 1 more is 953. For 953 people in boats of 7, 137 boats must come.',
   },
   prompts: [
     {

@@ -38,6 +38,8 @@ export const equivalentFractions: Skill = {
     easier:
       'Fold a page in half and shade one half. Fold it in half once more and open it. How many fourths are shaded? (2/4)',
     harder: 'Which fraction equals 3/4 and has a top and a bottom number that add up to 28? (12/16)',
+    model:
+      'Write 5/6 and 7/8. Say: Both are more than one half, so I rename both. I count by eights until sixes fit, too: 8, 16, 24. 5/6 = 20/24 and 7/8 = 21/24, so 7/8 is greater, by one small part. Now 78/100 and 4/5. 4/5 = 80/100, so 4/5 is greater.',
   },
   prompts: [
     { part: 'rename', ask: 'Fill in the top number: 2/3 = __/12.', answer: '8', sum: '2 * 4' },

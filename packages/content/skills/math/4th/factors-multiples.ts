@@ -43,6 +43,8 @@ export const factorsMultiples: Skill = {
     easier:
       'Hold up 10 fingers. Try equal groups of 2, of 3 and of 5. Which are factors of 10? (2 and 5, as 3 does not fit)',
     harder: 'Find all pairs of prime numbers that have the sum 24. (5 and 19, 7 and 17, 11 and 13)',
+    model:
+      'Write 66. Say: I try each number: 1 and 66, 2 and 33, 3 and 22, 6 and 11. 4, 5, 7 and 8 do not fit. 9 × 9 is more than 66, so I have all pairs. Now 83: 2, 3, 5 and 7 leave a remainder, and 11 × 11 is more than 83. So 83 is prime.',
   },
   prompts: [
     {

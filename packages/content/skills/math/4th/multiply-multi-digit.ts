@@ -37,6 +37,8 @@ export const multiplyMultiDigit: Skill = {
     easier: 'Draw a rectangle for 3 × 14 and split 14 into 10 and 4. Find both parts and add: 30 + 12 = 42.',
     harder:
       'Use 3, 4 and 6 once each: a two-digit number times a one-digit number. What is the greatest product? (43 × 6 = 258)',
+    model:
+      'Draw a rectangle for 53 × 48. Split one side into 50 and 3, the other into 40 and 8. Say: Four parts need four products. 50 × 40 = 2,000, 50 × 8 = 400, 3 × 40 = 120 and 3 × 8 = 24. Together 2,544. For 3 × 2,160 I add 6,000 + 300 + 180 = 6,480.',
   },
   prompts: [
     { ask: 'Split 5 × 34 into 5 × 30 and 5 × 4. What is the product?', answer: '170', sum: '5 * 34' },

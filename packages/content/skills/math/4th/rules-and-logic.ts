@@ -38,6 +38,8 @@ export const rulesAndLogic: Skill = {
     easier: 'Dee, Eli and Fay stand in line. Dee is first, and Fay is not last. Draw them in order. (Dee, Fay, Eli)',
     harder:
       'Start at 3 and multiply by 3 each time. What is the last digit of the tenth term? (9, as 3, 9, 7, 1 repeat)',
+    model:
+      'Say: Row 1 has 8 seats, and each row has 6 more. To row 12 there are 11 steps: 8 + 11 × 6 = 74. Can 95 come? No, all stay even. Now clues: Four caps are red, blue, green and gold. Bo has gold. Ann has neither red nor blue, so green. Cy has not red, so blue. Dee has red.',
   },
   prompts: [
     {

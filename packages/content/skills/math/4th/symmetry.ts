@@ -39,6 +39,8 @@ export const symmetry: Skill = {
     easier: 'Draw a heart and a line down its middle. Do left and right match? How many lines of symmetry has it? (1)',
     harder:
       'A sign has 8 equal sides and corners. How many of its lines go through corners, how many through side middles? (4 and 4)',
+    model:
+      'Draw a line, an arrow up on its left and the same arrow down on its right. Say: They are equal, but folded, the tip lands on the tail: no match. With seven equal sides and corners, each corner has a line: seven. Of 26 matching dots, 6 lie on the fold: 20 ÷ 2 = 10 on each side.',
   },
   prompts: [
     {

@@ -40,6 +40,8 @@ export const tenthsHundredths: Skill = {
     easier: 'Your ten fingers are one whole. Fold down three. Write the part that is still up as a decimal. (0.7)',
     harder:
       'My decimal is more than 4/10 and less than 1/2. It has two places, and its hundredths digit is half its tenths digit. (0.42)',
+    model:
+      'Write 245/100. Say: 200 hundredths are 2 wholes, so it is 2.45. 27/10 is 2.7, and 2 and 4/100 is 2.04, with a zero for no tenths. The wholes are equal, so I compare hundredths: 4, 45 and 70. The order is 2.04, 2.45, 2.7. Between 2.4 and 2.5 lie 2.41 up to 2.49.',
   },
   prompts: [
     {

@@ -36,6 +36,8 @@ export const addSubtractDecimals: Skill = {
   again: {
     easier: 'Write 0.30 and 0.05 with the points lined up. Read both as cents and add. (0.35, or 35 cents)',
     harder: 'Two decimals have the sum 5 and the difference 1.4. Which decimals are they? (3.2 and 1.8)',
+    model:
+      'Write 6.3 - 2.847 with the points lined up. Say: 6.3 is 6.300. I trade over the zeros: 10 - 7 = 3, 9 - 4 = 5, 12 - 8 = 4, 5 - 2 = 3. The answer is 3.453. I check: 3.453 + 2.847 = 6.300. Three at once: 0.6 + 1.45 + 0.375 is 0.600 + 1.450 + 0.375 = 2.425.',
   },
   prompts: [
     { part: 'sums', ask: 'Add 2.4 and 1.5.', answer: '3.9', sum: '2.4 + 1.5' },

@@ -37,6 +37,8 @@ export const addUnlikeFractions: Skill = {
     easier:
       'Draw a bar with 10 equal parts. Shade 2/5, which is 4 parts, then 1/10 more. How much is shaded? (5/10, or 1/2)',
     harder: 'Two fractions add up to 1 1/4. One of them is 2/3. Which is the other? (7/12, as 15/12 - 8/12 = 7/12)',
+    model:
+      'Write 6 3/10 - 2 3/4. Say: I expect between 3 and 4. Tenths and fourths both reach 20: 6 6/20 - 2 15/20. I open a whole: 5 26/20 - 2 15/20 = 3 11/20. Now three at once: 1/2 + 3/5 + 3/4 = 10/20 + 12/20 + 15/20 = 37/20, or 1 17/20.',
   },
   prompts: [
     {

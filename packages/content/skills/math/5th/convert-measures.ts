@@ -43,6 +43,8 @@ export const convertMeasures: Skill = {
       'Draw a bar for 1 meter and write 100 centimeters under it. Take 30 centimeters away. How many are left? (70 centimeters)',
     harder:
       'A tap drips 2 milliliters every 10 seconds. How many liters does it lose in 5 hours? (3.6, as 720 milliliters are lost each hour)',
+    model:
+      'Say: Three bags weigh 2 pounds 10 ounces each. How much is that? 2 × 16 + 10 = 42 ounces, and 3 × 42 = 126. 126 ÷ 16 is 7 R 14, so 7 pounds 14 ounces. A hose loses 40 milliliters a minute. In 2.5 hours, or 150 minutes, it loses 6,000 milliliters: 6 liters.',
   },
   prompts: [
     { ask: 'A crate of {tokens} weighs 4 kilograms. How many grams is that?', answer: '4000', sum: '4 * 1000' },

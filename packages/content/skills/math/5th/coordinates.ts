@@ -46,6 +46,8 @@ export const coordinates: Skill = {
       'A corner of the room is the origin. Walk 2 steps along the wall, then 3 steps away from it. Name the point. (it is (2, 3))',
     harder:
       'Two opposite corners of a square are (2, 1) and (6, 5). Graph them and find the other two. (they are (2, 5) and (6, 1))',
+    model:
+      'Draw a grid from 0 to 10. Say: I went 4 right and 3 down and am at (7, 2). Where did I start? I go back, 4 left and 3 up: (3, 5). A rectangle has opposite corners (3, 5) and (9, 1). The others mix their numbers: (3, 1) and (9, 5). Its middle is halfway: (6, 3).',
   },
   prompts: [
     {

@@ -40,6 +40,8 @@ export const divideTwoDigit: Skill = {
     easier: 'Write the first multiples of 15: 15, 30, 45, 60. How many 15s are in 65, and what is left? (4 R 5)',
     harder:
       'A number divided by 24 gives 15, with the greatest remainder there can be. Which number is it? (383, as 15 × 24 + 23 = 383)',
+    model:
+      'Write 7,945 ÷ 38. Say: I expect about 8,000 ÷ 40 = 200. 200 × 38 = 7,600, and 345 are left. Ten more would be 380, too much, so there are 0 tens. 9 × 38 = 342, and 3 are left: 209 R 3. I check: 209 × 38 = 7,942, and 3 more is 7,945.',
   },
   prompts: [
     { ask: '{hero} sets 96 {tokens} in rows of 12 at {place}. How many rows?', answer: '8', sum: '96 / 12' },

@@ -41,6 +41,8 @@ export const expressions: Skill = {
     easier: 'Draw 2 rows of 3 dots and 1 dot beside them. Write it: 2 × 3 + 1 = 7. Which part comes first? (2 × 3)',
     harder:
       'Put one pair of parentheses into 2 + 3 × 4 - 1. What is the greatest value you can get, and the least? (19 and 11)',
+    model:
+      'Write (50 - 6 × 7) × 4 + 9 ÷ 3. Say: In the parentheses times comes first: 50 - 42 = 8. Then 8 × 4 = 32 and 9 ÷ 3 = 3. Together 35. Now a story: 5 boxes hold 8 plums each, 4 plums fall out, and 6 friends share the rest. I write (5 × 8 - 4) ÷ 6 = 6.',
   },
   prompts: [
     { part: 'evaluate', ask: 'Evaluate 6 + 4 × 5.', answer: '26', sum: '6 + 4 * 5' },

@@ -38,6 +38,8 @@ export const fractionOf: Skill = {
   again: {
     easier: 'Hold up all ten fingers. One fifth of them is 2 fingers. How many fingers are 3/5? (6)',
     harder: '3/4 of my number is just as much as 2/3 of 36. What is my number? (32, as both are 24)',
+    model:
+      'Draw a bar with 8 equal parts. Say: 30 tickets are 5/8 of all. One part is 30 ÷ 5 = 6, so all are 48. I give away 1/3 of the 48, so 32 stay, and then 1/4 of the rest, which is 8. Now 24 stay. For 3/4 of 8/9, I get 24/36, or 2/3.',
   },
   prompts: [
     { part: 'of a number', ask: 'What is 1/5 of 45?', answer: '9', sum: '45 / 5' },

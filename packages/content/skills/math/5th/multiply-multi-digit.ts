@@ -38,6 +38,8 @@ export const multiplyMultiDigit: Skill = {
   again: {
     easier: 'Double 14, then multiply by 10: that is 20 × 14. Add one more 14. What is 21 × 14? (294)',
     harder: 'Find the missing digit in 4_ × 23 = 1,104, and test it with an estimate. (8, and 50 × 20 = 1,000 is near)',
+    model:
+      'Write 1,306 × 47. Say: I expect about 1,300 × 50 = 65,000. First row: 7 × 6 = 42, so I write 2 and carry 4. 7 × 0 is 0, and the 4 makes 4 tens. The row is 9,142. Second row: 40 × 1,306 = 52,240. Together 61,382. That is near 65,000.',
   },
   prompts: [
     {

@@ -44,6 +44,8 @@ export const shapeFamilies: Skill = {
       'Look at a door. It has 4 right angles and two pairs of parallel sides. Is it a rectangle, a parallelogram or both? (both)',
     harder:
       'A shape has all the names that a rectangle has and all that a rhombus has. Which shape is it, and how many names fit? (a square, five names)',
+    model:
+      'Draw a long rectangle. Join the middles of its sides in order. Say: Each new side cuts off a corner of the same size, so all four are equal. But no angle is right. Three names fit: rhombus, parallelogram, quadrilateral. Always, sometimes or never: a parallelogram is a rhombus? Sometimes, only with four equal sides.',
   },
   prompts: [
     {

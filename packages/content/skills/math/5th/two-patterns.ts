@@ -42,6 +42,8 @@ export const twoPatterns: Skill = {
     easier: 'Count by ones on your fingers while I count by threes: 1 and 3, 2 and 6. What goes with 5? (15)',
     harder:
       'A adds 4 and B adds 6, both from 0. When A is 28, what is B? How many times A is it? (42, one and a half times)',
+    model:
+      'Write A: 0, 6, 12, 18 and B: 0, 9, 18, 27. Say: B is one and a half times A: 9 is 6 and half of 6. So (30, 45) is a point. Now C adds 3 from 20, D adds 8 from 0. The gap shrinks by 5 a step. After 4 steps both are 32.',
   },
   prompts: [
     {

@@ -42,6 +42,8 @@ export const volume: Skill = {
     easier:
       'Draw 2 rows of 2 squares as the bottom of a box. In your mind, stack 2 cubes on each square. What is the volume? (8 cubic units)',
     harder: 'A 4 by 4 by 4 cube of small cubes is colored on all six faces. How many small cubes have no color? (8)',
+    model:
+      'Draw an L from two rectangles, 6 by 4 and 3 by 2 squares. Say: One layer has 24 + 6 = 30 cubes, and 5 layers have 150 cubic units. A box of 168 cubic inches is 7 long and 4 wide: 168 ÷ 28 = 6 high. An 8 by 4 by 6 inch box holds 4 × 2 × 3 = 24 two-inch cubes.',
   },
   prompts: [
     {

@@ -36,6 +36,8 @@ export const addTo10: Skill = {
   again: {
     easier: 'You have 2 hands and I have 2. Lay them all on the table and count: 4.',
     harder: 'Add three numbers in your head: 2 and 3 and 4. How many in all? (9)',
+    model:
+      'Write 2 + 8. Say: The 8 is bigger, so I start there and go on 2: 9, 10. So 2 + 8 = 10. Turned around, 8 + 2 is 10, too. Now which is more, 2 and 8 or 4 and 2? I go on from 4: 5, 6. So 2 and 8 make more.',
   },
   prompts: [
     { part: 'put', ask: 'Show 2 fingers and 1 more. How many fingers?', answer: '3', sum: '2 + 1' },

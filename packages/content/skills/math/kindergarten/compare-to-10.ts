@@ -38,6 +38,8 @@ export const compareTo10: Skill = {
     easier: 'Draw 4 circles and 2 squares. Cross out one of each until one kind is gone. There were more circles.',
     harder:
       'Draw 8 dots above 4 dots. Cross out one above and draw it below until both rows match. How many moved? (2)',
+    model:
+      'Draw 8 dots far apart and 10 dots close together. Say: The row of 8 is longer, but I count 10 in the short row. When I count, 10 comes after 8. So 10 is more, and 8 is fewer. Which number is more than 5 and fewer than 7? Between 5 and 7 there is only 6.',
   },
   prompts: [
     { part: 'more', ask: 'Which is more: 2 {tokens} or 5 {tokens}?', answer: '5' },

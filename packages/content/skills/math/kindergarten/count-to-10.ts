@@ -37,6 +37,8 @@ export const countTo10: Skill = {
   again: {
     easier: 'Drop 4 spoons one by one into your lap. Say one number for each: 1, 2, 3, 4.',
     harder: 'Lay 6 spoons in a ring and count them. Where must you stop? (6, just before the first one)',
+    model:
+      'Draw 9 dots all over a page. Say: They are not in a row, so I cross out each dot as I count it: 1, 2, 3, up to 9. If I count one dot twice, I get 10: one too many. If I skip one, I get 8: one too few. Each dot once makes 9.',
   },
   prompts: [
     { part: 'count', ask: 'Lay 2 spoons here and 3 there. Count them all. How many?', answer: '5' },

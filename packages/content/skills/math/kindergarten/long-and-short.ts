@@ -38,6 +38,8 @@ export const longAndShort: Skill = {
     easier: "Put your foot beside a grown-up's foot, both heels at the wall. The foot that reaches farther is longer.",
     harder:
       'A bed and a table are far apart. How can your feet tell which is longer? (walk along both, heel to toe, and count)',
+    model:
+      'Draw a row of 7 dots. Say: My next row is 3 dots longer. It starts under the first dot and goes 3 past the end: 10 dots. Now draw a row of 2. It is shorter than 7, and 7 is shorter than 10. So 2 is the shortest row and 10 the longest.',
   },
   prompts: [
     { part: 'side', ask: 'Lay your thumb beside a spoon. Which is shorter?', answer: 'your thumb' },

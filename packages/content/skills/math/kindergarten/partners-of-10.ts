@@ -28,6 +28,8 @@ export const partnersOf10: Skill = {
   again: {
     easier: 'Make 5 first. Hold up 5 fingers and fold down 2. 3 are up: 3 and 2 make 5.',
     harder: 'Three numbers make 10. Two of them are 5 and 3. Which is the third? (2)',
+    model:
+      'Write 10 on top and 2 under it. Say: No fingers now. I know 5 and 5. My 2 is three less than 5, so its partner is three more: 8. Turned around, 8 and 2 make 10, too. Do 9 and 2 make 10? From 9 on: 10, 11. No, that is one too many.',
   },
   prompts: [
     { ask: 'Hold up 9 fingers. How many more make 10?', answer: '1', sum: '10 - 9' },

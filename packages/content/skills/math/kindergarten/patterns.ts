@@ -37,6 +37,8 @@ export const patterns: Skill = {
   again: {
     easier: 'Touch your knees, then your head: knees, head, knees, head, knees. What comes next? (head)',
     harder: 'Circle, circle, square comes again and again. Draw 9 shapes in all. How many are squares? (3)',
+    model:
+      'Write 4, 6, 9, 4, 6, 9, 4. Say: It starts over at 4, so the part that comes again is 4, 6, 9. After 4 comes 6. Now I make the same pattern with moves: tap, hop, spin, tap, hop, spin, tap. Next comes a hop, because the hop stands for 6.',
   },
   prompts: [
     { part: 'copy', ask: 'Clap, tap, clap, tap. Copy it and go on. Clap or tap next?', answer: 'clap' },

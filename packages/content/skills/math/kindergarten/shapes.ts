@@ -38,6 +38,8 @@ export const shapes: Skill = {
     easier: 'Walk a square on the floor: 2 steps, then a corner, four times. Count the corners: 4.',
     harder:
       'Draw a square. Cut it into two rectangles with one line. Where is the line? (straight across or straight down)',
+    model:
+      'Draw two thin triangles, one upside down. Say: 3 sides each, so both are triangles. I count all their corners: 1, 2, 3, and on to 4, 5, 6. Now draw three squares in a row, side touching side. The big shape has two long sides, two short sides and 4 square corners: a rectangle.',
   },
   prompts: [
     { part: 'draw', ask: 'Draw 3 straight sides that meet. What shape is it?', answer: 'a triangle' },

@@ -41,6 +41,8 @@ export const sortAndCount: Skill = {
     easier: 'Draw 3 circles and 2 squares, all mixed. Color the circles. Count each group: 3 and 2.',
     harder:
       'Here are duck, bus, plane and cow. How many are animals? How many can fly? (2 animals: duck, cow. 2 fly: duck, plane)',
+    model:
+      'Draw 6 stars, 2 fish and 1 boat in a jumble. Say: I sort them by what they are. Stars have the most, boats the fewest. Now a new rule: what goes in the water? 2 fish and 1 boat make 3. The 6 stars do not. The groups are new, but there are still 9 in all.',
   },
   prompts: [
     { part: 'lay', ask: 'Mix 4 socks and 3 spoons. Sort them. Which group has more?', answer: 'the socks' },

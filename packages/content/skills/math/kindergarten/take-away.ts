@@ -36,6 +36,8 @@ export const takeAway: Skill = {
   again: {
     easier: 'Draw 4 balls. Hide 1 under your hand. Count the ones that you still see: 3.',
     harder: 'Start with 10. Take away 2, and then take away 3 more. How many are left? (5)',
+    model:
+      'Draw 8 dots. Cross out 6: 2 are left. Write 8 - 6 = 2. Say: I check it. I put the 6 back: 2 and 6 make 8, so it is right. Draw a new row of 8 and cross out only 3. Now 5 are left. I took fewer away, so more are left.',
   },
   prompts: [
     { part: 'show', ask: 'Hold up 4 fingers. Fold down 1. How many are up?', answer: '3', sum: '4 - 1' },

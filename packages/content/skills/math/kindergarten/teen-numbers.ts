@@ -33,6 +33,8 @@ export const teenNumbers: Skill = {
   again: {
     easier: 'Draw two rows of 5 dots. That is ten. Draw 1 more and say: ten and 1 is 11.',
     harder: 'I am ten and some more. Take 3 from me, and 12 are left. Which number am I? (15)',
+    model:
+      'Write 19. Say: I can do it without dots. I cover the 1, which is one ten, and I see 9. So 19 is ten and 9 more. Write 15, cover the 1 and see 5: ten and 5 more. Which is more? Both have one ten. 9 is more than 5, so 19 is more.',
   },
   prompts: [
     { ask: 'Show ten fingers. I show 1 more. How many in all?', answer: '11', sum: '10 + 1' },

@@ -41,6 +41,8 @@ export const lightAndShadow: Skill = {
       'Hold a hand near a wall by a lamp or window. Spread your fingers, then close them. When does light come through? (when spread)',
     harder:
       'Put these in order, from the faintest shadow to the darkest: a brick, a clear cup, thin cloth. (clear cup, thin cloth, brick)',
+    model:
+      'Hold a clear cup by a lamp. Say: Most light goes through. Pull a thin sleeve over the cup: only some goes through, so the shadow is darker. Put a hand behind the cup: no light goes through, and the shadow is darkest. The lamp is on the left? Then the shadow falls to the right, away from the light.',
   },
   prompts: [
     { part: 'through', ask: 'Window pane, door, wall: which one lets light through?', answer: 'the window pane' },

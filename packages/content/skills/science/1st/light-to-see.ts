@@ -40,6 +40,8 @@ export const lightToSee: Skill = {
       'Close your hand to a fist and peek inside. Then open it. When do you see your palm better, and why? (open, light gets in)',
     harder:
       'You read a book by a lamp. Which way does the light go until you see? (from the lamp to the book to your eyes)',
+    model:
+      'Say: We ride in a car at night. A road sign looks bright. Does the sign make light? I think: the car lights go off, and the sign is dark. So it makes none. Draw the path in the air with a finger: from the car light to the sign, then back to our eyes. The light bounced off.',
   },
   prompts: [
     { part: 'makes light', ask: 'Lamp, spoon, shoe: which one makes light?', answer: 'the lamp' },

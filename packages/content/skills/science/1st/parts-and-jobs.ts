@@ -41,6 +41,8 @@ export const partsAndJobs: Skill = {
       'Pick up a shoe without your thumbs. Then use your thumbs, too. What job does a thumb do? (it helps the hand grip)',
     harder:
       'A water bird has long thin legs and a long beak. What job does each part do? (legs wade, beak reaches food)',
+    model:
+      'Tap a table with a stiff finger. Say: A woodpecker has a hard, pointed beak. The shape tells me its job: to peck into bark for bugs. Curl one finger around another: A pea plant has thin, curly ends. What is their job? They wrap around a fence and hold the plant up, so that it gets more light.',
   },
   prompts: [
     { part: 'animal', ask: 'Which part does a bird fly with?', answer: 'its wings' },

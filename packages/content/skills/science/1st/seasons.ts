@@ -42,6 +42,8 @@ export const seasons: Skill = {
       'Feel your sleeve or your sock. Is it thick or thin? Which season does it fit? (thick fits winter, thin fits summer)',
     harder:
       'On one day the sun sets at 5, on another at 8. Which is in summer? How much later is it? (8, it is 3 hours later)',
+    model:
+      'Say: Three days have 16, 9 and 13 hours of daylight. I put the least first: 9, 13, 16. The shortest day fits winter, the longest fits summer. And 13? It may be spring or fall, so I look at the weather. Buds open, and it gets warmer. It is spring. Next week the days will be a little longer.',
   },
   prompts: [
     { part: 'daylight', ask: 'Which season has the longest days?', answer: 'summer' },

@@ -38,6 +38,8 @@ export const sortByBody: Skill = {
   again: {
     easier: 'Count your legs. Which of these animals have just as many: dog, hen, cat, owl? (2 legs: hen and owl)',
     harder: 'Sort bee, owl, bat and ant by wings, then by six legs. Which one has both wings and six legs? (the bee)',
+    model:
+      'Say: I sort a swan, a fly, a mouse and a lizard. By wings: swan and fly have them, mouse and lizard do not. By legs: swan 2, mouse and lizard 4, fly 6. Both rules keep the mouse with the lizard. Which rule splits those two? Look at the skin: the mouse has fur, the lizard has scales.',
   },
   prompts: [
     { ask: 'Owl, dog, trout: which one has wings?', answer: 'the owl' },

@@ -38,6 +38,8 @@ export const sound: Skill = {
   again: {
     easier: 'Lay one hand flat on a table and knock with the other. What does the flat hand feel? (the table shakes)',
     harder: 'A bee hums, but its mouth makes no sound. What shakes to make the hum? (its wings)',
+    model:
+      'Let your child lay one ear on a table. Scratch the far end softly with one finger. Say: My finger makes the table vibrate here. The shaking runs through the table to your ear. Lift your head and listen: now it is fainter. I stop. Why is it quiet? The table does not shake any more.',
   },
   prompts: [
     { part: 'shakes', ask: 'Hum with a hand on your neck. Which part shakes?', answer: 'the throat' },

@@ -41,6 +41,8 @@ export const sunMoonStars: Skill = {
       'Your left hand is east, your right hand is west. Pass a sock for the moon over your head. Where does it start? (left, in the east)',
     harder:
       'One window faces east and one faces west. When can low sun shine in at each? (east: morning, west: evening)',
+    model:
+      'Choose a thing on the wall as the sun. Turn slowly to your left. Say: It comes in on my left, goes past and is gone on my right. Did it move? No, I turned. The earth turns, too, so the sun, moon and stars seem to move. I turn on: it comes back, like the next morning.',
   },
   prompts: [
     { part: 'sun', ask: 'It is early morning. Where is the sun: low or high?', answer: 'low' },

@@ -42,6 +42,8 @@ export const youngAndParents: Skill = {
       "Lay your hand on a grown-up's hand. How are they alike? How are they different? (such as fingers and nails, but another size)",
     harder:
       'A hen sits on an egg, and out comes a duckling. Which animal laid that egg? How do you know? (a duck, young look like their parents)',
+    model:
+      'Say: A white rabbit has four young. Two are white, one is gray and one has spots. Can all four be its young? I look at what they share: long ears, soft fur, strong back legs. Only the color is not the same, so yes. Could a young squirrel be one? No. It has short ears and a long tail.',
   },
   prompts: [
     { part: 'match', ask: 'A puppy grows up. Which animal will it be?', answer: 'a dog' },

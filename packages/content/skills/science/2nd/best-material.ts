@@ -49,6 +49,8 @@ export const bestMaterial: Skill = {
       'Lay a hand on a sock, then on the bare table. Which would you choose for a mitten, and why? (the sock, it is soft and warm)',
     harder:
       'A bag must be light and keep rain off. Choose wool, metal or plastic, and tell why. (plastic: wool soaks up rain, metal is heavy)',
+    model:
+      'Say: A bath mat must absorb drips and feel soft. I put 12 drops on cotton, wood and plastic, all the same size. Cotton takes in 11 drops, wood 2, plastic 0. Only the material changed, so the test is fair. I choose cotton: it absorbs the most, and it is soft. For a tent roof? Plastic, with 0.',
   },
   prompts: [
     { part: 'choose', ask: 'Which is best for a rain boot: rubber, wool or cotton?', answer: 'rubber' },

@@ -48,6 +48,8 @@ export const describeMaterials: Skill = {
       'Shut your eyes and feel a sock and a spoon. Which is soft, and which feels cold? (the sock is soft, the spoon feels cold)',
     harder:
       'A plastic spoon and a metal spoon have one shape. Name two properties that may differ. (such as how shiny and how heavy)',
+    model:
+      'Point to a shoe with a lace. Say: It has several materials, so I describe each. The sole is rubber: dull and rough, and it bends a little. The lace is cotton: dull and soft, and it folds at once. Both look dull, but they feel and bend differently. Good for running? That is a use, not a property.',
   },
   prompts: [
     { part: 'looks', ask: 'Coin, towel, bark: which one looks shiny?', answer: 'the coin' },

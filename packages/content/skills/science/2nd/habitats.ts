@@ -44,6 +44,8 @@ export const habitats: Skill = {
       'Waddle like a duck, then hop like a frog. Name a habitat that fits both and tell why. (a pond, it has water and food)',
     harder:
       'A pond dries up, and grass grows there. Which must go and which may come: a rabbit or a fish? (fish goes, rabbit may come)',
+    model:
+      'Say: I compare a forest and a grassland. An oak grows tall and gets light. Grass stays low and grows back when a bison bites it. How do small animals hide? A squirrel climbs a tree. A prairie dog digs a burrow. Could they swap? No: the squirrel finds few trees, and the prairie dog finds little grass to eat.',
   },
   prompts: [
     { part: 'animals', ask: 'Camel, frog, otter: which one fits a dry desert?', answer: 'the camel' },

@@ -43,6 +43,8 @@ export const landChanges: Skill = {
       'Rub your palms together ten times, as sand rubs on rock. Can you see a change? Is this way of changing fast or slow? (no, it is slow)',
     harder:
       'A river wears away 1 inch of rock in 10 years. How long do 6 inches take? Is that fast or slow? (60 years, slow)',
+    model:
+      'Say: Rain can change a hill slowly or fast. Each year it takes a little soil: slow. One night a storm soaks a bare slope, and the mud slips down: fast. Why there? No roots held the soil. What can we do? Plant bushes, or build low walls across the slope. They slow the water, and more soil stays.',
   },
   prompts: [
     { part: 'fast', ask: 'Earthquake, canyon, cave: which one changes land fast?', answer: 'the earthquake' },

@@ -43,6 +43,8 @@ export const plantTest: Skill = {
       'Hop 5 times on one leg and 5 times on the other. What did you change, and what stayed the same? (the leg changed, not the 5 hops)',
     harder:
       'Plant A has light and water, B only light, C only water. Which two show what water does? (A and B, only the water differs)',
+    model:
+      'Say: Do bean plants grow better in a warm room? I change only the warmth. Light, water, soil and bean stay the same. I measure: warm 8 inches, cool 2 inches. 8 - 2 = 6 inches more, so warmth helps. What if the cool room was darker, too? Two things changed, so I test again in equal light.',
   },
   prompts: [
     { part: 'change', ask: 'How many things do you change in a fair test?', answer: '1' },

@@ -44,6 +44,8 @@ export const seedsTravel: Skill = {
       'Drop a flat scrap of a page and a crumpled one. Which falls more slowly, like a seed with a wing? (the flat one)',
     harder:
       'A tree on a hill drops heavy round nuts. Name two ways that they may get far away. (they roll down, or a squirrel carries them)',
+    model:
+      'Let a flat hand sink slowly, then drop a fist fast. Say: One maple seed has its wing. Another lost it. The wing catches air, so that seed sinks slowly, and the wind has time to carry it far. The other drops under its tree. And on a still day? Then even the winged one lands close by.',
   },
   prompts: [
     { part: 'travel', ask: 'A seed has fluff. What carries it?', answer: 'the wind' },

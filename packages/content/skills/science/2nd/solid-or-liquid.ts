@@ -50,6 +50,8 @@ export const solidOrLiquid: Skill = {
       'Push a finger into a cup of water, then against a coin. Which one lets your finger in? (the water, it is a liquid)',
     harder:
       'Toothpaste flows from its tube but keeps its shape on the brush. Why is it hard to group? (it acts like both)',
+    model:
+      'Pour water from the cup into the bowl. Say: It spreads out flat. I tip the bowl a bit, and it flows to the low side. Dry oats pour, too. Are they a liquid? No. They pile up in a heap, and each flake keeps its own shape. So oats are many small solids, and water is a liquid.',
   },
   prompts: [
     { part: 'group', ask: 'Milk, brick, coin: which one is a liquid?', answer: 'milk' },

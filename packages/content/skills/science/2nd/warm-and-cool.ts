@@ -45,6 +45,8 @@ export const warmAndCool: Skill = {
       'Rub your hands until they feel warm. Then wait and count to 30. Does the change go back? (yes, they cool down)',
     harder:
       'Butter melts, bread toasts, a lake freezes and a pancake browns. Which two changes can go back? (the butter and the lake)',
+    model:
+      'Say: Think of a cookie with chocolate chips. What does the heat change? The chips melt, and the soft dough turns firm and brown. Now the cookie cools. The chips get hard again, so that change can go back. Does the dough get soft and pale again? No, it stays baked. One cookie, two kinds of change.',
   },
   prompts: [
     { part: 'predict', ask: 'What does an ice cube turn into in the sun?', answer: 'water' },

@@ -43,6 +43,8 @@ export const adaptations: Skill = {
       'Fan your face with your fingers spread, then closed. Which moves more air, as a webbed foot moves water? (fingers closed)',
     harder:
       'Only hard nuts are left on an island. Which bird survives better: one with a thick beak or a thin one? (thick, it cracks nuts)',
+    model:
+      'Say: I ask one thing more. Would it help in another place? A seal has thick blubber under its skin. In icy water the blubber keeps the seal warm. On a hot beach the same blubber makes it too warm. So it slides back into the sea. Its body part fits the cold, and its behavior helps in the heat.',
   },
   prompts: [
     { part: 'body part', ask: 'How do webbed feet help a duck in a pond?', answer: 'they push water' },

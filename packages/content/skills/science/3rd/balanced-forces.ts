@@ -44,6 +44,8 @@ export const balancedForces: Skill = {
       'Hook your fingers together and pull both hands apart with equal strength. Do they move? (no, the pulls are balanced)',
     harder:
       'Three pullers on the left pull with 4, 3 and 2 units, two on the right with 5 each. Which way does the rope move? (right, 10 beats 9)',
+    model:
+      'Press one palm on the table and push it forward a little. Say: It stays, so friction pushes back equally. Now I add pulls. A still wagon gets 7 and 6 units to the right and 11 to the left. 13 against 11 is unbalanced, so it starts to the right. With 2 more on the left it stays still.',
   },
   prompts: [
     {

@@ -44,6 +44,8 @@ export const fairTest: Skill = {
       'Write your name with one hand, then with the other. What did you change, and what stayed the same? (the hand changed, not the name)',
     harder:
       'Car A rolled 30, 31 and 29 inches. Car B rolled 32, 28 and 30. Which one wins? (neither, both rolled about 30)',
+    model:
+      'Say: Is a warm room better? I cannot measure better. So I ask: Does an ice cube melt faster in a warm room than in a cool one? I change only the room. I keep the cube size and the kind of plate. I measure the minutes. If one cube is bigger as well, I cannot tell what did it.',
   },
   prompts: [
     { part: 'change', ask: 'How many variables do you change in a fair test?', answer: '1' },

@@ -44,6 +44,8 @@ export const fossils: Skill = {
       'Lay three pages in a pile, one after the other. Which lay there first, like the oldest mud? (the bottom page)',
     harder:
       'A fossil has flat teeth, hooves and long legs. Tell what it ate and how it moved. (it ate plants and ran on land)',
+    model:
+      'Say: A cliff has flat layers. From the top down they show horse teeth, crab shells, and lizard tracks in sand. The bottom layer is the oldest, so I read upward. First the place was dry and sandy. Then the sea covered it. Last it was land again. Horse teeth are flat to grind grass, so grass grew there.',
   },
   prompts: [
     { part: 'living things', ask: 'A fossil shows long fins. How did the animal move?', answer: 'it swam' },

@@ -44,6 +44,8 @@ export const lifeCycles: Skill = {
       'Curl up as a seed, kneel as a seedling, stand tall as a plant. Which stage makes new seed? (the grown plant)',
     harder:
       'A butterfly is an egg for 4 days, a caterpillar for 14 and a pupa for 10. How many days until the adult? (28)',
+    model:
+      'Hold up four fingers for a ladybug: egg, larva, pupa, adult. Hold up three for a cricket: egg, young cricket, adult. Say: Both start as eggs. That is alike. A young cricket is already shaped like its parents, so it needs no pupa. That is different. If every ladybug egg is lost, the larva is missing next, then the pupa.',
   },
   prompts: [
     { part: 'order', ask: 'What hatches from a butterfly egg?', answer: 'a caterpillar (the larva)' },

@@ -42,6 +42,8 @@ export const motionPatterns: Skill = {
     easier: 'Open and close one hand while I count to 10. Count how often. Do it again. Is it about the same number?',
     harder:
       'A pendulum is on the left at 0 seconds, on the right at 1, on the left at 2. Where is it at 15? (right, as at all odd seconds)',
+    model:
+      'Tap the table evenly. Say: If I count 10 taps in 5 seconds, that is 2 taps each second. A minute has 60 seconds, so I predict 60 times 2, or 120 taps. A pattern can shrink, too. A ball bounces to 48 inches, then 24, then 12. Each bounce is half as high, so I predict about 6.',
   },
   prompts: [
     {

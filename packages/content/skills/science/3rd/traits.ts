@@ -43,6 +43,8 @@ export const traits: Skill = {
     easier: 'Touch your hair. Which trait is inherited: its natural color, or how long it is cut? (its natural color)',
     harder:
       'A brown dog learns to ring a bell and has pups. Which trait may the pups inherit, and why? (brown fur, as ringing was learned)',
+    model:
+      'Say: Two pieces of one hydrangea bush grow in two gardens. One blooms blue, the other pink. The parent is the same, so I look for what differs: the soil. Here the environment changed the color. Both bushes have the same leaf shape as the parent, so that is inherited. I compare the parent first, then the place.',
   },
   prompts: [
     { part: 'inherited', ask: 'A kitten is born with gray fur. Who passed that color on?', answer: 'its parents' },

@@ -45,6 +45,8 @@ export const weatherClimate: Skill = {
       'Lay your palm on a window. Does it feel warm or cold? Does that tell about weather or climate? (weather, it is only today)',
     harder:
       'Elm Town gets 20 millimeters of rain each season, Oak Town 70, 0, 0 and 10. How do they compare? (both 80, but Oak Town has dry seasons)',
+    model:
+      'Say: I compare four winters. Bay Town had 50, 51, 49 and 50 degrees. Hill Town had 21, 19, 38 and 20. The 38 is unusual, so I do not go by it. Usual is about 50 in Bay Town and 20 in Hill Town, 30 degrees apart. For Hill Town I predict about 20 next winter.',
   },
   prompts: [
     { part: 'record', ask: 'Your table says: noon 60, night 45. Which unit is missing?', answer: 'degrees' },

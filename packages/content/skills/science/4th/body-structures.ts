@@ -45,6 +45,8 @@ export const bodyStructures: Skill = {
       'Keep one arm straight and try to touch your nose with that hand. Then bend it. Which structure helps? (the elbow joint)',
     harder:
       'Owls have eyes in front, rabbits at the sides. Argue how each helps. (owls judge how far prey is, rabbits see hunters all around)',
+    model:
+      'Say: My claim is that the eye spots of a moth help it survive. Picture a test: birds turn away from 14 of 20 moths with spots, but from only 5 of 20 without. 14 against 5 is my evidence. My reason: the spots look like the eyes of a hunter, and a startled bird does not eat.',
   },
   prompts: [
     {

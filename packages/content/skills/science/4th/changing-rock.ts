@@ -44,6 +44,8 @@ export const changingRock: Skill = {
       'Tear a scrap off a page, blow it along the table and let it stop. Name the three steps. (weathering, erosion, deposition)',
     harder:
       'A river is fast in the hills and slow on flat land. Infer where it drops more sand, and why. (on flat land, slow water carries less)',
+    model:
+      'Draw a river bend in the air. Say: On the outer side the water runs fast. It has more energy and carries soil off the bank: erosion. On the inner side it runs slowly and must drop its sand: deposition. So the bend grows wider each year. And before that, all those bits broke off some rock: weathering.',
   },
   prompts: [
     { part: 'weathering', ask: 'Ice cracks a boulder. Which of the three changes is it?', answer: 'weathering' },

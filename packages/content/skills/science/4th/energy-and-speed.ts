@@ -47,6 +47,8 @@ export const energyAndSpeed: Skill = {
       'Drop a rolled-up sock on your palm from just above it, then from eye height. Which hits harder? (from eye height, it is faster)',
     harder:
       'A fast toy car hits a parked one and almost stops. Where did its energy go? (mostly into the parked car, some into sound and heat)',
+    model:
+      'Say: Two equal wagons roll 6 feet to a wall. Wagon A takes 3 seconds, so it goes 2 feet each second. Wagon B takes 2 seconds: 3 feet each second. B is faster, has more energy and hits harder. Then both stand still. Their energy is not gone: it went into sound, heat and a shaking wall.',
   },
   prompts: [
     {

@@ -45,6 +45,8 @@ export const energyMoves: Skill = {
       'Press your palm on a table for ten counts and lift it. Feel that spot. Which way did heat move? (from hand to table)',
     harder:
       'A garden lamp has a solar panel. Trace its energy from noon into the night. (sunlight, electric energy, stored energy, light)',
+    model:
+      'Tap the table softly. Then lay one ear on it and tap just as softly. Say: Now it is louder, as the table carries sound well. I trace it: finger motion, shaking table, sound, ear. Sound needs something to travel through. Light does not: starlight crosses empty space. Heat moves, too: from my warm ear into the cool table.',
   },
   prompts: [
     { part: 'sound', ask: 'Somebody strikes a gong. How does its energy reach your ear?', answer: 'by sound' },

@@ -44,6 +44,8 @@ export const energySources: Skill = {
       'Blow on a scrap of a page until it moves. Which source works like this? Is it renewable? (wind, and it is renewable)',
     harder:
       'Of 100 units of energy, a town gets 40 from wind, 25 from the sun, the rest from gas. How many are nonrenewable? (35)',
+    model:
+      'Say: A village needs 80 units. A river gives 30 and oil gives 50. The 50 may run out, as oil forms far too slowly. In a dry summer the river gives only 10, so 20 are missing. I choose sunlight for them. It is renewable, and dry summers are sunny. Its drawback: it gives nothing at night.',
   },
   prompts: [
     {

@@ -43,6 +43,8 @@ export const lightAndSight: Skill = {
     easier:
       'Hold your palm toward a window, then turn it away. When is it brighter, and why? (toward the window, more light reflects)',
     harder: 'You see the moon in a puddle. List every stop of the light, from its source on. (sun, moon, puddle, eye)',
+    model:
+      'Say: A driver sees a truck behind in a small mirror. I draw three arrows in the air: sun to truck, truck to mirror, mirror to eye. The mirror changes the direction of the light. At night the lamps of the truck are the source, so two arrows do: lamp to mirror, mirror to eye. A fogged mirror blurs them.',
   },
   prompts: [
     { part: 'path', ask: 'You see an apple under a lamp. Where does the light start?', answer: 'at the lamp' },

@@ -45,6 +45,8 @@ export const measureAndGraph: Skill = {
       'Measure your thumb and your little finger in centimeters from the 0 mark. Draw a bar for each, just as high. Which is taller?',
     harder:
       'Results are 150, 400 and 350 milliliters. Your graph has 10 lines. Which equal step fits? (50: the bars are 3, 8 and 7 lines high)',
+    model:
+      'Draw an upright line with 6 equal steps. Say: Three tops spun 30, 60 and 45 seconds. 60 divided by 6 is 10, so one step is 10 seconds. The bars are 3 steps, 6 steps and 4 and a half steps high, as 45 is halfway from 40 to 50. The second spun longest, by 15 seconds.',
   },
   prompts: [
     { part: 'measure', ask: 'Which unit fits the width of your hand?', answer: 'centimeters (or inches)' },

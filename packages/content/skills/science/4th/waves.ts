@@ -44,6 +44,8 @@ export const waves: Skill = {
       'Draw a wave with three crests, each one hand apart. What do we call that hand of distance? (the wavelength)',
     harder:
       'Five crests stand in a row. From the first to the last it is 24 inches. How long is the wavelength? (6 inches, as there are 4 gaps)',
+    model:
+      'Draw three equal waves in a row in the air. Say: Together they are 36 inches long. 36 divided by 3 is 12, so the wavelength is 12 inches. From lowest point to crest it is 10 inches. The middle line is halfway, so the amplitude is 5. I make them half as long: wavelength 6, amplitude still 5.',
   },
   prompts: [
     { part: 'model', ask: 'Draw a wave in the air. What is its highest point called?', answer: 'the crest' },

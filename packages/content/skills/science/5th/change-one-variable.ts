@@ -45,6 +45,8 @@ export const changeOneVariable: Skill = {
       'Drop a flat scrap of a page and a crumpled one from the same height. Which variable did you change? (the shape)',
     harder:
       'You have 3 cars and 2 ramp heights. How many fair tests of the two heights are there, with one car in each? (3, one for each car)',
+    model:
+      'Say: A weight hangs on a cord of 10, then 20, then 40 centimeters. It makes 16, 11 and 8 swings in 10 seconds. I changed the length and measured the swings. I controlled the weight and the start. My claim: the longer the cord, the fewer swings. If the longest cord also had another weight, two variables would differ.',
   },
   prompts: [
     { part: 'design', ask: 'How many variables do you change on purpose in one controlled test?', answer: '1' },

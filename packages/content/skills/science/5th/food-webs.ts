@@ -46,6 +46,8 @@ export const foodWebs: Skill = {
       'Name a food that you ate today and trace it back to a plant with your finger. (such as you, egg, hen, corn)',
     harder:
       'Snails and tadpoles eat algae, and ducks eat both. Most snails go. Infer two effects on tadpoles. (they get more algae, but ducks eat more of them)',
+    model:
+      'Write oak, squirrel, jay and hawk. Draw four arrows: oak to squirrel, oak to jay, squirrel to hawk, jay to hawk. Say: Most jays leave. I follow each arrow. Squirrels find more acorns, so there may be more of them. But hawks miss the jays and hunt more squirrels, so there may be fewer. One change can act both ways.',
   },
   prompts: [
     { part: 'draw', ask: 'In a food web, what do the arrows follow?', answer: 'the energy' },

@@ -45,6 +45,8 @@ export const matterStays: Skill = {
       'Tear a page into four pieces and lay them together again. What do all four weigh together? (as much as the page did)',
     harder:
       'You stir 30 grams of salt into 120 grams of water and pour out half. How much is that, and how much is salt? (75 grams, 15 of them salt)',
+    model:
+      'Say: I look for missing matter. 8 grams of powder and 150 of juice are 158. They fizz in an open cup, and 155 are left. 158 minus 155 is 3, so 3 grams of gas escaped. In a closed bag it stays 158. A 40 gram nail rusts and weighs 41, so 1 gram came from damp air.',
   },
   prompts: [
     {

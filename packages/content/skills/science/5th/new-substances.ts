@@ -45,6 +45,8 @@ export const newSubstances: Skill = {
       'Crumple a page and smooth it out. Which kind of change is it, and what is your evidence? (physical, it is still the same stuff)',
     harder:
       'Two things fizz when they are mixed, and the glass then weighs a bit less. Which kind of change is it? (chemical, a new gas escaped)',
+    model:
+      'Hold up a sock. Say: Picture it wet. It looks darker, but once dry it has its old color. It is still the same stuff, so the change is physical. Now yeast dough rises. It fills with gas that was not in it before, and it smells new. Two clues point to new substances, so this change is chemical.',
   },
   prompts: [
     { part: 'classify', ask: 'Ice melts. Which kind of change is it?', answer: 'physical' },

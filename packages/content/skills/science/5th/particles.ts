@@ -45,6 +45,8 @@ export const particles: Skill = {
       'Puff up your cheeks and press them gently with your fingers. What pushes back, and what does that show? (air, it takes up space)',
     harder:
       'A ball weighs 400 grams when flat and 405 grams when pumped up. What do the 5 grams show? (air particles have mass)',
+    model:
+      'Breathe on a cool window or picture it. Say: I see a mist of tiny drops. In my breath the water particles flew far apart, as a gas. At the cool window they slow down, come close and slide: a liquid. Frozen, they would only wiggle in place. The particles stay the same. Only their spacing and motion change.',
   },
   prompts: [
     { part: 'solid', ask: 'Particles are packed and only wiggle. Which state is it?', answer: 'solid' },

@@ -44,6 +44,8 @@ export const plantFood: Skill = {
       'Breathe out on your palm. Your breath carries a gas that plants take in to make food. Which gas? (carbon dioxide)',
     harder:
       'A plant grows for weeks in a sealed clear box, yet the whole box weighs the same. Infer why. (it grew from air and water inside)',
+    model:
+      'Say: Now I argue for the air. A plant gains 200 grams. 160 of them are water, and 40 stay once dried. The soil lost only 1 gram. So most of the 40 came from carbon dioxide in air. My second evidence: an equal plant in air without that gas gains almost nothing, though light, water and soil match.',
   },
   prompts: [
     { part: 'air', ask: 'Which gas do plants take in to make food?', answer: 'carbon dioxide' },

@@ -43,6 +43,8 @@ export const skyPatterns: Skill = {
     easier:
       'Hold out your fist as Earth by a window. Which half is bright, and is it day or night there? (the window side, day)',
     harder: 'Earth turns 360 degrees in 24 hours. How far does it turn in 1 hour, and in 6 hours? (15 and 90 degrees)',
+    model:
+      'Hold your palm straight toward a lamp or window, then tilt it. Say: Slanted light spreads out and looks dimmer. When our half leans away, sunlight comes in slanted and for fewer hours: winter. Leaning toward the sun gives more direct light and more hours: summer. If distance made the seasons, both halves would have summer together.',
   },
   prompts: [
     {

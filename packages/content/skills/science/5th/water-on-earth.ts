@@ -46,6 +46,8 @@ export const waterOnEarth: Skill = {
       'Ten fingers are all fresh water. About 7 are ice. Fold them down. How many stand for the rest, mostly ground water? (3)',
     harder:
       "Volcano ash darkens the sky, and plants get less light. Which three of Earth's systems interact? (geosphere, atmosphere and biosphere)",
+    model:
+      'Say: I follow one drop through all four systems. Rain is hydrosphere. It soaks into soil, the geosphere. A tree drinks it, the biosphere, and gives vapor to the air, the atmosphere. Now I graph the surface of Earth in 100 parts: 71 water, 29 land. On a scale of tens, the bars end near 70 and 30.',
   },
   prompts: [
     { part: 'classify', ask: "Which of Earth's systems is the air?", answer: 'the atmosphere' },

@@ -38,6 +38,8 @@ export const animalHomes: Skill = {
     easier: 'Crawl under a table as a fox goes into its den. Which two needs does the den meet? (safe and dry)',
     harder:
       'A bird builds its nest high in a tree. A cat walks below. Which need does the high nest meet? (a safe home)',
+    model:
+      'Say: Can a seal and an ant swap homes? Make waves with one hand: The seal swims in the sea and eats fish. Make a fist: The ant hill has dry tunnels for ant eggs. In the ant hill a seal has no room and no fish. In the sea an ant cannot breathe. So they cannot swap.',
   },
   prompts: [
     { part: 'home', ask: 'A bird keeps eggs safe. Nest, pond or web?', answer: 'a nest' },

@@ -41,6 +41,8 @@ export const bigAndSmallPushes: Skill = {
     easier:
       'Push my open palm with one finger, then with your whole hand. Which push moved my palm more? (the whole hand)',
     harder: 'Roll the sock right to my foot. One push was too small, one too big. Which push is next? (one in between)',
+    model:
+      'Say: Three socks slid 4, 10 and 7 steps. I did not see the pushes, but the stops tell me. Ten is the farthest, so it had the biggest push. Four is the nearest, so it had the smallest. How do I reach 8 steps? A bit harder than for 7, and softer than for 10.',
   },
   prompts: [
     { part: 'big', ask: 'You kick a ball hard. Where does it stop: near or far?', answer: 'far' },

@@ -39,6 +39,8 @@ export const fiveSenses: Skill = {
     easier:
       'Touch your hair, then touch a fingernail. Which one feels soft? Which one feels hard? (hair soft, nail hard)',
     harder: 'Shut your eyes while I clap, tap the table and rub my hands. Name the sounds in order. (clap, tap, rub)',
+    model:
+      'Shut your eyes and feel a chair. Say: My fingers tell me two things. It is hard, and it is smooth. Open your eyes: It is brown, and it has four legs. Is it heavy? My eyes cannot tell that. I lift it a little and feel: yes, it is. Now I know, so I need no guess.',
   },
   prompts: [
     { part: 'see', ask: 'Look at one hand. How many fingers do you see?', answer: '5' },

@@ -38,6 +38,8 @@ export const livingOrNot: Skill = {
     easier:
       'Put one hand on your chest and one on a table. Breathe in. Which of the two moves and breathes? (your chest)',
     harder: 'A robot walks and talks. Name two things that it cannot do but living things can. (grow and have young)',
+    model:
+      'Say: A puddle gets bigger in the rain. A pea seed lies still. Which one is living? Does the puddle need food? No. Does it have young? No. The rain just fills it up. Put the pea seed in damp soil. It drinks, sprouts and one day makes new peas. The pea seed is living. The puddle is not.',
   },
   prompts: [
     { part: 'living', ask: 'Frog, cup, hat: which one is living?', answer: 'the frog' },

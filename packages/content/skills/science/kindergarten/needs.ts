@@ -39,6 +39,8 @@ export const needs: Skill = {
     easier: 'Breathe out on your hand. What do you feel? You need it all day. (air)',
     harder:
       'It did not rain for weeks, and all the grass dried up. Why is that bad for a rabbit? (no grass to eat and no water)',
+    model:
+      'Hold up both hands. One is a goat and one is a rose. Touch the thumbs: Both need water. Touch the next two fingers: Both need air. What more must the goat have? Food to munch and a safe home. What more must the rose have? Light, for with light it makes its own food.',
   },
   prompts: [
     { part: 'animals', ask: 'What does a thirsty horse need?', answer: 'water' },

@@ -39,6 +39,8 @@ export const pushOrPull: Skill = {
     easier: 'Press your palm on a wall. Then take my hand and bring it to you. Which one was the pull? (the second)',
     harder:
       'Two friends move a wagon up a hill. One is in front and one behind. Who pulls? Who pushes? (front pulls, behind pushes)',
+    model:
+      'Slide a shoe to your child, who stops it with a flat hand. Say: I sent it away, so that was a push. You stopped it. Did your hand push or pull? It pushed against the shoe. A push can start a thing and stop it. Which one brings the shoe back? Hook a finger in it: a pull.',
   },
   prompts: [
     { part: 'push', ask: 'Slide a shoe away with one foot. Push or pull?', answer: 'a push' },

@@ -41,6 +41,8 @@ export const sunAndShade: Skill = {
       'Hold one hand in the light of a window and one behind your back. Which hand is in the shade? (the one behind you)',
     harder:
       'A bench by a tree is in the shade at breakfast. It is sunny at lunch. Why? (the sun is in a new spot in the sky)',
+    model:
+      'Hold a hand over your knee by a lamp or window. Spread the fingers. Say: Light slips through, so this is poor shade. Close the fingers: Now no light slips through. Good shade has no gaps. What if the light comes from the right? I put my hand on the right. Shade needs something between the light and the knee.',
   },
   prompts: [
     { part: 'warm', ask: 'What warms the ground in the day?', answer: 'the sun' },

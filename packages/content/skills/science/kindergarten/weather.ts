@@ -38,6 +38,8 @@ export const weather: Skill = {
   again: {
     easier: 'Clap for a sunny day and tap for a rainy day: clap, clap, tap. How many days were sunny? (2)',
     harder: 'A week has 7 days. 4 were sunny, 1 was snowy, and the rest were rainy. How many were rainy? (2)',
+    model:
+      'Hold up 5 fingers for 5 cloudy days. Hold up 3 on the other hand for 3 snowy days. Say: Which were more, and how many more? Put the fingers tip to tip. 3 of them have a partner. 2 cloudy fingers are left over. So there were 2 more cloudy days than snowy days.',
   },
   prompts: [
     { part: 'name', ask: 'Drops fall from the clouds. Name the weather.', answer: 'rainy' },
