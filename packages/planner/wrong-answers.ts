@@ -57,8 +57,10 @@ function slippedFraction(top: number, bottom: number): string {
 /** Of "a triangle or a square?" and of "Cat, rose, spoon: which ...?" one that is not the answer. */
 function otherChoice(ask: string, answer: string): string | null {
   const [, one = '', other = ''] = /(?:: |, |\b(?:is|are) )([^:,.?]+?),? or ([^:,.]+)\?$/.exec(ask) ?? []
-  if (one === answer) return other
-  if (other === answer) return one
+  const size = answer.split(' ').length
+  const [first, second] = [one, other].map((choice) => choice.split(' ').slice(-size).join(' '))
+  if (first === answer) return other
+  if (second === answer && one) return first ?? null
   const bare = answer.replace(/^(?:an?|the) /, '')
   const lists = [...ask.matchAll(/((?:[\w' -]+, )+[\w' -]+?),? (?:and|or) ([\w' -]+)[.?:]|((?:[\w' -]+, )+[\w' -]+):/g)]
   for (const [, start, end, whole] of lists) {

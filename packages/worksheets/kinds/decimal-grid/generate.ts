@@ -24,7 +24,7 @@ export function generate(
   const tasks = {
     name: `${who} paints panels for ${place}. Each large square is one whole.`,
     shade: `${who} needs panels for ${place}. Each large square is one whole.`,
-    compare: `${who} measures in meters. Compare tenths first, then hundredths.`,
+    compare: `${who} compares shaded squares. Compare tenths first, then hundredths.`,
   }
   return {
     title: `${titles[form]} ${headline(place)}`,

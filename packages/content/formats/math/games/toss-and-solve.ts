@@ -98,7 +98,7 @@ export const tossAndSolve: Format = {
   safety: [
     {
       hazard: 'tossing indoors',
-      adultNote: 'A grown-up clears away lamps and whatever could break, and stays out of the way.',
+      adultNote: 'A grown-up clears away lamps and whatever could break.',
     },
   ],
 }

@@ -41,7 +41,7 @@ export const pictureProof: Format = {
     {
       title: 'Few-Mark Draw',
       ages: 'older',
-      answers: 'short',
+      answers: 'counts',
       child:
         'Plan a picture that proves your answer. Bet how few lines, dots and numbers it needs. Choose one color for the mark that matters most. Win one {token} for {hero} when {friend} can read it.',
       inShort: {

@@ -53,7 +53,7 @@ export const gliderPlan: Format = {
       steps: [
         'Get out paper, paper clips, measuring tape and pencils. Write on a sheet: change, keep the same, measure.',
         'Same: line, throw, clip. Measure: inches.',
-        'A glider: fold the long way and open, two corners in to the middle, both sides down as wings. Fold one from a full sheet, one from half a sheet. The clip goes on whichever flies.',
+        'A glider: fold the long way and open, two corners in to the middle, both sides down as wings. Fold one from a full sheet, one from a quarter, which has the same shape. The clip goes on whichever flies.',
         'Each flies three times. A harder throw does not count. Compare the middle results.',
       ],
       say: 'I am the fairness checker. What are you keeping the same right now?',

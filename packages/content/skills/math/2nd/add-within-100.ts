@@ -64,7 +64,7 @@ export const addWithin100: Skill = {
     { part: 'solve', ask: 'What is 55 + 45?', answer: '100', sum: '55 + 45' },
   ],
   sheets: [
-    { kind: 'number-practice', tasks: [{ do: 'add', form: 'column', upTo: 100, crossesTen: true }] },
+    { kind: 'number-practice', tasks: [{ do: 'add', form: 'column', upTo: 100 }] },
     { kind: 'word-problems', types: ['put-together-total', 'add-to-result'], upTo: 100, crossesTen: true },
     { kind: 'number-practice', tasks: [{ do: 'add', form: 'row', upTo: 100, crossesTen: true }] },
   ],

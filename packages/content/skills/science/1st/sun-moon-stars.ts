@@ -73,7 +73,7 @@ export const sunMoonStars: Skill = {
     { part: 'moon', ask: '{friend} sees the moon in the west. Where was it hours ago?', answer: 'farther east' },
     {
       part: 'stars',
-      ask: 'A star goes down in the west. Will you see it again tomorrow?',
+      ask: 'A star goes down in the west. Will it come up again?',
       answer: 'yes, in the east',
     },
     { part: 'sun', ask: 'The sun was low, then high. What does it do next?', answer: 'it goes down' },

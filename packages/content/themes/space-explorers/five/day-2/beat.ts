@@ -16,7 +16,7 @@ export const beat: Beat = {
     'Tell your family how you found one of your answers. Kenji has an idea and radios it at once: Spin, Acorn, spin! Off flies the dust, like water from a wet dog. Now Acorn sees the stars and turns toward home. One small beep says good night. Tomorrow should be easy. Should be!',
   older: {
     opener:
-      "Yesterday's letters gave us the name Acorn. Overnight it sent us its logbook, one slow beep after another. It met a comet, and then it lost its way. A probe steers by the stars. Its eye, the star tracker, sees none now. So it flies in loops. Kenji suspects a broken eye. Lucia suspects a stuck lid. Ravi suspects ice. Dot suspects the stars. Turn right answers into letters, {child}. What is wrong with the star eye?",
+      "Yesterday's letters gave us the name Acorn. Overnight it sent us its logbook, one slow beep after another. It met a comet, and then it lost its way. A probe steers by the stars. Its eye, the star tracker, sees none now. So it loops about instead of coming home. Kenji suspects a broken eye. Lucia suspects a stuck lid. Ravi suspects ice. Dot suspects the stars. Turn right answers into letters, {child}. What is wrong with the star eye?",
     close:
       'Pick one answer and prove it to your family in two sentences. Then back to the comet dust. Kenji orders Acorn to spin, and the dust flies off the edge. Nothing holds it, so each grain goes straight on. The stars are back, and Acorn turns for home. Kenji says the rest is easy. Kenji often says that.',
   },
