@@ -3,9 +3,6 @@ import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
 import { isAnswerFor } from './fit.ts'
 import { isAlike } from './question-turn.ts'
 
-/** Fewer questions of the skill's own would not show whether it can do them. */
-const leastOwn = 2
-
 /** Hands out what a day's lessons find out for the story, each once. */
 export class ClueGiver {
   private readonly given = new Set<Clue>()
@@ -29,7 +26,8 @@ export class ClueGiver {
 }
 
 /**
- * A lesson's questions: its own first, then clues, up to half of them and as far as they suit the take.
+ * A lesson's questions: some of its skill's own first, then clues, which practise it too: half of them or one more, as
+ * far as they suit the take.
  * @param ask so many questions of the skill's own
  */
 export function withClues(
@@ -39,7 +37,7 @@ export function withClues(
   take: FormatTake,
   skill: Skill,
 ): { prompts: Prompt[]; clues: Clue[] } {
-  const most = Math.min(Math.floor(count / 2), count - leastOwn)
+  const most = Math.ceil(count / 2)
   for (let wanted = Math.min(most, clues.length); wanted > 0; wanted--) {
     const own = ask(count - wanted)
     const found: Clue[] = []
