@@ -33,7 +33,7 @@ export function activityTexts(parts: ActivityParts): Texts {
   const { scene, ...visit } = parts.visit
   const say = (text: string) => fill(text, parts.words)
   const [world, problem] = [say(visit.world), say(visit.problem)]
-  const payoff = paragraphs(say(visit.payoff), ...parts.tells)
+  const payoff = paragraphs(...parts.tells, say(visit.payoff))
   const steps = `${inShort(take, say)}\n${numbered(parentSteps(parts, say))}`
   const task = childTask(parts, say)
   const common = {
@@ -116,7 +116,7 @@ function parentSteps(
 ): string[] {
   const [getOut = '', ...work] = take.steps.map(say)
   const answers = prompts
-    .map((prompt, i) => `${i + 1}) ${withCommas(say(prompt.answer))}${workingOf(prompt)}`)
+    .map((prompt, i) => `${i + 1}) ${withCommas(say(prompt.answer))}${workingOf(prompt, skill)}`)
     .join('; ')
   const sheet = sheetTitle
     ? [`Hand over the worksheet "${sheetTitle}". Half of it is enough for today; its key is at the end of the packet.`]
@@ -133,9 +133,10 @@ function parentSteps(
   ].filter(Boolean)
 }
 
-/** How a computed answer came about, as a parent writes it. */
-function workingOf({ sum }: Prompt): string {
-  if (sum === undefined) return ''
+/** How a computed answer came about, in signs that the grade writes. */
+function workingOf({ sum }: Prompt, { grade }: Skill): string {
+  const isEarly = grade === 'kindergarten' || grade === '1st'
+  if (sum === undefined || (isEarly && /[*/]/.test(sum))) return ''
   return ` (${sum.replaceAll(' * ', ' × ').replaceAll(' / ', ' ÷ ').replaceAll(' - ', ' − ')})`
 }
 

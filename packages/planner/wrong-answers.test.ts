@@ -26,6 +26,25 @@ test.each([
   expect(wrongAnswer({ ask, answer }, skill)).toBe(wrong)
 })
 
+test.each([
+  ['27 + 5', '32', '22'],
+  ['286 + 345', '631', '521'],
+  ['52 - 38', '14', '26'],
+  ['52 * 47', '2444', '2014'],
+  ['7 * 6', '42', '13'],
+  ['24 / 4', '6', '20'],
+  ['6 + 4 * 5', '26', '50'],
+  ['4 * (14 - 5)', '36', '51'],
+  ['5 * 3 * 4', '60', '12'],
+  ['10 + 5 - 3', '12', '15'],
+])('of %s = %s the usual mistake %s tempts', (sum, answer, wrong) => {
+  expect(wrongAnswer({ ask: 'How many?', answer, sum }, skill)).toBe(wrong)
+})
+
+test('where the usual mistake changes nothing, a near number tempts', () => {
+  expect(wrongAnswer({ ask: 'How many?', answer: '38', sum: '32 + 6' }, skill)).toBe('48')
+})
+
 test('nothing tempts where nothing is like the answer', () => {
   expect(wrongAnswer({ ask: 'Tell a story.', answer: 'such as: two birds came' }, skill)).toBeNull()
   // What answers one other question answers it alone.

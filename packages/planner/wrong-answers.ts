@@ -1,18 +1,32 @@
 import type { Prompt, Skill } from '@pencil-quest/content/types'
+import { usualSlip } from './usual-slips.ts'
 
 /**
- * An answer that tempts and is wrong, for games in which somebody fibs: a slip of one place in a number, another thing
- * that the question names, the opposite, or what is right elsewhere in a skill that has only a few answers. Null where
- * nothing tempts.
+ * An answer that tempts and is wrong, for games in which somebody fibs: another thing that the question names, what the
+ * usual mistake of a calculation gives, a slip of one place in a number, the opposite, or what is right elsewhere in a
+ * skill that has only a few answers. Null where nothing tempts.
  * @param asked with it; what answers one of them is no decoy
  */
-export function wrongAnswer({ ask, answer }: Prompt, { prompts }: Skill, asked: readonly Prompt[] = []): string | null {
+export function wrongAnswer(
+  { ask, answer, sum }: Prompt,
+  { prompts }: Skill,
+  asked: readonly Prompt[] = [],
+): string | null {
   const isRight = (text: string) => asked.some((other) => other.answer.toLowerCase() === text.toLowerCase())
   const other = otherChoice(ask, answer)
   if (other !== null && !isRight(other)) return other
+  const usual = sum === undefined || !/^[\d,]+$/.test(answer) ? null : mistaken(sum, answer)
+  if (usual !== null && !isRight(usual)) return usual
   const near = slipped(answer)
   if (near !== null && isRight(near)) return further(answer, isRight)
   return near ?? opposite(answer) ?? fromElsewhere(answer, prompts)
+}
+
+/** What the usual mistake of a calculation gives, where that is another number that could be an answer. */
+function mistaken(sum: string, answer: string): string | null {
+  const slip = usualSlip(sum)
+  const isPossible = slip !== null && Number.isInteger(slip) && slip > 0
+  return isPossible && String(slip) !== answer.replaceAll(',', '') ? String(slip) : null
 }
 
 /** A whole number a little further off, where the next one answers another question. */

@@ -164,7 +164,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.3.traits'],
-    ask: '{friend} has curly hair like the family and plays the drum. Which of the two is learned?',
+    ask: 'A drummer has curly hair like the whole family and plays three beats. Which of the two is learned?',
     answer: 'playing the drum',
   },
   {

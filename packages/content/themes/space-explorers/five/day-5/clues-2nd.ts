@@ -68,7 +68,7 @@ export const secondClues: Clue[] = [
     skills: ['math.2.clock-five-minutes'],
     ask: "Acorn's log shows when the door was sealed. The short hand is past 11, the long hand on 5. What time is it?",
     answer: '11:25',
-    tells: 'The log says that Acorn took off an hour later. So the door was sealed before.',
+    tells: 'The log says that Acorn took off after 12. So the door was sealed before.',
   },
   {
     skills: ['math.2.clock-five-minutes'],

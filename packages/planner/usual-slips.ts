@@ -1,0 +1,57 @@
+/** Digits from the ones up. */
+function digitsOf(value: number): number[] {
+  return [...String(value)].reverse().map(Number)
+}
+
+function numberOf(digits: readonly number[]): number {
+  return digits.reduce((sum, digit, place) => sum + digit * 10 ** place, 0)
+}
+
+type Step = (a: number, b: number) => number
+
+/** What a child writes who makes the usual slip of an operation; whole numbers. */
+const slips: Record<string, Step> = {
+  // Each new ten is dropped: 27 + 5 is 22.
+  '+': (a, b) => {
+    const [long, short] = [digitsOf(Math.max(a, b)), digitsOf(Math.min(a, b))]
+    return numberOf(long.map((digit, place) => (digit + (short[place] ?? 0)) % (place < long.length - 1 ? 10 : 100)))
+  },
+  // The smaller digit is taken from the larger one: 52 - 38 is 26.
+  '-': (a, b) => {
+    const taken = digitsOf(b)
+    return numberOf(digitsOf(a).map((digit, place) => Math.abs(digit - (taken[place] ?? 0))))
+  },
+  // Only tens with tens and ones with ones: 52 * 47 is 2,014. Of small numbers the sum.
+  '*': (a, b) => {
+    if (a < 10 || b < 10 || a > 99 || b > 99) return a + b
+    return Math.floor(a / 10) * Math.floor(b / 10) * 100 + (a % 10) * (b % 10)
+  },
+  '/': (a, b) => a - b,
+}
+
+const exact: Record<string, Step> = {
+  '+': (a, b) => a + b,
+  '-': (a, b) => a - b,
+  '*': (a, b) => a * b,
+  '/': (a, b) => a / b,
+}
+
+/**
+ * The wrong result that a usual mistake gives, or null where there is none: in one step the slip of the operation, in
+ * several the work from left to right, the edges of a box added up, or the first step alone.
+ * @param sum such as `27 + 5` or `6 + 4 * 5`, of whole numbers
+ */
+export function usualSlip(sum: string): number | null {
+  const plain = sum.replaceAll(/[()]/g, '')
+  const [first, ...rest] = plain.split(' ')
+  const numbers = [first, ...rest.filter((_, i) => i % 2 === 1)].map(Number)
+  const signs = rest.filter((_, i) => i % 2 === 0)
+  if (signs.length === 0 || !numbers.every(Number.isInteger) || !signs.every((sign) => sign in exact)) return null
+  const [a = 0, b = 0] = numbers
+  const [sign = ''] = signs
+  if (signs.length === 1) return slips[sign]?.(a, b) ?? null
+  if (signs.every((one) => one === '*')) return numbers.reduce((all, one) => all + one, 0)
+  const isMixed = signs.some((one) => '*/'.includes(one)) && signs.some((one) => '+-'.includes(one))
+  if (!isMixed) return exact[sign]?.(a, b) ?? null
+  return numbers.slice(1).reduce((all, one, i) => exact[signs[i] ?? '']?.(all, one) ?? all, a)
+}
