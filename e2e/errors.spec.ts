@@ -226,7 +226,7 @@ test('a plan that cannot be fetched says that, one that is not there another thi
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(failures.planMissing.title)
       await expect(page.getByRole('main').getByText(text)).toBeVisible()
       await expect(page.getByRole('link', { name: planWords.goHome })).toHaveAttribute('href', '/')
-      await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(id === 7 ? 1 : 0)
+      await expect(page.getByRole('button', { name: planWords.tryAgain })).toHaveCount(id === 7 ? 1 : 0)
     }
   }
 })

@@ -142,6 +142,7 @@ export const screenTexts = {
     waiting: 'Your lesson plan is being created!',
     waitingHint: 'This usually takes 2-3 minutes.',
     goHome: 'Go Home',
+    tryAgain: 'Try again',
     sections: {
       forParents: 'For Parents',
       forStudents: 'For Students',

@@ -25,6 +25,8 @@ export interface ActivityParts {
   tells: readonly string[]
 }
 
+type Asked = Pick<ActivityParts, 'skill' | 'take' | 'prompts'>
+
 type Texts = Omit<Activity, 'id' | 'subject' | 'meta' | 'requiresWorksheet' | 'studentMessageIfNoWorksheet'>
 
 /** Writes an activity in the layout of its format; the parts own their words, this only joins them. */
@@ -152,36 +154,30 @@ function goalSeen({ iCan }: Skill): string {
 }
 
 /** The first question played through, with its own answer. */
-function firstRound(
-  { skill, take, prompts }: Pick<ActivityParts, 'skill' | 'take' | 'prompts'>,
-  say: (text: string) => string,
-): string {
+function firstRound(asked: Asked, say: (text: string) => string): string {
+  const { take, prompts } = asked
   const [first] = prompts
   if (!first) return ''
-  const wrong = wrongAnswer(first, skill, prompts) ?? inFun
   return say(take.round)
     .replaceAll('{answer}', `"${spoken(say(first.answer))}"`)
-    .replaceAll('{wrong}', `"${spoken(say(wrong))}"`)
+    .replaceAll('{wrong}', `"${spoken(say(decoyOf(first, asked)))}"`)
 }
 
 function spoken(answer: string): string {
   return withCommas(unquoted(answer.replace(/^such as /i, '')))
 }
 
-/** Said where nothing tempts. */
-const inFun = 'banana'
-
 /** For games in which somebody fibs: what to say. */
-function wrongOnes(
-  { skill, take, prompts }: Pick<ActivityParts, 'skill' | 'take' | 'prompts'>,
-  say: (text: string) => string,
-) {
+function wrongOnes(asked: Asked, say: (text: string) => string): string {
+  const { take, prompts } = asked
   if (!take.wrongAnswers) return ''
-  const wrong = prompts.map((prompt, i) => {
-    const text = wrongAnswer(prompt, skill, prompts) ?? inFun
-    return `${i + 1}) ${withCommas(say(text))}`
-  })
+  const wrong = prompts.map((prompt, i) => `${i + 1}) ${withCommas(say(decoyOf(prompt, asked)))}`)
   return ` Tempting but wrong: ${ended(wrong.join('; '))}`
+}
+
+/** What tempts, or something silly where nothing does. */
+function decoyOf(prompt: Prompt, { skill, prompts }: Asked): string {
+  return wrongAnswer(prompt, skill, prompts) ?? 'banana'
 }
 
 /** `p.m.` has its period already. */

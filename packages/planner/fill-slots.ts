@@ -1,5 +1,5 @@
 import { courses } from '@pencil-quest/content/courses'
-import type { Format, Skill, World } from '@pencil-quest/content/types'
+import type { World } from '@pencil-quest/content/types'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
 import type { SheetSetting } from '@pencil-quest/contract/sheets'
 import { madeFor } from './format-choice.ts'
@@ -51,12 +51,15 @@ export function fillSlots({ slots, visits, ...filling }: Filling) {
         writer.hasFreshWithPage(place)
           ? maker.make(place.visit.skill, place.stage, place.slot, stepOf(request, place.slot), mayReturn)
           : null,
-      ({ slot, visit, formats }) => ({
-        visitsLeft: planned.filter((later) => later.visit.skill === visit.skill && later.slot.day > slot.day).length,
-        pagesHad: maker.pagesHad(visit.skill),
-        hasNewPage: maker.hasNewPage(visit.skill),
-        isBusy: formats.some((format) => isTestLeft(format, visit.skill, visitsBefore(planned, slot, visit.skill))),
-      }),
+      (place) => {
+        const { skill } = place.visit
+        return {
+          visitsLeft: planned.filter((later) => later.visit.skill === skill && later.slot.day > place.slot.day).length,
+          pagesHad: maker.pagesHad(skill),
+          hasNewPage: maker.hasNewPage(skill),
+          isBusy: isTestLeft(place, planned),
+        }
+      },
       Math.max(0, spare),
     )
     spare -= sheets.size - today.filter(({ slot }) => slot.wantsSheet).length
@@ -69,18 +72,11 @@ export function fillSlots({ slots, visits, ...filling }: Filling) {
   })
 }
 
-function visitsBefore(planned: readonly LessonPlace[], slot: Slot, skill: Skill): number {
-  return planned
-    .slice(
-      0,
-      planned.findIndex((place) => place.slot === slot),
-    )
-    .filter(({ visit }) => visit.skill === skill).length
-}
-
-/** Whether a way of working without a page is made for the skill and has a take for this visit. */
-function isTestLeft(format: Format, skill: Skill, visits: number): boolean {
-  return madeFor(format, skill) && !format.carriesSheet && visits < format.takes.length
+/** Whether a way of working without a page is made for the skill and has a take that earlier lessons have not had. */
+function isTestLeft(place: LessonPlace, planned: readonly LessonPlace[]): boolean {
+  const { skill } = place.visit
+  const before = planned.slice(0, planned.indexOf(place)).filter(({ visit }) => visit.skill === skill).length
+  return place.formats.some((format) => madeFor(format, skill) && !format.carriesSheet && before < format.takes.length)
 }
 
 /** Pages get harder through the plan, within what the difficulty allows. */

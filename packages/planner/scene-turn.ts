@@ -12,8 +12,9 @@ export interface SceneVisit {
 }
 
 /**
- * What the day's story needs, where it needs the strand of the skill; else scenes in shuffled rounds. One whose reason fits the strand of the skill comes first; a skill that comes back plays
- * in another scene than before, and no reason is read twice as far as there are others.
+ * What the day's story needs, where it needs the strand of the skill; else scenes in shuffled rounds. One whose reason
+ * fits the strand comes first; a skill that comes back plays in another scene than before, and no reason is read twice
+ * as far as there are others.
  */
 export class SceneTurn {
   private readonly world: World

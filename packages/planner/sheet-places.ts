@@ -5,11 +5,11 @@ import type { Slot } from './slots.ts'
 const leastShare = 0.35
 
 /**
- * Draws the worksheets of a day: first for the skills with the fewest pages so far and the fewest
- * visits to come, then for those with a page that
- * this plan has not had, then where the timetable wants one, then wherever one can be drawn, so that the day keeps its
- * number of pages; last where hands are busy with a test. A day that would be left without any may return to a text
- * read before. A skill that would end without a page has one beyond the number, while there are `spare` ones.
+ * Draws the worksheets of a day: first for the skills with the fewest pages so far and the fewest visits to come, then
+ * for those with a page that this plan has not had, then where the timetable wants one, then wherever one can be drawn,
+ * so that the day keeps its number of pages; last where hands are busy with a test. A day that would be left without any
+ * may return to a text read before. A skill that would end without a page has one beyond the number, while there are
+ * `spare` ones.
  */
 export function sheetsOfDay<Place extends { slot: Slot }>(
   today: readonly Place[],
@@ -28,8 +28,8 @@ export function sheetsOfDay<Place extends { slot: Slot }>(
   const inTurn = [...today].sort((a, b) => rank(a) - rank(b))
   const least = Math.ceil(today.length * leastShare)
   const drawFor = (place: Place, mayReturn: boolean) => {
-    const isSpared = sheets.size >= least && look(place).isBusy
     const { pagesHad, visitsLeft, isBusy } = look(place)
+    const isSpared = sheets.size >= least && isBusy
     const isLastChance = pagesHad === 0 && visitsLeft === 0 && !isBusy
     const hasRoom = sheets.size < wanted + (isLastChance ? spare : 0)
     const sheet = hasRoom && !isSpared ? draw(place, mayReturn) : null

@@ -13,7 +13,7 @@ const titleLines = 4
 const ownPageLines = 43
 
 /** Lines that a page holds in larger letters. */
-const roomyLines = 34
+const largerLines = 34
 
 export interface DayLayout {
   /** The first activity does not fit below the story, or the close below the last: each activity is a page of its own. */
@@ -57,7 +57,7 @@ export function layoutOf({ opener, recall, activities, breaks, secret, close }: 
     lettersOf: (activity) => {
       if (!isApart) return 'usual'
       const taken = pageOf(activity) + (activity === last && !closesFirst ? end : 0)
-      if (taken <= roomyLines) return 'larger'
+      if (taken <= largerLines) return 'larger'
       return taken > ownPageLines ? 'smaller' : 'usual'
     },
     breaksOf,

@@ -51,11 +51,8 @@ function support(faults: Faults, skill: Skill): void {
   const limits = gradeLimits[grade]
   const hasStrands = subject === 'math' || subject === 'science'
   faults.expect(!hasStrands || strand !== undefined, 'strand', 'strand', `${subject} skills say what they are about`)
-  for (const [part, shown] of [
-    ['model', model],
-    ['again.model', again?.model ?? model],
-  ] as const)
-    faults.within(wordsOf(shown).length, [25, 70], part, 'model', 'words')
+  for (const [part, shown] of Object.entries({ model, 'again.model': again?.model }))
+    if (shown !== undefined) faults.within(wordsOf(shown).length, [25, 70], part, 'model', 'words')
   for (const { question, lookFor } of [check, ...laterChecks]) {
     faults.within(wordsOf(question).length, [4, anyNumber], `check "${question}"`, 'check', 'words')
     faults.within(wordsOf(lookFor).length, [6, anyNumber], `check "${question}"`, 'check', 'words to look for')

@@ -1,7 +1,7 @@
 import { adminTexts } from '@pencil-quest/contract/admin/accounts'
 import { auditTexts as words } from '@pencil-quest/contract/admin/security-texts'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { PageHeading } from '#web/features/frame/page-heading.tsx'
+import { ScreenHeading } from '#web/features/admin/screen-heading.tsx'
 import { moment } from '#web/lib/moments.ts'
 import { OlderButton } from '#web/ui/older-button.tsx'
 import { cellClass, Table } from '#web/ui/table.tsx'
@@ -17,10 +17,7 @@ export function AuditScreen() {
   const entries = data.pages.flatMap((page) => page.entries)
   return (
     <div className="flex flex-col gap-6">
-      <header>
-        <PageHeading title={title}>{title}</PageHeading>
-        <p className="mt-1 text-muted">{words.intro}</p>
-      </header>
+      <ScreenHeading title={title} intro={words.intro} />
       {entries.length === 0 ? (
         <p className="rounded-2xl border-3 border-dashed border-control bg-card px-5 py-8 text-center text-muted">
           {words.empty}

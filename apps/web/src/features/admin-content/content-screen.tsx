@@ -4,7 +4,7 @@ import { type HomeSection, homeSections } from '@pencil-quest/contract/home-cont
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { PageHeading } from '#web/features/frame/page-heading.tsx'
+import { ScreenHeading } from '#web/features/admin/screen-heading.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { ContentDialog } from './content-dialog.tsx'
@@ -37,11 +37,7 @@ export function ContentScreen({ tab, onTab }: { tab: ContentTab; onTab: (tab: Co
   )
   return (
     <div className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-start justify-between gap-4">
-        <div>
-          <PageHeading title={title}>{title}</PageHeading>
-          <p className="mt-1 text-muted">{intro}</p>
-        </div>
+      <ScreenHeading title={title} intro={intro}>
         <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
           <SeedButton />
           <Button ref={addButton} aria-haspopup="dialog" onClick={() => setEdited('new')}>
@@ -49,7 +45,7 @@ export function ContentScreen({ tab, onTab }: { tab: ContentTab; onTab: (tab: Co
             {add}
           </Button>
         </div>
-      </div>
+      </ScreenHeading>
       <Tabs
         label={title}
         value={tab}

@@ -2,7 +2,7 @@ import { type Admin, adminTexts } from '@pencil-quest/contract/admin/accounts'
 import { securityTexts } from '@pencil-quest/contract/admin/security-texts'
 import { useQuery } from '@tanstack/react-query'
 import { currentAdminQuery } from '#web/features/admin/current-admin.ts'
-import { PageHeading } from '#web/features/frame/page-heading.tsx'
+import { ScreenHeading } from '#web/features/admin/screen-heading.tsx'
 import { OtherSessions } from './other-sessions.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SecondFactor } from './second-factor.tsx'
@@ -15,10 +15,7 @@ export function SecurityScreen({ admin }: { admin: Admin }) {
   const { username, hasSecondFactor } = data ?? admin
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6">
-      <header>
-        <PageHeading title={title}>{title}</PageHeading>
-        <p className="mt-1 text-muted">{securityTexts.intro}</p>
-      </header>
+      <ScreenHeading title={title} intro={securityTexts.intro} />
       <Section title={securityTexts.password.title} intro={securityTexts.password.intro}>
         <PasswordForm username={username} />
       </Section>

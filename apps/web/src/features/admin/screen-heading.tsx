@@ -5,7 +5,7 @@ interface Props {
   title: string
   intro: string
   /** What the whole screen offers to do. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 export function ScreenHeading({ title, intro, children }: Props) {

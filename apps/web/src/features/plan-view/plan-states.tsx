@@ -39,7 +39,7 @@ export function PlanReading() {
 
 /** Also where the plan could not be fetched: then it says that, and it can be tried again. */
 export function PlanMissing({ isUnknown, onRetry }: { isUnknown: boolean; onRetry: () => unknown }) {
-  const retry = isUnknown ? null : <Button onClick={onRetry}>Try again</Button>
+  const retry = isUnknown ? null : <Button onClick={onRetry}>{words.tryAgain}</Button>
   return (
     <StateCard
       art={<LostPage />}

@@ -60,13 +60,7 @@ export const add: Draw<'add'> = (task, setting) => {
       draw: (random) => with2(pair(random), draft),
     }
   }
-  return {
-    heading: 'Add.',
-    layout: 'rows',
-    usual,
-    tall: box + 6,
-    draw: (random) => with2(pair(random), row),
-  }
+  return { heading: 'Add.', layout: 'rows', usual, tall: box + 6, draw: (random) => with2(pair(random), row) }
 }
 
 function tensOrOnes({ upTo, second }: TaskOf<'add'> & { second: 'tens' | 'ones' }, { grade }: SheetSetting): Family {
