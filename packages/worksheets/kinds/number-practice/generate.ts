@@ -54,7 +54,14 @@ function laidOut(family: Family, wanted: number, sections: number, setting: Shee
   const room = roomFor(family, beside(family, first, setting.grade), sections)
   const drafts = room < first.length ? chooseItems(family, room, random) : first
   const across = beside(family, drafts, setting.grade)
-  return { drafts: evenly(drafts, roomFor(family, across, sections)), across }
+  return { drafts: exampleFirst(evenly(drafts, roomFor(family, across, sections))), across }
+}
+
+/** The easiest is the example; where more than one has what is hard, the easiest of those. */
+function exampleFirst(drafts: Draft[]): Draft[] {
+  const telling = drafts.filter(({ isTelling }) => isTelling)
+  const [example] = telling.length > 1 ? telling : drafts
+  return example ? [example, ...drafts.filter((draft) => draft !== example)] : drafts
 }
 
 /** Easy, middle and hard stay where there is room for only some. */

@@ -20,6 +20,15 @@ function terms({ column, line }: Item): number[] {
   return numbersIn(printed.join(' '))
 }
 
+function only<Item>([first]: readonly Item[]): Item {
+  if (first === undefined) throw new Error('nothing was drawn')
+  return first
+}
+
+function isRegrouped(what: 'add' | 'subtract', [a = 0, b = 0]: readonly number[]): boolean {
+  return what === 'add' ? (a % 10) + (b % 10) > 9 : a % 10 < b % 10
+}
+
 test.each<[SheetSetting['grade'], 'row' | 'column', NumberTask & { do: 'add' }]>([
   ['1st', 'column', { do: 'add', form: 'column', upTo: 99, regroup: false }],
   ['2nd', 'row', { do: 'add', form: 'row', upTo: 100, crossesTen: true }],
@@ -32,6 +41,15 @@ test.each<[SheetSetting['grade'], 'row' | 'column', NumberTask & { do: 'add' }]>
       const open = draw(grade, step, seed, task).view.sections.flatMap(({ items }) => items.slice(1))
       const both = open.filter((item) => terms(item).every((number) => number > 9))
       expect(both.length * 3, JSON.stringify(open.map(terms))).toBeGreaterThanOrEqual(open.length * 2)
+    }
+})
+
+test.each(['add', 'subtract'] as const)('%s in a column: the example regroups where items do', (what) => {
+  for (const step of steps)
+    for (let seed = 0; seed < 60; seed++) {
+      const { items } = only(draw('2nd', step, seed, { do: what, form: 'column', upTo: 100 }).view.sections)
+      const [example, ...open] = items.map((item) => isRegrouped(what, terms(item)))
+      if (open.filter(Boolean).length > 1) expect(example, `step ${step}, seed ${seed}`).toBe(true)
     }
 })
 

@@ -122,6 +122,7 @@ function column(a: number, b: number): Draft {
     ...row(a, b),
     column: { top: grouped(a), sign: '+', bottom: grouped(b) },
     line: [gap(grouped(a + b))],
+    isTelling: slip !== a + b,
     note: slip === a + b ? undefined : `If the answer was ${grouped(slip)}, the regrouping was left out.`,
   }
 }

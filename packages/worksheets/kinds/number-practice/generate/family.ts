@@ -25,6 +25,8 @@ export interface Draft {
   hard: number
   /** The same for items that ask the same thing, such as `3 + 4` and `4 + 3`. */
   same: string
+  /** Has what its family is hard for, such as a new ten. */
+  isTelling?: boolean
   /** Numbers that no other item of the section may have. */
   uses?: readonly number[]
   /** What a likely wrong answer means; the key has room for some of these. */

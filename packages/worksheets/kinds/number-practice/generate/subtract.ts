@@ -80,6 +80,7 @@ function column(a: number, b: number): Draft {
     ...row(a, b),
     column: { top: grouped(a), sign: '−', bottom: grouped(b) },
     line: [gap(grouped(a - b))],
+    isTelling: slip !== a - b,
     note:
       slip === a - b
         ? undefined
