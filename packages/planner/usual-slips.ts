@@ -26,7 +26,8 @@ const slips: Record<string, Step> = {
     if (a < 10 || b < 10 || a > 99 || b > 99) return a + b
     return Math.floor(a / 10) * Math.floor(b / 10) * 100 + (a % 10) * (b % 10)
   },
-  '/': (a, b) => a - b,
+  // By hundreds or thousands one zero is left standing: 800 / 100 is 80. Else the numbers are taken apart.
+  '/': (a, b) => (/^10{2,}$/.test(String(b)) ? (a / b) * 10 : a - b),
 }
 
 const exact: Record<string, Step> = {
