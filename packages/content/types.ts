@@ -247,8 +247,21 @@ export interface Beat {
   secret?: Secret
   /** By strand: what a lesson does for that day's story. Where nothing is said, a scene of the world gives the reason. */
   tasks?: Partial<Record<Strand, StoryTask>>
+  /** By id of a skill, before its strand's: work that needs just this skill, such as a test of a thing of the story. */
+  skillTasks?: Record<string, StoryTask>
+  /** Whom or what the opener thinks possible and the day rules out; each once, by a clue or at the close. */
+  suspects?: Suspect[]
   /** What the day's lessons find out for the story. */
   clues?: Clue[]
+}
+
+export interface Suspect {
+  /** Within its day: `wind`. */
+  id: string
+  /** As the opener names it: "the wind". */
+  name: string
+  /** Read at the close where no clue ruled it out: one sentence that names it and says why. */
+  ruledOut: string
 }
 
 /** One piece of work in the day's story: why the strand's work is needed there and then, and what it brings. */
@@ -272,6 +285,8 @@ export interface SkillQuestion extends Prompt {
 export interface Clue extends SkillQuestion {
   /** Read once it is answered, one or two sentences: what the answer means for the story. */
   tells: string
+  /** Id of the day's suspect that the answer rules out, as `tells` says; without it, it shows what happened. */
+  clears?: string
 }
 
 /** What only the day's answers reveal: each right answer gives a letter, and the letters are a word that the story needs. */

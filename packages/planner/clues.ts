@@ -3,7 +3,7 @@ import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
 import { isAnswerFor } from './fit.ts'
 import { isAlike } from './question-turn.ts'
 
-/** Hands out what a day's lessons find out for the story, each once. */
+/** Hands out what a day's lessons find out for the story: each clue once, and no suspect is ruled out twice. */
 export class ClueGiver {
   private readonly given = new Set<Clue>()
   private readonly world: World
@@ -14,10 +14,14 @@ export class ClueGiver {
     this.length = length
   }
 
-  /** The day's clues that practise the skill and that no earlier lesson has found. */
+  /** The day's clues that practise the skill and are new, first those that rule a suspect out. */
   of(day: number, { id }: Skill): Clue[] {
     const clues = this.world.arcs[this.length][day - 1]?.clues ?? []
-    return clues.filter((clue) => clue.skills.includes(id) && !this.given.has(clue))
+    const cleared = clues.flatMap((clue) => (this.given.has(clue) && clue.clears ? [clue.clears] : []))
+    return clues
+      .filter((clue) => clue.skills.includes(id) && !this.given.has(clue))
+      .filter(({ clears }) => !clears || !cleared.includes(clears))
+      .sort((a, b) => Number(b.clears !== undefined) - Number(a.clears !== undefined))
   }
 
   take(clues: readonly Clue[]): void {
@@ -28,27 +32,27 @@ export class ClueGiver {
 /**
  * A lesson's questions: some of its skill's own first, then clues, which practise it too: half of them or one more, as
  * far as they suit the take.
- * @param ask so many questions of the skill's own
+ * @param ask so many questions of the skill's own, to stand beside those
  */
 export function withClues(
-  ask: (count: number) => Prompt[],
+  ask: (count: number, beside: readonly Prompt[]) => Prompt[],
   count: number,
   clues: readonly Clue[],
   take: FormatTake,
   skill: Skill,
 ): { prompts: Prompt[]; clues: Clue[] } {
-  const most = Math.ceil(count / 2)
-  for (let wanted = Math.min(most, clues.length); wanted > 0; wanted--) {
-    const own = ask(count - wanted)
+  for (let wanted = Math.min(Math.ceil(count / 2), clues.length); wanted > 0; wanted--) {
     const found: Clue[] = []
     for (const clue of clues) {
-      const others = [...own, ...found]
-      const isNew = !others.some((other) => isAlike(clue, other))
-      if (found.length < wanted && isNew && isAnswerFor(take, clue, others, skill)) found.push(clue)
+      const isNew = !found.some((other) => isAlike(clue, other) || (clue.clears && clue.clears === other.clears))
+      if (found.length < wanted && isNew && isAnswerFor(take, clue, found, skill)) found.push(clue)
     }
-    if (found.length === wanted) return { prompts: [...own, ...found.map(marked)], clues: found }
+    if (found.length < wanted) continue
+    const own = ask(count - wanted, found)
+    if (own.length === count - wanted && !own.some((one) => found.some((clue) => isAlike(one, clue))))
+      return { prompts: [...own, ...found.map(marked)], clues: found }
   }
-  return { prompts: ask(count), clues: [] }
+  return { prompts: ask(count, []), clues: [] }
 }
 
 const mark = 'Clue: '

@@ -1,5 +1,5 @@
 import { interests } from '@pencil-quest/content/interests/index'
-import type { MovementBreak, Skill, World } from '@pencil-quest/content/types'
+import type { Beat, Clue, MovementBreak, Skill, World } from '@pencil-quest/content/types'
 import type { Day } from '@pencil-quest/contract/plan-document'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
 import { type Random, seeded } from '@pencil-quest/worksheets/random'
@@ -13,12 +13,14 @@ import type { Timetable } from './timetable.ts'
 const invitation = (wish: string) => `If you like, bring ${wish} into your show today.`
 const secondInvitation = (wish: string) => `There is room for ${wish} in the show again.`
 
+type StoryLesson = Lesson & { skill: Skill; clues: readonly Clue[] }
+
 interface Story {
   request: ComposeRequest
   seed: string
   world: World
   timetable: Timetable
-  lessons: readonly (Lesson & { skill: Skill })[]
+  lessons: readonly StoryLesson[]
   questions: QuestionTurn
 }
 
@@ -53,9 +55,16 @@ export function storyDays({ request, seed, world, timetable, lessons, questions 
         return { after, minutes, ...pause }
       }),
       ...(secret && { secret }),
-      close: { minutes: timetable.close, title: 'Show and tell', text: `${close}${extra}` },
+      close: { minutes: timetable.close, title: 'Show and tell', text: `${ruledOut(beat, today)}${close}${extra}` },
     }
   })
+}
+
+/** The suspects that no clue of the day's lessons has cleared, so that none is left over. */
+function ruledOut({ suspects = [] }: Beat, today: readonly StoryLesson[]): string {
+  const cleared = today.flatMap(({ clues }) => clues.flatMap(({ clears }) => clears ?? []))
+  const left = suspects.filter(({ id }) => !cleared.includes(id)).map((suspect) => suspect.ruledOut)
+  return left.length > 0 ? `${left.join(' ')}\n` : ''
 }
 
 /** By day: the first break may be about an interest. They take turns, none comes twice, and they are spread. */

@@ -36,7 +36,7 @@ export function fillSlots({ slots, visits, ...filling }: Filling) {
   const planned = slots.map((slot): LessonPlace => {
     const visit = visits.get(slot)
     if (!visit) throw new Error(`No skill for day ${slot.day}`)
-    const stage = scenes.next(visit.skill, story[slot.day - 1]?.tasks)
+    const stage = scenes.next(visit.skill, story[slot.day - 1] ?? {})
     return { slot, visit, stage, formats: courses[slot.subject]?.formats ?? [] }
   })
   const days = Array.from({ length: request.length }, (_, d) => planned.filter(({ slot }) => slot.day === d + 1))

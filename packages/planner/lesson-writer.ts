@@ -76,8 +76,8 @@ export class LessonWriter {
     const bare = page && mayDrop && !withPage.isNew ? this.best(place, null) : withPage
     const chosen = bare.isNew ? bare : withPage
     this.remember(place, chosen)
-    const { activity, prompts, sheet } = chosen
-    return { activity, prompts, sheet, skill: place.visit.skill }
+    const { activity, prompts, clues, sheet } = chosen
+    return { activity, prompts, clues, sheet, skill: place.visit.skill }
   }
 
   /** The first wording, over the best formats and their takes, that is new: of a game that was not played yet, if any. */
@@ -124,7 +124,7 @@ export class LessonWriter {
     const { seed, world, questions } = this.writing
     const { slot, visit, stage } = place
     const { skill } = visit
-    const own = (count: number) => questions.prompts(take, skill, count)
+    const own = (count: number, beside: readonly Prompt[]) => questions.prompts(take, skill, count, beside)
     const asking = promptCount(format, sheet !== null)
     const found = this.clues.of(slot.day, skill).filter((clue) => this.isUnheard(clue, skill))
     const { prompts: asked, clues } = withClues(own, asking, found, take, skill)

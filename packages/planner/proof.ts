@@ -61,7 +61,7 @@ function ordersOfSkills(kind: SheetKind): Order[] {
         const world = random.pick(Object.values(worlds))
         const step = random.int(0, 2) as SheetSetting['step']
         const day = random.pick([...world.arcs[5], ...world.arcs[10]])
-        const stage = new SceneTurn(world, String(random.int(0, 1e9))).next(skill, day.tasks)
+        const stage = new SceneTurn(world, String(random.int(0, 1e9))).next(skill, day)
         const place = sheetSetting(world, stage, skill.grade, step)
         if (kind !== 'passage-questions') return place
         const texts = world.passages.filter(({ grade }: Passage) => grade === skill.grade)

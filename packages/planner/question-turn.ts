@@ -18,12 +18,13 @@ export class QuestionTurn {
   /**
    * Questions that a take can work with: those asked least, from all parts of the goal, from an easy one up to the
    * height of the goal; in order of difficulty.
+   * @param beside what the lesson asks besides, so that no answer gives another away
    */
-  prompts(take: FormatTake, skill: Skill, count: number): Prompt[] {
+  prompts(take: FormatTake, skill: Skill, count: number, beside: readonly Prompt[] = []): Prompt[] {
     const all = questionsFor(take, skill)
     const chosen: Prompt[] = []
     for (let i = 0; i < count; i++) {
-      const next = this.next(take, skill, all, chosen, count === 1 ? 0 : (top * i) / (count - 1))
+      const next = this.next(take, skill, all, [...beside, ...chosen], count === 1 ? 0 : (top * i) / (count - 1))
       if (next) chosen.push(next)
     }
     return chosen.sort((a, b) => skill.prompts.indexOf(a) - skill.prompts.indexOf(b))

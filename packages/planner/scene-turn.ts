@@ -30,10 +30,10 @@ export class SceneTurn {
     this.seed = seed
   }
 
-  /** @param tasks of the day's story; one that fits the skill comes before any scene, once */
-  next(skill: Skill, tasks: Beat['tasks']): SceneVisit {
-    const task = kinOf(skill.strand)
-      .flatMap((strand) => tasks?.[strand] ?? [])
+  /** @param beat its tasks come before any scene, once: the one for the skill, else one that fits its strand */
+  next(skill: Skill, { tasks, skillTasks }: Pick<Beat, 'tasks' | 'skillTasks'>): SceneVisit {
+    const task = [skillTasks?.[skill.id], ...kinOf(skill.strand).map((strand) => tasks?.[strand])]
+      .filter((one) => one !== undefined)
       .find(({ problem }) => !this.heard.has(problem))
     const scene = task && this.world.scenes.find(({ id }) => id === task.scene)
     if (!scene) return this.inTurn(skill)

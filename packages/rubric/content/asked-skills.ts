@@ -1,10 +1,20 @@
 import { courses } from '@pencil-quest/content/courses'
 import type { Skill, SkillQuestion } from '@pencil-quest/content/types'
+import type { Grade } from '@pencil-quest/contract/choices'
 import { wrongSum } from './arithmetic.ts'
 import type { Faults } from './fault.ts'
 import { gradeLimits } from './grade-limits.ts'
 
 const skills = new Map(Object.values(courses).flatMap((course) => course.skills.map((skill) => [skill.id, skill])))
+
+export function skillNamed(id: string): Skill | undefined {
+  return skills.get(id)
+}
+
+/** All skills of the grade that have a strand: those of math and science. */
+export function strandSkills(grade: Grade): Skill[] {
+  return [...skills.values()].filter((skill) => skill.grade === grade && skill.strand !== undefined)
+}
 
 /** A question that is kept apart from its skills names such as there are, is worked out as theirs are, and right. */
 export function skillQuestionFaults(faults: Faults, where: string, question: SkillQuestion): void {

@@ -105,7 +105,8 @@ export const sceneSchema = z.strictObject({
 })
 
 const skillQuestion = prompt.extend({ skills: z.array(text).min(1) })
-const clue = skillQuestion.extend({ tells: text })
+const clue = skillQuestion.extend({ tells: text, clears: text.optional() })
+const suspect = z.strictObject({ id: z.string().regex(/^[a-z0-9-]+$/), name: text, ruledOut: text })
 const storyTask = z.strictObject({ scene: text, today: text, problem: text, payoff: text, token })
 const beat = z.strictObject({
   title: text,
@@ -115,6 +116,8 @@ const beat = z.strictObject({
   older: z.strictObject({ opener: text, close: text }).optional(),
   secret: z.strictObject({ asks: text, word: z.string().regex(/^[a-z]{4,6}$/), found: text }).optional(),
   tasks: z.partialRecord(strand, storyTask).optional(),
+  skillTasks: z.record(text, storyTask).optional(),
+  suspects: z.array(suspect).optional(),
   clues: z.array(clue).optional(),
 })
 const movementBreak = z.strictObject({ title: text, text })

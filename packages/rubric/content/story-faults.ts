@@ -5,6 +5,7 @@ import { sharedLimits } from './grade-limits.ts'
 import { plainWords } from './plain-words.ts'
 import { shortSentences } from './sentence-lengths.ts'
 import { storyTaskFaults } from './story-task-faults.ts'
+import { suspectFaults } from './suspect-faults.ts'
 import { has, sentencesOf, wordsOf } from './text.ts'
 
 /** The faults of the days of one arc. */
@@ -13,6 +14,7 @@ export function storyFaults(faults: Faults, name: string, beats: readonly Beat[]
     beatFaults(faults, `${name}[${i}]`, beat, i)
     secretFaults(faults, `${name}[${i}]`, beats.slice(0, i + 1))
     clueFaults(faults, `${name}[${i}].clues`, beat)
+    suspectFaults(faults, `${name}[${i}]`, beat)
     storyTaskFaults(faults, `${name}[${i}].tasks`, beat, world)
   }
 }

@@ -1,0 +1,50 @@
+import type { Beat } from '@pencil-quest/content/types'
+import { grades } from '@pencil-quest/contract/choices'
+import { skillNamed, strandSkills } from './asked-skills.ts'
+import { type Faults, repeated } from './fault.ts'
+import { sharedLimits } from './grade-limits.ts'
+import { plainWords } from './plain-words.ts'
+import { shortSentences } from './sentence-lengths.ts'
+import { has, sentencesOf } from './text.ts'
+
+/** So many clues for each skill on a day that has suspects. */
+const leastClues = 2
+
+/** The openers name every suspect, clues and the close rule out nobody else, and each grade can rule out each. */
+export function suspectFaults(faults: Faults, part: string, beat: Beat): void {
+  const { suspects = [], clues = [], opener, older, secret } = beat
+  const ids = suspects.map(({ id }) => id)
+  for (const id of repeated(ids)) faults.add(`${part}.suspects`, 'suspect', `"${id}" is there twice`)
+  for (const { ask, clears } of clues) {
+    const isThere = clears === undefined || ids.includes(clears)
+    faults.expect(isThere, `${part}.clues "${ask.slice(0, 40)}"`, 'suspect', `there is no suspect "${clears}"`)
+  }
+  for (const { id, name, ruledOut } of suspects) {
+    const where = `${part}.suspects.${id}`
+    for (const text of [opener, older?.opener ?? opener])
+      faults.expect(has(text.toLowerCase(), name.toLowerCase()), where, 'suspect', `an opener does not say "${name}"`)
+    const says = secret && has(ruledOut.toLowerCase(), secret.word)
+    faults.expect(!says, where, 'secret', `"${secret?.word}" is given away`)
+    faults.within(sentencesOf(ruledOut).length, [1, 2], where, 'suspect', 'sentences')
+    shortSentences(faults, where, ruledOut, sharedLimits.sentence)
+    plainWords(faults, where, ruledOut, { slots: [] })
+  }
+  if (suspects.length > 0) for (const grade of grades) gradeFaults(faults, part, beat, grade)
+}
+
+function gradeFaults(
+  faults: Faults,
+  part: string,
+  { suspects = [], clues = [] }: Beat,
+  grade: (typeof grades)[number],
+): void {
+  const own = clues.filter(({ skills }) => skills.some((id) => skillNamed(id)?.grade === grade))
+  for (const { id } of suspects) {
+    const isCleared = own.some(({ clears }) => clears === id)
+    faults.expect(isCleared, `${part}.suspects.${id}`, 'suspect', `no clue of ${grade} rules it out`)
+  }
+  for (const { id } of strandSkills(grade)) {
+    const count = own.filter(({ skills }) => skills.includes(id)).length
+    faults.expect(count >= leastClues, `${part}.clues ${id}`, 'clue', `${count} for it, at least ${leastClues}`)
+  }
+}
