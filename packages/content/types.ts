@@ -89,7 +89,8 @@ export interface Prompt {
 export interface Format {
   /** `math.treasure-cards` */
   id: string
-  subject: Subject
+  /** `any` for the workshop of an interest. */
+  subject: Subject | 'any'
   /** Two to four words: "Treasure Cards". */
   title: string
   /** What the child mostly does; used to choose by learning style. */
@@ -148,7 +149,11 @@ export interface FormatTake {
   round: string
   /** To the child, second person, three to five short sentences that begin with a task verb; one offers a choice. */
   child: string
-  /** To the parent, three to five steps. The first begins "Get out" and names every material exactly. */
+  /**
+   * To the parent, two to five steps. The first begins "Get out", names every material exactly and says what is made
+   * before; there `{answers}` prints the answers of the lesson's questions in mixed order, and `{decoys}` two wrong
+   * ones that tempt. The others say only what the lines above do not.
+   */
   steps: string[]
   /** What the parent says, word for word, without quotation marks. */
   say: string
@@ -303,6 +308,8 @@ export interface Interest {
   tag: InterestTag
   /** Questions that are truly about it, for lessons on the skills that they practise. */
   questions: SkillQuestion[]
+  /** One lesson a week is made of the interest itself: the child cooks, digs or drums, whatever is asked. */
+  workshop?: Format
   /** Three: one for the whole body, one slow, one of hands, rhythm or breath. */
   breaks: MovementBreak[]
   /** At least six. A choice in the child's voice that fits any task: "Choose: say each answer or roar it like a T. rex." */

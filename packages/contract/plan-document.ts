@@ -28,6 +28,17 @@ const materialSchema = z.object({
 })
 export type Material = z.infer<typeof materialSchema>
 
+/** What a lesson asks, for pages that set questions and answers side by side; the texts of the activity say them too. */
+const questionSchema = z.object({
+  ask: z.string(),
+  answer: z.string(),
+  /** How it is computed: `38 + 27`. */
+  working: z.string().optional(),
+  /** A wrong answer for a game in which somebody fibs. */
+  tempting: z.string().optional(),
+})
+export type Question = z.infer<typeof questionSchema>
+
 export const activityMetaSchema = z.object({
   minutes: z.int().positive(),
   prepMinutes: z.int().min(0),
@@ -51,6 +62,8 @@ export const activityMetaSchema = z.object({
   isReview: z.boolean(),
   /** What the parent shows first: a worked example with its answer. */
   model: z.string(),
+  /** In the order of the child's text; plans of before and of other engines have none. */
+  questions: z.array(questionSchema).optional(),
   check: z.object({ question: z.string(), lookFor: z.string() }),
   misconception: z.object({ says: z.string(), reply: z.string() }),
   /** What each right answer wins, and how many there are to win; the child colors them on the day's page. */

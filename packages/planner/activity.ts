@@ -1,11 +1,12 @@
 import type { Check, Clue, Format, FormatTake, Prompt, World } from '@pencil-quest/content/types'
+import type { InterestTag } from '@pencil-quest/contract/choices'
 import type { Activity, ActivityMeta } from '@pencil-quest/contract/plan-document'
 import type { Sheet } from '@pencil-quest/contract/sheets'
 import type { Random } from '@pencil-quest/worksheets/random'
 import { activityTexts, materialsOf } from './activity-texts.ts'
 import { fill, type SlotWords } from './fill.ts'
 import { difficultyIndex } from './grade-window.ts'
-import type { LikedQuestion, Spark } from './interests.ts'
+import { questionsOf } from './parent-guide.ts'
 import type { SceneVisit } from './scene-turn.ts'
 import { type Levels, levelsOf } from './second-visit.ts'
 import { segmentsFor } from './segments.ts'
@@ -24,15 +25,16 @@ export interface ActivityChoice {
   check: Check
   stage: SceneVisit
   sheet: Sheet | null
-  /** The one of the questions that is about an interest, or a choice that carries one. */
-  liked: LikedQuestion | null
-  spark: Spark | null
+  /** What a question, a choice or the whole lesson is about. */
+  interest: InterestTag | null
+  /** A choice that carries it, in the child's voice. */
+  spark: string | null
   goals: string[]
 }
 
 /** Joins a skill, a format and a scene into one activity. */
 export function makeActivity(choice: ActivityChoice, world: World, random: Random): Activity {
-  const { slot, format, take, prompts, check, stage, sheet, liked, spark } = choice
+  const { slot, format, take, prompts, check, stage, sheet, interest, spark } = choice
   const { skill } = choice.visit
   const words = sceneWords(stage, world, random)
   const levels = levelsOf(skill, choice.review, random)
@@ -47,7 +49,7 @@ export function makeActivity(choice: ActivityChoice, world: World, random: Rando
     check,
     sheetTitle: sheet?.title ?? null,
     review: choice.review,
-    spark: spark?.text ?? null,
+    spark,
     tells: choice.clues.map(({ tells }) => tells),
   })
   return {
@@ -56,7 +58,7 @@ export function makeActivity(choice: ActivityChoice, world: World, random: Rando
     ...texts,
     requiresWorksheet: sheet !== null,
     ...(sheet ? {} : { studentMessageIfNoWorksheet: noSheetMessage(format) }),
-    meta: { ...meta(choice, words, levels), interestsUsed: [liked, spark].flatMap((like) => like?.interest ?? []) },
+    meta: { ...meta(choice, words, levels), interestsUsed: interest ? [interest] : [] },
   }
 }
 
@@ -85,6 +87,7 @@ function meta(
     sceneId: scene.id,
     isReview,
     model: say(skill.model),
+    questions: questionsOf({ skill, take, prompts }, say),
     check: { question: say(check.question), lookFor: say(check.lookFor) },
     misconception: { says: say(skill.misconception.says), reply: say(skill.misconception.reply) },
     tokens: { one: token.one, many: token.many, mark: token.mark, count: prompts.length },

@@ -30,9 +30,10 @@ export class ClueGiver {
 }
 
 /**
- * A lesson's questions: some of its skill's own first, then clues, which practise it too: half of them or one more, as
- * far as they suit the take.
+ * A lesson's questions: some of its skill's own first, then clues, which practise it too: half of them or one more
+ * where nothing else is said, as far as they suit the take.
  * @param ask so many questions of the skill's own, to stand beside those
+ * @param most clues
  */
 export function withClues(
   ask: (count: number, beside: readonly Prompt[]) => Prompt[],
@@ -40,8 +41,9 @@ export function withClues(
   clues: readonly Clue[],
   take: FormatTake,
   skill: Skill,
+  most = Math.ceil(count / 2),
 ): { prompts: Prompt[]; clues: Clue[] } {
-  for (let wanted = Math.min(Math.ceil(count / 2), clues.length); wanted > 0; wanted--) {
+  for (let wanted = Math.min(most, clues.length); wanted > 0; wanted--) {
     const found: Clue[] = []
     for (const clue of clues) {
       const isNew = !found.some((other) => isAlike(clue, other) || (clue.clears && clue.clears === other.clears))

@@ -54,13 +54,16 @@ export class InterestGiver {
    * a lesson asks few and interests have come often enough.
    * @param asking how many questions the lesson has
    */
-  questions({ id }: Skill, asking: number): LikedQuestion[] {
+  questions(skill: Skill, asking: number): LikedQuestion[] {
     if (asking < many && this.areOften()) return []
-    return this.rarestFirst().flatMap((interest) =>
-      interests[interest].questions
-        .filter((question) => question.skills.includes(id) && !this.asked.has(question))
-        .map((prompt) => ({ interest, prompt })),
-    )
+    return this.rarestFirst().flatMap((interest) => this.questionsOf(interest, skill))
+  }
+
+  /** Questions of one interest that practise a skill and that no lesson has asked. */
+  questionsOf(interest: InterestTag, { id }: Skill): LikedQuestion[] {
+    return interests[interest].questions
+      .filter((question) => question.skills.includes(id) && !this.asked.has(question))
+      .map((prompt) => ({ interest, prompt }))
   }
 
   /** For a lesson that no question brings an interest to; null where all have come, and often enough. */
@@ -74,9 +77,9 @@ export class InterestGiver {
   }
 
   /** Remembers what one lesson took. */
-  take(interest: InterestTag | null, question: Prompt | null): void {
+  take(interest: InterestTag | null, questions: readonly Prompt[]): void {
     this.lessons++
-    if (question) this.asked.add(question)
+    for (const question of questions) this.asked.add(question)
     if (interest) this.used.set(interest, (this.used.get(interest) ?? 0) + 1)
   }
 
@@ -90,18 +93,28 @@ export class InterestGiver {
   }
 }
 
-/** The questions with one about an interest in place of a middle one of the skill's own: it practises the same. */
+/** The questions with some about an interest in place of the skill's own, a middle one first: they practise the same. */
 export function withInterest(
   prompts: readonly Prompt[],
   questions: readonly LikedQuestion[],
   take: FormatTake,
   skill: Skill,
-): { prompts: Prompt[]; liked: LikedQuestion | null } {
-  const middle = Math.floor(prompts.filter(({ ask }) => !isClue(ask)).length / 2)
-  const others = prompts.toSpliced(middle, 1)
-  const isNew = (prompt: Prompt) => !others.some((other) => isAlike(prompt, other))
-  const liked = questions.find(({ prompt }) => isNew(prompt) && isAnswerFor(take, prompt, others, skill)) ?? null
-  return { prompts: liked ? prompts.with(middle, liked.prompt) : [...prompts], liked }
+  most = 1,
+): { prompts: Prompt[]; liked: LikedQuestion[] } {
+  const liked: LikedQuestion[] = []
+  const own = prompts.filter(({ ask }) => !isClue(ask)).length
+  const asked = [...prompts]
+  // From the middle on to the end, then from the start.
+  for (const at of Array.from({ length: own }, (_, i) => (Math.floor(own / 2) + i) % own)) {
+    if (liked.length >= most) break
+    const others = asked.toSpliced(at, 1)
+    const isNew = (prompt: Prompt) => !others.some((other) => isAlike(prompt, other))
+    const found = questions.find(({ prompt }) => isNew(prompt) && isAnswerFor(take, prompt, others, skill))
+    if (!found) continue
+    asked[at] = found.prompt
+    liked.push(found)
+  }
+  return { prompts: asked, liked }
 }
 
 /** One of those that we write for, not a parent's own word. */

@@ -6,13 +6,14 @@ import { seeded } from '@pencil-quest/worksheets/random'
 import { makeActivity } from './activity.ts'
 import { ClueGiver, withClues } from './clues.ts'
 import { fittingTakes, promptCount } from './fit.ts'
-import { FormatChooser } from './format-choice.ts'
+import { FormatChooser, madeFor } from './format-choice.ts'
 import type { MatchedGoal } from './goals.ts'
 import { InterestGiver, withInterest } from './interests.ts'
 import type { QuestionTurn } from './question-turn.ts'
 import type { SceneVisit } from './scene-turn.ts'
 import type { SkillVisit } from './skill-sequence.ts'
 import type { Slot } from './slots.ts'
+import { type Workshop, WorkshopTurn } from './workshops.ts'
 
 /** Whether a family would take one activity for the other. */
 export type TooAlike = (a: Activity, b: Activity) => boolean
@@ -47,6 +48,7 @@ export class LessonWriter {
   private readonly chooser: FormatChooser
   private readonly likes: InterestGiver
   private readonly clues: ClueGiver
+  private readonly workshops: WorkshopTurn
   private readonly made: Activity[] = []
   private readonly played = new Set<FormatTake>()
   private readonly sums = new Set<string>()
@@ -60,6 +62,7 @@ export class LessonWriter {
     this.chooser = new FormatChooser(request.learningStyle, lessons, pairsBefore, seeded(seed, 'formats'))
     this.likes = new InterestGiver(request, seeded(seed, 'interests'))
     this.clues = new ClueGiver(world, request.length)
+    this.workshops = new WorkshopTurn(request)
   }
 
   /** Whether there is a way of working with a page that the skill has not had. */
@@ -84,6 +87,9 @@ export class LessonWriter {
   private best(place: LessonPlace, sheet: Sheet | null): Draft & { isNew: boolean } {
     const { slot, visit, stage, formats } = place
     const { skill } = visit
+    const workshop = this.workshops.on(slot.day, (one) => this.suits(one, place))
+    const held = workshop && this.heldAs(workshop, place, sheet)
+    if (held) return { ...held, isNew: true }
     const turn = { skill, scene: stage.scene, day: slot.day, isFirst: !visit.isReview, withSheet: sheet !== null }
     const all = this.chooser
       .ranked(formats, turn)
@@ -100,6 +106,25 @@ export class LessonWriter {
     const [first] = all
     if (!first) throw new Error('There is no format to choose from')
     return { ...this.draft(place, first.format, first.take, sheet), isNew: false }
+  }
+
+  /** A lesson whose skill has questions about the interest, and is not the first test of something. */
+  private suits({ interest, format }: Workshop, { visit: { skill, isReview }, formats }: LessonPlace): boolean {
+    const isFirstTest = !isReview && formats.some((other) => madeFor(other, skill))
+    return (
+      !isFirstTest && this.likes.questionsOf(interest, skill).length > 0 && fittingTakes(format, skill, true).length > 0
+    )
+  }
+
+  /** The workshop in a take that is new; null where all were played. */
+  private heldAs(workshop: Workshop, place: LessonPlace, sheet: Sheet | null): Draft | null {
+    const { skill } = place.visit
+    const takes = turned(fittingTakes(workshop.format, skill, sheet !== null), this.firstTake(skill))
+    for (const take of takes.filter((one) => !this.played.has(one))) {
+      const draft = this.draft(place, workshop.format, take, sheet, workshop)
+      if (this.isNew(draft.activity)) return draft
+    }
+    return null
   }
 
   /** Neighboring seeds begin with other takes: what is made for a skill has only a few. */
@@ -120,29 +145,46 @@ export class LessonWriter {
     return !this.sums.has(sum) && !written(model).includes(sum)
   }
 
-  private draft(place: LessonPlace, format: Format, take: FormatTake, sheet: Sheet | null) {
+  private draft(
+    place: LessonPlace,
+    format: Format,
+    take: FormatTake,
+    sheet: Sheet | null,
+    workshop: Workshop | null = null,
+  ) {
     const { seed, world, questions } = this.writing
     const { slot, visit, stage } = place
     const { skill } = visit
     const own = (count: number, beside: readonly Prompt[]) => questions.prompts(take, skill, count, beside)
     const asking = promptCount(format, sheet !== null)
     const found = this.clues.of(slot.day, skill).filter((clue) => this.isUnheard(clue, skill))
-    const { prompts: asked, clues } = withClues(own, asking, found, take, skill)
-    const liking = this.likes.questions(skill, asking).filter(({ prompt }) => this.isUnheard(prompt, skill))
-    const { prompts, liked } = withInterest(asked, liking, take, skill)
-    const spark = liked ? null : this.likes.spark(skill)
+    const { prompts: asked, clues } = withClues(own, asking, found, take, skill, workshop ? 1 : undefined)
+    const likes = workshop ? this.likes.questionsOf(workshop.interest, skill) : this.likes.questions(skill, asking)
+    const liking = likes.filter(({ prompt }) => this.isUnheard(prompt, skill))
+    const { prompts, liked } = withInterest(asked, liking, take, skill, workshop ? 2 : 1)
+    const spark = workshop || liked.length > 0 ? null : this.likes.spark(skill)
+    const interest = workshop?.interest ?? liked[0]?.interest ?? spark?.interest ?? null
     const check = questions.check(skill)
-    const drafted = { format, take, sheet, prompts, clues, check, liked, spark }
+    const drafted = { format, take, sheet, prompts, clues, check, interest, spark: spark?.text ?? null }
     const review = this.shown.get(skill.id) ?? null
     const goals = this.writing.goals.filter((entry) => entry.skill === skill).map(({ goal }) => goal)
     const random = seeded(seed, slot.day, slot.place, 'words')
-    return { activity: makeActivity({ slot, visit, stage, review, goals, ...drafted }, world, random), ...drafted }
+    return {
+      activity: makeActivity({ slot, visit, stage, review, goals, ...drafted }, world, random),
+      ...drafted,
+      liked,
+      workshop,
+    }
   }
 
   private remember({ slot, visit: { skill }, stage }: LessonPlace, draft: Draft): void {
-    const { activity, format, take, prompts, clues, check, liked, spark } = draft
+    const { activity, format, take, prompts, clues, check, interest, liked, workshop } = draft
+    if (workshop) this.workshops.hold(workshop, slot.day)
     this.clues.take(clues)
-    this.likes.take(liked?.interest ?? spark?.interest ?? null, liked?.prompt ?? null)
+    this.likes.take(
+      interest,
+      liked.map(({ prompt }) => prompt),
+    )
     this.chooser.take(format, { skill, scene: stage.scene })
     this.played.add(take)
     for (const { sum } of prompts) if (sum) this.sums.add(sum)

@@ -3,7 +3,7 @@ import type { World } from '@pencil-quest/content/types'
 import type { Subject } from '@pencil-quest/contract/choices'
 import type { Day } from '@pencil-quest/contract/plan-document'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
-import { listed } from './activity-texts.ts'
+import { listed } from './wording.ts'
 
 /** What the plan is about, for the parent, in a few sentences. */
 export function overviewOf(request: ComposeRequest, world: World, days: readonly Day[]): string {

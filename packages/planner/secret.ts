@@ -1,8 +1,8 @@
 import type { Prompt, Secret } from '@pencil-quest/content/types'
 import type { Activity, DaySecret } from '@pencil-quest/contract/plan-document'
 import type { Random } from '@pencil-quest/worksheets/random'
-import { withCommas } from './activity-texts.ts'
 import { isClue } from './clues.ts'
+import { withCommas } from './wording.ts'
 
 /** An activity of the day with the questions that it asks, in their printed order. */
 export interface Lesson {

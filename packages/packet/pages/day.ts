@@ -1,10 +1,10 @@
 import { secretTexts } from '@pencil-quest/contract/day-secret'
 import type { Artwork } from '@pencil-quest/contract/drawing'
-import type { Activity, Day, DaySecret, Interlude, PlanDocument } from '@pencil-quest/contract/plan-document'
+import type { Activity, Day, DaySecret, Interlude, PlanDocument, Question } from '@pencil-quest/contract/plan-document'
 import { spotArt } from '../art/line-art.ts'
 import { html, type Markup } from '../markup.ts'
 import { listed, subjectName } from '../wording.ts'
-import { childParts } from './child-parts.ts'
+import { type ChildPart, childParts } from './child-parts.ts'
 import { glance, layoutOf } from './glance.ts'
 
 /** A day for the grown-up: the story, the activities in order with the breaks between them, the close. */
@@ -47,16 +47,20 @@ function secretNote({ asks, word, found }: DaySecret): Markup {
 function activityBlock(plan: PlanDocument, activity: Activity): Markup {
   const { meta } = activity
   const { told, steps } = guide(activity)
+  const { questions } = meta
+  const parts = childParts(activity)
+  // Questions stand beside their answers, and the end of the story at the end of the lesson.
+  const isLater = ({ label }: ChildPart) => questions !== undefined && (label === 'Questions' || label === 'At the end')
+  const end = parts.filter((part) => isLater(part) && part.label === 'At the end')
   const materials = meta.materials.map(({ name, quantity }) => `${name} (${quantity})`)
   return html`<div class="step activity"><header><h3>${subjectName(activity.subject)} – ${activity.lessonTitle}</h3><span class="minutes">${meta.minutes} min</span></header>
 <p class="facts-line"><span class="label">Goal:</span> ${meta.objective} <span class="label">Get out:</span> ${materials.length > 0 ? listed(materials) : 'nothing'}. ${pageOf(plan, activity)}</p>
 ${meta.safety.map(({ adultNote }) => html`<p class="safety">Safety: ${adultNote}</p>`)}
-<div class="child"><h4>Read to your child</h4>${childParts(activity).map(
-    ({ label, text }) => html`<div class="part"><span class="label">${label}</span><p>${text}</p></div>`,
-  )}</div>
+<div class="child"><h4>Read to your child</h4>${parts.filter((part) => !isLater(part)).map(childPart)}</div>
 <h4>What you do</h4>
 ${told.length > 0 && html`<div class="told">${told.map(lead)}</div>`}
-<ol class="steps">${steps.map((step) => html`<li>${step}</li>`)}</ol>
+<ol class="steps">${steps.map((step) => html`<li>${questions && isAnswers(step) ? questionTable(questions) : stepLines(step)}</li>`)}</ol>
+${end.length > 0 && html`<div class="child ending">${end.map(childPart)}</div>`}
 <div class="help">
 <p><span class="label">Too hard?</span> ${meta.easier}</p><p><span class="label">Too easy?</span> ${meta.harder}</p>
 <p><span class="label">You may hear:</span> “${meta.misconception.says}”</p><p><span class="label">Then say:</span> “${meta.misconception.reply}”</p>
@@ -79,20 +83,46 @@ export function sheetName(plan: PlanDocument, id: string): string {
   return `Sheet ${at + 1} (day ${plan.sheets[at]?.day})`
 }
 
-/** A line that begins with a name and a colon has the name set apart. */
+/** The lines that tell the game have their names set apart. */
 function lead(line: string): Markup {
-  const [, name, text] = /^([A-Z][a-z ]{1,20}:) (.+)$/.exec(line) ?? []
+  const [, name, text] = /^(You:|Your child:|The end:) (.+)$/.exec(line) ?? []
   return name ? html`<span class="label">${name}</span><p>${text}</p>` : html`<p class="whole">${line}</p>`
 }
 
-/** The steps without their numbers, and what is told before the first of them. */
-function guide({ parentInstructions }: Activity): { told: string[]; steps: string[] } {
-  const lines = parentInstructions.split('\n')
-  const first = Math.max(
-    0,
-    lines.findIndex((line) => number.test(line)),
-  )
-  return { told: lines.slice(0, first), steps: lines.slice(first).map((line) => line.replace(number, '')) }
+function childPart({ label, text }: ChildPart): Markup {
+  return html`<div class="part"><span class="label">${label}</span><p>${text}</p></div>`
+}
+
+/** A step, and the lines that go on with it. */
+function stepLines([first = '', ...others]: readonly string[]): Markup {
+  return html`${first}${others.length > 0 && html`<div class="told">${others.map(lead)}</div>`}`
+}
+
+function isAnswers([first]: readonly string[]): boolean {
+  return first === 'Answers:'
+}
+
+function questionTable(questions: readonly Question[]): Markup {
+  const tempts = questions.some(({ tempting }) => tempting !== undefined)
+  return html`<table class="questions"><thead><tr><th scope="col">Read the question</th><th scope="col">Answer</th>${tempts && html`<th scope="col">Tempting, but wrong</th>`}</tr></thead><tbody>
+${questions.map(
+  ({ ask, answer, working, tempting }, i) =>
+    html`<tr><td>${i + 1}. ${ask}</td><td>${answer}${working && ` (${working})`}</td>${tempts && html`<td>${tempting ?? ''}</td>`}</tr>`,
+)}
+</tbody></table>`
+}
+
+/** What is told before the first step, and the steps without their numbers, each with the lines that go on with it. */
+function guide({ parentInstructions }: Activity): { told: string[]; steps: string[][] } {
+  const told: string[] = []
+  const steps: string[][] = []
+  for (const line of parentInstructions.split('\n')) {
+    const step = steps.at(-1)
+    if (number.test(line)) steps.push([line.replace(number, '')])
+    else if (step) step.push(line)
+    else told.push(line)
+  }
+  return steps.length > 0 ? { told, steps } : { told: [], steps: told.map((line) => [line]) }
 }
 
 const number = /^\d+\.\s*/

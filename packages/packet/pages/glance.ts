@@ -86,19 +86,31 @@ export function glance({ activities }: Day, sheetOf: (activity: Activity) => str
 /** How many lines an activity takes, of about so many characters each. */
 function activityLines(activity: Activity): number {
   const { meta, parentInstructions } = activity
-  const { easier, harder, misconception, safety } = meta
-  const child = childParts(activity).reduce((sum, { text }) => sum + lines(text, 98), 0)
+  const { easier, harder, misconception, safety, questions = [] } = meta
+  const isInTable = (label: string) => questions.length > 0 && label === 'Questions'
+  const child = childParts(activity).reduce((sum, { label, text }) => sum + (isInTable(label) ? 0 : lines(text, 98)), 0)
+  const rows = questions.map(({ ask, answer, working = '' }) => Math.max(lines(ask, 62), lines(answer + working, 26)))
+  const table = rows.reduce((sum, row) => sum + row * tableLine, questions.length > 0 ? 1 : 0)
   const needs = meta.materials.map(({ name, quantity }) => `${name} (${quantity})`)
   const beside = (left: string, right: string) => Math.max(lines(left, 60), lines(right, 60))
   return (
     child +
-    lines(parentInstructions, 115) +
+    table +
+    lines(questions.length > 0 ? withoutAnswers(parentInstructions) : parentInstructions, 115) +
     lines(`Goal: ${meta.objective} Get out: ${listed(needs)}`, 118) +
     safety.length +
     beside(easier, harder) +
     beside(misconception.says, misconception.reply)
   )
 }
+
+/** The answers stand in the table. */
+function withoutAnswers(guide: string): string {
+  return guide.replace(/^\d+\. Answers:(?:\n• .*)*$/m, '')
+}
+
+/** Of a row between its rules, in lines. */
+const tableLine = 1.25
 
 function lines(text: string, width: number): number {
   return text

@@ -35,6 +35,11 @@ export const parentStyle = `
 .day.apart > .lesson { break-before: page; } .day .larger { zoom: 1.1; } .day .smaller { zoom: .94; } .day .larger > h2 { margin: 5mm 0 2mm; } .glance ol { margin-top: 2mm; } .glance li { margin-bottom: 2mm; }
 .step > h4 { margin-bottom: .8mm; }
 .told { display: grid; grid-template-columns: 19mm 1fr; margin-bottom: 1.2mm; font-size: 10pt; line-height: 1.34; } .told p { margin: 0; } .told .whole { grid-column: 1 / -1; }
+.steps .told { margin: .3mm 0 .2mm; grid-template-columns: 18mm 1fr; }
+.questions { width: 100%; border-collapse: collapse; margin: .6mm 0; font-size: 10pt; line-height: 1.3; }
+.questions th, .questions td { border: .25mm solid #000; padding: .7mm 1.6mm; text-align: left; vertical-align: top; }
+.questions td:first-child { font-family: Andika, ${scriptFamilies}, sans-serif; width: 62%; }
+.child.ending { padding-top: 1.6mm; margin-bottom: 1.8mm; }
 .steps { margin: 0 0 1.4mm; padding-left: 6mm; font-size: 10pt; line-height: 1.34; } .steps li { margin-bottom: .5mm; }
 .help { display: grid; grid-template-columns: 1fr 1fr; gap: .6mm 5mm; font-size: 9pt; line-height: 1.34; }
 .help p { margin: 0; }

@@ -101,7 +101,7 @@ test.each<[string, string, Partial<Format>]>([
   [
     'a game in one long line',
     'in short',
-    withTake({ inShort: { ...take.inShort, you: 'You hold it up. '.repeat(5) } }),
+    withTake({ inShort: { ...take.inShort, you: 'You hold it up. '.repeat(6) } }),
   ],
   ['a child text without its world', 'theme', withTake({ child: 'Count all socks. Count on. Choose how far.' })],
 ])('a format with %s is refused', (_what, rule, change) => {

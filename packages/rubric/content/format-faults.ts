@@ -44,7 +44,7 @@ function takeFaults(faults: Faults, part: string, take: FormatTake, format: Form
   const [first = ''] = steps
   if (title) faults.within(wordsOf(title).length, [2, 4], `${part}.title`, 'title', 'words')
   guideFaults(faults, part, take)
-  faults.within(steps.length, [3, 5], `${part}.steps`, 'steps', 'steps')
+  faults.within(steps.length, [2, 5], `${part}.steps`, 'steps', 'steps')
   faults.expect(/^Get out /.test(first), `${part}.steps`, 'steps', 'the first step begins "Get out"')
   for (const name of names)
     faults.expect(first.includes(name), `${part}.steps`, 'materials', `the first step does not name "${name}"`)
@@ -67,28 +67,50 @@ function takeFaults(faults: Faults, part: string, take: FormatTake, format: Form
   const rules = { materials: names, hasAdultNote: format.safety.length > 0 }
   const notes = format.safety.map((note) => `${note.hazard}: ${note.adultNote}`).join('\n')
   for (const [name, text] of Object.entries({ you, play, end, round, child, steps: steps.join('\n'), say, success })) {
-    const ownSlots = name === 'round' ? text.replaceAll(/\{(?:answer|wrong)\}/g, '17') : text
-    plainWords(faults, `${part}.${name}`, ownSlots, rules)
+    const own = ownSlots[name]
+    plainWords(faults, `${part}.${name}`, own ? text.replaceAll(own, '17') : text, rules)
     // A note on something else does not speak of this one.
     for (const [hazard] of format.safety.length > 0 ? text.matchAll(hazards) : [])
       faults.expect(isNamed(hazard.toLowerCase(), notes), `${part}.${name}`, 'hazard', `no note names "${hazard}"`)
   }
 }
 
-/** The three lines that tell the game, and the first question played through. */
-function guideFaults(faults: Faults, part: string, { inShort, round, wrongAnswers }: FormatTake): void {
-  const lengths = { you: [3, 16], child: [4, 22], end: [3, 14] } as const
+/** Slots that only these parts of a take have. */
+const ownSlots: Partial<Record<string, RegExp>> = {
+  round: /\{(?:answer|wrong)\}/g,
+  steps: /\{(?:answers|decoys)\}/g,
+}
+
+/** The three lines that tell the game, the first question played through, and what is made before. */
+function guideFaults(faults: Faults, part: string, take: FormatTake): void {
+  const { inShort, round, steps, answers, wrongAnswers } = take
+  const lengths = { you: [3, 20], child: [4, 26], end: [3, 14] } as const
   for (const name of ['you', 'child', 'end'] as const)
     faults.within(wordsOf(inShort[name]).length, lengths[name], `${part}.inShort.${name}`, 'in short', 'words')
   faults.within(wordsOf(round).length, [15, 50], `${part}.round`, 'round', 'words')
   faults.expect(round.includes('{answer}'), `${part}.round`, 'round', 'does not say the {answer}')
   const fibs = round.includes('{wrong}')
   faults.expect(!fibs || wrongAnswers === true, `${part}.round`, 'round', '{wrong} wants wrongAnswers')
+  const [getOut = '', ...others] = steps
+  faults.expect(
+    !getOut.includes('{answers}') || answers !== undefined,
+    `${part}.steps`,
+    'steps',
+    '{answers} wants a kind of answers',
+  )
+  faults.expect(
+    !getOut.includes('{decoys}') || wrongAnswers === true,
+    `${part}.steps`,
+    'steps',
+    '{decoys} wants wrongAnswers',
+  )
+  const isLate = others.some((step) => /\{(?:answers|decoys)\}/.test(step))
+  faults.expect(!isLate, `${part}.steps`, 'steps', '{answers} and {decoys} stand in the first step')
 }
 
 function childFaults(faults: Faults, part: string, child: string, limits: { sentence: number; mean: number }): void {
   const sentences = sentencesOf(child)
-  faults.within(sentences.length, [3, 7], part, 'child', 'sentences')
+  faults.within(sentences.length, [2, 7], part, 'child', 'sentences')
   shortSentences(faults, part, child, limits.sentence)
   easyOnAverage(faults, part, [child], limits.mean + 0.5)
   const tasks = sentences.filter((sentence) => taskVerbs.has(firstWord(sentence)))

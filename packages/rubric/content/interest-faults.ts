@@ -1,8 +1,9 @@
-import type { Interest, SkillQuestion } from '@pencil-quest/content/types'
+import type { Format, Interest, SkillQuestion } from '@pencil-quest/content/types'
 import { type InterestTag, type LearningStyle, learningStyles } from '@pencil-quest/contract/choices'
 import { sentenceLimitOf, skillQuestionFaults } from './asked-skills.ts'
 import { breakFaults } from './break-faults.ts'
 import { anyNumber, type Fault, Faults, repeated } from './fault.ts'
+import { formatFaults } from './format-faults.ts'
 import { sharedLimits } from './grade-limits.ts'
 import { plainWords } from './plain-words.ts'
 import { shortSentences } from './sentence-lengths.ts'
@@ -43,8 +44,9 @@ const signs: Record<InterestTag, RegExp> = {
 }
 
 /** The faults of the choices that an interest offers. */
-export function interestFaults({ tag, questions, breaks, sparks }: Interest): Fault[] {
+export function interestFaults({ tag, questions, breaks, sparks, workshop }: Interest): Fault[] {
   const faults = new Faults(`interest "${tag}"`)
+  if (workshop) workshopFaults(faults, tag, workshop)
   for (const question of questions) questionFaults(faults, `"${question.ask.slice(0, 40)}"`, question)
   for (const ask of repeated(questions.map((question) => question.ask)))
     faults.add('questions', 'repeats', `twice: "${ask}"`)
@@ -64,7 +66,30 @@ export function interestFaults({ tag, questions, breaks, sparks }: Interest): Fa
     shortSentences(faults, part, text, sharedLimits.sentence)
     plainWords(faults, part, text, { slots: [] })
   }
-  return faults.found
+  return [...faults.found, ...(workshop ? formatFaults(workshop) : [])]
+}
+
+/** A workshop is for every question of math and science, with a page or without, and its game is the interest. */
+function workshopFaults(faults: Faults, tag: InterestTag, { id, subject, carriesSheet, takes }: Format): void {
+  faults.expect(
+    id.startsWith(`${tag}.`) && subject === 'any',
+    'workshop',
+    'workshop',
+    `is "${tag}.something" for any subject`,
+  )
+  faults.expect(carriesSheet, 'workshop', 'workshop', 'carries a worksheet')
+  for (const ages of ['younger', 'older'] as const) {
+    const own = takes.filter((take) => take.ages === ages)
+    faults.within(own.length, [2, anyNumber], 'workshop', 'amount', `takes for the ${ages} ones`)
+    faults.expect(
+      own.some((take) => !take.answers && !take.wrongAnswers),
+      'workshop',
+      'amount',
+      `no take for any answer, ${ages}`,
+    )
+  }
+  for (const { title = '', child } of takes)
+    faults.expect(signs[tag].test(child), `workshop "${title}"`, 'sign', `does not say what "${tag}" is`)
 }
 
 /** A question is short, and what it asks has one answer. */

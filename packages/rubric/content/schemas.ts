@@ -43,7 +43,7 @@ const weight = z.number().positive()
 
 export const formatSchema = z.strictObject({
   id: z.string().regex(/^[a-z-]+\.[a-z-]+$/),
-  subject: z.enum(subjects),
+  subject: z.enum([...subjects, 'any']),
   title: text,
   modality: z.strictObject({ primary: z.enum(learningStyles), secondary: z.array(z.enum(learningStyles)) }),
   kind: z.enum(['hands-on', 'talk', 'move', 'make', 'game', 'sheet', 'outdoors', 'draw', 'investigate', 'act']),
@@ -143,6 +143,7 @@ export const worldSchema = z.strictObject({
 export const interestSchema = z.strictObject({
   tag: z.enum(interestTags),
   questions: z.array(skillQuestion),
+  workshop: formatSchema.optional(),
   breaks: z.array(movementBreak),
   sparks: z
     .array(z.strictObject({ text, modality: z.enum(learningStyles), ages: z.enum(['younger', 'older']).optional() }))

@@ -1,0 +1,151 @@
+import type { Check, FormatTake, Prompt, Skill } from '@pencil-quest/content/types'
+import type { Material, Question } from '@pencil-quest/contract/plan-document'
+import { exampleLines } from './example-lines.ts'
+import type { Levels } from './second-visit.ts'
+import { ended, listed, unquoted, withArticle, withCommas } from './wording.ts'
+import { wrongAnswer } from './wrong-answers.ts'
+
+/** What a grown-up's guide is written from. */
+export interface GuideParts {
+  skill: Skill
+  levels: Levels
+  take: FormatTake
+  prompts: readonly Prompt[]
+  check: Check
+  /** Title of its worksheet. */
+  sheetTitle: string | null
+  /** For a skill that comes back: the day that showed it, and how often it came since. */
+  review: { shownOn: number; times: number } | null
+}
+
+type Asked = Pick<GuideParts, 'skill' | 'take' | 'prompts'>
+type Say = (text: string) => string
+
+/**
+ * The guide of a lesson from top to bottom, each thing once: what to make, the example, the game, its first round, what
+ * else to mind, the answers, the end. A line that has no number goes on with the step above it.
+ */
+export function parentGuide(parts: GuideParts, say: Say): string {
+  const { skill, take, sheetTitle } = parts
+  const [getOut = '', ...rules] = take.steps
+  const sheet = sheetTitle
+    ? [`Hand over the worksheet "${sheetTitle}". Half of it is enough for today; its key is at the end of the packet.`]
+    : []
+  const steps = [
+    [withTools(say(withAnswers(getOut, parts)), skill.tools ?? [])],
+    example(parts, say),
+    game(take, say),
+    [`Question 1, together: ${firstRound(parts, say)}`],
+    [[...rules.map(say), ...sheet].join(' ')],
+    ['Answers:', ...answerLines(parts, say)],
+    [ending(parts, say)],
+  ]
+  return steps
+    .filter(([first]) => first)
+    .map(([first, ...lines], i) => [`${i + 1}. ${first}`, ...lines].join('\n'))
+    .join('\n')
+}
+
+/** The questions with their answers, one by one, for pages that set them side by side. */
+export function questionsOf(asked: Asked, say: Say): Question[] {
+  return asked.prompts.map((prompt) => {
+    const working = workingOf(prompt, asked.skill)
+    return {
+      ask: say(prompt.ask),
+      answer: withCommas(say(prompt.answer)),
+      ...(working && { working }),
+      ...(asked.take.wrongAnswers && { tempting: withCommas(say(decoyOf(prompt, asked))) }),
+    }
+  })
+}
+
+function answerLines(asked: Asked, say: Say): string[] {
+  return questionsOf(asked, say).map(({ answer, working, tempting }, i) => {
+    const right = `• ${i + 1}) ${answer}${working ? ` (${working})` : ''}`
+    return ended(tempting === undefined ? right : `${right}; tempting but wrong: ${tempting}`)
+  })
+}
+
+function game({ say: line, inShort: { you, child, end } }: FormatTake, say: Say): string[] {
+  return [
+    `Play. Say: "${unquoted(say(line))}"`,
+    ...[`You: ${say(you)}`, `Your child: ${say(child)}`, `The end: ${say(end)}`],
+  ]
+}
+
+function ending({ skill, take, check }: GuideParts, say: Say): string {
+  const success = take.success ? say(take.success) : goalSeen(skill)
+  return `Then ask: "${unquoted(say(check.question))}" ${say(check.lookFor)} Success: ${success}`
+}
+
+/** A skill that comes back is called up from memory, then led one step further; else its example stands by. */
+function example({ skill, levels, review }: GuideParts, say: Say): string[] {
+  const model = exampleLines(say(skill.model))
+  if (!review) return ['Show first:', ...model]
+  const recalls = [
+    'Recall first: let your child show you how it goes.',
+    'No example today: ask your child to teach you one from memory.',
+    'Warm up: your child does one alone and explains each step.',
+  ]
+  const recall = recalls[review.times % recalls.length]
+  return levels.model === undefined
+    ? [`${recall} Only if it has faded:`, ...model]
+    : [`${recall} Then one step further:`, ...exampleLines(say(levels.model))]
+}
+
+/** The sentence that begins "Get out" names the skill's tools too. */
+function withTools(getOut: string, tools: readonly Material[]): string {
+  const more = tools.map(({ name }) => name).filter((name) => !getOut.includes(name))
+  if (more.length === 0) return getOut
+  const [, things = '', rest = ''] = /^Get out ([^.]*)(\..*)$/s.exec(getOut) ?? []
+  return `Get out ${listed([...things.split(/, (?:and )?| and /), ...more.map(withArticle)])}${rest}`
+}
+
+/** What is made before the game names the answers in mixed order, and two that tempt. */
+function withAnswers(getOut: string, asked: Asked): string {
+  const right = asked.prompts.map(({ answer }) => spoken(answer))
+  const wrong = asked.prompts.slice(0, 2).map((prompt) => spoken(decoyOf(prompt, asked)))
+  return getOut.replaceAll('{answers}', mixed(right)).replaceAll('{decoys}', mixed(wrong))
+}
+
+/** By value or by the alphabet, so that their order tells nothing. */
+function mixed(answers: readonly string[]): string {
+  return listed([...new Set(answers)].sort((a, b) => a.localeCompare(b, 'en', { numeric: true })))
+}
+
+/** The first question played through, with its own answer. */
+function firstRound(asked: Asked, say: Say): string {
+  const { take, prompts } = asked
+  const [first] = prompts
+  if (!first) return ''
+  return say(take.round)
+    .replaceAll('{answer}', `"${spoken(say(first.answer))}"`)
+    .replaceAll('{wrong}', `"${spoken(say(decoyOf(first, asked)))}"`)
+}
+
+function spoken(answer: string): string {
+  return withCommas(unquoted(answer.replace(/^such as /i, '')))
+}
+
+/** What tempts, or something silly where nothing does. */
+function decoyOf(prompt: Prompt, { skill, prompts }: Asked): string {
+  return wrongAnswer(prompt, skill, prompts) ?? 'banana'
+}
+
+/** How a computed answer came about, in signs that the grade writes. */
+function workingOf({ sum }: Prompt, { grade }: Skill): string | null {
+  const isEarly = grade === 'kindergarten' || grade === '1st'
+  if (sum === undefined || (isEarly && /[*/]/.test(sum))) return null
+  return sum.replaceAll(' * ', ' × ').replaceAll(' / ', ' ÷ ').replaceAll(' - ', ' − ')
+}
+
+/** The goal, as a grown-up sees it reached. */
+function goalSeen({ iCan }: Skill): string {
+  const goal = iCan.replace(/^I can /, '').replace(/\.$/, '')
+  const theirs = goal
+    .replace(/\bI am\b/g, 'they are')
+    .replace(/(?<!word )\bI\b/g, 'they')
+    .replace(/\bmy\b/g, 'their')
+    .replace(/\bme\b/g, 'them')
+  return `Your child can ${theirs}.`
+}
