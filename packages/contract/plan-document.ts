@@ -36,6 +36,8 @@ const questionSchema = z.object({
   working: z.string().optional(),
   /** A wrong answer for a game in which somebody fibs. */
   tempting: z.string().optional(),
+  /** Of a clue: what the answer means for the story, read once it is found. */
+  tells: z.string().optional(),
 })
 export type Question = z.infer<typeof questionSchema>
 

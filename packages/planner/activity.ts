@@ -63,7 +63,7 @@ export function makeActivity(choice: ActivityChoice, world: World, random: Rando
 }
 
 function meta(
-  { slot, visit, format, take, prompts, check, stage: { scene, token }, sheet, goals }: ActivityChoice,
+  { slot, visit, format, take, prompts, clues, check, stage: { scene, token }, sheet, goals }: ActivityChoice,
   words: SlotWords,
   levels: Levels,
 ): Omit<ActivityMeta, 'interestsUsed'> {
@@ -87,7 +87,7 @@ function meta(
     sceneId: scene.id,
     isReview,
     model: say(skill.model),
-    questions: questionsOf({ skill, take, prompts }, say),
+    questions: questionsOf({ skill, take, prompts }, say, clues),
     check: { question: say(check.question), lookFor: say(check.lookFor) },
     misconception: { says: say(skill.misconception.says), reply: say(skill.misconception.reply) },
     tokens: { one: token.one, many: token.many, mark: token.mark, count: prompts.length },

@@ -1,4 +1,4 @@
-import type { Check, FormatTake, Prompt, Skill } from '@pencil-quest/content/types'
+import type { Check, Clue, FormatTake, Prompt, Skill } from '@pencil-quest/content/types'
 import type { Material, Question } from '@pencil-quest/contract/plan-document'
 import { exampleLines } from './example-lines.ts'
 import type { Levels } from './second-visit.ts'
@@ -46,15 +46,18 @@ export function parentGuide(parts: GuideParts, say: Say): string {
     .join('\n')
 }
 
-/** The questions with their answers, one by one, for pages that set them side by side. */
-export function questionsOf(asked: Asked, say: Say): Question[] {
-  return asked.prompts.map((prompt) => {
+/** The questions with their answers, one by one, for pages that set them side by side; the clues are the last ones. */
+export function questionsOf(asked: Asked, say: Say, clues: readonly Clue[] = []): Question[] {
+  const firstClue = asked.prompts.length - clues.length
+  return asked.prompts.map((prompt, i) => {
+    const tells = clues[i - firstClue]?.tells
     const working = workingOf(prompt, asked.skill)
     return {
       ask: say(prompt.ask),
       answer: withCommas(say(prompt.answer)),
       ...(working && { working }),
       ...(asked.take.wrongAnswers && { tempting: withCommas(say(decoyOf(prompt, asked))) }),
+      ...(tells && { tells }),
     }
   })
 }

@@ -46,19 +46,22 @@ function secretNote({ asks, word, found }: DaySecret): Markup {
 
 function activityBlock(plan: PlanDocument, activity: Activity): Markup {
   const { meta } = activity
-  const { told, steps } = guide(activity)
+  const { told: before, steps } = guide(activity)
   const { questions } = meta
   const parts = childParts(activity)
   // Questions stand beside their answers, and the end of the story at the end of the lesson.
   const isLater = ({ label }: ChildPart) => questions !== undefined && (label === 'Questions' || label === 'At the end')
-  const end = parts.filter((part) => isLater(part) && part.label === 'At the end')
+  const told = questions?.flatMap(({ tells }) => tells ?? []) ?? []
+  const end = parts
+    .filter((part) => isLater(part) && part.label === 'At the end')
+    .map(({ label, text }) => ({ label, text: without(told, text) }))
   const materials = meta.materials.map(({ name, quantity }) => `${name} (${quantity})`)
   return html`<div class="step activity"><header><h3>${subjectName(activity.subject)} – ${activity.lessonTitle}</h3><span class="minutes">${meta.minutes} min</span></header>
 <p class="facts-line"><span class="label">Goal:</span> ${meta.objective} <span class="label">Get out:</span> ${materials.length > 0 ? listed(materials) : 'nothing'}. ${pageOf(plan, activity)}</p>
 ${meta.safety.map(({ adultNote }) => html`<p class="safety">Safety: ${adultNote}</p>`)}
 <div class="child"><h4>Read to your child</h4>${parts.filter((part) => !isLater(part)).map(childPart)}</div>
 <h4>What you do</h4>
-${told.length > 0 && html`<div class="told">${told.map(lead)}</div>`}
+${before.length > 0 && html`<div class="told">${before.map(lead)}</div>`}
 <ol class="steps">${steps.map((step) => html`<li>${questions && isAnswers(step) ? questionTable(questions) : stepLines(step)}</li>`)}</ol>
 ${end.length > 0 && html`<div class="child ending">${end.map(childPart)}</div>`}
 <div class="help">
@@ -89,6 +92,12 @@ function lead(line: string): Markup {
   return name ? html`<span class="label">${name}</span><p>${text}</p>` : html`<p class="whole">${line}</p>`
 }
 
+/** What a clue tells is read beside it. */
+function without(told: readonly string[], text: string): string {
+  const lines = text.split('\n').filter((line) => !told.includes(line))
+  return lines.join('\n')
+}
+
 function childPart({ label, text }: ChildPart): Markup {
   return html`<div class="part"><span class="label">${label}</span><p>${text}</p></div>`
 }
@@ -104,10 +113,10 @@ function isAnswers([first]: readonly string[]): boolean {
 
 function questionTable(questions: readonly Question[]): Markup {
   const tempts = questions.some(({ tempting }) => tempting !== undefined)
-  return html`<table class="questions"><thead><tr><th scope="col">Read the question</th><th scope="col">Answer</th>${tempts && html`<th scope="col">Tempting, but wrong</th>`}</tr></thead><tbody>
+  return html`<table class="questions${tempts && ' tempting'}"><thead><tr><th scope="col">Read the question; once it is answered, read what it tells</th><th scope="col">Answer</th>${tempts && html`<th scope="col">Tempting, but wrong</th>`}</tr></thead><tbody>
 ${questions.map(
-  ({ ask, answer, working, tempting }, i) =>
-    html`<tr><td>${i + 1}. ${ask}</td><td>${answer}${working && ` (${working})`}</td>${tempts && html`<td>${tempting ?? ''}</td>`}</tr>`,
+  ({ ask, answer, working, tempting, tells }, i) =>
+    html`<tr><td>${i + 1}. ${ask}${tells && html`<span class="tells">${tells}</span>`}</td><td>${answer}${working && ` (${working})`}</td>${tempts && html`<td>${tempting ?? ''}</td>`}</tr>`,
 )}
 </tbody></table>`
 }

@@ -89,7 +89,9 @@ function activityLines(activity: Activity): number {
   const { easier, harder, misconception, safety, questions = [] } = meta
   const isInTable = (label: string) => questions.length > 0 && label === 'Questions'
   const child = childParts(activity).reduce((sum, { label, text }) => sum + (isInTable(label) ? 0 : lines(text, 98)), 0)
-  const rows = questions.map(({ ask, answer, working = '' }) => Math.max(lines(ask, 62), lines(answer + working, 26)))
+  const rows = questions.map(({ ask, answer, working = '', tells = '' }) =>
+    Math.max(lines(ask, 62) + lines(tells, 62), lines(answer + working, 26)),
+  )
   const table = rows.reduce((sum, row) => sum + row * tableLine, questions.length > 0 ? 1 : 0)
   const needs = meta.materials.map(({ name, quantity }) => `${name} (${quantity})`)
   const beside = (left: string, right: string) => Math.max(lines(left, 60), lines(right, 60))
