@@ -36,7 +36,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   measurement: {
     scene: 'cargo-bay',
     today:
-      'Kenji has a new suspect: our own power wing. It may hang in front of the antenna. So the crew builds a longer mast among the crates.',
+      'Kenji suspects our power wing. It may hang in front of the antenna. So the crew builds a longer mast among the crates.',
     problem: 'The mast must reach past the wing and not bump it. Each right answer fits one mast piece.',
     payoff: 'The last mast piece fits, and the antenna peeks over the wing. Dot waves up at it.',
     token: { one: 'mast piece', many: 'mast pieces', mark: 'pipe' },
@@ -60,9 +60,9 @@ export const tasks: NonNullable<Beat['tasks']> = {
   geometry: {
     scene: 'telescope-dome',
     today:
-      "One spot on Lucia's star map is dark. She has cut a black card for each suspect. A ship, a crate, a wing: each has its own shape.",
+      "One spot on Lucia's star map is dark. She has cut black cards to lay on it. A ship, a cloud, a wing: each has its own shape.",
     problem: 'Lucia wants to hold each suspect against the dark spot. Each right answer tries one shape card.',
-    payoff: 'Every shape card has had its turn. Dot keeps the crate card as a badge.',
+    payoff: 'Every shape card has had its turn. Dot keeps the cloud card as a badge.',
     token: { one: 'shape card', many: 'shape cards', mark: 'card' },
   },
   physical: {
