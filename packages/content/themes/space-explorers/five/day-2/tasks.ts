@@ -27,11 +27,10 @@ export const tasks: NonNullable<Beat['tasks']> = {
   },
   patterns: {
     scene: 'control-deck',
-    today:
-      "Acorn's path winds across the wall map like a lost worm. Dot followed it with one finger. Now Dot is dizzy.",
-    problem: 'We must know where Acorn flies next to call it there. Each right answer fixes one path arrow.',
-    payoff: 'The last path arrow points ahead. Now we know where to aim each call to Acorn.',
-    token: { one: 'path arrow', many: 'path arrows', mark: 'arrow' },
+    today: 'Acorn tumbles over and over. Dot turned along with it to draw each turn. Now Dot is dizzy.',
+    problem: 'We must know which way Acorn points next, to call it then. Each right answer fixes one turn arrow.',
+    payoff: 'The last turn arrow points our way. Now we know when to send each call to Acorn.',
+    token: { one: 'turn arrow', many: 'turn arrows', mark: 'arrow' },
   },
   measurement: {
     scene: 'repair-shop',
@@ -47,7 +46,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     today:
       "All night Dot wrote down Acorn's story on long strips. Then the fan came on. Now the story ends before it begins.",
     problem: 'We need the story in order to see what went wrong when. Each right answer hangs up one log strip.',
-    payoff: 'The last log strip hangs in its place. The story runs hour by hour, from launch to loops.',
+    payoff: 'The last log strip hangs in its place. The story runs hour by hour, from launch to tumble.',
     token: { one: 'log strip', many: 'log strips', mark: 'ribbon' },
   },
   data: {
