@@ -1,0 +1,29 @@
+import type { Suspect } from '../../../../types.ts'
+
+export const suspects: Suspect[] = [
+  {
+    id: 'radio',
+    name: 'our old radio',
+    ruledOut: "Not our old radio: Ravi's small radio hears every beep, too.",
+  },
+  {
+    id: 'joker',
+    name: 'a joker on Earth',
+    ruledOut: 'Not a joker on Earth: each tower that reaches us was off.',
+  },
+  {
+    id: 'ship',
+    name: 'the supply ship',
+    ruledOut: 'Not the supply ship: its radio was off at the first beep.',
+  },
+  {
+    id: 'storm',
+    name: 'a storm below us',
+    ruledOut: 'Not a storm below us: it passed, and the beep went on.',
+  },
+  {
+    id: 'frog',
+    name: 'a frog in the garden',
+    ruledOut: 'Not a frog in the garden: Ravi searched it and found beans.',
+  },
+]
