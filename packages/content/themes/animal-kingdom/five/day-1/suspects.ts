@@ -1,0 +1,26 @@
+import type { Suspect } from '../../../../types.ts'
+
+/** Whatever made the marks made 48 of them in pairs, in the locked cabin, between 1:35 and 2:05 at night. */
+export const suspects: Suspect[] = [
+  { id: 'wind', name: 'the wind', ruledOut: 'Not the wind: it never marks a cone two by two.' },
+  {
+    id: 'suki',
+    name: "Suki's claws",
+    ruledOut: "Not Suki's claws: their scratches are far too long and pointed.",
+  },
+  {
+    id: 'olu',
+    name: "Olu's beak",
+    ruledOut: "Not Olu's beak: it pecks round dents, and these marks have corners.",
+  },
+  {
+    id: 'pip',
+    name: "Pip's claws",
+    ruledOut: "Not Pip's claws: five come at once, and here are only pairs.",
+  },
+  {
+    id: 'nail',
+    name: 'the rusty nail',
+    ruledOut: 'Not the rusty nail: its orange rust is nowhere on the cone.',
+  },
+]
