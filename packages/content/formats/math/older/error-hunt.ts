@@ -22,19 +22,18 @@ export const errorHunt: Format = {
       title: 'The False Log',
       answers: 'short',
       wrongAnswers: true,
+      child:
+        'Check the log of {place}: somebody wrote a false line. Work out each answer before you see its line. Choose a mark: star for true, ring for false. Name the mistake for {hero}, such as the Sneaky Swap.',
       inShort: {
-        you: 'Write a log of answers, one of them false.',
-        child: 'Works each line out, stars it or mends it, and wins one {token}.',
+        you: 'Cover the log and read a question. Uncover its line once your child has an answer.',
+        child: 'Works it out, stars a true line, or rings a false one and mends it. The right mark wins one {token}.',
         end: 'The whole log is checked.',
       },
       round:
-        'Line 1 of the log says {answer}. Your child covers it, works question 1 out and agrees: a star and one {token} are drawn there.',
-      child:
-        'Inspect the log at {place}: one {token} for each line. Work out every line on your own page. Choose a mark: star for true, ring for false. Name the mistake for {hero}, such as the Sneaky Swap.',
+        'Cover the log and read question 1. Your child works it out on an own page and says {answer}. You uncover line 1: it says {answer}, too. Your child draws a star and one {token} there.',
       steps: [
-        'Get out paper, pencils and markers. Write all answers as the log. One line, not the first, shows its tempting one (last step).',
-        'Missed the false line? Work it out together.',
-        'Yawn like a bored clerk.',
+        'Get out paper, pencils and markers. Write a secret log: one line for each question, with its answer from the table. In one line, not the first, write the tempting answer instead.',
+        'A line marked wrongly? Work it out together before you go on.',
       ],
       say: 'Line after line, all perfect. Who needs an inspector?',
     },
@@ -42,38 +41,39 @@ export const errorHunt: Format = {
       title: 'Plant a Mistake',
       answers: 'short',
       wrongAnswers: true,
+      child:
+        'Work out every question and write your answers down. Choose one to spoil with a clever mistake. Prove each line that {friend} doubts, or own up. Win one {token} for {place} with each line.',
       inShort: {
-        you: 'As {friend}, doubt every line of the answers.',
-        child: 'Plants one mistake among right answers. Each line proved or mended wins one {token}.',
-        end: 'Every line is settled.',
+        you: 'As {friend}, read each question, point to its line and say: prove it!',
+        child:
+          'Writes a line for each question, one wrong on purpose. Proves true lines and mends the planted one: one {token} each.',
+        end: 'Every line is proved or mended.',
       },
       round:
-        'You plant first: {wrong}, on line 1. Your child says: prove it! You own up. Your child mends it to {answer} and draws one {token}. Now swap.',
-      child:
-        'Work out every question and get it right. Copy your answers, but choose one mistake to plant. Prove each line that {friend} doubts, or own up. Win one {token} for {place} as each line is settled.',
+        'Plant the first mistake yourself: write {wrong} for question 1. Your child says: prove it! You try and fail. Your child mends it to {answer} and draws one {token}. Now your child plants.',
       steps: [
         'Get out paper, pencils and markers.',
-        'Your child solves the others and plants one mistake. Stuck? Tempting ones are in the last step.',
-        'Guess the planted line, then doubt each one: prove it!',
+        'A mistake that nobody planted is mended, too. Last, ask how somebody could come to the planted answer.',
       ],
       say: 'I trust nothing here. Tidy lines are the worst.',
     },
     {
       title: 'Mistake in Slow Motion',
       wrongAnswers: true,
+      child:
+        'Act as {friend}, always in a hurry. Call out what your grown-up whispers. Choose how to rewind: walk backward or spin. Find the true ending and win one {token} for {hero}.',
       inShort: {
-        you: 'Whisper a wrong answer, then call stop.',
-        child: 'Announces it in a hurry, rewinds and works it out slowly. That wins one {token}.',
+        you: 'Read a question and whisper its tempting answer. Then call stop.',
+        child:
+          'Announces it in a hurry, rewinds, and works the question out in slow motion. The right answer wins one {token}.',
         end: 'Every scene ends right.',
       },
       round:
-        'You whisper {wrong}. Your child rushes in as {friend} and announces it. Stop! Your child walks backward, works it out in slow motion and says {answer}. You draw one {token}.',
-      child:
-        'Act as {friend}, always in a hurry. Say what your grown-up whispers, however wrong. Choose how to rewind: walk backward or spin. Win one {token} for {hero} with each true ending.',
+        'Read question 1 and whisper {wrong}. Your child rushes in and announces it. Stop! Your child walks backward, works it out slowly, aloud or in writing, and says {answer}. Your child draws one {token}.',
       steps: [
         'Get out paper, pencils and markers.',
-        'Whisper the tempting ones from the last step.',
-        'After each scene ask: what went wrong in the hurry? Once, let your child call stop.',
+        'Still wrong? Rewind once more and work it out together. After each scene ask: what went wrong in the hurry?',
+        'In the last scene whisper the right answer. Will your child stand by it?',
       ],
       say: 'Three, two, one, action! Where will it go wrong?',
     },

@@ -20,55 +20,53 @@ export const peerReview: Format = {
   takes: [
     {
       title: 'The Doubting Board',
+      child:
+        'Write your answer and one reason on a slip. Stand before the board and its doubts. Choose: defend your words or mend them in color. Bring {hero} every {token} that has passed.',
       inShort: {
-        you: 'Play the board: doubt every answer once.',
-        child: 'Hands in answer and reason. A slip that stands your doubt wins its {token}.',
+        you: 'Read a question. Play the board and doubt each slip once: how do you know?',
+        child: 'Writes answer and reason on a slip with one {token}. A right answer that stands the doubt wins it.',
         end: 'Every slip has passed.',
       },
       round:
-        'Your child draws one {token} on a slip and writes {answer} with a reason behind. You ask: how do you know? Your child tells more. Passed!',
-      child:
-        'Draw one {token} on each slip. Write your answer and one reason on the back. Choose: defend your words or mend them in color. Bring {hero} every {token} that has passed.',
+        'Read question 1. Your child draws one {token} on a slip and writes {answer} and a reason behind. You ask: how do you know? Your child tells more. Passed! The {token} is colored.',
       steps: [
         'Get out paper, pencils and colored pencils. Tear one slip for each question.',
-        'Other doubts: Can you show me? Would a goat believe that?',
-        'Wrong or weak slips come back, to be mended in color.',
+        'Other doubts: Can you show me? Is there another way? Would a goat believe that? Wrong or weak slips are mended in color and come back.',
       ],
       say: 'The board is awake and believes nothing. What do you bring us?',
     },
     {
       title: 'Scrambled Proof',
+      child:
+        'Write three strips: what you know, do and find. Mix them and slide them to {friend}. Listen for the muddle and call stop. Choose a color and draw one {token} for {place}.',
       inShort: {
-        you: "As {friend}, put your child's mixed strips in order.",
-        child: 'Writes what is known, done and found. Three strips in order win one {token}.',
-        end: 'All strips are in order.',
+        you: 'Read a question. As {friend}, lay the mixed strips in a wrong order and read them aloud.',
+        child: 'Writes three strips: what is known, done and found. Mends your order and says why: one {token}.',
+        end: 'Every proof is in order.',
       },
       round:
-        'Your child writes three strips: what the question tells, what to do and {answer}. You lay {answer} first. Stop! Your child says why it comes last and wins one {token}.',
-      child:
-        'Write on three strips what you know, do and find. Choose a new color for each question. Mix the strips and slide them to {friend}. Win one {token} for {place} with each proof restored.',
+        'Read question 1. Your child writes three strips: what the question tells, what to do and {answer}. You lay {answer} first. Stop! Your child lays it last, says why and draws one {token}.',
       steps: [
         'Get out paper, pencils and colored pencils. Tear three strips for each question.',
-        'Order the others aloud. Wrong or unclear strips are written again.',
-        'Finished sets get one {token} in color.',
+        'Wrong or unclear strips are written again. Last, turn one strip over: can the other two tell what it says?',
       ],
       say: 'Three strips, all mixed up. Which one comes first?',
     },
     {
       title: 'The Hidden Spot',
+      child:
+        'Work each question out and write every step. Choose what may vanish: a word, number or line. Shut your eyes while {friend} covers one. Work out what it was and win one {token} for {hero}.',
       inShort: {
-        you: 'As {friend}, hide one spot of each written answer.',
-        child: 'Writes how each answer is found, then names your hidden spot for one {token}.',
+        you: 'Read a question. As {friend}, cover one spot of the written work with your thumb.',
+        child:
+          'Writes how the answer is found. Then names the hidden spot and tells how the rest shows it: one {token}.',
         end: 'Every answer has its {token}.',
       },
       round:
-        'Your child writes the steps and ends with {answer}. Eyes shut! Your thumb covers one word. Your child names it, tells why and draws one {token}.',
-      child:
-        'Work each question out and write every step. Choose what may vanish: a word, number or line. Shut your eyes while {friend} covers one. Name it and draw one {token} in color for {hero}.',
+        'Read question 1. Your child writes the steps and {answer}, and says: a number. Eyes shut! Your thumb covers one. Your child names it, tells how the rest shows it and draws one {token}.',
       steps: [
         'Get out paper, pencils and colored pencils.',
-        'Mend a wrong answer before you cover anything.',
-        'Your child calls word, number or line. Stuck? Lift your thumb.',
+        'Mend a wrong answer before you cover anything. For the last one cover two spots at once.',
       ],
       say: 'Eyes shut! My thumb is hungry for a piece of your work.',
     },

@@ -19,19 +19,19 @@ export const proofAuction: Format = {
   segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
   takes: [
     {
+      child:
+        'Work out the question before you bid. Choose how few sentences your proof needs, then call: mine! Keep your word and win one {token} with each button. Bring all {tokens} to {place}.',
       inShort: {
-        you: 'Auction each proof: count down from six sentences.',
-        child: 'Calls mine, then proves the answer in so few sentences. That wins one {token}.',
+        you: 'Read a question. Then count sentences down slowly: six sentences, five, four, until your child calls.',
+        child:
+          'Works it out, calls mine and proves the answer in that many sentences. A right proof wins one button: one {token}.',
         end: 'All buttons are sold.',
       },
       round:
-        'Your child works question 1 out. You call: six sentences, five, four. Mine! Your child says {answer}, proves it in four and wins one button, one {token}.',
-      child:
-        'Bid for the {tokens}: each button is one. Work out the question before you bid. Choose how few sentences you need, then call: mine! Win the button for {place} when the proof holds.',
+        'Read question 1. Your child works it out. You call: six sentences, five, four. Mine! Your child says {answer}, proves it in four sentences and wins one button, one {token}.',
       steps: [
         'Get out buttons, paper and pencils. Lay out one button for each question.',
-        'A gap? Your child may add one sentence. Wrong? Work it out again first.',
-        'Nobody calls by one? Start again at six.',
+        'A gap? One more sentence is allowed. A wrong answer is worked out again, and you count anew. For the last button start at three.',
       ],
       say: 'Six sentences for this proof! Do I hear five? Going, going!',
     },
@@ -39,37 +39,37 @@ export const proofAuction: Format = {
       title: 'True or Bluff',
       answers: 'short',
       wrongAnswers: true,
+      child:
+        'Listen as {friend} names an answer with a straight face. Work it out before you trust anybody. Choose: shake hands for true, knock for bluff. Call right until {place} has all {tokens}.',
       inShort: {
-        you: 'As {friend}, name true and false answers.',
-        child: 'Works it out, then shakes for true or knocks for bluff. A right call wins one {token}.',
+        you: 'As {friend}, read a question and say its right answer or the tempting one.',
+        child:
+          'Works it out and shakes hands for true, or knocks and mends the bluff. A right call wins one button: one {token}.',
         end: 'All buttons are won.',
       },
       round:
-        'You read question 1 and say {wrong}. Your child works it out and knocks. Bluff, it is {answer}! One button, one {token}, is won.',
-      child:
-        'Listen as {friend} names an answer with a straight face. Work it out before you trust anybody. Choose: shake hands for true, knock for bluff. Call true or bluff until {place} has all {tokens}.',
+        'Read question 1 and say {wrong} with a straight face. Your child works it out, knocks and says {answer}. You own up and hand over one button, one {token}.',
       steps: [
-        'Get out buttons, paper and pencils. Take one button for each question.',
-        'Tell the truth at question 2, then mix. Tempting bluffs are in the last step.',
-        'Bluffs must be mended. Wrong call? Work it out again.',
+        'Get out buttons, paper and pencils. Lay out one button for each question.',
+        'Tell the truth at question 2, then mix. A wrong call? Work it out together, and your child proves the answer for the button.',
       ],
       say: 'I never bluff. Well, hardly ever. Shall we shake?',
     },
     {
       title: 'Three Gates',
+      child:
+        'Answer first, then ask yourself how sure you are. Choose a gate for the {token}: sure, nearly or guess. Do the job of the gate. Lead all {tokens} through to {hero}.',
       inShort: {
-        you: 'Judge each answer after its gate.',
-        child: 'Answers, sets a button on a gate and does its job. A right answer wins one {token}.',
+        you: "Read a question. Judge the answer only when its gate's job is done.",
+        child:
+          'Answers, sets a button on a gate and does its job. A right answer brings the button through: one {token}.',
         end: 'Every button is through.',
       },
       round:
-        'Your child says {answer}, sets a button on the sure gate and tells why. You say: right! The button passes and is one {token}.',
-      child:
-        'Answer first, then set one {token} on a gate. Choose the gate: sure, nearly or guess. Do its job: tell why, check again or draw. Lead all {tokens} through the gates to {hero}.',
+        'Read question 1. Your child says {answer}, sets a button on the sure gate and tells why. You say: right! The button goes through and is one {token}.',
       steps: [
-        'Get out buttons, paper and pencils. Draw three gates: sure (tell why), nearly (check again), guess (draw it). Take one button for each question.',
-        "Stay silent until the gate's job is done.",
-        'A wrong answer tries again at guess.',
+        'Get out buttons, paper and pencils. Draw three gates and write their jobs: sure (tell why), nearly (check again), guess (draw it). Lay out one button for each question.',
+        'A wrong answer goes on to the guess gate. Last, ask: how often was sure truly sure?',
       ],
       say: 'No gate is better than another. How sure are you, honestly?',
     },

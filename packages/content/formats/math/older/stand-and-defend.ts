@@ -22,73 +22,73 @@ export const standAndDefend: Format = {
       title: 'True Wall, False Wall',
       answers: 'short',
       wrongAnswers: true,
+      child:
+        'Listen to a question and an answer, then work it out. Choose a wall: true or false. Defend your wall with your best reason, even against {friend}. Stick one {token} up where {hero} can trust it.',
       inShort: {
-        you: 'As {friend}, claim true or false answers.',
-        child: 'Works it out and walks to the true or false wall. A right wall wins one {token}.',
-        end: 'Every slip hangs up.',
+        you: 'As {friend}, read a question and claim its right answer or the tempting one.',
+        child:
+          'Works it out, walks to the true or the false wall and tells why. The right wall wins one slip: one {token}.',
+        end: 'Every slip hangs on a wall.',
       },
       round:
-        'You read question 1 and claim {wrong}. Your child works it out, walks to the false wall, says {answer} and tells why. Up goes a slip, one {token}.',
-      child:
-        'Hear a question with an answer and work it out. Choose a wall: true or false. Defend your wall with your best reason, even against {friend}. Stick the {token} up where {hero} can trust it.',
+        'Read question 1 and claim {wrong}. Your child works it out, walks to the false wall, says {answer} and tells why. Your child draws one {token} on a slip and tapes it up there.',
       steps: [
-        'Get out paper, tape and pencils. Tape true and false signs on facing walls. Tear one slip for each question.',
-        'Read some right answers, too. Tempting ones are in the last step.',
-        'Wrong wall? Work it out together.',
+        'Get out paper, tape and pencils. Write true and false on two sheets and tape them to walls that face each other. Tear one slip for each question.',
+        'Claim some right answers, too. A wrong wall? Work it out together, then walk over.',
       ],
-      say: 'I stand here, because my elbow says so!',
+      say: 'I am sure of it, because my elbow says so! And you?',
     },
     {
       title: 'Proof Planes',
+      child:
+        'Put your answer and its reason on half a sheet. Fold it into a plane that carries one {token}. Choose a high or a low launch. Land every {token} at {place}.',
       inShort: {
-        you: 'Play the tower: doubt, then clear each plane.',
-        child: 'Folds answer and reason into a plane and settles your doubt. A landing wins one {token}.',
-        end: 'Every plane has landed.',
+        you: 'Read a question. Play the tower and ask: how do you know? Then clear the plane.',
+        child:
+          'Writes answer and reason, folds a plane and replies. A right first answer flies from one step nearer. Each landing wins one {token}.',
+        end: 'Every plane has landed at {place}.',
       },
       round:
-        'Your child writes {answer} and a reason, draws one {token} and folds the plane. How do you know? Your child tells. Cleared! It flies over the line.',
-      child:
-        'Put an answer and its reason on half a sheet. Draw one {token} on it and fold a plane. Choose a high or a low launch. Fly until every {token} has landed at {place}.',
+        'Read question 1. Your child writes {answer} and a reason, draws one {token} and folds the plane. How do you know? Your child tells. Cleared, one step nearer! The plane lands behind line 2.',
       steps: [
-        'Get out paper, tape and pencils. Tape a line to the floor: {place} is behind it. Tear one half sheet for each question.',
-        'A wrong answer is unfolded and mended.',
-        'Landed too short? Fly again.',
+        'Get out paper, tape and pencils. Tape two lines to the floor, four big steps apart: line 1 is the start, and {place} is behind line 2. Tear one half sheet for each question.',
+        'A wrong answer is unfolded, mended and flown from line 1. Landed too short? Fly again.',
       ],
       say: 'Tower to pilot: how do you know that answer is right?',
     },
     {
       title: 'Solver, Doubter, Judge',
+      child:
+        'Stand at the solver sign and answer a question. Walk to the doubter and doubt your own answer. Choose as the judge: it holds, or not yet. Win all {tokens} for {hero} with honest judging.',
       inShort: {
-        you: 'Read each question and wait at the judge sign.',
-        child: 'Solves, doubts and judges at three signs. An answer that holds wins one {token}.',
+        you: 'Read each question. Say only after the judging whether the answer is right.',
+        child:
+          'Answers at the solver sign, doubts it at the next and checks it at the judge sign. A right answer that holds wins one {token}.',
         end: 'Every question is judged.',
       },
       round:
-        'At solver your child says {answer}. The doubter, your child again, grumbles: did I read it right? The judge checks: it holds! You draw one {token}.',
-      child:
-        'Stand at the solver sign and answer a question. Walk to the doubter and doubt your own answer. Walk to the judge and choose: it holds, or not yet. Win one {token} for {hero} with each question.',
+        'Read question 1 at the solver sign. Your child says {answer}, walks to the doubter sign and grumbles: did I read it right? The judge checks: it holds! You agree, and your child draws one {token}.',
       steps: [
-        'Get out paper, tape and pencils. Tape up three signs far apart: solver, doubter, judge.',
-        'More doubts: Does it make sense? Can I show it?',
-        'A wrong answer? Say: not yet. Your child goes around again.',
+        'Get out paper, tape and pencils. Write solver, doubter and judge on one sheet each and tape them up far apart.',
+        'More doubts: Does it make sense? Can I show it? After a wrong answer or a not yet, your child goes around again.',
       ],
       say: 'Solver, you may begin. The doubter is frowning already.',
     },
     {
       title: 'Proof Pillars',
+      child:
+        'Write your answer with a reason on half a sheet. Roll it into a pillar that shows one {token}. Choose where it should stand at {place}. Build until the pillars can carry a roof.',
       inShort: {
-        you: 'Ask each pillar: why do you stand?',
-        child: 'Rolls answer and reason into a pillar. A right answer wins one {token}.',
-        end: 'The pillars carry the roof.',
+        you: 'Read a question. Ask each new pillar: why do you stand?',
+        child:
+          'Rolls answer and reason into a pillar and replies for it: one {token}. A right first answer gets a second piece of tape.',
+        end: 'The pillars carry the roof while you blow gently.',
       },
       round:
-        'Your child writes {answer} and a reason, draws one {token}, then rolls and tapes the half sheet. Why do you stand? Your child answers for the pillar.',
-      child:
-        'Write your answer with a reason on half a sheet. Roll and tape it, with one {token} on it. Choose where your pillar should stand at {place}. Lay the roof on when each question has a pillar.',
+        'Read question 1. Your child writes {answer} and a reason, draws one {token}, rolls the half sheet and tapes it twice. Why do you stand? Your child replies for the pillar.',
       steps: [
-        'Get out paper, tape and pencils. Tear one half sheet for each question. Keep a whole one as the roof.',
-        'A wrong answer is mended before it is rolled.',
-        'Lay the roof on and blow gently.',
+        'Get out paper, tape and pencils. Tear one half sheet for each question. Keep a whole sheet as the roof.',
+        'A wrong answer is mended before it is rolled, and is taped once. Fallen? Move the pillars and lay the roof on again.',
       ],
       say: 'Only a true answer makes a pillar. What carries our roof?',
     },

@@ -21,75 +21,77 @@ export const answerMap: Format = {
       title: 'Warm and Cold Map',
       ages: 'younger',
       child:
-        'Draw a big map of {place}. Choose three things for it: hills, huts or ponds. Answer a question, then glide a finger over the map. Stop at hot and draw one {token} there for {hero}.',
+        'Draw a big map of {place}. Choose three things for it: hills, huts or ponds. Answer each question to hunt with your whole hand. Find the hot spots and draw {tokens} there for {hero}.',
       inShort: {
-        you: 'Think of a spot. Say cold, warm or hot.',
-        child: 'Answers, glides a finger over the map to hot and draws one {token} there.',
-        end: 'Five {tokens} are on the map.',
+        you: 'Read a question. Think of a secret spot on the map and say cold, warm or hot.',
+        child:
+          'Answers, then slides a hand over the map until hot and draws one {token} there. After a mended answer, only one finger hunts.',
+        end: 'Each question has its {token} on the map.',
       },
       round:
-        'Read question 1 aloud. Your child says {answer} and sets a finger on the map. You think of the top edge. Cold, warm, hot! One {token} is drawn there.',
+        'Read question 1 and think of a spot near the top edge. Your child says {answer}, so the whole hand may hunt. Cold, warm, hot! Your child draws one {token} under the hand.',
       steps: [
         'Get out paper and markers. Your child draws the map.',
-        'Mend a wrong answer with dots or marks.',
-        'New spots: a corner, a hill, right under the other hand.',
+        'Wrong? Draw dots or marks and mend it together. For the last question swap: your child thinks of the spot and you hunt.',
       ],
-      say: 'I know the spot. Answer first, then let your finger hunt.',
+      say: 'I know a secret spot. Answer first, then let your hand hunt.',
     },
     {
       title: 'Finger Walk',
       ages: 'younger',
       child:
-        'Draw {hero} in one corner and {place} in another. Answer a question to draw a bit of road. Choose what it has: a bridge, bump or loop. Walk your fingers along to gather all {tokens}.',
+        'Draw a road that leads {hero} to {place}. Answer a question to add the next bit. Choose what it has: a bridge, a bump or a loop. Gather all {tokens} along the way.',
       inShort: {
-        you: 'Walk two squeaky fingers along each new bit of road.',
-        child: 'Answers, draws the next bit of road with one {token} at its end.',
-        end: 'The fifth bit reaches {place}.',
+        you: 'Read a question. Walk two squeaky fingers along each new bit of road.',
+        child:
+          'Answers and draws the next bit of road with one {token} at its end. A mended answer draws mud, where your fingers walk slowly.',
+        end: 'The last answer brings the road to {place}.',
       },
       round:
-        'Your child hears question 1, says {answer} and draws the first bit of road, with a loop and one {token} at its end. Your fingers walk it, squeak and stop.',
+        'Read question 1. Your child says {answer} and draws the first bit of road from {hero}, with a loop and one {token} at its end. Your fingers walk it, squeak and stop.',
       steps: [
-        'Get out paper and markers.',
-        'Wrong? Your fingers nap while you two think again.',
-        "At {place}, your child's fingers walk the whole road.",
+        'Get out paper and markers. Your child draws {hero} in one corner and {place} in the corner farthest away.',
+        "Wrong? Your fingers nap while you two think again. Last, your child's fingers walk the whole road and tell one answer at each {token}.",
       ],
       say: 'My fingers want to go, but there is no road yet. Help!',
     },
     {
       title: 'Which Sign Is Gone?',
       answers: 'short',
+      wrongAnswers: true,
       child:
-        'Make one sign for each question: answer, picture and {token}. Look at them all, then shut your eyes. Name the sign that {friend} took away. Choose: tell its question or show how you know.',
+        'Look at the signs, then turn your back on them. Work out the question that {friend} reads. Name the sign that is gone before you look. Choose: whisper it or call it across {place}.',
       inShort: {
-        you: 'As {friend}, take a sign in secret.',
-        child: 'Makes a sign for each answer. Names and explains the missing one: one {token}.',
-        end: 'No sign is left.',
+        you: 'As {friend}, hide the sign with the answer, then read its question.',
+        child:
+          'Turns away, works out the answer and names the missing sign, then looks. If it is gone, it wins one {token}.',
+        end: 'Only the two decoys are left.',
       },
       round:
-        'You read question 1. Your child makes a sign with {answer}, a picture and one {token}. When all lie there: eyes shut, you take it. Your child says {answer} and explains: one {token}.',
+        'Your child turns away. You hide the sign {answer} and read question 1. Your child works it out, says {answer} and turns around: it is gone! Your child gets the sign and draws one {token} on it.',
       steps: [
-        'Get out paper and markers. Tear one sign for each question.',
-        'Help with writing, and mend wrong answers together.',
-        'Mix the row each time. After a wrong guess, let a corner peek out.',
+        'Get out paper and markers. Tear signs and write one answer on each: {answers}. Write decoys on two more: {decoys}. Lay them all in a row.',
+        'Wrong? Your child looks which sign is gone and finds out why it is the answer. Last, ask which questions the decoys nearly answer.',
       ],
-      say: 'Eyes shut! Something is about to go.',
+      say: 'Turn around! One sign is about to go.',
     },
     {
       title: 'Dig by Distance',
       ages: 'older',
       child:
-        'Draw {place} as a grid, five by five. Answer a question to start a dig. Point to a box and hear how far off you are. Choose the next box with care until you hit.',
+        'Draw {place} as a grid of five by five boxes. Answer a question at once to hear the right row. Choose each box with care and listen how far it is. Dig up all {tokens} in few calls.',
       inShort: {
-        you: 'Tell how far each call is from your secret box.',
-        child: 'Answers, then calls boxes until one hits: one {token}.',
-        end: 'All five boxes are hit.',
+        you: 'Read a question. Tell how many steps each call is from its secret box.',
+        child:
+          'Answers, then calls boxes until one hits: one {token}. A right first answer is told the row of the box.',
+        end: 'Every secret box is hit.',
       },
       round:
-        'Ask question 1. Your child says {answer} and points to a box on the open grid. Your box 1 is two up, one left: you say three. Nearer, nearer, zero: one {token}!',
+        'Your secret box 1 is in row 2. Read question 1. Your child says {answer}, so you tell: row 2. Your child points to a box there. Two steps off! The next call hits, and one {token} is drawn.',
       steps: [
-        'Get out paper and markers. On a secret grid, five by five, write 1 to 5 in five boxes.',
-        'A wrong answer is mended before the dig.',
-        'Question 2 seeks box 2. Steps go up, down or sideways.',
+        'Get out paper and markers. Your child draws a grid of five by five boxes. Draw the same grid in secret and write each question number in a box.',
+        'Count steps up, down or sideways. A wrong answer is mended before the dig.',
+        'Last, ask: how many calls are enough when the row is told?',
       ],
       say: 'I tell you how far, never which way.',
     },
@@ -99,18 +101,18 @@ export const answerMap: Format = {
       strands: ['geometry'],
       questions: 5,
       child:
-        'Draw a square of six by six boxes. Start {hero} bottom left; {place} is top right. Answer a question to move two boxes. Choose: up, right or one of each.',
+        'Lead {hero} from the bottom left corner to {place}. Answer a question to move two boxes. Choose: up, right or one of each. Leave one {token} where each move ends.',
       inShort: {
-        you: 'Ask, and check each move.',
-        child: 'Answers, moves {hero} two boxes up or right and draws one {token} there.',
+        you: 'Read a question. After a mended answer, you choose the move.',
+        child:
+          'Answers, moves {hero} two boxes up or right, or one of each, and draws one {token} where the move ends.',
         end: 'The fifth move reaches {place}.',
       },
       round:
-        'You read question 1. Your child says {answer}, moves {hero} one box right and one up, draws one {token} there and writes: 1 right, 1 up.',
+        'Read question 1. Your child says {answer} and chooses one box right and one up. Your child draws one {token} in that box and writes beside the grid: 1 right, 1 up.',
       steps: [
-        'Get out paper and markers.',
-        'A wrong answer is mended before the move. Stay inside the grid.',
-        'At {place}, add up the moves each way. Then draw another road and compare.',
+        'Get out paper and markers. Your child draws a grid of six by six boxes, with {hero} bottom left and {place} top right.',
+        'At {place}, add up the moves each way. Then draw another road: does it come to the same?',
       ],
       say: 'Will every road go up as often as right?',
     },

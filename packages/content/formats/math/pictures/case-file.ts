@@ -23,18 +23,17 @@ export const caseFile: Format = {
       answers: 'short',
       wrongAnswers: true,
       child:
-        'Draw spots at {place}, one more than you have questions. Guess which spot is empty. Choose a question and search the spot of its answer. Draw one {token} there, until {hero} has all {tokens}.',
+        'Choose a spot that you think is empty. Work out each question. Search {place} for the spot with its answer. Draw one {token} there for {hero}.',
       inShort: {
-        you: 'Say only: here, or not here.',
-        child: 'Solves a question, taps the spot with its answer and draws one {token} there.',
-        end: 'Only the empty spot is left.',
+        you: 'Read a question. When your child taps a spot, say only: here, or not here.',
+        child: 'Works it out and taps the spot that shows the answer. The right spot wins one {token}, drawn there.',
+        end: 'Only the empty spot has no {token}.',
       },
       round:
-        'You read question 1. Your child works it out, looks for the spot that says {answer} and taps it. You say: here! One {token} is drawn on it. Elsewhere you say: not here.',
+        'Read question 1. Your child works it out and taps the spot that shows {answer}. You say: here! Your child draws one {token} on it. Had your child tapped {wrong}, you would say: not here.',
       steps: [
-        'Get out paper, pencils and colored pencils. Your child draws spots, one more than questions. Write each answer on one, mixed, and on the last a tempting one from the last step that answers no question.',
-        'Not here? Work it out again.',
-        'Last, ask which question the false sign nearly answers.',
+        'Get out paper, pencils and colored pencils. Your child draws spots, one more than questions. Write one answer on each: {answers}. On the last spot write one of these decoys: {decoys}.',
+        'Not here? Your child works it out again. Last, ask which question the empty spot nearly answers.',
       ],
       say: 'One sign is false, and its spot is empty.',
     },
@@ -44,18 +43,17 @@ export const caseFile: Format = {
       answers: 'short',
       wrongAnswers: true,
       child:
-        'Draw a face and one {token} for each question. Listen: each face tells an answer, and one fibs. Work it out, then choose: true or fib. Mend the fib to win that {token} for {hero}.',
+        'Draw one face and one {token} for each question. Listen: one face fibs. Work it out, then choose: true or fib. Mend the fib and win all {tokens} for {hero}.',
       inShort: {
-        you: 'Speak for each face. One of them fibs.',
-        child: 'Works it out, calls true or fib and mends the fib: one {token} each time.',
+        you: 'Read a question and let its face say an answer. One of the faces fibs.',
+        child: 'Works it out, calls true or fib and mends the fib. A right call wins one {token}, which is colored.',
         end: 'Every {token} is colored.',
       },
       round:
-        'You ask question 1. Face 1 says proudly: {answer}. Your child works it out, calls true and colors its {token}. Had it said {wrong}, your child would call fib and mend it.',
+        'Read question 1. Face 1 says proudly: {answer}. Your child works it out, calls true and colors its {token}. Had it said {wrong}, your child would call fib and say {answer}.',
       steps: [
-        'Get out paper, pencils and colored pencils. Number the faces.',
-        'A later face fibs: the tempting one from the last step.',
-        'Called wrongly? Work it out together.',
+        'Get out paper, pencils and colored pencils. Your child draws a face and one {token} for each question and numbers the faces.',
+        'One later face fibs: it says the tempting answer from the table. A wrong call? Work it out together.',
       ],
       say: 'Such honest faces! Which one will you trust?',
     },
@@ -64,18 +62,18 @@ export const caseFile: Format = {
       ages: 'older',
       answers: 'short',
       child:
-        'Write how you found the answer, but not the answer. Slide it to {friend}, the detective. Choose: nod, or add one more clue. Win one {token} for {place} with each case closed.',
+        'Write how you found the answer, but hide the answer itself. Slide your words to {friend}, the detective. Choose with care: will they prove enough? Close each case and win all {tokens} for {place}.',
       inShort: {
-        you: 'As {friend}, a detective, say what the words prove.',
-        child: 'Writes how the answer was found, not the answer. Once it is proved: one {token}.',
+        you: 'As {friend}, a detective, read the words and say the answer that they prove.',
+        child:
+          'Writes how the answer is found, but not the answer. When {friend} can say it from the words, they win one {token}.',
         end: 'Every case is closed.',
       },
       round:
-        'You read question 1. Your child writes how to find the answer, but not what it is. You read that slowly and say {answer}. A nod: case closed, one {token}.',
+        'Read question 1. Your child writes each step on the way, but not the answer. You read that slowly and say {answer}. Case closed: your child draws one {token} in color.',
       steps: [
         'Get out paper, pencils and colored pencils.',
-        'Too little, or wrong? Your child adds or changes one clue.',
-        'Read as if you knew nothing. Your child draws each {token} in color.',
+        'Too little, or wrong? Say what puzzles you, and your child mends the words. For the last case allow ten words, no more.',
       ],
       say: 'Tell me everything but the answer.',
     },
@@ -83,20 +81,20 @@ export const caseFile: Format = {
       title: 'Who Guards Them?',
       ages: 'younger',
       child:
-        'Find out who guards the {tokens} at {place}. Answer a question to win one {token} and one clue. Choose what to ask about: ears, feet, food or home? Draw what you hear, and name the guard for {hero}.',
+        'Find out who guards the {tokens} at {place}. Answer a question to hear a clue. Choose what to ask about: ears, feet, food or home? Draw what you hear and name the guard for {hero}.',
       inShort: {
-        you: 'Think of an animal: an owl, a crab or a camel.',
-        child: 'Answers to win one {token} and one question about it, then draws your reply.',
+        you: 'Read a question. Then tell a true clue about your secret animal, but never its name.',
+        child:
+          'Answers, wins one {token} and asks for one clue, then draws it. After a mended answer, you choose the clue.',
         end: 'Your child names the animal after the last clue.',
       },
       round:
-        'You read question 1. Your child says {answer}, wins one {token} and asks about feet. You think of the crab and reply: many, and they walk sideways. Your child draws that.',
+        'Your animal is a crab. Read question 1. Your child says {answer}, wins one {token} and asks about its feet. You reply: many, and they walk sideways. Your child draws them.',
       steps: [
-        'Get out paper, pencils and colored pencils.',
-        'Wrong? Think again together before the clue.',
-        'Reply truly, never with its name. No idea at the end? Act the animal out.',
+        'Get out paper, pencils and colored pencils. Think of an animal in secret: an owl, a crab or a camel.',
+        'Wrong? Mend it together before the clue. No idea at the end? Act the animal out.',
       ],
-      say: 'Somebody guards the {tokens}. Each right answer tells you more.',
+      say: 'Somebody guards the {tokens}. Each right answer brings a clue.',
     },
   ],
   safety: [],

@@ -23,18 +23,18 @@ export const pictureProof: Format = {
       ages: 'younger',
       wrongAnswers: true,
       child:
-        'Listen and find the answer to a question. Draw how you found it: dots, lines or shapes. Choose one color for the answer. Hold your picture up to {hero} without a word.',
+        'Draw how you find the answer: dots, lines or shapes. Choose one color for the answer. Hold your picture up to {hero} without a word. Shake or nod until all {tokens} are won.',
       inShort: {
-        you: 'As {hero}, read each picture aloud.',
-        child: 'Draws without a word how the answer was found. Read right, it wins one {token}.',
-        end: 'Every box has one {token}.',
+        you: 'Read a question. As {hero}, read two answers from the picture: one wrong, one right.',
+        child:
+          'Draws how the answer is found, shakes a silent head at the wrong one and nods at the right one: one {token}.',
+        end: 'Every field has one {token}.',
       },
       round:
-        'You read question 1. Your child draws it in a box and colors what shows the answer. You say {wrong}: a shake of the head. You say {answer}: a nod, and one {token}.',
+        'Read question 1. Your child draws it in a field and colors what shows the answer. You read: {wrong}. Your child shakes the head. You read: {answer}. A nod! Your child draws one {token}.',
       steps: [
-        'Get out paper, crayons and pencils. Fold the sheet into one field for each question.',
-        'Wrong picture? Draw it together.',
-        'Once more, read the tempting one from the last step.',
+        'Get out paper, crayons and pencils. Fold a sheet into one field for each question.',
+        'Swap the order of your two answers; the tempting ones are in the table. A wrong nod? Count or look again together, and mend the picture.',
       ],
       say: 'Shh, let the picture talk to me.',
     },
@@ -43,18 +43,18 @@ export const pictureProof: Format = {
       ages: 'older',
       answers: 'counts',
       child:
-        'Plan a picture that proves your answer. Bet how few lines, dots and numbers it needs. Choose one color for the mark that matters most. Win one {token} for {hero} when {friend} can read it.',
+        'Plan a picture that proves your answer. Choose your bet: how few lines and dots will do? Draw them for {friend}, who must read them. Win one {token} for {hero} with each clear picture.',
       inShort: {
-        you: 'As {friend}, say what each picture tells.',
-        child: 'Bets how few marks show the answer, and draws them. Read right, they win one {token}.',
-        end: 'Every box is read.',
+        you: 'Read a question. As {friend}, say what the marks show and which answer follows.',
+        child:
+          'Works it out, bets on a number of marks and draws no more. If you read the right answer, they win one {token}.',
+        end: 'Every field is read.',
       },
       round:
-        'Read question 1 aloud. Your child bets on six marks and draws six lines and dots that show the way, not the answer. You read them and say {answer}: one {token}.',
+        'Read question 1. Your child works it out, bets on eight marks and draws eight lines and dots, without a numeral. You say what they show and read {answer}. Your child draws one {token}.',
       steps: [
-        'Get out paper, crayons and pencils. Fold the sheet into one field for each question.',
-        'Not clear, or wrong? Your child adds or changes one mark in silence.',
-        'Once, ask: could it do with one mark less?',
+        'Get out paper, crayons and pencils. Fold a sheet into one field for each question.',
+        'Not clear, or wrong? Your child changes the marks, or raises the bet by one. Last, ask: which picture could do with one mark less?',
       ],
       say: 'How few marks will do? Bet before you draw.',
     },
@@ -63,18 +63,18 @@ export const pictureProof: Format = {
       strands: ['operations'],
       answers: 'numbers',
       child:
-        'Draw what the question tells: a bar, rows or jumps. Choose the one that fits. Draw one {token} where the number is missing. Free every {token} for {friend} this way.',
+        'Draw what the question tells. Choose what fits it: a bar, rows or jumps. Put one {token} where a number is missing. Find the number and free every {token} for {friend}.',
       inShort: {
-        you: 'As {friend}, ask where the gap is.',
-        child: 'Draws the question with one {token} at the gap, then says its number to free it.',
-        end: 'Every {token} is free.',
+        you: 'Read a question. As {friend}, ask which number hides behind the {token}.',
+        child:
+          'Draws the question with one {token} over the missing number. The right number frees the {token}, which is colored.',
+        end: 'Every {token} is free and colored.',
       },
       round:
-        'You ask question 1. Your child draws a bar, rows or jumps, with one {token} where the number is missing. Where is the gap? Your child points and says {answer}: one {token} is free.',
+        'Read question 1. Your child draws a bar, rows or jumps, with one {token} where the number is missing. You ask: who hides here? Your child says {answer}, writes it there and colors the {token}.',
       steps: [
-        'Get out paper, crayons and pencils. Fold the sheet into one field for each question.',
-        'Hard to draw? Write it in numbers, one {token} for the gap.',
-        'Wrong? Look at the drawing again.',
+        'Get out paper, crayons and pencils. Fold a sheet into one field for each question.',
+        'Wrong? Put the number in and look: does the drawing fit? Last, cover another number of a drawing. Can the rest tell it?',
       ],
       say: 'Where does the {token} hide?',
     },
@@ -83,18 +83,18 @@ export const pictureProof: Format = {
       strands: ['fractions'],
       wrongAnswers: true,
       child:
-        'Draw a bar or a line and answer the question. Look at the trick bar that {friend} draws. Find the trick: parts, number or color. Choose how to mend it.',
+        'Draw a bar or a line and answer the question. Look at the bar that {friend} draws. Find its trick: parts, number or color. Choose how to mend it and win the {token}.',
       inShort: {
-        you: 'As {friend}, draw a trick bar beside each one.',
-        child: 'Draws a bar or line, answers, then mends your trick: one {token}.',
+        you: "Read a question. As {friend}, draw a trick bar beside your child's drawing.",
+        child: 'Draws a bar or line, answers, then finds and mends the trick in yours: one {token}.',
         end: 'Every trick is mended.',
       },
       round:
-        'Ask question 1. Your child draws a bar or line and writes {answer}. Beside it you draw uneven parts and write {wrong}. Your child mends both and draws one {token}.',
+        'Read question 1. Your child draws a bar or line and writes {answer}. Beside it you draw a bar with unequal parts and write {wrong}. Your child mends parts and number and draws one {token}.',
       steps: [
         'Get out paper, crayons and pencils.',
-        'Your next tricks: too much color, one part too many, the tempting number from the last step.',
-        'Wrong answer? Draw equal parts first, then color.',
+        'Your next tricks: the tempting answer from the table, one part too many, too much color.',
+        'A wrong answer? Your child draws equal parts first, then colors again. Last, draw a bar without any trick. Who notices?',
       ],
       say: 'My bar is as good as yours. Find anything wrong!',
     },
@@ -102,18 +102,18 @@ export const pictureProof: Format = {
       title: 'The Fussy Builder',
       strands: ['time', 'measurement', 'geometry'],
       child:
-        'Draw each answer as a plan for {place}. Listen: the builder takes only what the plan tells. Choose what to add: a line, name, number or unit. Win one {token} when {friend} nods.',
+        'Draw each answer as a plan for {place}. Listen: the builder builds only what the plan tells. Choose what to add: a line, name, number or unit. Build on until {friend} has all {tokens}.',
       inShort: {
-        you: 'As {friend}, a fussy builder, question each plan.',
-        child: 'Draws the question as a plan, answers and adds what you ask for: one {token}.',
-        end: 'You have no more to ask.',
+        you: 'Read a question. As {friend}, a fussy builder, ask for one thing that the plan does not tell.',
+        child:
+          'Draws the question as a plan, writes the answer and adds what is missing. A right plan wins one {token}.',
+        end: 'Every plan has its {token}.',
       },
       round:
-        'You read question 1. Your child draws it and writes {answer} on the plan. You grumble: how many of what? What is this part called? Your child adds a label: one {token}.',
+        'Read question 1. Your child draws it and writes {answer} on the plan. You grumble: what is this part called? Your child adds its name, you nod, and one {token} is drawn.',
       steps: [
         'Get out paper, crayons and pencils.',
-        'Wrong? Look at the plan again together.',
-        'Also grumble: where does it start? How do you know?',
+        'Also grumble: How many of what? Where does it start? A wrong answer? Say: that will wobble! Look at the plan again together.',
       ],
       say: 'I build what I see. What does this plan tell?',
     },
