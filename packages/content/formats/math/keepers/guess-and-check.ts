@@ -9,7 +9,7 @@ export const guessAndCheck: Format = {
   layout: 'b',
   grades: { from: 'kindergarten', to: '5th' },
   materials: [
-    { name: 'dry beans', quantity: 'a handful', core: true, substitute: 'pasta' },
+    { name: 'dry beans', quantity: 'about 50', core: true, substitute: 'pasta' },
     { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
   ],
@@ -23,18 +23,17 @@ export const guessAndCheck: Format = {
       answers: 'short',
       wrongAnswers: true,
       child:
-        'Listen: each fist tells an answer. Only the true one holds a bean. Work the question out with marks or a drawing. Choose the fist with your answer. Keep the bean for {hero}: one {token}.',
+        'Listen to two fists: one tells the truth, one fibs. Choose marks or a drawing to find out. Open the true fist and win one {token} for {hero}.',
       inShort: {
-        you: 'Let each fist tell an answer. A bean hides in the true one.',
-        child: 'Works it out, opens the fist with its answer and keeps the bean: one {token}.',
+        you: 'Behind your back, hide a bean in one fist. It says the right answer, the other a wrong one.',
+        child: 'Works the question out, opens the fist with the right answer and keeps the bean: one {token}.',
         end: 'Every bean is won.',
       },
       round:
-        'You read question 1. Your left fist says {wrong}. Your right fist hides a bean and says {answer}. Your child works it out and opens that one: one {token}.',
+        'Read question 1. Your left fist says {wrong}. Your right fist hides the bean and says {answer}. Your child works it out, shows you how and opens the fist with the bean: one {token}.',
       steps: [
-        'Get out dry beans, paper and pencils.',
-        'Next the empty fist tells the tempting one from the last step. Change hands.',
-        'If the fist is empty, your child finds the mistake and opens the other.',
+        'Get out dry beans, paper and pencils. Count out one bean for each question.',
+        'The wrong answers stand in the table. If the opened fist is empty, find the mistake together, then open the other.',
       ],
       say: 'Each hand says something else. Which one tells the truth?',
     },
@@ -42,38 +41,38 @@ export const guessAndCheck: Format = {
       title: 'The Sure Scale',
       ages: 'older',
       child:
-        'Draw a scale from wild guess to surely right. Hear a question and set one bean under your hand. Answer it, and choose a check if you doubt. Send the bean to {place}: one {token}.',
+        'Work out a question, then choose how sure you feel. Move your bean along the road to {place}. Check twice before you say three!',
       inShort: {
-        you: 'Guess how sure your child feels.',
-        child: 'Sets a bean on a scale to show how sure, answers and wins it: one {token}.',
-        end: 'All beans are at {place}.',
+        you: 'Read a question. Ask how sure your child feels: one, two or three.',
+        child:
+          'Answers and says how sure. Right: the bean moves that many squares ahead and wins one {token}. Wrong: that many back.',
+        end: 'All questions are asked. Has the bean reached {place}?',
       },
       round:
-        'Read question 1 aloud. Your child hides a bean near surely right, you guess a spot on yours. Hands up: the same? Your child says {answer} and sends the bean to {place}: one {token}.',
+        'Read question 1. Your child works it out, says {answer} and feels quite sure: two. It is right, so the bean moves two squares ahead. Your child draws one {token} beside the road.',
       steps: [
-        'Get out dry beans, paper and pencils. Draw two scales, one for each of you, and a corner for {place}.',
-        'A wrong answer is mended, and wins too.',
-        "Only your child's bean moves on.",
+        'Get out dry beans, paper and pencils. Draw a road to {place} with two squares for each question. Set one bean before it. Write the scale: one is a guess, two is quite sure, three is checked.',
+        'Mend a wrong answer together. It wins its {token} then, but no squares.',
       ],
-      say: 'My bean is set. How sure are you?',
+      say: 'How sure are you: one, two or three? A check costs nothing.',
     },
     {
       title: 'Grab and Count',
       strands: ['number', 'operations', 'data'],
       answers: 'counts',
       child:
-        'Work out how many beans a question needs. Grab that many by feel, with one hand or both. Count them: too many, too few or exact? Choose a ring for one bean and {hero}: one {token}.',
+        'Choose a big grab or a small one for your answer. Count what you caught. Mend the handful and win one {token} for {hero}.',
       inShort: {
-        you: 'Write the answer and the number grabbed.',
-        child: 'Answers, grabs that many beans by feel, counts, mends and keeps one: one {token}.',
+        you: 'Ask how many beans are too many, or how many are missing.',
+        child:
+          'Answers, grabs a handful, counts it and tells the difference before touching the pile again. The mended handful wins one {token}.',
         end: 'Every ring holds one bean.',
       },
       round:
-        'You read question 1. Your child says {answer}, grabs that many by feel and counts. Too many, too few? Mend it. One bean goes into a ring: one {token}.',
+        'Read question 1. Your child says {answer}, grabs a handful, counts it and tells how many are too many or missing. The handful is mended. One bean goes into ring 1: one {token}.',
       steps: [
-        'Get out dry beans, paper and pencils. Draw one ring for each question.',
-        'Mend a wrong answer before the grab. For 0, show an empty hand.',
-        'A big number may take two grabs.',
+        'Get out dry beans, paper and pencils. Draw one numbered ring for each question and pour out about 50 beans.',
+        'After a wrong answer, lay out the question with beans before the grab.',
       ],
       say: 'No counting yet. Does that feel like enough?',
     },
@@ -83,20 +82,20 @@ export const guessAndCheck: Format = {
       strands: ['number', 'operations'],
       answers: 'counts',
       child:
-        'Guess: will the answer fill the ring of ten? Lay the answer in beans, ten inside first. Choose how one bean travels: push, blow or elbow it. Send it to {place}: one {token}.',
+        'Lay your answer in beans, ten inside the ring. Tell how many are over or missing. Choose how one bean travels to {place}: push or blow.',
       inShort: {
-        you: 'Ask: will the answer fill the ring of ten?',
-        child: 'Guesses, lays the answer, ten beans inside first, tells what is over or missing: one {token}.',
+        you: 'Read a question. Then ask: is the ring full?',
+        child:
+          'Says the answer, lays that many beans, the first ten inside the ring. Tells how many are over, or missing to ten: one {token}.',
         end: 'One bean for each question has traveled.',
       },
       round:
-        'You read question 1. Fill the ring or not? Your child guesses, says {answer} and lays that many, ten inside first. How many are over, or missing? One bean travels to the corner: one {token}.',
+        'Read question 1. Your child says {answer}, fills the ring up to ten and lays the others beside it. Your child tells how many are over or missing. One bean travels: one {token}.',
       steps: [
-        'Get out dry beans, paper and pencils. Draw a ring for ten beans and a corner for {place}.',
-        'After a wrong answer, lay the question in beans.',
-        'Empty the ring before each question.',
+        'Get out dry beans, paper and pencils. Draw a big ring, and a corner for {place}. Pour out about 30 beans.',
+        'After a wrong answer, lay out the question with beans. Clear the ring for the next one.',
       ],
-      say: 'Will they all fit inside?',
+      say: 'Will they all fit into the ring of ten?',
     },
   ],
   safety: [

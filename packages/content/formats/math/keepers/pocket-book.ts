@@ -21,20 +21,20 @@ export const pocketBook: Format = {
     {
       wrongAnswers: true,
       child:
-        'Make a row of flaps that hide {tokens}. Answer a question under a flap, in marks or words. Say warm or cold while your grown-up guesses. Lift the flap for {hero} after a right guess.',
+        'Hide your answer and one {token} under each flap. Say warm or cold when somebody guesses. Tell why, and open the flap for {hero}. Choose crayons for each {token} you win.',
       inShort: {
-        you: 'Guess what hides under each flap.',
-        child: 'Hides the answer and one {token}, says warm or cold, wins at a right guess.',
+        you: 'Guess what hides under a flap: now the right answer, now the tempting wrong one in the table.',
+        child:
+          'Hides an answer and draws one {token} beside it. Says warm or cold to your guess and proves it. Then the flap opens.',
         end: 'All flaps are up.',
       },
       round:
-        'You read question 1. Your child writes {answer} under a flap, draws one {token} beside it and shuts it. You guess {wrong}: cold! You guess {answer}: hot! The flap opens.',
+        'Read question 1. Your child writes {answer} under the first flap, draws one {token} beside it and shuts it. You guess {wrong}. Cold! Your child shows why, and opens the flap.',
       steps: [
-        'Get out paper, pencils and crayons. Fold a sheet lengthwise. Tear the top half into one flap for each question.',
-        'Always guess the tempting one from the last step first.',
-        'Mend a wrong answer under its flap together.',
+        'Get out paper, pencils and crayons. Fold a sheet in half the long way. Tear slits from the edge of its top layer to the fold: one flap for each question.',
+        'If a warm or cold surprises you, work the question out together.',
       ],
-      say: 'Is it a number, a shape or a sandwich?',
+      say: 'What might be under here? Prove that I am warm or cold.',
     },
     {
       title: 'Two Doors',
@@ -42,37 +42,36 @@ export const pocketBook: Format = {
       answers: 'short',
       wrongAnswers: true,
       child:
-        'Write a true answer on one door of a strip. Write a tempting false one on the other. Choose left or right, and hide one {token} behind the truth. Tell {hero} what makes the false door tempting.',
+        'Work out a question, then read both doors. Choose one door and open it for {hero}. Find the mistake that leads to the other door. Invent a false answer for the last strip.',
       inShort: {
-        you: 'Read both doors, think aloud and open one.',
-        child: 'Writes a true answer and a false one on two doors, then explains both: one {token}.',
+        you: 'Read a question and hand over its strip with two doors.',
+        child: 'Works it out, opens the true door and finds one {token}. Tells which mistake leads to the other door.',
         end: 'Every strip is open.',
       },
       round:
-        'Your child writes {answer} and {wrong} on two doors, and draws one {token} behind the true one. You open the false door: empty! Your child tells why, and opens the other.',
+        'Read question 1. One door says {answer}, the other {wrong}. Your child works it out and opens {answer}: one {token}! Then your child tells how somebody might get {wrong}.',
       steps: [
-        'Get out paper, pencils and crayons. Tear one strip for each question. Fold both its ends to the middle: two doors.',
-        'Stuck for a false answer? Tempting ones are in the last step.',
-        'Now open true doors, too. A wrong answer is mended first.',
+        'Get out paper, pencils and crayons. Tear one strip for each question and fold both ends to the middle: two doors. Keep the last strip blank. On the others write the right answer on one door and the tempting one from the table on the other. Draw one {token} behind the true door.',
+        'Behind an empty door, look for the mistake together. Your child makes the doors of the last question, and you find the mistake.',
       ],
-      say: 'Two doors, one {token}. Let me think.',
+      say: 'You may open just one door. Which one can you prove?',
     },
     {
       title: 'Change One Thing',
       ages: 'older',
       child:
-        'Fold a book with one page for each question. Answer it, then change one thing to make it new. Choose what changes: a number, a name or a word. Draw one {token} for {hero} when both answers hold.',
+        'Answer a question, then change it. Choose what changes: a number, a name or a word. Prove the new answer and win one {token} for {hero}.',
       inShort: {
-        you: 'Guess the answer to each changed question.',
-        child: 'Answers, changes one thing in the question, works it out and proves it: one {token}.',
+        you: 'Read a question. Later try to answer the changed one in your head.',
+        child:
+          'Answers, changes one number or word and works out the new answer in secret. Proving it to you wins one {token}.',
         end: 'Every page is proved.',
       },
       round:
-        'You read question 1. Your child writes {answer}, changes one number or word and works the new question out, covered. You guess. Your child uncovers it, proves it and draws one {token}.',
+        'Read question 1. Your child writes {answer}, changes one number or word and works out the new question, covered by a hand. You say your answer. Your child uncovers, proves and draws one {token}.',
       steps: [
-        'Get out paper, pencils and crayons. Fold two sheets into a small book.',
-        'Mend a wrong answer before the change.',
-        'Guess anything. Your child works both the same way.',
+        'Get out paper, pencils and crayons. Fold two sheets into a small book with one page for each question.',
+        'Mend a wrong answer before the change. If you two disagree, work the new question out side by side.',
       ],
       say: 'One small change. Is it harder for me now, or easier?',
     },
@@ -80,39 +79,39 @@ export const pocketBook: Format = {
       title: 'Half and Half',
       strands: ['number', 'operations', 'fractions', 'patterns', 'measurement', 'time', 'geometry'],
       child:
-        'Take a folded strip, so that only half shows. Answer a question to draw half of one {token}. Unfold it, laugh, and choose a name for it. Bring {hero} the whole funny row.',
+        'Answer a question to draw half of one {token}. Order one odd thing for the other half. Unfold the strip and choose a funny name. Bring {hero} the whole row.',
       inShort: {
-        you: 'Draw the other half without peeking.',
-        child: 'Answers and draws half of one {token} on a folded strip. Unfolded, it is won.',
+        you: 'Draw the other half without peeking at the first.',
+        child:
+          'Draws half of one {token} for a right answer, and orders one thing that your half must have. Unfolded, it is won.',
         end: 'No strip is left.',
       },
       round:
-        'Your child hears question 1, says {answer} and draws half of one {token}, two lines running over the fold. You draw on from those lines without peeking. Unfold: one {token}!',
+        'Read question 1. Your child says {answer}, draws half of one {token} and runs two lines over the fold. You turn the strip over. Your child orders: a hat! You draw on and unfold: one {token}!',
       steps: [
         'Get out paper, pencils and crayons. Tear one strip for each question and fold each in two.',
-        'Mend a wrong answer together.',
-        'Turn the strip over before you draw.',
+        'After an answer that you mend together, you draw without an order.',
       ],
-      say: 'I see two lines and nothing else. What might this become?',
+      say: 'I see two lines and nothing else. What must my half have?',
     },
     {
       title: 'Pocket Draw',
       ages: 'younger',
       child:
-        'Pull one slip from the pocket without looking. Answer as the dot says: growl, whisper or sing. Choose your own voice for the last slip. Draw one {token} on it for {place}.',
+        'Pull one slip from the pocket without looking. Answer as the dot says: growl, whisper or sing. Choose a color and draw one {token} for {place}.',
       inShort: {
-        you: 'Read the question of each slip.',
-        child: 'Pulls a slip, answers in the voice of its dot and draws one {token} on it.',
+        you: 'Shake the pocket. Read the question whose number is on the slip.',
+        child:
+          'Pulls a slip and answers in the voice of its dot. A right answer keeps the slip and draws one {token} on it.',
         end: 'The pocket is empty.',
       },
       round:
-        'Slip 1 stays out of the pocket. You read question 1. The dot is red, so your child growls {answer} and draws one {token} on it. All others go into the pocket.',
+        'Keep slip 1 out of the pocket. You read question 1. Its dot is red, so your child growls {answer}, keeps the slip and draws one {token} on it. Now the pocket takes over.',
       steps: [
-        'Get out paper, pencils and crayons. Fold a sheet in half and fold both open sides over twice: a pocket. Number one slip for each question. Add a dot: red growls, blue whispers, green sings.',
-        'Wrong? The slip goes back in.',
-        'Shake the pocket before each pull.',
+        'Get out paper, pencils and crayons. For the pocket, fold a sheet in half and fold both open sides over twice. Tear one slip for each question and number it. Add a dot to each: red growls, blue whispers, green sings.',
+        'After a wrong answer, work it out together and put the slip back.',
       ],
-      say: 'A growler, a whisperer or a singer?',
+      say: 'Will it be a growler, a whisperer or a singer?',
     },
   ],
   safety: [],

@@ -9,7 +9,7 @@ export const twinCards: Format = {
   layout: 'c',
   grades: { from: 'kindergarten', to: '5th' },
   materials: [
-    { name: 'index cards', quantity: 'up to 11', core: true, substitute: 'slips of one size' },
+    { name: 'index cards', quantity: 'up to 10', core: true, substitute: 'slips of one size' },
     { name: 'pencils', quantity: '1', core: true },
   ],
   prepMinutes: 3,
@@ -21,78 +21,76 @@ export const twinCards: Format = {
       answers: 'short',
       questions: 5,
       child:
-        'Make twins for each question: letter and answer. Mix the cards and lay them face down. Turn up two cards, taking turns. Choose with care, and find all five {tokens} for {hero}.',
+        'Listen to the question of a letter and work it out. Find the card with its answer: choose well, remember more. Bring {hero} one {token} for each pair.',
       inShort: {
-        you: 'Ask, then turn up cards in turns.',
-        child: 'Makes an answer card for each letter, finds pairs and proves each for one {token}.',
+        you: 'Turn up one letter card. Read its question: A is question 1, B is question 2.',
+        child:
+          'Says the answer, then turns up one answer card. If it shows that answer, the pair wins one {token}. If not, both cards are turned back.',
         end: 'All five pairs are found.',
       },
       round:
-        'You read question 1. Your child writes {answer} on a card, the twin of card A. Later all lie face down. Whoever turns up both says why they belong: one {token}.',
+        'Turn up letter A and read question 1. Your child says {answer}, but turns up another answer. Turn both back. Next time your child remembers where {answer} lies. A pair: one {token}!',
       steps: [
-        'Get out index cards and pencils. Letter five cards A to E for questions 1 to 5.',
-        'Mend wrong answers before the cards are mixed.',
-        'You are one team, your child starts. Read cards aloud. No pair? Turn both back.',
+        'Get out index cards and pencils. Letter five cards A to E. Write on one card each: {answers}. Lay the letters in one row and the answers in another, mixed and face down.',
+        'A wrong answer? Work it out together before a card is turned.',
       ],
-      say: 'Where did we see its twin?',
+      say: 'First the answer, then the hunt. Where is its twin?',
     },
     {
       title: 'Quick Hand',
       answers: 'numbers',
       wrongAnswers: true,
       child:
-        'Look at the numbers on the table: decoys and {tokens}. Listen to a question and work it out in peace. Choose your countdown: slow five or quick three. Prove your card to win one {token} for {hero}.',
+        'Work out each question in peace, then call: ready! Choose your countdown: slow five or quick three. Touch the right card before zero and win one {token} for {hero}.',
       inShort: {
-        you: 'Ask, and count down when your child is ready.',
-        child: 'Works it out, touches its card before zero and proves it: one {token}.',
-        end: 'Only decoys are left.',
+        you: 'Read a question. When your child is ready, count down to zero.',
+        child:
+          'Works it out, calls ready, touches the card with the answer before zero and tells how it was found: one {token}.',
+        end: 'Only the two decoys are left.',
       },
       round:
-        'Read question 1 aloud. Your child works in peace, says ready and chooses slow five. You count: five, four. A hand lands on {answer}! Proved, it is one {token}.',
+        'Read question 1. Your child works it out, calls ready and chooses slow five. You count: five, four. A hand lands on {answer}! Your child tells how it was found: one {token}.',
       steps: [
-        'Get out index cards and pencils. Lay out a card for each answer and, as decoys, two tempting ones from the last step that answer no question.',
-        'Late or wrong? Ask again later.',
-        'Last, ask which questions the decoys nearly answer.',
+        'Get out index cards and pencils. Write on one card each: {answers}. Write decoys on two more: {decoys}. Mix the cards and lay them face up.',
+        'If the hand is late or wrong, ask that question again at the end. Last, let your child guess which questions the decoys nearly answer.',
       ],
-      say: 'Say ready when your head is.',
+      say: 'Take your time. The race starts when you say ready.',
     },
     {
       title: 'Card Tower',
       child:
-        'Build a tower of {tokens} for {hero}. Answer a question to take two cards: one {token}. Lean them together or bend them: you choose. Set each new pair beside or on top.',
+        'Build a tower of {tokens} for {hero}. Answer a question to win its cards. Bend them or lean them together: you choose. Set them side by side or higher up.',
       inShort: {
-        you: 'Ask. At the end, count slowly to five.',
-        child: 'Answers to build in two cards: one {token}. Explains one answer after a fall.',
-        end: 'All cards stand while you count.',
+        you: 'Read a question. At the very end, count slowly to five.',
+        child: 'Takes two cards for a right answer, draws one {token} on one of them and builds both into the tower.',
+        end: 'The tower stands while you count.',
       },
       round:
-        'Ask question 1. Your child says {answer}, takes the two cards marked 1, bends them and leans them together: one {token}. Question 2 brings two more, beside them or on top.',
+        'Read question 1. Your child says {answer}, takes two cards, draws one {token} on the first and leans both together. The tower has begun. Question 2 brings two more cards.',
       steps: [
-        'Get out index cards and pencils. Write each question number on two cards.',
-        'Mend a wrong answer before the cards are taken.',
-        'Fallen? Build again.',
+        'Get out index cards and pencils. Count out two cards for each question.',
+        'An answer that you mend together brings one card, not two. If the tower falls, build again with the cards that are won.',
       ],
-      say: 'Wide and safe, or tall and daring?',
+      say: 'Will you build wide and safe, or tall and daring?',
     },
     {
       title: 'Card on My Head',
       answers: 'numbers',
-      wrongAnswers: true,
       child:
-        'Put each answer on a card; two decoys join them. Hold one to your forehead without peeking. Guess it: a jump means higher, a squat means lower. Choose who wears the next card for {hero}.',
+        'Wear a number on your forehead, but never peek. Make a quick guess, bold or careful. Work out the exact number to win one {token} for {hero}.',
       inShort: {
-        you: 'Guess, or jump for higher and squat for lower, in turns.',
-        child: 'Makes a card for each answer, helps to guess it, names its question: one {token}.',
-        end: 'No card is left.',
+        you: 'Read a question and hand over its card, face down. Jump at a low guess, squat at a high one.',
+        child:
+          'Holds the card to the forehead without peeking and guesses quickly. After your hint, works out the exact number and wins the card: one {token}.',
+        end: 'All cards are won.',
       },
       round:
-        'You read question 1. Your child writes {answer} on a card. Later you hold it to your forehead, unseen, and guess from the list. Your child jumps or squats, then names question 1: one {token}.',
+        'Read question 1. Your child holds the card with {answer} to the forehead, unseen, and makes a quick guess. Too low: you jump! Your child works it out and says {answer}: one {token}.',
       steps: [
-        'Get out index cards and pencils. Two decoys show tempting ones from the last step that answer no question.',
-        'Mend wrong answers. List all numbers on one more card. Then mix.',
-        'Take turns to wear a card. A decoy wins nothing.',
+        'Get out index cards and pencils. Write on one card each: {answers}. Keep them hidden from your child.',
+        'If the exact number is wrong, jump or squat again. After a third try, work it out together.',
       ],
-      say: 'What is a clever first guess?',
+      say: 'You wear a number that only I can see. What is a clever first guess?',
     },
     {
       title: 'Odd Card Out',
@@ -100,20 +98,20 @@ export const twinCards: Format = {
       answers: 'short',
       questions: 5,
       child:
-        'Make a pair for each question: letter and answer. Add one odd card with a funny face. Draw from your grown-up, then hold out your own. Choose a face that hides it from {hero}.',
+        'Make an answer card for each question. Draw from the other hand and hunt for pairs. Choose a face that hides your cards from {friend}. Name the missing question at the end.',
       inShort: {
-        you: 'Draw cards from your child, in turns.',
-        child: 'Makes a card for each answer. Lays down pairs and proves each for one {token}.',
-        end: 'Only the odd face is left.',
+        you: 'Ask all five questions. Then hide one letter card, deal the others and draw in turns.',
+        child:
+          'Writes each answer on a card. Later tells for each pair laid down why answer and question belong together: one {token}.',
+        end: 'One answer is left. Naming its question wins the last {token}.',
       },
       round:
-        'You ask question 1. Your child writes {answer} on a card, the partner of card A. Whoever later holds both lays them down. Your child says why they belong: one {token}.',
+        'Read question 1. Your child writes {answer} on a card. Later, say, you hold card A and draw {answer} from your child. You lay both down. Your child tells how it was worked out: one {token}.',
       steps: [
-        'Get out index cards and pencils. Letter five cards A to E for questions 1 to 5. Five more are for answers, one for the face.',
-        'Mend wrong answers before your child deals.',
-        'Lay down pairs, then draw in turns, your child first.',
+        'Get out index cards and pencils. Letter five cards A to E for questions 1 to 5. Lay out five blank cards for the answers.',
+        'Mend wrong answers before the cards are dealt. Pairs in a hand are laid down at once, then your child draws first.',
       ],
-      say: 'Why are you smiling at that card?',
+      say: 'One card has lost its partner. Which of us will be left with it?',
     },
   ],
   safety: [],

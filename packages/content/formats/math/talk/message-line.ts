@@ -20,18 +20,18 @@ export const messageLine: Format = {
     {
       title: 'The Bad Line',
       inShort: {
-        you: 'Read each question with one number or word hummed away.',
-        child: 'Asks for the missing word, then answers. A right answer brings one {token} through.',
+        you: 'Read each question, but hum instead of one number or word that your child needs.',
+        child:
+          'Asks for exactly what is missing, hears it and answers. A right answer brings one {token} through the line.',
         end: 'Every call has come through.',
       },
       round:
-        'You read question 1 and hum instead of one word. Your child asks: what was that? You say it clearly. Your child says {answer}. You draw one {token}.',
+        'You read question 1 and hum instead of one word. Your child asks for just that piece. You say it clearly. Your child works it out and says {answer}. You draw one {token}.',
       child:
-        'Listen to a call from {place}: one word gets lost. Ask for just that word or number. Choose how to work it out: marks, fingers or head. Bring one {token} through to {hero} with each right answer.',
+        'Listen to a call from {place}: one word gets lost. Ask for just that word or number. Choose how to work it out: marks, fingers or head.',
       steps: [
-        'Get out paper and pencils. Sit back to back.',
-        'Hum over what nobody can do without, such as a number.',
-        'Wrong answer? Call again with no humming.',
+        'Get out paper and pencils. Sit back to back, the paper with your child.',
+        'After a wrong answer, call again with no humming.',
       ],
       say: 'Krr, hmm-hmm, krr. This is a bad line. What did you miss?',
     },
@@ -39,36 +39,35 @@ export const messageLine: Format = {
       title: 'Did You Say That?',
       wrongAnswers: true,
       inShort: {
-        you: 'As {friend}, pass on each answer with something wrong.',
-        child: 'Answers in a sentence and mends what you say. The true sentence wins one {token}.',
+        you: 'As {friend}, repeat each answer with the wrong one from the table. Once, repeat it truly.',
+        child: 'Answers in a whole sentence, stops your mistake and tells why it is wrong. That wins one {token}.',
         end: 'Every true sentence has arrived.',
       },
       round:
-        'Your child says {answer} in a whole sentence. You pass it on to {place}, but say {wrong}. Stop! Your child says it again. You repeat it truly and draw one {token}.',
+        'Read question 1. Your child answers in a sentence with {answer}. You pass it on with {wrong}. Stop! Your child tells why that is wrong. You repeat it truly and draw one {token}.',
       child:
-        'Answer each question in one whole sentence. Listen as {friend} passes it on to {place}. Choose how to stop a mistake: clap or stomp. Win one {token} when the true sentence arrives.',
+        'Answer each question in one whole sentence. Listen as {friend} passes it on to {place}. Choose how to stop a mistake: clap or stomp.',
       steps: [
         'Get out paper and pencils.',
-        'Use the tempting ones from the last step, or else pickle for one word. Once, repeat it truly.',
-        'A wrong sentence? Work it out together first.',
+        'If the sentence itself is wrong, work it out together before you pass it on.',
       ],
       say: 'My ears are full of fluff. What is your sentence?',
     },
     {
       title: 'The Secret Call Sign',
       inShort: {
-        you: 'As {hero}, buzz if part of a call is missing.',
-        child: 'Calls in with call sign, answer, reason and over. A full call wins one {token}.',
+        you: 'As {hero}, buzz once if a part of the call is missing, twice if the answer is wrong.',
+        child:
+          'Says call sign, answer, how it was found, and over. A call that is complete and right wins one {token}.',
         end: 'Every call is in.',
       },
       round:
-        'You read question 1. Your child says a call sign, {answer} and a reason, but forgets over. Bzzz! The call comes again, complete. You draw one {token}.',
+        'Read question 1. Your child says the call sign, {answer} and how it was found, but forgets over. Bzzz! The whole call comes again. You reply: got it, over! You draw one {token}.',
       child:
-        'Choose a call sign, as odd as you like. Start each call with it, and end with: over. Say your answer and how you know in between. Bring {hero} one {token} with each full call.',
+        'Choose a call sign, as odd as you like. Work out your answer and call {hero}. Tell how you found it, and end with: over!',
       steps: [
-        'Get out paper and pencils.',
-        'Buzz twice at a wrong answer. Try again.',
-        'Reply to full calls: got it, over!',
+        'Get out paper and pencils. Write the four parts of a call: sign, answer, how, over.',
+        'After two buzzes, your child works the question out again on paper.',
       ],
       say: 'Soggy Sandwich calling. Who is there? State your call sign. Over!',
     },
@@ -76,18 +75,17 @@ export const messageLine: Format = {
       title: 'Ten-Word Telegram',
       ages: 'older',
       inShort: {
-        you: 'As {hero}, count the words and read each telegram out.',
-        child: 'Writes answer and reason in ten words at most. A right telegram wins one {token}.',
+        you: 'As {hero}, count the words, then read the telegram aloud like great news.',
+        child: 'Writes the answer and how it was found in ten words at most. A right telegram wins one {token}.',
         end: 'Every telegram is sent.',
       },
       round:
-        'Your child writes a telegram with {answer} and the reason. You count: twelve words! Your child crosses two out. You read it like great news and draw one {token}.',
+        'Read question 1. Your child writes a telegram with {answer} and how it was found. You count: twelve words! Your child crosses out two. You read it aloud and draw one {token}.',
       child:
-        'Answer a question in a telegram of ten words. Fit in the answer and the reason. Choose which words must stay. Win one {token} with each telegram that {hero} reads out.',
+        'Answer a question in a telegram of ten words. Fit in how you found out. Choose which words must stay, and wire it to {hero}.',
       steps: [
         'Get out paper and pencils.',
-        'A number counts as one word.',
-        'Wrong, or no reason? Say: not clear, please send again.',
+        'A number counts as one word. If the answer is wrong or has no reason, say: not clear, please send again.',
       ],
       say: 'Every word costs, so ten and not eleven. What do you wire?',
     },

@@ -22,18 +22,18 @@ export const twoWays: Format = {
       strands: ['number', 'operations', 'fractions'],
       answers: 'numbers',
       inShort: {
-        you: 'Ask for a second way to each answer.',
-        child: 'Finds the answer twice, along two drawn roads. Roads that agree win one {token}.',
+        you: 'Read a question. After the first answer, ask for another way to it.',
+        child:
+          'Works it out along one drawn road, then in another way along the second. If both answers agree, the {token} is won.',
         end: 'All {tokens} are reached.',
       },
       round:
-        'Your child draws two roads to one {token}, works along the first and writes {answer}. You ask: another way? Along the second your child draws it: the same! The {token} is won.',
+        'Read question 1. Your child draws one {token} and two roads to it, works along the first and writes {answer}. You ask: another way? The second road ends at {answer}, too. The {token} is won.',
       child:
-        'Draw one {token} and two roads to it. Find the answer your own way along one road. Choose another way for the other road. Win the {token} for {place} when both roads agree.',
+        'Draw one {token} and two roads to it. Choose a way to the answer for each road. Bring the {token} to {place} when both agree.',
       steps: [
         'Get out paper and pencils.',
-        'Other ways: draw it, count it, split the numbers or work backward.',
-        'Roads that disagree? Look for the wrong turn together.',
+        'Other ways: draw it, count it, split the numbers or work backward. If the roads disagree, look for the wrong turn together.',
       ],
       say: 'I bet both roads end alike. Which way will you go?',
     },
@@ -43,18 +43,18 @@ export const twoWays: Format = {
       answers: 'short',
       wrongAnswers: true,
       inShort: {
-        you: 'Give each question two answers in two voices, one wrong.',
-        child: 'Points to one side, then works it out. Settling the quarrel wins one {token}.',
+        you: 'Give two answers in two voices, one to your left and one to your right. One is wrong.',
+        child:
+          'Works the question out, goes to the voice that tells the truth and shows the other why. That wins one {token}.',
         end: 'Every quarrel is settled.',
       },
       round:
-        'On your left {hero} says {answer}. On your right {friend} says {wrong}. It is so! It is not! Your child points, works it out and tells both voices. You draw one {token}.',
+        'Read question 1. To your left you say as {hero}: {answer}. To your right, as {friend}: {wrong}. Your child works it out, goes to the left and shows {friend} why. You draw one {token}.',
       child:
-        'Listen: {hero} says one answer and {friend} another. Point to the side that you believe. Choose how to find out: draw, count or say why. Win one {token} for {place} when the quarrel is settled.',
+        'Listen: {hero} says one answer and {friend} another. Choose how to find out: draw, count or say why. Go to the voice that tells the truth.',
       steps: [
         'Get out paper and pencils.',
-        'Change sides often. Tempting ones are in the last step.',
-        'A wrong side? Draw it out together.',
+        'The wrong answers stand in the table; change their side. If your child goes to the wrong voice, draw it out together.',
       ],
       say: 'It is so! It is not! Oh dear, who can settle this?',
     },
@@ -62,19 +62,15 @@ export const twoWays: Format = {
       title: 'Reporter on the Spot',
       wrongAnswers: true,
       inShort: {
-        you: 'Play a reporter who announces each answer wrong.',
-        child: 'Answers, mends the news in one sentence and gives a headline. That wins one {token}.',
+        you: 'Play a reporter. Ask into your fist, then announce the wrong answer from the table.',
+        child: 'Answers, corrects the news with a proof and gives it a headline. That wins one {token}.',
         end: 'Every answer is in the news.',
       },
       round:
-        'You ask question 1 into your fist. Your child says {answer} and how it was found. You announce {wrong} to the world! Your child mends it and gives a headline: one {token}.',
+        'You ask question 1 into your fist. Your child says {answer}. You announce to the world: {wrong}! Your child proves that it is wrong and gives a headline. You write it and draw one {token}.',
       child:
-        'Be the expert at {place}, where a reporter has come. Answer a question and show how you found it. Mend the muddled news in one clear sentence. Choose a headline, and win one {token} for {hero}.',
-      steps: [
-        'Get out paper and pencils.',
-        'Announce the tempting ones from the last step. Write each headline and draw its {token}.',
-        'Is the expert wrong? Work it out together.',
-      ],
+        'Be the expert at {place}, where a reporter has come. Answer each question and mend the muddled news. Choose a headline for {hero} to read.',
+      steps: ['Get out paper and pencils.', 'If the expert is wrong, ask how it was found and work it out together.'],
       say: 'Here is a real expert. Tell us: how did you find out?',
     },
     {
@@ -82,18 +78,18 @@ export const twoWays: Format = {
       strands: ['geometry', 'time'],
       wrongAnswers: true,
       inShort: {
-        you: 'As {friend}, pick the card that fits.',
-        child: 'Makes one card that fits and one that nearly fits. Telling them apart wins one {token}.',
+        you: 'As {friend}, hold both cards, call them twins and ask for the difference.',
+        child:
+          'Makes one card with the right answer and one that nearly fits. Names the difference and the card that fits: one {token}.',
         end: 'Every pair is told apart.',
       },
       round:
-        'Your child writes or draws {answer} on one card. You whisper {wrong} for the other. You pick one card. Your child tells why the wrong one fails: one {token}.',
+        'Read question 1. Your child writes or draws {answer} on one card and {wrong} on the other. Twins! you say. Your child tells what is different, hands you {answer} and draws one {token} on it.',
       child:
-        'Make two cards for each question. Let one fit, and let one nearly fit. Choose which to hold in which hand, and ask {friend}. Win one {token} for {place} when you name the difference.',
+        'Make two cards: one that fits, and one that nearly fits. Choose what fools {friend}: a tiny change or a bigger one. Show the difference.',
       steps: [
         'Get out paper and pencils. Tear two cards for each question.',
-        'Tempting ones are in the last step.',
-        'Mend wrong answers first. Right cards get one {token}.',
+        'If no near miss comes to mind, whisper the one from the table. Mend a wrong answer before its near miss is made.',
       ],
       say: 'Twins, surely! I see no difference. Which one is it?',
     },
@@ -101,18 +97,18 @@ export const twoWays: Format = {
       title: 'Odd or Even Proves',
       ages: 'older',
       inShort: {
-        you: 'Show fingers with your child on three.',
-        child: 'Solves, calls odd or even, then tells or writes a proof. That wins one {token}.',
-        end: 'Every proof holds.',
+        you: 'Read a question. On three, show one to five fingers when your child does.',
+        child:
+          'Answers, then calls odd or even for all fingers. Tells a proof after a right call, else writes it: one {token}.',
+        end: 'Every answer has its proof.',
       },
       round:
-        'Your child writes {answer} and calls even. One, two, three: five fingers in all. Odd! So the proof is written, step by step, and your child draws one {token}.',
+        'Read question 1. Your child works it out, writes {answer} and calls even. One, two, three: five fingers in all, so odd! Your child writes the proof step by step and draws one {token}.',
       child:
-        'Work out the question on your own first. Choose odd or even, then show fingers on three. Tell {friend} your proof if your call was right. Write it down if not, for one {token}.',
+        'Work out the question on your own first. Choose odd or even, then show fingers on three. Prove your answer to {friend}, aloud or in writing.',
       steps: [
-        'Get out paper and pencils. Each shows one to five fingers.',
-        'After a right call, telling the proof is enough.',
-        'A gap or a wrong answer? Ask: what comes before that?',
+        'Get out paper and pencils.',
+        'Mend a wrong answer together; its proof is always written. If a proof has a gap, ask: what comes before that?',
       ],
       say: 'On three! Call it right, and you need not write.',
     },

@@ -21,54 +21,53 @@ export const beatAndAnswer: Format = {
     {
       title: 'Hush, Do Not Wake!',
       inShort: {
-        you: 'Lie by the slips as {hero}, mumble questions and tap softly.',
-        child: 'Whispers an answer and tiptoes home with one {token}, but only while you tap.',
+        you: 'Lie beside the slips as sleepy {hero}. Mumble a question, then tap the floor softly. Stop at times.',
+        child:
+          'Whispers a right answer, takes one slip and tiptoes home while you tap, but freezes when you stop. That wins one {token}.',
         end: 'All {tokens} are home.',
       },
       round:
         'You mumble question 1. Your child whispers {answer}, takes a slip and tiptoes off to your taps. They stop: freeze! You snort, then tap on. One {token} is home.',
       child:
-        'Tiptoe to {hero}, who sleeps beside the {tokens}. Whisper your answer and take one {token}. Freeze when the beat stops! Choose a bow when all {tokens} are safe at {place}.',
+        'Tiptoe to {hero}, who sleeps beside the {tokens}. Whisper your answer and carry one {token} home. Choose a bow when all are safe at {place}.',
       steps: [
-        'Get out spoons, paper and pencils. Draw one {token} on a slip for each question. Home is the door.',
-        'Moving in silence costs three steps back.',
-        'A wrong whisper? Work it out together.',
+        'Get out spoons, paper and pencils. Draw one {token} on a slip for each question. The door is home.',
+        'Work out a wrong whisper together before a slip is taken. Whoever moves without taps goes three steps back.',
       ],
       say: 'Zzz. When the taps stop, I may be waking up.',
     },
     {
       title: 'The Growing Song',
       inShort: {
-        you: 'Sing along and tap the spoons.',
-        child: 'Sings each right answer as a new line with a move. That wins one {token}.',
+        you: 'Read a question. Tap the spoons and sing along.',
+        child: 'Makes each right answer a new line with a move. Singing all lines from the top wins one {token}.',
         end: 'Every question has its line.',
       },
       round:
-        'Your child says {answer} and adds a hop. You both sing: first comes {answer}, hop! That is line 1, and your child draws one {token}.',
+        'Read question 1. Your child says {answer} and chooses a hop. You both sing: first comes {answer}, hop! Your child draws one {token}. The next line begins: next comes.',
       child:
-        'Start a song about {place} on any tune. Answer a question to add one line. Choose its move: clap, hop or wiggle. Win one {token} for {hero} with each new line.',
+        'Sing about {place} on any tune you like. Answer a question to add one line. Choose its move: clap, hop or wiggle.',
       steps: [
         'Get out spoons, paper and pencils.',
-        'Begin the other lines: next comes. After each, sing all from the top.',
-        'A wrong answer? Hum while your child tries again. Tap too fast at the end.',
+        'After a wrong answer, hum the tune while you work it out together. Sing the whole song much faster at the end.',
       ],
       say: 'My song has no words. Give me an answer and a move!',
     },
     {
       title: 'March and Freeze',
       inShort: {
-        you: 'As {hero}, tap for marching, stop and ask a question.',
-        child: 'Marches, freezes and answers. A right answer takes a slip, one {token}.',
+        you: 'Tap fast or slowly for marching, then stop and read a question.',
+        child:
+          'Marches to the taps, freezes when they stop and answers. A right answer picks up one slip: one {token}.',
         end: 'No slip is left.',
       },
       round:
-        'You tap, and your child marches. Stop! Your child freezes on one leg while you read question 1, and says {answer}. Right: one slip, one {token}. Tap again.',
+        'You tap, and your child marches. Stop! Your child freezes on one leg while you read question 1, and says {answer}. That is right: one slip, one {token}. You tap again.',
       child:
-        'March around the room while the spoons tap. Freeze when they stop: choose one leg or a statue. Answer the question, then pick up one {token}. March until {hero} has all {tokens}.',
+        'March around the room while the spoons tap. Freeze when they stop: choose one leg or a statue. Bring {hero} one {token} for each right answer.',
       steps: [
-        'Get out spoons, paper and pencils. Draw one {token} on a slip for each question; lay them on chairs.',
-        'Stuck or wrong? Sit down and use fingers or marks.',
-        'Tap fast, then slow.',
+        'Get out spoons, paper and pencils. Draw one {token} on a slip for each question. Lay the slips on chairs.',
+        'After a wrong answer, sit down and use fingers or marks.',
       ],
       say: 'When the spoons are still, you are still. Ready to march?',
     },
@@ -76,19 +75,16 @@ export const beatAndAnswer: Format = {
       title: 'The Sleepy Echo',
       answers: 'counts',
       inShort: {
-        you: 'As {friend}, echo the taps, sometimes one too many.',
-        child: 'Taps each answer and judges your echo. A right thumb wins one {token}.',
-        end: 'Every answer has its echo.',
+        you: "As {friend}, echo your child's taps: now as many, now one too many or too few.",
+        child:
+          'Taps the answer, then shows thumb up for a true echo, down for a false one. A right thumb wins one {token}.',
+        end: 'Every answer has a true echo.',
       },
       round:
-        'Your child writes {answer} and taps it. You yawn and tap the echo, one tap too many. Thumb down! You tap it right and draw one {token}.',
+        'Read question 1. Your child writes {answer} and taps it. You yawn and tap one too many. Thumb down! Your child says how many were over. You tap it right and draw one {token}.',
       child:
-        'Find the answer and tap it with a spoon. Listen: {friend} taps the echo. Choose: thumb up if it is the same, down if not. Win one {token} for {place} with each echo you judge.',
-      steps: [
-        'Get out spoons, paper and pencils.',
-        'Mix true echoes with one too many or too few. Zero has no taps.',
-        'Wrong taps or thumb? Count together.',
-      ],
+        'Tap your answer with a spoon. Listen and count as {friend} taps the echo. Choose: thumb up if it is the same, down if not.',
+      steps: ['Get out spoons, paper and pencils.', 'After wrong taps or a wrong thumb, count aloud together.'],
       say: 'Your echo has just woken up. Count my taps!',
     },
   ],

@@ -21,36 +21,35 @@ export const mixedUpHelper: Format = {
     {
       wrongAnswers: true,
       inShort: {
-        you: 'Let a sock on your hand answer, often wrong.',
-        child: 'Mends what the sock mixed up and shows why. Then it gives one {token}.',
+        you: 'Put a sock on your hand. It answers each question wrong, as the table says. Once, it is right.',
+        child: 'Works the question out and shows the sock what is right and why. Then it lets go of one {token}.',
         end: 'The sock has no {tokens} left.',
       },
       round:
-        'Your sock, a slip in its mouth, says {wrong}. Your child says {answer} and shows how with fingers or a drawing. Thank you! It lets go of one {token}.',
+        'Read question 1. Your sock, a slip in its mouth, says {wrong}. Your child says {answer} and shows how with fingers or a drawing. Thank you! The sock lets go: one {token}.',
       child:
-        'Meet the new helper of {place}: a sock. Choose its name. Listen as it answers, and tell it kindly what got mixed up. Take one {token} from its mouth when all is right.',
+        'Meet the new helper of {place}: a sock. Choose its name. Listen as it answers, and tell it kindly what got mixed up.',
       steps: [
         'Get out socks, paper and pencils. Draw one {token} on a slip for each question.',
-        'Tempting ones are in the last step. Once, it is right.',
-        'Unsure? Draw it together.',
+        'If your child agrees with a mix-up, draw the question together.',
       ],
       say: 'Hello! I am new and mix things up. Will you help?',
     },
     {
       title: 'Professor Sock',
       inShort: {
-        you: 'Play the pupil: do exactly what the sock says.',
-        child: 'Wears the sock and teaches you each question. Your right answer wins one {token}.',
-        end: 'Every lesson is over.',
+        you: 'Read a question. Then do exactly what the sock tells you, on paper or with fingers.',
+        child:
+          'Wears the sock and tells you each step. If this brings you to the right answer, your child draws one {token}.',
+        end: 'Every question is taught.',
       },
       round:
-        'You read question 1. What do I do first? The sock tells you, step by step, until you say {answer}. It nods: one {token} is won.',
+        'You read question 1 and ask: what do I do first? The sock tells you one step after another. You do each one and say {answer}. It nods: one {token} is won.',
       child:
-        'Put the sock on: it is the teacher now. Choose a high voice or a low one. Teach your pupil how to answer each question. Win one {token} for {place} with each good lesson.',
+        'Put the sock on: it is the teacher now. Choose a high voice or a low one. Teach your pupil for {place}, step by step.',
       steps: [
-        'Get out socks, paper and pencils. Draw each {token} you win.',
-        'A wrong result? Say: that looks odd, Professor! Try again.',
-        'Only an answer? Ask: how?',
+        'Get out socks, paper and pencils.',
+        'If the sock tells only the answer, ask how. If the answer is wrong, say: that looks odd, Professor! Once more?',
       ],
       say: 'Dear Professor, this is new to me. What do I do first?',
     },
@@ -59,36 +58,35 @@ export const mixedUpHelper: Format = {
       answers: 'short',
       wrongAnswers: true,
       inShort: {
-        you: 'Give each question an answer, true or false.',
-        child: 'Works it out, then lets the yes or no sock bite. Right bites win one {token}.',
+        you: 'Read a question and say the right answer or the wrong one from the table.',
+        child:
+          'Works it out, puts on the yes sock or the no sock and says why. The sock that fits snaps up one slip: one {token}.',
         end: 'All slips are snapped up.',
       },
       round:
-        'You read question 1 and say {wrong}. Your child works it out, puts on the no sock, snaps up a slip and says {answer}: one {token}.',
+        'Read question 1 and say {wrong}. Your child works it out, puts on the no sock and says {answer}. That sock fits, so it snaps up one slip: one {token}.',
       child:
-        'Lay out two socks: one says yes, one says no. Listen to a question and an answer. Choose how to check it: fingers or marks. Let the right sock snap up one {token} for {hero}.',
+        'Listen to a question and an answer. Choose how to check it: fingers or marks. Let the sock that fits snap up one {token} for {hero}.',
       steps: [
-        'Get out socks, paper and pencils. Draw one {token} on a slip for each question. One sock is yes, one no.',
-        'Say right ones, too. Tempting ones are in the last step.',
-        'A wrong bite? Work it out together.',
+        'Get out socks, paper and pencils. Draw one {token} on a slip for each question. Tell your child which sock says yes and which says no.',
+        'If the other sock bites, work the question out together and change socks.',
       ],
       say: 'Two hungry socks, and only one may bite. Yes or no?',
     },
     {
       title: 'The Shy Sock',
       inShort: {
-        you: 'Let a shy sock peek out after each soft answer.',
-        child: 'Thinks, then answers softly. Each right answer wins one {token}.',
-        end: 'No slip is left.',
+        you: 'Whisper a question. A right answer brings the sock on your hand out a little further each time.',
+        child: 'Answers in a whisper or with fingers. A right answer wins the slip from its mouth: one {token}.',
+        end: 'The sock is all out and no slip is left.',
       },
       round:
-        'You whisper question 1. Your child thinks and whispers {answer}. Slowly a sock peeks out from behind your back, a slip in its mouth. Your child takes it: one {token}.',
+        'You whisper question 1. Your child thinks and whispers {answer}. The tip of a sock peeks out from behind your back, a slip in its mouth. Your child takes it: one {token}.',
       child:
-        'Coax out a shy sock that keeps the {tokens}. Listen to a question and think first. Answer softly: choose a whisper or fingers. Bring {hero} all {tokens} at the end.',
+        'Coax out a shy sock that keeps the {tokens}. Think first, then choose a whisper or fingers. Bring {hero} all {tokens} at the end.',
       steps: [
-        'Get out socks, paper and pencils. Draw one {token} on a slip for each question. Hide a sock hand with the slips.',
-        'A wrong answer? It ducks. Work it out together.',
-        'Each time it comes out further.',
+        'Get out socks, paper and pencils. Draw one {token} on a slip for each question. Hide the slips and one sock, on your hand, behind your back.',
+        'At a wrong answer the sock ducks back until you have worked it out together.',
       ],
       say: 'Shh. Somebody here is very shy. Can you answer softly?',
     },
