@@ -15,43 +15,44 @@ export const chalkTrail: Format = {
   segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
   takes: [
     {
-      title: 'One Trap Ring',
+      title: 'Two Trap Rings',
       answers: 'numbers',
       wrongAnswers: true,
       questions: 5,
       child:
-        'Win {tokens} for {hero} on your own feet. Work out a question in chalk before you run. Choose how to go: giant steps, sideways or tiptoe. Draw one {token} in each ring, and leave the trap empty.',
+        'Work out a question in chalk before you run. Choose how to go: giant steps, sideways or tiptoe. Find the one safe ring, and win all {tokens} for {hero}.',
       inShort: {
-        you: 'Ask, and hear each proof.',
-        child: 'Works it out, goes to the ring with its answer and proves it: one {token}.',
-        end: 'Only the trap is empty.',
+        you: 'Read a question. When your child shouts go, hop after them on one foot.',
+        child:
+          'Works it out in chalk, shouts go and runs to the ring with the answer. Only that ring is safe and wins one {token}.',
+        end: 'Every ring but the two traps holds one {token}.',
       },
       round:
-        'You read question 1. Your child works it out in chalk, tiptoes to the ring that says {answer} and tells how it came out: one {token} is drawn in it.',
+        'You read question 1. Your child works it out in chalk, shouts go and runs. You hop behind. In the ring that says {answer} nobody can be caught: your child draws one {token} there.',
       steps: [
-        'Get out chalk. Stay close, outside on dry ground away from cars. Draw six rings (indoors, slips): five mixed answers and the trap, a tempting one from the last step that answers no question.',
-        'Wrong ring? Think again in chalk.',
-        'Last, ask which question the trap nearly answers.',
+        'Get out chalk. Stay close, outside on dry ground away from cars. Draw a start line and seven big rings far apart. Write one number in each of five rings: {answers}. Write the traps in the last two: {decoys}.',
+        'Any other ring is not safe: tag your child, then work it out together.',
+        'Last, ask which mistake leads to each trap.',
       ],
-      say: 'Five rings, one trap. Think, then run.',
+      say: 'Seven rings, and two of them are traps. Think, then run!',
     },
     {
       title: 'Hop and Remember',
       answers: 'short',
       questions: 5,
       child:
-        'Draw five boxes in a row toward {place}. Answer a question to win one box: one {token}. Call each answer as you land in its box. Choose one foot or two, and start over if you forget.',
+        'Draw five boxes in a row toward {place}. Answer a question to open each box. Choose one foot or two, and call every answer as you land.',
       inShort: {
-        you: 'Ask, and check the answers called.',
-        child: 'Answers, draws one {token} in the next box, hops all filled boxes, calling their answers.',
-        end: 'All five are called in one go.',
+        you: 'Ask a question. Then listen: is each answer called in the right box?',
+        child:
+          'Answers and draws one {token} in the next box. Then hops from box one and calls the answer of each box.',
+        end: 'All five answers are called in one go.',
       },
       round:
-        'You ask question 1. Your child says {answer}, draws one {token} in box one, hops in and calls {answer} again. After question 2, hop both boxes and call both answers.',
+        'You read question 1. Your child says {answer}, draws one {token} in box one, hops into it and calls {answer}. After question 2 your child hops both boxes and calls both answers.',
       steps: [
-        'Get out chalk. Stay close, outside on dry ground away from cars.',
-        'One is forgotten? Read its question again. The hop starts over.',
-        'Draw and mend a wrong answer together.',
+        'Get out chalk. Stay close, outside on dry ground away from cars. Your child draws five boxes in a row. They stay empty: no answer is written down.',
+        'Wrong? Work it out together in chalk. Forgotten? Read its question again, and the hop begins anew.',
       ],
       say: 'Your feet do the hopping. Can your head keep all the answers?',
     },
@@ -59,58 +60,60 @@ export const chalkTrail: Format = {
       title: 'Past the Guard',
       questions: 5,
       child:
-        'Stand ten steps from the ring at {place}. Answer a question to sneak up with one {token}. Freeze when the guard turns. Choose to creep or to dash.',
+        'Answer a question to start for {place}. Sneak up while the guard looks away. Freeze when the guard turns. Choose to creep or to dash.',
       inShort: {
-        you: 'Guard a ring: back turned, count softly to five, spin around.',
-        child: 'Answers, sneaks to the ring, draws one {token}. If seen moving, starts over.',
+        you: 'Guard the ring and ask. Then turn your back, count aloud to five and spin around.',
+        child:
+          'Answers at the line, sneaks up while you count and freezes when you spin. At the ring, draws one {token}.',
         end: 'Five {tokens} are in the ring.',
       },
       round:
-        'You read question 1. Your child says {answer} from the line. You turn your back and count while steps creep closer. Spin: freeze! Count again, and one {token} is drawn.',
+        'You read question 1. Your child says {answer} at the line. You turn your back and count to five while your child creeps closer. Spin: freeze! Count again. At the ring, one {token} is drawn.',
       steps: [
-        'Get out chalk. Stay close, outside on dry ground away from cars. Draw a line and, ten steps off, a ring.',
-        'A wrong answer is mended at the line.',
-        'The run back is free.',
+        'Get out chalk. Stay close, outside on dry ground away from cars. Draw a ring and, fifteen steps off, a start line.',
+        'Work out a wrong answer together in chalk. In that round count only to three.',
+        'Seen moving? Back to the line.',
       ],
-      say: 'Answer first. Then I turn my back, and I hear every giggle.',
+      say: 'A right answer makes me count slowly. But I hear every giggle!',
     },
     {
       title: 'The Giant Clock',
       strands: ['time'],
       answers: 'short',
       child:
-        'Draw a clock wider than you, with 12 numbers. Be its hands: bend one arm for the hour. Choose a free number and march there from 12, counting aloud. Draw one {token} on it for {hero}.',
+        'Draw a clock wider than you, with 12 numbers. Answer a question to set its hands. Be the short hand, and choose where the long hand goes. Win {tokens} for {hero}.',
       inShort: {
-        you: 'Call each way: clockwise or backward.',
-        child: 'Answers, shows any time with both arms, marches to a free number, draws one {token}.',
-        end: 'Five numbers have one {token} each.',
+        you: 'Ask a question. Then be the long hand and stand where your child sends you.',
+        child: 'Answers, stands near an hour, sends you to a number for the minutes and reads the time: one {token}.',
+        end: 'Five {tokens} are drawn around the clock.',
       },
       round:
-        'Your child hears question 1 and says {answer}. If it is a time, two arms show it. You call backward: your child marches back from 12 and draws one {token}.',
+        'You read question 1. Your child says {answer}. If it is a time, you two show it. If not, your child picks one: stands on 4, sends you to 12 and reads 4:00. One {token} is drawn.',
       steps: [
-        'Get out chalk. Stay close, outside on dry ground away from cars. Draw the clock: first 12, 6, 3 and 9.',
-        'After a wrong answer, count along the clock together.',
-        'No time in the answer? Just march.',
+        'Get out chalk. Stay close, outside on dry ground away from cars. Your child draws a big ring and writes the numbers: first 12, 6, 3 and 9, then the others.',
+        'Answer or time wrong? Walk it off on the clock together.',
+        'Last, stand wrong on purpose. Your child moves you.',
       ],
-      say: 'Bent arm: hours. Long arm: minutes. Ready, clock?',
+      say: 'I am the long hand. Where do you want me, and what time is it then?',
     },
     {
       title: 'Who Stands Right',
       strands: ['number', 'fractions'],
       answers: 'numbers',
       child:
-        'Draw a line ten giant steps long for {hero}. Answer a question and think where its number belongs. Run there: left is smaller, right is larger. Choose to stay or move when your grown-up disagrees.',
+        'Draw a line ten giant steps long for {hero}. Answer a question and run to where its number belongs. Choose to stay or to move when your grown-up disagrees.',
       inShort: {
-        you: 'Run to the same spot, or to a wrong one.',
-        child: 'Answers, runs to where the number belongs, defends the spot and draws one {token}.',
-        end: 'Five numbers stand in order.',
+        you: 'Run along. Sometimes stand at a wrong spot and say that you are right.',
+        child:
+          'Answers, runs to where the number belongs and tells why. The right spot gets the number and one {token}.',
+        end: 'Five numbers stand in order on the line.',
       },
       round:
-        'You ask question 1. Your child says {answer} and writes it mid-line, with one {token} above. Next, a smaller number goes left of it, a larger one right.',
+        'You read question 1. Your child says {answer}, writes it in the middle of the line and draws one {token} above. From now on smaller numbers go to the left, larger ones to the right.',
       steps: [
-        'Get out chalk. Stay close, outside on dry ground away from cars.',
-        'From question 2 on you run too, twice to the wrong side of a number.',
-        'Mend a wrong answer before you run.',
+        'Get out chalk. Stay close, outside on dry ground away from cars. Your child draws the line.',
+        'Work out a wrong answer together before you run.',
+        'Twice, stand on the wrong side of a number.',
       ],
       say: 'I stand here. Do you stay at your spot?',
     },
@@ -119,20 +122,21 @@ export const chalkTrail: Format = {
       strands: ['geometry'],
       answers: 'short',
       child:
-        'Draw what a question is about, giant size, and answer it. Lead your grown-up along the lines, eyes nearly shut. Choose a slow walk or a tricky one. Draw one {token} for {hero} when it is right.',
+        'Answer a question and draw what it is about, giant size. Lead a robot with shut eyes along its lines for {hero}. Choose the words: step, turn or stop.',
       inShort: {
-        you: 'Walk the lines, eyes nearly shut, and tell what you feel.',
-        child: 'Answers, draws the question in giant chalk and leads you along it: one {token}.',
-        end: 'Every drawing has been walked.',
+        you: 'Shut your eyes and be a robot. Do only what your child tells you.',
+        child:
+          'Answers, draws what the question is about, giant size, and steers you along all its lines by words: one {token}.',
+        end: 'The robot has walked five drawings.',
       },
       round:
-        'You read question 1. Your child says {answer}, draws its shape, corner or path bed-size and leads you along. You say: straight, turn, straight. Right: one {token} beside it.',
+        'You read question 1. Your child says {answer}, draws the shape or path in chalk and stands you on a corner. Two steps, a turn to the left, one step ... Your feet stay on the lines: one {token}.',
       steps: [
         'Get out chalk. Stay close, outside on dry ground away from cars.',
-        'After a wrong answer, draw first, then answer again.',
-        'Once, call a turn straight. Your child stops you.',
+        'After a wrong answer, draw first and answer again. If the robot loses the line, it goes back to the last corner.',
+        'Last, tell what you felt: how many turns?',
       ],
-      say: 'Eyes nearly shut: is that a turn, or straight on?',
+      say: 'Robot ready. How far do I walk, and how far do I turn?',
     },
   ],
   safety: [

@@ -22,77 +22,77 @@ export const raceBoard: Format = {
     {
       questions: 5,
       child:
-        'Draw a track of six squares to {place}. Answer a question to start one button: one {token}. Roll, then choose any button on the track to move. Guess early: which {token} comes home last?',
+        'Draw a track to {place}. Answer a question to start one button and win your rolls. Choose which buttons to move: the first, or one far behind?',
       inShort: {
-        you: 'Ask, and follow the dice.',
-        child: 'Answers, adds one button, rolls and moves any button. At square six, one {token} is home.',
+        you: 'Ask a question. A right answer brings two rolls, one that you mended together brings one.',
+        child:
+          'Answers, starts one button and rolls. Each roll moves any button. Past square six, one {token} is home.',
         end: 'All five buttons are home.',
       },
       round:
-        'You read question 1. Your child says {answer}, sets a button before square one and rolls a 4: four squares. At square six, or past it, one {token} is home.',
+        'You read question 1. Your child says {answer}, sets a button at the start and rolls a 4 and a 3. Seven squares take it past square six: one {token} is home.',
       steps: [
-        'Get out paper, crayons, dice and buttons. Your child draws the track.',
-        'A wrong answer is mended before the roll.',
-        'After question five, roll on until all are home.',
+        'Get out paper, crayons, dice and buttons. Your child draws a start, six squares in a row and a home.',
+        'Draw or count together after a wrong answer. After question 5, roll on until all are home.',
       ],
-      say: 'Will you move one that is nearly home, or one far behind?',
+      say: 'Five buttons want to get home. A right answer rolls twice!',
     },
     {
       title: 'Outrun Me',
       questions: 5,
       child:
-        'Draw ten squares that lead to {place}. Answer a question to free one {token}. Run with its button from square three. Choose who rolls first, then take turns.',
+        'Answer a question to free one {token}. Start its button ahead of the chaser. Choose who rolls first, then run to {place}.',
       inShort: {
-        you: 'Chase each runner with the sixth button.',
-        child: 'Answers, then races one button from square three. Past square ten, one {token} is home.',
+        you: 'Ask a question. Then chase the runner with your own button from square one.',
+        child: 'Answers, sets a runner on square five and races you. Past square ten, one {token} is home.',
         end: 'Five runners are home.',
       },
       round:
-        'You ask question 1. Your child says {answer} and sets a runner on square three, you a chaser on square one. Roll in turns. Past square ten, one {token} is home.',
+        'You read question 1. Your child says {answer} and sets a runner on square five. Your chaser starts on square one. You roll in turns until the runner is past square ten: one {token} is home.',
       steps: [
-        'Get out paper, crayons, dice and buttons. Your child draws the track.',
-        'To catch, land on the runner or pass it. Telling how the answer was found sends it home.',
-        'Mend a wrong answer before the race.',
+        'Get out paper, crayons, dice and buttons. Your child draws a track of ten squares and a home behind it. Five buttons are runners, the sixth is your chaser.',
+        'After a wrong answer, find the right one together. Its runner starts on square three.',
+        'You catch a runner when you land on it or pass it. It comes free, and home, once your child proves the answer.',
       ],
-      say: 'Answer and run! I feel a six coming.',
+      say: 'A right answer gives you a head start. But I feel a six coming!',
     },
     {
       title: 'Roll a Stunt',
       ages: 'younger',
       questions: 5,
       child:
-        'Draw one silly move in each of five squares. Put one button on each: five {tokens} for {hero}. Answer a question, then roll to find a square. Choose any square when you roll a six.',
+        'Draw one silly move in each of five squares. Answer a question, then roll to find a move. Choose who must do it. Win five {tokens} for {hero}.',
       inShort: {
-        you: 'Ask, and join in each silly move.',
-        child: 'Answers, rolls, does the move in that square and takes its button: one {token}.',
+        you: 'Ask a question, and do each silly move that your child orders.',
+        child: 'Answers, rolls and says who does the move in that square. Then takes its button: one {token}.',
         end: 'All five squares are empty.',
       },
       round:
-        'Read question 1 aloud. Your child says {answer} and rolls a 3. Both of you do the move in square three. Your child takes its button: one {token}.',
+        'You read question 1. Your child says {answer}, rolls a 3, looks at the move in square three and points at you. You do it. Your child takes its button: one {token}.',
       steps: [
-        'Get out paper, crayons, dice and buttons. Number five big squares.',
-        'Mend a wrong answer before the roll.',
-        'A six means any square, an empty square the next full one.',
+        'Get out paper, crayons, dice and buttons. Draw five big squares and number them 1 to 5. Your child draws a move in each, such as a frog jump. Set one button on each.',
+        'After a wrong answer, draw and count together. Then your child does the move.',
+        'A six, or an empty square? Your child picks a full one.',
       ],
-      say: 'Which of your moves do you hope that I have to do, too?',
+      say: 'Which of your moves do you hope that I have to do?',
     },
     {
       title: 'Hidden Grid',
       ages: 'older',
       questions: 5,
       child:
-        'Draw a grid of four by four boxes. Label it A to D and 1 to 4. Answer a question, roll, and call that many boxes. Choose well, and win all five {tokens} for {place}.',
+        'Answer a question to win a roll. Call boxes, and mark what you hear. Choose each box by what its neighbors told you. Find five {tokens} for {place}.',
       inShort: {
-        you: 'Hide five {tokens}. Reply found, touching or far.',
-        child: 'Answers, rolls and calls that many boxes to find one {token}.',
-        end: 'All five are found.',
+        you: 'For each box called, say found, or how many of the boxes at its sides hide one.',
+        child: 'Answers, rolls and calls that many boxes, until one {token} is found.',
+        end: 'All five {tokens} are found.',
       },
       round:
-        'You read question 1. Your child says {answer} and rolls a 2: two calls. First B3: touching, for the box beside it is full. Then B4: found! A button marks one {token}.',
+        'You read question 1. Your child says {answer} and rolls a 2: two calls. First B3: you say, one beside it. Then B4: found! A button marks one {token}.',
       steps: [
-        'Get out paper, crayons, dice and buttons. Copy the grid and mark five boxes in secret.',
-        'No calls left? Tell the letter of one {token}. Your child calls on.',
-        'A wrong answer is mended first.',
+        'Get out paper, crayons, dice and buttons. You each draw a grid of four by four boxes, with A to D along the top and 1 to 4 down the side. On yours, mark five boxes in secret.',
+        'A wrong answer, mended together, brings one call and no roll.',
+        'After question 5, your child calls on until all are found.',
       ],
       say: 'Which box would tell you most?',
     },

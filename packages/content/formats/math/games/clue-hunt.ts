@@ -9,7 +9,7 @@ export const clueHunt: Format = {
   layout: 'b',
   grades: { from: 'kindergarten', to: '5th' },
   materials: [
-    { name: 'index cards', quantity: '6', core: true, substitute: 'small slips of scrap' },
+    { name: 'index cards', quantity: '7', core: true, substitute: 'small slips of scrap' },
     { name: 'pencils', quantity: '1', core: true },
   ],
   prepMinutes: 3,
@@ -20,59 +20,59 @@ export const clueHunt: Format = {
     {
       questions: 5,
       child:
-        'Follow a trail that only right answers can open. Turn your card over when its question is answered. Choose to hop or creep to the spot in the drawing. Find the next card, until {hero} has all five {tokens}.',
+        'Answer a question to turn its card over. Follow the drawing on the back to the next card. Choose to hop or to creep, and bring {hero} all five {tokens}.',
       inShort: {
-        you: 'Hide three cards. Keep the last up your sleeve.',
-        child: 'Answers to win one {token} and turn the card. A sketch leads to the next.',
-        end: 'All five cards are answered.',
+        you: 'Read the question of each card. Let your child turn the card only after the right answer.',
+        child: 'Answers for one {token}, turns the card and finds the next one by the drawing.',
+        end: 'All five cards are found and answered.',
       },
       round:
-        'Card 1 is on the table. You read question 1. Your child says {answer}: one {token}. The turned card shows a shoe. Off to the shoe for card 2!',
+        'Card 1 is on the table. You read question 1. Your child says {answer} and wins one {token}. The back of the card shows a shoe. Off to the shoe for card 2!',
       steps: [
-        'Get out index cards and pencils. Number five cards. Sketch the next hiding place on each back: a shoe, a door, on card 4 yourself. Hide 2 to 4.',
-        'Mend a wrong answer before the card is turned.',
-        'Too well hidden? Say warm or cold.',
+        'Get out index cards and pencils. Number five cards. Hide card 2, such as in a shoe, and sketch the spot on the back of card 1. Hide cards 3 and 4 the same way. Put card 5 up your sleeve, and sketch yourself on card 4.',
+        'Work out a wrong answer together. Then show the back only for one blink.',
       ],
-      say: 'This card only talks to right answers.',
+      say: 'These cards only talk to right answers. Here is the first.',
     },
     {
-      title: 'One False Card',
+      title: 'Two False Cards',
       ages: 'older',
       answers: 'short',
       wrongAnswers: true,
       questions: 5,
       child:
-        'Work out a question before you leave your chair. Choose how to fetch your answer: fast, sideways or in silence. Prove the card before you lay it down. Leave the false card: {hero} needs true ones.',
+        'Solve your questions before you leave the chair. Keep the answers in mind, and fetch their cards in one walk. Choose your walk: fast, sideways or silent. Leave the fakes: {hero} needs true ones.',
       inShort: {
-        you: 'Ask, and listen to each proof.',
-        child: 'Solves it seated, fetches the card with its answer and proves it: one {token}.',
-        end: 'Only the false card is left.',
+        you: 'Read question 1 alone, then 2 and 3 together, then 4 and 5 together.',
+        child:
+          'Solves them seated, remembers the answers and fetches their cards in one walk. Each right card wins one {token}.',
+        end: 'Only the two false cards still lie there.',
       },
       round:
-        'You read question 1. Your child solves it seated, creeps off, fetches the card that says {answer} and tells how it came out: one {token}.',
+        'You read question 1. Your child solves it seated, walks off and comes back with the card that says {answer}: one {token}. Next you read two questions before the walk.',
       steps: [
-        'Get out index cards and pencils. Around the room lay a card for each answer and a sixth: a tempting one from the last step that answers no question.',
-        'A card without a proof goes back.',
-        'Last, ask why the sixth is false.',
+        'Get out index cards and pencils. Write on one card each: {answers}. Write two false cards: {decoys}. Lay all seven around the room.',
+        'One wrong card sends all cards of that walk back. Read the questions again.',
+        'Last, ask what mistake made each false card.',
       ],
-      say: 'Six cards, five {tokens}. Which one only pretends?',
+      say: 'Seven cards, five {tokens}. Two only pretend. Is your head ready for two at once?',
     },
     {
       title: 'You Hide, I Seek',
       questions: 5,
       child:
-        'Hide five {tokens} where your grown-up must search. Answer a question and draw one {token} on its card. Choose a sly hiding place while nobody looks. Prove its answer to win it for {hero}.',
+        'Answer a question and draw one {token} on its card. Hide the card while the seeker counts. Choose a sly place, and save it for {hero}.',
       inShort: {
-        you: 'Seek each card while your child says warm or cold.',
-        child: 'Answers, hides a card with one {token} and wins it by explaining the answer.',
-        end: 'All five cards are found.',
+        you: 'Ask, shut your eyes and count to twenty. Then look in three places only.',
+        child: 'Answers, draws one {token} on a card and hides it. A card that you miss is won.',
+        end: 'Your child has won all five cards.',
       },
       round:
-        'Read question 1 aloud. Your child says {answer}, draws one {token} on card 1 and hides it. Warm, cold, warm: you find it. Your child tells how the answer came about and wins it.',
+        'You read question 1. Your child says {answer}, draws one {token} on card 1 and hides it while you count to twenty. You look in three places. Not found: the card is won.',
       steps: [
         'Get out index cards and pencils. Number five cards.',
-        'Mend a wrong answer before the card is hidden.',
-        'Shut your eyes, count to ten, and look in silly places first.',
+        'After a wrong answer, work it out together and count only to ten.',
+        'A card that you find is won back by showing how its answer came out.',
       ],
       say: 'Hide it well. I shall look behind my ear first.',
     },
@@ -82,18 +82,18 @@ export const clueHunt: Format = {
       questions: 5,
       strands: ['number', 'operations', 'fractions', 'patterns', 'data'],
       child:
-        'Hunt for five hidden cards: five {tokens} for {hero}. Find one and put its answer on it. Fit it into a row, smallest answer on the left. Choose two to swap back when the row is wrong.',
+        'Hunt for five hidden cards: five {tokens} for {hero}. Answer the question of each card you find. Build a row by size, and guard it well. Choose which two to swap back.',
       inShort: {
-        you: 'Hide five cards. Later, swap two.',
-        child: 'Finds a card, writes its answer for one {token} and fits it in by size.',
-        end: 'Two swaps are mended.',
+        you: 'Read the question of each card found. When the row is done, swap two cards in secret.',
+        child: 'Finds a card, writes its answer on it and fits it into the row by size: one {token}.',
+        end: 'Your child has mended two of your swaps.',
       },
       round:
-        'Find card A together and read question 1. Your child says {answer} and writes it large on the card: one {token}. The next answer goes left if smaller, right if larger.',
+        'You find card A together and read question 1. Your child says {answer} and writes it on the card: one {token}. A smaller answer will go to its left, a larger one to its right.',
       steps: [
-        'Get out index cards and pencils. Letter five cards A to E for questions 1 to 5. Hide them.',
-        'Mend a wrong answer before it is written.',
-        'Row complete? Eyes shut: swap two. Once mended, swap again.',
+        'Get out index cards and pencils. Letter five cards A to E, for questions 1 to 5, and hide them. Your child writes the answers on them later.',
+        'Work out a wrong answer together before it is written.',
+        'Row complete? Eyes shut: swap two. Mended? Swap two others.',
       ],
       say: 'Find all five. Then keep an eye on your row!',
     },

@@ -22,36 +22,35 @@ export const tossAndSolve: Format = {
     {
       title: 'Sock Golf',
       child:
-        'Pretend that the basket is {place}. Answer a question to toss one pair: one {token}. Choose your shot: underhand, one-handed or over your shoulder. Sink all six, and tell {hero} your best shot.',
+        'Answer a question to win a near shot at {place}. Toss a pair, and again from where it lands. Choose your shot: underhand, one-handed or over your shoulder.',
       inShort: {
-        you: 'Ask, and count the tosses.',
-        child: 'Answers, tosses one pair, and again from where it lands. In the basket: one {token}.',
-        end: 'Six pairs are in.',
+        you: 'Ask a question, show the start line and write down the tosses.',
+        child: 'Answers and tosses one pair, again from where it lands. In the basket it is one {token}.',
+        end: 'Six pairs are in the basket. Count the tosses: twelve or fewer?',
       },
       round:
-        'You read question 1. Your child says {answer} and tosses from the line. Missed! The next toss starts where the socks lie. In with two shots: one {token}.',
+        'You read question 1. Your child says {answer} and tosses from the near line. Missed! The next toss starts where the socks lie. It is in: two tosses, one {token}.',
       steps: [
-        'Get out socks, a laundry basket, paper and pencils. Mark a start line eight steps from the basket.',
-        'Your child mends a wrong answer on paper before the toss.',
-        'Write down the shots for each pair.',
+        'Get out socks, a laundry basket, paper and pencils. Mark a near line four steps from the basket and a far line eight steps off.',
+        'A wrong answer is worked out on paper. Then your child tosses from the far line.',
       ],
-      say: 'Answer first. Then one long shot, or two short ones?',
+      say: 'A right answer starts near. Can you do it in twelve tosses?',
     },
     {
       title: 'Balance Walk',
       child:
-        'Carry six {tokens} to {friend} without your hands. Answer a question to load one pair: one {token}. Choose where it rides: head, elbow or foot. Walk it to the basket and let it fall in.',
+        'Answer a question to load one pair: one {token}. Choose where it rides: head, elbow or foot. Carry it to {friend} without your hands.',
       inShort: {
-        you: 'Ask, and at each drop hear the answer again.',
-        child: 'Answers and balances one pair to the basket: one {token}. After a drop, says it again.',
+        you: 'Ask a question, and watch for drops.',
+        child: 'Answers, chooses where one pair rides and carries it to the basket without hands: one {token}.',
         end: 'Six pairs have arrived.',
       },
       round:
-        'Ask question 1. Your child says {answer} and walks off, a pair on one elbow. It drops! Your child says {answer} again and goes on. In the basket: one {token}.',
+        'You read question 1. Your child says {answer}, lays a pair on one elbow and walks. It drops! Your child tells how the answer came out and goes on. In the basket: one {token}.',
       steps: [
         'Get out socks, a laundry basket, paper and pencils. Set the basket at the far wall.',
-        'Your child mends a wrong answer on paper.',
-        'Change the ride: head, elbow, foot.',
+        'After a wrong answer, work it out on paper. Then you choose where the pair rides.',
+        'No place carries two pairs in a row.',
       ],
       say: 'Steady now. Which part of you has not carried one yet?',
     },
@@ -59,40 +58,38 @@ export const tossAndSolve: Format = {
       title: 'Feet Only',
       strands: ['number', 'operations', 'fractions'],
       child:
-        'Sit on the floor with your shoes off. Answer a question to win one pair: one {token}. Choose: lift it with two feet, or four with your grown-up. Fill the basket with all six for {place}.',
+        'Answer a question to win help for your feet. Choose: lift one pair alone or with your grown-up. Fill the basket with six {tokens} for {place}.',
       inShort: {
-        you: 'Ask, and lend two feet.',
+        you: 'Ask a question. After a right answer, lend your two feet.',
         child: 'Answers, then lifts one pair into the basket with feet only: one {token}.',
-        end: 'All six pairs are in.',
+        end: 'All six pairs are in the basket.',
       },
       round:
-        'Sitting on the floor, your child hears question 1 and says {answer}. Four feet, yours too, squeeze a pair, lift it and let it fall into the basket: one {token}.',
+        'You both sit on the floor without shoes. You read question 1. Your child says {answer} and wins your feet. Four feet squeeze a pair, lift it and let it fall into the basket: one {token}.',
       steps: [
         'Get out socks, a laundry basket, paper and pencils. Set the basket and six rolled pairs between you.',
-        'Your child mends a wrong answer on paper first.',
-        'Lift a dropped pair again. No hands!',
+        'A wrong answer is worked out on paper. That pair goes in without your help.',
       ],
-      say: 'No hands! Will your toes manage this {token}, or do they need mine?',
+      say: 'No hands! Will your toes manage this one, or do they need mine?',
     },
     {
       title: 'High or Low Toss',
       answers: 'numbers',
       strands: ['number', 'operations', 'data'],
       child:
-        'Guess if the next answer is higher or lower. Work it out and have it written large. Stand near if you guessed it, far if not. Choose a shot and toss one pair for {hero}: one {token}.',
+        'Guess if the next answer is higher or lower than the last. Work it out to see where you may stand. Choose a shot, and toss one {token} to {hero}.',
       inShort: {
-        you: 'Ask, and write each answer large.',
-        child: 'Guesses higher or lower than the last answer, works it out and tosses in one {token}.',
+        you: 'Read a question and ask first: higher or lower than the last answer?',
+        child: 'Guesses, works it out and tosses one pair. A right guess tosses from near. In the basket: one {token}.',
         end: 'Six pairs are in the basket.',
       },
       round:
-        'You read question 1. Your child says {answer}, you write it large. One pair is tossed from near: one {token}. Then comes question 2: higher or lower than that?',
+        'You read question 1. Your child works it out, writes {answer} large and tosses one pair from the near line: one {token}. From question 2 on, your child first guesses: higher or lower?',
       steps: [
-        'Get out socks, a laundry basket, paper and pencils. Mark a near line and a far one.',
-        'From then on: right guess, near line. Wrong guess, far line. Toss until it is in.',
-        'Mend a wrong answer on paper.',
+        'Get out socks, a laundry basket, paper and pencils. Mark a near line and a far line.',
+        'After a wrong guess or a mended answer, toss from the far line until it is in.',
       ],
-      say: 'Higher or lower: what tells you?',
+      say: 'Do not work it out yet. Higher or lower: what tells you?',
     },
   ],
   safety: [

@@ -20,18 +20,18 @@ export const steppingPath: Format = {
   takes: [
     {
       child:
-        'Cross the floor to {hero} on {tokens} only. Answer a question to win one sheet: one {token}. Choose the gap to the next one: small or giant. Reach {hero} with your last {token}.',
+        'Answer a question to win one sheet: one {token}. Choose where to lay it, then step onto it. Reach {hero} on {tokens} only.',
       inShort: {
-        you: 'Wait as {hero} across the floor, and ask.',
-        child: 'Answers, tapes down one sheet and steps onto it: one {token}.',
-        end: 'The last sheet reaches you.',
+        you: 'Play {hero}: wait across the floor and call the questions.',
+        child: 'Answers, tapes one sheet to the floor, as far as a giant step away, and steps onto it: one {token}.',
+        end: 'Your child touches your hand from the last sheet.',
       },
       round:
-        'You call question 1 across the floor. Your child says {answer}, tapes one sheet a step ahead and stands on it: one {token}. There your child waits for question 2.',
+        'You call question 1 across the floor. Your child says {answer}, tapes the first sheet one giant step from the start and stands on it: one {token}. There your child waits for question 2.',
       steps: [
-        'Get out paper, tape and markers. Mark one sheet for each question. Stand one big step away for each sheet.',
-        'A wrong answer is mended before the step.',
-        'Off the path means back to the first sheet. Too short? Stretch out a hand.',
+        'Get out paper, tape and markers. Draw one {token} on one sheet for each question. Stand one giant step away for each sheet.',
+        'After a wrong answer, draw it together. That sheet may lie only one small step ahead.',
+        'Too short at the end? Stretch, both of you.',
       ],
       say: 'How far can these {tokens} carry you?',
     },
@@ -40,36 +40,36 @@ export const steppingPath: Format = {
       answers: 'counts',
       strands: ['number', 'operations', 'data'],
       child:
-        'Find your number of steps by answering a question. Point to where you think your walk will end. Choose forward or backward, and walk heel to toe. Tape your slip there: one {token} for {hero}.',
+        'Answer a question to find your number of tiny steps. Point to where your walk will end. Choose to walk forward or backward, and win one {token} for {hero}.',
       inShort: {
-        you: 'Ask, and check the counting.',
-        child: 'Answers, points to where so many tiny steps end, and walks them: one {token}.',
-        end: 'Every slip is down.',
+        you: 'Ask a question, and count the steps with your child.',
+        child:
+          'Answers, points to where that many tiny steps end, walks them from the line and tapes a slip there: one {token}.',
+        end: 'Every answer has its slip on the floor.',
       },
       round:
-        'You read question 1. Your child says {answer}, points, then walks that many steps from the line, heel to toe, counting aloud. A slip is taped down there: one {token}.',
+        'You read question 1. Your child says {answer}, points, and walks that many steps from the line, heel to toe, counting aloud. A slip that says {answer} is taped down there: one {token}.',
       steps: [
-        'Get out paper, tape and markers. Tape down a start line. Tear one slip for each question.',
-        'Wrong? Draw and count. For 0, stay on the line.',
-        'Each walk starts there. At a wall, turn around.',
+        'Get out paper, tape and markers. Tape a start line along one wall. Tear one slip for each question. Your child writes the answers on them later.',
+        'After a wrong answer, draw it and count together. At a wall, turn around and walk on.',
+        'Last, ask: how many steps are between two slips?',
       ],
       say: 'Point first. Will you end by the door, or under the table?',
     },
     {
       title: 'Keep It in Mind',
       child:
-        'Solve a question at the start line, with marks or aloud. Choose how to travel: crab walk, tiptoe or giant steps. Keep the answer in mind all the way across. Draw one {token} on the wall sheet for {hero}.',
+        'Solve a question at the start line. Choose how to travel: crab walk, tiptoe or giant steps. Keep the answer in mind all the way to {place}.',
       inShort: {
-        you: 'Talk nonsense while your child crosses the room.',
-        child: 'Solves a question, keeps the answer in mind, tells it at the far wall: one {token}.',
-        end: 'Each answer has one {token} on the wall.',
+        you: 'Read a question. Then call out silly soups and numbers while your child crosses.',
+        child: 'Solves it in silence, crosses the room and tells the answer at the far wall: one {token}.',
+        end: 'One {token} for each question is on the wall sheet.',
       },
       round:
-        'You read question 1. Your child solves it and crab-walks off. You call: soup in my shoe! At the wall your child says {answer}, explains it and draws one {token}.',
+        'You read question 1. Your child solves it and crab-walks off. You call: seven noodle soups! At the wall your child says {answer}, tells how it came out and draws one {token}.',
       steps: [
-        'Get out paper, tape and markers. Tape a sheet to a far wall: {place}. A spare sheet is for working.',
-        'Forgotten or wrong? Solve it together at the line.',
-        'Names of soups will do as nonsense.',
+        'Get out paper, tape and markers. Tape one sheet to a far wall and a start line to the floor. A second sheet is for working.',
+        'Forgotten or wrong? Come back and draw it together.',
       ],
       say: 'Green noodles on a bicycle! Will you keep your answer?',
     },
@@ -77,18 +77,18 @@ export const steppingPath: Format = {
       title: 'Guess the Spot',
       strands: ['measurement'],
       child:
-        'Choose a length: how many shoes or giant steps. Answer a question for one sheet: one {token}. Lay it where you guess that length ends. Measure from the line, and tell {hero}: was your guess too long?',
+        'Answer a question to win one sheet. Choose a length in shoes or giant steps. Lay the sheet where you guess it ends, then measure for {hero}.',
       inShort: {
-        you: 'Ask, and write down each length.',
-        child: 'Answers, lays one sheet where a length may end, measures and tapes it: one {token}.',
-        end: 'All sheets are down.',
+        you: 'Ask a question, and write down each length.',
+        child: 'Answers, names a length, lays one sheet where it may end and measures from the line: one {token}.',
+        end: 'One sheet is taped down for each question.',
       },
       round:
-        'Ask question 1. Your child says {answer}, picks eight shoes and lays a sheet where they may end. Measured from the line, it is taped down: one {token}.',
+        'You read question 1. Your child says {answer}, names eight shoes and lays a sheet where they may end. Heel to toe, eight shoes end sooner. The sheet is taped down there: one {token}.',
       steps: [
         'Get out paper, tape and markers. Tape down a start line.',
-        'Mend a wrong answer with a drawing.',
-        'Take new lengths. Shoes touch heel to toe.',
+        'A right answer lets your child shift the sheet once, halfway through measuring. A wrong answer is mended with a drawing and brings no shift.',
+        'Each time, take a new length. Last, ask which guess came closest.',
       ],
       say: 'Will eight shoes reach the door? Show me before you walk.',
     },
@@ -97,18 +97,18 @@ export const steppingPath: Format = {
       strands: ['patterns'],
       questions: 4,
       child:
-        'Lay a path of {tokens} for {hero} by a rule. Choose two signs, each with a move of its own. Answer a question to lay the next sheet. Stop your grown-up when a move breaks the rule.',
+        'Choose two signs, each with its own move. Answer a question to lay the next sign for {hero}. Stop your grown-up when a move breaks the rule.',
       inShort: {
-        you: 'Ask. At the end, walk the path.',
-        child: 'Answers to lay the next sign: one {token}. At the end catches your wrong move.',
+        you: 'Ask a question. Then walk the whole path, now and then with one wrong move.',
+        child:
+          'Answers, lays the next sign by the rule and judges your walk: right or cheated? A true judge wins one {token}.',
         end: 'Your child acts out the next two signs.',
       },
       round:
-        'Your child hears question 1, says {answer}, draws the first sign, such as a cross for a jump, and tapes it down: one {token}. Question 2 brings the other sign.',
+        'You read question 1. Your child says {answer}, draws a cross for a jump and tapes it down. You walk it with a hop on one foot. Cheated! You jump: one {token}.',
       steps: [
-        'Get out paper, tape and markers. Agree on two signs that repeat in turn.',
-        'A wrong answer is drawn and mended first.',
-        'When all sheets are down, do one sign wrong as you walk.',
+        'Get out paper, tape and markers. Agree on two signs, their moves and a rule, such as cross, ring, ring, again and again.',
+        'After a wrong answer, draw it and mend it before the sign is laid.',
       ],
       say: 'Tell me the rule. Then I walk, and I may cheat.',
     },
