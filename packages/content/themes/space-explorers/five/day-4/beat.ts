@@ -5,18 +5,19 @@ import { thirdClues } from './clues-3rd.ts'
 import { fourthClues } from './clues-4th.ts'
 import { fifthClues } from './clues-5th.ts'
 import { kindergartenClues } from './clues-kindergarten.ts'
+import { suspects } from './suspects.ts'
 import { tasks } from './tasks.ts'
 
 export const beat: Beat = {
   title: 'The Stubborn Arm',
   description: 'A guest is coming. The robot arm will only wave hello.',
   opener:
-    'Yesterday Acorn came out from behind the Moon. The robot arm was ready, too. At least we thought so. This morning it will only wave hello! It waves at Kenji. It waves at the soup. In orbit, a dropped thing never lands. It just tours the ship. Did a screw tour into the arm? A sock? A bit of supper? Or are its orders mixed up? Right answers give you letters, {child}. What makes the arm so stubborn?',
+    'Yesterday Acorn came out from behind the Moon. The robot arm was ready, too. Now it will only wave hello! It waves at Kenji. It waves at the soup. In orbit, a dropped thing never lands. It tours the ship. Did a screw tour into the arm? A sock? A crumb of ice? A bit of supper? Did a bean vine climb in? Or is it mixed-up orders? Right answers give you letters, {child}. What makes the arm so stubborn?',
   close:
     'Show your family your favorite clue. Then wave like the robot arm. Kenji pulls, and out comes the noodle. It is longer than Dot! The arm bends again! Kenji bolts it back onto the docking port. Look through the window. That tiny light is Acorn. Tomorrow is catching day!',
   older: {
     opener:
-      "Yesterday Acorn came out from behind the Moon, right on time. Today the robot arm waves and does nothing else. Kenji tells it to reach, and it waves. In orbit nothing that you drop ever lands. It drifts with the air until something stops it. So a screw may be in there, a sock, or somebody's supper. Or the orders are mixed up. Some right answers have a letter, {child}. What makes the arm so stubborn?",
+      'Yesterday Acorn came out from behind the Moon. Today the robot arm waves and does nothing else. Kenji tells it to reach, and it waves. In orbit nothing you drop ever lands. It drifts with the air until something stops it. It may be a screw, a sock or a crumb of ice. Kenji suspects a bit of supper. Lucia suspects mixed-up orders, Dot a bean vine. Some right answers have a letter, {child}. What makes the arm so stubborn?',
     close:
       'Show your family a mistake that is easy to make. Then show how to mend it. Mending is most of what engineers do. Kenji draws out the noodle with a perfectly straight face. The arm passes every test and goes back to the docking port. Acorn is a bright dot in the window. Tomorrow we get exactly one try.',
   },
@@ -26,5 +27,6 @@ export const beat: Beat = {
     found: 'A noodle! It slipped out of the galley and floated into the arm.',
   },
   tasks,
+  suspects,
   clues: [...kindergartenClues, ...firstClues, ...secondClues, ...thirdClues, ...fourthClues, ...fifthClues],
 }

@@ -1,0 +1,29 @@
+import type { Suspect } from '../../../../types.ts'
+
+export const suspects: Suspect[] = [
+  {
+    id: 'screw',
+    name: 'a screw',
+    ruledOut: "Not a screw: every screw on Kenji's list is in its place.",
+  },
+  {
+    id: 'sock',
+    name: 'a sock',
+    ruledOut: 'Not a sock: Amara counts them all, and none is missing.',
+  },
+  {
+    id: 'ice',
+    name: 'a crumb of ice',
+    ruledOut: 'Not a crumb of ice: it would melt in the warm elbow.',
+  },
+  {
+    id: 'vine',
+    name: 'a bean vine',
+    ruledOut: 'Not a bean vine: every vine is at home in its pot.',
+  },
+  {
+    id: 'orders',
+    name: 'mixed-up orders',
+    ruledOut: 'Not mixed-up orders: the arm says each order back, word for word.',
+  },
+]
