@@ -3,10 +3,12 @@ import { breaks } from './building/breaks.ts'
 import { middleQuestions } from './building/questions-2-3.ts'
 import { lateQuestions } from './building/questions-4-5.ts'
 import { earlyQuestions } from './building/questions-k-1.ts'
+import { workshop } from './building/workshop.ts'
 
 export const building = {
   tag: 'building',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  workshop,
   breaks,
   sparks: [
     {

@@ -3,10 +3,12 @@ import { breaks } from './cars/breaks.ts'
 import { middleQuestions } from './cars/questions-2-3.ts'
 import { lateQuestions } from './cars/questions-4-5.ts'
 import { earlyQuestions } from './cars/questions-k-1.ts'
+import { workshop } from './cars/workshop.ts'
 
 export const cars = {
   tag: 'cars',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  workshop,
   breaks,
   sparks: [
     {

@@ -3,10 +3,12 @@ import { breaks } from './cooking/breaks.ts'
 import { middleQuestions } from './cooking/questions-2-3.ts'
 import { lateQuestions } from './cooking/questions-4-5.ts'
 import { earlyQuestions } from './cooking/questions-k-1.ts'
+import { workshop } from './cooking/workshop.ts'
 
 export const cooking = {
   tag: 'cooking',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  workshop,
   breaks,
   sparks: [
     {

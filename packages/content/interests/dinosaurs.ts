@@ -3,10 +3,12 @@ import { breaks } from './dinosaurs/breaks.ts'
 import { middleQuestions } from './dinosaurs/questions-2-3.ts'
 import { lateQuestions } from './dinosaurs/questions-4-5.ts'
 import { earlyQuestions } from './dinosaurs/questions-k-1.ts'
+import { workshop } from './dinosaurs/workshop.ts'
 
 export const dinosaurs = {
   tag: 'dinosaurs',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  workshop,
   breaks,
   sparks: [
     {

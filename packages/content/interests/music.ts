@@ -3,10 +3,12 @@ import { breaks } from './music/breaks.ts'
 import { middleQuestions } from './music/questions-2-3.ts'
 import { lateQuestions } from './music/questions-4-5.ts'
 import { earlyQuestions } from './music/questions-k-1.ts'
+import { workshop } from './music/workshop.ts'
 
 export const music = {
   tag: 'music',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  workshop,
   breaks,
   sparks: [
     { text: 'Draw one music dot for each answer. Put it high for sure, or low for not sure.', modality: 'visual' },

@@ -3,10 +3,12 @@ import { breaks } from './robots/breaks.ts'
 import { middleQuestions } from './robots/questions-2-3.ts'
 import { lateQuestions } from './robots/questions-4-5.ts'
 import { earlyQuestions } from './robots/questions-k-1.ts'
+import { workshop } from './robots/workshop.ts'
 
 export const robots = {
   tag: 'robots',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  workshop,
   breaks,
   sparks: [
     {

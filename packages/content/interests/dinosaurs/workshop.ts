@@ -1,0 +1,107 @@
+import type { Format } from '../../types.ts'
+
+export const workshop: Format = {
+  id: 'dinosaurs.dig-day',
+  subject: 'any',
+  title: 'Dig Day',
+  modality: { primary: 'kinesthetic', secondary: ['visual'] },
+  kind: 'hands-on',
+  layout: 'a',
+  grades: { from: 'kindergarten', to: '5th' },
+  materials: [
+    { name: 'tray', quantity: '1 with a rim', core: true, substitute: 'a shallow box lid' },
+    { name: 'salt', quantity: '1 package', core: true, substitute: 'dry rice' },
+    { name: 'pasta', quantity: '15 pieces', core: true },
+    { name: 'brushes', quantity: '1 soft one', core: true, substitute: 'two fingertips' },
+    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'pencils', quantity: '1', core: true },
+  ],
+  prepMinutes: 4,
+  prompts: 4,
+  carriesSheet: true,
+  segments: { hook: 1, show: 2, together: 4, yourTurn: 6, share: 2 },
+  takes: [
+    {
+      title: 'Open the Squares',
+      ages: 'younger',
+      inShort: {
+        you: 'Ask, and point to the dig map.',
+        child: 'Answers, brushes one square clear, draws its bones on the map and adds the answer: one {token}.',
+        end: 'Your child shows {hero} the finished dig map.',
+      },
+      round:
+        'You read question 1. Your child says {answer} and picks the top left square. The brush sweeps: two bones! Both are drawn in the same square of the map, with the answer beside them: one {token}.',
+      child:
+        'Dig for dinosaur bones at {place}. Answer a question to open one square. Choose which square comes next. Draw each find where it lay.',
+      steps: [
+        'Get out tray, salt, pasta, brushes, paper and pencils. Lay two or three bones of pasta in each quarter of the tray. Cover them with salt. Draw a cross with a finger: four squares. Draw the same four squares as the map.',
+        'A wrong answer keeps the square shut until you mend it together.',
+        'A square left over? Your child guesses its bones, then opens it.',
+      ],
+      say: 'Diggers sweep and never pull. What peeks out of your square?',
+    },
+    {
+      title: 'Name That Dinosaur',
+      ages: 'younger',
+      inShort: {
+        you: 'Ask, and play the museum keeper who waits for bones.',
+        child: 'Answers, digs out three bones and lays one part of a dinosaur: one {token}.',
+        end: 'The skeleton has a sign with its name.',
+      },
+      round:
+        'You read question 1. Your child says {answer}, brushes three bones free and lays them on the sheet as a head: one {token}. The next answers bring a back, legs and a tail.',
+      child:
+        'Build a dinosaur that nobody has seen before. Answer a question to dig out three bones. Choose horns, a long neck or huge feet. Name it for the museum at {place}.',
+      steps: [
+        'Get out tray, salt, pasta, brushes, paper and pencils. Bury the pasta in salt, all over the tray.',
+        'Mend a wrong answer together before the digging goes on.',
+        'All bones that are left may be ribs. Last, the shortest answer goes into its name, such as Thirtysaurus or Windosaurus. Saurus means lizard. Write the sign.',
+      ],
+      say: 'Welcome to the bone hall. Which part will you put together now?',
+    },
+    {
+      title: 'Ten Brush Strokes',
+      ages: 'older',
+      inShort: {
+        you: 'Bury a secret dinosaur. Count the strokes.',
+        child: 'Answers, picks a square, brushes ten strokes and maps what is bare: one {token}.',
+        end: 'Your child names the dinosaur and proves it by the map.',
+      },
+      round:
+        'You read question 1. Your child says {answer} and picks B2. Ten strokes lay three bones bare in a curve. They go on the map in B2, numbered find 1, with the answer as its label: one {token}.',
+      child:
+        'Lead a dig at {place}, ten brush strokes a square. Choose your square: A1 to C3. Map what you see, not what you hope. Tell {hero} which dinosaur it is, and why.',
+      steps: [
+        'Get out tray, salt, pasta, brushes, paper and pencils. In secret lay one dinosaur, tray-wide: long neck, three horns, back plates or club tail. Cover it with salt. Scratch a grid, three by three, and draw it as a map.',
+        'Only a right answer buys strokes.',
+        'After the last find comes the verdict. Then sweep all clear.',
+      ],
+      say: 'Long neck, horns, plates or club tail: which can you rule out?',
+    },
+    {
+      title: 'Trackway Tale',
+      ages: 'older',
+      inShort: {
+        you: 'Ask. At the end, read the tracks as an expert.',
+        child: 'Answers, prints the next stretch of tracks and logs it with the answer: one {token}.',
+        end: 'You have read the whole trackway and checked the log.',
+      },
+      round:
+        'You read question 1. Your child says {answer} and presses pasta toes into the salt: three prints, far apart. The log says: stretch 1, the answer, it runs. That is one {token}.',
+      child:
+        'Tell {friend} a dinosaur adventure in footprints only. Answer a question to print the next stretch. Choose: walk, run, limp, turn or meet somebody. Keep your log secret until the end.',
+      steps: [
+        'Get out tray, salt, pasta, brushes, paper and pencils. Spread the salt flat. Brush it smooth where a print goes wrong.',
+        'Only a right answer is printed: mend it first.',
+        'At the end tell the story that you read in the tracks. Your child checks it against the log. Prints of one animal that lie further apart show that it ran faster.',
+      ],
+      say: 'Only tracks can speak here. How do I see that it ran?',
+    },
+  ],
+  safety: [
+    {
+      hazard: 'small dry pasta and salt',
+      adultNote: 'A grown-up counts the pieces back in, and sees that salt stays away from mouths and eyes.',
+    },
+  ],
+}

@@ -1,0 +1,106 @@
+import type { Format } from '../../types.ts'
+
+export const workshop: Format = {
+  id: 'music.beat-studio',
+  subject: 'any',
+  title: 'Beat Studio',
+  modality: { primary: 'auditory', secondary: ['kinesthetic'] },
+  kind: 'make',
+  layout: 'c',
+  grades: { from: 'kindergarten', to: '5th' },
+  materials: [
+    { name: 'spoons', quantity: '2 wooden or plastic ones', core: true },
+    { name: 'containers', quantity: '2 with lids', core: true, substitute: 'food boxes' },
+    { name: 'dry beans', quantity: 'a handful', core: true, substitute: 'rice or pasta' },
+    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'pencils', quantity: '1', core: true },
+  ],
+  prepMinutes: 2,
+  prompts: 4,
+  carriesSheet: true,
+  segments: { hook: 1, show: 2, together: 4, yourTurn: 6, share: 2 },
+  takes: [
+    {
+      title: 'Word Beats',
+      ages: 'younger',
+      inShort: {
+        you: 'Ask, and pat a slow, steady beat on your knees.',
+        child: 'Answers, drums the answer one tap a syllable, and draws the taps as a bar: one {token}.',
+        end: 'All bars are played twice without a stop.',
+      },
+      round:
+        'You read question 1. Your child says {answer}, says it again slowly and drums one tap for each syllable. Your child draws the taps as dots in box 1: the first bar. That is one {token}.',
+      child:
+        'Make music for {hero} out of your answers. Say each answer slowly and drum it. Choose the drum or the shaker for each bar. Play the whole beat twice at {place}.',
+      steps: [
+        'Get out spoons, containers, dry beans, paper and pencils. Put beans into one container and close it: the shaker. The other is the drum. Draw four long boxes in a row.',
+        'A wrong answer makes no sound yet: mend it together.',
+        'A box left empty? It is a rest: nobody plays for four beats. A long answer? Drum its last words.',
+      ],
+      say: 'Drummers say words to keep rhythms in mind. How does this one go?',
+    },
+    {
+      title: 'Story in Sounds',
+      ages: 'younger',
+      inShort: {
+        you: 'Ask. At the end, read the score aloud.',
+        child: 'Answers, invents the next sound of a journey and draws its sign: one {token}.',
+        end: 'Your child plays the journey from the score.',
+      },
+      round:
+        'You read question 1. Your child says {answer}. The journey starts with rain: beans roll softly in a container. Your child draws drops on the score, and you write the answer below: one {token}.',
+      child:
+        'Make music for a journey to {place}. Answer a question to add one sound. Choose rain, steps, a storm or your own idea. Draw a sign so that {friend} could play it.',
+      steps: [
+        'Get out spoons, containers, dry beans, paper and pencils. Put beans into one container. Draw a long winding path: the score.',
+        'Only a right answer adds a sound: look for it together.',
+        'At the end point along the path. Your child plays each sign and calls its answer, soft for small signs, loud for big ones.',
+      ],
+      say: 'Composers write piano for soft, forte for loud. Which is this sound?',
+    },
+    {
+      title: 'Eight-Box Groove',
+      ages: 'older',
+      inShort: {
+        you: 'Tap a slow beat and play each new bar by sight.',
+        child: 'Answers, writes one bar in eight boxes and titles it with the answer: one {token}.',
+        end: 'You both play all bars twice without a stop.',
+      },
+      round:
+        'You read question 1. Your child says {answer} and marks bar 1: drum in boxes 1 and 5, spoons in 3 and 7, the others are rests. The answer is its title. You play it by sight: one {token}.',
+      child:
+        'Write a groove that shakes {place}. Say each answer to find music in its rhythm. Choose where the drum, spoons and shaker play. Leave rests, for silence belongs to the beat. Conduct your player.',
+      steps: [
+        'Get out spoons, containers, dry beans, paper and pencils. One container is the drum, one with beans the shaker. Draw four grids: three rows for drum, spoons and shaker, eight boxes each. Count: 1 and 2 and 3 and 4 and.',
+        'No bar is written on a wrong answer: work it out.',
+        'At the end share the instruments. A grid left over repeats the best bar.',
+      ],
+      say: 'I play what is written and nothing else. Count me in!',
+    },
+    {
+      title: 'Kitchen Rondo',
+      ages: 'older',
+      inShort: {
+        you: 'Play the theme after each new part.',
+        child: 'Composes a theme. Answers, then builds a new part around the spoken answer: one {token}.',
+        end: 'The whole rondo is performed from the plan.',
+      },
+      round:
+        'You read question 1. Your child says {answer} and makes part B of it: the answer chanted low, with two shaker rolls. You play theme A after it. The plan now says A B A: one {token}.',
+      child:
+        'Compose music for a concert at {place}. Invent a short theme that your partner can play. Answer a question to win a new part. Choose: slower, softer, or only with spoons.',
+      steps: [
+        'Get out spoons, containers, dry beans, paper and pencils. Put beans into one container. Your child drums a theme of eight beats, A, until you can play it.',
+        'A wrong answer stays out of the concert until it is mended.',
+        'Each part, B, C and on, must differ clearly from the last. Note how in the plan. Then perform it all: a theme that always returns makes a rondo.',
+      ],
+      say: 'I have the theme by heart. What will surprise {hero} in this part?',
+    },
+  ],
+  safety: [
+    {
+      hazard: 'small beans',
+      adultNote: 'A grown-up closes the lid well and keeps loose beans away from toddlers.',
+    },
+  ],
+}

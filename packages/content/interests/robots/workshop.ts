@@ -1,0 +1,105 @@
+import type { Format } from '../../types.ts'
+
+export const workshop: Format = {
+  id: 'robots.code-lab',
+  subject: 'any',
+  title: 'Robot Code Lab',
+  modality: { primary: 'kinesthetic', secondary: ['auditory'] },
+  kind: 'move',
+  layout: 'c',
+  grades: { from: 'kindergarten', to: '5th' },
+  materials: [
+    { name: 'index cards', quantity: '8', core: true, substitute: 'slips' },
+    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'pencils', quantity: '1', core: true },
+    { name: 'pillow', quantity: '1', core: true },
+  ],
+  prepMinutes: 2,
+  prompts: 4,
+  carriesSheet: true,
+  segments: { hook: 1, show: 2, together: 4, yourTurn: 6, share: 2 },
+  takes: [
+    {
+      title: 'Steer to the Charger',
+      ages: 'younger',
+      inShort: {
+        you: 'Be a robot. Do exactly what the cards say.',
+        child: 'Answers, then writes the next command on a card and runs it: one {token}.',
+        end: 'The whole code steers you to the pillow without a stop.',
+      },
+      round:
+        'You read question 1. Your child says {answer}, writes it on a card with a command below: three steps ahead. You say the answer as a password, beep and walk three steps: one {token}.',
+      child:
+        'Build the code that steers a robot through {place}. Answer a question to write one command. Choose steps ahead, a turn or a hop sideways. Bring the robot to its charger.',
+      steps: [
+        'Get out index cards, paper, pencils and pillow. The pillow is the charger, six steps away and around one corner. Draw the {token} on a sheet on top of it.',
+        'After a wrong answer the robot only hums: mend it together.',
+        'Wrong way? That is a bug. Mend the card and run it again. No question left? Add the cards still needed. Then run them all.',
+      ],
+      say: 'Beep. I do each command just as it stands. Password, please.',
+    },
+    {
+      title: 'If This, Then That',
+      ages: 'younger',
+      inShort: {
+        you: 'Ask. Later call answers in a mixed order.',
+        child: 'Answers, then invents a robot move for that answer and shows it: one {token}.',
+        end: 'The robot has run every rule twice without an error.',
+      },
+      round:
+        'You read question 1. Your child says {answer} and invents: if I hear that, then I spin once. You write the rule on a card, call the answer, and the robot spins: one {token}.',
+      child:
+        'Be a robot and make your own rules. Answer a question to invent one move. Choose: spin, beep, freeze or wave to {hero}. Listen well when the answers get mixed.',
+      steps: [
+        'Get out index cards, paper, pencils and pillow. The robot starts on the pillow. Write on the sheet: Robot Show, with your child as its star.',
+        'No rule for a wrong answer: work it out first.',
+        'At the end mix the cards and call only the answers, faster each time. A wrong move? Read that rule again. Robots run on rules: if this, then that.',
+      ],
+      say: 'Robot, a new rule for you. If you hear this answer, then what?',
+    },
+    {
+      title: 'The Drawing Robot',
+      ages: 'older',
+      inShort: {
+        you: 'Be the robot: draw only what the code says.',
+        child: 'Answers, writes one line of code with the answer as its comment, and tests it: one {token}.',
+        end: 'One run of the whole code draws the badge.',
+      },
+      round:
+        'You read question 1. Your child says {answer} and writes line 1: repeat 2, right 3, down 1. The answer stands beside it: the comment, a note for people. You draw the line box by box: one {token}.',
+      child:
+        'Program a robot to draw a badge for {friend}. Answer a question to write one line of code. Choose a badge that needs a loop. Run it, find the bug and mend it.',
+      steps: [
+        'Get out index cards, paper, pencils and pillow. Draw a grid, ten by ten, with a start dot. Your child plans a badge of straight lines in secret. One card holds one line of code: right, left, up or down with a number. Repeat makes a loop.',
+        'No code on a wrong answer: work it out.',
+        'The last line may be as long as the badge needs. Then lean a fresh sheet on the pillow and draw it all.',
+      ],
+      say: 'My pencil waits at the dot. Can a loop make your code shorter?',
+    },
+    {
+      title: 'Hidden Fault',
+      ages: 'older',
+      inShort: {
+        you: 'Be a robot with one secret fault.',
+        child: 'Answers to run a test of three commands, then notes what it shows: one {token}.',
+        end: 'Your child names the fault and steers you home.',
+      },
+      round:
+        'You read question 1. Your child says {answer} and runs test 1: two steps, right, one step. You turn left! The report says: test 1, the answer, turned the wrong way. That is one {token}.',
+      child:
+        "Debug {hero}'s broken robot. Predict what it should do, then test it. Choose three commands that tell you most. Write a code that works in spite of the fault.",
+      steps: [
+        'Get out index cards, paper, pencils and pillow. Choose a fault: left and right are swapped, one step too many, or the last command is skipped. The pillow is home, around a corner. One card holds one test, the sheet is the report.',
+        'Only a right answer starts a test.',
+        'Last, your child names the fault. Then one last card, made for your fault, must bring you home. Missed? Mend one command.',
+      ],
+      say: 'Something in me is wrong. Change one thing at a time, engineer.',
+    },
+  ],
+  safety: [
+    {
+      hazard: 'bumps while walking',
+      adultNote: 'A grown-up clears the floor first, and the robot walks slowly with open eyes.',
+    },
+  ],
+}
