@@ -57,6 +57,13 @@ export function withClues(
   return { prompts: ask(count, []), clues: [] }
 }
 
+const mostWanted = 2
+
+/** How many of the clues a take can ask, as far as a lesson wants them. */
+export function fittingClues(clues: readonly Clue[], take: FormatTake, skill: Skill): number {
+  return Math.min(mostWanted, clues.filter((clue) => isAnswerFor(take, clue, [], skill)).length)
+}
+
 const mark = 'Clue: '
 
 function marked(clue: Clue): Prompt {

@@ -1,10 +1,10 @@
-import type { Format, FormatTake, Prompt, Skill, World } from '@pencil-quest/content/types'
+import type { Clue, Format, FormatTake, Prompt, Skill, World } from '@pencil-quest/content/types'
 import type { Activity } from '@pencil-quest/contract/plan-document'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
 import type { Sheet } from '@pencil-quest/contract/sheets'
 import { seeded } from '@pencil-quest/worksheets/random'
 import { makeActivity } from './activity.ts'
-import { ClueGiver, withClues } from './clues.ts'
+import { ClueGiver, fittingClues, withClues } from './clues.ts'
 import { fittingTakes, promptCount } from './fit.ts'
 import { FormatChooser, madeFor } from './format-choice.ts'
 import type { MatchedGoal } from './goals.ts'
@@ -98,8 +98,13 @@ export class LessonWriter {
         const takes = fittingTakes(format, skill, sheet !== null)
         return turned(takes, this.firstTake(skill) + this.chooser.timesUsed(format)).map((take) => ({ format, take }))
       })
+    const clues = this.cluesFor(place)
     const played = Map.groupBy(all, ({ take }) => this.played.has(take))
-    for (const { format, take } of [...(played.get(false) ?? []), ...(played.get(true) ?? [])]) {
+    const inTurn = [played.get(false) ?? [], played.get(true) ?? []].flatMap((some) =>
+      // Those that can ask the day's clues come first, in their order.
+      some.toSorted((a, b) => fittingClues(clues, b.take, skill) - fittingClues(clues, a.take, skill)),
+    )
+    for (const { format, take } of inTurn) {
       const draft = this.draft(place, format, take, sheet)
       if (this.isNew(draft.activity)) return { ...draft, isNew: true }
     }
@@ -145,6 +150,10 @@ export class LessonWriter {
     return !this.sums.has(sum) && !written(model).includes(sum)
   }
 
+  private cluesFor({ slot, visit: { skill } }: LessonPlace): Clue[] {
+    return this.clues.of(slot.day, skill).filter((clue) => this.isUnheard(clue, skill))
+  }
+
   private draft(
     place: LessonPlace,
     format: Format,
@@ -157,7 +166,7 @@ export class LessonWriter {
     const { skill } = visit
     const own = (count: number, beside: readonly Prompt[]) => questions.prompts(take, skill, count, beside)
     const asking = promptCount(format, sheet !== null)
-    const found = this.clues.of(slot.day, skill).filter((clue) => this.isUnheard(clue, skill))
+    const found = this.cluesFor(place)
     const { prompts: asked, clues } = withClues(own, asking, found, take, skill, workshop ? 1 : undefined)
     const likes = workshop ? this.likes.questionsOf(workshop.interest, skill) : this.likes.questions(skill, asking)
     const liking = likes.filter(({ prompt }) => this.isUnheard(prompt, skill))
