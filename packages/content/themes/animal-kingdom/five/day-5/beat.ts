@@ -5,18 +5,19 @@ import { thirdClues } from './clues-3rd.ts'
 import { fourthClues } from './clues-4th.ts'
 import { fifthClues } from './clues-5th.ts'
 import { kindergartenClues } from './clues-kindergarten.ts'
+import { suspects } from './suspects.ts'
 import { tasks } from './tasks.ts'
 
 export const beat: Beat = {
   title: 'The Flat Stone',
   description: 'Three things lie on the flat stone at dawn. One of them is a stranger.',
   opener:
-    'Last night we put out two lids and a key ring. Then we tiptoed off. Well, Mateo tripped, but on tiptoe. Now Olu calls from the slope. The whistle and the badge lie there instead. And a third thing: green, full of dry mud, with a loop. Mateo says cup. Pip says lamp. Suki says hat. Did a hiker lose it, or the river bring it? Right answers bring the last letters, {child}. What is the third thing?',
+    'Last night we set out two lids and a key ring. We dusted flour around the stone. Then we tiptoed off. Mateo tripped, but on tiptoe. Now the whistle and the badge lie there. So does a third thing, green and hard. It has a loop and dry mud. Mateo says cup. Pip says lamp. Suki says hat. Did a hiker leave it, or the river bring it? Right answers bring the last letters, {child}. What is the third thing?',
   close:
     'Show your family your three best finds. Hang up your certificate. Noor taps out the last mud. Mateo hangs the old bell on its hook and rings it. A woodrat of long ago must have liked it, too. Ours keeps the spoon, and Mateo stirs with the twig. Fair enough! The whole valley rings for you.',
   older: {
     opener:
-      'Last night our three offers lay on the flat stone. Noor dusted flour around it. At dawn Olu calls: all three are gone. The whistle and the guard badge lie there. So does a third thing, green, with a loop, packed with mud. Olu saw nobody. Mateo votes cup, Pip votes lamp, Suki votes hat. Perhaps a hiker lost it, or the river brought it. Your last right answers spell it, {child}. What is the third thing?',
+      'Last night our three offers lay on the flat stone. Noor dusted flour around it. At dawn Olu calls: all three are gone. The whistle and the guard badge lie there. So does a third thing, green and hard. It has a loop and is packed with dry mud. Mateo votes cup, Pip votes lamp, Suki votes hat. Perhaps a hiker left it, or the river brought it. Your last right answers spell it, {child}. What is the third thing?',
     close:
       'Show your family the three finds you would put on record. Hang your certificate beside them. After twenty years the bell is back on its hook. A home that is handed on keeps more than people remember. The spoon stays on the slope, and Mateo stirs with the twig. Three for three. Case closed, with one long ring.',
   },
@@ -26,5 +27,6 @@ export const beat: Beat = {
     found: 'A bell! It is the old door bell from the bare hook.',
   },
   tasks,
+  suspects,
   clues: [...kindergartenClues, ...firstClues, ...secondClues, ...thirdClues, ...fourthClues, ...fifthClues],
 }
