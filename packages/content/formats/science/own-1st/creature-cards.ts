@@ -10,7 +10,7 @@ export const creatureCards: Format = {
   grades: { from: '1st', to: '1st' },
   skills: ['science.1.sort-by-body'],
   materials: [
-    { name: 'paper', quantity: '2 sheets, torn into cards', core: true },
+    { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
   ],
   prepMinutes: 2,
@@ -20,40 +20,39 @@ export const creatureCards: Format = {
   takes: [
     {
       child:
-        'Mark six animal cards with the parts you see. Sort them by one thing that eyes can check. Choose the last rule yourself. Each rule wins {hero} one {token}.',
+        'Mark six animal cards with the parts you see. Choose a body part as the rule. Sort the cards and tell your rule. Win {tokens} for {hero}.',
       inShort: {
-        you: 'Name the rule, then check the groups.',
-        child: 'Sorts the six cards, tells why and answers a question: one {token}.',
-        end: 'Three rules have sorted the cards.',
+        you: 'Ask a question. Then check the groups: does every card fit the rule?',
+        child: 'Chooses a body part for a right answer. Sorts all cards by it and says the rule: one {token}.',
+        end: 'Three body parts have sorted the cards.',
       },
       round:
-        'Rule 1 is wings. Your child lays bee, hen and owl to one side, the others apart. Read question 1. Your child says {answer}: one {token}.',
+        'You ask question 1. Your child says {answer} and chooses wings. Bee, hen and owl go to one side, the others apart. Wings or no wings: one {token}.',
       steps: [
-        'Get out paper and pencils. Tear six cards and write: bee, dog, hen, snake, spider, owl. Your child adds a stroke for each leg, two loops for wings.',
-        'Rule 2: legs (none, 2, 4, 6 or 8).',
-        'Rule 3: free choice, such as beaks. Check each card.',
+        'Get out paper and pencils. Tear six cards and write: bee, dog, hen, snake, spider, owl. Your child adds a stroke for each leg (6, 4, 2, 0, 8, 2) and two loops for wings.',
+        'After a wrong answer, you choose the part: wings, legs, feathers, fur or beaks.',
       ],
       say: 'What can we all see on these cards that puts them together?',
-      success: 'Your child sorts all six by two rules or more and can say the rule each time.',
+      success: 'Your child sorts by two rules or more and says each rule.',
     },
     {
       title: 'The Secret Rule',
       child:
-        'Draw six animals that could live near {place}. Sort them in two rows and keep your rule secret. Pick a body part that eyes can check. Each rule found wins {friend} one {token}.',
+        'Draw six animals that could live near {place}. Think of one body part that eyes can check. Choose it in secret, then sort. Win one {token} when {friend} would see it, too.',
       inShort: {
-        you: 'Guess the secret body part, then swap jobs.',
-        child: 'Sorts or guesses by a body part, then answers a question: one {token}.',
-        end: 'Three secret rules are found.',
+        you: 'Ask a question. Then guess which body part made the two rows.',
+        child:
+          'Keeps the secret for a right answer: animals with one body part on top, others below. A good guess wins one {token}.',
+        end: 'Three secret parts are guessed.',
       },
       round:
-        'Your child thinks of wings. Animals with wings go in the top row, the others below. You look and guess: wings! Then question 1. Your child says {answer}: one {token}.',
+        'You ask question 1. Your child says {answer} and thinks of wings. Animals with wings go on top, the others below. You guess: wings! One {token}.',
       steps: [
-        'Get out paper and pencils. Tear a sheet into six cards. Your child draws an animal on each.',
-        'Rules to pick from: wings, fur, a tail, legs, fins. Wrong guess? Ask which row a duck would join, then guess again.',
-        'Round 2: you sort. Round 3: your child sorts again.',
+        'Get out paper and pencils. Tear a sheet into six cards. Your child draws an animal on each. Parts to think of: wings, fur, a tail, legs, fins.',
+        'After a wrong answer, you sort and your child guesses. A wrong guess? Ask in which row a duck would lie, then guess again.',
       ],
-      say: 'A good rule is one that eyes can check. What do these all have?',
-      success: 'Your child sorts by a body part, and the rule fits each card.',
+      say: 'I see two rows. Which part do the top ones have?',
+      success: 'Your child sorts by a body part that fits each card.',
     },
   ],
   safety: [],

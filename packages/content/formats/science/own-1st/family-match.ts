@@ -10,7 +10,7 @@ export const familyMatch: Format = {
   grades: { from: '1st', to: '1st' },
   skills: ['science.1.young-and-parents'],
   materials: [
-    { name: 'paper', quantity: '2 sheets, torn into 8 cards', core: true },
+    { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'crayons', quantity: '5 colors', core: true, substitute: 'colored pencils' },
   ],
   prepMinutes: 2,
@@ -20,40 +20,40 @@ export const familyMatch: Format = {
   takes: [
     {
       child:
-        'Draw three grown animals of {place} and their young. Match the mixed cards. Tell what is alike and what is not. Choose a pair to win {hero} the first {token}.',
+        'Draw three grown animals and their young for {hero}. Choose a hidden card to turn. Find its parent. Tell what is alike and what is not.',
       inShort: {
-        you: 'Mix the cards and ask what is alike.',
-        child: 'Matches a pair, tells what is alike and not, and answers a question: one {token}.',
-        end: 'Three pairs lie together.',
+        you: 'Ask a question. Then ask what is alike in the pair and what is not.',
+        child:
+          'Turns up a young card for a right answer, finds its parent and tells one thing alike, one not: one {token}.',
+        end: 'All three young lie by their parents.',
       },
       round:
-        'Your child matches duck and duckling. Alike: the flat bill. Not alike: the size. You read question 1. Your child says {answer}: one {token}.',
+        'You ask question 1. Your child says {answer} and turns up the duckling. Parent: the duck. Alike: the flat bill. Not alike: the size. One {token}.',
       steps: [
-        'Get out paper and crayons. Tear two sheets into eight cards and use six. Your child quickly draws duck and duckling, cow and calf, frog and tadpole. Mix them face up.',
-        'Your child names the young of the other pairs, too. A question follows each.',
-        'Frog and tadpole are the odd pair. What will the tadpole grow? (Legs.)',
+        'Get out paper and crayons. Tear six cards. Your child quickly draws duck, cow and frog, then duckling, calf and tadpole. Lay the grown ones in a row, the mixed young face down.',
+        'After a wrong answer, you choose the card to turn. At the end: what will the tadpole grow? (legs)',
       ],
-      say: 'Look at both. What do you see on the two of them? What only on one?',
-      success: 'Your child matches the pairs and gives one likeness and one difference for each.',
+      say: 'Three young ones are hiding. Whose are they?',
+      success: 'Your child matches the pairs and tells what is alike.',
     },
     {
       title: 'Who Is My Parent',
       child:
-        'Find the parents of three lost young animals at {place}. Listen to what each one looks like. Draw both and circle a part they share. Pick its name. Each parent found wins {friend} one {token}.',
+        'Find the parents of three lost young animals at {place}. Listen to the clues. Draw each pair and circle a part they share. Choose a name for each young one.',
       inShort: {
-        you: 'Read clues about three lost young animals.',
-        child: 'Draws young and parent, circles a shared part and answers a question: one {token}.',
-        end: 'Three parents are found.',
+        you: 'Read the first clue, then ask a question. Read the second clue after a right answer.',
+        child: 'Names the young and its parent, draws both and circles a part that they share: one {token}.',
+        end: 'Three young have found their parents.',
       },
       round:
-        'You read: I am yellow and fluffy with a flat bill. Your child draws a duckling and a duck, and circles both bills. Question 1: your child says {answer}. One {token}.',
+        'You read: I am yellow and fluffy. You ask question 1. Your child says {answer} and hears: I have a flat bill. Duck! Your child draws both and circles both bills: one {token}.',
       steps: [
-        'Get out paper and crayons. Tear two sheets into eight cards.',
-        'Clue 2: I have spots and thin legs (fawn, deer). Clue 3: I wriggle and have a tail but no legs (tadpole, frog).',
-        'Shared: bill, thin legs, eyes. How do parents help? (Duck warms, deer feeds, frog lays eggs in water.)',
+        'Get out paper and crayons. Fold a sheet into four boxes.',
+        'Fawn (deer): I have white spots. I have long thin legs and hooves. Tadpole (frog): I wriggle in the pond. I have big eyes, a tail and no legs yet.',
+        'After a wrong answer, your child has one clue and three guesses.',
       ],
       say: 'Who could the parent be? Which part tells you?',
-      success: 'Your child finds each parent from a shared part and tells one way that a parent helps.',
+      success: 'Your child finds each parent by a part that both share.',
     },
   ],
   safety: [],

@@ -22,40 +22,39 @@ export const lightTent: Format = {
   takes: [
     {
       child:
-        'Crawl into the dark tent with {hero}. Pick up a sock and guess its color. Turn on the light and check. Each checked sock wins one {token} for {place}.',
+        'Crawl into the dark tent with {hero}. Choose a sock and guess its color. Turn on the light and check. Win one {token} for each sock.',
       inShort: {
-        you: 'Mix the socks in the dark tent.',
-        child: 'Guesses a color, checks it by flashlight and answers a question: one {token}.',
+        you: 'Mix the socks in the dark tent. After each guess, ask a question.',
+        child: 'Takes a sock and guesses its color. A right answer turns the flashlight on to check: one {token}.',
         end: 'Three socks are checked.',
       },
       round:
-        'In the dark your child takes a sock and guesses its color. Light on: is it so? Now ask question 1. Your child says {answer} and wins one {token}.',
+        'In the dark, your child takes a sock and guesses: blue. You ask question 1. Your child says {answer} and turns on the light. Is it blue? One {token}.',
       steps: [
-        'Get out a blanket, a flashlight, socks and aluminum foil. Hang the blanket over a table, with one side loose for air.',
-        'Two more socks the same way. How many guesses were right in the dark? How many in the light?',
-        'Shine on foil and sock: light bounces off into our eyes. With no light, nothing comes back.',
+        'Get out a blanket, a flashlight, socks and aluminum foil. Hang the blanket over a table, one side loose for air. Take three socks of different colors inside.',
+        'Some light creeps in? Shut both eyes to guess. After a wrong answer, one more guess comes before the light.',
+        'At the end, shine on the foil: light bounces off it into our eyes, as it does off a sock.',
       ],
-      say: 'The sock did not change. So what was missing?',
-      success: 'Your child is sure of the color only with light, and says that light must reach the eyes.',
+      say: 'It has a color. Can you tell which one in the dark?',
+      success: 'Your child is sure of the color only when light reaches the eyes.',
     },
     {
       title: 'Light Makers',
       child:
-        'Guess which things make their own light. Look at each one in the dark tent. Pick who holds the light. Each test wins {friend} one {token} for {place}.',
+        'Guess which things make their own light. Look at them in the dark tent with {friend}. Choose where to sit. Tell what you see and win three {tokens}.',
       inShort: {
-        you: 'Ask what shines in each test.',
-        child: 'Looks, tells which thing makes light and answers a question: one {token}.',
+        you: 'Ask a question. Then call the test: light off, light on, last light on the foil.',
+        child: 'Works the flashlight after a right answer, looks and tells which thing makes light: one {token}.',
         end: 'All three tests are done.',
       },
       round:
-        'Test 1, lamp off: your child looks at all three things. Does one shine? No. You read question 1. Your child says {answer}: one {token}.',
+        'You ask question 1. Your child says {answer} and gets the flashlight. Light off: does one thing make light? No. One {token}.',
       steps: [
-        'Get out a blanket, a flashlight, socks and aluminum foil. Hang the blanket over a table, with one side loose for air. Lay foil, a sock and the flashlight inside. Your child guesses: makes light or not?',
-        'Test 2: lamp on. Only the lamp glows.',
-        'Test 3: shine it at the foil. Did the foil make that light? (No.) Name other light makers in the room.',
+        'Get out a blanket, a flashlight, socks and aluminum foil. Hang the blanket over a table, one side loose for air. Lay the foil, one sock and the flashlight inside.',
+        'Light on: only the flashlight glows. On the foil: light just bounces off it. After a wrong answer, you work the flashlight.',
       ],
-      say: 'It shines now. Does it shine when the lamp is off?',
-      success: 'Your child names the lamp as the light maker and finds that foil only bounces light.',
+      say: 'Which of these shines without any help?',
+      success: 'Your child names the flashlight as the only light maker of the three.',
     },
   ],
   safety: [

@@ -21,40 +21,38 @@ export const seasonWheel: Format = {
   takes: [
     {
       child:
-        'Make a wheel of the year for {place}. Draw a tree in each part. Choose your season to draw first. Each turn of the wheel wins {hero} one {token}.',
+        'Make a wheel of the year for {place}. Draw a tree in each part. Choose the colors of each season. Turn the wheel and win {tokens} for {hero}.',
       inShort: {
-        you: 'Ask what comes next, and if days get longer.',
-        child: 'Turns to the next season, tells about it and answers a question: one {token}.',
+        you: 'Ask a question. Then ask: which season comes next? Do its days get longer or shorter?',
+        child: 'Turns the wheel after a right answer and tells of the weather and the days: one {token}.',
         end: 'Three turns lead from winter to fall.',
       },
       round:
-        'From winter, your child turns to spring and tells: buds, and longer days. Then you read question 1. Your child says {answer} and wins one {token}.',
+        'You ask question 1. Your child says {answer} and turns the wheel to spring. Buds open, it gets warmer, the days get longer: one {token}.',
       steps: [
-        'Get out paper plates, paper and crayons. Fold one plate in four and open it. Write winter, spring, summer and fall in a ring. Your child draws a tree for each (bare, buds, full, dropping) and a sun bar (winter short, summer long, others middle).',
-        'Then summer (longer), then fall (shorter), each with a question.',
-        'Your child jots the order on the sheet.',
+        'Get out paper plates, paper and crayons. Fold one plate in four. Write winter, spring, summer and fall in a ring. Your child draws a tree in each: bare, with buds, green, dropping. Draw an arrow on the sheet and lay winter at it.',
+        'Summer: hot, longest days. Fall: cooler, shorter days. Wrong? Find the right answer together, then turn.',
       ],
-      say: 'Which season has the long sun bar? What is the weather like then?',
-      success: 'Your child puts the four seasons in order and shows the longest and shortest days.',
+      say: 'The year is turning. What comes after winter?',
+      success: 'Your child tells the weather and the daylight of the four seasons.',
     },
     {
       title: 'Daylight Bars',
       child:
-        'Build a daylight graph for {place}. Color one box for each hour of light. Pick a color for each season. Each fact you read off wins {friend} one {token}.',
+        'Build a daylight graph for {place}. Guess if the next bar grows or shrinks. Choose a color for each season. Win three {tokens} for {friend}.',
       inShort: {
-        you: 'Read out the hours and ask about the bars.',
-        child: 'Reads one fact off the bars and answers a question: one {token}.',
-        end: 'Longest, shortest and difference are found.',
+        you: 'Name the next season and ask a question. Then tell the hours: spring 12, summer 15, fall 12.',
+        child: 'Guesses after a right answer: longer or shorter days? Colors one box for each hour: one {token}.',
+        end: 'Four bars show the year.',
       },
       round:
-        'The bars are colored. Which days are longest? Your child points to summer: 15 boxes. Now question 1. Your child says {answer}: one {token}.',
+        'Spring is next. You ask question 1. Your child says {answer} and guesses: longer. You tell: 12 hours. Your child colors 12 boxes: one {token}.',
       steps: [
-        'Get out paper plates, paper and crayons. Draw four rows of fifteen small boxes. Read out hours of light in a northern town; your child colors: winter 9, spring 12, summer 15, fall 12.',
-        'Which are shortest? (winter) How many more hours has summer than winter? (6)',
-        'Fold one plate in four. Your child draws clothes for each season.',
+        'Get out paper plates, paper and crayons. Draw four rows of fifteen boxes on the sheet. Your child colors 9 in the first: winter, in a northern town.',
+        'After a wrong answer, there is no guess. At the end: how many more hours has summer than winter? (6) Fold one plate in four and draw clothes for each season.',
       ],
-      say: 'Longer bar, longer day. Which season is that?',
-      success: 'Your child finds summer longest and winter shortest, and tells the weather of each.',
+      say: 'Longer bar, longer day. How will this one be?',
+      success: 'Your child finds summer longest and winter shortest.',
     },
   ],
   safety: [],

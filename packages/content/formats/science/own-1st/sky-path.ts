@@ -12,7 +12,7 @@ export const skyPath: Format = {
   materials: [
     { name: 'flashlight', quantity: '1', core: true, substitute: 'a small lamp' },
     { name: 'building blocks', quantity: '1 tall one', core: true, substitute: 'small boxes' },
-    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
   ],
   prepMinutes: 2,
@@ -22,18 +22,19 @@ export const skyPath: Format = {
   takes: [
     {
       child:
-        'Make a small sun rise and set over {place}. Choose who the block is: {hero} or {friend}. Draw each shadow to win one {token}.',
+        'Make a small sun rise and set over {place}. Choose who the block is: {hero} or {friend}. Tell the time of each shadow. Win three {tokens}.',
       inShort: {
-        you: 'Hold the flashlight as the sun.',
-        child: 'Traces a shadow, names the time of day and answers a question: one {token}.',
-        end: 'Three shadows are drawn.',
+        you: 'Ask a question. Then call the stop: low at E, high in the middle, low at W.',
+        child:
+          'Holds the light there after a right answer while you trace the shadow. Tells the time of day: one {token}.',
+        end: 'Three shadows are traced: long, short, long.',
       },
       round:
-        'You hold the light low at E. Your child draws around the long shadow and writes: morning. Read question 1. Your child says {answer}: one {token}.',
+        'You ask question 1. Your child says {answer} and holds the light low at E. You trace the long shadow. Your child says: morning. One {token}.',
       steps: [
-        'Get out a flashlight, building blocks, paper and pencils. Stand a block on the middle of a sheet. Left edge E, right edge W: you look south. Dim the room. The light stays on the far side.',
-        'Stop 2: high in the middle, noon. Stop 3: low at W, evening.',
-        'The pattern: long, short, long. Your child moves the light once more. Never stare at the real sun.',
+        'Get out a flashlight, building blocks, paper and pencils. Stand a tall block on a sheet. Write E at the left edge, W at the right. Dim the room.',
+        'High is noon, low at W is evening. After a wrong answer, you hold the light and your child traces.',
+        'At the end, your child moves the light along the whole path. Never stare at the real sun.',
       ],
       say: 'Where is our sun now? Where does the shadow point?',
       success: 'Your child moves the light from east to west and shows the short shadow at noon.',
@@ -41,21 +42,20 @@ export const skyPath: Format = {
     {
       title: 'Where Stars Go',
       child:
-        'Find out where stars go in the day. Make a star dot on the wall. Pick a shape for your moon. Each finding wins {friend} one {token} for {place}.',
+        'Find out where stars go in the day. Look for a star on your wall. Choose a shape for the moon. Draw day and night for {place}.',
       inShort: {
-        you: 'Work the lamps and ask what changed.',
-        child: 'Looks for the star, tells what happened and answers a question: one {token}.',
-        end: 'Three findings are told. Draw day and night.',
+        you: 'Ask a question. Then call the look: dim room, bright room, last a star that moves.',
+        child: 'Works the light after a right answer, looks for the star and tells what changed: one {token}.',
+        end: 'Three looks are told.',
       },
       round:
-        'The room is dim. Your child finds the star on the wall and says: easy to see. Ask question 1. Your child says {answer}: one {token}.',
+        'You ask question 1. Your child says {answer} and turns the room light off. Now the star is easy to see: one {token}.',
       steps: [
-        'Get out a flashlight, building blocks, paper and pencils. Stand the flashlight on a block: it makes a spot on a far wall.',
-        'Finding 2: room light on. Is the spot still easy to see? The bright room hides it, as the sun hides stars.',
-        'Finding 3: dim again. Left is east. Your child moves the spot up and over to the west, as stars seem to go.',
-        'Your child draws day and night on a sheet.',
+        'Get out a flashlight, building blocks, paper and pencils. Lay the flashlight on a block so that its spot falls on a far wall: a star. Keep the room light on.',
+        'Bright room: the star is hard to see, as by day. Moving star: the spot goes from left (east), up and over to the right (west). After a wrong answer, you work the light.',
+        'At the end, your child draws day and night, both with stars.',
       ],
-      say: 'The spot did not go away. What made it hard to see?',
+      say: 'Look at our star. What makes it easy or hard to see?',
       success: 'Your child says that sunlight hides the stars and that they seem to move east to west.',
     },
   ],

@@ -23,40 +23,41 @@ export const hillInATray: Format = {
   takes: [
     {
       child:
-        'Build a hill in the tray like one at {place}. Fan it, tip it and guard it with a wall. Choose where the wall goes. Each test you explain wins {hero} one {token}.',
+        'Build a hill in the tray like one at {place}. Test it with wind, a landslide and a wall. Choose where your blocks go. Tell {hero} which change was fast.',
       inShort: {
-        you: 'Ask: was that change fast or slow?',
-        child: 'Tests the hill, explains what moved and answers a question: one {token}.',
-        end: 'Wind, slide and wall are tested.',
+        you: 'Ask a question. Then call the test: wind, landslide, last wind against a wall.',
+        child: 'Wins one block for a right answer. Does the test and tells: fast or slow? One {token}.',
+        end: 'Wind, landslide and wall are tested.',
       },
       round:
-        'Your child fans low over the hill and counts to thirty. A thin trail of grains has moved: a slow change. You read question 1. Your child says {answer}: one {token}.',
+        'You ask question 1. Your child says {answer} and wins one block. Ten low fans at the hill: only some grains move. Slow! One {token}.',
       steps: [
-        'Get out a tray, salt, paper, building blocks and spoons. Heap the salt as a hill with a spoon. Fold the sheet into a fan. Fan away from faces.',
-        'Test 2: lift one end of the tray quickly. The hill slips at once: a landslide, a fast change.',
-        'Test 3: heap it again, with blocks against the wind. Your child fans and compares: less salt moves.',
+        'Get out a tray, salt, paper, building blocks and spoons. Heap the salt with a spoon. Fold the sheet into a fan. Lay one block aside for the wall.',
+        'Landslide: lift one end of the tray until the hill slips, fast. Wall: heap the same hill, set your blocks before it and fan ten times again. Only the wall is new, and less salt moves.',
+        'A wrong answer wins no block.',
       ],
-      say: 'Real wind takes years and years. Which of our two was like that?',
-      success: 'Your child names the fast and the slow change and shows that a wall lets less salt move.',
+      say: 'Real wind takes years and years. Which of our tests will be like that?',
+      success: 'Your child names the fast and the slow change, and the wall saves salt.',
     },
     {
       title: 'Hold the Slope',
       child:
-        'Find a way to hold a slope for {friend}. Tilt the hill a little at a time. Call stop when it slips. Pick blocks or spoons for your fix. Each test wins {place} one {token}.',
+        'Find a way to hold a slope for {friend}. Set your blocks below the hill. Lift the tray and count what gets past. Choose who calls the lift.',
       inShort: {
-        you: 'Crease the sheet where the hill slips.',
-        child: 'Tilts the hill, tells fast or slow and answers a question: one {token}.',
-        end: 'Bare, held and pinched hills are tested.',
+        you: 'Ask a question. Hold the wall while the tray is lifted as high as the sheet.',
+        child:
+          'Adds one block to the wall for a right answer. Lifts the tray and counts the spoonfuls below the wall: one {token}.',
+        end: 'Three walls are tested.',
       },
       round:
-        'Your child lifts the high end slowly. Stop, it slips: a fast change! You crease the sheet at that height. Question 1 is next. Your child says {answer}: one {token}.',
+        'You ask question 1. Your child says {answer} and sets one block below the hill. You hold it, your child lifts. How many spoonfuls got past? One {token}.',
       steps: [
-        'Get out a tray, salt, paper, building blocks and spoons. Heap the salt at one end. Stand the sheet beside it.',
-        'Test 2: build the hill again with blocks or a spoon pressed in as walls or roots. Does it hold above the crease?',
-        'Test 3: let salt slide down pinch by pinch. Many small slides over years are a slow change.',
+        'Get out a tray, salt, paper, building blocks and spoons. Fold the sheet and stand it beside the tray. Heap the salt at the end to be lifted.',
+        'Before each test, heap the salt again. Heap and lift stay the same; only the wall grows. After a wrong answer, test it once more as it was.',
+        'At the end: what holds a real slope? (roots, a wall)',
       ],
-      say: 'What do real roots and walls do for the soil?',
-      success: 'Your child compares both heights and suggests a way to slow the slide.',
+      say: 'How much of the hill can we save this time?',
+      success: 'A longer wall lets less salt past, and your child suggests how to slow a slide.',
     },
   ],
   safety: [

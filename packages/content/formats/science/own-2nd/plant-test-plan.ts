@@ -23,41 +23,40 @@ export const plantTestPlan: Format = {
   takes: [
     {
       child:
-        'Plan a plant test for {hero} at {place}. Set up two test pots. Choose the one thing to change. Draw what you predict. Each part of the plan wins one {token}.',
+        'Plan a plant test for {hero} at {place}. Choose the one thing to change. Show it with two test pots. Fill in the plan and win three {tokens}.',
       inShort: {
-        you: 'Ask if there is only one change.',
-        child: 'Fills in one part of the plan and answers a question: one {token}.',
-        end: 'Change, same and measure are filled in.',
+        you: 'Ask a question. Then ask for the next line: Change, Same, last Measure.',
+        child: 'Wins the pencil for a right answer, writes the next line and shows it with the pots: one {token}.',
+        end: 'All three lines are filled in.',
       },
       round:
-        'Your child chooses light and writes it under Change. Books make a dark box around one pot. Then you ask question 1. Your child says {answer}: one {token}.',
+        'The plan tests light. You ask question 1. Your child says {answer}, writes light under Change and builds a dark box around one pot: one {token}.',
       steps: [
-        'Get out cups, dry beans, paper, pencils and books. Write on a sheet: Question, Change, Same, Measure. Question: does a bean plant need light? Or does it need water? Your child puts two beans in each of the cups as a model pot.',
-        'Same: three things, such as soil, pot, beans.',
-        'Measure after two weeks: how tall and how green it is. Is there only one change?',
+        'Get out cups, dry beans, paper, pencils and books. Put two beans in each of the cups: two pots. Your child chooses to test light or water. Write that, then Change, Same, Measure. Books can make a dark box.',
+        'Same: three things, such as soil, pot, kind of bean. Measure: the height after two weeks. After a wrong answer, your child tells and you write.',
       ],
       say: 'If both pots differ in two ways, how would we know which one did it?',
-      success: 'The plan has a question, one change, three things kept the same and something to measure.',
+      success: 'The plan changes one thing, keeps three the same and measures one.',
     },
     {
       title: 'Mend the Plan',
       child:
-        'Test three plant plans that {friend} made at {place}. Build each plan with two cups. Point to everything that is not the same. Pick one bad plan and write it better. Each right verdict wins one {token}.',
+        'Test three plant plans that {friend} made at {place}. Build each plan with two cups. Point to everything that is not the same. Choose how to mend a bad plan.',
       inShort: {
-        you: 'Read out the three plans.',
-        child: 'Builds and judges a plan, then answers a question: one {token}.',
-        end: 'Three plans are judged, one is mended.',
+        you: 'Read a plan. After the verdict, ask a question.',
+        child:
+          'Builds it, points to all that differs and says fair or not. A right answer earns the pencil to mend or sign it: one {token}.',
+        end: 'Three plans are fair and signed.',
       },
       round:
-        'You read plan one. Your child builds it: light and water differ. Not fair! Question 1: your child says {answer}. One {token}.',
+        'You read plan one. Your child builds it: light and water differ, not fair! You ask question 1. Your child says {answer} and writes: same water. One {token}.',
       steps: [
-        'Get out cups, dry beans, paper, pencils and books. Put two beans in each of the cups as two pots.',
-        'Plan one: Pot A gets light and water. Pot B stands in the dark (books) without water.',
-        'Plan two: Pot A gets one cup of water and good soil. Pot B gets one cup of water and sand. (fair: only the soil differs)',
-        'Plan three: Pot A has one old plant. Pot B has three new ones and more light. (not fair: three changes) Then your child mends one.',
+        'Get out cups, dry beans, paper, pencils and books. Put two beans in each of the cups: pots A and B. Books around a pot make it dark. Draw the rest on slips.',
+        'Plan one: A gets light and water, B is dark and dry. Plan two: both get light and water, A has soil, B sand. (fair) Plan three: A has one bean, B three and more light. (not fair)',
+        'After a wrong answer, your child tells and you write.',
       ],
       say: 'How many things are different between these two pots?',
-      success: 'Your child finds what differs in each plan and writes one in which only one thing changes.',
+      success: 'Your child mends each plan so that only one thing changes.',
     },
   ],
   safety: [

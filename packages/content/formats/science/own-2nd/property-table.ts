@@ -24,40 +24,39 @@ export const propertyTable: Format = {
   takes: [
     {
       child:
-        'Test materials that {hero} could take to {place}. Look, press and bend, then record what you find. Choose the order of your tests. Each row of your own wins one {token}.',
+        'Test materials that {hero} could take to {place}. Choose the order of your tests. Look, press and bend. Find three true words for each and win {tokens}.',
       inShort: {
-        you: 'Ask how it looks, feels and bends.',
-        child: 'Tests one material, fills its row and answers a question: one {token}.',
+        you: 'Ask a question. After a right answer, write down the words that your child finds.',
+        child: 'Picks sock, foil or sponge, looks, presses and bends it, and finds a word for each box: one {token}.',
         end: 'Sock, foil and sponge have full rows.',
       },
       round:
-        'Fill in the spoon row together: shiny, hard, no. Then your child tests the sock alone and writes: dull, soft, yes. You read question 1. Your child says {answer}: one {token}.',
+        'You ask question 1. Your child says {answer} and picks the sock. Looks dull, feels soft, bends: yes. You write that in its row. One {token}.',
       steps: [
-        'Get out spoons, socks, aluminum foil, a sponge, paper and pencils. Draw a table: four rows; columns Looks, Feels, Bends.',
-        'Foil might be shiny, smooth, yes; sponge dull, squishy, yes. Other true words count.',
-        'Find two that are alike, such as sock and sponge (dull). Which would you shape into a cup for water? (foil)',
+        'Get out spoons, socks, aluminum foil, a sponge, paper and pencils. Draw a table: four rows; columns Looks, Feels, Bends. Fill in the spoon together: shiny, hard, no.',
+        'After a wrong answer, your child writes. Foil might be shiny, smooth, yes; sponge dull, squishy, yes. At the end: which two are most alike?',
       ],
       say: 'Which word tells about the material, and not what it is for?',
-      success: 'The table has a true look, feel and bend word for each material, and your child compares two.',
+      success: 'The table has a true look, feel and bend word for each material.',
     },
     {
       title: 'The Material Clues',
       child:
-        'Choose a thing and keep it secret from {friend}. Record how it looks, feels and bends. Read the words aloud. Each thing found wins one {token} for {place}.',
+        'Choose a thing and keep it secret from {friend}. Test how it looks, feels and bends. Record three words that fit nothing else. Win one {token} for each find.',
       inShort: {
-        you: 'Turn away, then guess from three words.',
-        child: 'Tests a secret thing, writes its properties and answers a question: one {token}.',
-        end: 'You have guessed three times.',
+        you: 'Turn away during the test. Then ask a question and guess the thing.',
+        child:
+          'Tests a secret thing and writes how it looks, feels and bends. A right answer allows one more word. A find wins one {token}.',
+        end: 'Three secret things are guessed.',
       },
       round:
-        'Your eyes are shut. Your child presses and bends one thing, puts it back and writes: shiny, thin, bends. You guess: foil! Question 1: your child says {answer}. One {token}.',
+        'Your child tests the foil and writes: shiny, thin, bends. You ask question 1. Your child says {answer} and adds: smooth. You guess: foil! One {token}.',
       steps: [
         'Get out spoons, socks, aluminum foil, a sponge, paper and pencils. Lay the four things in a row.',
-        'Do two things fit the words? Ask for one more property, then guess.',
-        'Play three rounds. A thing may come twice.',
+        'After a wrong answer, you guess from three words. A wrong guess? Ask which word would have helped, then guess again.',
       ],
-      say: 'Two things fit that clue. What else can you feel or see?',
-      success: 'Each list has three true properties, and they fit only one of the four things.',
+      say: 'My eyes are shut. Can three words show me your thing?',
+      success: 'Each list has three true properties that fit one thing.',
     },
   ],
   safety: [],

@@ -14,7 +14,7 @@ export const shapeTest: Format = {
     { name: 'bowls', quantity: '1, wide', core: true },
     { name: 'water', quantity: 'half a cup', core: true },
     { name: 'dry beans', quantity: '1 small handful', core: true },
-    { name: 'flour', quantity: '2 spoonfuls', core: true },
+    { name: 'flour', quantity: '4 spoonfuls', core: true },
     { name: 'spoons', quantity: '1', core: true },
   ],
   prepMinutes: 2,
@@ -24,40 +24,41 @@ export const shapeTest: Format = {
   takes: [
     {
       child:
-        'Test three things for {hero}: solid or liquid? Predict, pour and look. Pick the order of the last two. Each right label wins one {token} for {place}.',
+        'Test three things for {hero}: solid or liquid? Choose which one to pour next. Predict, pour and look. Explain what you saw and win {tokens} for {place}.',
       inShort: {
-        you: 'Ask: does it spread flat or keep a shape?',
-        child: 'Predicts, pours one thing, labels it and answers a question: one {token}.',
-        end: 'Water, beans and flour have labels.',
+        you: 'Ask a question. After the pouring, ask: does it spread flat, or does each bit keep its shape?',
+        child:
+          'Picks what to test after a right answer, predicts, pours it into the bowl and says solid or liquid: one {token}.',
+        end: 'Water, beans and flour are tested.',
       },
       round:
-        'Your child predicts, then pours water into the bowl. It spreads flat and takes the shape of the bowl: a liquid! Read question 1. Your child says {answer}: one {token}.',
+        'You ask question 1. Your child says {answer}, picks the water, predicts and pours. It spreads flat in the bowl: a liquid! One {token}.',
       steps: [
-        'Get out cups, bowls, water, dry beans, flour and spoons. Beans go in one of the cups, water in the other.',
-        'Pour the water back: same amount. Dry the bowl. Beans pour, too, but stay in a heap, and each keeps its shape: solid.',
-        'Flour, from a spoon, makes a pile of tiny dry grains: solid.',
+        'Get out cups, bowls, water, dry beans, flour and spoons. Put beans in one of the cups, water in the other. Flour is poured from a spoon.',
+        'Beans and flour stay in a heap; each bean or grain keeps its shape: solid. Empty and dry the bowl for each test. After a wrong answer, you pick.',
+        'At the end, pour each once more. Does the same come out?',
       ],
       say: 'It pours. Does each bit of it keep its own shape?',
-      success: 'Your child labels water a liquid and beans and flour solids, and gives the test as the reason.',
+      success: 'Only the water spreads flat, and your child tells solids from liquid by that.',
     },
     {
       title: 'Hill or Flat',
       child:
-        'Test whether a heap can fool you. Make a hill in the bowl and count to five. Choose to show its top with hands or words. Win one {token} a thing for {friend} at {place}.',
+        'Test whether a heap can fool {friend}. Make a hill in the bowl as high as you can. Choose who counts to five. Explain what is left of it.',
       inShort: {
-        you: 'Ask: is it a hill or flat?',
-        child: 'Heaps one thing, says solid or liquid and answers a question: one {token}.',
-        end: 'Beans, flour and water are sorted.',
+        you: 'Ask a question. Name what to heap: beans, then flour, last water.',
+        child:
+          'Heaps four spoonfuls for a right answer, counts to five and tells: hill or flat, solid or liquid? One {token}.',
+        end: 'Beans, flour and water are tested.',
       },
       round:
-        'Your child spoons beans into a hill and counts to five. Still a hill! Each bean keeps its shape: solid. Question 1: your child says {answer}. One {token}.',
+        'You ask question 1. Your child says {answer} and heaps four spoonfuls of beans. One, two, three, four, five: a hill! Each bean keeps its shape: solid. One {token}.',
       steps: [
-        'Get out cups, bowls, water, dry beans, flour and spoons. Keep the water in one of the cups until last.',
-        'Shake gently: a hill may slump, but each bean stays whole.',
-        'Do the same with flour (solid), then with water. Can water stay a hill? (no: liquid)',
+        'Get out cups, bowls, water, dry beans, flour and spoons. Put beans in one of the cups, water in the other. Build the hills in the bowl and empty it each time.',
+        'A wrong answer brings two spoonfuls. Flour is a hill of tiny grains: solid. Water goes flat: liquid.',
       ],
-      say: 'Which one can never make a hill? What does that tell you?',
-      success: 'Your child finds that only the liquid goes flat by itself, and that a heap of grains is still solid.',
+      say: 'Which one can never make a hill? Let us see.',
+      success: 'Only the liquid goes flat by itself; a heap of grains is still solid.',
     },
   ],
   safety: [{ hazard: 'spills', adultNote: 'Stay close, keep beans out of mouths and wipe up water at once.' }],

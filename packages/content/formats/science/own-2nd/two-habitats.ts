@@ -10,7 +10,7 @@ export const twoHabitats: Format = {
   grades: { from: '2nd', to: '2nd' },
   skills: ['science.2.habitats'],
   materials: [
-    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'crayons', quantity: '6 colors', core: true, substitute: 'colored pencils' },
     { name: 'pencils', quantity: '1', core: true },
   ],
@@ -21,40 +21,40 @@ export const twoHabitats: Format = {
   takes: [
     {
       child:
-        'Draw two habitats side by side for {hero}. Draw a line to each part that helps. Choose colors that fit {place}. Each half and comparing both wins one {token}.',
+        'Draw two habitats side by side for {hero}. Choose the half that fits each living thing. Draw a line to the part that helps it there. Win three {tokens}.',
       inShort: {
-        you: 'Read out the living things.',
-        child: 'Finishes a half or compares both, then answers a question: one {token}.',
-        end: 'Both halves are drawn and compared.',
+        you: 'Name two living things, then ask a question. For a right answer, tell how their parts help.',
+        child: 'Draws each one in the half where it can live, with a line to the part that helps: one {token}.',
+        end: 'Both halves show three living things.',
       },
       round:
-        'You read about the desert. Your child draws cactus and kit fox, with lines to the thick stem and big ears. Question 1: your child says {answer}. One {token}.',
+        'You name cactus and duck. You ask question 1. Your child says {answer} and hears: a thick stem stores water, webbed feet paddle. Both are drawn in their halves: one {token}.',
       steps: [
-        'Get out paper, crayons and pencils. Lay a sheet sideways with a line down the middle: Desert, Pond. American desert: cactus (thick stem stores water), kit fox (big ears lose heat).',
-        'Pond: duck (webbed feet), cattail (roots in mud).',
-        'Compare: one likeness, two differences, such as: both have plants; one dry, one wet; big ears, webbed feet.',
+        'Get out paper, crayons and pencils. Lay a sheet sideways with a line down the middle: Desert, Pond.',
+        'Next: kit fox (big ears lose heat), cattail (roots hold in mud). Last: lizard (scaly skin keeps water in), frog (webbed feet). After a wrong answer, your child guesses the part.',
       ],
-      say: 'What is this animal good at? Where would that help?',
-      success: 'Both halves show two fitting living things, and your child tells one likeness and two differences.',
+      say: 'Where could this one live? Which part would help it there?',
+      success: 'Both halves fit, and your child tells one likeness and two differences.',
     },
     {
       title: 'Counting Kinds',
       child:
-        'Count the kinds of life in two places for {friend}. Draw one dot for each kind as you hear it. Explain why one place has more. Pick one living thing of each to draw. Win three {tokens} for {place}.',
+        'Count the kinds of life in two places for {friend}. Draw one dot for each kind as you hear it. Choose two living things to draw for {place}.',
       inShort: {
-        you: 'Read the lists slowly.',
-        child: 'Draws a dot for each kind, counts and answers a question: one {token}.',
+        you: 'Ask a question. Read the rainforest list, next the desert list, last ask: why more?',
+        child:
+          'Draws one dot for each kind and counts. A right answer brings a second reading, or a hint for the why: one {token}.',
         end: 'Both counts and the reason are told.',
       },
       round:
-        'Read the rainforest list. Your child draws a dot for each kind and counts: ten. Then question 1: your child says {answer}. One {token}.',
+        'You ask question 1. Your child says {answer} and draws dots while you read the rainforest list. A second reading checks them: ten. One {token}.',
       steps: [
-        'Get out paper, crayons and pencils. Fold a sheet in half: Rainforest, Desert. South American rainforest: sloth, toucan, dart frog, macaw, orchid, fern, monkey, ant, moth, jaguar.',
-        'American desert: roadrunner, cactus, lizard, kit fox, beetle, tortoise. (6)',
-        'Why has one more? (More rain, so more plants. They feed and hide more kinds of animals.) Question 3. Your child draws one living thing of each.',
+        'Get out paper, crayons and pencils. Fold a sheet in half: Rainforest, Desert.',
+        'Rainforest: sloth, toucan, dart frog, macaw, orchid, fern, monkey, ant, moth, jaguar (10). Desert: roadrunner, cactus, lizard, kit fox, beetle, tortoise (6).',
+        'Hint: rain. Why more: rain grows more plants, and they feed and hide more animals. After a wrong answer there is no help.',
       ],
-      say: 'More dots here. What does this place have that the other lacks?',
-      success: 'Your child counts both sides, compares them and links more rain and plants to more kinds of life.',
+      say: 'Listen well. Which place has more kinds of life?',
+      success: 'Your child compares both counts and links rain and plants to more kinds of life.',
     },
   ],
   safety: [],

@@ -20,40 +20,41 @@ export const livingCards: Format = {
   takes: [
     {
       child:
-        'Draw six things, one on each card. Ask of each: does it grow and need water? Sort the cards into living and not living. Choose which two win {hero} the first {token}.',
+        'Draw six things, one on each card. Choose two of them yourself. Ask if each thing grows and needs water. Sort the cards and win {tokens} for {hero}.',
       inShort: {
-        you: 'Ask of each card: Does it grow? Does it need food or water?',
-        child: 'Sorts two cards and answers a question: one {token}.',
-        end: 'All six cards lie in a row.',
+        you: 'Turn up two cards. Does each grow? Does it need food or water? Then ask a question.',
+        child:
+          'Lays cards with two yes answers by the sprout, others by the box. A right answer keeps both there: one {token}.',
+        end: 'All six cards lie in their rows.',
       },
       round:
-        'The plant card: does it grow? Yes. Does it need water? Yes: living row. The chair: no and no, the other row. Then question 1. Your child says {answer}: one {token}.',
+        'You turn up plant and chair. Plant: yes, yes, to the sprout. Chair: no, no, to the box. You ask question 1. Your child says {answer}, and both stay: one {token}.',
       steps: [
-        'Get out paper and crayons. Tear eight cards. Label two: Living, Not Living. Your child draws a person, a plant, a chair, a toy and two more.',
-        'Two yes answers make it living. Two cards come before each question.',
-        'The toy may move, but does it grow? (No.)',
+        'Get out paper and crayons. Tear eight cards. Draw a sprout (living) and a box (not living). On six cards your child draws a person, a plant, a chair, a toy and two more things. Lay these face down.',
+        'Wrong? Find the right answer together, then test both cards again.',
       ],
-      say: 'It moves, but does it grow? Does it need water?',
-      success: 'Your child asks both questions of each card and puts living things in one row.',
+      say: 'Who is alive here? Let us ask every card.',
+      success: 'Your child asks both questions of each card and sorts it.',
     },
     {
       title: 'Living-Thing Detective',
       child:
-        'Be a detective for {friend} at {place}. Look at your hand, a toy and a tree. Make a mark for each yes. Pick where to look for more. Each living thing wins one {token}.',
+        'Be a detective for {friend} at {place}. Look at two things in each case. Make a mark for each yes. Choose both things of the last case.',
       inShort: {
-        you: 'Ask of each thing: Does it grow? Does it need water?',
-        child: 'Marks each yes. Two marks and an answered question win one {token}.',
-        end: 'Three living things are found.',
+        you: 'Name two things: hand and toy, then tree and shoe, last two that your child picks.',
+        child:
+          'Marks what grows and what needs water: two marks mean living. A right answer closes the case: one {token}.',
+        end: 'Three cases are closed.',
       },
       round:
-        "Test your child's hand. Does it grow? Yes, one mark. Does it need water? Yes, one mark: living! You read question 1. Your child says {answer}: one {token}.",
+        'Case 1: the hand grows and needs water. Two marks: living! The toy gets none. You ask question 1. Your child says {answer}: case closed, one {token}.',
       steps: [
-        'Get out paper and crayons. Fold a sheet in half three times, always the same way, and open it: eight rows. On top draw a drop (needs water) and an arrow up (grows).',
-        'Test a toy, which wins nothing, then a tree seen from a window. Question 2 follows the tree, question 3 the third find.',
-        'A pet or you would count, too.',
+        'Get out paper and crayons. Draw six rows on a sheet. On top draw an arrow up (it grows) and a drop (it needs water).',
+        'Look at the tree through a window. Wrong? Look at the marks together, then ask again.',
+        'At the end: a fast toy moves. Does it grow? (no)',
       ],
-      say: 'Your hand was tiny once. What about this toy?',
-      success: 'Your child marks what each thing does and names as living only what grows and needs water.',
+      say: 'Detective, your hand was tiny once. Does this toy grow, too?',
+      success: 'Your child names as living only what grows and needs water.',
     },
   ],
   safety: [],

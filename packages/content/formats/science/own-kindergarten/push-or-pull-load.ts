@@ -21,40 +21,39 @@ export const pushOrPullLoad: Format = {
   takes: [
     {
       child:
-        'Load the basket with rolled socks. Choose how many ride along. Push the load to {place}, then pull it to {hero}. Tell: push or pull? Each trip wins one {token}.',
+        'Load the basket with rolled socks. Move it to {place} and back to {hero}. Choose who counts the socks. Tell what each move was: push or pull?',
       inShort: {
-        you: 'Ask how each load moved.',
-        child: 'Moves the basket, names the push or pull and answers a question: one {token}.',
+        you: 'Ask a question. Then call the trip: from behind, from the front by the rim, last on the towel.',
+        child: 'Loads two socks for a right answer. Moves the basket and says push or pull: one {token}.',
         end: 'The basket has made three trips.',
       },
       round:
-        'Your child pushes the loaded basket to the far wall and says: away from me, a push! Read question 1. Your child says {answer}: one {token}.',
+        'You ask question 1. Your child says {answer} and loads two socks. From behind, the basket goes to {place}: away from me, a push! One {token}.',
       steps: [
-        'Get out a laundry basket, socks and a towel. Clear the floor. The far wall is {place}. Your child loads the socks.',
-        'Trip 2: pull it back by the rim. Then question 2. Wrong? Make the move again.',
-        'Trip 3: stand it on the towel and pull the towel. Question 3. Which trip was easiest?',
+        'Get out a laundry basket, socks and a towel. Roll up six socks. Clear the floor: the far wall is {place}.',
+        'A wrong answer loads one sock. For trip 3, stand the basket on the towel and pull the towel. Which trip was the easiest?',
       ],
-      say: 'Freeze! Was that a push or a pull? How do you know?',
+      say: 'Move the load, then freeze. Was that a push or a pull?',
       success: 'Your child says that a push sends the load away and a pull brings it near.',
     },
     {
       title: 'Push or Pull Hunt',
       child:
-        'Find things to push or pull. Put a sock in the basket for a push. Lay a sock on the towel for a pull. Pick where to search. Win three {tokens} for {friend}.',
+        'Find things to push or pull. Choose where to hunt. Sort your socks by the way your hand went. Win three {tokens} for {friend}.',
       inShort: {
-        you: 'Go along and ask.',
-        child: 'Moves two things, lays a sock for each move and answers a question: one {token}.',
-        end: 'All six socks are laid. Count them.',
+        you: 'Ask a question and hand over the socks. Then go along on the hunt.',
+        child:
+          'Gets two socks for a right answer. Moves one thing for each: push, sock in the basket; pull, on the towel. One {token}.',
+        end: 'Three hunts are over.',
       },
       round:
-        'Your child pulls a drawer open: one sock on the towel. Then a shoe is pushed away: one sock in the basket. You ask question 1. Your child says {answer}: one {token}.',
+        'You ask question 1. Your child says {answer} and gets two socks. A drawer is pulled: sock on the towel. A shoe is pushed: sock in the basket. One {token}.',
       steps: [
-        'Get out a laundry basket, socks and a towel. The basket is for Push, the towel for Pull.',
-        'Move two more things before each question, such as a curtain or chair. In doubt, try again.',
-        'Count the pushes, then the pulls. Which thing needs both, such as a drawer?',
+        'Get out a laundry basket, socks and a towel. Roll up six socks.',
+        'A wrong answer brings one sock. At the end, count both places. Which thing needs a push and a pull? (such as a drawer)',
       ],
       say: 'Which way did your hand go: out or in?',
-      success: 'Your child tries six real things and names the push or pull each time.',
+      success: 'Your child names the push or pull of real things.',
     },
   ],
   safety: [

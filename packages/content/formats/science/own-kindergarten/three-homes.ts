@@ -22,40 +22,38 @@ export const threeHomes: Format = {
   takes: [
     {
       child:
-        'Build a pond, a den and a nest at {place}. Carry each sock animal home. Tell why the home fits. Choose to hop, fly or creep there. Two at home win {hero} one {token}.',
+        'Build a pond, a den and a nest at {place}. Find the home that fits each animal. Choose how far to throw. Win three {tokens} for {hero}.',
       inShort: {
-        you: 'Say who each sock is.',
-        child: 'Carries two sock animals home, says why and answers a question: one {token}.',
-        end: 'Six animals are home.',
+        you: 'Name two sock animals: fish and robin, then fox and tadpole, last bear and owl. Then ask a question.',
+        child: 'Says which home fits and why. A right answer lets both fly home with a throw: one {token}.',
+        end: 'All six animals are home.',
       },
       round:
-        'You say: this sock is a fish. Your child hops it to the pond: it breathes in water. The robin flies to the nest. Question 1: your child says {answer}. One {token}!',
+        'You say: fish and robin. The fish needs water: the pond. The robin lays eggs: the nest. You ask question 1. Your child says {answer} and throws both home: one {token}.',
       steps: [
-        'Get out a towel, a pillow, a laundry basket and socks. Lay the towel flat: a pond. Lean the pillow on a chair: a den. The basket is a nest up high.',
-        'Next: fox and tadpole, then bear and owl. Ask of each: can it breathe, eat and be safe there? If not, move it.',
-        'Den: fox, bear. Nest: robin, owl. Pond: fish, tadpole.',
+        'Get out a towel, a pillow, a laundry basket and socks. Lay the towel flat: a pond. Lean the pillow on a chair: a den. The basket is a nest. Roll up six socks.',
+        'Den: fox, bear. Nest: robin, owl. Pond: fish, tadpole. After a wrong answer, both creep home.',
       ],
-      say: 'Who is this? Where can it breathe and be safe?',
-      success: 'Your child puts each animal in a fitting home and gives a reason.',
+      say: 'Two animals are looking for a home. Where can each one live?',
+      success: 'Your child finds a fitting home and gives a reason.',
     },
     {
       title: 'The Best Home',
       child:
-        'Invent a home for a bird, a fish or a fox. Pick one and build it at {place}. Show where it rests and hides. Each need it meets wins {friend} one {token}.',
+        'Invent a home for an animal at {place}. Choose a bird, a fish or a fox. Build one part for each need. Win {tokens} for {friend}.',
       inShort: {
-        you: 'Ask about one need at a time.',
-        child: 'Builds a home, shows how it meets the need and answers a question: one {token}.',
+        you: 'Ask a question. Then ask about a need: can it hide? Next: can it rest? Last: is food near?',
+        child: 'Picks towel, pillow or basket for a right answer and builds what meets the need: one {token}.',
         end: 'The animal can hide, rest and eat.',
       },
       round:
-        'Your child is building for a fox. Can it hide? The sock slips under the pillow: yes. Then comes question 1. Your child says {answer}: one {token}.',
+        'Your child builds for a fox. You ask question 1. Your child says {answer} and picks the pillow. Can it hide? It slips under: yes! One {token}.',
       steps: [
-        'Get out a towel, a pillow, a laundry basket and socks. One sock is the animal. A bird needs a high spot for eggs, a fish water, a fox a dark spot.',
-        'Next: can it rest? Is its food near? (Bird: worms; fish: water bugs; fox: mice.) No? Build on.',
-        'Would another animal fit here? Why not?',
+        'Get out a towel, a pillow, a laundry basket and socks. Roll up six socks: one is the animal, five are its food. A bird eats worms, a fish water bugs, a fox mice.',
+        'After a wrong answer, you pick the part. At the end: would a different animal fit here? Why not?',
       ],
-      say: 'Show me the part that keeps it safe.',
-      success: 'Your child names what the animal needs and shows the part of the home that gives it.',
+      say: 'Show me how this part helps your animal.',
+      success: 'Your child shows which part of the home meets each need.',
     },
   ],
   safety: [],

@@ -10,7 +10,7 @@ export const weatherLog: Format = {
   grades: { from: 'kindergarten', to: 'kindergarten' },
   skills: ['science.k.weather'],
   materials: [
-    { name: 'paper', quantity: '1 sheet', core: true },
+    { name: 'paper', quantity: '2 sheets', core: true },
     { name: 'crayons', quantity: '4 colors', core: true, substitute: 'colored pencils' },
     { name: 'dice', quantity: '1', core: true, substitute: 'six numbered slips in a cup' },
   ],
@@ -21,40 +21,38 @@ export const weatherLog: Format = {
   takes: [
     {
       child:
-        'Look out like a weather watcher. Draw what you see in box one. Roll the weather of six more days at {place}. Choose a color for each. Win three {tokens} for {hero}.',
+        'Look out and name the weather. Draw it in box one. Roll six more days for {place}. Choose which roll to try again for {hero}.',
       inShort: {
-        you: 'Ask, and read what the roll means.',
-        child: 'Draws the real weather, then rolled days. Each part with an answered question wins one {token}.',
-        end: 'Seven boxes are drawn and counted.',
+        you: 'Ask a question. Then ask for the weather: today in box 1, after that three rolled days each time.',
+        child: 'Draws the weather. A right answer wins one {token} and lets one roll be thrown again for more sun.',
+        end: 'Seven days are drawn and counted.',
       },
       round:
-        'At the window you ask: sunny, cloudy, rainy or snowy? Your child tells it and draws box 1. Then question 1: your child says {answer}. One {token}.',
+        'You ask question 1. Your child says {answer}: one {token}, and one extra roll for later. Your child looks out, names the weather and draws it in box 1.',
       steps: [
-        'Get out paper, crayons and dice. Fold the sheet into eight boxes.',
-        'Your child rolls and draws three more days: question 2. Three more: question 3. 1 or 2 is sunny, 3 or 4 cloudy, 5 or 6 rainy.',
-        'Count the sunny, cloudy and rainy boxes. Which are most? The count goes in box 8.',
+        'Get out paper, crayons and dice. Fold a sheet into eight boxes. The rolls mean: 1 or 2 sunny, 3 or 4 cloudy, 5 or 6 rainy.',
+        'A wrong answer brings no extra roll. At the end: which weather came most? Your child writes its count in box 8.',
       ],
       say: 'First the real sky. What do you see? What is the word for it?',
-      success: "Your child names today's weather and counts the sunny and rainy days correctly.",
+      success: "Your child names today's weather and counts the sunny and rainy days.",
     },
     {
       title: 'Pack for the Weather',
       child:
-        'Pack for a trip to {place} with {friend}. Roll a number and hear clues. Hold up the card and act what you wear. Pick what goes in the bag. Win three {tokens}.',
+        'Pack for a trip to {place} with {friend}. Listen to the clue for each day. Hold up the right card. Choose what goes in the bag.',
       inShort: {
-        you: 'Give the clue for each rolled day.',
-        child: 'Holds up the card for it and marks it. Each question answered wins one {token}.',
-        end: 'Five days are marked. Pack the bag!',
+        you: 'Give the clues of two days, then ask a question. The very first day is today: look out.',
+        child: 'Rolls, holds up the card that fits and marks it. A right answer packs one thing to wear: one {token}.',
+        end: 'Six days are marked, and the bag is packed.',
       },
       round:
-        'Day one is real: your child looks out, holds up the card for it and marks it. You ask question 1. Your child says {answer}: one {token}.',
+        'Your child looks out and marks a card, then rolls a 6: white roofs! The snowflake is marked. You ask question 1. Your child says {answer} and draws mittens in the bag: one {token}.',
       steps: [
-        'Get out paper, crayons and dice. Tear four cards. Your child draws a sun, a cloud, a drop and a snowflake.',
-        'Two rolled days, then question 2. Two more, then question 3. Clues: 1 or 2, you squint; 3 or 4, a gray sky and dry ground; 5, puddles; 6, white roofs. Your child acts: hat, boots, mittens.',
-        'Count the marks on each card. What goes in the bag?',
+        'Get out paper, crayons and dice. Draw a bag on one sheet. Tear the other into four cards; your child draws a sun, a cloud, a drop and a snowflake. Clues for the rolls: 1 or 2, you squint; 3 or 4, a gray sky, dry ground; 5, puddles; 6, white roofs.',
+        'After a wrong answer, you choose what to pack. At the end, count the marks: which are most?',
       ],
-      say: 'Here is a clue about the next day. Which card is it? What will you put on?',
-      success: 'Your child tells the weather from clues each day and counts the marks on each card.',
+      say: 'Here is a clue about the next day. Which card is it?',
+      success: 'Your child tells the weather from clues and counts the marks.',
     },
   ],
   safety: [],
