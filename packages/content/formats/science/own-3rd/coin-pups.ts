@@ -22,41 +22,39 @@ export const coinPups: Format = {
   takes: [
     {
       child:
-        'Find out how a pup gets its traits. Toss a coin and draw what you get. Roll for what happens later. Choose a name with {hero} at {place}. Each right label wins one {token}.',
+        'Toss a coin for each trait of a pup. Choose: keep it or toss again. Label it and win one {token} for {hero}.',
       inShort: {
-        you: 'Read what the toss or roll means.',
-        child: 'Tosses or rolls, draws the trait, labels it and answers a question: one {token}.',
-        end: 'Coat, ears and event are labeled.',
+        you: 'Read a question. Then ask who gave the pup this trait.',
+        child:
+          'Tosses or rolls, and may do it again after a right answer. Draws the trait and labels it I or E with a reason: one {token}.',
+        end: 'The pup has a coat, ears and an event.',
       },
       round:
-        'Your child tosses heads: the pup has spots. A parent gave them, so your child draws them and writes I. You read question 1. Your child says {answer}: one {token}.',
+        'Read question 1. Your child says {answer}, tosses tails and tries again: heads, so spots. Your child draws them and writes I: a parent gave them. One {token}.',
       steps: [
-        'Get out coins, dice, paper and crayons. Write the parents on a sheet: one has spots and floppy ears, the other is plain with pointed ears. I is for inherited, E for environment.',
-        'Coat: heads is spots, tails is plain. Ears: heads is floppy, tails is pointed.',
-        'Roll one of the dice. 1 or 2: it learns to shake hands. 3 or 4: it gets a scar on a paw. 5 or 6: it eats little and stays thin. (E)',
+        'Get out coins, dice, paper and crayons. Write a list of what the two parents pass on. Toss 1: heads spots, tails plain. Toss 2: heads floppy ears, tails pointed. Roll one of the dice: 1 or 2 learns to shake hands, 3 or 4 gets a scar, 5 or 6 eats too little and stays thin. I is for inherited, E for environment.',
+        'Coat and ears are I, the event is E. After a wrong answer, the first toss counts.',
       ],
       say: 'Would this pup pass that on to its own pups?',
-      success: 'Your child labels coat and ears I and the rolled event E, and can say why.',
+      success: 'Your child labels coat and ears I, the rolled event E.',
     },
     {
       title: 'The Twin Plants',
-      child:
-        'Help {friend} compare two young plants with the same parent. Draw both, and roll for what happens to each. Choose their names at {place}. Each right mark wins one {token}.',
+      child: 'Draw two plants cut from one parent. Choose what to swap after each toss. Mark each trait for {friend}.',
       inShort: {
-        you: 'Read what the toss or roll means.',
-        child: 'Draws a trait on both plants, marks it and answers a question: one {token}.',
-        end: 'Color, shape and changes are marked.',
+        you: 'Read a question after each toss or roll.',
+        child: 'May swap the result after a right answer. Draws it on both plants, marks it and says why: one {token}.',
+        end: 'Blooms, leaf shape and changes are drawn.',
       },
       round:
-        'The coin shows heads: red blooms. Your child draws them twice and marks I: the parent gave them. Question 1: your child says {answer}. One {token}.',
+        'Your child tosses tails: white blooms. Read question 1. Your child says {answer} and swaps: red! Both plants get red blooms, marked I: a parent gave them. One {token}.',
       steps: [
-        'Get out coins, dice, paper and crayons. I is for inherited, E for environment. Toss a coin: heads is red blooms, tails is white.',
-        'Mark 2: heart-shaped leaf, from the parent. (I)',
-        'Mark 3: roll one of the dice for each plant, again if they match. 1 or 2: deep shade, so tall and thin. 3 or 4: strong wind, so bent. 5 or 6: dry soil, so small. (E)',
-        'Would young plants of a bent one have to be bent, too? (no)',
+        'Get out coins, dice, paper and crayons. Your child draws two bare stems. Write a list. Toss 1: heads red blooms, tails white. Toss 2: heads heart-shaped leaf, tails oval. Roll one of the dice for each plant: 1 or 2 shade, thin; 3 or 4 wind, bent; 5 or 6 dry soil, small. I is for inherited, E for environment.',
+        'If both rolls match, roll again. These are E, the rest is I. After a wrong answer, nothing is swapped.',
+        'Last, ask: Would their young ones have these changes, too? (not in good soil and light)',
       ],
-      say: 'Did the parents give it that, or did it happen later?',
-      success: 'Your child marks color and shape as inherited and the rolled change as from the environment.',
+      say: 'Did a parent give it that, or did it happen later?',
+      success: 'Blooms and shape are marked I, rolled changes E.',
     },
   ],
   safety: [],

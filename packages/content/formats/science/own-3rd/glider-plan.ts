@@ -21,43 +21,41 @@ export const gliderPlan: Format = {
   segments: { hook: 1, show: 1, together: 4, yourTurn: 6, share: 2 },
   takes: [
     {
-      child:
-        'Plan a test for {hero}: will a clip make gliders fly farther? Choose three things to keep the same. Fly three trials with it and three without. Each line of the plan wins one {token} for {place}.',
+      child: 'Plan a test for {hero}: does a clip help gliders? Stop every unfair idea. Choose a start line and fly!',
       inShort: {
-        you: 'Ask if anything else would differ.',
-        child: 'Writes one line of the plan and answers a question: one {token}.',
-        end: 'Three lines are written and six flights flown.',
+        you: 'Read a question. Once its line is written, suggest an unfair idea.',
+        child:
+          'A right answer opens the next line of the plan. Writes it and tells why your idea would be unfair: one {token}.',
+        end: 'Three lines are written and six flights are flown.',
       },
       round:
-        'Your child writes in line 1: I change the clip. You ask: and nothing else? Then read question 1. Your child says {answer}: one {token} for that line.',
+        'Read question 1. Your child says {answer}, then writes line 1: I change only the clip. You suggest: shall we throw harder with it? Unfair, two things would change! One {token}.',
       steps: [
-        'Get out paper, paper clips, measuring tape and pencils. On a sheet write: I change, I keep the same, I measure.',
-        'Same: glider, thrower, line, kind of throw. Measure: inches. A wrong answer is mended before the next line.',
-        'Fold one glider together: in half the long way and open, two corners in to the middle, both sides down as wings. Fly it three times without a clip, three times with it.',
-        'Write two rows. Compare the middle numbers. Was anything else different?',
+        'Get out paper, paper clips, measuring tape and pencils. Fold a glider: in half the long way and open, two corners in to the middle, shut again, both sides down as wings. On another sheet write: I change, I keep the same, I measure.',
+        'Line 2: glider, thrower, start line. Unfair: shall I throw the one with the clip? Line 3: inches. Unfair: is one flight each enough? (it may be luck) Mend wrong answers first.',
+        'Fly three times without the clip, three with it. Compare the middle numbers.',
       ],
-      say: 'If we also throw harder, what can we still find out?',
-      success: 'The plan names one change, three things kept the same and a measurement, and the trials follow it.',
+      say: 'If we also throw harder, what can we find out?',
+      success: 'The plan has one change, three things kept and a measurement.',
     },
     {
       title: 'The Fair Race',
       child:
-        'Plan a fair race between a large glider and a small one. Write three lines to win three {tokens}. Choose which glider flies first. Find out for {friend} which one gets to {place}.',
+        'Race a large glider against a small one toward {place}. Answer to start each heat. Choose which one flies first.',
       inShort: {
-        you: 'Check for a second change.',
-        child: 'Fills in a line of the plan and answers a question: one {token}. Then both gliders race.',
-        end: 'Six flights are measured.',
+        you: 'Read a question before each heat. Then help to measure both flights.',
+        child:
+          'A right answer starts the heat. Names one thing kept the same and flies both gliders once: one {token}.',
+        end: 'Three heats are flown and the middle results compared.',
       },
       round:
-        'Change? Your child writes: the size of the glider. Is that the only change? Yes. Question 1: your child says {answer}. One {token}!',
+        'Read question 1. Your child says {answer}, names the start line as the same and throws the large glider, then the small one. You two measure: one {token}.',
       steps: [
-        'Get out paper, paper clips, measuring tape and pencils. Write on a sheet: change, keep the same, measure.',
-        'Same: line, throw, clip. Measure: inches.',
-        'A glider: fold the long way and open, two corners in to the middle, both sides down as wings. Fold one from a full sheet, one from a quarter, which has the same shape. The clip goes on whichever flies.',
-        'Each flies three times. A harder throw does not count. Compare the middle results.',
+        'Get out paper, paper clips, measuring tape and pencils. Fold a glider from a whole sheet: in half the long way and open, two corners in to the middle, shut again, both sides down as wings. Fold one from a quarter sheet, too. The clip goes on whichever flies. Your child writes: I change the size, I measure inches.',
+        'Also kept: thrower, clip, kind of throw. Mend wrong answers first.',
       ],
       say: 'I am the fairness checker. What are you keeping the same right now?',
-      success: 'Only the size differs in all six throws, and your child answers the question from the results.',
+      success: 'Only the size differs, and the results tell which glider flies farther.',
     },
   ],
   safety: [

@@ -22,40 +22,41 @@ export const hideAndHunt: Format = {
   takes: [
     {
       child:
-        'Test how camouflage helps a moth at {place}. Hunt for ten seconds, then count what is left. Explain the result to {hero}. Choose how high above the page you hunt. Each count wins one {token}.',
+        'Look away and answer, then hunt moths for {hero}. Choose your hunting hand and keep to it. Count who is left.',
       inShort: {
-        you: 'Scatter the moths and call stop.',
-        child: 'Hunts for ten seconds, counts what is left and answers a question: one {token}.',
-        end: 'Three hunts are counted and explained.',
+        you: 'Read a question and scatter all twenty moths. Call stop after ten seconds.',
+        child:
+          'A right answer starts the hunt: one hand, one moth at a time. Counts what is left and says why: one {token}.',
+        end: 'Three hunts are counted.',
       },
       round:
-        'Your child looks away while you scatter. Ten seconds, one hand, one moth at a time! Write how many of each are left. Question 1: your child says {answer}. One {token}.',
+        'Your child looks away. You scatter the moths and read question 1. Your child says {answer}, turns and hunts. Stop! Your child counts both kinds and says why: one {token}.',
       steps: [
-        'Get out newspapers, paper, pencils and a kitchen timer. Tear ten thumb-sized moths from printed page edges and ten from a white sheet. Lay a printed page flat.',
-        'Put all back before each hunt.',
-        'More printed moths should be left. Say: The print helps the moth survive here, because ... (it is hard to see)',
+        'Get out newspapers, paper, pencils and a kitchen timer. Tear ten thumb-sized moths from the edges of a printed page and ten from a white sheet. Lay the page flat. Your child draws a table: printed, white.',
+        'Mend wrong answers first. Put all moths back each time. More printed ones should be left: they are hard to see.',
       ],
-      say: 'Your hunter was quick. Which moths did you see first, and why?',
-      success: 'Your child uses the counts to explain that a matching color makes a moth hard to find.',
+      say: 'Which moths did you see first, and why?',
+      success: 'Your child explains from the counts that a matching color hides a moth.',
     },
     {
       title: 'When Snow Falls',
       child:
-        'Predict which moths win when it snows at {place}. Hunt on print, then on white ground. Pick a part or a behavior to save the others. Both hunts and the reason win {friend} one {token} each.',
+        'Hunt moths on print, then on snow. Predict who stays hidden at {place}. Choose a trick that saves the others. Win {tokens} for {friend}.',
       inShort: {
-        you: 'Scatter the moths and call stop.',
-        child: 'Hunts or tells the reason, then answers a question: one {token}.',
-        end: 'Two hunts are compared and explained.',
+        you: 'Read a question. For a hunt, scatter the moths and time ten seconds.',
+        child:
+          'A right answer opens a part: a hunt on print, a hunt on snow, a way to survive. Each part wins one {token}.',
+        end: 'The moths are saved.',
       },
       round:
-        'On print, your child hunts for ten seconds, one moth at a time, and records what is left. Now read question 1. Your child says {answer}: one {token}.',
+        'Read question 1. Your child says {answer}, predicts and looks away while you scatter the moths on print. Ten seconds, one moth at a time! Your child counts what is left: one {token}.',
       steps: [
-        'Get out newspapers, paper, pencils and a kitchen timer. Tear ten thumb-sized moths from print and ten from half of the white sheet. Your child looks away while you scatter all on a printed page.',
-        'Hunt two: the other half of the sheet is snow. Predict, hunt and record. (more white ones left)',
-        'Reason: the same color helped in one place only. What could save the others? (such as hiding in bark)',
+        'Get out newspapers, paper, pencils and a kitchen timer. Tear ten thumb-sized moths from the edges of a printed page and ten from a white sheet. Another sheet is snow. Your child draws a table: print, snow.',
+        'Mend wrong answers first. Hunt on snow with all moths; more white ones should be left.',
+        'Part 3: What body part or behavior could save the printed ones in snow? (such as hiding in bark)',
       ],
       say: 'Same moth, new ground. Is its color still a help?',
-      success: 'Your child compares both hunts and explains that a trait helps only where it fits the habitat.',
+      success: 'Your child explains that a trait helps only where it fits.',
     },
   ],
   safety: [],

@@ -21,40 +21,39 @@ export const lifeWheels: Format = {
   takes: [
     {
       child:
-        'Make two life wheels for {hero}: a butterfly and a hen. Link the stages with arrows. Choose colors that fit {place}. Circle the stages that only one has. Win three {tokens}.',
+        'Draw two life wheels for {hero}: a butterfly and a hen. Name the stage that a hand hides. Choose colors that fit {place}.',
       inShort: {
-        you: 'Check the order of the stages.',
-        child: 'Draws a wheel or finds the difference, and answers a question: one {token}.',
-        end: 'Both wheels turn and are compared.',
+        you: 'Read a question. When a wheel is drawn, cover one stage while your child looks away.',
+        child:
+          'Answers, draws a wheel, names the hidden stage and the next one: one {token}. Last, compares both wheels for one more.',
+        end: 'Two wheels are drawn and compared.',
       },
       round:
-        'Your child draws egg, larva, pupa and adult butterfly, with arrows back to the egg. Read question 1 aloud. Your child says {answer}: one {token} for the wheel.',
+        'Read question 1. Your child says {answer}, draws egg, larva, pupa and adult butterfly with arrows and looks away. You cover one stage. It is the pupa, next comes the adult! One {token}.',
       steps: [
-        'Get out paper, crayons and pencils. Draw two large circles, four marks on one and three on the other.',
-        'Next comes the hen: egg, chick, adult. The arrow from the adult goes back to the egg, since adults lay eggs.',
-        'Write: Both have ... (egg, adult) Only the butterfly has ... (larva, pupa) Cover one: what comes before?',
+        'Get out paper, crayons and pencils. Draw two large circles, one with four marks and one with three.',
+        'Mend wrong answers first. The hen comes second: egg, chick, adult. After question 3, your child writes: Both have ... (egg, adult) Only the butterfly has ... (larva, pupa)',
       ],
       say: 'Where does the arrow go after the adult? Why is it a circle?',
-      success: 'Both wheels are in order, and your child names the larva and pupa as what the hen does not have.',
+      success: 'Both wheels are in order and the difference is named.',
     },
     {
       title: 'Mixed-Up Stages',
-      child:
-        'Order the mixed-up stages for {friend} at {place}. Find two stages that match. Pick one card to hide, and test your grown-up. Each row and the match win one {token}.',
+      child: 'Answer a question to peek at two cards. Choose well! Turn up a whole life in order for {friend}.',
       inShort: {
-        you: 'Mix the cards.',
-        child: 'Orders a row or compares both, tells what changes and answers a question: one {token}.',
-        end: 'Both rows lie in order and compared.',
+        you: 'Mix four cards face down and read a question.',
+        child:
+          'Peeks at two after a right answer. Turns all up in the order of life and tells what changes: one {token}.',
+        end: 'Both rows are compared for the last {token}.',
       },
       round:
-        'You mix the frog cards. Your child lays eggs, tadpole, tadpole with legs, adult, and tells what changed. Question 1: your child says {answer}. One {token}.',
+        'Mix the frog cards and read question 1. Your child says {answer}, peeks at two and turns up: eggs, adult. Too soon! The adult is turned back. At last all lie in order: one {token}.',
       steps: [
-        'Get out paper, crayons and pencils. Tear two sheets into eight cards. Your child draws four for a frog: eggs in water, tadpole, tadpole with legs, adult. Then four for a bean: seed, seedling, plant with blooms, pods.',
-        'Mix and order the bean cards.',
-        'Which stages match? (egg and seed; adult and plant with pods) What differs? (such as: only the tadpole swims)',
+        'Get out paper, crayons and pencils. Tear two sheets into four cards each. Your child sketches a frog on four: eggs, tadpole, tadpole with legs, adult. On four a bean: seed, seedling, blooms, pods.',
+        'No peek after a wrong answer. After question 3, ask: Which stages match? (eggs and seed, adult and pods) What differs? (only the tadpole swims)',
       ],
-      say: 'What can it do at this stage that it could not do before?',
-      success: 'Both rows are in order, and your child compares them with one match and one difference.',
+      say: 'What can it do now that it could not before?',
+      success: 'Both rows are in order; a match and a difference are named.',
     },
   ],
   safety: [],

@@ -22,40 +22,40 @@ export const twoTownWeather: Format = {
   takes: [
     {
       child:
-        'Record the rain of two towns for {hero} at {place}. Draw one box for every 10 millimeters. Choose a color for each town. Each town wins one {token}, and so does comparing.',
+        'Draw the rain of two towns for {hero}. Answer first, then hear the numbers. Choose a color for each town.',
       inShort: {
-        you: 'Read out the rain, then ask.',
-        child: 'Graphs a town or compares both, and answers a question: one {token}.',
+        you: 'Read a question. After the right answer, read out the rain of one town.',
+        child:
+          'Records the rain in a table and bars and names the driest month: one {token}. Last, compares both towns for one more.',
         end: 'Two towns are graphed and compared.',
       },
       round:
-        'Read out the rain of Elm Town. Your child writes a table and draws four bars, January eight boxes high. You ask question 1. Your child says {answer}: one {token}.',
+        'Read question 1. Your child says {answer}, so you read out the rain of Elm Town. Your child fills in the table, draws four bars and says: July is driest. One {token}.',
       steps: [
-        'Get out paper, crayons, pencils and a ruler. Note the weather now, with the date. Made-up rain in millimeters for Elm Town: January 80, April 60, July 10, October 50.',
-        'Oak Town: January 10, April 20, July 40, October 20.',
-        'Compare: Which town is wetter in all? (Elm, 200 to 90) When is each driest? (July and January) Is one January enough to know the climate? (no)',
+        'Get out paper, crayons, pencils and a ruler. Your child rules a sheet for each town: a table of four months, and eight boxes up the side, 10 millimeters each.',
+        'Rain in millimeters, Elm Town: January 80, April 60, July 10, October 50. Oak Town: January 10, April 20, July 40, October 20. Mend wrong answers first.',
+        'After question 3, ask: Which town is wetter in all? (Elm, 200 to 90) Does one year tell the climate? (no)',
       ],
-      say: 'What does the graph show that the list hides?',
-      success: 'The table and bars are right, and your child compares two towns and two seasons from them.',
+      say: 'What does the graph show at once?',
+      success: 'Your child compares towns and seasons from the bars.',
     },
     {
       title: 'Weather on Trial',
       child:
-        'Judge a quarrel at {place}: has the climate changed? Record five days in a table and bars. Choose the color of the usual line. Each answer from your data wins {friend} one {token}.',
+        'Defend the weather of {place} in court. Answer to be heard, then object with numbers. Choose a loud or a calm objection.',
       inShort: {
-        you: 'Read out temperatures, then two claims.',
-        child: 'Answers from the bars, then answers a question: one {token}.',
-        end: 'The verdict is spoken.',
+        you: 'Read a question. After the right answer, make the next false claim.',
+        child: 'Objects with numbers from the bars that prove your claim false: one {token}.',
+        end: 'Three claims have fallen.',
       },
       round:
-        'Which days are above the usual line? Your child looks at the bars: Monday and Wednesday. Read question 1. Your child says {answer}. That makes one {token}.',
+        'Read question 1. Your child says {answer} and is heard. You claim: every day was warmer than usual! Objection, says your child: Tuesday, Thursday and Friday were below the line. One {token}.',
       steps: [
-        'Get out paper, crayons, pencils and a ruler. Read out made-up noon temperatures in degrees: Monday 52, Tuesday 48, Wednesday 61, Thursday 50, Friday 49. Your child writes a table, draws five bars and, with the ruler, the usual value for that week, 51, as a line.',
-        'Which day is farthest off? (Wednesday, by 10)',
-        'Verdict: One warm Wednesday shows a new climate. Most days here are close to the usual. Which claim do the data support? (the second)',
+        'Get out paper, crayons, pencils and a ruler. Read out made-up noon temperatures in degrees: Monday 52, Tuesday 48, Wednesday 61, Thursday 50, Friday 49. Your child writes a table and draws five bars. The scale begins at 45, one box a degree. Rule the usual value, 51, as a colored line.',
+        'Claim 2: Wednesday was 20 degrees too warm! (no, 10) Claim 3: This Wednesday proves a new climate! (no, climate takes many years) Mend wrong answers first.',
       ],
       say: 'Is that one day, or many years?',
-      success: 'Your child reads the data correctly and says that one day is weather, while climate needs many years.',
+      success: 'Your child tells one day of weather from climate.',
     },
   ],
   safety: [],

@@ -23,40 +23,40 @@ export const bouncePath: Format = {
   takes: [
     {
       child:
-        'Send light around a book wall to {hero} at {place}. Tell how the mirror must turn. Draw an arrow for each part of the path. Choose a new target last. Each right arrow wins one {token}.',
+        'Send light around a book wall to {hero}. Answer to earn a command, then steer the mirror. Choose new spots for the target.',
       inShort: {
-        you: 'Turn the mirror as your child says.',
-        child: 'Draws the next arrow of the light and answers a question: one {token}.',
-        end: 'Three arrows lead from lamp to eye.',
+        you: 'Read a question. Hold the mirror and turn it just as your child says.',
+        child:
+          'A right answer earns commands: left, right, up, down, stop. Once the target shines, draws the next arrow of the light: one {token}.',
+        end: 'Three arrows lead from flashlight to eye.',
       },
       round:
-        'Your child aims the light and says: turn left, stop! The target shines. Your child draws the first arrow, lamp to mirror. Read question 1. Your child says {answer}: one {token}.',
+        'Read question 1. Your child says {answer}, aims the flashlight at the mirror and commands: left, more, stop! The target shines. Arrow 1 runs from flashlight to mirror: one {token}.',
       steps: [
-        'Get out a mirror, a flashlight, paper, pencils and books. Stand one book up as a wall and lean a drawn target on the other, behind it. Your child draws lamp, mirror, wall and target from above. Dim the room.',
-        'Arrow 2: mirror to target. Arrow 3: target to eye. No arrow starts at the eye.',
-        'Then move the light and try again. How does the path change?',
+        'Get out a mirror, a flashlight, paper, pencils and books. Stand one of the books up as a wall. Behind it, lean a drawn target on the other. Hold the mirror beside the wall. Your child draws all this from above. Dim the room.',
+        'Mend wrong answers first. Move the target a little each time. Arrow 2: mirror to target. Arrow 3: target to eye. No arrow starts at the eye.',
       ],
-      say: 'The target makes no light. So how does light get from it to you?',
-      success: 'The drawing shows arrows from lamp to mirror to target to eye, in that order.',
+      say: 'The target makes no light. So how can you see it?',
+      success: 'The arrows lead from flashlight to mirror, target and eye.',
     },
     {
       title: 'Around the Corner',
       child:
-        'Look around a corner with {friend} at {place}. Find the star that hides behind the books. Pick which part to block first, then test it. Each part you test wins one {token}.',
+        'Look around a corner with {friend}: a star hides at {place}. Choose which part to block. Predict what you will see.',
       inShort: {
-        you: 'Turn the mirror until the star appears.',
-        child: 'Predicts, blocks one part of the path and answers a question: one {token}.',
-        end: 'Light, star and mirror have been blocked.',
+        you: 'Read a question. Hold the mirror so that your child sees the star in it.',
+        child:
+          'A right answer earns a block: flashlight, star or mirror. Predicts, covers it and names the arrow that is cut: one {token}.',
+        end: 'Flashlight, star and mirror have each been blocked.',
       },
       round:
-        'Your child says: cover the lamp and the star goes dark. A hand goes over it, and the star is gone! Question 1 comes next. Your child says {answer}: one {token}.',
+        'Read question 1. Your child says {answer}, chooses the flashlight and predicts: the star goes dark. A hand covers it: gone! The arrow from flashlight to star is cut: one {token}.',
       steps: [
-        'Get out a mirror, a flashlight, paper, pencils and books. Stand two books as a wall. Put a drawn star behind them, with the lit flashlight on it. Dim the room. Your child draws three arrows: flashlight to star, star to mirror, mirror to eye.',
-        'Block the star, then the mirror. Each time the path is cut.',
-        'A wrong prediction? Follow the arrows with a finger.',
+        'Get out a mirror, a flashlight, paper, pencils and books. Stand one of the books up as a wall. Behind it, lean a drawn star on the other, lit by the flashlight. Dim the room. Your child draws three arrows: flashlight to star, star to mirror, mirror to eye.',
+        'Mend wrong answers first. If a prediction fails, follow the arrows with a finger.',
       ],
       say: 'Follow it with your finger. Where does the light start?',
-      success: 'Your child traces source, object, mirror and eye, and predicts that a cut path means nothing is seen.',
+      success: 'Each cut arrow hides the star, as your child predicts.',
     },
   ],
   safety: [

@@ -22,40 +22,40 @@ export const energyBank: Format = {
   takes: [
     {
       child:
-        'Run two power stations for {place}. Take five coins a day from each bowl, coal and wind. Predict the day one runs out. Choose which source to sort first. Win three {tokens} for {hero}.',
+        'Run two power stations for {place}, coal and wind. Answer to switch them on. Choose a day: when does one run out?',
       inShort: {
-        you: 'Be nature: refill the wind bowl each day.',
-        child: 'Runs two days or sorts the sources, and answers a question: one {token}.',
-        end: 'Coal is gone and six sources are sorted.',
+        you: 'Read a question. Be nature: put five coins back in the Wind bowl after each day.',
+        child:
+          'A right answer runs both stations for two days. Takes five coins a day from each bowl and records the rest: one {token}.',
+        end: 'Coal is gone and six sources are sorted for the last {token}.',
       },
       round:
-        'Your child takes five coins from each bowl. You put five back in the wind bowl. Again! Coal has ten left: when will it run out? Question 1: your child says {answer}. One {token}.',
+        'Read question 1. Your child says {answer} and takes five coins from each bowl. You refill Wind. Day two is the same. Coal has ten left. Your child predicts its last day: one {token}.',
       steps: [
-        'Get out coins, bowls, paper and pencils. Put 20 coins in a bowl marked Coal and 5 in a bowl marked Wind.',
-        'Days three and four go the same way. Record both bowls. Then question 2.',
-        'Sort sunlight, oil, river, natural gas, uranium and tides. Does nature refill it within a lifetime? Your child writes R or N with a reason. (R: sunlight, river, tides) Then question 3.',
+        'Get out coins, bowls, paper and pencils. Put 20 coins in a bowl marked Coal and 5 in a bowl marked Wind. Your child draws a table: day, Coal, Wind.',
+        'Mend wrong answers first. After question 3, your child writes R or N for sunlight, oil, river, natural gas, uranium and tides. R: nature refills it within a lifetime. (sunlight, river, tides) N: it does not.',
       ],
-      say: 'Both bowls gave the same power. What is different about tomorrow?',
-      success: 'Your child finds that coal runs out on day four, and sorts six sources with the refill test.',
+      say: 'Both bowls gave the same power. What about tomorrow?',
+      success: 'Coal runs out on day four, and six sources are sorted.',
     },
     {
       title: 'Ten-Coin Power Plan',
       child:
-        'Plan the power for {place} with ten coins. Put them on two sources or more. Choose one drawback that you can live with. Each objection of {friend} that you answer wins one {token}.',
+        'Plan the power for {place} with ten coins. Choose two sources or more. Answer to move coins, then meet the objections of {friend}.',
       inShort: {
-        you: 'As {friend}, object three times.',
-        child: 'Meets an objection with a fact, then answers a question: one {token}.',
+        you: 'Read a question. Then object to the plan as {friend}.',
+        child:
+          'After a right answer, may move up to three coins. Meets the objection with a fact about the place: one {token}.',
         end: 'The plan has met three objections.',
       },
       round:
-        'You object: what happens on a still night? Your child puts a coin on river: it flows at night. Question 1: your child says {answer}. One {token}.',
+        'Read question 1. Your child says {answer}. You object: what if the wind stops at night? Your child moves two coins to the river: it flows at night. One {token}.',
       steps: [
-        'Get out coins, bowls, paper and pencils. Write five sources on a sheet. Your child marks R (sun, wind, river) or N (gas, coal). Put ten coins in a bowl, to be spread after you read.',
-        'The place is windy, often cloudy, and has a small river. Gas and coal work any day, make smoke and run out. Wind and sun are clean, but may stop.',
-        'Object: What about smoke? And in a hundred years? (use sun, wind, river) Coins may move.',
+        'Get out coins, bowls, paper and pencils. Put ten coins in one of the bowls. Write on a sheet: sun, wind, river, gas, coal. Your child marks R for renewable (sun, wind, river), N for nonrenewable. Read: The place is windy, often cloudy and has a small river. Gas and coal work any day, make smoke and run out. Your child spreads the coins on two sources or more.',
+        'Objection 2: What about smoke? Objection 3: And in a hundred years? After a wrong answer, no coins move.',
       ],
-      say: 'Why there? What will you do when that source stops for a day?',
-      success: 'All five sources are labeled correctly, and the plan is defended with facts about the place.',
+      say: 'Why there? What if that source stops for a day?',
+      success: 'Facts about the place defend the plan.',
     },
   ],
   safety: [

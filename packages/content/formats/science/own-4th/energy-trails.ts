@@ -24,41 +24,40 @@ export const energyTrails: Format = {
   takes: [
     {
       child:
-        'Trace how heat reaches two ice cubes. Predict which one melts first, and look every two minutes. Choose which trail to lay first for {place}. Each look that you explain wins {hero} one {token}.',
+        'Watch two ice cubes for {hero}: which melts first? Lay arrows for the heat while you wait. Choose which trail to explain.',
       inShort: {
-        you: 'Set the timer for two minutes, three times.',
-        child: 'Looks, explains which cube is smaller and answers a question: one {token}.',
+        you: 'Set the timer for two minutes and read a question while you wait.',
+        child:
+          'Lays the next arrow of heat for a right answer. When the timer rings, tells which cube is smaller and why: one {token}.',
         end: 'Three looks are explained.',
       },
       round:
-        'Two minutes are over. Your child pushes both cubes with the spoon: the one on metal is smaller. Heat gets in faster there. Ask question 1. Your child says {answer}: one {token}.',
+        'The timer runs. You read question 1. Your child says {answer} and lays an arrow from the room to the metal. Ring! The cube on metal is smaller: heat gets in faster. One {token}.',
       steps: [
-        'Get out ice, spoons, socks, a tray, a kitchen timer and paper. Start now: lay one cube flat on the metal tray and one on a folded sock beside it. Your child predicts.',
-        'Look again after four and six minutes.',
-        'Between looks, lay torn paper arrows along both trails: warm room, metal, ice; warm room, sock, ice. Metal is a conductor and moves heat in fast. The sock is an insulator and slows it.',
+        'Get out ice, spoons, socks, a tray, a kitchen timer and paper. Tear three arrows. Lay one cube on the metal tray, one on a folded sock beside it. Your child pushes both with a spoon at each look.',
+        'Arrow 2: metal to ice. Arrow 3, a thin one: room through sock to ice. Mend wrong answers first. Metal, a conductor, moves heat fast. The sock, an insulator, slows it.',
       ],
-      say: 'The sock feels warm to your hand. So why does its ice last?',
-      success:
-        'The cube on metal melts faster, and your child traces heat from the room through the material into the ice.',
+      say: 'The sock feels warm. So why does its ice last?',
+      success: 'The cube on metal melts faster, and your child traces the heat.',
     },
     {
       title: 'Sound and Heat Trails',
       child:
-        'Listen to how sound energy travels through air and wood. Describe each trail from muscle to ear. Then trace heat into ice at {place}. Tell or draw the trails for {friend}. Each one wins one {token}.',
+        'Trace where energy goes, from start to end. Answer to hear the next sound from {place}. Choose: tell it loudly or whisper it.',
       inShort: {
-        you: 'Tap, listen along and ask where the energy went.',
-        child: 'Tells a trail in order, lays its arrow and answers a question: one {token}.',
-        end: 'Two sound trails and one heat trail are told.',
+        you: 'Read a question. After the right answer, do the next test.',
+        child: 'Listens or feels, lays an arrow along the trail and names its stops in order. No gap wins one {token}.',
+        end: 'Two trails of sound and one of heat are told.',
       },
       round:
-        'You tap the table at arm’s length. Your child listens and tells: muscle, spoon, air, ear. An arrow points along it. Then question 1: your child says {answer}. One {token}.',
+        'Read question 1. Your child says {answer}, so you tap the table at arm’s length with a spoon. Your child lays an arrow: muscle, spoon, table, air, ear. One {token}.',
       steps: [
-        'Get out ice, spoons, socks, a tray, a kitchen timer and paper. Set one cube of ice on the tray to wait. Tear three arrows.',
-        'Trail 2: tap again, with an ear on the table: muscle, spoon, table, ear. Louder? (yes) Fold a sock under the spoon. Louder or softer? (softer)',
-        'Trail 3: your child holds the ice for five seconds by the timer: hand, ice.',
+        'Get out ice, spoons, socks, a tray, a kitchen timer and paper. Put the ice on the tray. Tear three arrows.',
+        'Test 2: tap again, your child has an ear on the table. (muscle, spoon, table, ear; louder) Tap on a folded sock. (softer) Test 3: your child holds the ice for five seconds by the timer. (hand, ice)',
+        'Mend wrong answers first. If a stop is missing, repeat the test.',
       ],
       say: 'Start with your muscles. Where did the energy go next?',
-      success: 'Your child describes two trails of sound and one of heat, each step in order.',
+      success: 'Your child names the stops of all three trails in order.',
     },
   ],
   safety: [{ hazard: 'cold ice', adultNote: 'Stay close: hold ice for a few seconds only and wipe up drips.' }],

@@ -23,41 +23,40 @@ export const puffData: Format = {
   takes: [
     {
       child:
-        'Measure how far one puff moves three kinds of cargo for {hero}. Record three trials for each. Tell which ball travels best: loose, tight or paper. Each bar wins one {token} for {place}.',
+        'Puff three kinds of cargo toward {hero}. Answer to earn a practice puff. Choose which ball will travel best.',
       inShort: {
-        you: 'Ask which result is in the middle.',
-        child: 'Puffs one ball three times, graphs the middle result and answers a question: one {token}.',
+        you: 'Read a question for each ball. Ask which result is in the middle.',
+        child:
+          'Tries a practice puff after a right answer. Then puffs three times, measures and draws the middle result as a bar: one {token}.',
         end: 'Three bars stand on the graph.',
       },
       round:
-        'Your child puffs the loose ball from the line, measures, and does it twice more. The middle result becomes bar 1. Read question 1. Your child says {answer}: one {token}.',
+        'Read question 1. Your child says {answer} and tries a practice puff. Three real puffs on the loose ball are measured in centimeters. Your child draws a bar for the middle one: one {token}.',
       steps: [
-        'Get out straws, cotton balls, measuring tape, paper and pencils. Roll one cotton ball tight, leave one loose and crumple a scrap into a ball. Draw a start line on a sheet.',
-        'Measure from the line to where the ball stops, 0 mark at the line. Centimeters or meters? (centimeters)',
-        'Then the tight ball, then the scrap, each with a question.',
-        'The graph gets a title, a scale and the unit.',
+        'Get out straws, cotton balls, measuring tape, paper and pencils. Keep one cotton ball loose, roll one tight and crumple a scrap into a third ball. Draw a start line on a sheet. The other is for the graph.',
+        'Hold the straw one finger behind the ball and puff equally hard. After ball 1, your child chooses a scale and writes title and unit. Then come tight ball and scrap. After a wrong answer, no practice puff.',
       ],
-      say: 'Your trials differ a little. Which one number will you put on the graph, and why?',
-      success: 'The graph has a title, a scale, a unit and three bars that match the middle results.',
+      say: 'Your trials differ. Which goes on the graph, and why?',
+      success: 'Title, scale and unit stand on the graph, and the bars show the middle results.',
     },
     {
       title: 'Near or Far Puff',
-      child:
-        'Find out if distance from the straw matters. Puff the cargo of {friend} from 1, 5 and 10 centimeters. Pick the scale of your graph. Each bar that fits wins one {token} for {place}.',
+      child: 'Find out if a near straw moves the cargo of {friend} farther. Choose the scale of your graph.',
       inShort: {
-        you: 'Check that each puff is equally strong.',
-        child: 'Measures three puffs, draws the middle bar and answers a question: one {token}.',
-        end: 'Three distances have bars.',
+        you: 'Read a question. Check that all puffs are equally strong.',
+        child:
+          'A right answer sets the straw. Predicts, puffs three times, measures and draws the middle result as a bar: one {token}.',
+        end: 'Bars for 1, 5 and 10 centimeters are drawn.',
       },
       round:
-        'The straw is 1 centimeter behind the ball. One puff, measured; two more trials. Your child circles the middle result and draws its bar. Question 1: your child says {answer}. One {token}.',
+        'Read question 1. Your child says {answer}, sets the straw 1 centimeter behind the ball and predicts. Three puffs are measured. Your child draws a bar for the middle result: one {token}.',
       steps: [
-        'Get out straws, cotton balls, measuring tape, paper and pencils. Draw a start line on a sheet and set a cotton ball on it.',
-        'Repeat from 5 and from 10 centimeters. Keep the ball and the strength of the puff the same.',
-        'What would you expect at 7 centimeters? (between the last two)',
+        'Get out straws, cotton balls, measuring tape, paper and pencils. Set a cotton ball on a drawn start line. Your child writes a table: 1, 5 and 10 centimeters, three trials each.',
+        'Before the first bar, choose a scale with room above and write the unit. Mend wrong answers first.',
+        'Last, ask: What would you expect at 7 centimeters? (between the last two)',
       ],
-      say: 'What would a reader of your graph need to know about these numbers?',
-      success: 'Nine results carry a unit, and the graph of the middle results answers the question.',
+      say: 'What must a reader of your graph know?',
+      success: 'Nine results carry a unit; the bars answer the question.',
     },
   ],
   safety: [

@@ -22,41 +22,41 @@ export const structureTrial: Format = {
   segments: { hook: 1, show: 1, together: 4, yourTurn: 6, share: 2 },
   takes: [
     {
-      child:
-        'Gather evidence about your thumbs. Move coins for ten seconds with them, then without. Argue for {hero} what a thumb does. Choose to read or draw your report for {place}. Each part wins one {token}.',
+      child: 'Gather evidence about your thumb for {hero}. Move coins with it, then without. Choose your testing hand.',
       inShort: {
-        you: 'Time ten seconds and spread the coins again.',
-        child: 'Tests a hand or argues from the counts, and answers a question: one {token}.',
+        you: 'Read a question. Time ten seconds for each trial and spread the coins again.',
+        child:
+          'A right answer opens a part: three trials with thumb, three without, an argument. Each part wins one {token}.',
         end: 'Claim, evidence and reason are written.',
       },
       round:
-        'Go! For ten seconds your child drops coins, one by one, into the cup with thumbs. Three trials, three counts written. Then question 1: your child says {answer}. One {token}.',
+        'Read question 1. Your child says {answer}, which opens part 1. For ten seconds, one hand drops coins into the cup, one by one. Three trials are counted: one {token}.',
       steps: [
-        'Get out coins, cups, a kitchen timer, paper and pencils. Spread the coins flat on a table beside one of the cups.',
-        'Part 2: three trials with the thumb held against the palm.',
-        'Part 3: your child writes claim (thumbs help to grip), evidence (the counts) and reason (they hold food and branches).',
+        'Get out coins, cups, a kitchen timer, paper and pencils. Spread ten coins flat beside one of the cups. Draw a table: with thumb, without.',
+        'Part 2: the same hand, its thumb held against the palm. Part 3: claim (a thumb helps to grip), evidence (the counts), reason (such as: grip lets us hold food). Mend wrong answers first.',
       ],
       say: 'Numbers first. Which of them supports your claim best?',
-      success: 'The argument has a claim, counts from both tests as evidence and a reason.',
+      success: 'Fewer coins move without a thumb, and your child argues from that.',
     },
     {
       title: 'Two-Eye Trial',
       child:
-        'Test why two eyes that face forward help a hunter. Drop coins into a cup that moves. Use both eyes, then one. Pick an animal that needs this. Each part wins {friend} one {token} for {place}.',
+        'Test why two eyes that face forward help a hunter. Drop coins into a cup that moves. Choose which eye to cover for {friend}.',
       inShort: {
-        you: 'Hold the cup and move it a little.',
-        child: 'Drops ten coins or argues from the hits, and answers a question: one {token}.',
+        you: 'Read a question. Hold the cup and move it a little before each coin.',
+        child:
+          'Answers, then drops ten coins quickly: first with two eyes, later with one. Last, argues from the hits. Each part wins one {token}.',
         end: 'Claim, evidence and reason are told.',
       },
       round:
-        'Both eyes are open. You hold the cup, your child drops one coin. Move the cup: ten quick tries. Write the hits. Question 1: your child says {answer}. One {token}.',
+        'Read question 1. Your child says {answer}, opens both eyes and gets the coins. You move the cup, your child drops one at once. After ten, the hits are written: one {token}.',
       steps: [
-        'Get out coins, cups, a kitchen timer, paper and pencils. Sit across a table, a cup at arm’s length from your child.',
-        'Part 2: rest for half a minute by the timer. Repeat with a hand over one eye.',
-        'Part 3: claim: two eyes judge distance better. Evidence: the hits. Reason: each eye sees from its own side. Who needs that? (owl, hawk, cat)',
+        'Get out coins, cups, a kitchen timer, paper and pencils. Sit across a table, one of the cups at arm’s length from your child.',
+        'Mend wrong answers first. Rest for half a minute by the timer, then part 2: a hand covers one eye.',
+        'Part 3: claim (two eyes judge distance better), evidence (the hits), reason (each eye sees from its own side). Who needs that? (such as owls, cats)',
       ],
-      say: 'What do your two counts show about judging how far away it is?',
-      success: 'Your child compares the hits and argues from them that two eyes help judge distance.',
+      say: 'What do your two counts show about judging distance?',
+      success: 'One eye hits less, and your child argues from it.',
     },
   ],
   safety: [

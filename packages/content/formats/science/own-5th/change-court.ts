@@ -24,43 +24,42 @@ export const changeCourt: Format = {
   takes: [
     {
       child:
-        'Bring six changes to court at {place}. Make three yourself, and hear evidence for three more. Choose a verdict: new substance or the same. Two verdicts that satisfy {hero} win one {token}.',
+        'Judge six changes in court at {place}. Answer to call two cases. Choose each verdict and convince {hero}!',
       inShort: {
-        you: 'As {hero}, ask for a second clue.',
-        child: 'Gives clues and a verdict for two changes and answers a question: one {token}.',
+        you: 'Read a question, then the next two cases. As {hero}, ask for a second clue.',
+        child:
+          'A right answer calls two cases. Gives each a verdict with clues: new substance or the same. Both win one {token}.',
         end: 'Six verdicts stand.',
       },
       round:
-        'Your child tears a strip: it is still paper, so the same substance. Ice melts in a hand: it could freeze again, the same. You read question 1. Your child says {answer}: one {token}.',
+        'Read question 1. Your child says {answer}, which calls two cases. Your child tears a strip: the same, nothing but its size changed. Ice melts in a hand: the same, it can freeze again. One {token}.',
       steps: [
-        'Get out ice, salt, water, cups, paper and pencils. Draw a table: Change, Clues, Verdict.',
-        'Your child stirs salt into water. (same: it can be got back)',
-        'Read three cases: A nail gets orange crumbs that do not bend like iron. Bread browns and smells new in a toaster. Milk turns lumpy and sour. (new: rust, toast, sour milk)',
-        'A question follows every second verdict.',
+        'Get out ice, salt, water, cups, paper and pencils. Fill one of the cups half with water. Draw a table: change, clues, verdict.',
+        'Cases 3 and 4: your child stirs salt into water. (same, it can be got back) A nail gets orange crumbs that do not bend. (new, rust)',
+        'Cases 5 and 6: bread browns in a toaster and smells new. (new, toast) Milk turns lumpy and sour. (new, sour milk) Mend wrong answers first.',
       ],
       say: 'One clue can fool us. What is your second clue?',
-      success:
-        'All six cases get the right verdict, each with evidence such as new color, new smell or getting it back.',
+      success: 'All six verdicts are right and have evidence.',
     },
     {
       title: 'The Tricky List',
       child:
-        'Judge a tricky list from {friend} at {place}. Test two changes and argue the rest from evidence. Choose the hardest case, and write your reasons. Two verdicts with evidence win one {token}.',
+        'Check the list of {friend}: does a new look mean a new substance? Answer to open two changes. Choose to agree or object.',
       inShort: {
-        you: 'Ask: what shows a new substance?',
-        child: 'Judges two changes with evidence and answers a question: one {token}.',
+        you: 'Read a question, then two changes. After each, claim: that is a new substance!',
+        child:
+          'A right answer opens two changes. Agrees with your claim or objects, with evidence. Two true verdicts win one {token}.',
         end: 'Six changes are judged.',
       },
       round:
-        'The salt is out of sight. New substance? No: it comes back when the water dries. Ice melts into a wet mark: still water. Then question 1. Your child says {answer}: one {token}.',
+        'Read question 1. Your child says {answer}, which opens two changes. You claim: the salt became a new substance! No, it comes back when the water dries. The melting ice? Still water. One {token}.',
       steps: [
-        'Get out ice, salt, water, cups, paper and pencils. Stir the salt into water in the cup until it cannot be seen. Lay a little ice on paper.',
-        'Read two: A banana peel turns brown. (new) Sugar is ground to powder. (same, still sugar)',
-        'Two more: A log burns to ash. Silver goes dark. (both new: new color, no way back)',
-        'The hardest case is written down in two sentences.',
+        'Get out ice, salt, water, cups, paper and pencils. Stir the salt into water in one of the cups until it cannot be seen. Lay the ice on paper.',
+        'Changes 3 and 4: a banana peel turns brown. (new) Sugar is ground to powder. (same) 5 and 6: a log burns to ash. (new) Silver goes dark. (new: new color, no way back)',
+        'Mend wrong answers first. Last, your child writes down the hardest one.',
       ],
-      say: 'It looks different. What would show that it is really a different substance?',
-      success: 'Your child separates a new look from a new substance and gives evidence for each verdict.',
+      say: 'It looks different. Is it really a different substance?',
+      success: 'Your child tells a new look from a new substance.',
     },
   ],
   safety: [{ hazard: 'wet floor', adultNote: 'Stay close, wipe up drips and do not taste anything in the court.' }],

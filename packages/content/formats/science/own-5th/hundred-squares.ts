@@ -22,41 +22,42 @@ export const hundredSquares: Format = {
   takes: [
     {
       child:
-        'Graph all the water on Earth in one hundred squares for {hero}. Estimate how much we can use. Choose the colors for your key. Each kind of water wins one {token} for {place}.',
+        'Guess how much of all water we can use. Answer to hear the true number for {hero}. Choose the colors for your key.',
       inShort: {
-        you: 'Read out the numbers, then the eight parts.',
-        child: 'Colors one kind of water and answers a question: one {token}.',
-        end: 'The squares are full and eight parts sorted.',
+        you: 'Ask for a guess, then read a question. After the right answer, tell the number.',
+        child:
+          'Guesses, answers, hears the number and colors the squares: one {token}. Last, sorts eight parts of Earth for one more.',
+        end: 'The grid is full and eight parts are sorted.',
       },
       round:
-        'Your child guesses how many of 100 squares are usable fresh water. Then 97 are colored for salt water. Now you read question 1. Your child says {answer}: one {token}.',
+        'How many of 100 squares are salt water? Your child guesses. Read question 1. Your child says {answer}, so you tell: 97. Your child colors all squares but three and adds a key: one {token}.',
       steps: [
-        'Get out paper, a ruler, crayons and pencils. Draw a grid of ten by ten.',
-        'Then 2 for ice and 1 for the rest, each with a question. The last is mostly groundwater; lakes and rivers are a tiny speck.',
-        'Add a title and key. How far off was the guess?',
-        'Read eight parts: glacier, cliff, wind, moss, river, sand, cloud of insects, air. Your child sorts: hydrosphere (glacier, river), geosphere (cliff, sand), biosphere (moss, insects), atmosphere (wind, air).',
+        'Get out paper, a ruler, crayons and pencils. Your child rules a grid of ten by ten.',
+        'Mend wrong answers first. Next comes fresh water: 2 squares are ice. The last is nearly all groundwater; lakes and rivers are a tiny speck.',
+        'After question 3, read: glacier, cliff, wind, moss, river, sand, insects, air. (hydrosphere: glacier, river; geosphere: cliff, sand; biosphere: moss, insects; atmosphere: wind, air)',
       ],
       say: 'Where on your graph is the water from our tap?',
-      success: 'The grid shows 97, 2 and 1 with a key, and your child sorts the eight parts correctly.',
+      success: 'The grid shows 97, 2 and 1; eight parts are sorted.',
     },
     {
       title: 'Systems Landscape',
       child:
-        'Draw a landscape like the one near {place}. Label two parts of each Earth system. Pick the arrow that matters most to {friend}, and justify it. Each arrow with its two systems wins one {token}.',
+        'Draw a landscape like the one near {place}. Answer to earn each arrow. Choose the one that matters most to {friend}.',
       inShort: {
-        you: 'Ask which two systems meet.',
-        child: 'Draws an arrow, says what changes what and answers a question: one {token}.',
+        you: 'Read a question. At each arrow, ask which two systems meet.',
+        child:
+          'A right answer earns an arrow. Draws it from one system to another and says what changes what: one {token}.',
         end: 'Three arrows and a strip of fresh water are drawn.',
       },
       round:
-        'Your child draws an arrow from river to mountain and says: the river carves it, hydrosphere changes geosphere. You read question 1. Your child says {answer}: one {token}.',
+        'Read question 1. Your child says {answer} and draws an arrow from river to mountain: the river carves it, so the hydrosphere changes the geosphere. One {token}.',
       steps: [
-        'Get out paper, a ruler, crayons and pencils. Your child draws a landscape and labels in four colors: hydrosphere (river, glacier), geosphere (mountains, soil), biosphere (tree, animal), atmosphere (clouds, wind).',
-        'More arrows, such as: roots hold soil (bio, geo), wind makes waves (atmo, hydro).',
-        'On a 10-centimeter strip, show fresh water: about 7 ice, 3 groundwater, a thin line of lakes and rivers. Add a title and key.',
+        'Get out paper, a ruler, crayons and pencils. Your child draws a landscape and labels in four colors: hydrosphere (river, glacier), geosphere (mountain, soil), biosphere (tree, animal), atmosphere (cloud, wind).',
+        'Mend wrong answers first. More ideas: roots hold soil (biosphere, geosphere), wind makes waves (atmosphere, hydrosphere).',
+        'Last, your child rules a strip of 10 centimeters for all fresh water: 7 are ice, 3 groundwater, with a thin line for lakes and rivers.',
       ],
       say: 'Which two systems meet at this arrow? What does each do?',
-      success: 'Eight labels and three arrows are right, and the strip shows ice as the largest part of fresh water.',
+      success: 'Labels and arrows are right, and ice has most of the strip.',
     },
   ],
   safety: [],

@@ -22,41 +22,42 @@ export const plantBudget: Format = {
   segments: { hook: 1, show: 1, together: 4, yourTurn: 6, share: 2 },
   takes: [
     {
-      child:
-        'Build sugar the way a plant does. Count what goes in and what comes out. Choose how to lay out the two sides. Argue to {hero} at {place} that no soil was eaten. Win three {tokens}.',
+      child: 'Build sugar the way a plant does. Count what goes in and out. Choose how to prove it to {hero}.',
       inShort: {
-        you: 'Ask where each part comes from.',
-        child: 'Builds one side or argues from the count, and answers a question: one {token}.',
+        you: 'Read a question. Ask where a part comes from.',
+        child:
+          'A right answer opens a step: build In, rebuild it as Out, argue from the count. Each step wins one {token}.',
         end: 'Claim, evidence and reason are told.',
       },
       round:
-        'Your child builds the In side: two carbon dioxides, one button and two beans each; two waters, one bean and two pieces of pasta each. Question 1: your child says {answer}. One {token}.',
+        'Read question 1. Your child says {answer} and builds In: two carbon dioxides of a button and two beans each, two waters of a bean and two pasta pieces each. One {token}.',
       steps: [
-        'Get out buttons, dry beans, pasta, paper and pencils. Fold a sheet: In and Out. A button is carbon, a bean oxygen, a piece of pasta hydrogen.',
-        'Light rebuilds them. Out: a sugar part is one button, one bean, two pieces of pasta. Make two. Left over: two pairs of oxygen.',
-        'Claim: sugar is built from air and water. Evidence: both sides have 2 buttons, 6 beans, 4 pieces of pasta. Reason: no part came from soil.',
+        'Get out buttons, dry beans, pasta, paper and pencils. Lay out two buttons (carbon), six beans (oxygen) and four pasta pieces (hydrogen). Write In and Out on a sheet.',
+        'Mend wrong answers first. Out: light rebuilds all into two sugar parts of a button, a bean and two pasta pieces each. Four beans are left over.',
+        'Claim: sugar is built from air and water. Evidence: both counts are 2, 6 and 4. Reason: no part came from soil.',
       ],
       say: 'Point to a carbon in the sugar. Where was it before?',
-      success: 'Both sides have the same parts, and your child argues that sugar is built from air and water.',
+      success: 'Both sides match, and your child argues from that.',
     },
     {
       title: 'The Weighed Plant',
       child:
-        'Check the records of {friend}, who weighed a plant. Lay out beans for the gain and pasta for the loss. Choose to write or say your claim. Each part wins one {token} for {place}.',
+        'Check the records of {friend}, who weighed a plant. Lay out gain and loss. Choose to write or say your claim.',
       inShort: {
-        you: 'Read the records and object once.',
-        child: 'Lays out, claims or meets the objection, and answers a question: one {token}.',
+        you: 'Read a question before each step. Last, object: what about fertilizer?',
+        child:
+          'Lays out the records, makes a claim, then meets your objection. Each step after a right answer wins one {token}.',
         end: 'The claim has met the objection.',
       },
       round:
-        'You read the records. Your child lays six beans for the 60 grams gained and one piece of pasta for the gram lost. Question 1: your child says {answer}. One {token}.',
+        'Read question 1. Your child says {answer} and works out the records: six beans for the 60 grams gained, one piece of pasta for the gram of soil lost. One {token}.',
       steps: [
-        'Get out buttons, dry beans, pasta, paper and pencils. Made-up records: the plant went from 10 to 70 grams. Its soil went from 400 to 399 grams. A bean is 10 grams, a piece of pasta 1.',
-        'Could that gram make the 60? (no) What else went in? (water and carbon dioxide from air) Mark each with a button. Claim and evidence follow.',
-        'Object: What about fertilizer? (a few minerals, far less than 60 grams)',
+        'Get out buttons, dry beans, pasta, paper and pencils. Write made-up records: plant first 10 grams, later 70; soil first 400 grams, later 399. A bean is 10 grams, a piece of pasta 1.',
+        'Mend wrong answers first. Claim: could that gram make the 60? (no) What else went in? Your child lays a button for each. (water, carbon dioxide from air)',
+        'Fertilizer brings a few minerals, far less than 60 grams.',
       ],
-      say: 'Sixty grams came from somewhere. Show me on the table where it did not come from.',
-      success: 'The claim says that the plant grew mainly from air and water, with 60 and 1 gram as evidence.',
+      say: 'Sixty grams came from somewhere. Show me where not.',
+      success: 'The claim names air and water, with both weights as evidence.',
     },
   ],
   safety: [

@@ -24,40 +24,40 @@ export const tiltedBall: Format = {
   takes: [
     {
       child:
-        'Use a tilted ball to show {hero} why a town has seasons. Carry it around a lamp, always leaning to one wall. Choose where on the upper half to put the town. Draw each new stop and win {place} one {token}.',
+        'Carry a tilted Earth around a lamp for {hero}. Answer to travel on. Choose where on the upper half our town lies.',
       inShort: {
-        you: 'Hold the light on the ball and turn along.',
-        child: 'Walks to a new stop, explains the season and answers a question: one {token}.',
-        end: 'All four seasons are drawn.',
+        you: 'Read a question. Stand in the middle, hold the light on the ball and turn along.',
+        child:
+          'A right answer earns a quarter circle. Spins the ball there, tells the season by the light and draws it: one {token}.',
+        end: 'Summer, fall, winter and spring are drawn.',
       },
       round:
-        'Stop 1, together: the ball leans to you. Summer! A quarter circle on, it leans neither to you nor away: fall. Both are drawn. Question 1: your child says {answer}. One {token}.',
+        'Stop 1: the top leans to you, the sticker is lit for most of a spin. Summer! Question 1: your child says {answer} and walks on. The top leans neither to you nor away: fall. One {token}.',
       steps: [
-        'Get out a ball, a flashlight, stickers, paper, pencils and a ruler. The sticker on the upper half of the ball is the town. Dim the room. You stand between your child and one wall. The ball always leans to that wall; a ruler shows it.',
-        'At each stop, spin the ball slowly: is the sticker lit for over half of the turn? (only in summer)',
-        'Stop 3: away, winter. Stop 4: neither, spring.',
+        'Get out a ball, a flashlight, stickers, paper, pencils and a ruler. A sticker on the upper half of the ball is the town. Your child rules a sheet into four. Dim the room and stand between your child and one wall. The top of the ball leans to that wall all the way around.',
+        'Stop 3: away from you, lit for less of a spin: winter. Stop 4: spring. Mend wrong answers first.',
       ],
-      say: 'The lean never changed. So why did the light on the town change?',
-      success: 'Your child shows summer where the town leans toward the light and explains winter half an orbit later.',
+      say: 'The lean never changed. So why did the light?',
+      success: 'Summer comes where the town leans to the light, winter half an orbit on.',
     },
     {
       title: 'A Day of Shadows',
       child:
-        'Show one day of shadows for {friend} at {place}. Choose five light heights and measure each shadow. Spin the ball to show day and night. Pattern, spin and reason win one {token} each.',
+        'Show a whole day of shadows for {friend} at {place}. Choose five heights for the light. Tell what really moves.',
       inShort: {
-        you: 'Hold the pencil upright on the sheet.',
-        child: 'Shows the pattern, spin or reason and answers a question: one {token}.',
-        end: 'Pattern, spin and reason are told.',
+        you: 'Read a question. Hold a pencil upright on a sheet and mark its shadows.',
+        child:
+          'A right answer opens a part: measure five shadows, spin the ball, give the reason. Each part wins one {token}.',
+        end: 'Shadows, day and night are explained.',
       },
       round:
-        'Your child moves the light from low to high to low. Five stops, five shadows marked and measured. Pattern? Long, shorter, shortest, longer, long. Question 1: your child says {answer}. One {token}.',
+        'Read question 1. Your child says {answer} and moves the light from low to high to low. You mark five shadows. Your child measures: they shrink, then grow. One {token}.',
       steps: [
-        'Get out a ball, a flashlight, stickers, paper, pencils and a ruler. Your child marks with the second pencil.',
-        'Spin: the light stays still. Put the sticker on the ball and spin it slowly to the left. Find sunrise, noon, sunset and midnight.',
-        'Reason: the sun did not move. Earth turned.',
+        'Get out a ball, a flashlight, stickers, paper, pencils and a ruler. A sticker on the ball is our town. Dim the room.',
+        'Part 2: you hold the light still. Your child spins the ball slowly to the left and finds sunrise, noon, sunset and midnight. Part 3: why does a real shadow change? (Earth turns, the sun stays) Mend wrong answers first.',
       ],
       say: 'We moved the light. What really moves?',
-      success: 'The five lengths fall and rise again, and your child explains day and night with the turning ball.',
+      success: 'The lengths fall and rise, and your child explains day and night.',
     },
   ],
   safety: [

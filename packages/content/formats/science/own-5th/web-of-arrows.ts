@@ -20,42 +20,38 @@ export const webOfArrows: Format = {
   segments: { hook: 1, show: 1, together: 4, yourTurn: 6, share: 2 },
   takes: [
     {
-      child:
-        'Draw the food web of a meadow for {hero}. Add an arrow for every meal you hear, ten in all. Choose what to cover after the mouse. Each cover with two effects wins one {token}.',
+      child: 'Draw the food web of a meadow for {hero}. Answer to earn a cover. Choose who vanishes.',
       inShort: {
-        you: 'Read the meals, then ask who gains or loses.',
-        child: 'Covers one living thing, infers two effects and answers a question: one {token}.',
+        you: 'Read a question. At each cover, ask: who has more now, who has less?',
+        child: 'A right answer earns a cover. Hides one living thing and tells two effects by its arrows: one {token}.',
         end: 'Three covers are explained.',
       },
       round:
-        'All ten arrows are drawn. Your child covers the mouse: more clover, less food for the hawk. Two effects! You read question 1. Your child says {answer}: one {token}.',
+        'Read question 1. Your child says {answer} and covers the mouse. Two effects: more clover is left, and the hawk finds less food. One {token}.',
       steps: [
-        'Get out paper, pencils and crayons. Your child writes in a ring: grass, clover, rabbit, grasshopper, mouse, robin, fox, hawk.',
-        'Arrows run from food to eater: rabbit eats grass and clover; grasshopper eats grass; mouse eats clover and grasshopper; robin eats grasshopper; fox eats rabbit and mouse; hawk eats mouse and robin.',
-        'Color producers (grass, clover) and plant eaters (rabbit, grasshopper).',
-        'Two more covers. Its food gains; its eaters lose.',
+        'Get out paper, pencils and crayons. Your child writes in a ring: grass, clover, rabbit, grasshopper, mouse, robin, fox, hawk. Read the meals. Your child draws ten arrows from food to eater: rabbit eats grass and clover; grasshopper eats grass; mouse eats clover and grasshopper; robin eats grasshopper; fox eats rabbit and mouse; hawk eats mouse and robin. Color the producers, grass and clover.',
+        'Mend wrong answers first. At the last cover, ask for an effect two arrows away. (such as no grasshoppers: more grass, so more rabbits)',
       ],
       say: 'Follow the arrow. Who gets the energy?',
-      success: 'All ten arrows point to the eater, and your child infers two effects of one change.',
+      success: 'All arrows point to the eater, and two effects follow each change.',
     },
     {
       title: 'Pond in Trouble',
-      child:
-        'Draw a pond food web for {friend} at {place}. Link seven living things and circle the busiest. Choose words or plus and minus signs for effects. Each effect that you trace wins one {token}.',
+      child: 'Draw a pond web for {friend} at {place}. Choose which arrow to follow first.',
       inShort: {
-        you: 'Read the meals, then ask: more or less?',
-        child: 'Traces one effect along an arrow and answers a question: one {token}.',
-        end: 'Every living thing has its sign.',
+        you: 'Read a question. Then ask: whom does the loss of the tadpoles reach next?',
+        child:
+          'A right answer earns two signs: plus for more, minus for less. Gives a reason by the arrows for both: one {token}.',
+        end: 'All six others have a sign.',
       },
       round:
-        'The tadpoles are gone. Your child follows their arrow back to algae: fewer eaters, so more algae, a plus. Then question 1: your child says {answer}. One {token}.',
+        'The tadpoles are gone. Read question 1. Your child says {answer} and follows their arrows back to algae and pondweed. Both get a plus: fewer eaters, so more is left. One {token}.',
       steps: [
-        'Get out paper, pencils and crayons. Your child writes: algae, pondweed, snail, tadpole, small fish, duck, heron.',
-        'Arrows run from food to eater: snail eats algae; tadpole eats algae and pondweed; small fish eats tadpole; duck eats pondweed and snail; heron eats small fish and tadpole. (eight; the tadpole has four)',
-        'Trace two more, then sign the rest. (+: algae, pondweed, snail, duck; -: small fish, heron) Add bacteria, which break down remains from all.',
+        'Get out paper, pencils and crayons. Your child writes in a ring: algae, pondweed, snail, tadpole, small fish, duck, heron. Read the meals. Your child draws eight arrows from food to eater: snail eats algae; tadpole eats algae and pondweed; small fish eats tadpole; duck eats pondweed and snail; heron eats small fish and tadpole. Cross out the tadpole with a crayon.',
+        'Mend wrong answers first. Next come small fish and heron (minus), then snail and duck (plus). Last, add bacteria, which break down remains.',
       ],
-      say: 'This one has more to eat now. Who else feels that?',
-      success: 'Eight arrows are right, and each plus or minus follows an arrow.',
+      say: 'Who has more to eat now?',
+      success: 'Each plus or minus follows an arrow.',
     },
   ],
   safety: [],
