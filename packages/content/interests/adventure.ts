@@ -3,10 +3,12 @@ import { breaks } from './adventure/breaks.ts'
 import { middleQuestions } from './adventure/questions-2-3.ts'
 import { lateQuestions } from './adventure/questions-4-5.ts'
 import { earlyQuestions } from './adventure/questions-k-1.ts'
+import { workshop } from './adventure/workshop.ts'
 
 export const adventure = {
   tag: 'adventure',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  workshop,
   breaks,
   sparks: [
     { text: 'Draw an adventure flag by your hardest answer or your best one.', modality: 'visual', ages: 'younger' },

@@ -3,10 +3,12 @@ import { breaks } from './animals/breaks.ts'
 import { middleQuestions } from './animals/questions-2-3.ts'
 import { lateQuestions } from './animals/questions-4-5.ts'
 import { earlyQuestions } from './animals/questions-k-1.ts'
+import { workshop } from './animals/workshop.ts'
 
 export const animals = {
   tag: 'animals',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  workshop,
   breaks,
   sparks: [
     {

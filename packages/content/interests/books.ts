@@ -3,10 +3,12 @@ import { breaks } from './books/breaks.ts'
 import { middleQuestions } from './books/questions-2-3.ts'
 import { lateQuestions } from './books/questions-4-5.ts'
 import { earlyQuestions } from './books/questions-k-1.ts'
+import { workshop } from './books/workshop.ts'
 
 export const books = {
   tag: 'books',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  workshop,
   breaks,
   sparks: [
     { text: 'Pick the answer that belongs in a book. Draw it with a title.', modality: 'visual', ages: 'younger' },

@@ -3,10 +3,12 @@ import { breaks } from './dancing/breaks.ts'
 import { middleQuestions } from './dancing/questions-2-3.ts'
 import { lateQuestions } from './dancing/questions-4-5.ts'
 import { earlyQuestions } from './dancing/questions-k-1.ts'
+import { workshop } from './dancing/workshop.ts'
 
 export const dancing = {
   tag: 'dancing',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  workshop,
   breaks,
   sparks: [
     {

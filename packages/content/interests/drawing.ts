@@ -3,10 +3,12 @@ import { breaks } from './drawing/breaks.ts'
 import { middleQuestions } from './drawing/questions-2-3.ts'
 import { lateQuestions } from './drawing/questions-4-5.ts'
 import { earlyQuestions } from './drawing/questions-k-1.ts'
+import { workshop } from './drawing/workshop.ts'
 
 export const drawing = {
   tag: 'drawing',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  workshop,
   breaks,
   sparks: [
     {

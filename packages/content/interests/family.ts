@@ -3,10 +3,12 @@ import { breaks } from './family/breaks.ts'
 import { middleQuestions } from './family/questions-2-3.ts'
 import { lateQuestions } from './family/questions-4-5.ts'
 import { earlyQuestions } from './family/questions-k-1.ts'
+import { workshop } from './family/workshop.ts'
 
 export const family = {
   tag: 'family',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  workshop,
   breaks,
   sparks: [
     { text: 'Pick one answer to show your family later. Draw a small sketch that explains it.', modality: 'visual' },

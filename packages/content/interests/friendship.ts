@@ -3,10 +3,12 @@ import { breaks } from './friendship/breaks.ts'
 import { middleQuestions } from './friendship/questions-2-3.ts'
 import { lateQuestions } from './friendship/questions-4-5.ts'
 import { earlyQuestions } from './friendship/questions-k-1.ts'
+import { workshop } from './friendship/workshop.ts'
 
 export const friendship = {
   tag: 'friendship',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  workshop,
   breaks,
   sparks: [
     { text: 'Draw or write a short hint that would help a friend. Do not give the answer away.', modality: 'visual' },

@@ -3,10 +3,12 @@ import { breaks } from './magic/breaks.ts'
 import { middleQuestions } from './magic/questions-2-3.ts'
 import { lateQuestions } from './magic/questions-4-5.ts'
 import { earlyQuestions } from './magic/questions-k-1.ts'
+import { workshop } from './magic/workshop.ts'
 
 export const magic = {
   tag: 'magic',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  workshop,
   breaks,
   sparks: [
     {

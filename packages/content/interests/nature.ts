@@ -3,10 +3,12 @@ import { breaks } from './nature/breaks.ts'
 import { middleQuestions } from './nature/questions-2-3.ts'
 import { lateQuestions } from './nature/questions-4-5.ts'
 import { earlyQuestions } from './nature/questions-k-1.ts'
+import { workshop } from './nature/workshop.ts'
 
 export const nature = {
   tag: 'nature',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  workshop,
   breaks,
   sparks: [
     {

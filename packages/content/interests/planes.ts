@@ -3,10 +3,12 @@ import { breaks } from './planes/breaks.ts'
 import { middleQuestions } from './planes/questions-2-3.ts'
 import { lateQuestions } from './planes/questions-4-5.ts'
 import { earlyQuestions } from './planes/questions-k-1.ts'
+import { workshop } from './planes/workshop.ts'
 
 export const planes = {
   tag: 'planes',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  workshop,
   breaks,
   sparks: [
     { text: 'A plane crew uses a checklist. Draw a check mark only after a second look or test.', modality: 'visual' },

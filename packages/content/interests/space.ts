@@ -3,10 +3,12 @@ import { breaks } from './space/breaks.ts'
 import { middleQuestions } from './space/questions-2-3.ts'
 import { lateQuestions } from './space/questions-4-5.ts'
 import { earlyQuestions } from './space/questions-k-1.ts'
+import { workshop } from './space/workshop.ts'
 
 export const space = {
   tag: 'space',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  workshop,
   breaks,
   sparks: [
     { text: 'Draw a small star beside each answer you can prove. Choose one and prove it.', modality: 'visual' },

@@ -3,10 +3,12 @@ import { breaks } from './sports/breaks.ts'
 import { middleQuestions } from './sports/questions-2-3.ts'
 import { lateQuestions } from './sports/questions-4-5.ts'
 import { earlyQuestions } from './sports/questions-k-1.ts'
+import { workshop } from './sports/workshop.ts'
 
 export const sports = {
   tag: 'sports',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  workshop,
   breaks,
   sparks: [
     { text: 'Look back like a team after a game. Choose your best answer and one to practice.', modality: 'visual' },

@@ -1,0 +1,106 @@
+import type { Format } from '../../types.ts'
+
+export const workshop: Format = {
+  id: 'adventure.expedition-camp',
+  subject: 'any',
+  title: 'Expedition Camp',
+  modality: { primary: 'kinesthetic', secondary: ['visual'] },
+  kind: 'move',
+  layout: 'c',
+  grades: { from: 'kindergarten', to: '5th' },
+  materials: [
+    { name: 'paper', quantity: '3 sheets', core: true },
+    { name: 'pencils', quantity: '3', core: true },
+    { name: 'blanket', quantity: '1', core: true, substitute: 'a bed sheet' },
+    { name: 'string', quantity: 'about 4 steps long', core: true, substitute: 'yarn' },
+    { name: 'socks', quantity: '12', core: true },
+  ],
+  prepMinutes: 3,
+  prompts: 4,
+  carriesSheet: true,
+  segments: { hook: 1, show: 2, together: 4, yourTurn: 6, share: 2 },
+  takes: [
+    {
+      title: 'Follow My Trail',
+      ages: 'younger',
+      inShort: {
+        you: 'Ask. At the end, follow the trail as a tracker.',
+        child: 'Answers, lays the next trail sign, and under it a slip with the answer: one {token}.',
+        end: 'You have read every sign and found the camp.',
+      },
+      round:
+        'You read question 1. Your child says {answer} and writes it on a slip. Three socks make an arrow by the door: this way! The slip goes under it. That is one {token}.',
+      child:
+        'Lead an adventure to {place} by secret signs. Answer a question to lay the next sign. Choose: this way, wrong way, or jump the river. Make it clear enough for {friend}.',
+      steps: [
+        'Get out paper, pencils, blanket, string and socks. Put the blanket in a far corner: the camp. Tear one sheet into slips. The signs: an arrow of socks means this way, a cross means wrong way, the string is a river.',
+        'No sign for a wrong answer: mend it together.',
+        'Last, lay a ring of socks by the camp with one sock in it. Trackers read: I have gone home. Then follow the trail and read each slip aloud.',
+      ],
+      say: 'I am a tracker. Only your signs tell me where to go.',
+    },
+    {
+      title: 'Make Camp',
+      ages: 'younger',
+      inShort: {
+        you: 'Ask, hold the corners and tie the knots.',
+        child: 'Answers, writes the answer on the camp flag and builds the next part: one {token}.',
+        end: 'Your child welcomes you into a camp with a name.',
+      },
+      round:
+        'You read question 1. Your child says {answer} and writes it on the flag. Then you both lay the blanket over two chairs: the roof is up. That is one {token}.',
+      child:
+        'Set up a camp for an adventure at {place}. Answer a question to build one part. Choose what comes next: ropes, a fire ring or beds. Name the camp and call {hero} in.',
+      steps: [
+        'Get out paper, pencils, blanket, string and socks. Set two chairs back to back, two steps apart. Half a sheet is the flag. Parts after the roof: string ropes from the corners to chair legs, a fire ring of balled socks, beds, a wall.',
+        'Nothing is built on a wrong answer: mend it first.',
+        'Ropes that pull outward keep the roof tight. Last, the shortest answer names the camp, such as Camp Thirty-Two or Camp Triangle. Put the flag on a pencil.',
+      ],
+      say: 'I hold this corner. What do we put up now?',
+    },
+    {
+      title: 'The Pace Map',
+      ages: 'older',
+      inShort: {
+        you: 'Ask. At the end, walk by the map alone.',
+        child: 'Answers, paces the next leg of a route and maps it, named after the answer: one {token}.',
+        end: 'The map has led you to the hidden sock.',
+      },
+      round:
+        'You read question 1. Your child says {answer}, walks three paces north from the base and lays down a sock. On the map, a line goes three thumbs up. The answer names its end: one {token}.',
+      child:
+        'Map an adventure that nobody has walked before. Answer a question to win the next leg. Choose its direction and count your paces. Draw it so well that {hero} could find {place}.',
+      steps: [
+        'Get out paper, pencils, blanket, string and socks. Fold the blanket small: the base. Lay the string from it toward a window: call that north, the top of the map. One pace is two steps, and one thumb wide on the map.',
+        'A wrong answer wins no leg: work it out.',
+        'At the end look away. Your child picks up all socks and hides one where the route ends. Explorers count each second step, as it is half the counting.',
+      ],
+      say: 'No pointing, mapmaker. Your map must speak for you.',
+    },
+    {
+      title: 'Gorge Ropeway',
+      ages: 'older',
+      inShort: {
+        you: 'Ask, and wait for the cargo across the gorge.',
+        child: 'Answers, loads the answer as a message with more cargo, and sends it across: one {token}.',
+        end: 'The heaviest load has crossed, and all messages are read.',
+      },
+      round:
+        'You read question 1. Your child says {answer}, writes it as a message and packs it in the sock with one pencil. The guess: it will cross. It stops halfway, but a steeper line helps: one {token}.',
+      child:
+        'Build a ropeway for an adventure high above {place}. Predict how far each load will slide. Choose what to change: slope, pull or cargo. Send {friend} supplies across the gorge.',
+      steps: [
+        'Get out paper, pencils, blanket, string and socks. Spread the blanket between two chairs: the gorge. Roll a sheet into a thin tube and thread the string through. Tie it from chair to chair, knee-high. A long sock, knotted loosely around the tube, is the bag.',
+        'Nothing crosses on a wrong answer: work it out.',
+        'Each load is heavier: add pencils and balled socks. The straighter a loaded line, the harder it pulls on its ends.',
+      ],
+      say: 'Ready on my side. What did you change, and why?',
+    },
+  ],
+  safety: [
+    {
+      hazard: 'string, chairs and socks on the floor',
+      adultNote: 'A grown-up ties the string and takes it down, keeps it away from necks, and sees that all walk.',
+    },
+  ],
+}
