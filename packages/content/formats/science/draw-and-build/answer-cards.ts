@@ -23,40 +23,39 @@ export const answerCards: Format = {
       answers: 'short',
       questions: 3,
       child:
-        'Pick two silly words for the trick cards. Listen to a question and point to its card. Turn it over if you are right. Draw one {token} on the back. Bring the {tokens} to {hero} at {place}.',
+        'Look hard before the cards turn face down. Answer, and find the card again for {hero}. Pick two silly words for the trick cards.',
       inShort: {
-        you: 'Ask each question over cards that lie face up.',
-        child: 'Points to the right card and turns it over for one {token}.',
-        end: 'Only the silly cards lie face up.',
+        you: 'Ask a question. Allow two turns after a right answer, one after an answer that you had to tell.',
+        child: 'Answers, then turns cards over to find the right one. It wins one {token}.',
+        end: 'Only the two trick cards are still face down.',
       },
       round:
-        'You read question 1. Your child looks over all the cards, says {answer} and taps that card. It turns over, and one {token} is colored on its back.',
+        'You read question 1. Your child says {answer} and turns over a silly word. Face down again! The second turn finds the right card, and one {token} is colored on it.',
       steps: [
-        'Get out paper, pencils and crayons. Tear one card for each question and two more. Write the answers and two silly words on them, and read them aloud.',
-        'A wrong card stays. Tell the answer and ask again last.',
-        'Lift each card at the end. Your child tells the fact.',
+        'Get out paper, pencils and crayons. Tear five cards. Write on one each: {answers}. Write a silly word from your child on the last two. Read all five aloud, then turn them face down.',
+        'Not found? Show all the cards for one blink, and ask again last.',
       ],
-      say: 'Look at them all. Which card answers this one?',
+      say: 'They are hiding now. Say the answer, then find it!',
     },
     {
       title: 'Under My Hand',
       answers: 'short',
       questions: 3,
       child:
-        'Read the answer cards and shut your eyes. Listen to the question of the hidden card. Say its answer before the hand lifts. Tell {friend} at {place} the fact it holds. Pick the color of each {token}.',
+        'Answer while the hand still hides the card. Choose how many fingers to lift for help. Color three {tokens} for {friend}.',
       inShort: {
-        you: 'Cover one answer card and ask its question.',
-        child: 'Says the answer before your hand lifts. Right: that card gets one {token}.',
-        end: 'Every card has its {token}.',
+        you: 'Cover the answer card with your hand and ask its question. Lift one finger whenever your child asks.',
+        child:
+          'Answers before all five fingers are up. Then your hand lifts: if it is right, the card wins one {token}.',
+        end: 'Each of the three cards has its {token}.',
       },
       round:
-        'Your child shuts both eyes while you cover the first card. Eyes open: you ask question 1. Your child says {answer}. Your hand lifts, and there it is! One {token} is colored on the card.',
+        'You cover card 1 and read question 1. Your child asks for one finger, sees a letter and says {answer}. Your hand lifts: right! One {token} is colored on the card.',
       steps: [
-        'Get out paper, pencils and crayons. Tear a card for each question, write the answers on them and read them aloud together.',
-        'Wrong? Tell it, and cover that card again later.',
-        'At the end your child covers a card and asks you.',
+        'Get out paper, pencils and crayons. Tear three cards. In secret, write one answer from the table large on each. Pile them face down, question 1 on top.',
+        'If the answer is wrong, read the card together. It comes back last.',
       ],
-      say: 'One card is under my hand. This is its question.',
+      say: 'Five fingers hide the answer. How few must I lift?',
     },
     {
       title: 'Answer and Picture',
@@ -64,20 +63,21 @@ export const answerCards: Format = {
       answers: 'short',
       questions: 3,
       child:
-        'Match each answer to a picture that you draw. Mix them with the answer cards. Find the pairs for {hero}. Say the question of each pair for its {token}. Choose one pair to hang up at {place}.',
+        'Draw a picture of each answer on a card. Find the pairs before your grown-up does. Choose one pair to hang up at {place}.',
       inShort: {
-        you: 'Ask everything first. Then mix all the cards face up.',
-        child: 'Draws each answer, then finds card and picture and says the question: one {token}.',
-        end: 'All the pairs are found.',
+        you: 'Ask all three questions first. Then turn over two cards whenever it is your turn.',
+        child:
+          'Draws each answer. Later turns over two cards in turn with you. A pair wins one {token} if your child says its question.',
+        end: 'All three pairs are found.',
       },
       round:
-        'Your child answers question 1 with {answer} and draws that. Later, among all the cards, your child finds the two, says the question and colors one {token} on them.',
+        'You read question 1. Your child says {answer} and draws that. Later all six cards lie face down. Your child turns picture and word, says the question again and colors one {token} on the pair.',
       steps: [
-        'Get out paper, pencils and crayons. Tear two cards for each question and write its answer on one.',
-        'Tell the answer if it is off, before it is drawn.',
-        'A pair that does not match goes back.',
+        'Get out paper, pencils and crayons. Tear six cards. In secret, write on one each: {answers}. Lay them face down. The other three are for pictures.',
+        'Tell the answer if it is wrong, before it is drawn.',
+        'When you find a pair, your child wins it by saying its question.',
       ],
-      say: 'Which two belong together? What was the question?',
+      say: 'I found a pair, but you can win it from me. What was its question?',
     },
     {
       title: 'Question Makers',
@@ -85,20 +85,20 @@ export const answerCards: Format = {
       answers: 'short',
       questions: 3,
       child:
-        'Write each answer on a card. Write a new question that fits only this card. Try it out on {hero}. Draw one {token} on each card that passes. Choose your trickiest question to send to {place}.',
+        'Find the card that answers the question. Write a new question with the same answer. Choose your trickiest one to puzzle {hero} at {place}.',
       inShort: {
-        you: 'As {hero}, point to every card that fits a new question.',
-        child: 'Makes a new question for each answer card. A sharp one wins one {token}.',
+        you: 'Read a question. When your child has made a new one, point to every card that fits it.',
+        child:
+          'Points to the answer card and makes a new question for it. If it fits only that card, it wins one {token}.',
         end: 'Each card has its own new question.',
       },
       round:
-        'All the answers lie on cards. For {answer} your child makes a question unlike question 1. You point to each card that fits. Only one does: one {token}.',
+        'You read question 1. Your child points to the card that says {answer}, then writes a new question for it. You look at all three cards. Only that one fits: one {token}.',
       steps: [
-        'Get out paper, pencils and crayons. Tear one card for each question. Ask them all. Your child writes the mended answers down.',
-        'Two cards fit, or a wrong one? Your child makes it sharper.',
-        'The new questions go on the second sheet.',
+        'Get out paper, pencils and crayons. Tear three cards from one sheet. Write on one each: {answers}. The other is for new questions and {tokens}.',
+        'Tell the answer if the card is wrong. If two cards fit, or none, your child makes the question sharper.',
       ],
-      say: 'Which card is it? Let me see if two of them fit.',
+      say: 'Same answer, brand-new question. Can you make it fit only one card?',
     },
   ],
   safety: [],

@@ -21,80 +21,78 @@ export const drawAndLabel: Format = {
     {
       questions: 3,
       child:
-        'Fold a sheet into one box for each question. Draw what the question is about. Write or say the answer under it. Color the part that matters most. Choose a box to send to {hero} at {place}.',
+        'Answer to win a new color. Draw what each answer looks like, and label it. Choose the box that goes to {hero} at {place}.',
       inShort: {
-        you: 'Ask each question, and write the answer if that helps.',
-        child: 'Draws what the question is about and puts the answer under it: one {token} in that box.',
-        end: 'Every box has its {token}.',
+        you: 'Hold all the crayons. Ask a question, and hand over one color for a right answer.',
+        child: 'Answers, picks a color and draws the answer in a box with its label. A box in color wins one {token}.',
+        end: 'Three boxes are drawn, labeled and colored.',
       },
       round:
-        'You read question 1. Your child says {answer}, draws it in box 1 and colors what matters most. The answer goes underneath, with one {token}.',
+        'You read question 1. Your child says {answer}, picks a crayon from your hand, draws that in box 1 and labels it. It is in color: one {token}.',
       steps: [
-        'Get out paper, pencils and crayons. Fold a sheet into one box for each question.',
-        'Is the real thing in the room? Look at it before drawing.',
-        'Mend a wrong answer before it is drawn.',
-        'Cover the words. Can your child still tell each answer from its picture?',
+        'Get out paper, pencils and crayons. Fold one sheet into four boxes: three answers and a title.',
+        'Tell the answer if it is wrong. It stays without color until the question is right at the end. Help with the letters of a label.',
       ],
-      say: 'What would show the answer best? Draw just that.',
+      say: 'The crayons are mine. Each right answer makes one of them yours.',
     },
     {
       title: 'Question Arrows',
       questions: 3,
       child:
-        'Sketch each question on the left of your page. Draw or write its answer on the right, with an arrow. Pick which answer to draw large. Color one {token} on each true arrow. Read your arrows to {friend} at {place}.',
+        'Sketch each question on the left, its answer on the right. Join them with an arrow. Choose the color of each arrow for {friend}.',
       inShort: {
-        you: 'Ask, and read each finished arrow aloud.',
-        child: 'Sketches question and answer, joined by an arrow. A true arrow wins one {token}.',
-        end: 'Every question has its true arrow.',
+        you: 'Ask the three questions. Then cover the right half and point to the sketches on the left.',
+        child:
+          'Sketches question and answer with an arrow between. Later says the hidden answer from memory: one {token} on that arrow.',
+        end: 'Three arrows carry one {token} each.',
       },
       round:
-        'Question 1 becomes a sketch on the left. Your child says {answer} and puts that on the right, with an arrow between. You read it aloud: true! It gets one {token}.',
+        'You read question 1. Your child says {answer} and sketches both, with an arrow. Later you cover the right half. Your child looks at sketch 1, says the answer again and wins one {token}.',
       steps: [
-        'Get out paper, pencils and crayons. Draw a line down the middle. Write Question on the left half and Answer on the right.',
-        'Wrong? Tell the answer: the arrow leads on to a new drawing.',
-        'Cover the right half. Your child reads the arrows from memory.',
+        'Get out paper, pencils and crayons. Write Question on the left half of one sheet and Answer on the right.',
+        'Tell the answer if it is wrong, and point to that sketch first.',
       ],
-      say: 'Where does this arrow go?',
+      say: 'Draw it so well that the left half reminds you of the right.',
     },
     {
       title: 'Picture the Fact',
       ages: 'younger',
       questions: 3,
       child:
-        'Draw one large {token} for each question. Draw each answer inside its {token}. Choose the color for your proudest fact. Hide each {token} under your hand. Tell {hero} at {place} the fact that it holds.',
+        'Draw three giant {tokens} for {hero}. Answer, and fill one with a picture. Choose your brightest color for the best fact.',
       inShort: {
-        you: 'Ask, and write the word if your child likes.',
-        child: 'Answers and draws that inside one large {token} to win it.',
-        end: 'Each fact is told again from under a hand.',
+        you: 'Ask the three questions. Then cover all the pictures and show one tiny bit of each.',
+        child: 'Answers and draws it inside a giant {token}. Later names the answer from the bit: that {token} is won.',
+        end: 'Three giant {tokens} are won and colored.',
       },
       round:
-        'Your child hears question 1 and says {answer}. A small picture of that, with one word, fills the first large {token}: it is won.',
+        'You read question 1. Your child says {answer} and draws it inside the first giant {token}. Later you show a tiny bit of it. Your child says the answer again: won!',
       steps: [
-        'Get out paper, pencils and crayons. Your child outlines one hand-sized {token} for each question.',
-        'Wrong? Tell it and ask again last.',
-        'Play the hand game: your child hides one, tells its fact and looks.',
+        'Get out paper, pencils and crayons. On one sheet your child outlines three {tokens}, large as a hand. The other is your curtain.',
+        'Tell the answer if it is wrong, before it is drawn.',
       ],
-      say: 'What picture tells this fact best?',
+      say: 'Soon a curtain falls over your pictures. Make them easy to remember!',
     },
     {
       title: 'The Diagram Desk',
       ages: 'older',
       questions: 3,
       child:
-        'Make a diagram that answers each question. Use arrows and labels, but no whole sentences. Hand it to {friend} to read aloud. Add what was missing. Choose the one to post at {place}.',
+        'Turn each answer into a diagram with arrows and labels. Make it so clear that {friend} gets it. Choose one to hang up at {place}.',
       inShort: {
-        you: 'As {friend}, read aloud only what is on the page.',
-        child: 'Draws the answer with labels and arrows. A clear diagram wins one {token}.',
-        end: 'Every diagram works without its question.',
+        you: 'As {friend}, ask a question. Then read the diagram aloud: only what is on the page.',
+        child:
+          'Answers, then draws it with arrows and at most five labels. If your reading tells the answer, it wins one {token}.',
+        end: 'Three diagrams can be read without their questions.',
       },
       round:
-        'Your child answers question 1 with {answer}, then draws it with labels and an arrow, and hands it over. You say only what you see. What is missing is added: one {token}.',
+        'You read question 1. Your child says {answer} and draws it with arrows and four labels. You read aloud what you see. It tells the answer: one {token}.',
       steps: [
-        'Get out paper, pencils and crayons. Divide a sheet into one part for each question.',
-        'Settle each answer aloud before it is drawn.',
-        'A reason is an arrow from cause to effect.',
+        'Get out paper, pencils and crayons. Divide one sheet into three parts.',
+        'Tell the answer if it is wrong. That diagram may have only three labels.',
+        'If your reading does not tell it, your child mends the drawing.',
       ],
-      say: 'I will read only what is on the page. Ready?',
+      say: 'I read only what is on the page, and I am very slow at guessing.',
     },
   ],
   safety: [],

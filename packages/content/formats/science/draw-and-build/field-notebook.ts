@@ -20,58 +20,58 @@ export const fieldNotebook: Format = {
     {
       questions: 3,
       child:
-        'Head one side of a page: I think. Head the other: It is so. Write or draw a guess, and tell why. Choose: look, touch or think again. Draw one {token} beside each row that is true. Send your page to {hero} at {place}.',
+        'Write or draw what you think. Look and touch before you decide. Keep your guess or change it. Send a true page to {hero}.',
       inShort: {
-        you: 'Hear each guess and its reason, then read out the answer.',
-        child: 'Notes a guess, says why, and sets the true answer beside it: one {token}.',
-        end: 'Every row is true.',
+        you: 'Ask a question and hear the guess. Say: keep it or change it? Then read out the answer.',
+        child:
+          'Notes a guess, says why, and keeps or changes it. If the last guess is true, that row wins one {token}.',
+        end: 'Three rows are true.',
       },
       round:
-        'You read question 1. Your child writes or draws a guess under I think, and says why. You read out {answer}. That goes under It is so, and one {token} ends the row.',
+        'You read question 1. Your child notes {answer} under I think and says why. Keep it or change it? Keep! You read out the answer. True: one {token}.',
       steps: [
-        'Get out paper and pencils. Fold a sheet in half and write I think on the left, It is so on the right.',
-        'Can the room help? Look, touch or try before the answer is read out.',
-        'Talk about one row. What helped, or what changed?',
+        'Get out paper and pencils. Fold one sheet in half. Write I think on the left half, It is so on the right.',
+        'Before the answer, let your child look, touch or try if something in the room can help.',
+        'If the guess is wrong, write the true answer beside it, and ask again last.',
       ],
-      say: 'What do you think? And what makes you think so?',
+      say: 'What makes you think so? You may still change your mind.',
     },
     {
       title: 'The How-Sure Report',
       questions: 3,
       child:
-        'Write a report for {friend} at {place}. Give each answer its own line. Add 1, 2 or 3: how sure are you? Tell what makes you so sure. Choose the line to draw as a picture.',
+        'Report to {friend} at {place}. Choose 1, 2 or 3 for each answer: how sure are you? Be honest, and win three {tokens}.',
       inShort: {
-        you: 'Ask, then say if the line is true.',
-        child: 'Answers, rates it from 1 to 3 and says why. A true line wins one {token}.',
-        end: 'The whole report is true.',
+        you: 'Hear the answer and its number. For a 1 or a 2 also ask: why?',
+        child: 'Answers, and writes the line with a 1, 2 or 3. A right answer wins one {token}.',
+        end: 'All three lines are right.',
       },
       round:
-        'On line 1 your child writes or says {answer}, adds 2 for fairly sure and gives a reason. You say: true! One {token} goes beside it.',
+        'You read question 1. Your child says {answer} and writes it down with a 2: nearly sure. Why? Your child gives a reason. Right: one {token} goes beside the line.',
       steps: [
-        'Get out paper and pencils. Number one line for each question. 1 is a guess, 3 is certain.',
-        'Not true? Tell the answer. Your child mends the line for its {token}.',
-        'Your child reads the report aloud. Which line got surer?',
+        'Get out paper and pencils. Number three lines. Write at the top: 1 is a guess, 2 is nearly sure, 3 is certain.',
+        'A wrong 1 or 2 was honest: tell the answer, and your child wins by saying why. A wrong 3 is asked again last.',
       ],
-      say: 'How sure is this line: one, two or three?',
+      say: 'How sure are you? An honest 1 beats a bold 3.',
     },
     {
       title: 'The Riddle Book',
       questions: 3,
       child:
-        'Make a tiny book of facts for {place}. Give each answer a page with a small picture. Draw one {token} on each page that is right. Ask {hero} each question as a riddle. Pick a title for the cover.',
+        'Make a riddle book about {place}. Draw a tiny bit of each answer, then all of it overleaf. Pick a title, and read it to somebody else.',
       inShort: {
-        you: 'Ask, and later puzzle over the riddles.',
-        child: 'Answers and makes a page with a small picture. A right page wins one {token}.',
-        end: 'The book is full and read out as riddles.',
+        you: 'Ask a question for each riddle. When the book is read, always guess: banana!',
+        child:
+          'Answers, and draws a bit of it on one page and all of it overleaf. Each right answer wins one {token} there.',
+        end: 'Three riddles are read out and solved.',
       },
       round:
-        'You read question 1. Your child says {answer} and makes the first page: a small picture of it, a word if you like, and one {token} in the corner. Riddle 1 is ready.',
+        'You read question 1. Your child says {answer}, draws a tiny bit of it, then all of it overleaf with one {token}. Later you hear the riddle. Banana? No! The page turns.',
       steps: [
-        'Get out paper and pencils. Fold two sheets once and tuck one into the other. The first page is the cover.',
-        'Wrong? Tell it and ask again last.',
-        'At riddle time your child asks the question, you answer, and the page is shown.',
+        'Get out paper and pencils. Fold two sheets once and tuck one into the other. The front is the cover. The bits go on the next three right-hand pages.',
+        'Tell the answer if it is wrong, and ask again last, before it is drawn.',
       ],
-      say: 'Which picture tells this answer without a word?',
+      say: 'Your right answers become riddles. I am terrible at riddles.',
     },
   ],
   safety: [],

@@ -20,40 +20,39 @@ export const actItOut: Format = {
     {
       questions: 3,
       child:
-        'Act as the best expert of {place}. Walk on stage and bow. Choose a hat, a deep voice or a proud walk. Tell each answer, and show it or give an example. Hold up one finger for each {token} you win.',
+        'Answer a question of {friend} from the stage. Show each answer: act it, or fetch a thing. Choose how the expert speaks: deep, slow or very fast.',
       inShort: {
-        you: 'As {friend}, ask the expert one question after another.',
-        child: 'Answers and shows or tells more. A right answer wins one {token}, counted on fingers.',
-        end: 'Every question is answered. The expert bows.',
+        you: 'Be {friend} on the pillow. Ask a question, then say: please show us!',
+        child:
+          'Answers and shows it, with the body or a thing from the room. If it is right, the stage unfolds once: one {token}.',
+        end: 'The stage is open all the way. The expert bows.',
       },
       round:
-        'You bow: dear expert, question 1, please! Your child says {answer} and adds a gesture, a thing from the room or an example. One finger goes up: one {token}.',
+        'You read question 1. From the tiny stage your child says {answer} and acts it or fetches something that shows it. You clap and unfold the stage once: one {token}.',
       steps: [
-        'Get out a blanket and a pillow. Spread the blanket as a stage. The pillow is the seat of honor.',
-        'If it is off, ask: Are you quite sure? Then tell it, and ask again last.',
-        'Count the fingers. Which answer would amaze {place} most?',
+        'Get out a blanket and a pillow. On carpet, fold the blanket in half three times: a tiny stage. The pillow is your seat.',
+        'Tell the answer if it is wrong, and ask again last.',
       ],
-      say: 'Dear expert, nobody at {place} could tell us this.',
+      say: 'The stage is so small! Only a right answer makes it grow.',
     },
     {
       title: 'Talking Statues',
       ages: 'younger',
       questions: 3,
       child:
-        'Move across the stage like {hero} at {place}. Freeze when you hear a question. Speak the answer like a statue. Touch the pillow and bring one {token} home. Pick a new way to move each time.',
+        'Tiptoe to the pillow to win {tokens} for {hero}. Stand still when you hear freeze. Choose to be a stone giant or a tiny mouse.',
       inShort: {
-        you: 'Call freeze, then ask the statue a question.',
-        child: 'Freezes, speaks the answer as a statue and fetches one pretend {token} from the pillow.',
-        end: 'All {tokens} are home on the blanket.',
+        you: 'Turn your back while your child creeps. Then spin around, call freeze and ask a question.',
+        child: 'Creeps, freezes and answers. A right answer sets the statue free to touch the pillow: one {token}.',
+        end: 'The pillow was touched three times.',
       },
       round:
-        'Your child creeps over the blanket. Freeze! You read question 1. The statue holds its pose and says {answer}. Right! Three big steps, a touch of the pillow, and one {token} comes home.',
+        'Your child creeps from the blanket while your back is turned. You spin around: Freeze! You read question 1. The statue says {answer}. Right: it goes free, touches the pillow and wins one {token}.',
       steps: [
-        'Get out a blanket and a pillow. Lay the blanket as home. Put the pillow three big steps off: there the {tokens} wait.',
-        'Any pose will do. Wrong? Tell it and ask again last.',
-        'Back home, your child says the fact once more.',
+        'Get out a blanket and a pillow. Spread the blanket as the start. Lay the pillow at your feet, eight steps away.',
+        'If it is wrong, tell it. The statue starts over with the same question.',
       ],
-      say: 'Freeze! Statue, can you speak?',
+      say: 'I hear feet behind me. Freeze! Statue, can you speak?',
     },
     {
       title: 'The Answer Judge',
@@ -61,40 +60,39 @@ export const actItOut: Format = {
       wrongAnswers: true,
       questions: 3,
       child:
-        'Sit on the pillow as the judge of {place}. Ask your grown-up the questions. Choose your verdict: right or wrong. Tell {friend} why. Win one {token} for each fair verdict.',
+        'Sit down as the judge of {place}. Listen well: some answers are false. Find each fib, and choose a silly move for the fibber.',
       inShort: {
-        you: 'Answer the judge, sometimes wrong.',
-        child: 'Asks, hears you and says right or wrong. A fair verdict with a reason wins one {token}.',
-        end: 'Every answer has its verdict.',
+        you: 'Ask a question, then claim the right or the tempting answer from the table.',
+        child: 'Says right or wrong. Puts a wrong answer right, says why a right one is right. That wins one {token}.',
+        end: 'The judge has won three {tokens}.',
       },
       round:
-        'The judge repeats question 1 to you. You say {wrong}. Wrong, calls your child, and says {answer}. And why? The judge tells or shows it. A fair verdict: one {token}.',
+        'You read question 1 and claim: {wrong}. Wrong, calls the judge, it is {answer}. That wins one {token}. Caught! The judge orders a silly move, and you do it.',
       steps: [
-        'Get out a blanket and a pillow. Your child sits on the pillow. You stand on the blanket.',
-        'Use the tempting ones from the last step. Once, answer truly.',
-        'A wrong verdict? Tell it. That question comes back last.',
+        'Get out a blanket and a pillow. The blanket is the robe of the judge, the pillow the high seat.',
+        'If the judge is fooled, you bow and tell the answer. Ask that question again last.',
       ],
-      say: 'I am ready, Judge. Please ask me.',
+      say: 'Dear Judge, I never fib. Well, hardly ever.',
     },
     {
       title: 'How Do You Know?',
       ages: 'older',
       questions: 3,
       child:
-        'Take a seat as the expert of {place}. Answer each question from {hero}. Show or tell how you know it. Win one {token} for each answer that stands. Choose your best proof to show once more.',
+        'Answer the doubts of {hero}. Prove each answer from a corner of the blanket. Choose your corner well: each serves only once.',
       inShort: {
-        you: 'As {hero}, ask each question and its proof.',
-        child: 'Answers, then stands up with a fact or an example: one {token}.',
-        end: 'Every answer has its proof.',
+        you: 'As {hero}, ask a question. To a right answer say: I doubt it.',
+        child:
+          'Answers, steps on a free corner and proves it in the way of that corner. A proof that holds wins one {token}.',
+        end: 'Three corners are used, and three {tokens} are won.',
       },
       round:
-        'You read question 1. From the pillow your child says {answer}. How do you know? Up stands the expert with a fact or an example. It holds: one {token}.',
+        'You read question 1. Your child says {answer}. You doubt it. Your child steps on corner two and gives an example. It holds: one {token}, and corner two is used up.',
       steps: [
-        'Get out a blanket and a pillow. The pillow is the seat of the expert. You stand on the blanket.',
-        'A bare answer gets a second try. A wrong one is told and asked again last.',
-        'At the end your child gives the best proof again.',
+        'Get out a blanket and a pillow. Spread the blanket. Corner one: give a reason. Corner two: give an example. Corner three: act it out. You sit on the pillow.',
+        'Tell the answer if it is wrong. Your child still has to prove it.',
       ],
-      say: 'That sounds right. How could you show it?',
+      say: 'That may be so. But how could you prove it?',
     },
   ],
   safety: [],

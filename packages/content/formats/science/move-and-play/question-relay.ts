@@ -22,59 +22,58 @@ export const questionRelay: Format = {
     {
       questions: 3,
       child:
-        'Make each rolled sock one {token}. Listen to a question from {hero}. Carry the sock to the basket at {place}. Say your answer, then drop it in. Choose your walk: slow, sideways or with giant steps.',
+        'Run with rolled socks to answer for {hero}. Win a throw from the near line. Choose your throw: high, low or backward.',
       inShort: {
-        you: 'Ask at the start, and listen at the basket.',
-        child: 'Carries rolled socks to the basket, answers there and drops them in: one {token}.',
-        end: 'All the rolled socks are in.',
+        you: 'Ask a question at the start, then stand by the basket.',
+        child:
+          'Runs to the far line and answers. If it is right, throws a pair from the near line. In the basket, it is one {token}.',
+        end: 'Three pairs are in the basket.',
       },
       round:
-        'At the start you read question 1. Your child carries a rolled pair off, thinking. At the basket your child says {answer} and a because. In it drops: one {token}.',
+        'You read question 1. Your child runs with a pair to the far line and calls {answer}. Right: on to the near line, a throw, and in it goes. One {token}!',
       steps: [
-        'Get out a laundry basket, socks, paper and pencils. Put the basket six steps away. Roll one pair for each question.',
-        'Wrong? Your child walks back, hears the answer and sets out again.',
-        'Write down the hardest question and ask it once more.',
+        'Get out a laundry basket, socks, paper and pencils. Roll three pairs. Write Near and Far on one half sheet each. Lay Near two steps from the basket, Far five. Start at ten.',
+        'Tell the answer if it is wrong. That pair is thrown from the far line. After a miss, step closer and throw again.',
       ],
-      say: 'Use the walk to think. Tell me at the basket.',
+      say: 'Think while you run. A right answer throws from close by.',
     },
     {
       title: 'The Sock Hunt',
       ages: 'younger',
       questions: 3,
       child:
-        'Find the {tokens} that {friend} hid at {place}: rolled socks. Bring one back to hear its question. Answer it and put the sock into the basket. Mark a tally on the sheet. Choose to creep or to hop on the hunt.',
+        'Find the rolled socks that hide at {place}. Answer first, and the hunt gets easy. Choose to creep or to hop.',
       inShort: {
-        you: 'Hide rolled socks, and ask one question for each find.',
-        child: 'Finds a pair, answers its question and drops it into the basket: one {token}.',
-        end: 'All the rolled socks are in.',
+        you: 'Ask a question. After a right answer call warm or cold until a pair is found.',
+        child: 'Answers, hunts for a pair and drops it into the basket: one {token}.',
+        end: 'Three pairs are in the basket.',
       },
       round:
-        'Your child creeps off and finds a rolled pair behind the door. You read question 1. Your child says {answer}. Into the basket with it, and a tally on the sheet: one {token}!',
+        'You read question 1. Your child says {answer}, so you help: cold, warm, hot! The pair was behind the door. Into the basket it goes, and one {token} is drawn on the sheet.',
       steps: [
-        'Get out a laundry basket, socks, paper and pencils. Hide one rolled pair for each question in easy spots of one room.',
-        'Wrong? Tell it, and hide that pair again for the same question.',
-        'Take the pairs out one by one, with a fact for each.',
+        'Get out a laundry basket, socks, paper and pencils. Roll three pairs and hide them in one room while your child looks away.',
+        'Tell the answer if it is wrong. Then call warm or cold only three times.',
       ],
-      say: 'You found one. Here is the question that goes with it.',
+      say: 'Three pairs are hiding. A right answer makes me talk.',
     },
     {
       title: 'Toss and Pick',
       questions: 3,
       child:
-        'Toss a sock at the basket to see who picks. Choose any number if it goes in. Answer that question for {friend}. Draw one {token} when it is right. Count what you have for {place} at the end.',
+        'Invent three funny ways to throw. Answer, and pick one of them for your grown-up. Choose which pair you throw for {friend}.',
       inShort: {
-        you: 'After a miss, pick the number. Ask its question.',
-        child: 'Tosses socks. A hit picks the number. A right answer wins one {token}.',
-        end: 'No number is open.',
+        you: 'Ask a question, then throw a pair in the funny way that your child picks.',
+        child:
+          'Answers, picks your funny way and throws in turn with you, the usual way. First in the basket wins one {token}.',
+        end: 'All three funny ways are crossed out.',
       },
       round:
-        'Your child tosses the rolled pair from three steps. In! Your child picks number 1, hears the question and says {answer}. The 1 is crossed out, and one {token} is drawn beside it.',
+        'You read question 1. Your child says {answer} and picks: backward! You miss. Your child throws the usual way. In! The word is crossed out, and one {token} is drawn there.',
       steps: [
-        'Get out a laundry basket, socks, paper and pencils. Number the questions on the sheet. Put the basket three steps away. Roll up one pair.',
-        'After a wrong answer, tell the right one. Its number stays open.',
-        'Count the {tokens}.',
+        'Get out a laundry basket, socks, paper and pencils. Roll two pairs. Put the basket three steps away. Your child notes three funny ways to throw, such as backward.',
+        'Tell the answer if it is wrong. Then your child throws the funny way. If you are first, your child wins the {token} by saying why the answer is right.',
       ],
-      say: 'In or out? Who picks?',
+      say: 'A right answer, and you decide how I throw. Be gentle!',
     },
   ],
   safety: [],

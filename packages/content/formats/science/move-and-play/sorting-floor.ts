@@ -23,60 +23,57 @@ export const sortingFloor: Format = {
       answers: 'short',
       questions: 3,
       child:
-        'Find the mat with the right answer. Step on it and say it. Drop a sock on it: that is one {token}. Cover the whole floor of {place} for {hero}. Choose to hop or to tiptoe.',
+        'Find the dry mat before the wave comes to {place}. Stand on the right answer. Choose a silly word for the trick mat. Hop or tiptoe.',
       inShort: {
-        you: 'Ask each question across the mats.',
-        child: 'Steps on the mat with the answer, says it and drops rolled socks on it: one {token}.',
-        end: 'Only the silly mat is bare.',
+        you: 'Read a question and count slowly to ten. Then be the wave that floods every wrong mat.',
+        child: 'Stands on the mat with the answer and reads it out. Dry! Rolled socks on it mean one {token}.',
+        end: 'Three mats have their rolled socks.',
       },
       round:
-        'You read question 1. Your child looks around, hops to a mat that says {answer} and reads it out. Rolled socks drop on it: one {token}.',
+        'You read question 1 and count. Your child hops to the mat that says {answer} and reads it out. Dry! Rolled socks go on it: one {token}.',
       steps: [
-        'Get out paper, markers and socks. Write each answer on a sheet, and a silly word from your child on another. Spread these mats on carpet and read them aloud. Roll up one pair for each question.',
-        'Wrong? Tell it and ask again last.',
-        'At the end your child tells each sock its fact.',
+        'Get out paper, markers and socks. Roll three pairs. Write on one sheet each: {answers}. Write a silly word from your child on the fourth. Spread these mats on carpet and read them aloud.',
+        'On a wrong mat the wave tickles. Tell the answer and ask again last.',
       ],
-      say: 'Look at all the mats. Which one answers this?',
+      say: 'A wave is coming, and only the right answer stays dry.',
     },
     {
       title: 'Stepping Stones',
       ages: 'younger',
       questions: 3,
       child:
-        'Cross {place} on stepping stones. Listen to a question at each stone. Answer, step on and pick up its sock: one {token}. Tell {friend} a fact on the far side. Choose small stones or big ones.',
+        'Answer to get the next stone across {place}. Step on it and win one {token}. Tell {friend} your answers on the way back. Choose: one foot or two?',
       inShort: {
-        you: 'Ask one question at each stone.',
-        child: 'Answers, steps onto the next stone and picks up its rolled socks: one {token}.',
-        end: 'Your child is across with all {tokens}.',
+        you: 'Ask a question. Lay down a whole stone for a right answer.',
+        child: 'Answers and steps onto the new stone. You toss over rolled socks: one {token}.',
+        end: 'Your child is back at the start with every answer told again.',
       },
       round:
-        'Before stone 1 your child hears question 1 and says {answer}. Right: a step onto the stone, and up come its socks. They are one {token}. Stone 2 waits.',
+        'Your child stands at the start. You read question 1 and hear {answer}. Right: you lay a whole stone one step ahead. Your child steps onto it and catches rolled socks: one {token}.',
       steps: [
-        'Get out paper, markers and socks. Lay one sheet for each question in a row on carpet. Your child numbers them and sets a rolled pair on each.',
-        'Wrong? Tell it and ask again.',
-        'On the way back your child sets each {token} down and says its answer.',
+        'Get out paper, markers and socks. Roll three pairs. Lay one sheet on carpet as the start. Number three more as stones, and hold them.',
+        'Tell the answer if it is wrong, and fold that stone in half. On the way back, each stone wants its answer again.',
       ],
-      say: 'The next stone has a question on it. Ready?',
+      say: 'Good answers make big stones. Ready for the first?',
     },
     {
       title: 'The Answer Hunt',
       answers: 'short',
       questions: 3,
       child:
-        'Hunt for the answers that are hidden at {place}. Listen to a question and say the answer. Find the sheet that says the same. Lay a sock on it: one {token}. Read it to {hero}. Choose where the {tokens} are kept.',
+        'Say the answer first, then hunt for its sheet. Bring it home before the count ends. Choose where {hero} keeps the {tokens}.',
       inShort: {
-        you: 'Lay answer sheets around the room, then ask.',
-        child: 'Says the answer, brings its sheet home and lays rolled socks on it: one {token}.',
-        end: 'Every sheet is home.',
+        you: 'Ask a question at home base. After a right answer count slowly to thirty.',
+        child: 'Answers, then brings the sheet with that answer home before you finish. With it comes one {token}.',
+        end: 'Three sheets are home.',
       },
       round:
-        'At home base you ask question 1. Your child says {answer} and goes from sheet to sheet until it turns up. Home again, rolled socks go on top: one {token}.',
+        'At home base you read question 1. Your child says {answer}. You count. Your child turns one sheet, then another, finds it and walks home. Rolled socks go on top: one {token}.',
       steps: [
-        'Get out paper, markers and socks. Write each answer on its own half sheet. Roll up one pair for each. Lay the sheets in easy spots of one room.',
-        'If the answer is off, tell it before the walk.',
-        'A sheet that answers something else goes back.',
+        'Get out paper, markers and socks. Tear two sheets in half. Write on one half each: {answers}. Lay them in easy spots of one room, face down. Roll three pairs for home base.',
+        'Tell the answer if it is wrong, and count only to fifteen. Late? Count once more. Other sheets stay where they are, face down.',
       ],
-      say: 'Answer first. Then go and find it.',
+      say: 'Answer first. A right one makes me count like a snail.',
     },
     {
       title: 'Mats and Traps',
@@ -85,20 +82,20 @@ export const sortingFloor: Format = {
       wrongAnswers: true,
       questions: 3,
       child:
-        'Write each right answer on a mat. Make a trap for each: an answer that only sounds right. Lay all the mats at {place}. Listen as {friend} picks one. Tell what is wrong with each trap. Choose the sneakiest trap.',
+        'Steer {friend}, whose eyes are shut, to the right mat. Use words only, and keep off the traps. Choose your words: steps, turns or clock hands.',
       inShort: {
-        you: 'As {friend}, step on a right mat or on its trap.',
-        child: 'Writes both mats. Explaining the trap wins rolled socks, one {token}.',
-        end: 'Every trap is turned over.',
+        you: 'As {friend}, read a question, shut your eyes and shuffle only as your child says.',
+        child:
+          'Steers you onto the mat with the answer, says what is wrong with one other mat for this question and wins one {token}.',
+        end: 'Rolled socks lie on three mats.',
       },
       round:
-        'Your child writes {answer} on one mat for question 1 and a trap on another. You may whisper {wrong}. You step on the trap. Your child tells what is wrong: one {token}.',
+        'You read question 1 and shut your eyes. Half a step left, stop! You stand on {answer}. Your child tells why {wrong} does not answer it. Rolled socks on the mat: one {token}.',
       steps: [
-        'Get out paper, markers and socks. Tear two half sheets for each question, settle the answers and roll up one pair for each.',
-        'Tempting ones are in the last step.',
-        'A trap that is explained turns over. On a right mat, ask for its trap.',
+        'Get out paper, markers and socks. Roll three pairs. Tear three sheets in half. Write on one half each: {answers}. Write the traps on two more: {decoys}. Spread all five on carpet.',
+        'On a wrong mat you groan. Tell the answer and ask again last.',
       ],
-      say: 'This one sounds true to me. Is it, or is it a trap?',
+      say: 'I cannot see a thing. Which mat do I trust?',
     },
   ],
   safety: [

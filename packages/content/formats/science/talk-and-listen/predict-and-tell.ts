@@ -21,39 +21,38 @@ export const predictAndTell: Format = {
     {
       questions: 3,
       child:
-        'Make each button one {token}. Answer a question and set a button on Sure or Not sure. Tell why you think so. Choose a whisper or a radio voice. Bring the {tokens} to {hero} at {place}.',
+        'Tell first how sure you are. Choose: answer at once, or ask a yes-or-no question before. Win three {tokens} for {hero} at {place}.',
       inShort: {
-        you: 'Ask, hear a reason, then read out the true answer.',
-        child: 'Answers, sets a button on Sure or Not sure and says why. Right: it stays, one {token}.',
-        end: 'One button lies there for each question.',
+        you: 'Read a question. If your child is not sure, answer one yes-or-no question about it.',
+        child:
+          'Sets a button on Sure or Not sure, then answers and says why. A right answer wins the button as one {token}.',
+        end: 'All three buttons are won.',
       },
       round:
-        'Your child answers question 1 with {answer}, sets a button on Not sure and gives a reason, a sketch or an example. You look it up: true! The button stays as one {token}.',
+        'You read question 1. Your child sets a button on Not sure and asks you one yes-or-no question. You say yes or no. Now your child says {answer} and why. Right: one {token}!',
       steps: [
-        'Get out paper, pencils and buttons. Fold the sheet in half. Write Sure and Not sure. Lay one button ready for each question.',
-        'Wrong? The button comes off, you tell the answer and ask again last.',
-        'Look at the two halves. Which holds more {tokens}?',
+        'Get out paper, pencils and buttons. Fold the sheet in half. Write Sure on one half, Not sure on the other.',
+        'Tell the answer if it is wrong. The button stays, and its question comes back last.',
       ],
-      say: 'How sure are you? What makes you think so?',
+      say: 'How sure are you? Set your button before you answer.',
     },
     {
       title: 'Button Road',
       questions: 3,
       child:
-        'Draw a road to {place}, one stop for each question. Draw one {token} at every stop. Say an answer to move your button there. Tell more to pick up the {token}. Pick a straight road or a winding one. Carry the {tokens} to {friend}.',
+        'Draw a winding road to {place}. Answer to move your button, and pick up {tokens}. Choose what waits at the last stop for {friend}.',
       inShort: {
-        you: 'Ask one question at each stop of the road.',
-        child: 'Answers to move the button on. Telling more picks up the {token} at that stop.',
-        end: 'The button has reached the last stop.',
+        you: 'Ask a question. After each answer move your own button one stop.',
+        child: 'Answers and moves two stops for a right answer. One {token} waits at every second stop.',
+        end: 'One of you has reached stop six.',
       },
       round:
-        'The button waits at the start. You read question 1. Your child says {answer} and slides it to stop 1. A because or an example, and the {token} there is ringed.',
+        'You read question 1. Your child says {answer} and moves two stops, onto the first {token}: won! You move one stop, to stop three.',
       steps: [
-        'Get out paper, pencils and buttons. Your child draws a road with one {token} at a stop for each question.',
-        'After a wrong answer, tell the right one and ask again.',
-        'At the last stop your child names the hardest answer.',
+        'Get out paper, pencils and buttons. Your child draws a road with six stops and one {token} at stops two, four and six. Set one button at the start for your child, one on stop two for you.',
+        'Tell the answer if it is wrong. Your child moves one stop, and that question comes back last.',
       ],
-      say: 'Only a good answer moves the button. Ready to go?',
+      say: 'I have a head start. But right answers are twice as fast!',
     },
     {
       title: 'The Mixed-Up Report',
@@ -61,21 +60,19 @@ export const predictAndTell: Format = {
       wrongAnswers: true,
       questions: 3,
       child:
-        'Listen to {friend}, who mixed up the answers at {place}. Say true or mixed up, and put it right. Lay down one button for each {token} you save. Choose one answer to explain.',
+        'Listen as {friend} reports from {place}. Call stop before a false line is printed. Mend it, and choose one line to shout like the news.',
       inShort: {
-        you: 'As {friend}, report an answer, sometimes a wrong one.',
-        child: 'Says true or mixed up and puts it right. That saves one {token}, a button.',
-        end: 'One button lies there for each question.',
+        you: 'As {friend}, read a question, report the right or the tempting answer and count to five aloud.',
+        child: 'Calls stop before five if it is wrong, and puts it right. A true line wins one {token}, a button.',
+        end: 'The report has three true lines.',
       },
       round:
-        'You read question 1 and report: {wrong}. Mixed up, calls your child, and says {answer}. You note that on the sheet, and your child lays a button beside it. One {token} is saved.',
+        'You read question 1 and report: {wrong}. One, two ... Stop! Your child says {answer}. You write that on line 1, and a button goes beside it: one {token}.',
       steps: [
-        'Get out paper, pencils and buttons. Lay one button ready for each question.',
-        'Use the tempting ones from the last step, or report: a dancing pickle. Once, report truly.',
-        'A wrong verdict is told and asked again last.',
-        'At the end your child explains one answer.',
+        'Get out paper, pencils and buttons. Number three lines on the sheet.',
+        'If a wrong answer slips through, or a right one is stopped, tell it. Report on that question again last.',
       ],
-      say: 'Hmm, did I mix it up? You tell me.',
+      say: 'My notes got wet. Stop me before I print a mistake!',
     },
   ],
   safety: [],

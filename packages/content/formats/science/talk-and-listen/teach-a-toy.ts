@@ -22,20 +22,19 @@ export const teachAToy: Format = {
       ages: 'younger',
       questions: 3,
       child:
-        'Find a soft toy or a shoe and name it {friend}. Tell your pupil each answer. Show it with your hands or a sketch. Draw one {token} when your pupil says it back. Choose where the class of {place} sits.',
+        'Find a sleepy toy or a shoe and name it {friend}. Teach it with words and hands. Choose its dance for the end, and win three {tokens}.',
       inShort: {
-        you: 'Lend the toy your voice, and let it ask and repeat.',
-        child: 'Teaches the toy each answer. Once the toy can say it: one {token}.',
-        end: 'The toy can say every answer.',
+        you: 'Be the sleepy voice of the toy. Ask a question, then copy the answer and its gesture.',
+        child: 'Teaches the toy the answer with a gesture. A right answer wakes it a little: one {token}.',
+        end: 'The toy is wide awake and dances.',
       },
       round:
-        'The toy asks question 1. Your child says {answer} and helps it along with hands, a sketch or an example. The toy says it back in your voice. Your child draws one {token}.',
+        'The toy lies down and asks question 1. Your child says {answer} and adds a gesture. The toy copies both and sits up. Your child draws one {token}.',
       steps: [
-        'Get out a pillow, paper and pencils. Seat the pupil on the pillow.',
-        'If the teacher is off, whisper the answer.',
-        'Ask the toy one question again. Your child helps it.',
+        'Get out a pillow, paper and pencils. Lay a toy to sleep on the pillow. With each right answer it wakes more: it sits, it stands, it dances.',
+        'If the answer is wrong, the toy yawns. Whisper the right one, and let it be taught again last.',
       ],
-      say: 'Your pupil is all ears. How would you say it in your own words?',
+      say: 'Yawn! I am so sleepy. Only a good teacher can wake me.',
     },
     {
       title: 'The Toy Test',
@@ -44,60 +43,59 @@ export const teachAToy: Format = {
       wrongAnswers: true,
       questions: 3,
       child:
-        'Give a test to a class from {place}. Ask a question and listen to the toy. Say right or wrong. Tell {hero} how each wrong answer should go. Pick a squeaky voice or a sleepy voice for your pupil.',
+        'Be the teacher at {place}. Listen to your pupil: is it right or wrong? Choose a squeaky voice or a sleepy voice for the toy.',
       inShort: {
-        you: 'Let the toy answer, sometimes wrong.',
-        child: 'Says right or wrong, and tells the toy how it should go: one {token}.',
-        end: 'The toy has passed every question.',
+        you: 'Read a question. As the toy, give the right or the tempting answer from the table.',
+        child: 'Says right or wrong, and tells the toy the right answer. That wins one {token}.',
+        end: 'The toy has passed three questions.',
       },
       round:
-        'Your child asks the toy question 1. It squeaks {wrong}. Not quite! Your child says {answer} and explains why. The toy says it back. One {token} is drawn.',
+        'You read question 1. The toy squeaks: {wrong}. Wrong, says your child: {answer}! The toy falls over, jumps back up and says it right. Your child draws one {token}.',
       steps: [
-        'Get out a pillow, paper and pencils. Put a toy on the pillow.',
-        'Use the tempting ones from the last step, or squeak: a purple noodle. Once, be right.',
-        'If the teacher is not sure, whisper the answer.',
-        'At the end the toy gets the wrong ones right.',
+        'Get out a pillow, paper and pencils. Set a toy on the pillow.',
+        'If the toy fools the teacher, it giggles. Tell the right answer. The toy takes that question again last.',
       ],
-      say: 'I studied hard, Teacher. Is this one right?',
+      say: 'I studied all night under my bed. Test me, Teacher!',
     },
     {
       title: 'The Guided Tour',
       questions: 3,
       child:
-        'Be the guide on a tour of {place}. Stop once for each question. Answer it for {friend}, your visitor. Show, draw or tell more, and draw one {token}. Choose where the tour begins.',
+        'Lead {friend} around {place}. Answer at each stop, and win a ticket. Decide how your visitor goes on: hop, crawl or backward.',
       inShort: {
-        you: 'Be {friend}, the visitor, and ask at each stop.',
-        child: 'Answers at the stop and shows, draws or tells more. Right: one {token}.',
-        end: 'The tour is back at the bus.',
+        you: 'Be {friend}, the visitor. Ask at each stop, and pay a ticket for a right answer.',
+        child:
+          'Answers and shows it with hands or a thing nearby. A ticket wins one {token} and one order: how you go on.',
+        end: 'All three tickets are paid.',
       },
       round:
-        'First stop: the door. You ask question 1 like a visitor. Your guide says {answer} and makes it clear with hands, a sketch or an example. One {token} is drawn.',
+        'At the door you read question 1. Your guide says {answer} and shows it with both hands. You pay a ticket, and one {token} is drawn on it. The order: hop to the chair!',
       steps: [
-        'Get out a pillow, paper and pencils. The pillow is the bus seat. Agree on one stop for each question: a door, a chair, a window.',
-        'Wrong? Tell it, and come back to that stop last.',
-        'Back on the bus, ask to hear the best fact again.',
+        'Get out a pillow, paper and pencils. Tear three tickets. The pillow is your seat at each stop. Agree on three: a door, a chair, a window.',
+        'Tell the answer if it is wrong, and come back to that stop last.',
       ],
-      say: 'Dear guide, I have a question at this stop.',
+      say: 'Dear guide, I pay only for true answers.',
     },
     {
       title: 'One-Minute Talk',
       ages: 'older',
       questions: 3,
       child:
-        'Plan a short talk for the team at {place}. Write one key word for each answer. Explain each answer in one or two sentences. Use the word because at least once. Choose: {hero} may interrupt you or must wait.',
+        'Give a talk to the team of {hero}. Write only one key word for each answer. Choose the best order, and say because before the pillow drops.',
       inShort: {
-        you: 'As {hero}, ask after each answer: how do you know?',
-        child: 'Gives a talk from key words. Each answer that holds wins one {token}.',
-        end: 'The talk is over, and every answer holds.',
+        you: 'Ask all three questions. In the talk, drop the pillow if an answer comes without a because.',
+        child:
+          'Notes one key word for each right answer. Then tells each one in a talk, with because: one {token} each.',
+        end: 'One talk has told all three answers.',
       },
       round:
-        'Your child says {answer} to question 1 and notes one key word. In the talk that word becomes a sentence with because. How do you know? A fact or an example holds: one {token}.',
+        'You read question 1. Your child says {answer} and notes one key word. Later, in the talk, the key word becomes the answer with a because. The pillow stays up: one {token}.',
       steps: [
-        'Get out a pillow, paper and pencils. The pillow marks where the speaker stands.',
-        'Ask all the questions first. Put right what is wrong before its key word is noted.',
-        'A bare answer tries again.',
+        'Get out a pillow, paper and pencils. Hold the pillow high. Your child stands in front of you.',
+        'Put a wrong answer right before its key word is noted.',
+        'When the pillow drops, your child says that answer again with a because.',
       ],
-      say: 'The floor is yours. I will ask how you know.',
+      say: 'Three key words, one talk. My arms stay up as long as you give reasons.',
     },
   ],
   safety: [],
