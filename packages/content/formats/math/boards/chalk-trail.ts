@@ -60,7 +60,7 @@ export const chalkTrail: Format = {
       title: 'Past the Guard',
       questions: 5,
       child:
-        'Answer a question to start for {place}. Sneak up while the guard looks away. Freeze when the guard turns. Choose to creep or to dash.',
+        'Start for {place} with a right answer. Sneak up while the guard looks away. Freeze when the guard turns. Choose to creep or to dash.',
       inShort: {
         you: 'Guard the ring and ask. Then turn your back, count aloud to five and spin around.',
         child:
@@ -122,7 +122,7 @@ export const chalkTrail: Format = {
       strands: ['geometry'],
       answers: 'short',
       child:
-        'Answer a question and draw what it is about, giant size. Lead a robot with shut eyes along its lines for {hero}. Choose the words: step, turn or stop.',
+        'Draw what each question is about, giant size, once it is answered. Lead a robot with shut eyes along its lines for {hero}. Choose the words: step, turn or stop.',
       inShort: {
         you: 'Shut your eyes and be a robot. Do only what your child tells you.',
         child:

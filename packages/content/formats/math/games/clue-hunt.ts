@@ -20,7 +20,7 @@ export const clueHunt: Format = {
     {
       questions: 5,
       child:
-        'Answer a question to turn its card over. Follow the drawing on the back to the next card. Choose to hop or to creep, and bring {hero} all five {tokens}.',
+        'Turn a card over when it is answered. Follow the drawing to the next card. Choose to hop or to creep, and bring {hero} all five {tokens}.',
       inShort: {
         you: 'Read the question of each card. Let your child turn the card only after the right answer.',
         child: 'Answers for one {token}, turns the card and finds the next one by the drawing.',
@@ -61,7 +61,7 @@ export const clueHunt: Format = {
       title: 'You Hide, I Seek',
       questions: 5,
       child:
-        'Answer a question and draw one {token} on its card. Hide the card while the seeker counts. Choose a sly place, and save it for {hero}.',
+        'Draw one {token} on each card that you answer. Hide the card while the seeker counts. Choose a sly place, and save it for {hero}.',
       inShort: {
         you: 'Ask, shut your eyes and count to twenty. Then look in three places only.',
         child: 'Answers, draws one {token} on a card and hides it. A card that you miss is won.',

@@ -22,7 +22,7 @@ export const tossAndSolve: Format = {
     {
       title: 'Sock Golf',
       child:
-        'Answer a question to win a near shot at {place}. Toss a pair, and again from where it lands. Choose your shot: underhand, one-handed or over your shoulder.',
+        'Toss socks home to {place}. Stand near if your answer is right. Choose your shot: underhand, one-handed or over your shoulder.',
       inShort: {
         you: 'Ask a question, show the start line and write down the tosses.',
         child: 'Answers and tosses one pair, again from where it lands. In the basket it is one {token}.',
@@ -39,7 +39,7 @@ export const tossAndSolve: Format = {
     {
       title: 'Balance Walk',
       child:
-        'Answer a question to load one pair: one {token}. Choose where it rides: head, elbow or foot. Carry it to {friend} without your hands.',
+        'Carry each pair to {friend} without your hands. Answer a question to load it: one {token}. Choose where it rides: head, elbow or foot.',
       inShort: {
         you: 'Ask a question, and watch for drops.',
         child: 'Answers, chooses where one pair rides and carries it to the basket without hands: one {token}.',
@@ -58,7 +58,7 @@ export const tossAndSolve: Format = {
       title: 'Feet Only',
       strands: ['number', 'operations', 'fractions'],
       child:
-        'Answer a question to win help for your feet. Choose: lift one pair alone or with your grown-up. Fill the basket with six {tokens} for {place}.',
+        'Use your feet only, with help after each right answer. Choose: lift one pair alone or with your grown-up. Fill the basket with six {tokens} for {place}.',
       inShort: {
         you: 'Ask a question. After a right answer, lend your two feet.',
         child: 'Answers, then lifts one pair into the basket with feet only: one {token}.',

@@ -42,7 +42,7 @@ export const beanWorkshop: Format = {
       title: 'The Covered Bar',
       strands: ['data'],
       child:
-        'Answer a question to win a clue. Choose how many beans you lay in a bar. Listen to the clue. Tell {hero} how tall the covered bar is.',
+        'Lay a bar of beans and choose how tall it is. Answer a question to win a clue. Listen well. Tell {hero} how tall the covered bar is.',
       inShort: {
         you: 'Ask a question. Then lay a bar of beans in secret, cover it and give a clue.',
         child: 'Answers, lays a bar of three to ten beans and tells how many hide in yours: one {token}.',
@@ -61,7 +61,7 @@ export const beanWorkshop: Format = {
       title: 'Secret Bean Shape',
       strands: ['geometry'],
       child:
-        'Answer a question to set one bean as a corner. Choose each spot, not all in one row. Tell your grown-up how to lay the same secret shape for {friend}.',
+        'Build a secret shape with beans as corners. Set one for each right answer. Choose each spot, not all in one row. Tell your grown-up how to lay the same secret shape for {friend}.',
       inShort: {
         you: 'Sit back to back. At the end, lay a shape by the words of your child only.',
         child:
@@ -81,7 +81,7 @@ export const beanWorkshop: Format = {
       title: 'Mend My Clock',
       strands: ['time'],
       child:
-        'Answer a question, then set the clock at {place}. Choose any time, and read it aloud. Look away while one hand moves. Mend the clock to win one {token}.',
+        'Set the clock at {place} after each right answer. Choose any time, and read it aloud. Look away while one hand moves. Mend the clock to win one {token}.',
       inShort: {
         you: 'Ask a question. While your child looks away, turn one hand of the clock.',
         child: 'Answers, sets a time with two pencils and reads it. Then finds your turn and mends it: one {token}.',
@@ -118,7 +118,7 @@ export const beanWorkshop: Format = {
       title: 'Bean Slide',
       strands: ['measurement'],
       child:
-        'Answer a question to slide one bean. Choose to push, blow or tap it to {place}. Guess its gap in fingers, then measure.',
+        'Slide a bean to {place} with each right answer. Choose to push, blow or tap it. Guess its gap in fingers, then measure.',
       inShort: {
         you: 'Ask a question, and write down each guess and each gap.',
         child: 'Answers, slides one bean at the ring, guesses the gap and measures it in fingers: one {token}.',

@@ -20,7 +20,7 @@ export const steppingPath: Format = {
   takes: [
     {
       child:
-        'Answer a question to win one sheet: one {token}. Choose where to lay it, then step onto it. Reach {hero} on {tokens} only.',
+        'Reach {hero} on {tokens} only. Answer a question to win one sheet: one {token}. Choose where to lay it, then step onto it.',
       inShort: {
         you: 'Play {hero}: wait across the floor and call the questions.',
         child: 'Answers, tapes one sheet to the floor, as far as a giant step away, and steps onto it: one {token}.',
@@ -40,7 +40,7 @@ export const steppingPath: Format = {
       answers: 'counts',
       strands: ['number', 'operations', 'data'],
       child:
-        'Answer a question to find your number of tiny steps. Point to where your walk will end. Choose to walk forward or backward, and win one {token} for {hero}.',
+        'Turn each answer into a walk of tiny steps. Point to where your walk will end. Choose to walk forward or backward, and win one {token} for {hero}.',
       inShort: {
         you: 'Ask a question, and count the steps with your child.',
         child:
@@ -77,7 +77,7 @@ export const steppingPath: Format = {
       title: 'Guess the Spot',
       strands: ['measurement'],
       child:
-        'Answer a question to win one sheet. Choose a length in shoes or giant steps. Lay the sheet where you guess it ends, then measure for {hero}.',
+        'Choose a length in shoes or giant steps. Answer a question to win one sheet. Lay the sheet where you guess it ends, then measure for {hero}.',
       inShort: {
         you: 'Ask a question, and write down each length.',
         child: 'Answers, names a length, lays one sheet where it may end and measures from the line: one {token}.',

@@ -41,7 +41,7 @@ export const guessAndCheck: Format = {
       title: 'The Sure Scale',
       ages: 'older',
       child:
-        'Work out a question, then choose how sure you feel. Move your bean along the road to {place}. Check twice before you say three!',
+        'Choose how sure you feel once you have worked a question out. Move your bean along the road to {place}. Check twice before you say three!',
       inShort: {
         you: 'Read a question. Ask how sure your child feels: one, two or three.',
         child:

@@ -42,7 +42,7 @@ export const pocketBook: Format = {
       answers: 'short',
       wrongAnswers: true,
       child:
-        'Work out a question, then read both doors. Choose one door and open it for {hero}. Find the mistake that leads to the other door. Invent a false answer for the last strip.',
+        'Read both doors, but answer the question first. Choose one door and open it for {hero}. Find the mistake that leads to the other door. Invent a false answer for the last strip.',
       inShort: {
         you: 'Read a question and hand over its strip with two doors.',
         child: 'Works it out, opens the true door and finds one {token}. Tells which mistake leads to the other door.',
@@ -60,7 +60,7 @@ export const pocketBook: Format = {
       title: 'Change One Thing',
       ages: 'older',
       child:
-        'Answer a question, then change it. Choose what changes: a number, a name or a word. Prove the new answer and win one {token} for {hero}.',
+        'Answer each question, then change it. Choose what changes: a number, a name or a word. Prove the new answer and win one {token} for {hero}.',
       inShort: {
         you: 'Read a question. Later try to answer the changed one in your head.',
         child:
@@ -79,7 +79,7 @@ export const pocketBook: Format = {
       title: 'Half and Half',
       strands: ['number', 'operations', 'fractions', 'patterns', 'measurement', 'time', 'geometry'],
       child:
-        'Answer a question to draw half of one {token}. Order one odd thing for the other half. Unfold the strip and choose a funny name. Bring {hero} the whole row.',
+        'Draw half of one {token} for each right answer. Order one odd thing for the other half. Unfold the strip and choose a funny name. Bring {hero} the whole row.',
       inShort: {
         you: 'Draw the other half without peeking at the first.',
         child:

@@ -20,7 +20,7 @@ export const proofAuction: Format = {
   takes: [
     {
       child:
-        'Work out the question before you bid. Choose how few sentences your proof needs, then call: mine! Keep your word and win one {token} with each button. Bring all {tokens} to {place}.',
+        'Solve the question before you bid. Choose how few sentences your proof needs, then call: mine! Keep your word and win one {token} with each button. Bring all {tokens} to {place}.',
       inShort: {
         you: 'Read a question. Then count sentences down slowly: six sentences, five, four, until your child calls.',
         child:

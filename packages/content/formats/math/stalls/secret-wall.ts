@@ -21,77 +21,76 @@ export const secretWall: Format = {
     {
       title: 'Draw What I Say',
       strands: ['fractions', 'data', 'geometry', 'time'],
+      child:
+        'Draw a picture of your answer behind the wall. Tell {hero} its parts: lines, corners, hands or bars. Choose your words well: no peeking, no pointing. Win one {token} when both pictures match.',
       inShort: {
-        you: 'As {hero}, draw what you hear behind the wall.',
-        child: 'Draws or writes the answer and describes each line. A match wins one {token}.',
-        end: 'Every answer has matched.',
+        you: 'As {hero}, read a question. Then draw only what your child tells you, and lift the wall.',
+        child:
+          'Draws a shape, clock, graph or parts that show the answer. Describes them without saying it. A right picture that matches yours wins one {token}.',
+        end: 'Every question has two pictures that match.',
       },
       round:
-        'Behind the wall your child writes {answer} big, or draws it, and tells you where each line goes. You draw that. Lift the wall: a match, one {token}.',
-      child:
-        'Draw or write the answer big on your side. Tell {hero} how each line goes. Choose your words well: no peeking, no pointing. Win one {token} for {place} with each match.',
+        'You read question 1. Your child draws a picture that shows {answer}, then tells you part by part what to draw. You lift the wall. Both pictures match: your child draws one {token} beside them.',
       steps: [
-        'Get out books, paper and pencils. Stand the books up between you.',
-        'No match? Better words. Wrong answer? Work it out again.',
-        'Saying the answer is not allowed. Draw just what you hear.',
+        'Get out books, paper and pencils. Stand the books up between you as a wall. Take one sheet each and fold it into four boxes.',
+        'Draw every unclear word in the silliest way: a line is wavy until you hear straight. If the pictures differ, find the missing word together. Mend a picture that shows a wrong answer, and tell it again.',
       ],
-      say: 'All I see is books. Where does my line start?',
+      say: 'I draw just what I hear. Careful: my hand is very silly.',
     },
     {
       title: 'Three Hints',
       answers: 'numbers',
       wrongAnswers: true,
+      child:
+        'Hide your answer behind the wall. Give {friend} three true hints about it. Choose the second hint with care. Win one {token} when only your number is left.',
       inShort: {
-        you: 'As {friend}, guess the hidden answer from three hints.',
-        child: 'Hides an answer and gives three true hints. Your right guess wins one {token}.',
-        end: 'Every answer is named.',
+        you: 'Ask: more or less than the tempting number in the table? After each hint, turn over slips it rules out.',
+        child:
+          'Says more or less. Compares the answer with another number. Shows its last digit on fingers. If only the right slip is left: one {token}.',
+        end: 'Every answer was the last slip left.',
       },
       round:
-        'Your child writes {answer} behind the wall and says: even, or odd. You guess {wrong}. No! Is it more? Your child tells. The last hint is its last digit. You say {answer}: one {token}.',
-      child:
-        'Hide your answer behind the wall. Give {friend} three true hints, one by one. Choose when to give the last digit away. Win one {token} for {place} when the answer is named.',
+        'Your child hides {answer}. You ask: more or less than {wrong}? Your child tells you, compares it with another number, then holds up fingers for the last digit. You turn over slips. {answer} is left: one {token}!',
       steps: [
-        'Get out books, paper and pencils. Stand the books up between you.',
-        'First guess the tempting one from the last step.',
-        'Hint one: even or odd. Hint two: more or less than your guess. Hint three: the last digit. A wrong answer is worked out again.',
+        'Get out books, paper and pencils. Stand the books up between you as a wall. Tear one sheet into slips. Write one number on each: {answers}. Write decoys on two more: {decoys}. Lay them out on your side.',
+        'If the wrong slip is left, or none, work the question out together and take the hints again. Two slips left? Ask for one more hint. Turn all slips up again for the next question.',
       ],
-      say: 'Three hints are all I get. Is it even or odd?',
+      say: 'My slips are ready. Three true hints, please. A fist means zero!',
     },
     {
       title: 'One, Two, Three, Show',
       answers: 'short',
       wrongAnswers: true,
+      child:
+        'Work out each answer alone on your side. Lift your sheet on three, high above the wall. Choose your proof: a sketch, fingers or words. Send one {token} to {hero} with each proof.',
       inShort: {
-        you: 'Write an answer too, sometimes a wrong one.',
-        child: 'Works alone, shows on three and proves who is right. Agreeing wins one {token}.',
-        end: 'You agree on every question.',
+        you: 'Write the right or the tempting answer from the table. Show it on three.',
+        child:
+          'Writes an answer alone, shows it on three and proves it. A right answer with its proof wins one {token}.',
+        end: 'Every question has its proof.',
       },
       round:
-        "You both write. One, two, three: show! Yours says {wrong}, your child's says {answer}. Your child proves it. You mend yours and draw one {token}.",
-      child:
-        'Hear a question and work alone on your side. Count to three, then lift the wall together. Choose your proof if answers differ: sketch, fingers or words. Send one {token} to {hero} once both agree.',
+        "You both write. One, two, three: show! Yours says {wrong}, your child's says {answer}. Your child proves it with a sketch. You shut your eyes and draw one {token} for your child.",
       steps: [
-        'Get out books, paper and pencils. Stand the books up between you.',
-        'Often write the right one. Tempting ones are in the last step.',
-        'Your child is wrong? Work it out together.',
+        'Get out books, paper and pencils. Stand the books up between you as a wall. Take one sheet each.',
+        'Show the right answer at least once. Whoever is wrong draws the {token} with shut eyes. If that is your child, mend the answer together first.',
       ],
       say: 'No peeking, no humming. One, two, three: show!',
     },
     {
       title: 'Notes Over the Wall',
+      child:
+        'Write or draw your answer on a note. Push it over the wall to {hero}. Choose for your second note: a sketch or words. Win one {token} with each pair of notes.',
       inShort: {
-        you: 'As {hero}, ask how each answer was found.',
-        child: 'Sends each answer over the wall on a note. Telling how wins one {token}.',
-        end: 'Every note is over.',
+        you: 'As {hero}, read a question and wait for a note. If it is right, call: prove it!',
+        child: 'Sends the answer on one note and shows on a second how it was found. A proof wins one {token}.',
+        end: 'Two notes for every question are over the wall.',
       },
       round:
-        'A note comes over: {answer}. You call: how did you find that? Your child tells you or sends a drawing. You draw one {token} on the note.',
-      child:
-        'Write or draw your answer on a note. Push it over the wall to {hero}. Choose: tell how you know or send a second note. Win one {token} with each note that {hero} believes.',
+        'You read question 1. A note comes over: {answer}. Prove it, you call! A second note shows a sketch. You read out what it shows, draw one {token} on it and push it back.',
       steps: [
-        'Get out books, paper and pencils. Stand the books up between you. Tear two notes for each question.',
-        'A wrong answer goes back with a question mark.',
-        'Once, ask in fun: did a fish tell you?',
+        'Get out books, paper and pencils. Stand the books up between you as a wall. Tear two notes for each question.',
+        'Send a wrong answer back with a question mark. Send back a proof that you cannot follow with: what then?',
       ],
       say: 'Psst! Is somebody behind that wall? Send me a note.',
     },
@@ -100,21 +99,20 @@ export const secretWall: Format = {
       ages: 'younger',
       answers: 'counts',
       wrongAnswers: true,
+      child:
+        'Find the answer, but do not say it. Knock for each ten and tap for each one. Choose: slow or fast? Win one {token} for {place} when {hero} gets it.',
       inShort: {
-        you: 'As {hero}, count the knocks and say the number.',
-        child: 'Knocks each answer, again after a miscount. A number that gets through wins one {token}.',
-        end: 'Every number is through.',
+        you: 'As {hero}, count the knocks and taps. Hold up the slip with that number.',
+        child: 'Knocks with a fist for each ten and taps with a finger for each one. The right slip wins one {token}.',
+        end: 'Every number is through the wall.',
       },
       round:
-        'Your child writes {answer} in secret and knocks that often. You say {wrong}. No! Your child knocks again, slowly. You say {answer} and pass over one {token}.',
-      child:
-        'Find the answer to a question. Knock as many times as your answer says. Choose loud or soft, and knock again after a miscount. Win one {token} with each number that {hero} gets.',
+        'You read question 1. Your child knocks and taps {answer}. You hold up {wrong}. No! Your child does it again, slowly. You hold up {answer}, and your child draws one {token}.',
       steps: [
-        'Get out books, paper and pencils. Stand the books up between you. Draw one {token} on a slip for each question.',
-        'Miscount only once more: tempting ones are in the last step.',
-        'Wrong knocks? Work it out together.',
+        'Get out books, paper and pencils. Stand the books up between you as a wall. Tear one sheet into slips. Write one number on each: {answers}. Write decoys on two more: {decoys}. Keep them on your side.',
+        'Hold up the decoy first for question 2 as well. If the knocks give a wrong number, work it out together and knock again.',
       ],
-      say: 'I have big ears. Knock me your answer!',
+      say: 'I have big ears. A knock is ten, a tap is one!',
     },
   ],
   safety: [],

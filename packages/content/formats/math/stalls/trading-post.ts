@@ -20,75 +20,73 @@ export const tradingPost: Format = {
   takes: [
     {
       title: 'The Stubborn Trader',
+      child:
+        "Go to {friend}'s stall and look at the buttons. Offer a right answer, and one comes halfway. Choose what to add: a reason or a sketch. Win one {token} for {place} with each button.",
       inShort: {
-        you: 'Sell each button for an answer plus a reason.',
-        child: 'Offers an answer, then a reason or sketch. A right trade wins one {token}.',
-        end: 'All buttons are sold.',
+        you: 'Be {friend}, the trader. A right answer moves a button to the line, a reason moves it across.',
+        child: 'Offers an answer, then a reason or sketch that proves it. A button across the line wins one {token}.',
+        end: 'Every button is on the other side.',
       },
       round:
-        'Your child offers {answer} for a button. You hug it: it kept my nose warm! Your child adds a reason. Sold: the button is one {token}.',
-      child:
-        "Go to {friend}'s stall: each button is one {token}. Offer an answer for it, then a little more. Choose what to add: a reason or a sketch. Trade until {place} has all {tokens}.",
+        'You read question 1. Your child offers {answer}. You push a button to the line and moan: it kept my nose warm! Your child adds a reason. The button goes across: one {token}.',
       steps: [
-        'Get out buttons, paper and pencils. Lay out one button for each question. You are {friend}.',
-        'A wrong answer buys nothing. Try again.',
-        'Moan, then accept any true reason.',
+        'Get out buttons, paper and pencils. Draw a line across the sheet and lay it between you. Set one button on your side for each question.',
+        'For a wrong answer the button stays; work it out together. A reason that does not prove it gets: I smell no reason yet!',
       ],
-      say: 'One answer for a whole {token}? Ha! What else?',
+      say: 'You want my lovely buttons? What do you offer?',
     },
     {
       title: 'Left or Right Hand',
       ages: 'younger',
+      wrongAnswers: true,
+      child:
+        'Work out the answer before the hands speak. Choose their voices: squeaky or deep. Tap the fist that tells the truth. Bring {hero} every {token} you find.',
       inShort: {
-        you: 'Hide a button in one fist after each right answer.',
-        child: 'Answers, picks a fist and wins the {token} in it. Empty? First tell why.',
+        you: 'Read a question and wait. Then each fist says an answer: the true one holds a button.',
+        child: 'Works out the answer, picks the fist that says it and tells why. A button wins one {token}.',
         end: 'All buttons are won.',
       },
       round:
-        'Your child says {answer}. You hide a button and hold out two fists. One opens, empty: how do you know? Your child tells and opens the other: one {token}.',
-      child:
-        'Answer a question with fingers, marks or words. Choose a hand: one hides a button, your {token}. Tell how you know if the hand is empty. Bring {hero} every {token} you find.',
+        'You read question 1 and wait. Your right fist says {wrong}, your left fist says {answer}. Your child taps the left and tells why. It opens: a button, one {token}!',
       steps: [
-        'Get out buttons, paper and pencils. Take one button for each question.',
-        'A wrong answer? Draw it together first.',
-        'Once, sit on the button and look innocent.',
+        'Get out buttons, paper and pencils. Take one button for each question. The sheet is for working out. Hide a button in one fist behind your back before each question.',
+        'Both answers are in the table; change sides often. An empty fist? Draw the question together, then listen to new hands.',
       ],
-      say: 'Answer first. Then tell me: which hand?',
+      say: 'My two hands never agree. Only one tells the truth!',
     },
     {
       title: 'The Silent Trade',
+      child:
+        'Lay your answer on the counter without a word. Choose: write it, draw it or show fingers. Add a sketch that shows why. Take the button, one {token} for {hero}, after a knock.',
       inShort: {
-        you: 'Say nothing: slide a button near for right, back for wrong.',
-        child: 'Shows answer and reason without a word. Your knock hands over one {token}.',
+        you: 'Read a question, then trade in silence. Slide a button near for a right answer, away for a wrong one.',
+        child: 'Shows an answer, then a sketch of why, without a word. Your knock gives the button: one {token}.',
         end: 'All buttons are traded.',
       },
       round:
-        'You read question 1, then hush. Your child writes {answer}. You slide a button near. Your child adds a sketch that shows why. Knock! The button is one {token}.',
-      child:
-        'Lay your answer on the counter without a word. Choose: write it, draw it or show fingers. Add one mark or sign that shows why. Take the button, one {token} for {hero}, after a knock.',
+        'You read question 1, then hush. Your child writes {answer}. You slide a button near. Your child sketches why. You nod and knock: the button is one {token}.',
       steps: [
-        'Get out buttons, paper and pencils. Fold the sheet as the counter. Set out one button for each question. You are {friend}.',
-        'Slid back? Your child tries again, still silent.',
-        'Stuck? Whisper for one minute.',
+        'Get out buttons, paper and pencils. Lay the sheet between you as a counter. Set one button on your side for each question.',
+        'Point silently at the part of the sketch that is not clear. After two tries, whisper about the question together.',
       ],
       say: 'Long ago, strangers traded without a word. Ready? Hush.',
     },
     {
       title: 'Stump the Trader',
       ages: 'older',
+      child:
+        "Answer a question at {friend}'s stall. Choose one thing in it to change, so the answer changes. Work out your new question in secret. Prove your answer and win one {token}.",
       inShort: {
-        you: 'Guess the answers to the questions your child makes.',
-        child: 'Answers, changes one thing and hides the new answer. Proving it wins one {token}.',
+        you: 'As {friend}, ask a question. Then guess the answer to its changed copy in ten seconds.',
+        child:
+          'Answers, changes one thing in the question and works out the new answer. Proving it wins a button: one {token}.',
         end: 'All buttons are won.',
       },
       round:
-        'Your child says {answer}, then changes one thing in question 1 and hides the new answer. You guess anything. Your child shows each step: one button, one {token}.',
-      child:
-        "Answer a question at {friend}'s stall. Choose one number or word in it to change. Hide its worked answer, then ask it. Prove yours and win a button, one {token}.",
+        'Your child says {answer}. Right, so one thing in question 1 may change. Your child works out the new answer in secret and asks you. You guess fast. Your child proves it: one button, one {token}.',
       steps: [
-        'Get out buttons, paper and pencils. Lay out one button for each question. You are {friend}.',
-        'Change a number, name or word. Mend a wrong answer first.',
-        'Cannot be proved? Change it again.',
+        'Get out buttons, paper and pencils. Set out one button for each question.',
+        'Mend a wrong answer before anything changes. Ask about every line of the proof that you doubt. If you were stumped, you bow.',
       ],
       say: 'Nobody has stumped me today. Mind you, it is early.',
     },
@@ -96,21 +94,21 @@ export const tradingPost: Format = {
       title: 'Higher or Lower',
       ages: 'younger',
       answers: 'counts',
+      child:
+        'Hide your answer on a tag. Steer the button of {friend} to your number. Choose: five higher, one higher, five lower or one lower. Win one {token} for {place} with each right tag.',
       inShort: {
-        you: 'Guess each hidden answer, from 0 to 30.',
-        child: 'Folds answers into tags and calls higher or lower. A right tag wins one {token}.',
-        end: 'All tags are open.',
+        you: 'Be {friend}. Start a button at 15, move it as you are told and say where it is.',
+        child:
+          'Writes the answer on a tag, then calls higher or lower, by five or by one. A button on the right number wins one {token}.',
+        end: 'Every tag is open.',
       },
       round:
-        'Your child writes {answer} on a tag, folds it and lays a button on top. You guess fifteen. Your child calls higher or lower until you have it: one {token}.',
-      child:
-        'Hide each answer in a folded tag under a button. Let {friend} guess, and call higher or lower. Choose a funny call for just right. Open the tag to win the {token} for {place}.',
+        'You read question 1. Your child hides {answer} on a tag and calls moves. You slide the button from 15 and name each number until your child says stop. The tag opens: {answer}. The button is one {token}.',
       steps: [
-        'Get out buttons, paper and pencils. Tear one tag and take one button for each question. You are {friend}.',
-        'Wrong tag or wrong call? Work it out together.',
-        'Guess badly, sighing.',
+        'Get out buttons, paper and pencils. Draw a line with 0, 5, 10 and so on up to 30. Tear one tag for each question from the rest. Your child gets the tags.',
+        'If the tag is wrong, mend it together and steer on. Five calls are enough for every number: can your child do it?',
       ],
-      say: 'A secret number? I guess fifteen! Higher or lower?',
+      say: 'I am at fifteen. Steer me: higher or lower, five or one?',
     },
   ],
   safety: [

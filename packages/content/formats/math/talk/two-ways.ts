@@ -105,7 +105,7 @@ export const twoWays: Format = {
       round:
         'Read question 1. Your child works it out, writes {answer} and calls even. One, two, three: five fingers in all, so odd! Your child writes the proof step by step and draws one {token}.',
       child:
-        'Work out the question on your own first. Choose odd or even, then show fingers on three. Prove your answer to {friend}, aloud or in writing.',
+        'Find the answer on your own first. Choose odd or even, then show fingers on three. Prove your answer to {friend}, aloud or in writing.',
       steps: [
         'Get out paper and pencils.',
         'Mend a wrong answer together; its proof is always written. If a proof has a gap, ask: what comes before that?',

@@ -21,77 +21,81 @@ export const floorGraph: Format = {
   takes: [
     {
       title: 'Toss Test',
+      child:
+        'Test which way of tossing hits best. Answer a question to win one sheet: one {token}. Choose a way to toss, such as left-handed or backward. Tell {hero} which bar is the tallest.',
       inShort: {
-        you: 'Ask a question, then count the hits.',
-        child: 'Answers, then tosses five socks in a new way. That wins one {token}.',
-        end: 'Line up the sheets and read the graph.',
+        you: 'Ask a question, then count the hits out of five tosses.',
+        child:
+          'Answers, tosses five socks in a new way and colors one box for each hit. A right answer wins a sheet: one {token}.',
+        end: 'The sheets lie side by side as a bar graph.',
       },
       round:
-        'Your child says {answer} and wins sheet 1, one {token}. Left-handed, five socks fly at it. Two hit: your child colors two boxes from the bottom.',
-      child:
-        'Test how you toss best, sheet by sheet. Answer a question to win one sheet: one {token}. Choose a way, such as left-handed or backward. Tell {hero} which way hit most.',
+        'Your child says {answer}, wins sheet 1 and chooses left-handed. Five socks fly from the same spot. Two land on the chair, so your child colors two boxes from the bottom: one {token}.',
       steps: [
-        'Get out paper, markers and socks. Draw five stacked boxes on one sheet for each question.',
-        'Wrong? No sheet yet: look again together.',
-        'Write each way on its sheet.',
+        'Get out paper, markers and socks. Take one sheet for each question and draw five boxes in a stack on it. Roll five socks into balls. Mark a spot three steps from a chair: a sock that touches it is a hit.',
+        'Only the way of tossing changes: same spot, same chair, five tosses. After a wrong answer, work it out together; then you choose the way. Write each way below its boxes.',
+        'At the end ask: which way hit most, and how many more than the next?',
       ],
       say: 'Which bar will be the tallest? Guess before you toss.',
+      success: 'Your child reads from the bars which way hit most, or which ways hit the same.',
     },
     {
       title: 'Sock Rows',
+      child:
+        'Choose a rule for the heap: color, size or owner. Answer a question to lay three socks: one {token}. Put each sock in the row where it belongs. Tell {friend} which row has more, and how many.',
       inShort: {
-        you: 'Ask a question before each row of socks.',
-        child: 'Sorts the socks by one rule. Each right answer lays one row, one {token}.',
-        end: 'All socks lie in rows. Compare them.',
+        you: 'Ask a question, then read the rows together: which is the longest now?',
+        child: 'Answers and picks three socks from the heap. Lays each in its row. A right answer wins one {token}.',
+        end: 'All socks lie in rows.',
       },
       round:
-        'Your child chooses color and says {answer}. Right! All white socks go in a row beside sheet 1: that is one {token}. Count them together.',
-      child:
-        'Choose a rule for the heap: color, size or owner. Answer a question to lay one row: one {token}. Put all that are left in your last row. Tell {friend} which row has more, and how many.',
+        'You read question 1. Your child says {answer}, picks three socks and lays two in the white row and one in the gray row. Your child draws one {token}. Which row is longer?',
       steps: [
-        'Get out paper, markers and socks. Draw one {token} on one sheet for each question.',
-        'Answer wrong? Look again before you lay.',
-        'Rows start on one line. The last takes the rest.',
+        'Get out paper, markers and socks. Heap up ten different socks. Your child chooses a rule and writes or draws one group on each sheet, such as white, gray and others. Lay the sheets below each other: the rows start there.',
+        'Work out a wrong answer together; then only two socks are laid. Leave no gaps, so that the longer row has more. After the last question, lay what is left.',
       ],
-      say: 'Which row will be the longest?',
+      say: 'Which row will be the longest at the end?',
+      success: 'Your child reads off the longest row and tells how many more it has than another.',
     },
     {
       title: 'Toy Vote',
       ages: 'younger',
-      inShort: {
-        you: 'Ask the questions, then call the voters.',
-        child: 'Draws one {token} for each right answer. Then eight voters lay socks.',
-        end: 'Read the rows: which {token} won?',
-      },
-      round:
-        'Your child says {answer} and draws one {token} with wheels on sheet 1. Once all are drawn, the first toy whispers, and your child lays a sock beside its choice.',
       child:
         'Draw one {token} with wheels, wings or legs. Answer a question before each drawing. Call eight voters: toys, people or {friend}. Lay one sock by the drawing that each voter chooses.',
+      inShort: {
+        you: 'Ask a question before each drawing. At the end, call eight voters one by one.',
+        child: 'Answers and draws a funny {token} on a sheet: that one is won. Then lays one sock for each vote.',
+        end: 'Eight socks show which drawing won.',
+      },
+      round:
+        'Your child says {answer} and draws one {token} with wheels on sheet 1. When every sheet has a drawing, the bear whispers: wheels! Your child lays a sock beside that sheet.',
       steps: [
-        'Get out paper, markers and socks. Take one sheet for each question. Fetch eight toys.',
-        'A wrong answer? Mend it before drawing.',
-        'Start the rows on one line.',
+        'Get out paper, markers and socks. Take one sheet for each question. Lay the sheets below each other. Fetch eight toys as voters, or ask people.',
+        'Work out a wrong answer together before the drawing. Lay the socks in rows beside the sheets, without gaps. Each voter votes once. Guess the winner after four votes.',
       ],
-      say: 'Which one will win? How can we see it?',
+      say: 'Which drawing will win? How can we see it from far away?',
+      success: 'Your child counts the rows and tells which drawing won, and how many more votes it has.',
     },
     {
       title: 'Toss Plot',
       ages: 'older',
+      child:
+        'Toss socks and plot how far each one flies. Answer a question for two tosses: one {token}. Choose a way for each marker, such as underhand and overhand. Tell {hero} which way flies farther.',
       inShort: {
-        you: 'Ask a question before every two tosses.',
-        child: 'Answers, tosses two socks, measures and plots both. That wins one {token}.',
-        end: 'Read the finished plot aloud.',
+        you: 'Ask a question, then measure each toss in lengths of your shoe.',
+        child:
+          'Answers, tosses once each way and marks an X for each above its number. A right answer wins one {token}.',
+        end: 'Every question has two marks on the plot.',
       },
       round:
-        'Your child says {answer} and tosses two socks underhand. In shoe lengths, one flew nine and one six. Your child marks an X above each number and draws one {token}.',
-      child:
-        'Toss socks and plot how far each one flies. Answer a question for two tosses: one {token}. Choose underhand or overhand, and measure in shoe lengths. Tell {hero} where most of them landed.',
+        'Your child says {answer} and tosses underhand, then overhand. You measure nine shoes and six. Your child marks a red X above 9 and a blue X above 6, and draws one {token}.',
       steps: [
-        'Get out paper, markers and socks. Draw a number line from 0 to 20, with room for more.',
-        'Not right yet? Try again before tossing.',
-        'Measure from one spot, to the nearest shoe.',
+        'Get out paper, markers and socks. Draw a number line from 0 to 30 along one sheet. Roll one sock into a ball. Mark a spot to toss from. One marker color is for each way of tossing.',
+        'Only the way changes: same spot, same sock, to the nearest shoe. A right answer at once wins a practice toss, which is not plotted; a mended one does not.',
+        'At the end ask: how far apart are the nearest and the farthest mark?',
       ],
-      say: 'Will the next two land near or far?',
+      say: 'Where on the line will your next two marks be?',
+      success: 'Your child reads from the plot where most marks are and which color lies farther out.',
     },
   ],
   safety: [],

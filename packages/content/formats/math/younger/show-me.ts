@@ -20,37 +20,37 @@ export const showMe: Format = {
     {
       title: 'Not a Word',
       wrongAnswers: true,
+      child:
+        'Answer each question without a single word. Choose: show it with your hands or draw it. Shake your head when your grown-up gets it wrong. Draw one {token} for {hero} after each nod.',
       inShort: {
-        you: 'Say aloud which answer you see.',
-        child: 'Shows or draws each answer without a word. Your right guess wins one {token}.',
-        end: 'Every answer has been shown.',
+        you: 'Read a question and say which answer you see. For questions 1 and 2, say the tempting one first.',
+        child:
+          'Shows or draws the answer without a word, and nods only when you say it. A right answer wins one {token}.',
+        end: 'Every answer has its nod.',
       },
       round:
-        'Your child shows or draws the answer. You guess {wrong}. No! Your child shows it again. You say {answer}: a nod, and your child draws one {token}.',
-      child:
-        'Answer each question without a single word. Choose: show it with your hands or draw it. Nod when your grown-up says the right thing. Draw one {token} for {hero} after each nod.',
+        'You read question 1. Your child shows the answer with hands or a drawing. You say: {wrong}? Your child shakes the head and shows it more clearly. You say: {answer}! A nod, and one {token} is drawn.',
       steps: [
-        'Get out paper and crayons.',
-        'A spoken word starts that question again. Shown wrong? Work it out together.',
-        'Guess wrong once more: tempting ones are in the last step, or say penguin.',
+        'Get out paper and crayons. The sheet is for drawing answers and {tokens}.',
+        'If a wrong answer is shown, say what you see and read the question again. If a word slips out, say: my ears are closed!',
       ],
-      say: 'My ears are closed, my eyes wide open. What is the answer?',
+      say: 'My ears are shut, my eyes wide open. Show me!',
     },
     {
       title: 'Green Means Go',
+      child:
+        'Fetch {tokens} for {hero}, one by one. Answer a question to set off. Walk on green and freeze on red. Choose your own silly move for blue.',
       inShort: {
-        you: 'Hold up green, red or blue while your child walks.',
-        child: 'Answers a question, walks past your colors and brings one {token} home.',
+        you: 'Ask a question. Then hold up green, red or blue until your child is back.',
+        child:
+          'Answers, then walks on green, freezes on red and is silly on blue. A right answer brings one {token} home in giant steps.',
         end: 'All {tokens} are home.',
       },
       round:
-        'Your child says {answer} and sets off on green. You hold up red: freeze! Blue: a silly move. Green again: your child picks up one {token} and walks home.',
-      child:
-        'Fetch {tokens} for {hero}, one by one. Answer a question to set off. Walk on green and freeze on red. Choose your own silly move for blue.',
+        'You read question 1. Your child says {answer}: giant steps! Green, and off they go. Red: freeze. Blue: a silly move. Green again: your child picks up one {token} and walks home.',
       steps: [
-        'Get out paper and crayons: green, red, blue. Tear one piece for each question as {tokens}; lay them far away.',
-        'Moving on red costs three steps back.',
-        'A wrong answer? Work it out together first.',
+        'Get out paper and crayons: green, red and blue. Tear off one piece for each question. Your child draws one {token} on each. Lay them at the far wall.',
+        'Work out a wrong answer together. It brings its {token} home in baby steps. Who moves on red takes three steps back.',
       ],
       say: 'Green, green, green, red! Did your little toe just move?',
     },
@@ -59,58 +59,58 @@ export const showMe: Format = {
       strands: ['number', 'operations', 'data'],
       answers: 'counts',
       wrongAnswers: true,
+      child:
+        'Find an answer in secret. Choose a sound: clap, tap or click. Play your number and rest after every five. Win one {token} for {hero} when your number is heard.',
       inShort: {
-        you: 'Shut your eyes and count the sounds.',
-        child: 'Claps, taps or clicks each answer. The right number heard wins one {token}.',
+        you: 'Read a question, shut your eyes and count the sounds. Say the number that you heard.',
+        child:
+          'Makes one sound for each one of the answer, with a rest after every five. A right number wins one {token}.',
         end: 'Every box has its {token}.',
       },
       round:
-        'Your child claps the answer to question 1 while you count. You say {wrong}. No! Your child claps again, slowly. You say {answer}, and one {token} goes in box 1.',
-      child:
-        'Find an answer, but do not say it. Choose a sound: clap, tap or click. Make it as often as your answer says. Draw one {token} for {hero} when it is heard right.',
+        'You read question 1 and shut your eyes. Your child claps the answer, with a rest after every five. You say {wrong}. No! Your child claps again. You say {answer}: one {token} goes in box 1.',
       steps: [
         'Get out paper and crayons. Draw one box for each question.',
-        'Mishear one more: tempting ones are in the last step.',
-        'Wrong number of sounds? Count together. Zero is silence.',
+        'Mishear question 2 as well: the table has a tempting number. If the sounds give a wrong number, draw the question together and play it again.',
       ],
-      say: 'My eyes are shut. Play me your number, slowly!',
+      say: 'My eyes are shut. Play me your number in fives!',
     },
     {
       title: 'Living Statues',
       strands: ['geometry'],
+      child:
+        'Answer each question, then freeze as its shape. Choose: use your fingers, arms or whole body. Hold still while your grown-up draws you. Count sides and corners to mend the drawing for {hero}.',
       inShort: {
-        you: 'Draw the statue that your child becomes.',
-        child: 'Answers, freezes as a shape, then tells what it is. That wins one {token}.',
-        end: 'Every question has its picture.',
+        you: 'Ask a question. Draw the statue in ten seconds, with one mistake.',
+        child:
+          'Answers, freezes as a shape from the question, then finds the mistake in your drawing. Both right: one {token}.',
+        end: 'Every statue has a true picture.',
       },
       round:
-        'Your child says {answer} and freezes as a shape in the question. You draw it in ten seconds. A noodle? No! Your child names it, and one {token} goes in the picture.',
-      child:
-        'Answer each question, then freeze as its shape. Choose: use your fingers, arms or whole body. Hold still while your grown-up draws you. Put one {token} in the picture for {hero}.',
+        'You read question 1. Your child says {answer} and freezes as a shape from it. You draw a side too many, or a gap. Your child finds it, draws the shape right and puts one {token} inside.',
       steps: [
         'Get out paper and crayons.',
-        'A wrong answer? Trace the shape in the air together.',
-        'Ask of each drawing: where is a side, a corner or a curve?',
+        'Trace the shape in the air together if the answer is wrong, then freeze. Mistakes to draw: a gap, a side too many, a wavy side, a dent in a circle.',
       ],
-      say: 'Hold still, dear statue. Are you straight or round?',
+      say: 'Hold still, dear statue! My crayons are quick but careless.',
     },
     {
       title: 'Funny Carry',
+      child:
+        'Win one {token} to carry with each answer. Choose in secret: is it heavy, slippery or asleep? Carry it to {place} so that it shows. Bring {hero} the next one after a right guess.',
       inShort: {
-        you: 'Guess: is the {token} heavy, slippery or asleep?',
-        child: 'Wins one {token} with each right answer and carries it to {place} that way.',
+        you: 'Ask a question. Then watch the walk and guess: heavy, slippery or asleep?',
+        child:
+          'Answers and wins one {token}. Carries it to {place} in one of these three ways. A right answer takes the straight way.',
         end: 'All {tokens} lie at {place}.',
       },
       round:
-        'Your child says {answer} and draws one {token} on a piece. Knees bend, arms shake: asleep? No. Heavy? Yes! It goes down at {place}.',
-      child:
-        'Win one {token} to carry with each answer. Choose in secret: is it heavy, slippery or asleep? Carry it to {place} so that it shows. Bring {hero} the next one after a right guess.',
+        'Your child says {answer} and draws one {token} on a piece. The straight way is free. Knees bend, arms shake. Asleep? No. Heavy? Yes! It goes down at {place}.',
       steps: [
         'Get out paper and crayons. Tear one piece for each question. The far wall is {place}.',
-        'A wrong answer? Work it out together.',
-        'Guess badly at first.',
+        'Work out a wrong answer together. Its {token} goes the long way, around the table.',
       ],
-      say: 'Careful! Is it too heavy, or asleep?',
+      say: 'Careful, careful! What are you carrying there?',
     },
   ],
   safety: [],
