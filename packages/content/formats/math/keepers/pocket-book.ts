@@ -60,7 +60,7 @@ export const pocketBook: Format = {
       title: 'Change One Thing',
       ages: 'older',
       child:
-        'Answer each question, then change it. Choose what changes: a number, a name or a word. Prove the new answer and win one {token} for {hero}.',
+        'Try each question first, then change it. Choose what changes: a number, a name or a word. Prove the new answer and win one {token} for {hero}.',
       inShort: {
         you: 'Read a question. Later try to answer the changed one in your head.',
         child:
