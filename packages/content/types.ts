@@ -309,7 +309,7 @@ export interface Interest {
   /** Questions that are truly about it, for lessons on the skills that they practise. */
   questions: SkillQuestion[]
   /** One lesson a week is made of the interest itself: the child cooks, digs or drums, whatever is asked. */
-  workshop?: Format
+  workshop: Format
   /** Three: one for the whole body, one slow, one of hands, rhythm or breath. */
   breaks: MovementBreak[]
   /** At least six. A choice in the child's voice that fits any task: "Choose: say each answer or roar it like a T. rex." */

@@ -16,16 +16,18 @@ const request = fc.record({
 })
 type Wish = typeof request extends fc.Arbitrary<infer Value> ? Value : never
 
-function lessonsOf({ theme, grade, ...wish }: Wish) {
+function daysOf({ theme, grade, ...wish }: Wish) {
   const whole: ComposeRequest = {
     ...{ childAge: 5 + grades.indexOf(grade), childGrade: grade, duration: 60, difficulty: 'medium', length: 5 },
     ...{ theme, subjects: ['math', 'science'], goals: [], history: [], ...wish },
   }
   const made = composePlan(whole)
   if (!made.ok) throw new Error(made.reason)
-  return made.document.days.flatMap((day, i) =>
-    day.activities.map((activity) => ({ activity, beat: worlds[theme].arcs[5][i] })),
-  )
+  return made.document.days.map((day, i) => ({ day, beat: worlds[theme].arcs[5][i] }))
+}
+
+function lessonsOf(wish: Wish) {
+  return daysOf(wish).flatMap(({ day, beat }) => day.activities.map((activity) => ({ activity, beat })))
 }
 
 /** Everything that the child is read or asked, whatever the layout. */
@@ -83,6 +85,40 @@ test("a question about an interest practises its lesson's skill and is asked onc
         return found.map(({ ask }) => ask)
       })
       expect(new Set(asked).size).toBe(asked.length)
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('every suspect of a day is ruled out once, by a clue or at the close', () => {
+  fc.assert(
+    fc.property(request, (wish) => {
+      for (const { day, beat } of daysOf(wish)) {
+        const asked = day.activities.map(childText).join('\n')
+        const found = beat?.clues?.filter(({ ask }) => asked.includes(`Clue: ${ask}`)) ?? []
+        for (const { id, ruledOut } of beat?.suspects ?? []) {
+          const times = found.filter(({ clears }) => clears === id).length + Number(day.close.text.includes(ruledOut))
+          expect(times, `${wish.theme}, day ${day.day}: ${id}`).toBe(1)
+        }
+      }
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('what a child loves becomes a whole lesson, once a week each and on days of their own', () => {
+  fc.assert(
+    fc.property(request, (wish) => {
+      const held = daysOf(wish).map(({ day }) =>
+        day.activities.flatMap(({ meta: { formatId, interestsUsed } }) => {
+          const tag = wish.interests.find((interest) => interests[interest].workshop?.id === formatId)
+          if (tag) expect(interestsUsed).toContain(tag)
+          return tag ?? []
+        }),
+      )
+      expect(Math.max(...held.map(({ length }) => length))).toBeLessThanOrEqual(1)
+      expect(new Set(held.flat()).size).toBe(held.flat().length)
+      expect(held.flat().length).toBeGreaterThan(0)
     }),
     { numRuns: 30 },
   )

@@ -27,10 +27,7 @@ export class WorkshopTurn {
     const own = chosen
       .filter(isTag)
       .slice(0, mostInterests)
-      .flatMap((interest) => {
-        const { workshop } = interests[interest]
-        return workshop ? [{ interest, format: workshop }] : []
-      })
+      .map((interest) => ({ interest, format: interests[interest].workshop }))
     const weeks = Array.from({ length: length / daysOfWeek }, (_, week) => week * daysOfWeek)
     this.due = weeks.flatMap((before) =>
       own.map((workshop, k) => ({

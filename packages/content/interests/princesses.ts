@@ -3,10 +3,12 @@ import { breaks } from './princesses/breaks.ts'
 import { middleQuestions } from './princesses/questions-2-3.ts'
 import { lateQuestions } from './princesses/questions-4-5.ts'
 import { earlyQuestions } from './princesses/questions-k-1.ts'
+import { workshop } from './princesses/workshop.ts'
 
 export const princesses = {
   tag: 'princesses',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  workshop,
   breaks,
   sparks: [
     { text: 'Draw a crown over your proudest answer, or over your bravest try.', modality: 'visual', ages: 'younger' },

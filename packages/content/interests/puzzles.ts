@@ -3,10 +3,12 @@ import { breaks } from './puzzles/breaks.ts'
 import { middleQuestions } from './puzzles/questions-2-3.ts'
 import { lateQuestions } from './puzzles/questions-4-5.ts'
 import { earlyQuestions } from './puzzles/questions-k-1.ts'
+import { workshop } from './puzzles/workshop.ts'
 
 export const puzzles = {
   tag: 'puzzles',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  workshop,
   breaks,
   sparks: [
     {

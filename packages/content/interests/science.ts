@@ -3,10 +3,12 @@ import { breaks } from './science/breaks.ts'
 import { middleQuestions } from './science/questions-2-3.ts'
 import { lateQuestions } from './science/questions-4-5.ts'
 import { earlyQuestions } from './science/questions-k-1.ts'
+import { workshop } from './science/workshop.ts'
 
 export const science = {
   tag: 'science',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  workshop,
   breaks,
   sparks: [
     {

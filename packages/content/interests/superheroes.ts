@@ -3,10 +3,12 @@ import { breaks } from './superheroes/breaks.ts'
 import { middleQuestions } from './superheroes/questions-2-3.ts'
 import { lateQuestions } from './superheroes/questions-4-5.ts'
 import { earlyQuestions } from './superheroes/questions-k-1.ts'
+import { workshop } from './superheroes/workshop.ts'
 
 export const superheroes = {
   tag: 'superheroes',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  workshop,
   breaks,
   sparks: [
     {

@@ -3,10 +3,12 @@ import { breaks } from './trains/breaks.ts'
 import { middleQuestions } from './trains/questions-2-3.ts'
 import { lateQuestions } from './trains/questions-4-5.ts'
 import { earlyQuestions } from './trains/questions-k-1.ts'
+import { workshop } from './trains/workshop.ts'
 
 export const trains = {
   tag: 'trains',
   questions: [...earlyQuestions, ...middleQuestions, ...lateQuestions],
+  workshop,
   breaks,
   sparks: [
     {

@@ -46,7 +46,7 @@ const signs: Record<InterestTag, RegExp> = {
 /** The faults of the choices that an interest offers. */
 export function interestFaults({ tag, questions, breaks, sparks, workshop }: Interest): Fault[] {
   const faults = new Faults(`interest "${tag}"`)
-  if (workshop) workshopFaults(faults, tag, workshop)
+  workshopFaults(faults, tag, workshop)
   for (const question of questions) questionFaults(faults, `"${question.ask.slice(0, 40)}"`, question)
   for (const ask of repeated(questions.map((question) => question.ask)))
     faults.add('questions', 'repeats', `twice: "${ask}"`)
@@ -66,7 +66,7 @@ export function interestFaults({ tag, questions, breaks, sparks, workshop }: Int
     shortSentences(faults, part, text, sharedLimits.sentence)
     plainWords(faults, part, text, { slots: [] })
   }
-  return [...faults.found, ...(workshop ? formatFaults(workshop) : [])]
+  return [...faults.found, ...formatFaults(workshop)]
 }
 
 /** A workshop is for every question of math and science, with a page or without, and its game is the interest. */

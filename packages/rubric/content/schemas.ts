@@ -143,7 +143,7 @@ export const worldSchema = z.strictObject({
 export const interestSchema = z.strictObject({
   tag: z.enum(interestTags),
   questions: z.array(skillQuestion),
-  workshop: formatSchema.optional(),
+  workshop: formatSchema,
   breaks: z.array(movementBreak),
   sparks: z
     .array(z.strictObject({ text, modality: z.enum(learningStyles), ages: z.enum(['younger', 'older']).optional() }))

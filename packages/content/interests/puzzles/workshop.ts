@@ -1,0 +1,106 @@
+import type { Format } from '../../types.ts'
+
+export const workshop: Format = {
+  id: 'puzzles.puzzle-factory',
+  subject: 'any',
+  title: 'The Puzzle Factory',
+  modality: { primary: 'visual', secondary: ['kinesthetic'] },
+  kind: 'make',
+  layout: 'b',
+  grades: { from: 'kindergarten', to: '5th' },
+  materials: [
+    { name: 'paper', quantity: '4 sheets', core: true },
+    { name: 'pencils', quantity: '2', core: true },
+    { name: 'crayons', quantity: '6', core: true },
+    { name: 'scissors', quantity: '1 pair', core: true },
+    { name: 'envelopes', quantity: '1', core: true, substitute: 'a folded sheet' },
+  ],
+  prepMinutes: 2,
+  prompts: 4,
+  carriesSheet: true,
+  segments: { hook: 1, show: 2, together: 4, yourTurn: 6, share: 2 },
+  takes: [
+    {
+      title: 'Jigsaw to Order',
+      ages: 'younger',
+      inShort: {
+        you: 'Ask, and tell what the picture needs. At the end, do the jigsaw.',
+        child: 'Answers, draws your wish with the answer in it, and cuts a wavy line through: one {token}.',
+        end: 'You have laid the jigsaw and read all its answers.',
+      },
+      round:
+        'You read question 1. Your child says {answer}. You order a cloud. Your child draws it big, writes the answer inside and cuts right through, from edge to edge. Two pieces: one {token}.',
+      child:
+        'Make a puzzle of {place} for {friend}. Answer a question to draw and cut once more. Choose a wavy, bumpy or zigzag cut. Mix the pieces when it is done.',
+      steps: [
+        'Get out paper, pencils, crayons, scissors and envelopes. Your child colors one whole sheet lightly: sky, ground and {hero}.',
+        'Push the picture together after each cut. The next line crosses an old one, and is cut piece by piece.',
+        'No cut for a wrong answer: mend it together. Last, write a name on one envelope: the puzzle box. The first jigsaws were maps, cut up for children.',
+      ],
+      say: 'I order something new in the picture. Where will your saw go through?',
+    },
+    {
+      title: 'Tangled Trails',
+      ages: 'younger',
+      inShort: {
+        you: 'Ask, then turn away. Follow one trail with your finger.',
+        child: 'Answers, hides the answer at the end of one of three tangled trails: one {token}.',
+        end: 'You have solved every card in the pack.',
+      },
+      round:
+        'You read question 1, then turn away. Your child says {answer} and draws three loopy trails across a card. One ends at the answer, two end at jokes. You pick a start: a sock! Try again. One {token}.',
+      child:
+        'Invent a tangled puzzle for {hero}. Answer a question to make one card. Choose two silly ends and one true one. Cross your trails until {friend} gets dizzy.',
+      steps: [
+        'Get out paper, pencils, crayons, scissors and envelopes. Cut two sheets into halves: the cards. On each, your child draws three dots at the left: A, B and C.',
+        'A wrong answer ends no trail yet: find the right one together.',
+        'Makers draw the true trail first, then the false ones across it. One color is hardest. Last, color an envelope as the cover for the pack.',
+      ],
+      say: 'A, B or C? I follow my finger and do not jump!',
+    },
+    {
+      title: 'The Crossword Maker',
+      ages: 'older',
+      inShort: {
+        you: 'Ask. At the end, solve the crossword with a pencil.',
+        child: 'Answers, crosses the answer with a word in the grid, and writes its clue: one {token}.',
+        end: 'You have filled the empty grid without a peek.',
+      },
+      round:
+        'You read question 1. Your child says {answer} and spells it in capitals, one letter a box, across a letter of the first word. The clue must fit nothing else. One word is in: one {token}.',
+      child:
+        'Construct a crossword for the puzzle page of {place}. Spell each answer in letters, numbers too. Choose where two words share a letter. Write clues that are fair but tricky.',
+      steps: [
+        'Get out paper, pencils, crayons, scissors and envelopes. On the first sheet, your child writes a long word of {place} across. Of a long answer, the main word goes in.',
+        'A wrong answer stays out of the grid: work it out.',
+        'No shared letter? Add a helper word with its own clue. Last, draw the empty boxes on a new sheet and number them. Cut out the clues. The solution goes into an envelope. The first, of 1913, was called a Word-Cross.',
+      ],
+      say: 'Two meanings fit that clue. Can you make it sharper?',
+    },
+    {
+      title: 'The Silhouette Set',
+      ages: 'older',
+      inShort: {
+        you: 'Ask, then look away. Fill each outline with all the pieces.',
+        child: 'Answers, makes one straight cut, lays a figure, and traces and names it: one {token}.',
+        end: 'Every outline has been solved or has beaten you.',
+      },
+      round:
+        'You read question 1. Your child says {answer} and cuts the square once. The two pieces are laid as a boat and traced around. Its title is the answer. You fill the outline: one {token}.',
+      child:
+        'Design a puzzle with pieces that make anything. Answer a question to cut one piece in two. Choose a figure from {place} and trace its outline. Predict how long {friend} will need.',
+      steps: [
+        'Get out paper, pencils, crayons, scissors and envelopes. Cut one sheet into quarters. Fold a corner of one to the far edge and cut off the rest: a square. Color its front.',
+        'A wrong answer cuts nothing: work it out.',
+        'Every figure takes all pieces, flat and without gaps, front up. Slanted cuts make it harder. Last, put pieces and outlines into one envelope. All figures have the same area. Why? Archimedes wrote about such a set over 2,000 years ago.',
+      ],
+      say: 'I solve it with my eyes first. Which corner gives it away?',
+    },
+  ],
+  safety: [
+    {
+      hazard: 'scissors',
+      adultNote: 'A grown-up stays close while anybody cuts, and cuts thick spots for young children.',
+    },
+  ],
+}
