@@ -1,4 +1,4 @@
-import type { Clue, Format, Secret, Skill, World } from '@pencil-quest/content/types'
+import type { Clue, Format, Secret, Skill, Suspect, World } from '@pencil-quest/content/types'
 import type { Passage } from '@pencil-quest/contract/sheets'
 import { expect, test } from 'vitest'
 import { allContent, type Content, checkContent } from './check-content.ts'
@@ -99,6 +99,12 @@ test.each<[string, string, Partial<Format>]>([
     withTake({ round: `${take.round} You say {wrong}.`, wrongAnswers: undefined }),
   ],
   [
+    'cards for answers of any length',
+    'steps',
+    withTake({ answers: undefined, steps: [`${first(take.steps)} Write {answers} on cards.`, ...take.steps.slice(1)] }),
+  ],
+  ['answers where nothing is made any more', 'steps', withTake({ steps: [...take.steps, 'Lay {answers} out.'] })],
+  [
     'a game in one long line',
     'in short',
     withTake({ inShort: { ...take.inShort, you: 'You hold it up. '.repeat(6) } }),
@@ -132,7 +138,20 @@ const task = {
 const withTask = (change: Partial<typeof task>) => withBeat({ tasks: { number: { ...task, ...change } } })
 const clue = { skills: ['math.2.add-within-100'], ask: 'How many are 47 and 28?', answer: '75', sum: '47 + 28' }
 const withClue = (change: Partial<Clue>) => withBeat({ clues: [{ ...clue, tells: 'It was no fox.', ...change }] })
+const withSuspect = (change: Partial<Suspect>, clues: Clue[] = []) =>
+  withBeat({
+    opener: 'Last night somebody was here. Was it a fox or an owl?',
+    secret: { asks: 'Who was it?', word: 'otter', found: 'An otter!' },
+    suspects: [{ id: 'fox', name: 'a fox', ruledOut: 'Not a fox: its den was shut.', ...change }],
+    clues,
+  })
 test.each<[string, string, Partial<World>]>([
+  ['a suspect that the opener does not name', 'suspect', withSuspect({ name: 'a wolf' })],
+  ['a suspect whose way out gives the secret away', 'secret', withSuspect({ ruledOut: 'Not a fox: it was an otter.' })],
+  ['a suspect that no clue rules out', 'suspect', withSuspect({})],
+  ['a clue against nobody', 'suspect', withClue({ clears: 'moon' })],
+  ['a day with suspects and too few clues', 'clue', withSuspect({}, [{ ...clue, tells: 'No fox.', clears: 'fox' }])],
+  ['a task for no skill', 'task', withBeat({ skillTasks: { 'science.2.flying': task } })],
   ['a task in no scene of it', 'task', withTask({ scene: 'nowhere' })],
   ['a task that does not say what is won', 'token', withTask({ problem: 'Each right answer helps.' })],
   ['a clue for no skill', 'skills', withClue({ skills: ['math.2.flying'] })],
@@ -180,6 +199,15 @@ test('an interest with too few choices of a style is refused', () => {
   const interest = first(allContent.interests)
   const sparks = interest.sparks.filter(({ modality }) => modality !== 'visual')
   expect(rulesOf(interestFaults({ ...interest, sparks }))).toContain('amount')
+})
+
+test.each<[string, string, Partial<Format>]>([
+  ['that is of one subject', 'workshop', { subject: 'math' }],
+  ['that carries no worksheet', 'workshop', { carriesSheet: false }],
+  ['with nothing for older children', 'amount', { takes: first(allContent.interests).workshop.takes.slice(0, 2) }],
+])('a workshop %s is refused', (_what, rule, change) => {
+  const interest = first(allContent.interests)
+  expect(rulesOf(interestFaults({ ...interest, workshop: { ...interest.workshop, ...change } }))).toContain(rule)
 })
 
 test('a question about an interest that practises no skill, or for older children than its skill has, is refused', () => {
