@@ -1,4 +1,5 @@
 import type { Check, Clue, FormatTake, Prompt, Skill } from '@pencil-quest/content/types'
+import type { Grade } from '@pencil-quest/contract/choices'
 import type { Material, Question } from '@pencil-quest/contract/plan-document'
 import { exampleLines } from './example-lines.ts'
 import type { Levels } from './second-visit.ts'
@@ -28,9 +29,7 @@ type Say = (text: string) => string
 export function parentGuide(parts: GuideParts, say: Say): string {
   const { skill, take, sheetTitle } = parts
   const [getOut = '', ...rules] = take.steps
-  const sheet = sheetTitle
-    ? [`Hand over the worksheet "${sheetTitle}". Half of it is enough for today; its key is at the end of the packet.`]
-    : []
+  const sheet = sheetTitle ? [`Hand over the worksheet "${sheetTitle}". Every other item is enough for today.`] : []
   const steps = [
     [withTools(say(withAnswers(getOut, parts)), skill.tools ?? [])],
     example(parts, say),
@@ -76,9 +75,9 @@ function game({ say: line, inShort: { you, child, end } }: FormatTake, say: Say)
   ]
 }
 
-function ending({ skill, take, check }: GuideParts, say: Say): string {
-  const success = take.success ? say(take.success) : goalSeen(skill)
-  return `Then ask: "${unquoted(say(check.question))}" ${say(check.lookFor)} Success: ${success}`
+function ending({ take, check }: GuideParts, say: Say): string {
+  const success = take.success ? ` Success: ${say(take.success)}` : ''
+  return `Then ask: "${unquoted(say(check.question))}" Look for: ${say(check.lookFor)}${success}`
 }
 
 /** A skill that comes back is called up from memory, then led one step further; else its example stands by. */
@@ -108,7 +107,10 @@ function withTools(getOut: string, tools: readonly Material[]): string {
 function withAnswers(getOut: string, asked: Asked): string {
   const right = asked.prompts.map(({ answer }) => spoken(answer))
   const wrong = asked.prompts.slice(0, 2).map((prompt) => spoken(decoyOf(prompt, asked)))
-  return getOut.replaceAll('{answers}', mixed(right)).replaceAll('{decoys}', mixed(wrong))
+  return getOut
+    .replaceAll('{answers}', mixed(right))
+    .replaceAll('{decoys}', mixed(wrong))
+    .replaceAll('{wrong}', wrong[0] ?? '')
 }
 
 /** By value or by the alphabet, so that their order tells nothing. */
@@ -135,20 +137,12 @@ function decoyOf(prompt: Prompt, { skill, prompts }: Asked): string {
   return wrongAnswer(prompt, skill, prompts) ?? 'banana'
 }
 
+/** Signs that a grade does not write yet. */
+const notYet: Partial<Record<Grade, RegExp>> = { kindergarten: /[*/]/, '1st': /[*/]/, '2nd': /\// }
+
 /** How a computed answer came about, in signs that the grade writes. */
 function workingOf({ sum }: Prompt, { grade }: Skill): string | null {
-  const isEarly = grade === 'kindergarten' || grade === '1st'
-  if (sum === undefined || (isEarly && /[*/]/.test(sum))) return null
+  const strange = notYet[grade]
+  if (sum === undefined || strange?.test(sum)) return null
   return sum.replaceAll(' * ', ' × ').replaceAll(' / ', ' ÷ ').replaceAll(' - ', ' − ')
-}
-
-/** The goal, as a grown-up sees it reached. */
-function goalSeen({ iCan }: Skill): string {
-  const goal = iCan.replace(/^I can /, '').replace(/\.$/, '')
-  const theirs = goal
-    .replace(/\bI am\b/g, 'they are')
-    .replace(/(?<!word )\bI\b/g, 'they')
-    .replace(/\bmy\b/g, 'their')
-    .replace(/\bme\b/g, 'them')
-  return `Your child can ${theirs}.`
 }

@@ -14,7 +14,7 @@ export function guidePage(plan: PlanDocument): Markup {
 <li><b>Start</b> with the story. Read the lines beside the bar aloud.</li>
 <li><b>Each activity</b> has steps for you and a box for your child. Show the example first, try one together, then let your child work alone.</li>
 <li><b>Say the line in quotation marks</b> just as it stands, or in your own words.</li>
-<li><b>Stop while it is still fun.</b> The minutes are a guide. Skip what does not suit you today.</li>
+<li><b>Stop while it is still fun.</b> The minutes are a guide. Short of time? Leave out the worksheet first, or keep it for another day.</li>
 ${hasOwnPage && html`<li><b>${secretTexts.page}:</b> each right answer wins one of the things that the story needs. Your child colors them there and finds the day's secret word, which moves the story on.</li>`}
 <li><b>Close</b> with show and tell. It takes a few minutes and is what children remember.</li>
 </ol>

@@ -32,7 +32,7 @@ export const caseFile: Format = {
       round:
         'Read question 1. Your child works it out and taps the spot that shows {answer}. You say: here! Your child draws one {token} on it. Had your child tapped {wrong}, you would say: not here.',
       steps: [
-        'Get out paper, pencils and colored pencils. Your child draws spots, one more than questions. Write one answer on each: {answers}. On the last spot write one of these decoys: {decoys}.',
+        'Get out paper, pencils and colored pencils. Your child draws spots, one more than questions. You write on them, one on each and mixed: {answers} and {wrong}.',
         'Not here? Your child works it out again. Last, ask which question the empty spot nearly answers.',
       ],
       say: 'One sign is false, and its spot is empty.',
