@@ -12,10 +12,10 @@ export const beakTools: Format = {
   materials: [
     { name: 'spoons', quantity: '1', core: true },
     { name: 'clothespins', quantity: '1', core: true, substitute: 'kitchen tongs' },
-    { name: 'dry beans', quantity: '20', core: true },
-    { name: 'pasta', quantity: '20 long pieces, broken in half', core: true },
+    { name: 'dry beans', quantity: '40', core: true },
+    { name: 'pasta', quantity: '10 long pieces, broken in half', core: true },
     { name: 'bowls', quantity: '2', core: true },
-    { name: 'kitchen timer', quantity: '1', core: false, substitute: 'counting to twenty' },
+    { name: 'cups', quantity: '1', core: true },
   ],
   prepMinutes: 3,
   prompts: 3,
@@ -24,40 +24,38 @@ export const beakTools: Format = {
   takes: [
     {
       child:
-        'Act like a bird with a new beak. Put one hand behind you. Fill the nest with one beak, then the other. Count what each beak got. Choose a scoop beak or a pinch beak first. Each finding wins one {token} for {hero} at {place}.',
+        'Act like a bird with a new beak. Keep one hand behind you. Choose a scoop beak or a pinch beak first. Count what each beak got for {hero} at {place}.',
       inShort: {
-        you: 'Time each try and ask one question with each finding.',
-        child: 'Tries two beaks, tells the finding and answers: one {token}.',
-        end: 'Each beak has its food.',
+        you: 'Call the food: beans, then pasta, last both. Ask a question after each meal.',
+        child: 'Dips five times with each beak, counts what both got and answers: one {token}.',
+        end: 'Three meals are counted.',
       },
       round:
-        'For twenty seconds your child scoops beans into the nest, then again with the clothespin. How many each? You read question 1. Your child says {answer}: one {token}.',
+        'You call beans. Your child dips five times with the spoon, five with the clothespin. The spoon got more! You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out spoons, clothespins, dry beans, pasta, bowls and a kitchen timer. Put beans in one bowl. Lay the pasta flat on the table. The second bowl is the nest.',
-        'Finding 2: the same with pasta. Count and put back.',
-        'Finding 3: which beak fits which food? A wide beak scoops. A thin beak pinches.',
+        'Get out spoons, clothespins, dry beans, pasta, bowls and cups. Put the beans in one of the bowls. Lay the pasta flat on the table. The cup is the nest of the spoon, the other bowl that of the clothespin.',
+        'Put the food back each time. For both foods, your child picks the best beak: five dips each. After a wrong answer, act out the part.',
       ],
-      say: 'Which beak will get more this time? Tell me why before we start.',
-      success: 'Your child matches each beak to the food that it got most of.',
+      say: 'Which beak will get more this time, and why?',
+      success: 'The spoon wins for beans, the clothespin for pasta.',
     },
     {
-      title: 'Deep Food, Flat Food',
+      title: 'Deep Food, Wide Food',
       child:
-        'Build a food spot for two kinds of birds at {place}. Hide food in a deep spot and a flat spot. Find out which beak can reach it. Show {friend} your counts. Pick which spot to test first. Each fact you can count wins one {token}.',
+        'Find out which bird can live at {place}. Reach into a deep spot and a wide spot. Pick which spot to test first. Show {friend} your counts.',
       inShort: {
-        you: 'Time each try and ask one question with each fact.',
-        child: 'Tries both beaks at a spot, tells a fact from the counts and answers: one {token}.',
-        end: 'Three facts are told.',
+        you: 'Call the beak: clothespin, then spoon, last two fingers. Ask a question after each beak.',
+        child: 'Guesses its best spot, dips five times at each spot, counts and answers: one {token}.',
+        end: 'Three beaks are tested at both spots.',
       },
       round:
-        'At the deep spot each beak gets twenty seconds. Your child counts and tells which got more. Now question 1: your child says {answer}. Fact and answer win one {token}.',
+        'You call the clothespin. Your child guesses the cup, dips five times at both spots and counts. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out spoons, clothespins, dry beans, pasta, bowls and a kitchen timer. Stand the pasta upright in one bowl. Spread the beans flat on the table. The second bowl is the nest.',
-        'Fact 2: which beak is best for flat? Guess, try, count and put back.',
-        'Fact 3: why? A thin beak reaches in. A wide one scoops.',
+        'Get out spoons, clothespins, dry beans, pasta, bowls and cups. Stand the pasta in the cup: the deep spot. Put the beans in one of the bowls: the wide spot. The other bowl is the nest.',
+        'The food goes back each time. After a wrong answer, act out the part.',
       ],
-      say: 'This bird can only eat what it can reach. Will it do well here?',
-      success: 'Your child uses the counts to tell which beak fits which spot.',
+      say: 'Where will this bird do well?',
+      success: 'The spoon wins at the wide spot, the clothespin at the deep one.',
     },
   ],
   safety: [

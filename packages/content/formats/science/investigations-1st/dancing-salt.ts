@@ -24,40 +24,40 @@ export const dancingSalt: Format = {
   takes: [
     {
       child:
-        'Make the salt dance and do not touch it. Hum soft and loud close to the drum. Tell what the salt does. Touch your throat and show what shakes. Choose a hum, a song or a long “oo”. Each true finding wins one {token} for {hero} at {place}.',
+        'Make salt dance and do not touch it. Choose a hum, a song or a long “oo”. Feel what shakes in your throat. Tell {hero} at {place} what moved the salt.',
       inShort: {
-        you: 'Ask one question after each finding.',
-        child: 'Makes the salt jump without a touch, tells what happened and answers: one {token}.',
-        end: 'Three findings are told.',
+        you: 'Call the test: salt, then throat, last tray. Ask a question after each.',
+        child: 'Makes a soft sound, then a loud one. Tells which one shakes more and answers: one {token}.',
+        end: 'Salt, throat and tray are tested.',
       },
       round:
-        'Close to the wrap your child hums softly, then loudly, and tells what the salt does. You read question 1. Your child says {answer}: one {token}.',
+        'You call salt. Your child hums softly, then loudly, close to the wrap. Loud: the salt jumps! You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out bowls, plastic wrap, rubber bands, salt, spoons and a tray. Stretch the wrap tight over one bowl. A grown-up slips on one of the rubber bands. Add a pinch of salt. Hum a few inches above the edge, without blowing.',
-        'Finding 2: hum low and high. Any true report counts. Finding 3: tap the tray with a spoon beside the bowl.',
-        'Say: a sound is a shake. It travels through air, shakes the wrap and tosses the salt.',
+        'Get out bowls, plastic wrap, rubber bands, salt, spoons and a tray. A grown-up pulls the wrap tight over one of the bowls and holds it with one of the rubber bands. Add a pinch of salt.',
+        'Throat: hum with two fingers on it. Tray: hold it a hand away from the salt and tap it with a spoon. Come close, but do not blow.',
+        'After a wrong answer, make the sound again and feel what shakes.',
       ],
       say: 'You did not touch it, so what pushed the salt?',
-      success: 'The salt jumps with a loud hum, and your child says that the sound shook the wrap.',
+      success: 'The loud sound shakes more, in salt and throat.',
     },
     {
       title: 'How Far It Shakes',
       child:
-        'Find out how far a sound can shake salt. Tap the tray near the drum. Feel it shake with one finger. Step back and tap again. Show {friend} where the salt stops. Pick soft or loud taps. Each test wins one {token} for {place}.',
+        'Find out how far a sound can shake salt. Guess first: thumbs up or down. Choose the last tap for {friend} at {place}.',
       inShort: {
-        you: 'Ask one question after each test.',
-        child: 'Taps the tray, tells what the salt does and answers a question: one {token}.',
-        end: 'The drum is tested from three places.',
+        you: 'Tap the tray five times: a hand away, one step away, last two steps. Ask a question after each.',
+        child: 'Guesses, watches the salt and says: it jumps, shivers or rests. Then answers: one {token}.',
+        end: 'Three distances are tested.',
       },
       round:
-        'Your child holds the tray a hand away from the drum, taps it five times with a spoon and watches the salt. Then question 1: your child says {answer}. One {token}!',
+        'You tap five times, a hand away from the drum. Your child sees the salt jump. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out bowls, plastic wrap, rubber bands, salt, spoons and a tray. Build the drum: wrap over one bowl, held tight by one of the rubber bands. Add a pinch of salt.',
-        'Test 2: one step back. Test 3: two steps back. Keep each tap the same.',
-        'Say: shaking spreads out as it goes, so it gets weaker.',
+        'Get out bowls, plastic wrap, rubber bands, salt, spoons and a tray. A grown-up makes a drum: wrap, pulled tight over one of the bowls and held by one of the rubber bands. Add a pinch of salt. Tap so hard that it jumps.',
+        'Keep every tap that hard. After a wrong answer, tap once more.',
+        'At the end, your child taps: how hard must it be from two steps?',
       ],
       say: 'Same tap, new spot. Will the salt jump more or less?',
-      success: 'Your child finds that the salt moves most when the tapping is close and loud.',
+      success: 'The salt moves most when the tap is close.',
     },
   ],
   safety: [{ hazard: 'snapping rubber band', adultNote: 'A grown-up puts the band on and takes it off.' }],

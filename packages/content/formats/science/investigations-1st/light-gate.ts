@@ -23,41 +23,39 @@ export const lightGate: Format = {
   takes: [
     {
       child:
-        'Shine a light at a wall of {place}. Put each thing in the way. Tell if all, some or no light gets through. Sort the things in three rows. Choose a guess before each test. Each full row wins one {token} for {hero}.',
+        'Test what lets light through for {hero}. Guess before each test. Look at the wall of {place}. Choose a shadow to make at the end.',
       inShort: {
-        you: 'Ask one question for each of three rows.',
-        child: 'Guesses, tests things, lays them in a row and answers a question: one {token}.',
-        end: 'Bright, dim and dark have their rows.',
+        you: 'Light up the wall. Call wrap, then sheet, last foil and book. Ask a question after each.',
+        child: 'Guesses, holds it in the light, and lays it in the bright, dim or dark row. Then answers: one {token}.',
+        end: 'Three rows are full.',
       },
       round:
-        'You hold the wrap one foot from the light. Your child guesses, looks at the wall and lays it in the bright row. You read question 1. Your child says {answer}: one {token}.',
+        'You call the wrap. Your child guesses, holds it a foot from the light and sees a bright wall: the bright row. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out a flashlight, plastic wrap, paper, aluminum foil and books. Dim the room. Stand two steps from a bare wall.',
-        'Then one sheet (dim row), and foil and a book (dark row). A wrong place is tested again.',
-        'Last, hold up a hand. What blocks light makes a dark shadow.',
+        'Get out a flashlight, plastic wrap, paper, aluminum foil and books. Dim the room. Stand two steps from a bare wall. Use one layer of each thing.',
+        'Expect bright, dim, dark. After a wrong answer, test it in the beam, or something like it.',
       ],
       say: 'Guess first. Will the wall stay bright, turn dim or go dark?',
-      success: 'Each thing lies in its row, and your child tells what blocked the light.',
+      success: 'Wrap is bright, the sheet dim, and foil and book block all light.',
     },
     {
       title: 'The Shadow Show',
       child:
-        'Make a shadow show for {friend} at {place}. Count how many sheets stop the light. Make the shadow of a book grow and shrink. Bounce the light off foil. Pick a shape for your best shadow. Each trick that you can tell wins one {token}.',
+        'Make a shadow show for {friend} at {place}. Turn a bright wall dim, then dark. Make a shadow grow and shrink. Pick a shape for your best shadow.',
       inShort: {
-        you: 'Ask one question after each trick.',
-        child: 'Does a trick with the light, tells what changed and answers a question: one {token}.',
+        you: 'Hold the light still. Call the trick: layers, then the book, last the foil. Ask a question after each.',
+        child: 'Does the trick, tells what changed on the wall and answers: one {token}.',
         end: 'Three tricks are shown.',
       },
       round:
-        'Your child holds up one, two, three and four sheets, then the wrap in layers. How does the wall change? Then you ask question 1. Your child says {answer}: one {token}.',
+        'You call layers. Your child holds up the wrap, then one, two, three and four sheets. The wall gets darker each time! You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out a flashlight, plastic wrap, paper, aluminum foil and books. Dim the room and point the light at a wall.',
-        'Trick 2: move a book close to the light, then close to the wall. When is its shadow bigger?',
-        'Trick 3: tilt smooth foil in the beam to make a spot on another wall.',
+        'Get out a flashlight, plastic wrap, paper, aluminum foil and books. Dim the room and face a wall.',
+        'The book: hold it close to the light, then to the wall. The foil: tilt it in the beam to make a spot on another wall.',
+        'After a wrong answer, try it in the beam.',
       ],
       say: 'What did you change, and what did the light do?',
-      success:
-        'More sheets make it dimmer, a book close to the light makes a bigger shadow, and foil bounces the beam.',
+      success: 'More sheets make it darker, the near book has the bigger shadow, and foil bounces light.',
     },
   ],
   safety: [

@@ -11,7 +11,7 @@ export const flyingFluff: Format = {
   skills: ['science.2.seeds-travel'],
   materials: [
     { name: 'paper', quantity: '2 sheets', core: true },
-    { name: 'paper clips', quantity: '3', core: true },
+    { name: 'paper clips', quantity: '2', core: true },
     { name: 'cotton balls', quantity: '2', core: true, substitute: 'a bit of tissue' },
     { name: 'books', quantity: '1, thin', core: true },
     { name: 'measuring tape', quantity: '1', core: true, substitute: 'counting foot lengths' },
@@ -23,40 +23,41 @@ export const flyingFluff: Format = {
   takes: [
     {
       child:
-        'Build three seed models. Make one with wings, one with fluff and one bare ball. Predict which stays up longest. Drop each one and count out loud. Pick a name for each. Each tested model wins one {token} for {hero} at {place}.',
+        'Build three seed models for {hero}: wings, fluff and a bare ball. Predict who lands last. Drop two at once and watch. Choose a name for the slowest one at {place}.',
       inShort: {
-        you: 'Ask one question after each model.',
-        child: 'Drops a model three times, counts its fall and answers a question: one {token}.',
-        end: 'All three models have been dropped.',
+        you: 'Call the race: wings and bare, fluff and bare, last those two in wind. Ask a question after each.',
+        child:
+          'Predicts, drops both at once from shoulder height, three times, and tells who lands last. Then answers: one {token}.',
+        end: 'Three races are done.',
       },
       round:
-        'Your child predicts, then drops the winged model from shoulder height and counts out loud until it lands. Three drops! You read question 1. Your child says {answer}: one {token}.',
+        'You call wings and bare. Your child predicts and drops both at once, three times. The wings land last! You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out paper, paper clips, cotton balls, books and measuring tape. Wings: tear a strip two fingers wide, fold it in a V, bend the two ends out and clip the fold. Fluff: pull a cotton ball loose and clip it. Bare: crumple half a sheet with a clip.',
-        'Drop the other two as well. On each third drop, fan with a book and measure the drift.',
-        'Wings and fluff catch air, so the fall is slow.',
+        'Get out paper, paper clips, cotton balls, books and measuring tape. Wings: tear off a strip two fingers wide, fold it in half, bend both ends out and clip the fold. Fluff: pull a cotton ball wide and thin. Bare: crumple half a sheet tight around a clip.',
+        'In wind, you fan with a book as fluff and ball fall. Measure how far each one drifts.',
+        'After a wrong answer, look at the models.',
       ],
       say: 'Which part of your model catches the air?',
-      success: 'Your child finds the slow fallers and says that air holds them up.',
+      success: 'Wings and fluff catch air and land after the bare ball.',
     },
     {
       title: 'What Wind Moves',
       child:
-        'Find out what wind can move best. Put three models on a line. Fan each one five times. Measure how far it went. Order them for {friend}. Choose one model to make better. Each measured model wins one {token} for {place}.',
+        'Find out what wind can move at {place}. Predict how far each model goes. Fan it five times and measure. Choose a sail for {friend}.',
       inShort: {
-        you: 'Ask one question after each measured distance.',
-        child: 'Fans one thing, measures how far it went and answers a question: one {token}.',
-        end: 'Three distances are in order.',
+        you: 'Set one model on the line: clip, then fluff, last the clip with a sail. Ask a question after each.',
+        child: 'Predicts, fans five times with the book and measures how far it went. Then answers: one {token}.',
+        end: 'Three distances are measured.',
       },
       round:
-        'Your child predicts an order, then fans the clip with five strokes of the book and measures how far it went. Question 1 comes next. Your child says {answer} and wins one {token}.',
+        'You set the bare clip on the line. Your child predicts, fans five times and measures: it hardly moved. You ask question 1. Your child says {answer} and wins one {token}.',
       steps: [
-        'Get out paper, paper clips, cotton balls, books and measuring tape. Line up on the floor: one clip alone, one fluffed cotton ball, one flat torn square of paper.',
-        'Fan each from one foot away, always as hard. Measure in inches.',
-        'Last, your child gives the clip a sail. Light and wide shapes catch wind. Heavy compact ones stay put.',
+        'Get out paper, paper clips, cotton balls, books and measuring tape. Lay the measuring tape on a smooth floor; its end is the line. Pull one of the cotton balls wide. Tear out a sail, four fingers wide.',
+        'Fan from one foot away, always as hard. Your child folds the sail and clips it on.',
+        'After a wrong answer, look at the models together.',
       ],
-      say: 'Each one gets the same five strokes. Why does that matter?',
-      success: 'Your child orders them by distance and links that to shape.',
+      say: 'Why does each one get the same five strokes?',
+      success: 'Fluff and sail go farther than the bare clip.',
     },
   ],
   safety: [

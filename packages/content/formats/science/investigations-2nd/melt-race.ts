@@ -10,7 +10,7 @@ export const meltRace: Format = {
   grades: { from: '2nd', to: '2nd' },
   skills: ['science.2.warm-and-cool'],
   materials: [
-    { name: 'ice', quantity: '3 cubes of the same size', core: true },
+    { name: 'ice', quantity: '4 cubes of the same size', core: true },
     { name: 'bowls', quantity: '3 of the same kind', core: true },
     { name: 'water', quantity: '2 cups, cool', core: true },
     { name: 'towel', quantity: '1, dry', core: true },
@@ -24,37 +24,38 @@ export const meltRace: Format = {
   takes: [
     {
       child:
-        'Predict which ice cube will melt last. Put one in water, one in air and one in a towel. Compare them three times. Tell if the change can go back. Draw the cubes or act them out. Each look wins one {token} for {hero} at {place}.',
+        'Predict which ice for {hero} will melt first. Look three times and compare. Tell if the change can go back. Choose: draw it in the air or act as the ice.',
       inShort: {
-        you: 'Ask one question at each of three looks.',
-        child: 'Compares three cubes, tells the order and answers a question: one {token}.',
+        you: 'Call a look after two, four and six minutes. Ask a question at each look.',
+        child: 'Lifts all ice with a spoon, tells what melted most and answers: one {token}.',
         end: 'The third look is done.',
       },
       round:
-        'Three minutes are up. Your child lifts each cube with a spoon and tells which is smallest. You read question 1. Your child says {answer}. Report and answer win one {token}.',
+        'Two minutes are up. Your child lifts the ice with the spoon: the crushed ice is nearly gone. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out ice, bowls, water, a towel, spoons and a kitchen timer. Start now: one cube in a bowl with a cup of cool tap water, one in a dry bowl, one wrapped in the towel in the last bowl. Your child predicts the order.',
-        'Look again after six and nine minutes.',
-        'Say: heat moves into ice faster from water than from air. The towel slows it. Water can freeze again.',
+        'Get out ice, bowls, water, a towel, spoons and a kitchen timer. Pour a cup of water into two of the bowls. A grown-up crushes one cube in the towel. At one moment, add a whole cube to one, the crushed one to the other, and a whole one to the dry bowl.',
+        'After a wrong answer, look for it in the bowls.',
+        'At the end: why? (Water brings more heat than air, and crushed ice has more sides.)',
       ],
-      say: 'A towel keeps you warm. Will it warm the ice or keep it cold?',
-      success: 'The cube in water melts first and the wrapped one lasts longest, since the towel slows the heat.',
+      say: 'All three are ice. Which one gets warm first, and why?',
+      success: 'Crushed ice melts first, the dry cube last, and all could freeze again.',
     },
     {
       title: 'Stir or Still',
       child:
-        'Test if stirring makes ice melt faster. Predict first. Stir one bowl and keep one still. Record each look. Tell if this change can go back. Choose who stirs: you or {friend}. Each record wins one {token} for {place}.',
+        'Test if stirring makes ice melt faster. Predict first. Stir one bowl and keep the other still. Choose a beat to stir to for {friend} at {place}.',
       inShort: {
-        you: 'Ask one question at each of three looks.',
-        child: 'Stirs one bowl, compares the ice, records it and answers a question: one {token}.',
-        end: 'The third record is made.',
+        you: 'Time two minutes and call stop, three times. Ask a question after each stop.',
+        child:
+          'Stirs one bowl until you call stop. Shows the size of both cubes with two fingers and answers: one {token}.',
+        end: 'The third stop is called.',
       },
       round:
-        'Two cubes drop into the water at the same moment. Your child stirs one for two minutes and tells which cube is smaller. You ask question 1. Your child says {answer}: one {token}.',
+        'Stop! Your child lifts both cubes and shows each size with two fingers. The stirred one is smaller. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out ice, bowls, water, a towel, spoons and a kitchen timer. Pour one cup of cool water into each of two bowls. A third cube waits in the last bowl to compare with.',
-        'Stir on, and look after four and six minutes. Dry hands on the towel.',
-        'Say: stirring brings warmer water to the ice. Both melt to plain water, which can freeze again.',
+        'Get out ice, bowls, water, a towel, spoons and a kitchen timer. Pour a cup of cool water into two of the bowls. Drop one whole cube into each at the same moment. The towel dries hands.',
+        'Ice gone early? Drop in the same again. After a wrong answer, look at the cubes together.',
+        'At the end: can both change back? (Yes, in a freezer.)',
       ],
       say: 'What is the only thing that we changed?',
       success: 'The stirred cube melts faster, and your child names the one change and what stayed the same.',

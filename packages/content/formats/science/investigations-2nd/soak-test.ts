@@ -11,7 +11,7 @@ export const soakTest: Format = {
   skills: ['science.2.best-material'],
   materials: [
     { name: 'water', quantity: '1 cup', core: true },
-    { name: 'sponge', quantity: '1, dry', core: true },
+    { name: 'sponge', quantity: '1, soft and dry', core: true },
     { name: 'socks', quantity: '1, cotton', core: true },
     { name: 'plastic wrap', quantity: '1 piece, a foot long', core: true },
     { name: 'paper', quantity: '4 sheets', core: true },
@@ -24,40 +24,40 @@ export const soakTest: Format = {
   takes: [
     {
       child:
-        'Test which material dries up a spill. Predict the best one first. Pour one spoonful for each test. Press, count to five and look. Order the results from best to worst. Choose one for {hero} at {place}. Each result that you can explain wins one {token}.',
+        'Test which material dries up a spill at {place}. Predict the best one first. Press, count to five and look. Choose one for {hero} and tell why.',
       inShort: {
-        you: 'Ask one question after each of three tests.',
-        child: 'Dries up a spill, explains the result and answers a question: one {token}.',
+        you: 'Pour one spoonful on the table. Call what to test: sponge, then sock, last wrap. Ask a question after each.',
+        child: 'Presses it on the spill, counts to five and tells how much is left. Then answers: one {token}.',
         end: 'Sponge, sock and wrap are in order.',
       },
       round:
-        'Your child pours one spoonful of water and presses the sponge on it for five seconds. How much is left, and why? You read question 1. Your child says {answer}: one {token}.',
+        'You pour one spoonful. Your child presses the sponge on it and counts to five. Almost nothing is left! You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out water, a sponge, socks, plastic wrap, paper and spoons. Work by the sink. Your child predicts an order from best to worst. Practice with one folded sheet, then wipe dry.',
-        'Then a sock and the wrap: same spoonful, same five seconds.',
-        'Tiny gaps in sponge and cotton hold water. Plastic has none.',
+        'Get out water, a sponge, socks, plastic wrap, paper and spoons. Work by the sink. Show one test with a folded sheet. Wipe dry.',
+        'Spoonful and count stay the same. After a wrong answer, your child tests or looks again.',
       ],
       say: 'What do we keep the same so that the test is fair?',
-      success: 'Sponge and sock leave the least water, the wrap soaks up almost none, and your child tells why.',
+      success: 'Sponge and sock dry up most, the wrap hardly anything, and your child tells why.',
     },
     {
       title: 'The Dry Cover',
       child:
-        'Keep the {tokens} of {place} dry. Draw one {token} on each of three sheets. Predict which cover works best. Spoon the water on slowly and look below. A tested cover wins its {token}, wet or dry. Choose the cover that {friend} should take.',
+        'Keep a sheet dry for {friend}: it is the floor of {place}. Predict which cover works best. Spoon on water and look below. Choose the cover to take.',
       inShort: {
-        you: 'Ask one question after each cover.',
-        child: 'Covers one drawn {token}, spoons on water, checks it and answers to win it.',
+        you: 'Lay a cover over a dry sheet: wrap, then sock, last sponge. Ask a question after each test.',
+        child:
+          'Spoons on three spoonfuls, counts to thirty and looks: is the sheet wet or dry? Then answers: one {token}.',
         end: 'Three covers are tested.',
       },
       round:
-        'The wrap covers the first drawn {token}. Your child spoons on three spoonfuls, counts to thirty and looks below. Now question 1: your child says {answer} and wins that {token}, wet or dry.',
+        'You lay the wrap over a sheet. Your child spoons on water, counts to thirty and looks below: dry! You ask question 1. Your child says {answer} and wins one {token}.',
       steps: [
-        'Get out water, a sponge, socks, plastic wrap, paper and spoons. Your child draws one {token} on each of three sheets. Work by the sink.',
-        'Repeat with a flat sock and then the sponge, each over its own sheet. Same water, same time.',
-        'A material that stops water is waterproof. One that soaks it up can pass it on.',
+        'Get out water, a sponge, socks, plastic wrap, paper and spoons. Work by the sink. Put out three dry sheets, and keep the fourth to compare with.',
+        'Press each cover down with a flat hand before you look. After a wrong answer, feel the cover.',
       ],
       say: 'Which property does this job need: soaks up or keeps out?',
-      success: 'The sheet under the wrap stays driest, and your child names waterproof as the reason.',
+      success:
+        'The sheet stays dry under the wrap and gets wet under the sock, and your child names waterproof as the reason.',
     },
   ],
   safety: [{ hazard: 'wet floor', adultNote: 'Stay close, work by the sink and wipe up drips at once.' }],

@@ -16,7 +16,7 @@ export const fossilPrints: Format = {
       core: true,
       substitute: 'modeling clay',
     },
-    { name: 'pasta', quantity: '6 pieces of two shapes', core: true },
+    { name: 'pasta', quantity: '4 pieces', core: true },
     { name: 'buttons', quantity: '3', core: true },
     { name: 'straws', quantity: '1', core: true },
     { name: 'paper', quantity: '2 sheets', core: true },
@@ -29,18 +29,19 @@ export const fossilPrints: Format = {
   takes: [
     {
       child:
-        'Read three secret fossil prints from {place}. Tell who or what made each one. Record a clue and a claim for it. Then press a secret print for {friend} to read. Choose a track or a shell. Each claim with a clue wins one {token}.',
+        'Read three secret fossil prints from {place}. Write what you see, then what you think. Press a secret print for {friend}. Choose a plant, a shell or a track.',
       inShort: {
-        you: 'Press secret prints, and ask one question for each.',
-        child: 'Writes a clue and a claim for a print and answers a question: one {token}.',
+        you: 'Uncover a print. After the claim, ask a question.',
+        child:
+          'Writes a clue that the print shows, and a claim: who was here, in what place? Then answers: one {token}.',
         end: 'Three prints are read.',
       },
       round:
-        'Your child studies the first print and writes: I see a round shape, so I think a shell. You read question 1. Your child says {answer}. That wins one {token}.',
+        'You uncover the first print. Your child writes: a round shell, so water was here. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out playdough, pasta, buttons, straws, paper and pencils. Flatten three lumps like thick cookies. Press one print into each in secret: a button as a shell, pasta as a fern, a straw as footprints, far apart for a runner.',
-        'Reveal all three. Then your child presses one print for you.',
-        'A real print forms when mud covers a mark and hardens to rock over a very long time.',
+        'Get out playdough, pasta, buttons, straws, paper and pencils. Flatten three lumps like thick cookies. In secret, press buttons into one: shells. Press pasta beside a straw line: a fern. Dot tracks with the straw, first close, then far apart. Cover all.',
+        'Fern: damp land. Tracks: it walked, then ran. After a wrong answer, ask: which clue would tell?',
+        'At the end, read the secret print of your child.',
       ],
       say: 'What do you see, and what do you only guess?',
       success: 'Your child gives a clue for each claim.',
@@ -48,21 +49,21 @@ export const fossilPrints: Format = {
     {
       title: 'Layers of Mud',
       child:
-        'Build three layers of ancient mud for {hero}. Hide a different fossil in each layer: clams, snails or reeds. Read the layers from bottom to top. Tell what happened long ago under {place}, or draw it as a strip. Each layer that you explain wins one {token}.',
+        'Read three layers of old mud under {place}. Lift them off one by one. Tell what happened long ago, from the oldest on. Choose: draw it as a strip or act it for {hero}.',
       inShort: {
-        you: 'Ask one question for each layer.',
-        child: 'Reads a layer, tells what was there and answers a question: one {token}.',
-        end: 'The whole story is told, from bottom to top.',
+        you: 'Call for the youngest layer, then the next older one. When it is read, ask a question.',
+        child:
+          'Lifts the slip, reads the fossils and names the place of that time. Answers for one {token} and lifts off the layer.',
+        end: 'Your child tells the story from bottom to top.',
       },
       round:
-        'Which layer came first? Your child points to the bottom, lifts the others off and reads it: sea, pond or marsh? You ask question 1. Your child says {answer}: one {token}.',
+        'Your child lifts the top slip and sees reeds: a marsh, the youngest time. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out playdough, pasta, buttons, straws, paper and pencils. Flatten three lumps. Button prints are sea clams, pasta prints are pond snails, straw prints are marsh reeds: one kind in each lump.',
-        'Stack the lumps before the first question, with a slip of paper between, so that they lift off again.',
-        'Go on upward: what changed? Tell or draw it. New mud always lands on top, so in flat layers the bottom is oldest.',
+        'Get out playdough, pasta, buttons, straws, paper and pencils. Flatten three lumps. In secret, press in buttons: clams. Then pasta: snails. Last the straw: reeds. Stack them with clams at the bottom and reeds on top, a slip of paper on each. Write the key: buttons sea, pasta pond, straw marsh.',
+        'After a wrong answer, ask: which clue would tell? New mud lands on top, so the bottom is oldest.',
       ],
-      say: 'If clams are at the bottom and reeds on top, what happened here?',
-      success: 'Your child names the bottom layer as the oldest and tells what changed from layer to layer.',
+      say: 'Which layer was there first, and how can you tell?',
+      success: 'Your child tells how sea became pond, then marsh.',
     },
   ],
   safety: [

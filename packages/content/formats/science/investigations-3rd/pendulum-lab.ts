@@ -23,40 +23,41 @@ export const pendulumLab: Format = {
   takes: [
     {
       child:
-        'Build a pendulum for {hero} at {place}. Predict whether a long or a short one swings more often. Count the swings in 15 seconds and record them. Choose who counts and who keeps time. Each length that you measure wins one {token}.',
+        'Build a pendulum for {hero} at {place}. Predict how often it swings in 15 seconds. Shorten it and predict again. Choose who counts and who keeps time.',
       inShort: {
-        you: 'Time 15 seconds, and ask one question for each length.',
-        child: 'Counts the swings, records them and answers a question: one {token}.',
+        you: 'Time 15 seconds, twice for each length: 24, 12, last 6 inches. Then ask a question.',
+        child:
+          'Predicts, lets the clips go and counts each swing, out and back. After two counts, answers: one {token}.',
         end: 'Three lengths are counted.',
       },
       round:
-        "Your child pulls the clips back a hand's width, lets go and counts each swing, out and back. At 15 seconds you stop: about 9. You read question 1. Your child says {answer}: one {token}.",
+        "At 24 inches your child predicts, pulls the clips back a hand's width and lets go. Two counts: 9 and 10. You ask question 1. Your child says {answer}: one {token}.",
       steps: [
-        'Get out string, paper clips, tape, a ruler and a kitchen timer. Tie three clips to one end of the string. Stick the other end to a table edge with tape. The clips must hang 24 inches below the edge.',
-        'Three trials for each length. Predict, shorten it to 12 inches and then to 6. Expect about 13 and 19.',
-        'A shorter pendulum has a quicker beat. Predict the count for 30 seconds, then test it (about 38).',
+        'Get out string, paper clips, tape, a ruler and a kitchen timer. Tie three clips to one end of the string. Stick the other end to a table edge with tape. The clips hang 24 inches below.',
+        'Shorten it at the tape; clips and start stay the same. Write the counts on this page: at 12 inches about 13, at 6 about 19. After a wrong answer, swing it and look.',
+        'At the end, predict and test 30 seconds. (twice as many)',
       ],
-      say: 'You have two counts now. What do you predict for the shortest one?',
-      success: 'The counts rise as the pendulum gets shorter, and your child predicts one before testing it.',
+      say: 'Look at our counts. What do you predict for this length?',
+      success: 'The counts rise as the pendulum gets shorter.',
     },
     {
       title: 'Does Weight Matter?',
       child:
-        'Test whether weight changes the beat of a pendulum. Hang up one clip, then three, then six: they are the {tokens} of {place}. Predict, count and compare. Keep the length the same. Tell {friend} or draw what you found. Each load with its count wins one {token}.',
+        'Test whether weight changes the beat of a pendulum. Hang up one clip, then three, then six. Choose a prediction: slower, faster or the same. Tell {friend} what you found.',
       inShort: {
-        you: 'Time 15 seconds, and ask one question for each load.',
-        child: 'Counts the swings of a load, compares and answers a question: one {token}.',
+        you: 'Time 15 seconds, twice for each load: one clip, then three, last six. Then ask a question.',
+        child: 'Predicts, lets the load go and counts each swing, out and back. Compares and answers: one {token}.',
         end: 'One, three and six clips are counted.',
       },
       round:
-        "One clip swings from a hand's width while your child counts, out and back as one. At 15 seconds: about 13. Now question 1: your child says {answer} and wins one {token}.",
+        "One clip hangs. Your child predicts, pulls it back a hand's width and lets go. Two counts: 13 and 14. You ask question 1. Your child says {answer} and wins one {token}.",
       steps: [
-        'Get out string, paper clips, tape, a ruler and a kitchen timer. Stick one end of the string to a table edge with tape. One clip hangs on the other end, 12 inches below the edge.',
-        'Three trials each. Predict. Add clips to the same loop: three, then six. The length stays the same.',
-        'More weight is pulled harder but is harder to move, too. So the beat stays about 13.',
+        'Get out string, paper clips, tape, a ruler and a kitchen timer. Tie a loop into one end of the string. Stick the other end to a table edge with tape. The loop hangs 12 inches below and takes all the clips.',
+        'Length and start stay the same. Write the counts on this page. After a wrong answer, swing it and count.',
+        'At the end: what would change the beat? (length)',
       ],
       say: 'Did the count change by more than one? What does that tell you?',
-      success: 'Your child finds that weight does not set the beat.',
+      success: 'The counts stay alike: weight does not set the beat.',
     },
   ],
   safety: [

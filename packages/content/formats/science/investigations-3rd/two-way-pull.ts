@@ -14,6 +14,8 @@ export const twoWayPull: Format = {
     { name: 'string', quantity: '2 pieces, each an arm long', core: true, substitute: 'shoelaces' },
     { name: 'rubber bands', quantity: '2, the same kind', core: true },
     { name: 'ruler', quantity: '1', core: true },
+    { name: 'paper', quantity: '1 sheet', core: true },
+    { name: 'pencils', quantity: '1', core: true },
   ],
   prepMinutes: 4,
   prompts: 3,
@@ -22,41 +24,38 @@ export const twoWayPull: Format = {
   takes: [
     {
       child:
-        'Pull a load of {tokens} from two sides: a book that carries them for {hero}. Measure each stretch. Predict what happens when one side pulls harder. Draw the forces as arrows, or tell them aloud. Each explained pull wins one {token} for {place}.',
+        'Pull the load of {hero} from two sides at once. Predict: will it slide or stay? Measure how long each band gets. Choose long or short arrows to draw the forces.',
       inShort: {
-        you: 'Measure each stretch, and ask one question after it.',
-        child: 'Pulls a book from two sides, explains what happened and answers: one {token}.',
-        end: 'Three pulls are explained.',
+        you: 'Call the pull: equal and gentle, then harder on one side, last equal and strong. Ask a question after each.',
+        child: 'Predicts, pulls both bands opposite ways, draws each force as an arrow and answers: one {token}.',
+        end: 'Three pulls are drawn.',
       },
       round:
-        'Your child pulls both bands gently, opposite ways, the same stretch on your ruler. The book stays put. Why? You read question 1. Your child says {answer}: one {token}.',
+        'You call equal and gentle. Your child predicts and pulls. You measure: both bands are equally long, and the book stays. Balanced! You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out books, string, rubber bands and a ruler. A grown-up ties string around one of the books with a loop on each side and hooks a rubber band on each.',
-        'Pull 2: predict, then pull harder to the left. Pull 3: harder to the right. Measure both stretches as it starts to slide.',
-        'Equal opposite pulls are balanced. A stronger pull wins, and the book starts to move.',
+        'Get out books, string, rubber bands, a ruler, paper and pencils. A grown-up ties a piece of string to each side of one of the books and hooks a band on each. Work on a smooth table.',
+        'Harder on one side: your child picks the side and pulls until the book slides. A harder pull gets a longer arrow. After a wrong answer, pull it and look.',
       ],
       say: 'The bands show the pull. What do you read when the book stays put?',
-      success:
-        'Equal stretch goes with no motion, unequal stretch with sliding, and your child says balanced and unbalanced.',
+      success: 'Balanced pulls keep the book still, and unbalanced ones make it slide.',
     },
     {
       title: 'Starting a Load',
       child:
-        'Measure how much pull starts a load toward {place}. Let each book be the crate of one {token}. Read the stretch for one crate, then two, then three. Record it in a table for {friend}. Choose a smooth or a rough floor. Each true row wins its {token}.',
+        'Measure how much pull starts a load toward {place}. Load one crate for {friend}, then two, then three. Predict each row before you pull. Choose a smooth or a rough floor.',
       inShort: {
-        you: 'Read the ruler, and ask one question for each load.',
-        child: 'Pulls one, two, then three books, records the stretch and answers: one {token}.',
-        end: 'Three rows of the table are full.',
+        you: 'Hold the ruler beside the band and read it as the book starts. Ask a question after each load.',
+        child: 'Predicts, pulls the load three times and writes the middle length. Then answers: one {token}.',
+        end: 'One, two and three books are measured.',
       },
       round:
-        'Your child pulls one book slowly, flat along the floor. How long is the band as it starts? Three trials go into the table. Then question 1: your child says {answer} and wins one {token}.',
+        'Your child pulls one book slowly along the floor. You read the band as it starts. Three pulls: the middle length goes into the table. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out books, string, rubber bands and a ruler. A grown-up ties string around one of the books and hooks one band on the loop. The second band is a spare.',
-        'Stack a second and then a third book on top. Predict each time.',
-        'Friction pushes back. A heavier load presses harder, so friction and pull must be bigger.',
+        'Get out books, string, rubber bands, a ruler, paper and pencils. A grown-up ties string around one of the books and hooks one of the rubber bands on. Draw a table: books, length.',
+        'Floor and band stay the same; only the books on top change. After a wrong answer, point which way each force goes.',
       ],
       say: 'You are pulling and it is not moving. What pushes back?',
-      success: 'More books need more stretch, and your child names friction as the reason.',
+      success: 'More books need a longer band, since friction pushes back harder.',
     },
   ],
   safety: [

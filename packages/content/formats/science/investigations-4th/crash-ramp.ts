@@ -24,41 +24,41 @@ export const crashRamp: Format = {
   takes: [
     {
       child:
-        'Test how the height of a ramp changes a crash. Predict, run three trials for each height and measure. Graph the middle results for {hero}: choose bars or dots. Each height that you measure wins one {token} for {place}.',
+        'Test how the height of a ramp changes a crash at {place}. Predict where the cup will stop. Measure three crashes. Choose how {hero} starts it: a countdown or a nod.',
       inShort: {
-        you: 'Ask one question for each height of the ramp.',
-        child: 'Predicts, measures three crashes and answers a question: one {token}.',
+        you: 'Set the ramp on one book, then two, last three. Ask a question after each height.',
+        child:
+          'Predicts, lets the ball go three times and measures. Lays a coin at the middle stop and answers: one {token}.',
         end: 'Three heights are measured.',
       },
       round:
-        'Your child predicts, then lets the ball go at the top without a push. Crash! How many centimeters did the cup slide? After three trials you read question 1. Your child says {answer}: one {token}.',
+        'The ramp lies on one book. Your child predicts and lets the ball go from the top, without a push. After three crashes a coin marks the middle stop. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out cardboard, books, a ball, cups, coins and a ruler. Lean the board on one of the books. Set an upside-down cup at its foot. Mark with coins where it stops.',
-        'Repeat with two and three books, all else the same.',
-        'Report the middle results. A higher start gives more speed, and more speed means more energy to push the cup.',
+        'Get out cardboard, books, a ball, cups, coins and a ruler. Lean the board on one of the books, on a smooth floor. Set an upside-down cup at its foot.',
+        'Ball, cup and start stay the same. Write the distances on this page. After a wrong answer, look at one more crash.',
       ],
-      say: 'Where did the energy of the ball go when it hit the cup?',
-      success:
-        'The pushed distance grows with the height, and your child traces the energy from ball to cup, sound and rubbing.',
+      say: 'What did the ball give to the cup when it hit?',
+      success: 'A higher ramp gives more speed and energy, so the cup slides farther.',
     },
     {
       title: 'Crash with a Load',
       child:
-        'Load a cup with {tokens} and let a ball crash into it. Predict first, then test with 0, 5 and 10 coins: they are the {tokens}. Record three trials for each load. Pick a graph or a table for {friend}. Each load with its middle result wins one {token} for {place}.',
+        'Load a cup and let a ball crash into it for {friend}. Predict how far it slides with 0, 5 and 10 coins. Measure three trials. Choose who lets the ball go at {place}.',
       inShort: {
-        you: 'Ask one question for each load.',
-        child: 'Predicts, measures three crashes into a loaded cup and answers: one {token}.',
-        end: 'All three loads are measured.',
+        you: 'Load the cup: no coins, then five, last ten. Ask a question after each load.',
+        child:
+          'Predicts, lets the ball crash three times and measures. Names the middle distance and answers: one {token}.',
+        end: 'Three loads are measured.',
       },
       round:
-        'The ball rolls into the empty cup, three times. Your child measures how far it moves and picks the middle result. Now question 1: your child says {answer} and wins one {token}.',
+        'The cup is empty. Your child predicts, then the ball crashes into it three times. The middle distance counts. You ask question 1. Your child says {answer} and wins one {token}.',
       steps: [
-        'Get out cardboard, books, a ball, cups, coins and a ruler. Lean the board on two books and leave it there. Stand a cup upright at its foot.',
-        'Predict, then test with 5 coins and with 10, same ramp, same ball.',
-        'The ball brings the same energy each time. A heavier cup gets less speed from it and rubs harder.',
+        'Get out cardboard, books, a ball, cups, coins and a ruler. Lean the board on two of the books, on a smooth floor. Stand a cup upright at its foot.',
+        'Ramp, ball and start stay the same. Write the distances on this page. After a wrong answer, watch one more.',
+        'At the end: what stayed the same? (the energy of the ball)',
       ],
       say: 'The ball is just as fast each time. So why do the distances differ?',
-      success: 'A heavier cup moves less, and your child says that the energy was the same while the load changed.',
+      success: 'A heavier cup slides less, though the ball brings the same energy.',
     },
   ],
   safety: [

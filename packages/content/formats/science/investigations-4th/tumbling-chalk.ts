@@ -10,7 +10,7 @@ export const tumblingChalk: Format = {
   grades: { from: '4th', to: '4th' },
   skills: ['science.4.changing-rock'],
   materials: [
-    { name: 'chalk', quantity: '2 sticks, broken into 8 pieces', core: true },
+    { name: 'chalk', quantity: '2 sticks, broken into 6 pieces', core: true },
     { name: 'containers', quantity: '2 with tight lids', core: true },
     { name: 'water', quantity: '1 cup', core: true },
     { name: 'tray', quantity: '1 with a rim', core: true },
@@ -23,41 +23,41 @@ export const tumblingChalk: Format = {
   takes: [
     {
       child:
-        'Make a rocky stream in a box. Predict how chalk will look after a long tumble. Compare the edges. Wash the dust down and classify each step: weathering, erosion or deposition. Each step that you name wins one {token} for {hero} at {place}. Choose a steady beat or a song to shake to.',
+        'Make a rocky stream for {hero} in a box. Predict how chalk looks after a long tumble. Choose a steady beat or a song to shake to. Name each change as it happens at {place}.',
       inShort: {
-        you: 'Ask one question for each step that is named.',
-        child: 'Shows weathering, erosion or deposition, names it and answers: one {token}.',
-        end: 'All three words are shown.',
+        you: 'Call the test: shake, then pour, last wait. Ask a question after each.',
+        child:
+          'Does the test, shows what changed and names it: weathering, erosion or deposition. Then answers: one {token}.',
+        end: 'All three changes are shown.',
       },
       round:
-        'Your child shakes one box for one minute, the other for three. Which pieces are rounder, and where is the dust? Weathering! You read question 1. Your child says {answer}: one {token}.',
+        'You shake one box for one minute, your child the other for three. Rounder pieces, more dust: weathering! You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out chalk, containers, water, a tray and a kitchen timer. Save two chalk pieces. Put three in each container and close the lids tight. After the tumble, tip each onto one end of the tray.',
-        'Prop up the dusty end and pour on water slowly. It carries bits, erosion, and drops them below, deposition.',
-        'Listen as you shake: how does the sound change as edges wear off?',
+        'Get out chalk, containers, water, a tray and a kitchen timer. Put three pieces of chalk in each of the containers and close the lids tight.',
+        'Pour: tip the dust onto one end of the tray, prop that end up and pour on water slowly. It carries bits: erosion. Wait two minutes: they settle at the low end, deposition.',
+        'After a wrong answer, ask: did it break, carry or drop?',
       ],
-      say: 'Which of our three steps broke, which carried and which dropped the bits?',
-      success: 'The longer tumble gives rounder pieces and more dust, and your child uses all three words correctly.',
+      say: 'Which of our tests broke, which carried and which dropped the bits?',
+      success: 'The longer tumble gives rounder pieces, and your child uses all three words.',
     },
     {
       title: 'Wet or Dry',
       child:
-        'Test whether water changes how stone wears down. Predict, then shake one box dry and one wet. Record what you see in each. Follow the bits down the tray and classify what happens. Pick the way you show {friend} your result. Each finding wins one {token} for {place}.',
+        'Test what water does to worn stone at {place}. Shake one box dry and one wet. Predict which bits will travel. Choose how to show {friend} the result.',
       inShort: {
-        you: 'Ask one question after each finding.',
-        child: 'Compares the chalk, reports what wore down and answers a question: one {token}.',
-        end: 'Three findings are reported.',
+        you: 'Call the test: shake, then tip, last wait. Ask a question after each.',
+        child: 'Does it with the dry box, then with the wet one. Names what differs and answers: one {token}.',
+        end: 'Wet and dry are compared three times.',
       },
       round:
-        'Both boxes are shaken for two minutes with the same beat. Your child holds a dry piece against a fresh one: what changed? Then question 1: your child says {answer}. One {token} is won.',
+        'You call shake. Both boxes get two minutes with one beat. Dry: dust and worn edges. Wet: cloudy water. You ask question 1. Your child says {answer} and wins one {token}.',
       steps: [
-        'Get out chalk, containers, water, a tray and a kitchen timer. Put three pieces in each container. Add half of the water to one. Close both lids tight. Predict which will wear more.',
-        'Finding 2: compare the wet pieces.',
-        'Finding 3: prop up one end of the tray and pour the cloudy water onto it. Where do the bits settle?',
+        'Get out chalk, containers, water, a tray and a kitchen timer. Put three pieces of chalk in each of the containers and half of the water in one. Close the lids tight. Prop up one end of the tray.',
+        'Tip the boxes out side by side at the high end. Dry dust stays; cloudy water carries its bits down. Wait two minutes: they settle at the low end.',
+        'After a wrong answer, point: broken, carried or dropped?',
       ],
-      say: 'What did you keep the same? What is the one thing that was different?',
-      success:
-        'Your child compares wet and dry pieces, reports what really happened and points out where the bits settled.',
+      say: 'What is the one thing that was different?',
+      success: 'Only water carries the bits, and your child names all three changes.',
     },
   ],
   safety: [

@@ -24,40 +24,40 @@ export const waveTray: Format = {
   takes: [
     {
       child:
-        'Float two tiny rafts: they carry the {tokens} of {place}. Predict what a wave does to them. Tap the water softly, then harder, and compare. Record how they move by arrows or words. Each finding wins one {token} for {hero}. Choose which end to tap.',
+        'Float two tiny rafts for {hero}. Predict what a wave does to them. Tap the water softly, then hard. Choose the side for the last taps at {place}.',
       inShort: {
-        you: 'Ask one question after each finding.',
-        child: 'Taps the water, reports what the rafts or waves do and answers: one {token}.',
-        end: 'Motion, drift and height are reported.',
+        you: 'Call ten taps, one a second: soft, then hard, last from another side. Ask a question after each ten.',
+        child: 'Predicts, taps with a spoon and watches. Measures how far the rafts drifted and answers: one {token}.',
+        end: 'Three waves are tested.',
       },
       round:
-        'All is still. With a spoon your child gives ten soft taps at one end, one a second. How do the rafts move? You read question 1. Your child says {answer}: one {token}.',
+        'You call soft. Your child predicts and taps ten times at one end. The waves cross the tray, the rafts bob. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out a tray, water, spoons, craft sticks, a towel and a ruler. Put the tray on the towel with half an inch of water. Float two bits of stick in the middle.',
-        'Finding 2: measure how far they drifted. Finding 3: stronger taps. Is the wave higher?',
-        'The wave carries energy across. Water and rafts mostly bob. Stronger taps: bigger amplitude.',
+        'Get out a tray, water, spoons, craft sticks, a towel and a ruler. Put the tray on the towel and pour in half an inch of water. Float two bits of stick in the middle.',
+        'Before each test, let the water rest. After a wrong answer, tap once more.',
+        'At the end: what crossed the tray? (energy)',
       ],
       say: 'The wave crossed the tray. Did the rafts cross it too?',
-      success: 'The rafts bob and drift only a little, and your child says that the wave moves energy, not the water.',
+      success: 'The rafts bob and drift little, and hard taps give a bigger amplitude.',
     },
     {
       title: 'Fast and Slow Taps',
       child:
-        'Find out how fast taps change a wave. Tap slowly, then quickly, and look at the space from crest to crest. Draw both patterns for {friend} at {place}. Choose to count the beat aloud or hum it. Each labeled pattern wins one {token}, and so does the rule you find.',
+        'Find out how taps change a wave at {place}. Tap slowly, then fast, then hard. Show {friend} the space from crest to crest. Choose to count the beat aloud or hum it.',
       inShort: {
-        you: 'Ask one question for each drawing and for the rule.',
-        child: 'Makes waves, draws their pattern and answers a question: one {token}.',
-        end: 'Two patterns and their rule are found.',
+        you: 'Call ten taps: slow, then fast, last slow but hard. Ask a question after each ten.',
+        child:
+          'Predicts, taps with a spoon and shows the wave with both hands: how long, how high? Answers: one {token}.',
+        end: 'Three kinds of taps are compared.',
       },
       round:
-        'Ten slow taps with a spoon at one end, one a second. Your child draws the wave from crest to crest. Then you ask question 1. Your child says {answer}: one {token}.',
+        'You call slow: one tap a second. Your child predicts, taps and shows how far the crests are apart. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out a tray, water, spoons, craft sticks, a towel and a ruler. Set the tray on the towel with half an inch of water. Look at it from low down, against the light.',
-        'Pattern 2: three taps a second. Hold the ruler above the water and compare the space between crests. Float two bits of stick: which pattern bobs them more often?',
-        'The rule: faster taps make a shorter wavelength. Tap strength sets the height.',
+        'Get out a tray, water, spoons, craft sticks, a towel and a ruler. Put the tray on the towel and pour in half an inch of water. Float two bits of stick to see them bob. Look from low down, against the light.',
+        'Fast is three taps a second: hold the ruler above and compare the crests. After a wrong answer, draw the wave in the air.',
       ],
-      say: 'Which did you change, the speed of the taps or the strength? What changed in the wave?',
-      success: 'Your child draws crests closer together for fast taps and labels crest and wavelength.',
+      say: 'What did you change, and what changed in the wave?',
+      success: 'Fast taps give a shorter wavelength, hard taps a bigger amplitude.',
     },
   ],
   safety: [

@@ -22,40 +22,40 @@ export const dropTest: Format = {
   takes: [
     {
       child:
-        'Design a test: which shape lands one {token} most softly? Change one variable, the shape of the sheet. Decide what to measure and what to control. Predict, then run three trials for each shape. Choose who drops and who counts for {hero}. Each tested shape wins one {token} for {place}.',
+        'Design a test for {hero}: which shape lands most softly at {place}? Write what you change, measure and control. Choose who drops and who counts. Run three trials for each shape.',
       inShort: {
-        you: 'Ask one question for each shape.',
-        child: 'Drops a shape three times, times its fall and answers a question: one {token}.',
+        you: 'Call the shape: flat, then folded in quarters, last a ball. Ask a question after each.',
+        child: 'Predicts, drops it three times and notes the middle time. Names one control and answers: one {token}.',
         end: 'Three shapes are tested.',
       },
       round:
-        'Your child predicts and lets the flat sheet go at the mark, three times. You count half seconds aloud until it lands. You read question 1. Your child says {answer}: one {token}.',
+        'You call flat. Your child predicts and drops the sheet three times, while you count. The middle time is noted; a control is the height. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out paper, coins, measuring tape and pencils. Your child writes: change, measure, control. Shapes: one sheet flat, one folded in eighths, one crumpled to a ball. Mark a drop height of five feet on a wall.',
-        'Drop the other two in the same gentle way.',
-        'The longest fall is the softest landing: flat. Ask for a claim, evidence and two controls (height, release). Last, twist a coin, the {token}, into a corner: does it still fall slowly? (No, it dives.)',
+        'Get out paper, coins, measuring tape and pencils. Your child writes three lines: change (shape), measure (time), control. Keep one sheet flat, fold one in quarters, crumple one. Mark five feet on a wall. Count half seconds: one and two and.',
+        'After a wrong answer, find that variable in the test.',
+        'At the end, fold a coin into one corner of the flat sheet. Does it still fall slowly? (No: its weight changed.)',
       ],
       say: 'Which variable did you change, which did you measure, and which did you control?',
-      success: 'Your child names variables and controls, and picks the slowest shape.',
+      success: 'The flat sheet falls slowest, and your child names all variables.',
     },
     {
       title: 'Heavy and Light',
       child:
-        'Answer a question from {friend} at {place}: does a heavier package fall faster? Pack one {token}, a coin, into one ball and nothing into the other. Write what you change, measure and control. Predict, run three trials and listen. Choose a drop height that is safe and fair. Each trial wins one {token}.',
+        'Answer a question from {friend} at {place}: does a heavier package fall faster? Plan it in three lines. Predict, drop and listen. Choose the control that matters most.',
       inShort: {
-        you: 'Listen with closed eyes, and ask one question a trial.',
-        child: 'Drops both balls, names a control and answers a question: one {token}.',
+        you: 'Listen with closed eyes: one thud or two? Ask a question after each trial.',
+        child: 'Drops both balls at the same moment. Names one control and why it matters, then answers: one {token}.',
         end: 'Three trials are done.',
       },
       round:
-        'Your child drops both balls at once. You hear nearly one thud. Your child names a control, such as size. Now question 1: your child says {answer} and wins one {token}.',
+        'Your child predicts and drops both balls. You hear one thud. A control: size, since air slows a bigger ball more. You ask question 1. Your child says {answer} and wins one {token}.',
       steps: [
-        'Get out paper, coins, measuring tape and pencils. Your child writes: change, measure, control. Crumple two equal sheets into balls of one size, one with a coin inside. Measure up to four feet above a carpet.',
-        'Other controls: height, release.',
-        'Now drop the light ball beside a flat sheet. Which variable changed? (Shape.) Ask for a claim from each test.',
+        'Get out paper, coins, measuring tape and pencils. Your child writes three lines: change (weight), measure (landing), control. Crumple two sheets tight, to one size, one around a coin. Measure four feet up from a carpet.',
+        'Other controls: height, start. After a wrong answer, look for that variable in this test.',
+        'At the end, drop the light ball beside a flat sheet. What changed? (shape)',
       ],
       say: 'Why must both balls have the same size?',
-      success: 'Your child reports nearly equal landings and justifies the controls.',
+      success: 'Both balls land nearly together, and your child justifies the controls.',
     },
   ],
   safety: [{ hazard: 'falling coins', adultNote: 'Stay close, drop onto carpet and keep feet back.' }],

@@ -11,9 +11,10 @@ export const dryUnderWater: Format = {
   skills: ['science.5.particles'],
   materials: [
     { name: 'cups', quantity: '2, clear plastic', core: true },
-    { name: 'bowls', quantity: '1, deeper than a cup is tall', core: true, substitute: 'a kitchen sink' },
+    { name: 'bowls', quantity: '1, wide and deeper than a cup is tall', core: true, substitute: 'a kitchen sink' },
     { name: 'water', quantity: 'enough to fill the bowl', core: true },
-    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'paper', quantity: '1 sheet', core: true },
+    { name: 'pencils', quantity: '1', core: true },
     { name: 'towel', quantity: '1', core: true },
   ],
   prepMinutes: 3,
@@ -23,41 +24,40 @@ export const dryUnderWater: Format = {
   takes: [
     {
       child:
-        'Draw one {token} on a scrap and predict: can it stay dry under water? Test it three times. Change the tilt on the last try and record what you see. Draw a particle model or explain it aloud to {hero}. Each trial that you explain wins one {token} for {place}.',
+        'Predict for {hero}: can a scrap stay dry under water? Test it three times. Draw the particles of air and water after each dive. Choose who tilts the cup at {place}.',
       inShort: {
-        you: 'Ask one question after each of three trials.',
-        child: 'Pushes a cup under water, explains what happened and answers a question: one {token}.',
-        end: 'Three trials are explained.',
+        you: 'Call the dive: short, then to a count of twenty, last tilted. Ask a question after each.',
+        child:
+          'Predicts, pushes the cup down and feels the scrap. Draws the particles as dots and answers: one {token}.',
+        end: 'Three dives are drawn.',
       },
       round:
-        'Your child turns the cup over, pushes it straight down and lifts it straight out. The scrap feels dry. Why? You read question 1. Your child says {answer}: one {token}.',
+        'You call short. Your child predicts, pushes the cup straight down and lifts it straight out. The scrap is dry: dots of air fill the cup. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out cups, bowls, water, paper and a towel. Fill one of the bowls nearly to the top and stand it on the towel. Your child draws one {token} on a scrap, crumples it, jams it deep into a cup and predicts.',
-        'Do it again. On the third trial, tilt the cup under water and look for bubbles.',
-        'Your child draws dots for air and water, before and after the tilt. Air particles take up the space until they bubble out.',
+        'Get out cups, bowls, water, paper, pencils and a towel. Fill one of the bowls nearly to the top, on the towel. Crumple half a sheet and jam it deep into a cup. Turn the cup upside down. The other half is for drawing.',
+        'Tilted: watch the bubbles. After a wrong answer, point to the dots: packed, sliding or far apart?',
       ],
       say: 'The cup looks empty. What is between the scrap and the water?',
-      success:
-        'The scrap stays dry until the cup is tilted, and your child explains that air particles fill the space.',
+      success: 'The scrap stays dry while air particles fill the space.',
     },
     {
       title: 'Pouring Air',
       child:
-        'Work out how to pour air from one cup to another under water. Predict which way the bubbles go. Try it, and record what each cup holds at three moments. Choose to sketch it or to tell it in steps to {friend}. Each moment that you explain wins one {token} for {place}.',
+        'Pour air from one cup into another under water. Predict which way the bubbles go. Draw for {friend} what each cup holds. Choose slow bubbles or fast ones.',
       inShort: {
-        you: 'Ask one question at each of three moments.',
-        child: 'Pours air under water, tells what each cup holds and answers: one {token}.',
-        end: 'Before, during and after are explained.',
+        you: 'Call the moment: before, then during, last after. Ask a question at each moment.',
+        child: 'Gets both cups to that moment, draws the particles in each and answers: one {token}.',
+        end: 'Before, during and after are drawn.',
       },
       round:
-        'Before: one cup hangs full of water, rim down. The other is pushed down full of air. Your child sketches or tells both. Now question 1: your child says {answer} and wins one {token}.',
+        'You call before. Cup A is under water and full of it; you hold it. Your child pushes cup B down full of air and draws both. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out cups, bowls, water, paper and a towel. Fill one of the bowls nearly to the top and stand it on the towel. Sink the first cup sideways to fill it, then turn it upside down below the surface.',
-        'During: tilt the second cup just under the rim of the first, so that its bubbles rise into it.',
-        'After: draw or tell both again. As air particles come in, water is pushed out.',
+        'Get out cups, bowls, water, paper, pencils and a towel. Fill one of the bowls nearly to the top, on the towel. Sink cup A sideways to fill it, and turn it upside down under water.',
+        'During: your child tilts B below the rim of A, and its bubbles rise into A. You hold both for the drawing. After: all the air is in A.',
+        'After a wrong answer, find it in the drawing.',
       ],
       say: 'One cup gains air. What does it lose, and where does that go?',
-      success: 'Your child moves the air and explains that air and water take up space.',
+      success: 'The air moves into cup A and pushes the water out.',
     },
   ],
   safety: [

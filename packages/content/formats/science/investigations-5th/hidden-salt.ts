@@ -24,40 +24,40 @@ export const hiddenSalt: Format = {
   takes: [
     {
       child:
-        'Tell two white powders apart without tasting. Look, rub and then stir each one into water. Record what you see at once and after three minutes. Calculate what each cup weighs now. Choose the clue you trust most. Each clue that you justify wins one {token} for {hero} at {place}.',
+        'Tell two white powders apart for {hero}, without tasting. Rub, stir and weigh in your head. Tell what each clue shows. Choose the clue that you trust most at {place}.',
       inShort: {
-        you: 'Ask one question after each clue.',
-        child: 'Tests the powders, says what the clue shows and answers a question: one {token}.',
-        end: 'Powder A is named by three clues.',
+        you: 'Call the clue: rub, then stir, last weight. Ask a question after each.',
+        child: 'Tests powder A and powder B and tells how they differ. Then answers: one {token}.',
+        end: 'A and B are named by three clues.',
       },
       round:
-        'Your child rubs a little of A and of B between dry fingers and tells the difference. You read question 1. Your child says {answer}. Clue and answer win one {token}.',
+        'You call rub. Your child rubs a little of each between dry fingers: A is grainy, B is silky. You ask question 1. Your child says {answer}. One {token}!',
       steps: [
-        'Get out salt, flour, water, cups, spoons and paper. In secret, put a teaspoon of salt on half A of the sheet, one of flour on half B.',
-        'Clue 2: stir A and B into half a cup of water each. A turns clear, B cloudy. Clue 3: look again after three minutes. B begins to settle.',
-        'Say: the water is 118 grams, A is 6, B is 3. Your child calculates both cups (124 and 121) and explains where A is.',
+        'Get out salt, flour, water, cups, spoons and paper. In secret, put a teaspoon of salt on half A of the sheet, one of flour on half B. Pour half a cup of water into both cups.',
+        'Stir: A goes into one cup, B into the other, one minute each. (clear, cloudy)',
+        'Weight: the water is 118 grams, A 6, B 3. Your child calculates both (124 and 121). After a wrong answer, ask: did any matter get in or out?',
       ],
       say: 'You can no longer see powder A. What happened to its weight?',
-      success: 'Your child names the salt by its clues and adds powder and water, because no matter was lost.',
+      success: 'Your child names both powders and adds the weights, because no matter was lost.',
     },
     {
       title: 'How Much Salt',
       child:
-        'Test how much salt can hide in a little water. Predict after which teaspoon grains stay. Stir three in, one by one. Write the total weight after each. Choose a drawing or a sentence to tell {friend} where the salt went. Each right total wins one {token} for {place}.',
+        'Test how much salt can hide in a little water. Predict after which teaspoon grains stay. Calculate the weight for {friend} each time. Choose who stirs at {place}.',
       inShort: {
-        you: 'Ask one question after each teaspoon.',
-        child: 'Stirs in a teaspoon, writes the total weight and answers a question: one {token}.',
-        end: 'Three totals are written.',
+        you: 'Call the next teaspoon and watch one minute of stirring. Then ask a question.',
+        child: 'Stirs in a level teaspoon of salt, looks for grains and tells the new weight. Answers: one {token}.',
+        end: 'Three teaspoons are stirred in.',
       },
       round:
-        'One level teaspoon goes in and is stirred for a full minute. Your child adds its 6 grams and writes 65. Then you ask question 1. Your child says {answer}: one {token}.',
+        'Your child stirs in the first teaspoon for a minute: the grains are gone. 30 and 6 grams are 36. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out salt, flour, water, cups, spoons and paper. Put a quarter cup of water in one of the cups. Say: it weighs 59 grams. Predict.',
-        'Two teaspoons more: 71, then 77 grams. Do grains stay on the bottom? Does the cup still gain 6 grams? (Yes: dissolved or not, it is all there.)',
-        'Stir a teaspoon of flour into water in the second cup. It stays cloudy, and its weight counts, too.',
+        'Get out salt, flour, water, cups, spoons and paper. Lay the sheet under the cups. Measure six level teaspoons of water into one of the cups. Say: the water is 30 grams, each teaspoon of salt is 6.',
+        'The next weights are 42 and 48. Grains that stay count, too. After a wrong answer, ask what got in or out.',
+        'At the end, stir a teaspoon of flour (3 grams) into the same water in the other cup. How heavy? (33)',
       ],
       say: 'How much will it weigh after one more, and how do you know?',
-      success: 'The list grows by 6 grams each time, and your child explains that dissolved salt still has its weight.',
+      success: 'The weight grows by 6 grams each time, seen or not.',
     },
   ],
   safety: [

@@ -10,10 +10,9 @@ export const mysterySock: Format = {
   grades: { from: 'kindergarten', to: 'kindergarten' },
   skills: ['science.k.five-senses'],
   materials: [
-    { name: 'socks', quantity: '4 thick ones', core: true },
-    { name: 'spoons', quantity: '1', core: true },
-    { name: 'sponge', quantity: '1, dry', core: true },
-    { name: 'cotton balls', quantity: '3', core: true, substitute: 'a tissue' },
+    { name: 'socks', quantity: '3 thick ones', core: true },
+    { name: 'spoons', quantity: '1, metal', core: true },
+    { name: 'cotton balls', quantity: '2', core: true, substitute: 'a tissue' },
     { name: 'wooden blocks', quantity: '1', core: true, substitute: 'building blocks' },
   ],
   prepMinutes: 3,
@@ -23,40 +22,40 @@ export const mysterySock: Format = {
   takes: [
     {
       child:
-        'Put your hand in the sock and do not look. Tell two words for what you feel. Name what it is. Look at it, and name its color. Choose a sock to start. Each right name wins one {token} for {hero} at {place}.',
+        'Put your hand in a secret sock. Choose two words for what you feel. Name the thing, then look. Tell {hero} what only eyes can see.',
       inShort: {
-        you: 'Ask one question for each of three socks.',
-        child: 'Feels, describes, names the thing and answers a question: one {token}.',
-        end: 'All four socks are empty.',
+        you: 'Hold out a sock. Ask a question when the thing is out.',
+        child:
+          'Feels inside, says two touch words and names the thing. Looks, tells its color and answers: one {token}.',
+        end: 'All three socks are empty.',
       },
       round:
-        'Your child reaches into a sock, says two touch words, such as soft and light, and names the thing. Out it comes! You read question 1. Your child says {answer}: one {token}.',
+        'Your child feels in the first sock: soft and light. Cotton! Out it comes, and it is white. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out socks, spoons, a sponge, cotton balls and wooden blocks. Hide one kind of thing in each sock while your child looks away.',
-        "A wrong guess feels again. The last sock has no question: you guess from your child's words.",
-        'Say: skin tells soft, hard, warm and cold. Eyes add color.',
+        'Get out socks, spoons, cotton balls and wooden blocks. While your child looks away, hide a spoon in one sock, the cotton in another and a block in the last.',
+        'After a wrong name, your child feels again, then looks. After a wrong answer, test it together.',
       ],
       say: 'Tell me what your fingers notice before you guess a name.',
-      success: 'Your child says true touch words before each guess.',
+      success: 'Your child tells what fingers feel before the guess, and what eyes add.',
     },
     {
       title: 'Drop and Listen',
       child:
-        'Listen to each sock as it lands. Say if the sound is loud or soft. Squeeze it and name what is in it. Look last, and tell what you see. Choose the sock for each drop. Each sock named right wins {friend} one {token} for {place}.',
+        'Listen as a sock lands. Tell {friend}: loud or soft? Squeeze it and name the thing. Choose the next sock for {place}.',
       inShort: {
-        you: 'Drop each sock. Ask one question for three of them.',
-        child: 'Listens, squeezes, names the thing and answers a question: one {token}.',
-        end: 'All four socks are open.',
+        you: 'Drop the sock two times on the table. Ask a question when it is open.',
+        child:
+          'Shuts both eyes and says loud or soft. Squeezes the sock, names the thing, looks and answers: one {token}.',
+        end: 'All three socks are open.',
       },
       round:
-        'Eyes closed! You let a sock fall on the table: loud or soft? Your child squeezes it, names the thing and looks. Then you ask question 1. Your child says {answer}: one {token}.',
+        'You drop the first sock two times. Loud! Your child squeezes it, names a spoon and looks. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out socks, spoons, a sponge, cotton balls and wooden blocks. Load each sock in secret and fold its top shut. Drop them from hand height.',
-        'A wrong guess squeezes again. The last sock has no question: name it by ear alone.',
-        'Say: hard things knock. Soft things squash.',
+        'Get out socks, spoons, cotton balls and wooden blocks. In secret, put a spoon, the cotton and a block in one sock each, and fold the tops shut. Drop them all from one hand high.',
+        'If the name is wrong, squeeze again. After a wrong answer, test it together.',
       ],
       say: 'Close your eyes. Was that a knock, a thud or hardly a sound?',
-      success: 'Your child uses ears first, then touch, then eyes, and names the sense each time.',
+      success: 'Spoon and block knock, cotton hardly sounds, and your child names the sense each time.',
     },
   ],
   safety: [

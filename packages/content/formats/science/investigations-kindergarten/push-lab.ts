@@ -10,7 +10,7 @@ export const pushLab: Format = {
   grades: { from: 'kindergarten', to: 'kindergarten' },
   skills: ['science.k.big-and-small-pushes'],
   materials: [
-    { name: 'ball', quantity: '1, soft', core: true, substitute: 'a rolled-up pair of socks' },
+    { name: 'ball', quantity: '1, soft; in a small room a pair of socks', core: true },
     { name: 'books', quantity: '6', core: true },
     { name: 'wooden blocks', quantity: '4', core: true, substitute: 'building blocks' },
     { name: 'towel', quantity: '1', core: true },
@@ -22,40 +22,39 @@ export const pushLab: Format = {
   takes: [
     {
       child:
-        'Send a ball down the lane to {place}. Guess how far, then give it a small push. Put a block where it stops. Make a big push next. Choose your guess first: near or far. Each true finding wins one {token} for {hero}.',
+        'Roll a ball to {place}. Choose a guess: near or far. Give it a small push, then a big one. Mark each stop with a block for {hero}.',
       inShort: {
-        you: 'Ask one question after each finding.',
-        child: 'Pushes, tells the finding and answers a question: one {token}.',
-        end: 'Three findings are told.',
+        you: 'Call the push: small, then big, last big onto the towel. Ask a question after each one.',
+        child: 'Guesses with a finger, pushes twice, sets a block at the farther stop and answers: one {token}.',
+        end: 'Three blocks mark three stops.',
       },
       round:
-        'Your child puts a finger where the ball may stop, then gives three small pushes. A block marks the farthest stop. You read question 1. Your child says {answer}: one {token}.',
+        'You call: small! Your child points to a guess, pushes gently two times and sets a block. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out a ball, books, wooden blocks and a towel. Lay two rows of three books as a lane one foot wide.',
-        'Finding 2: three big pushes from the same spot, marked too. Finding 3: lay the towel flat in the lane and push big again.',
-        'Say: a bigger push gives more speed. The towel rubs and slows the ball.',
+        'Get out a ball, books, wooden blocks and a towel. Lay two rows of three books as a lane, one foot wide. Every push starts at the same end.',
+        'For the last push, lay the towel in the lane. After a wrong answer, push once more and look.',
       ],
       say: 'Where do you think it will stop? Put your finger there, then try it.',
-      success: 'Your child shows what a harder push and the towel do.',
+      success: 'The big push goes farthest, and the towel makes it stop sooner.',
     },
     {
       title: 'Turn the Ball',
       child:
-        'Make a rolling ball turn on its way to {place}. Roll it and tap its side. Build a wall of blocks for it to hit. Tell {friend} what each push did. Pick a hand or a foot for the tap. Each turn that you can explain wins one {token}.',
+        'Make a rolling ball turn for {friend}. Choose a hand or a foot. Tap it softly, then hard. Mark how far it turned on the way to {place}.',
       inShort: {
-        you: 'Ask one question after each turn of the ball.',
-        child: 'Makes the ball turn, tells what did it and answers a question: one {token}.',
-        end: 'The ball has turned in three ways.',
+        you: 'Roll the ball to the towel, always the same way. Ask a question after each roll.',
+        child:
+          'Gives no tap, then a soft one, last a hard one. Marks where the ball ends with a block and answers: one {token}.',
+        end: 'Three rolls are marked.',
       },
       round:
-        'Your child rolls the ball straight: it misses. Again, and a tap from the side turns it! What turned it? Now question 1: your child says {answer} and wins one {token}.',
+        'You roll without a tap: the ball goes straight to the towel. Your child sets a block there. You ask question 1. Your child says {answer} and wins one {token}.',
       steps: [
-        'Get out a ball, books, wooden blocks and a towel. Make a goal from two books, six steps from the start but off to one side.',
-        'Finding 2: bounce it off a wall of blocks. Finding 3: cover the wall with the towel and try again.',
-        'Say: a ball goes straight until a push or a wall turns it. The soft towel takes up some of the bounce.',
+        'Get out a ball, books, wooden blocks and a towel. Two books make a gate to roll through. Roll up the towel and lay it across the way, three steps off. Your child sits halfway, beside the way.',
+        'Before each tap, your child points to a guess. A wrong answer is tested with one more tap.',
       ],
-      say: 'It goes straight all by itself. What will you do to make it turn?',
-      success: 'Your child makes the ball turn by a push or a wall and can tell which did it.',
+      say: 'It goes straight all by itself. What will a hard tap do?',
+      success: 'The hard tap turns the ball more than the soft one.',
     },
   ],
   safety: [

@@ -10,54 +10,55 @@ export const sunAndShadeIce: Format = {
   grades: { from: 'kindergarten', to: 'kindergarten' },
   skills: ['science.k.sun-and-shade'],
   materials: [
-    { name: 'ice', quantity: '2 cubes of the same size', core: true },
-    { name: 'bowls', quantity: '2 of the same kind', core: true },
+    { name: 'ice', quantity: '6 cubes, crushed by a grown-up', core: true },
+    { name: 'bowls', quantity: '2 of the same kind, dark if you can', core: true },
     { name: 'books', quantity: '2', core: true },
     { name: 'paper', quantity: '2 sheets', core: true },
     { name: 'kitchen timer', quantity: '1', core: false, substitute: 'a clock on the wall' },
     { name: 'flashlight', quantity: '1, for a day without sun', core: false, substitute: 'a lamp' },
   ],
-  prepMinutes: 2,
+  prepMinutes: 4,
   prompts: 3,
   carriesSheet: false,
   segments: { hook: 1, show: 1, together: 4, yourTurn: 6, share: 2 },
   takes: [
     {
       child:
-        'Put one cube of ice in the sun. Build a roof for the other one: shade. Tell which cube will melt first. Feel a sunny spot and a shady spot. Draw the ice or act as the ice. Each true finding wins one {token} for {hero} at {place}.',
+        'Put ice in the sun for {hero}. Build a roof over one bowl: shade! Choose which ice will melt first. Act as melting ice.',
       inShort: {
-        you: 'Ask one question with each of three findings.',
-        child: 'Feels two spots, compares the ice and answers a question each time: one {token}.',
-        end: 'The two cubes are compared.',
+        you: 'Call the test: two hands, moving sun, last the ice. Ask a question after each.',
+        child: 'Does the test, tells what is warmer, darker or more melted and answers: one {token}.',
+        end: 'The bell rings and the ice is compared.',
       },
       round:
-        'Your child lays a hand in the sunny spot and tells how it feels. You read question 1. Your child says {answer}. Finding and answer win one {token}.',
+        'Your child holds one hand in the sun and one under the roof. The sunny one is warmer! You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out ice, bowls, books, paper, a kitchen timer and a flashlight. Start now: one cube in each bowl on a sunny sill. Stand up two books with paper on top as a roof for one bowl. Set eight minutes.',
-        'Finding 2: feel a shady spot. Finding 3, at the bell: which cube made more water?',
-        'No sun? Use the flashlight now, and melt the ice on a sunny day.',
+        'Get out ice, bowls, books, paper, a kitchen timer and a flashlight. Before the story, spread half of the ice in each of the bowls on a sunny sill. Your child makes a roof over one: two books, a sheet on top. Set 15 minutes.',
+        'The moving sun: shine the flashlight under the roof from the side. Your child blocks it with the other sheet. After a wrong answer, test again.',
+        'No sun? Use the flashlight, and melt the ice another day.',
       ],
       say: 'Both are on the same sill. What is different for this one?',
-      success: 'Your child makes shade and says which cube made more water.',
+      success: 'The ice in the sun makes more water.',
     },
     {
       title: 'The Best Shade',
       child:
-        'Hunt for the best shade for ice. Test a sunny spot, a shady spot and a roof. Make the roof of paper. Pick where ice will keep best, and tell why. Win one {token} for each of the three. Show {friend} your pick for {place}.',
+        'Hunt for the best shade for ice. Hold up three roofs and look below. Choose the best one for {friend}. Tell why it keeps {place} cool.',
       inShort: {
-        you: 'Ask one question at each of three spots.',
-        child: 'Tests a spot, tells how it is and answers a question: one {token}.',
-        end: 'The coolest spot is picked and the cubes are compared.',
+        you: 'Call the roof: spread fingers, then a sheet, last a book. Ask a question after each.',
+        child:
+          'Holds the roof in the light and tells if the spot below is bright, dim or dark. Then answers: one {token}.',
+        end: 'The best roof is picked and the ice is compared.',
       },
       round:
-        'In the sunny spot your child turns up a palm: warm or cool? Then comes question 1. Your child says {answer} and wins one {token}.',
+        'Your child holds spread fingers above the sheet. Light slips through: bright stripes. You ask question 1. Your child says {answer} and wins one {token}.',
       steps: [
-        'Get out ice, bowls, books, paper, a kitchen timer and a flashlight. Start now: one bowl with a cube in a sunny spot, one in a shady spot. Set eight minutes. Gray day? Melt the ice on a sunny day.',
-        'Spot 2 is shady. Spot 3 is a roof of books and paper. Shine the flashlight at it from three sides. Where is it dark?',
-        'Compare the cubes. Sunlight warms. A blocked spot gets less.',
+        'Get out ice, bowls, books, paper, a kitchen timer and a flashlight. Before the story, spread half of the ice in each of the bowls on a sunny sill, one in the shadow of a book. Set 15 minutes. Lay a sheet in the light.',
+        'At the bell, compare the ice. After a wrong answer, hold up the roof again.',
+        'On a gray day, use the flashlight and melt no ice.',
       ],
-      say: 'Your hand is a good tool. Which spot feels warmer on your skin?',
-      success: 'Your child points to the cooler spot and says what blocks the light.',
+      say: 'How much light slips through this roof?',
+      success: 'The book makes the darkest shade, and the ice in the sun melts more.',
     },
   ],
   safety: [
