@@ -10,12 +10,11 @@ import { glance, layoutOf } from './glance.ts'
 /** A day for the grown-up: the story, the activities in order with the breaks between them, the close. */
 export function dayPage(plan: PlanDocument, day: Day, artwork: Artwork | null): Markup {
   const spot = artwork?.spots[(day.day - 1) % artwork.spots.length]
-  const { isApart, closesFirst, lettersOf, breaksOf } = layoutOf(day)
-  const activities = day.activities.map((activity) => {
-    const { before, after } = breaksOf(activity)
-    return html`<div class="lesson ${lettersOf(activity)}">${before.map(move)}
-${activityBlock(plan, activity)}
-${after.map(move)}</div>`
+  const { isApart, closesFirst, lettersOf } = layoutOf(day)
+  const activities = day.activities.map((activity, i) => {
+    const pauses = isApart ? [] : day.breaks.filter(({ after }) => after === i + 1)
+    return html`<div class="lesson ${lettersOf(activity)}">${activityBlock(plan, activity)}
+${pauses.map(move)}</div>`
   })
   const begin = html`${interlude('Story time', day.opener)}
 ${day.recall && html`<p class="recall"><span class="label">Warm up.</span> Say: “${day.recall.say}” <span class="label">Look for:</span> ${day.recall.lookFor}</p>`}`
@@ -51,13 +50,14 @@ function activityBlock(plan: PlanDocument, activity: Activity): Markup {
   const parts = childParts(activity)
   // Questions stand beside their answers, and the end of the story at the end of the lesson.
   const isLater = ({ label }: ChildPart) => questions !== undefined && (label === 'Questions' || label === 'At the end')
-  const told = questions?.flatMap(({ tells }) => tells ?? []) ?? []
-  const end = parts
-    .filter((part) => isLater(part) && part.label === 'At the end')
-    .map(({ label, text }) => ({ label, text: without(told, text) }))
-  const materials = meta.materials.map(({ name, quantity }) => `${name} (${quantity})`)
+  const end = parts.flatMap((part) => (isLater(part) && part.label === 'At the end' ? ending(part, questions) : []))
+  const materials = listed(meta.materials.map(({ name, quantity }) => `${name} (${quantity})`)) || 'nothing'
+  const [[first = ''] = []] = steps
+  // The first step says what to get out; here it says how much, too.
+  const isFetched = questions !== undefined && fetching.test(first)
+  if (isFetched) steps[0] = [first.replace(fetching, `Get out ${materials}.`)]
   return html`<div class="step activity"><header><h3>${subjectName(activity.subject)} – ${activity.lessonTitle}</h3><span class="minutes">${meta.minutes} min</span></header>
-<p class="facts-line"><span class="label">Goal:</span> ${meta.objective} <span class="label">Get out:</span> ${materials.length > 0 ? listed(materials) : 'nothing'}. ${pageOf(plan, activity)}</p>
+<p class="facts-line"><span class="label">Goal:</span> ${meta.objective} ${!isFetched && html`<span class="label">Get out:</span> ${materials}. `}${pageOf(plan, activity)}</p>
 ${meta.safety.map(({ adultNote }) => html`<p class="safety">Safety: ${adultNote}</p>`)}
 <div class="child"><h4>Read to your child</h4>${parts.filter((part) => !isLater(part)).map(childPart)}</div>
 <h4>What you do</h4>
@@ -92,10 +92,14 @@ function lead(line: string): Markup {
   return name ? html`<span class="label">${name}</span><p>${text}</p>` : html`<p class="whole">${line}</p>`
 }
 
-/** What a clue tells is read beside it. */
-function without(told: readonly string[], text: string): string {
-  const lines = text.split('\n').filter((line) => !told.includes(line))
-  return lines.join('\n')
+const fetching = /^Get out [^.]*\./
+
+/** What a clue tells is read beside it, and a step hands the worksheet over. */
+function ending({ label, text }: ChildPart, questions: readonly Question[] = []): ChildPart[] {
+  const isSaid = (line: string) =>
+    line.startsWith('Then do your worksheet') || questions.some(({ tells }) => tells === line)
+  const lines = text.split('\n').filter((line) => !isSaid(line))
+  return lines.length > 0 ? [{ label, text: lines.join('\n') }] : []
 }
 
 function childPart({ label, text }: ChildPart): Markup {

@@ -10,7 +10,7 @@ const mostLines = 36
 const titleLines = 4
 
 /** What an activity may take that has a page of its own; the line counts of narrow texts come out a little high. */
-const ownPageLines = 43
+const ownPageLines = 44
 
 /** Lines that a page holds in larger letters. */
 const largerLines = 34
@@ -22,8 +22,6 @@ export interface DayLayout {
   closesFirst: boolean
   /** The letters of an activity that has a page of its own: larger where there is room, smaller where there is none. */
   lettersOf(activity: Activity): 'usual' | 'larger' | 'smaller'
-  /** The breaks on the page of an activity: a full page hands its own on to the next. */
-  breaksOf(activity: Activity): { before: Interlude[]; after: Interlude[] }
 }
 
 /** Measured in lines of the narrower paper. */
@@ -31,36 +29,22 @@ export function layoutOf({ opener, recall, activities, breaks, secret, close }: 
   const [first] = activities
   const last = activities.at(-1)
   const own = (activity: Activity) => breaks.filter(({ after }) => activities[after - 1] === activity)
-  if (!first || !last)
-    return { isApart: false, closesFirst: false, lettersOf: () => 'usual', breaksOf: () => ({ before: [], after: [] }) }
+  if (!first || !last) return { isApart: false, closesFirst: false, lettersOf: () => 'usual' }
   const warmUp = recall ? 1 + lines(`Warm up. Say: ${recall.say} Look for: ${recall.lookFor}`, 118) : 0
   const begin = lines(opener.text, 115) + warmUp + activityLines(first)
   const found = secret ? 4 + lines(secret.found, 115) : 0
   const end = found + 2 + lines(close.text, 115)
-  const isOver = (activity: Activity) => activityLines(activity) + pauseLines(own(activity)) > ownPageLines
   const closesFirst = activityLines(last) + pauseLines(own(last)) + end > mostLines + titleLines
   const isApart = closesFirst || begin > mostLines
-  const breaksOf = (activity: Activity) => {
-    const before = activities[activities.indexOf(activity) - 1]
-    return {
-      before: isApart && before && isOver(before) ? own(before) : [],
-      after: isApart && isOver(activity) && activity !== last ? [] : own(activity),
-    }
-  }
-  const pageOf = (activity: Activity) => {
-    const { before, after } = breaksOf(activity)
-    return activityLines(activity) + pauseLines([...before, ...after])
-  }
   return {
     isApart,
     closesFirst,
     lettersOf: (activity) => {
       if (!isApart) return 'usual'
-      const taken = pageOf(activity) + (activity === last && !closesFirst ? end : 0)
+      const taken = activityLines(activity) + (activity === last && !closesFirst ? end : 0)
       if (taken <= largerLines) return 'larger'
       return taken > ownPageLines ? 'smaller' : 'usual'
     },
-    breaksOf,
   }
 }
 
@@ -68,8 +52,8 @@ function pauseLines(pauses: readonly Interlude[]): number {
   return pauses.reduce((sum, { text }) => sum + 2 + lines(text, 115), 0)
 }
 
-/** What the day needs and brings, for the grown-up who looks once in the morning. */
-export function glance({ activities }: Day, sheetOf: (activity: Activity) => string | null): Markup {
+/** What the day needs and brings, in its order, for the grown-up who looks once in the morning. */
+export function glance({ activities, breaks }: Day, sheetOf: (activity: Activity) => string | null): Markup {
   const needs = Map.groupBy(
     activities.flatMap(({ meta }) => meta.materials),
     ({ name }) => name,
@@ -77,10 +61,16 @@ export function glance({ activities }: Day, sheetOf: (activity: Activity) => str
   const things = [...needs].map(([name, uses]) => `${name} (${most(uses.map(({ quantity }) => quantity))})`)
   return html`<div class="step glance"><header><h3>Today at a glance</h3></header>
 <p><span class="label">Get out:</span> ${things.length > 0 ? listed(things) : 'nothing'}.</p>
-<ol>${activities.map((activity) => {
+<ol>${activities.map((activity, i) => {
     const sheet = sheetOf(activity)
-    return html`<li><b>${subjectName(activity.subject)}: ${activity.lessonTitle}</b>, ${activity.meta.minutes} minutes${sheet && `, ${sheet}`}<br>${activity.meta.objective}</li>`
+    const pauses = breaks.filter(({ after }) => after === i + 1)
+    return html`<li><b>${subjectName(activity.subject)}: ${activity.lessonTitle}</b>, ${activity.meta.minutes} minutes${sheet && `, ${sheet}`}<br>${activity.meta.objective}${pauses.map(pauseBelow)}</li>`
   })}</ol></div>`
+}
+
+/** A break in its place between two activities. */
+function pauseBelow({ title, minutes, text }: Interlude): Markup {
+  return html`<div class="pause"><span class="label">Then move: ${title}</span> (${minutes} min)<p class="read">${text}</p></div>`
 }
 
 /** How many lines an activity takes, of about so many characters each. */
@@ -88,7 +78,11 @@ function activityLines(activity: Activity): number {
   const { meta, parentInstructions } = activity
   const { easier, harder, misconception, safety, questions = [] } = meta
   const isInTable = (label: string) => questions.length > 0 && label === 'Questions'
-  const child = childParts(activity).reduce((sum, { label, text }) => sum + (isInTable(label) ? 0 : lines(text, 98)), 0)
+  const told = questions.flatMap(({ tells }) => tells ?? []).length
+  const child = childParts(activity).reduce(
+    (sum, { label, text }) => sum + (isInTable(label) ? 0 : lines(text, 98)),
+    -told,
+  )
   const rows = questions.map(({ ask, answer, working = '', tells = '' }) =>
     Math.max(lines(ask, 62) + lines(tells, 62), lines(answer + working, 26)),
   )
@@ -99,7 +93,8 @@ function activityLines(activity: Activity): number {
     child +
     table +
     lines(questions.length > 0 ? withoutAnswers(parentInstructions) : parentInstructions, 115) +
-    lines(`Goal: ${meta.objective} Get out: ${listed(needs)}`, 118) +
+    lines(`Goal: ${meta.objective} Worksheet: sheet 1 (day 1).`, 118) +
+    Math.floor(listed(needs).length / 115) +
     safety.length +
     beside(easier, harder) +
     beside(misconception.says, misconception.reply)
