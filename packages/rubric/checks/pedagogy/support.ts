@@ -24,7 +24,7 @@ export const support: ScoredCheck = {
       const { model, check, misconception, isReview } = meta
       if (model !== undefined) {
         models.note(spokenWords(model) >= leastWords, path, `"${model}" is no worked example`)
-        const steps = parentText(activity)
+        const steps = parentText(activity).replaceAll('\n', ' ')
         const stands =
           steps.includes(model.slice(0, 40).replace(/^Say: /, '')) || (isReview === true && recalls.test(steps))
         shown.note(stands, path, 'the worked example is in no step')

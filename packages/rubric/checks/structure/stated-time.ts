@@ -18,6 +18,8 @@ const orders: readonly [RegExp, number][] = [
   [/\b(?:draw|sketch|color|shade|write|copy|act|dance|perform|test|measure|hunt|search|sort|record)\b/i, 60],
 ]
 const secondsForOther = 20
+/** A grown-up who is told that half of a page will do. */
+const halved = /\bevery other item\b|\bhalf of it\b/i
 /** Asking, thinking aloud and showing an answer take longer than writing it on a page. */
 const talking = 1.5
 
@@ -53,7 +55,7 @@ export function estimateOf(plan: LoosePlan, { activity, meta }: PlacedActivity, 
   const asked = questions.reduce((sum, line) => sum + questionSeconds(line, activity.subject, grade), 0) * talking
   const done = told.reduce((sum, sentence) => sum + orderSeconds(sentence), 0)
   const sheet = plan.sheets.find(({ id }) => id === meta.sheetId)
-  const page = sheet ? pageMinutes(sheet, grade) : 0
+  const page = sheet ? pageMinutes(sheet, grade) * (halved.test(activity.parentInstructions) ? 0.5 : 1) : 0
   const check = 1
   return reading + shown + (asked + done) / 60 + page + check
 }
