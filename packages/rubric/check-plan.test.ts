@@ -229,6 +229,16 @@ test('story may tell of what nobody may do', () => {
   expect(checkPlan(copy, sampleRequest).failures).toEqual([])
 })
 
+test('an answer may tell of what nobody is asked to do', () => {
+  const withLine = (line: string) =>
+    changed(plan, (own) => {
+      const activity = firstActivity(own)
+      activity.parentInstructions += `\n${line}`
+    })
+  expect(checkPlan(withLine('• 1) fill the cup, then drink it.'), sampleRequest).failures).toEqual([])
+  expect(failing(withLine('Fill the cup, then drink it.'))).toContain('F3')
+})
+
 test.each([
   ['12 + 9', 'kindergarten', true],
   ['7 + 2', 'kindergarten', false],

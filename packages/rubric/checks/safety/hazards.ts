@@ -47,7 +47,7 @@ function hazardsIn(activity: Activity): Set<string> {
   const names = activity.meta.materials.map(({ name }) => name)
   const orders = sentencesOf(taskText(activity)).filter((sentence) => isOrder(sentence) && !sentence.endsWith('?'))
   const told = sentencesOf(unquoted(`${activity.description}\n${parentText(activity)}`))
-  const steps = told.filter((sentence) => !/^Answers?:/.test(sentence))
+  const steps = told.filter((sentence) => !/^(?:Answers?:|• \d+\))/.test(sentence))
   const all = [...names, ...orders, ...steps]
   const acts = [...orders, ...steps].filter(isOrder).flatMap((text) => [...text.matchAll(hazardousActs)])
   const hits = [...all.flatMap((text) => [...text.matchAll(hazards)]), ...acts]
