@@ -50,16 +50,16 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'Radios on Earth stop at channel 35. The beep is on 3 tens and 7 ones. Which is greater?',
+    ask: 'The towers that reach us stop at channel 35. The beep is on 3 tens and 7 ones. Which is greater?',
     answer: '37',
-    tells: 'No radio on Earth gets up to 37. So it is no joker on Earth.',
+    tells: 'None of those towers gets up to 37. So it is no joker on Earth.',
     clears: 'joker',
   },
   {
     skills: ['math.1.tens-and-ones'],
     ask: 'Our dial shows 86 for the supply ship. For the beep it shows 68. Which is less?',
     answer: '68',
-    tells: 'The beep has 2 tens less. A ship so close is louder, so not the supply ship.',
+    tells: '6 tens are less than 8 tens. A ship so close is louder, so not the supply ship.',
     clears: 'ship',
   },
   {
@@ -170,14 +170,14 @@ export const firstClues: Clue[] = [
     skills: ['science.1.sound'],
     ask: 'A frog croaks. What shakes to make the sound: its throat or its toes?',
     answer: 'its throat',
-    tells: 'At the beep Ravi sees no throat shake. So no frog in the garden did it.',
+    tells: 'At the beep Ravi feels each bean pot, and nothing shakes. No frog in the garden did it.',
     clears: 'frog',
   },
   {
     skills: ['science.1.sound'],
-    ask: 'Dot lays a hand on the supply ship. At the beep it keeps still. Can a still thing make a sound?',
+    ask: 'Dot feels each toy of the supply ship. At the beep all keep still. Can a still thing make a sound?',
     answer: 'no',
-    tells: 'What makes a sound must shake. So it is not the supply ship.',
+    tells: 'What makes a sound must shake. So no toy of the supply ship beeped.',
     clears: 'ship',
   },
   {
@@ -198,7 +198,7 @@ export const firstClues: Clue[] = [
     skills: ['science.1.light-and-shadow'],
     ask: 'Is there a crumb on our antenna? Ravi shines a lamp on it. What would a crumb make?',
     answer: 'a shadow',
-    tells: 'No shadow falls there, so it is clean. Our old radio works as it should.',
+    tells: 'No shadow falls there, so it is clean. No crumb makes our old radio burp.',
     clears: 'radio',
   },
   {
@@ -233,7 +233,7 @@ export const firstClues: Clue[] = [
     skills: ['science.1.parts-and-jobs'],
     ask: 'Lucia checks the last tower. A vine grew all over it. Which part drank the water for that?',
     answer: 'the roots',
-    tells: 'The vine has tied up the switch. So no joker on Earth turned it on.',
+    tells: 'With such roots it grew all summer and tied up the switch. No joker on Earth!',
     clears: 'joker',
   },
   {
@@ -261,7 +261,7 @@ export const firstClues: Clue[] = [
     skills: ['science.1.sun-moon-stars'],
     ask: 'Far below, the sun was just coming up at the first beep. Was it in the east or in the west?',
     answer: 'east',
-    tells: 'Lucia writes it down: sunrise in the east. Now she has the hour of the first call.',
+    tells: 'The sun comes up in the east there at six. So Lucia has the hour of the call.',
   },
   {
     skills: ['science.1.seasons'],

@@ -11,9 +11,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.hundreds'],
-    ask: 'Radios on Earth stop at channel 618. The beep comes on channel 681. Which number is greater?',
+    ask: 'The towers that reach us stop at channel 618. The beep comes on channel 681. Which number is greater?',
     answer: '681',
-    tells: 'No radio on Earth gets up to 681. So it is no joker on Earth.',
+    tells: 'None of those towers gets up to 681. So it is no joker on Earth.',
     clears: 'joker',
   },
   {
@@ -65,7 +65,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: 'Two calls have 14 beeps each. Lightning flashed along with 9 of them. How many beeps had no flash?',
+    ask: 'Two calls have 14 beeps each. Lightning flashed along with 9 of the beeps. How many beeps had no flash?',
     answer: '19',
     sum: '14 + 14 - 9',
     tells: 'Those 19 came without lightning. So a storm below us did not make them.',
@@ -127,9 +127,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'The keeper of the last tower got up. The short hand was past 8, the long hand on 7. What time was it?',
+    ask: 'The keeper of all tower keys got up. By our clock the short hand was past 8, the long hand on 7. What time was it?',
     answer: '8:35',
-    tells: 'The first beep came at 6:04. With the keeper asleep, it was no joker on Earth.',
+    tells: 'The first beep came at 6:04, with all the keys by the bed. So it was no joker on Earth.',
     clears: 'joker',
   },
   {
@@ -242,7 +242,7 @@ export const secondClues: Clue[] = [
     skills: ['science.2.seeds-travel'],
     ask: "A tiny seed clings to our radio's cloth with hooks. Did it come by wind or on a sock?",
     answer: 'on a sock',
-    tells: "It rode in on Ravi's sock and hangs on the cloth only. Our old radio has nothing inside.",
+    tells: "Ravi's sock rubbed it onto the cloth, and there it hangs. No seed got inside our old radio.",
     clears: 'radio',
   },
   {
@@ -275,9 +275,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.land-changes'],
-    ask: 'Thick ice creeps up to the door of the last tower. Is that a fast or a slow change?',
+    ask: 'Thick ice has crept over the door of the last tower. Is that a fast or a slow change?',
     answer: 'slow',
-    tells: 'By now it has covered the door for years. So it is no joker on Earth.',
+    tells: 'Slow ice takes years to cover a door. So no joker on Earth went in.',
     clears: 'joker',
   },
 ]

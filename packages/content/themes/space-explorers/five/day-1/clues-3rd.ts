@@ -11,7 +11,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'The supply ship brought 900 things: 376 bags of tea, 248 tools and toys. How many are toys?',
+    ask: 'The supply ship brought 900 things: 376 bags of tea, 248 tools, and the rest are toys. How many are toys?',
     answer: '276',
     sum: '900 - 376 - 248',
     tells: 'Dot counts 276 toys and nothing more, and none of them beeps. So it is not the supply ship.',
@@ -116,7 +116,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'Draw a line from 0 to 1 with 8 equal jumps. The pointer of our radio stands on the fifth mark. Name it.',
+    ask: 'Draw a line from 0 to 1 with 8 equal jumps. The pointer of our radio stands after five jumps. Name the spot.',
     answer: '5/8',
     tells: "Ravi's small radio shows 5/8 for the beep, too. So our old radio is not making it up.",
     clears: 'radio',
@@ -264,7 +264,7 @@ export const thirdClues: Clue[] = [
     ask: 'A rain gauge below us had 18 millimeters at six, 30 at seven and 30 at eight. How much fell after seven?',
     answer: '0',
     sum: '30 - 30',
-    tells: 'So the storm below us was over at seven. The beep went on without it.',
+    tells: 'Not a drop: the storm below us had moved on at seven. The beep went on without it.',
     clears: 'storm',
   },
   {

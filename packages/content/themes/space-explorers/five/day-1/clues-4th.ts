@@ -10,9 +10,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.big-numbers'],
-    ask: 'Towers on Earth stay below 430,000 kilohertz. The beep has 437,600. Round that to the nearest ten thousand.',
+    ask: 'Lucia lists all towers that reach us by kilohertz, rounded to the nearest ten thousand. The beep has 437,600. Under which number must she look?',
     answer: '440000',
-    tells: 'Even rounded it is ten thousand too high for them. So it is no joker on Earth.',
+    tells: 'Under 440,000 stands not one tower. So a joker on Earth has nothing to beep with.',
     clears: 'joker',
   },
   {
@@ -56,9 +56,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'The first call came 95 minutes ago. Since then one came every 9 minutes. How many minutes ago was the last?',
+    ask: 'The first call came 203 minutes ago. Since then one came every 9 minutes. How many minutes ago was the last?',
     answer: '5',
-    sum: '95 - 10 * 9',
+    sum: '203 - 22 * 9',
     tells: 'The last flash was half an hour ago, and it called just 5 minutes ago. So it is no storm below us.',
     clears: 'storm',
   },
@@ -73,7 +73,7 @@ export const fourthClues: Clue[] = [
     skills: ['math.4.factors-multiples'],
     ask: 'The channel of the beep is a prime number between 32 and 40. Which number is it?',
     answer: '37',
-    tells: 'Towers on Earth have only channels up to 30. A joker on Earth cannot beep on 37.',
+    tells: 'The towers that reach us have only channels up to 30. A joker on Earth cannot beep on 37.',
     clears: 'joker',
   },
   {
@@ -174,7 +174,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.rules-and-logic'],
-    ask: 'Calls came at 5:00, 6:04 and 7:00. The supply ship called before the Moon base. A stranger was neither first nor last. When did the ship call?',
+    ask: 'Calls came at 5:00, 5:20 and 5:40 from the supply ship, the Moon base and the school. The ship called before the base. The school was neither first nor last. When did the ship call?',
     answer: '5:00',
     tells: 'After that call Amara switched it off. So the call at 6:04 is not from the supply ship.',
     clears: 'ship',
@@ -224,14 +224,14 @@ export const fourthClues: Clue[] = [
     skills: ['science.4.waves'],
     ask: 'In a drawing of the beep three crests stand in a row. From the first to the last it is 12 centimeters. How many centimeters is the wavelength?',
     answer: '6',
-    tells: 'Waves from the supply ship are drawn 2 centimeters apart. So it is not the supply ship.',
+    tells: 'Crests from the supply ship are drawn 9 centimeters apart. So these waves are not from the supply ship.',
     clears: 'ship',
   },
   {
     skills: ['science.4.waves'],
     ask: 'A wave of the beep is 14 millimeters from its lowest point to its crest. How many millimeters is the amplitude?',
     answer: '7',
-    tells: 'Waves from a tower on Earth always have 9 or more. So it is no joker on Earth.',
+    tells: "Each tower on Lucia's list has 9 or more. So it is no joker on Earth.",
     clears: 'joker',
   },
   {

@@ -42,7 +42,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.expressions'],
-    ask: 'Each call has 14 beeps, and 2 of them come with a flash. Write an expression. How many beeps have no flash in 4 calls?',
+    ask: 'Since seven each call has 14 beeps, and 2 of them come with a flash. Write an expression. How many beeps have no flash in 4 calls?',
     answer: '48',
     sum: '4 * (14 - 2)',
     tells: 'Lightning never crackles without a flash. So a storm below us did not make those 48 beeps.',
@@ -81,10 +81,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.fraction-of'],
-    ask: 'In one hour we heard 96 sounds. 5/8 of them were beeps, the rest were cracks. How many were beeps?',
-    answer: '60',
-    sum: '96 / 8 * 5',
-    tells: 'Lucia saw 36 flashes, one for each crack. So a storm below us did not make the 60 beeps.',
+    ask: 'In 45 minutes we heard 112 sounds. 5/8 of them were beeps, the rest were cracks. How many were beeps?',
+    answer: '70',
+    sum: '112 / 8 * 5',
+    tells: 'Lucia saw 42 flashes, one for each crack. So a storm below us did not make the 70 beeps.',
     clears: 'storm',
   },
   {
@@ -96,18 +96,18 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: 'A radio strong enough for this needs 150 cubic inches. The one locked box on the supply ship is 8 by 5 by 3 inches inside. How many cubic inches?',
+    ask: "The ship's spare radio fills 150 cubic inches. The one locked box on the supply ship is 8 by 5 by 3 inches inside. How many cubic inches?",
     answer: '120',
     sum: '8 * 5 * 3',
-    tells: 'The box is 30 cubic inches too small. So no such radio is hidden on the supply ship.',
+    tells: 'The box is 30 cubic inches too small. So no spare radio beeps in secret on the supply ship.',
     clears: 'ship',
   },
   {
     skills: ['math.5.volume'],
-    ask: 'Between the pots is one hole. From the side it is stairs, 1, 2 and 3 inches high, and it is 3 inches wide. Draw it. How many cubic inches?',
+    ask: 'Between the pots is one gap. From the side it is stairs: 1, 2 and 3 inches high, each step 1 inch deep. It is 3 inches wide. How many cubic inches?',
     answer: '18',
     sum: '(1 + 2 + 3) * 3',
-    tells: 'A frog that burps so loudly needs 30 cubic inches. So no frog in the garden hides in there.',
+    tells: 'The lettuce farm has bullfrogs only, of 30 cubic inches each. So no frog in the garden fits in there.',
     clears: 'frog',
   },
   {
@@ -146,7 +146,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'With each call the log gains 2 flashes and 14 beeps, both from 0. How many times as many beeps as flashes does it have?',
+    ask: 'From seven on, the log of flashes and beeps starts at 0 and 0. With each call it gains 2 flashes and 14 beeps. How many times as many beeps as flashes does it have?',
     answer: '7',
     sum: '14 / 2',
     tells: 'A flash makes a single crack, not 7 beeps. So it is no storm below us.',
@@ -205,7 +205,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.matter-stays'],
-    ask: 'The iron lock of the last tower weighed 250 grams. Now it is all rust and weighs 262. Where does the extra matter come from?',
+    ask: 'The iron lock of the last tower weighed 250 grams. Now it is rusty all over and weighs 262. Where does the extra matter come from?',
     answer: 'the air',
     tells: 'So much rust took years to form, and no key turns in it. No joker on Earth has opened it.',
     clears: 'joker',

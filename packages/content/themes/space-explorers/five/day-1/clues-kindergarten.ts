@@ -12,7 +12,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.count-to-10'],
     ask: 'Dot counts open crates: 1, 2, 3, 4, 5, 7, 8, 9. Which number is left out?',
     answer: '6',
-    tells: 'Dot opens crate 6, too: just tea. Nothing on the supply ship beeps.',
+    tells: 'Crate 6 is still shut. Just tea in it: no beeper on the supply ship!',
     clears: 'ship',
   },
   {
@@ -33,7 +33,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.shapes'],
     ask: 'Lucia hears 6 beeps. Draw 6 dots in a ring. Join each dot to the next. Name it.',
     answer: 'hexagon',
-    tells: 'That is her map of the beeps. So the caller moves about.',
+    tells: 'Six corners are six spots on her sky map. So the caller moves about.',
   },
   {
     skills: ['math.k.shapes'],
@@ -55,7 +55,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'The storm flashes. Draw 5 dots for 5 flashes. Draw 4 more. How many flashes?',
     answer: '9',
     sum: '5 + 4',
-    tells: 'The radio cracked 9 times. A storm below us cracks, but it never beeps.',
+    tells: 'The radio cracked 9 times, one for each flash. A storm below us only cracks.',
     clears: 'storm',
   },
   {
@@ -135,9 +135,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.long-and-short'],
-    ask: 'A croak: draw 2 dots. A beep: draw a row 4 dots longer. How many dots?',
-    answer: '6',
-    tells: 'The beep is far too long for a frog in the garden.',
+    ask: 'Draw 3 dots for a croak. Draw 8 under them for the beep. How many stick out?',
+    answer: '5',
+    tells: 'That is 5 dots too long for a frog in the garden.',
     clears: 'frog',
   },
   {
@@ -156,16 +156,16 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.five-senses'],
-    ask: 'A broken radio gets hot. Kenji lays a hand on ours. Does he see, hear or feel?',
+    ask: 'Our radio would get hot if it broke. Kenji lays a hand on ours. Does he see, hear or feel?',
     answer: 'feel',
     tells: 'It feels nice and cool. So our old radio is not broken.',
     clears: 'radio',
   },
   {
     skills: ['science.k.push-or-pull'],
-    ask: 'The hatch of the supply ship is open. Dot moves it away and shut. Push or pull?',
+    ask: 'The supply ship has a radio knob. Last night Dot moved it in. Push or pull?',
     answer: 'a push',
-    tells: 'Pushed shut, no sound gets out. It still beeps without the supply ship.',
+    tells: 'Pushed in, its radio is off. So the supply ship did not beep.',
     clears: 'ship',
   },
   {
@@ -240,14 +240,14 @@ export const kindergartenClues: Clue[] = [
     skills: ['science.k.weather'],
     ask: 'We check the last tower. Trees bend, and hats fly off. Name the weather.',
     answer: 'windy',
-    tells: 'The wind has bent it, and all others were off. No joker on Earth!',
+    tells: 'In so much wind it was off, like all the others. No joker on Earth!',
     clears: 'joker',
   },
   {
     skills: ['science.k.sun-and-shade'],
     ask: 'Our radio is in the shade. A lamp is in the sun. Which gets warm?',
     answer: 'the lamp',
-    tells: 'Only heat can break it, and it stays cool. Our old radio is fine.',
+    tells: 'In the shade ours stays cool. So heat did not break our old radio.',
     clears: 'radio',
   },
   {
