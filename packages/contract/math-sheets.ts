@@ -2,9 +2,9 @@
 export type MathSheetSpec =
   /**
    * Dial clocks. `every` is the finest step in minutes. `read` names the time, `draw` adds the hands, `elapsed` asks how
-   * long it took.
+   * long it took. `halfDay`: words tell the part of the day, and the time is read with a.m. or p.m.
    */
-  | { kind: 'clock'; form: 'read' | 'draw' | 'elapsed'; every: 60 | 30 | 15 | 5 | 1 }
+  | { kind: 'clock'; form: 'read' | 'draw' | 'elapsed'; every: 60 | 30 | 15 | 5 | 1; halfDay?: true }
   /** Drawn coins and bills with their value on them. `make` pays a price with the fewest; `upTo` is in cents. */
   | { kind: 'money'; form: 'count' | 'make' | 'change'; values: (1 | 5 | 10 | 25 | 100 | 500 | 1000)[]; upTo: number }
   /** `read` names marked places, `hop` adds or takes away by hops. */
@@ -20,48 +20,64 @@ export type MathSheetSpec =
   | { kind: 'number-bond'; form: 'bond' | 'family'; of: 'add' | 'multiply'; upTo: number; whole?: number }
   /** Torn pieces of the chart with blanks, or a chart whose skip count is colored. */
   | { kind: 'hundred-chart'; form: 'pieces' | 'skip'; upTo: 100 | 120; steps?: number[] }
-  /** Drawn hundreds, tens and ones; `trade` regroups, `expanded` writes 300 + 40 + 7 and back. */
-  | { kind: 'place-value-blocks'; form: 'read' | 'trade' | 'expanded'; upTo: number }
+  /** Drawn hundreds, tens and ones; `trade` regroups, `expanded` writes 300 + 40 + 7 and back; `compare`: pairs of numbers under what is read. */
+  | { kind: 'place-value-blocks'; form: 'read' | 'trade' | 'expanded'; upTo: number; compare?: true }
   /**
    * Lengths drawn true to size. `units` counts drawn units laid end to end, `ruler` reads a drawn ruler, `convert`
-   * changes units by a table.
+   * changes units by a table; `convert-stories` asks in stories too, in most where the unit is the inch.
    */
   | {
       kind: 'measuring'
-      form: 'compare' | 'units' | 'ruler' | 'convert'
+      form: 'compare' | 'units' | 'ruler' | 'convert' | 'convert-stories'
       unit: 'step' | 'inch' | 'half-inch' | 'quarter-inch' | 'centimeter' | 'millimeter'
+      /** On rulers: at last two lengths each, and how much longer one is. */
+      compare?: true
     }
   /** `shade` a part, `set` takes a part of a group of things, `equivalent` fills a missing top or bottom number. */
   | { kind: 'fraction-shapes'; form: 'partition' | 'shade' | 'set' | 'equivalent'; denominators: number[] }
   /** Flat and solid shapes by their properties; `symmetry` asks for the lines of symmetry. */
-  /** `every-name` asks for all the names that fit a drawn quadrilateral. */
-  | { kind: 'shapes'; form: 'name' | 'sides' | 'solids' | 'quadrilaterals' | 'every-name' | 'symmetry' }
-  /** `classify` right, acute, obtuse; `measure` on a drawn protractor; `missing` finds a part of a whole angle. */
-  | { kind: 'angles'; form: 'classify' | 'measure' | 'missing' }
-  /** First quadrant. `path` follows steps from point to point. */
-  | { kind: 'coordinates'; form: 'read' | 'plot' | 'path'; size: 6 | 8 | 10 }
+  /**
+   * `every-name` asks for all the names that fit a drawn quadrilateral, `properties` for what it has and all its names,
+   * `pairs` how two are alike and different.
+   */
+  | {
+      kind: 'shapes'
+      form: 'name' | 'sides' | 'solids' | 'quadrilaterals' | 'every-name' | 'properties' | 'pairs' | 'symmetry'
+    }
+  /**
+   * `classify` right, acute, obtuse; `measure` on a drawn protractor; `missing` finds a part of a whole angle.
+   * `name-and-split` has both; `named-parts` finds the part and classifies it.
+   */
+  | { kind: 'angles'; form: 'classify' | 'measure' | 'missing' | 'name-and-split' | 'named-parts' }
+  /**
+   * First quadrant. `path` follows steps from point to point; `plot-and-path` marks points and tells ways between them;
+   * `patterns` lists two number patterns, marks their pairs and tells how they are related.
+   */
+  | { kind: 'coordinates'; form: 'read' | 'plot' | 'path' | 'plot-and-path' | 'patterns'; size: 6 | 8 | 10 | 12 }
   /** Figures on squares, or stacks of cubes, counted and calculated. `rectangles`: no other figures. */
   | { kind: 'unit-squares'; form: 'area' | 'perimeter' | 'both' | 'cubes'; size: 6 | 8 | 10; rectangles?: true }
   /** Tallies to count, draw and compare. */
   | { kind: 'tally-chart'; categories: 2 | 3 | 4; upTo: number }
   /**
    * Measures over a line; `parts` 1 for whole units, 2, 4 or 8 for parts of one. `own`: an empty table and line for
-   * five measures of the child's own, in inches, with open questions; no eighths.
+   * five measures of the child's own, in inches, with open questions; no eighths. `measured`: drawn bars to measure with
+   * the child's ruler in inches and to plot.
    */
   | { kind: 'line-plot'; form?: 'read'; parts: 1 | 2 | 4 | 8 }
-  | { kind: 'line-plot'; form: 'own'; parts: 1 | 2 | 4 }
-  /** What comes next, what is missing, what is the rule. */
-  | { kind: 'patterns'; form: 'repeat' | 'grow' | 'number'; upTo: number }
+  | { kind: 'line-plot'; form: 'own' | 'measured'; parts: 1 | 2 | 4 }
+  /** What comes next, what is missing, what is the rule; `copy`: a row is copied before it goes on. */
+  | { kind: 'patterns'; form: 'repeat' | 'grow' | 'number'; upTo: number; copy?: true }
   /** In and out boxes with one rule, or two steps of rules. */
   | { kind: 'function-table'; rules: ('add' | 'subtract' | 'multiply' | 'two-step')[]; upTo: number }
   /** Scales in balance: what does one thing weigh, what must be added? */
   | { kind: 'balance-scales'; form: 'missing' | 'weights'; upTo: number }
   /** A rectangle split by place value, for products. */
-  | { kind: 'area-model'; left: [number, number]; right: [number, number] }
+  /** `estimate`: first both sides are rounded to their largest place and multiplied. */
+  | { kind: 'area-model'; left: [number, number]; right: [number, number]; estimate?: true }
   /** Division in steps with blanks to fill, checked by multiplying. */
   | { kind: 'long-division'; dividend: [number, number]; divisor: [number, number]; remainder: boolean }
-  /** Hundred squares: name, shade, compare, order. Three places only to compare, in 5th grade. */
-  | { kind: 'decimal-grid'; form: 'name' | 'shade' | 'compare'; places: 1 | 2 | 3 }
+  /** Hundred squares: name, shade, compare, order, or name and compare. Three places only to compare, in 5th grade. */
+  | { kind: 'decimal-grid'; form: 'name' | 'shade' | 'compare' | 'name-and-compare'; places: 1 | 2 | 3 }
   | { kind: 'sudoku'; size: 4 | 6 | 9; signs: 'pictures' | 'numbers' }
   /** `square`: rows, columns and diagonals of equal sum; `pyramid`: each stone is the sum of the two below. */
   | { kind: 'sum-shapes'; form: 'square' | 'pyramid'; upTo: number }

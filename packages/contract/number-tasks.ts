@@ -12,10 +12,19 @@ export type NumberTask =
       upTo: number
       regroup?: boolean
       crossesTen?: true
+      /** In columns: first both numbers are rounded to this and the answer is told by and large. */
+      estimate?: 10 | 100 | 1000
     }
   /** To a number of two digits only full tens or only ones are added. */
   | { do: 'add'; form: 'row'; upTo: number; second: 'tens' | 'ones' }
-  | { do: 'multiply'; form: 'array' | 'row' | 'column'; left: [number, number]; right: [number, number] }
+  /** `estimate`, in columns: first both factors are rounded to their largest place and multiplied. */
+  | {
+      do: 'multiply'
+      form: 'array' | 'row' | 'column'
+      left: [number, number]
+      right: [number, number]
+      estimate?: true
+    }
   | { do: 'divide'; form: 'row' | 'remainder'; divisor: [number, number]; quotient: [number, number] }
   /** A number row with blanks; one rule, constant step (negative counts down). */
   | { do: 'sequence'; step: number; from: number; upTo: number }
@@ -30,14 +39,41 @@ export type NumberTask =
   | { do: 'round-to-check'; of: 'product'; upTo: number }
   /** `3 times the sum of 4 and 5`: write it with signs, then work it out. `upTo` bounds every result. */
   | { do: 'write-expression'; upTo: number }
+  /** The same for a story: `2 boxes of 6 eggs and 3 more eggs`. */
+  | { do: 'story-expression'; upTo: number }
+  /** `4 + 3 × (9 − 2)`: what comes first? */
+  | { do: 'evaluate-expression'; upTo: number }
+  /** All factor pairs of a number from 11 up, and whether it is prime. */
+  | { do: 'factor-pairs'; upTo: number }
+  /** `Start at 5 and add 7`: write six numbers, and find the one that fits two clues. */
+  | { do: 'rule-and-clues'; upTo: number }
+  /** In columns: sums with and without a new ten, which the child tells; differences that are proved by adding. */
+  | { do: 'add-new-ten' | 'subtract-and-check'; upTo: number }
+  /** `8 + 5 = 8 + 2 + 3 = 13` and `13 − 5 = 13 − 3 − 2 = 8`, numbers to 20. */
+  | { do: 'make-ten' | 'back-to-ten'; upTo: 20 }
+  /** `34 + 5` beside `34 + 50`. */
+  | { do: 'tens-or-ones'; upTo: number }
+  /** Drawn things, of which the child crosses out what is taken away. */
+  | { do: 'cross-out'; upTo: number }
+  /** Two drawn groups: the one with more and the one with fewer. */
+  | { do: 'more-and-fewer'; upTo: number }
+  /** Two ten frames, one of them full: `10 + 4 = 14`. */
+  | { do: 'ten-and-more'; upTo: 19 }
+  /** A drawn shape: how many sides and corners it has, and its name. */
+  | { do: 'sides-and-name' }
+  /** A number row with its rule, and one of its numbers to find by clues. */
+  | { do: 'row-and-clues'; upTo: number }
   /** Name the shaded part of a bar or circle. */
   | { do: 'name-fraction'; denominators: number[] }
   | { do: 'compare-fractions'; denominators: number[] }
   /** `pastOne`: every sum, or what is taken from, is more than one whole, with mixed numbers in the answers. */
   | { do: 'add-fractions' | 'subtract-fractions'; denominators: number[]; like: boolean; pastOne?: true }
-  /** `fraction`: 2/3 of 4/5, hardly a top number is 1. `whole`: a whole number times a fraction. */
-  | { do: 'multiply-fractions'; by: 'fraction' | 'whole'; denominators: number[] }
+  /**
+   * `fraction`: 2/3 of 4/5, hardly a top number is 1. `whole`: a whole number times a fraction. `number`: 2/3 of 12,
+   * at last 3/4 of 10 too.
+   */
+  | { do: 'multiply-fractions'; by: 'fraction' | 'whole' | 'number'; denominators: number[] }
   /** `places` decimal places. */
   | { do: 'add-decimals' | 'subtract-decimals'; places: 1 | 2 | 3; upTo: number }
-  /** From a drawn rectangle (area, perimeter) or box (volume), sides labelled in units. */
-  | { do: 'area' | 'perimeter' | 'volume'; upTo: number }
+  /** From a drawn rectangle (area, perimeter, or both of each) or box (volume), sides labelled in units. */
+  | { do: 'area' | 'perimeter' | 'area-and-perimeter' | 'volume'; upTo: number }

@@ -76,8 +76,11 @@ export const wordProblemTypes = [
   'interpret-remainder',
   'multi-step',
   'fraction-add',
+  'fraction-take',
   'fraction-of',
+  'fraction-of-part',
   'decimal-sum',
+  'decimal-take',
 ] as const
 export type WordProblemType = (typeof wordProblemTypes)[number]
 
@@ -196,8 +199,8 @@ export type SheetSpec =
       events?: { label: string; at: number }[]
       ask: TimelineQuestion[]
     }
-  /** Made-up specimens of the world, drawn from traits: `sort` into two groups (K-2) or name them with a key (3-5). */
-  | { kind: 'classification-key'; form: 'sort' | 'key'; traits: Trait[]; specimens: 4 | 6 | 8 }
+  /** Made-up specimens of the world, drawn from traits: `sort` into two groups (K-2) or name them with a key (3-5). `count`: each group is counted too. */
+  | { kind: 'classification-key'; form: 'sort' | 'key'; traits: Trait[]; specimens: 4 | 6 | 8; count?: true }
 
 export interface Noun {
   one: string

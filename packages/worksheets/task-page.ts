@@ -40,6 +40,8 @@ export interface Item {
   drawn?: boolean
   /** The picture of the example, with its answer drawn in. */
   finished?: string
+  /** Done too, where a second sort of task begins. */
+  isExample?: true
 }
 
 interface Layout {
@@ -58,7 +60,7 @@ export function taskSheet(layout: Layout, items: readonly Item[]): DrawnSheet<Ta
   const answers: SheetAnswer[] = []
   const tasks = items.map((item, i): Task => {
     const { ask = '', lead = '', tail = '', answer, note, drawn = false } = item
-    const worked = hasExample && i === 0
+    const worked = hasExample && (i === 0 || item.isExample === true)
     const label = worked ? 'Example' : String(answers.length + 1)
     // A slip that leads to the right answer is none.
     const isSlip = note && !note.startsWith(`${answer} if `)

@@ -6,11 +6,18 @@ const reaches = { plain: 24, labelled: 20 } as const
 const labelledMm = 11
 /** Between rays closer than this a label would stand on them. */
 const narrowDegrees = 45
+/** The same with short rays. */
+const narrowAtSmall = 75
 const labelSize = 4.6
 
 /** Two or three rays from one point, at degrees counterclockwise from the right; `label` stands between the first two. */
-export function angle(directions: readonly number[], turn: number, label = '', asked = ''): string {
-  const reach = label ? reaches.labelled : reaches.plain
+export function angle(
+  directions: readonly number[],
+  turn: number,
+  label = '',
+  asked = '',
+  reach: number = label ? reaches.labelled : reaches.plain,
+): string {
   const center = reach + (label ? labelledMm : 6)
   const at = (degrees: number, length: number) => {
     const radians = ((degrees + turn) * Math.PI) / 180
@@ -39,7 +46,7 @@ export function angle(directions: readonly number[], turn: number, label = '', a
     .replace(/viewBox="[^"]+"/, `viewBox="0 ${top.toFixed(2)} ${center * 2} ${(low - top).toFixed(2)}"`)
 
   function labelBetween(from: number, upTo: number, text: string) {
-    const isNarrow = upTo - from < narrowDegrees
+    const isNarrow = upTo - from < (reach < reaches.labelled ? narrowAtSmall : narrowDegrees)
     const [x, y] = at((from + upTo) / 2, isNarrow ? reach + 5.5 : reach * 0.62)
     return { x, y, text }
   }

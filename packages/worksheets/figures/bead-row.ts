@@ -14,6 +14,21 @@ export function beadRow(row: readonly (Bead | null)[], pitch: number): string {
   return drawing(row.length * pitch + 1.2, pitch + 1.2, 'A row of shapes', marks.join(''))
 }
 
+/** A row over open places: as many to copy it in, then some to go on in; or the same with everything drawn. */
+export function copiedRow(row: readonly Bead[], shown: number, pitch: number, isDone: boolean): string {
+  const below = pitch * 1.25
+  const at = (i: number, top: number) => [0.6 + (i + 0.5) * pitch, 0.6 + top + pitch / 2, pitch * 0.36] as const
+  const model = row.slice(0, shown).map((bead, i) => `<g class="bead ${bead}">${drawBead(bead, ...at(i, 0))}</g>`)
+  const copies = row.map((bead, i) => {
+    const [x, y, r] = at(i, below)
+    const name = i < shown ? 'copy' : 'open'
+    const place = line(x - r, y + r, x + r, y + r, ` class="${name}" stroke-width="0.7"`)
+    return isDone ? `<g class="done">${drawBead(bead, x, y, r)}</g>` : place
+  })
+  const size = [row.length * pitch + 1.2, below + pitch + 1.2] as const
+  return drawing(...size, 'A row of shapes over a row of places', [...model, ...copies].join(''))
+}
+
 /** Groups of one shape with a gap of a whole place between them. */
 export function beadGroups(counts: readonly number[], bead: Bead, pitch: number): string {
   let place = 0

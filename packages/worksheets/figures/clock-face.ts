@@ -6,8 +6,14 @@ export function clockFace(diameter: number, minutes: number | null): string {
   return drawing(diameter, diameter, label, dial(diameter / 2, diameter / 2, diameter, minutes))
 }
 
-/** Two dials with words under them, the earlier time left. */
-export function clockPair(diameter: number, start: number, end: number): string {
+/** A stop on a time line: what stands under it, and over the way to it from the stop before. */
+export interface Stop {
+  time: string
+  way?: string
+}
+
+/** Two dials with words under them, the earlier time left, over an empty line of time or one with its stops. */
+export function clockPair(diameter: number, start: number, end: number, stops: readonly Stop[] = []): string {
   const gap = 6
   const size = 4.2
   const marks = [
@@ -16,7 +22,21 @@ export function clockPair(diameter: number, start: number, end: number): string 
     words(diameter / 2, diameter + size * 1.2, 'start', size),
     words(diameter * 1.5 + gap, diameter + size * 1.2, 'end', size),
   ]
-  return drawing(diameter * 2 + gap, diameter + size * 1.6, 'Two clocks', marks.join(''))
+  const width = diameter * 2 + gap
+  const y = diameter + size * 1.6 + 7
+  return drawing(width, y + 6.5, 'Two clocks over a line', [...marks, ...timeLine(width, y, stops)].join(''))
+}
+
+function timeLine(width: number, y: number, stops: readonly Stop[]): string[] {
+  const [from, upTo] = [5, width - 5]
+  const places = stops.length > 0 ? stops : [{ time: '' }, { time: '' }]
+  const at = (i: number) => from + ((upTo - from) * i) / (places.length - 1)
+  const marks = places.flatMap(({ time, way }: Stop, i) => [
+    line(at(i), y - 1.6, at(i), y + 1.6),
+    ...(time ? [words(at(i), y + 5.6, time, 3.8)] : []),
+    ...(way ? [words((at(i) + at(i - 1)) / 2, y - 2, way, 3.8)] : []),
+  ])
+  return [line(1, y, width - 1, y), ...marks]
 }
 
 function dial(cx: number, cy: number, diameter: number, minutes: number | null): string {

@@ -50,7 +50,7 @@ function besideList(
   return drawing(width, Math.max(height, names.length * pitch + 1), 'A shape and names', marks + list.join(''))
 }
 
-function turnedShape(corners: readonly Point[], turn: number): { width: number; height: number; marks: string } {
+export function turnedShape(corners: readonly Point[], turn: number): { width: number; height: number; marks: string } {
   const [cx, cy] = [mean(corners.map(([x]) => x)), mean(corners.map(([, y]) => y))]
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)]
   const turned = corners.map(([x, y]): Point => [(x - cx) * cos - (y - cy) * sin, (x - cx) * sin + (y - cy) * cos])

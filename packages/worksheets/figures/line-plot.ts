@@ -51,3 +51,29 @@ export function emptyPlot(measures: number, from: number, upTo: number, parts: n
   ]
   return drawing(width, base + 17, 'An empty table and a number line', marks.join(''))
 }
+
+const inchMm = 25.4
+
+/** A bar true to size on paper, in inches; bars of one length begin at different places. */
+export function barToMeasure(inches: number, place: number): string {
+  const bar = rect(1 + place * 0.5, 1, inches * inchMm, 6).replace('<rect', '<rect class="bar" stroke-width="0.7"')
+  return drawing(1 + place * 0.5 + inches * inchMm + 1, 8, 'A bar to measure', bar)
+}
+
+const fillMm = { width: 178, gap: 34, size: 4.4 }
+
+/** A line from 0 with marks for parts of one and room over it for crosses; the first cross is drawn. */
+export function lineToFill(upTo: number, parts: number, first: number, title: string): string {
+  const { width, gap, size } = fillMm
+  const pitch = (width - 20) / (upTo * parts)
+  const ticks = Array.from({ length: upTo * parts + 1 }, (_, i) => {
+    const x = 10 + i * pitch
+    const half = i % parts === 0 ? 2.6 : (i * 2) % parts === 0 ? 1.9 : 1.3
+    const number = i % parts === 0 ? words(x, gap + 8, String(i / parts), size) : ''
+    return line(x, gap - half, x, gap + half, ' class="fill-tick"') + number
+  })
+  const [x, y] = [10 + first * pitch, gap - 6]
+  const cross = line(x - 1.7, y - 1.7, x + 1.7, y + 1.7) + line(x - 1.7, y + 1.7, x + 1.7, y - 1.7)
+  const marks = [line(3, gap, width - 3, gap), ...ticks, cross, words(width / 2, gap + 14, title, size)]
+  return drawing(width, gap + 16, 'A number line to fill', marks.join(''))
+}

@@ -1,15 +1,31 @@
 import { circle, drawing, line, words } from './svg.ts'
 
-/** Room for a fact of three numbers. */
-const factMm = 30
+type Three = readonly [whole: string, left: string, right: string]
 
-/** A whole over its two parts; an empty text leaves a circle free to write in. `facts` stand on lines beside it; empty ones are to be written. */
-export function numberBond(
-  [whole, left, right]: readonly [string, string, string],
-  sizeMm: number,
-  facts: readonly string[] = [],
-): string {
-  const radius = Math.max(8.5, sizeMm * 1.15)
+/** A whole over its two parts; an empty text leaves a circle free to write in. */
+export function numberBond(three: Three, sizeMm: number): string {
+  const { width, height, marks } = bond(three, sizeMm, Math.max(8.5, sizeMm * 1.15))
+  return drawing(width + 0.5, height + 0.5, 'A number bond', marks)
+}
+
+/** Room for a fact in a child's hand, and between the bond and its facts. */
+const factMm = 40
+const besideMm = 4
+
+/** The same beside lines for its facts, `pitch` apart; empty facts are to be written. */
+export function factFamily(three: Three, sizeMm: number, facts: readonly string[], pitch: number): string {
+  const { width, height, marks } = bond(three, sizeMm, 6.5)
+  const room = width + besideMm
+  const tall = Math.max(height, facts.length * pitch)
+  const written = facts.map((fact, i) => {
+    const y = (i + 1) * pitch - 0.5
+    return line(room, y, room + factMm, y) + (fact && words(room + 1, y - 1.2, fact, sizeMm, 'start'))
+  })
+  const lowered = `<g transform="translate(0 ${((tall - height) / 2).toFixed(2)})">${marks}</g>`
+  return drawing(room + factMm + 0.5, tall + 0.5, 'A number bond', lowered + written.join(''))
+}
+
+function bond([whole, left, right]: Three, sizeMm: number, radius: number) {
   const [top, low] = [radius + 0.5, radius * 3.7]
   const [x1, x2, middle] = [radius + 0.5, radius * 4.4, radius * 2.7]
   const marks = [
@@ -22,11 +38,5 @@ export function numberBond(
     words(x1, low + sizeMm * 0.36, left, sizeMm),
     words(x2, low + sizeMm * 0.36, right, sizeMm),
   ]
-  const room = x2 + radius + 4
-  const written = facts.map((fact, i) => {
-    const y = ((i + 1) * (low + radius)) / facts.length
-    return line(room, y, room + factMm, y) + (fact && words(room + 1, y - 0.8, fact, sizeMm * 0.8, 'start'))
-  })
-  const width = facts.length > 0 ? room + factMm + 0.5 : x2 + radius + 0.5
-  return drawing(width, low + radius + 0.5, 'A number bond', [...marks, ...written].join(''))
+  return { width: x2 + radius, height: low + radius, marks: marks.join('') }
 }

@@ -9,25 +9,29 @@ interface Rule {
   length: number
 }
 
-/** A bar over a ruler, both true to size on paper; `bar` in units of the ruler. */
-export function ruler({ unit, parts, length }: Rule, bar: number): string {
+/** A bar over a ruler, both true to size on paper; `bar` in units of the ruler. With a second bar they are A and B. */
+export function ruler({ unit, parts, length }: Rule, bar: number, second?: number): string {
   const one = unit === 'inch' ? inchMm : 10
-  const left = 4
-  const top = 12
+  const isPair = second !== undefined
+  const left = isPair ? 9 : 4
+  const top = isPair ? 17 : 12
+  const drawn = (y: number, of: number) =>
+    rect(left, y, of * one, 6).replace('<rect', '<rect class="bar" stroke-width="0.7"')
   const ticks = Array.from({ length: length * parts + 1 }, (_, i) => {
     const x = left + (i * one) / parts
     const reach = i % parts === 0 ? 5 : i % (parts / 2) === 0 ? 3.4 : 2
     return line(x, top, x, top + reach, ` class="tick" stroke-width="${i % parts === 0 ? 0.5 : 0.3}"`)
   })
   const numbers = Array.from({ length: length + 1 }, (_, i) => words(left + i * one, top + 9, String(i), 4))
-  const width = left * 2 + length * one
+  const width = left + 4 + length * one
   const marks = [
-    rect(left, 2, bar * one, 6).replace('<rect', '<rect class="bar" stroke-width="0.7"'),
-    rect(0.4, top, width - 0.8, 11.5),
+    drawn(1, bar),
+    ...(isPair ? [drawn(9, second), words(4, 6, 'A', 5), words(4, 14, 'B', 5)] : []),
+    rect(left - 3.6, top, length * one + 7.2, 11.5),
     ...ticks,
     ...numbers,
   ]
-  return drawing(width, top + 12, 'A bar over a ruler', marks.join(''))
+  return drawing(width, top + 12, isPair ? 'Two bars over a ruler' : 'A bar over a ruler', marks.join(''))
 }
 
 /** A bar over equal unit pieces laid end to end. */

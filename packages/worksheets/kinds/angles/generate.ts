@@ -27,21 +27,38 @@ export function generate(spec: SpecOf<'angles'>, setting: SheetSetting, random: 
       columns: 2,
       items: missing,
     },
+    'name-and-split': {
+      title: 'Named and Split Angles',
+      task: 'Name six angles: acute, right or obtuse. Then two parts make a right angle or a straight line: how large is the part with ?',
+      columns: 3,
+      items: nameAndSplit,
+    },
+    'named-parts': {
+      title: 'Parts of Turns',
+      task: 'The two parts make a right angle or a straight line. How large is the part with ?, and is it acute, right or obtuse?',
+      columns: 2,
+      items: namedParts,
+    },
   }
   const { title, task, columns, items } = pages[spec.form]
   return taskSheet({ title: `${title} of ${place}`, instructions: task, columns }, items(setting, random))
 }
 
-function classify({ step }: SheetSetting, random: Random): Item[] {
+const sorts = ['acute', 'right', 'obtuse'] as const
+
+function classify(setting: SheetSetting, random: Random): Item[] {
+  return sorted(3, setting, random)
+}
+
+function sorted(each: number, { step }: SheetSetting, random: Random, reach?: number): Item[] {
   const away = [25, 15, 8][step] ?? 15
-  const sorts = random.shuffle(['acute', 'right', 'obtuse', 'acute', 'right', 'obtuse', 'acute', 'right', 'obtuse'])
-  return sorts.map((sort) => {
+  return random.shuffle(Array.from({ length: each }, () => sorts).flat()).map((sort) => {
     const degrees = sort === 'right' ? 90 : sort === 'acute' ? random.int(15, 90 - away) : random.int(90 + away, 165)
     const note =
       sort === 'right'
         ? 'The corner of a sheet fits in exactly, however it is turned.'
         : `The corner of a sheet is ${sort === 'acute' ? 'too wide' : 'too narrow'} for it.`
-    return { figure: angle([0, degrees], random.int(0, 359)), answer: sort, note }
+    return { figure: angle([0, degrees], random.int(0, 359), '', '', reach), answer: sort, note }
   })
 }
 
@@ -58,20 +75,44 @@ function measure({ step }: SheetSetting, random: Random): Item[] {
   }))
 }
 
-function missing({ step }: SheetSetting, random: Random): Item[] {
+function missing(setting: SheetSetting, random: Random): Item[] {
+  return split(8, setting, random)
+}
+
+/** Rays of the small drawings, in millimetres; more stand on a page of both sorts. */
+const small = { plain: 13, split: 14 }
+
+function nameAndSplit(setting: SheetSetting, random: Random): Item[] {
+  const [example, ...others] = split(6, setting, random, small.split)
+  return [
+    ...sorted(2, setting, random, small.plain),
+    ...(example ? [{ ...example, isExample: true as const }] : []),
+    ...others,
+  ]
+}
+
+/** How large, and what it is called: most are parts of a straight line, where all three can be. */
+function namedParts(setting: SheetSetting, random: Random): Item[] {
+  return split(8, setting, random, undefined, [90, 180, 180, 180]).map((item) => {
+    const degrees = Number.parseInt(item.answer, 10)
+    return { ...item, answer: `${item.answer}, ${degrees === 90 ? 'right' : degrees < 90 ? 'acute' : 'obtuse'}` }
+  })
+}
+
+function split(count: number, { step }: SheetSetting, random: Random, reach?: number, wholes = [90, 180]): Item[] {
   const finest = [10, 5, 1][step] ?? 5
   const draw = () => {
-    const whole = random.pick([90, 180])
+    const whole = random.pick(wholes)
     const known = random.int(Math.ceil(20 / finest), Math.floor((whole - 20) / finest)) * finest
     return { whole, known }
   }
   return distinct(
-    8,
+    count,
     draw,
     ({ whole, known }) => String(whole - known),
     ({ whole }) => whole,
   ).map(({ whole, known }) => ({
-    figure: angle([0, known, whole], 0, `${known}°`, '?'),
+    figure: angle([0, known, whole], 0, `${known}°`, '?', reach),
     answer: `${whole - known}°`,
     note: slipOf(whole, known),
   }))

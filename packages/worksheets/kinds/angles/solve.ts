@@ -3,11 +3,16 @@ import type { TaskPage } from '../../task-page.ts'
 
 /** Measures the turn between the rays; of a split angle it takes the printed part away. */
 export function solve(page: TaskPage): (string | null)[] {
+  const example = page.tasks.find(({ worked }) => worked)?.done ?? ''
   return solveTasks(page, ({ figure }) => {
     const directions = linesIn(figure, 'ray').map(degreesOf)
     const [first, second, third] = directions
     if (first === undefined || second === undefined) return null
-    if (third !== undefined) return otherPart(figure, [first, second, third])
+    if (third !== undefined) {
+      const part = otherPart(figure, [first, second, third])
+      // The example shows whether the part is to be named too.
+      return part && example.includes(', ') ? `${part}, ${nameOf(Number.parseInt(part, 10))}` : part
+    }
     const between = turn(first, second)
     return figure.includes('class="mark"') ? measured(between) : sorted(between)
   })
@@ -26,6 +31,10 @@ function sorted(degrees: number): string | null {
   if (Math.abs(degrees - 90) < 1) return 'right'
   if (Math.abs(degrees - 90) < 4) return null
   return degrees < 90 ? 'acute' : 'obtuse'
+}
+
+function nameOf(degrees: number): string {
+  return degrees === 90 ? 'right' : degrees < 90 ? 'acute' : 'obtuse'
 }
 
 function measured(degrees: number): string | null {

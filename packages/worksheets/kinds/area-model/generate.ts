@@ -29,6 +29,12 @@ const shapes: Partial<Record<Grade, Span[]>> = {
 /** Rectangles at the end of the page whose sides the child splits, by step. */
 const unsplit = { 0: 0, 1: 2, 2: 3 } as const
 const pointMm = 0.3528
+/** What the longer side is split by, by its digits. */
+const places: Partial<Record<number, string>> = {
+  2: 'tens and ones',
+  3: 'hundreds, tens and ones',
+  4: 'thousands, hundreds, tens and ones',
+}
 
 export function generate(spec: Spec, setting: SheetSetting, random: Random): DrawnSheet<AreaModelView> {
   const { grade, step, characters, place } = setting
@@ -46,16 +52,29 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
       isSplit,
       grade,
       thing: cast[i % cast.length]?.many ?? '',
+      hasAbout: spec.estimate === true,
     })
   })
   return {
     title: `Rows and Rows at ${headline(place)}`,
-    instructions: `${random.pick(characters)} splits every field by tens and ones. Multiply each part, then add the parts.`,
+    instructions: `${random.pick(characters)} splits every field by ${places[size(long[1])] ?? 'place value'}. ${
+      spec.estimate ? 'First round both sides: about how many?' : 'Multiply each part, then add the parts.'
+    }`,
     view: { items },
-    answers: chosen
-      .slice(1)
-      .map(({ a, b }, i) => ({ label: String(i + 1), answer: grouped(a * b), note: noteOf(a, b) })),
+    answers: chosen.slice(1).map(({ a, b }, i) => ({
+      label: String(i + 1),
+      answer: spec.estimate ? `${grouped(a * b)}, about ${grouped(rounded(a) * rounded(b))}` : grouped(a * b),
+      note: spec.estimate
+        ? `${noteOf(a, b)} About: ${grouped(rounded(a))} × ${grouped(rounded(b))} = ${grouped(rounded(a) * rounded(b))}.`
+        : noteOf(a, b),
+    })),
   }
+}
+
+/** To the largest place. */
+function rounded(value: number): number {
+  const place = 10 ** (size(value) - 1)
+  return Math.round(value / place) * place
 }
 
 function size(value: number): number {
@@ -103,9 +122,10 @@ interface Look {
   isSplit: boolean
   grade: Grade
   thing: string
+  hasAbout: boolean
 }
 
-function print({ a, b }: Pair, { label, isExample, isSplit, grade, thing }: Look): Product {
+function print({ a, b }: Pair, { label, isExample, isSplit, grade, thing, hasAbout }: Look): Product {
   const [top, side] = [parts(b), parts(a)]
   const products = side.map((row) => top.map((column) => row * column))
   const shown = (value: number) => (isExample ? grouped(value) : '')
@@ -125,6 +145,7 @@ function print({ a, b }: Pair, { label, isExample, isSplit, grade, thing }: Look
     lead: `${grouped(a)} × ${grouped(b)} =`,
     equals: isTall ? '' : '=',
     product: shown(a * b),
+    about: hasAbout ? { value: shown(rounded(a) * rounded(b)) } : null,
   }
 }
 

@@ -17,4 +17,5 @@ export const samples = [
   sample('one by four digits', '4th', [2, 9], [1112, 9860]),
   sample('two by two digits', '4th', [12, 48], [12, 98]),
   sample('two by three digits', '5th', [23, 97], [112, 678]),
+  sampled('5th estimates', '5th', { kind: 'area-model', left: [23, 97], right: [112, 678], estimate: true }),
 ]

@@ -6,14 +6,22 @@ export function solve({ items }: AreaModelView): (string | null)[] {
   return items.filter(({ label }) => label !== 'Example').map(answer)
 }
 
-function answer({ figure, lead, story, parts, equals, product }: Product): string | null {
+function answer({ figure, lead, story, parts, equals, product, about }: Product): string | null {
   const [, first = '', second = ''] = /^([\d,]+) × ([\d,]+) =$/.exec(lead) ?? []
   const [a, b] = [first.replaceAll(',', ''), second.replaceAll(',', '')]
   if (!a || !b || numbersIn(story).join() !== `${a},${b}` || product || parts.some(({ value }) => value)) return null
   const [top, side] = [apart(b), apart(a)]
   if (!isDrawn(figure, top, side) || !isSum({ parts, equals }, side.length === 1 ? top.length : 0)) return null
   const sum = side.flatMap((row) => top.map((column) => row * column)).reduce((all, part) => all + part, 0n)
-  return sum === BigInt(a) * BigInt(b) ? sum.toLocaleString('en-US') : null
+  if (sum !== BigInt(a) * BigInt(b) || about?.value) return null
+  const exactly = sum.toLocaleString('en-US')
+  return about ? `${exactly}, about ${(leading(a) * leading(b)).toLocaleString('en-US')}` : exactly
+}
+
+/** Rounded to the first digit; halfway goes up. */
+function leading(text: string): bigint {
+  const first = BigInt(text.charAt(0)) + (Number(text.charAt(1)) >= 5 ? 1n : 0n)
+  return first * 10n ** BigInt(text.length - 1)
 }
 
 /** Lines for so many parts with plus between them, then for their sum. */

@@ -12,6 +12,8 @@ export interface Product {
   equals: string
   /** Empty for the child. */
   product: string
+  /** A line for the product of both sides rounded; `value` is empty for the child. */
+  about: { value: string } | null
 }
 
 export interface AreaModelView {

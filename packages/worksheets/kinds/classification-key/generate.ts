@@ -26,7 +26,7 @@ function sortingPage(spec: Spec, setting: SheetSetting, random: Random): Drawn {
   const lettersOf = (side: number) => sides.flatMap((own, i) => (own === side && i > 0 ? [letters.charAt(i)] : []))
   return {
     title: `Who Belongs Together? ${headline(test.trait)}`,
-    instructions: `Look closely at each creature from ${setting.place}. Write its letter in the right group.`,
+    instructions: `Look closely at each creature from ${setting.place}. Write its letter in the right group.${spec.count ? ' Then count each group.' : ''}`,
     view: {
       size: sizes[spec.specimens],
       specimens: specimens.map((specimen, i) => ({
@@ -34,12 +34,18 @@ function sortingPage(spec: Spec, setting: SheetSetting, random: Random): Drawn {
         drawing: specimenDrawing(specimen, letters.charAt(i)),
       })),
       sort: {
-        groups: test.clues.map((rule) => ({ rule })),
+        groups: test.clues.map((rule) => ({ rule, ...(spec.count && { count: { ask: 'How many?' } }) })),
         example: `Example: A goes with "${test.clues[sides[0] ?? 0]}"`,
       },
       key: null,
     },
-    answers: test.clues.map((clue, side) => ({ label: clue, answer: lettersOf(side).join(', ') })),
+    answers: test.clues.map((clue, side) => {
+      const own = lettersOf(side)
+      if (!spec.count) return { label: clue, answer: own.join(', ') }
+      const all = own.length + (sides[0] === side ? 1 : 0)
+      const note = sides[0] === side ? `${own.length} if A, the example, was left out.` : undefined
+      return { label: clue, answer: `${own.join(', ')}; ${all} in all`, ...(note && { note }) }
+    }),
   }
 }
 

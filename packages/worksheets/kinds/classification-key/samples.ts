@@ -15,6 +15,11 @@ export const samples: KindDefinition<'classification-key', ClassificationKeyView
     spec: { kind: 'classification-key', form: 'sort', traits: ['legs', 'spots', 'eyes'], specimens: 6 },
   },
   {
+    name: 'Two groups of six, counted',
+    setting: sampleSetting('kindergarten'),
+    spec: { kind: 'classification-key', form: 'sort', traits: ['wings', 'spots', 'tail'], specimens: 6, count: true },
+  },
+  {
     name: 'A key to six',
     setting: sampleSetting('3rd'),
     spec: {

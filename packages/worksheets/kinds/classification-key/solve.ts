@@ -10,9 +10,11 @@ export function solve({ specimens, sort, key }: ClassificationKeyView): (string 
       only(sort.groups.flatMap(({ rule }, i) => (isTrue(rule, drawing) ? [i] : []))),
     )
     const all = groupOf.every((group) => group !== null)
-    return sort.groups.map((_, i) => {
+    return sort.groups.map(({ count }, i) => {
       const own = specimens.filter((__, at) => at > 0 && groupOf[at] === i).map(({ letter }) => letter)
-      return all && own.length > 0 ? own.join(', ') : null
+      if (!all || own.length === 0) return null
+      const here = groupOf.filter((group) => group === i).length
+      return count ? `${own.join(', ')}; ${here} in all` : own.join(', ')
     })
   }
   if (!key) return []

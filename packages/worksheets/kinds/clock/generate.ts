@@ -1,14 +1,17 @@
 import type { SheetSetting } from '@pencil-quest/contract/sheets'
-import { clockFace, clockPair } from '../../figures/clock-face.ts'
+import { clockFace, clockPair, type Stop } from '../../figures/clock-face.ts'
 import type { DrawnSheet, SpecOf } from '../../kind.ts'
 import type { Random } from '../../random.ts'
 import { distinct, type Item, type TaskPage, taskSheet } from '../../task-page.ts'
 import { headline } from '../headline.ts'
+import { dayPart } from './day-part.ts'
 
 type Spec = SpecOf<'clock'>
 
 const dialMm = 42
-const pairMm = 34
+/** With words over the dial. */
+const halfDayMm = 38
+const pairMm = 30
 const dials = 9
 const pairs = 6
 const half = 720
@@ -20,7 +23,7 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
     return taskSheet(
       {
         title: `How Long at ${place}?`,
-        instructions: `${who} looks at the clock before and after each job. How long did it take?`,
+        instructions: `${who} looks at the clock before and after each job. Jump along the time line. How long did it take?`,
         columns: 2,
       },
       elapsed(spec, setting, random),
@@ -32,14 +35,18 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
       title: isDrawn ? `Set the Clocks of ${place}` : `Clock Time at ${place}`,
       instructions: isDrawn
         ? 'Draw both hands: a short one for the hour and a long one for the minutes.'
-        : 'Look at the short hand first. Then look at the long hand. Write the time.',
+        : spec.halfDay
+          ? 'Write the time with a.m. or p.m. The words tell the part of the day.'
+          : 'Look at the short hand first. Then look at the long hand. Write the time.',
       columns: 3,
     },
-    times(spec, random).map((minutes) => (isDrawn ? drawItem(minutes) : readItem(minutes))),
+    times(spec, random).map((minutes, i) =>
+      isDrawn ? drawItem(minutes) : spec.halfDay ? halfDayItem(minutes, i) : readItem(minutes),
+    ),
   )
 }
 
-function times({ every }: Spec, random: Random): number[] {
+function times({ every, halfDay }: Spec, random: Random): number[] {
   const finest = Math.min(every, 60)
   const draw = () => random.int(0, half / finest - 1) * finest
   const isCoarse = (minutes: number) => (minutes % 60 === 0 ? 0 : minutes % 30 === 0 ? 1 : minutes % 15 === 0 ? 2 : 3)
@@ -48,6 +55,8 @@ function times({ every }: Spec, random: Random): number[] {
   let whole = 0
   const pick = () => {
     const minutes = draw()
+    // Noon and midnight themselves are neither.
+    if (halfDay && minutes === 0) return null
     if (every < 60 && minutes % 60 === 0 && whole++ >= few) return null
     return minutes
   }
@@ -58,6 +67,18 @@ function times({ every }: Spec, random: Random): number[] {
 
 function readItem(minutes: number): Item {
   return { figure: clockFace(dialMm, minutes), answer: written(minutes), note: readNote(minutes) }
+}
+
+/** Before noon or after it: the words over the dial tell. */
+function halfDayItem(minutes: number, index: number): Item {
+  const { says, half: part } = dayPart(minutes, index)
+  const why = part === 'p.m.' ? 'From noon to midnight it is p.m.' : 'From midnight to noon it is a.m.'
+  return {
+    ask: says,
+    figure: clockFace(halfDayMm, minutes),
+    answer: `${written(minutes)} ${part}`,
+    note: index % 2 === 0 ? readNote(minutes) : why,
+  }
 }
 
 function readNote(minutes: number): string {
@@ -95,6 +116,7 @@ function elapsed({ every }: Spec, { grade, step }: SheetSetting, random: Random)
   const chosen = distinct(pairs, draw, ({ took }) => String(took), hardness)
   return chosen.map(({ start, took }) => ({
     figure: clockPair(pairMm, start, start + took),
+    finished: clockPair(pairMm, start, start + took, stopsOf(start, took)),
     answer: span(took),
     note: elapsedNote(start, took),
   }))
@@ -103,6 +125,18 @@ function elapsed({ every }: Spec, { grade, step }: SheetSetting, random: Random)
     const crosses = Math.floor(start / 60) !== Math.floor((start + took) / 60)
     return took + (crosses ? 60 : 0)
   }
+}
+
+/** From the start to the full hour, hour by hour at once, then to the end. */
+function stopsOf(start: number, took: number): Stop[] {
+  const end = start + took
+  const [up, down] = [Math.ceil(start / 60) * 60, Math.floor(end / 60) * 60]
+  const between = up <= down ? [up, down] : []
+  const times = [...new Set([start, ...between, end])]
+  return times.map((time, i) => ({
+    time: written(time),
+    ...(i > 0 && { way: `${time - (times[i - 1] ?? 0)} min` }),
+  }))
 }
 
 function elapsedNote(start: number, took: number): string {

@@ -15,6 +15,7 @@ export const clock: KindDefinition<'clock', TaskPage> = {
     sampled('1st half hours', '1st', { kind: 'clock', form: 'read', every: 30 }),
     sampled('1st half hours to draw', '1st', { kind: 'clock', form: 'draw', every: 30 }),
     sampled('2nd to 5 minutes', '2nd', { kind: 'clock', form: 'read', every: 5 }),
+    sampled('2nd to 5 minutes with a.m. and p.m.', '2nd', { kind: 'clock', form: 'read', every: 5, halfDay: true }),
     sampled('2nd to 5 minutes to draw', '2nd', { kind: 'clock', form: 'draw', every: 5 }),
     sampled('3rd to the minute', '3rd', { kind: 'clock', form: 'read', every: 1 }),
     sampled('3rd how long', '3rd', { kind: 'clock', form: 'elapsed', every: 5 }),

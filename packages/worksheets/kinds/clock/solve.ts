@@ -11,6 +11,7 @@ export function solve(page: TaskPage): (string | null)[] {
     if (times.some((time) => time === null)) return null
     const [start, end] = times as number[]
     if (start === undefined || times.length > 2) return null
+    if (end === undefined && task.ask) return inHalfDay(start, task.ask)
     return end === undefined ? spoken(start) : lasted((end - start + dayHalf) % dayHalf)
   })
 }
@@ -41,6 +42,31 @@ function angleOf({ x1, y1, x2, y2 }: ReadLine): number {
 function spoken(time: number): string {
   const hour = Math.floor(time / 60)
   return `${hour === 0 ? 12 : hour}:${time % 60 < 10 ? '0' : ''}${time % 60}`
+}
+
+/** Minutes of the day from and to which people say so. */
+const said: Record<string, [number, number]> = {
+  'just past midnight': [1, 60],
+  'deep in the night': [60, 240],
+  'before sunrise': [240, 300],
+  'before breakfast': [300, 420],
+  'at breakfast': [420, 480],
+  'in the morning': [480, 660],
+  'before lunch': [660, 720],
+  'just past noon': [721, 780],
+  'after lunch': [780, 900],
+  'after school': [900, 1020],
+  'before supper': [1020, 1080],
+  'in the evening': [1080, 1200],
+  'at bedtime': [1200, 1260],
+  'late at night': [1260, 1440],
+}
+
+function inHalfDay(time: number, words: string): string | null {
+  const [from, upTo] = said[words] ?? [0, 0]
+  const fits = (at: number) => at >= from && at < upTo
+  if (fits(time) === fits(time + dayHalf)) return null
+  return `${spoken(time)} ${fits(time) ? 'a.m.' : 'p.m.'}`
 }
 
 function handsFor(ask: string): string | null {

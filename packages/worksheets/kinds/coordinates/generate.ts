@@ -4,6 +4,7 @@ import type { DrawnSheet, SpecOf } from '../../kind.ts'
 import type { Random } from '../../random.ts'
 import { distinct, type Item, type TaskPage, taskSheet } from '../../task-page.ts'
 import { headline } from '../headline.ts'
+import { twoPatterns } from './two-patterns.ts'
 
 type Spec = SpecOf<'coordinates'>
 interface Spot {
@@ -13,13 +14,18 @@ interface Spot {
 }
 
 const gridMm = 96
+/** Three times as many tasks leave less room for the grid. */
+const smallGridMm = 80
 const letters = 'ABCDEFGHJK'
 
 export function generate(spec: Spec, setting: SheetSetting, random: Random): DrawnSheet<TaskPage> {
   const place = headline(setting.place)
   const who = random.pick(setting.characters)
+  if (spec.form === 'patterns') return twoPatterns(spec.size, place, who, setting, random)
   const spots = draw(spec, setting, random)
-  const head = quadrant(spec.size, spec.form === 'plot' ? spots.slice(0, 1) : spots, Math.floor(gridMm / spec.size))
+  const isPlotted = spec.form === 'plot' || spec.form === 'plot-and-path'
+  const cell = Math.floor((spec.form === 'plot-and-path' ? smallGridMm : gridMm) / spec.size)
+  const head = quadrant(spec.size, isPlotted ? spots.slice(0, 1) : spots, cell)
   const pages = {
     read: {
       title: `Map Points of ${place}`,
@@ -35,6 +41,11 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
       title: `Paths through ${place}`,
       task: `${who} walks along the lines. At which point does each path end?`,
       items: path(spec, spots, random),
+    },
+    'plot-and-path': {
+      title: `Points and Paths of ${place}`,
+      task: `Mark the points for ${who}: right first, then up. Then tell the ways along the lines, and where they end.`,
+      items: plotAndPath(spec, spots, random),
     },
   }
   const { title, task, items } = pages[spec.form]
@@ -96,4 +107,25 @@ function path({ size }: Spec, spots: readonly Spot[], random: Random): Item[] {
       { ask: `From ${spot.name}: ${a} ${across.word}, ${b} ${along.word}.`, answer: written(end), note: swapNote(end) },
     ]
   })
+}
+
+/** Four points to mark, ways between them to tell, and ways to follow. */
+function plotAndPath(spec: Spec, spots: readonly Spot[], random: Random): Item[] {
+  const [a, b, c, d] = spots as [Spot, Spot, Spot, Spot]
+  const ways = [way(a, b), way(b, c), way(c, d)]
+  const ends = path(spec, [b, d, c], random)
+  return [...plot([a, b, c, d]), { ...(ways[0] as Item), isExample: true }, ...ways.slice(1), ...ends.slice(0, 2)]
+}
+
+function way(from: Spot, to: Spot): Item {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const steps = [
+    ...(dx !== 0 ? [`${Math.abs(dx)} ${dx > 0 ? 'right' : 'left'}`] : []),
+    ...(dy !== 0 ? [`${Math.abs(dy)} ${dy > 0 ? 'up' : 'down'}`] : []),
+  ]
+  return {
+    lead: `From ${from.name} to ${to.name}:`,
+    answer: steps.join(', '),
+    note: `Count the lines from ${written(from)} to ${written(to)}; up or down first is right too.`,
+  }
 }

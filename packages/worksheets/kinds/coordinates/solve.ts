@@ -11,14 +11,21 @@ const near = 0.2
 /** Reads the points off the drawn grid by counting its lines. */
 export function solve(page: TaskPage): (string | null)[] {
   const spots = spotsIn(page.head ?? '')
-  return solveTasks(page, ({ ask, lead }) => {
+  const told = page.tasks.flatMap(({ lead }): Spot[] => {
+    const [, name, x, y] = /^([A-K]) \((\d+), (\d+)\):$/.exec(lead) ?? []
+    return name ? [{ name, x: Number(x), y: Number(y) }] : []
+  })
+  return solveTasks(page, ({ ask, lead, figure }) => {
+    if (figure) return patterns(figure)
+    const between = /^From ([A-K]) to ([A-K]):$/.exec(lead)
+    if (between) return wayOf(named(told, between[1]), named(told, between[2]))
     const plotted = /^[A-K] \((\d+), (\d+)\):$/.exec(lead)
     if (plotted) return spots ? `${plotted[1]} right, ${plotted[2]} up` : null
-    const named = /^([A-K]) is at$/.exec(lead)
-    if (named) return pointOf(only(spots, ({ name }) => name === named[1]))
+    const lettered = /^([A-K]) is at$/.exec(lead)
+    if (lettered) return pointOf(only(spots, ({ name }) => name === lettered[1]))
     const placed = /^At \((\d+), (\d+)\) is$/.exec(lead)
     if (placed) return only(spots, ({ x, y }) => x === Number(placed[1]) && y === Number(placed[2]))?.name ?? null
-    const start = only(spots, ({ name }) => ask.startsWith(`From ${name}:`))
+    const start = only(told.length > 0 ? told : spots, ({ name }) => ask.startsWith(`From ${name}:`))
     return start ? pointOf(walk(start, ask)) : null
   })
 }
@@ -60,4 +67,40 @@ function walk({ x, y }: Spot, ask: string): Pick<Spot, 'x' | 'y'> {
     atY += dy * Number(count)
   }
   return { x: atX, y: atY }
+}
+
+function named(spots: Spot[], wanted: string | undefined): Spot | null {
+  return only(spots, ({ name }) => name === wanted)
+}
+
+function wayOf(from: Spot | null, to: Spot | null): string | null {
+  if (!from || !to) return null
+  const steps = [
+    { by: to.x - from.x, words: ['left', 'right'] },
+    { by: to.y - from.y, words: ['down', 'up'] },
+  ]
+  const told = steps.filter(({ by }) => by !== 0).map(({ by, words }) => `${Math.abs(by)} ${words[by > 0 ? 1 : 0]}`)
+  return told.join(', ') || null
+}
+
+/** Goes through both rules step by step, as far as there are boxes. */
+function patterns(figure: string): string | null {
+  const rules = textsIn(figure).flatMap(({ text }) => {
+    const [, start, by] = /^[AB]: start at (\d+), add (\d+)$/.exec(text) ?? []
+    return start ? [{ start: Number(start), by: Number(by) }] : []
+  })
+  const boxes = figure.split('<rect ').length - 1
+  if (rules.length !== 2 || boxes % 2 > 0) return null
+  const [as = [], bs = []] = rules.map(({ start, by }) => {
+    const list = [start]
+    while (list.length < boxes / 2) list.push((list.at(-1) ?? 0) + by)
+    return list
+  })
+  const apart = new Set(as.map((a, i) => (bs[i] ?? 0) - a))
+  const ratios = new Set(as.flatMap((a, i) => (a === 0 && bs[i] === 0 ? [] : [(bs[i] ?? 0) / a])))
+  const [over, times] = [[...apart][0] ?? 0, [...ratios][0] ?? 0]
+  const relation = apart.size === 1 ? `${over} more than` : ratios.size === 1 ? `${times} times` : null
+  if (!relation || over < 0 || (apart.size > 1 && (!Number.isInteger(times) || times < 2))) return null
+  const points = as.map((a, i) => `(${a}, ${bs[i]})`).join(', ')
+  return `A ${as.join(', ')}; B ${bs.join(', ')}; points ${points}; B is ${relation} A`
 }

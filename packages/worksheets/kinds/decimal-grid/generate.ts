@@ -5,11 +5,28 @@ import { headline } from '../headline.ts'
 import { compare } from './generate/compare.ts'
 import { name } from './generate/name.ts'
 import { shade } from './generate/shade.ts'
-import { lay } from './generate/sheet.ts'
+import { lay, type MakeSections } from './generate/sheet.ts'
 import type { DecimalGridView } from './view.ts'
 
-const forms = { name, shade, compare }
-const titles = { name: 'Painted Panels at', shade: 'Panels to Paint at', compare: 'Longer or Shorter at' }
+/** Four squares to name, then numbers to write and to compare. */
+const nameAndCompare: MakeSections = (places, setting, random) => {
+  const [grids, lines] = name(places, setting, random)
+  const signs = compare(places, setting, random).find(({ layout }) => layout === 'signs')
+  if (!grids || !lines || !signs) throw new CannotDraw('A section is missing')
+  return [
+    { ...grids, drafts: grids.drafts.slice(0, places === 1 ? 6 : 4) },
+    { ...lines, drafts: lines.drafts.slice(0, 4) },
+    { ...signs, drafts: signs.drafts },
+  ]
+}
+
+const forms = { name, shade, compare, 'name-and-compare': nameAndCompare }
+const titles = {
+  name: 'Painted Panels at',
+  shade: 'Panels to Paint at',
+  compare: 'Longer or Shorter at',
+  'name-and-compare': 'Named and Compared at',
+}
 
 export function generate(
   { form, places }: SpecOf<'decimal-grid'>,
@@ -24,6 +41,7 @@ export function generate(
   const tasks = {
     name: `${who} paints panels for ${place}. Each large square is one whole.`,
     shade: `${who} needs panels for ${place}. Each large square is one whole.`,
+    'name-and-compare': `${who} paints panels for ${place}. Each large square is one whole.`,
     compare: `${who} compares shaded squares. Compare tenths first, then hundredths.`,
   }
   return {

@@ -16,6 +16,7 @@ export const samples = [
   sample('shading hundredths', '4th', 'shade', 2),
   sample('comparing tenths', '4th', 'compare', 1),
   sample('comparing hundredths', '4th', 'compare', 2),
+  sample('naming and comparing', '4th', 'name-and-compare', 2),
   sample('naming hundredths', '5th', 'name', 2),
   sample('comparing hundredths', '5th', 'compare', 2),
   sample('comparing thousandths', '5th', 'compare', 3),

@@ -16,7 +16,7 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
   return taskSheet(
     {
       title: `Number Machines of ${headline(setting.place)}`,
-      instructions: `${who}’s machine does the same to every number. Fill in what is missing, and write the rule.`,
+      instructions: `${who}’s machine does the same to every number. Fill in what is missing and write the rule. Tell why it fits every row.`,
       columns: 3,
     },
     machines(spec, setting, random),

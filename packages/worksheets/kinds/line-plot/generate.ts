@@ -6,6 +6,7 @@ import type { Random } from '../../random.ts'
 import { type Item, type TaskPage, taskSheet, varied } from '../../task-page.ts'
 import { sceneThings } from '../../things-for.ts'
 import { headline } from '../headline.ts'
+import { measuredPlot } from './measured-plot.ts'
 import { ownPlot } from './own-plot.ts'
 
 type Spec = SpecOf<'line-plot'>
@@ -17,6 +18,7 @@ interface Stack {
 
 export function generate(spec: Spec, setting: SheetSetting, random: Random): DrawnSheet<TaskPage> {
   if (spec.form === 'own') return ownPlot(spec.parts, setting, random)
+  if (spec.form === 'measured') return measuredPlot(spec.parts, setting, random)
   const [first, second] = random.sample(setting.characters, 2)
   const thing = random.pick(sceneThings(setting.things))
   const stacks = draw(spec, setting, random)

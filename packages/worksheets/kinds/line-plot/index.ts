@@ -17,6 +17,7 @@ export const linePlot: KindDefinition<'line-plot', TaskPage> = {
     sampled('4th eighths', '4th', { kind: 'line-plot', parts: 8 }),
     sampled('5th fourths', '5th', { kind: 'line-plot', parts: 4 }),
     sampled('2nd own, whole inches', '2nd', { kind: 'line-plot', form: 'own', parts: 1 }),
+    sampled('3rd bars to measure', '3rd', { kind: 'line-plot', form: 'measured', parts: 4 }),
     sampled('3rd own, half inches', '3rd', { kind: 'line-plot', form: 'own', parts: 2 }),
     sampled('3rd own, quarter inches', '3rd', { kind: 'line-plot', form: 'own', parts: 4 }),
   ],

@@ -11,6 +11,7 @@ interface Stack {
 export function solve(page: TaskPage): (string | null)[] {
   // A line to be filled by the child settles nothing.
   if (linesIn(page.head ?? '', 'empty-tick').length > 0) return []
+  if (page.tasks.some(({ figure }) => figure.includes('class="bar"'))) return measured(page)
   const stacks = stacksIn(page.head ?? '')
   const filled = stacks.filter(({ count }) => count > 0)
   const counted = (some: Stack[]) => String(some.reduce((all, { count }) => all + count, 0))
@@ -50,4 +51,34 @@ function sumOf(stacks: Stack[]): string | null {
   return writeFraction(
     stacks.reduce((all, { value, count }) => add(all, multiply(value, exact(BigInt(count)))), exact(0n)),
   )
+}
+
+const inchMm = 25.4
+
+/** Measures every bar in the parts that the line has, and answers what the filled line would show. */
+function measured(page: TaskPage): (string | null)[] {
+  const marks = linesIn(page.head ?? '', 'fill-tick').map(({ x1 }) => x1)
+  const numbers = textsIn(page.head ?? '').filter(({ text }) => /^\d+$/.test(text))
+  const at = (text: string) =>
+    marks.findIndex((x) => Math.abs(x - (numbers.find((one) => one.text === text)?.x ?? -9)) < 0.2)
+  const parts = at('1') - at('0')
+  const lengthOf = (figure: string): Exact | null => {
+    const width = Number(/class="bar"[^>]* width="([\d.]+)"/.exec(figure)?.[1])
+    const count = Math.round((width / inchMm) * parts)
+    if (parts < 1 || at('0') !== 0 || !(Math.abs((count * inchMm) / parts - width) < 0.1)) return null
+    return exact(BigInt(count), BigInt(parts))
+  }
+  const lengths = page.tasks.flatMap(({ figure }) => (figure ? [lengthOf(figure)] : [])).filter((one) => one !== null)
+  const sorted = lengths.toSorted(order)
+  const stacks = lengths.map((value) => ({ value, count: lengths.filter((one) => order(one, value) === 0).length }))
+  const different = stacks.filter(({ value }, i) => stacks.findIndex((one) => order(one.value, value) === 0) === i)
+  return solveTasks(page, ({ ask, figure }) => {
+    if (figure) {
+      const length = lengthOf(figure)
+      return length && writeFraction(length)
+    }
+    const [shortest, longest] = [sorted[0], sorted.at(-1)]
+    if (ask.startsWith('Which length')) return mostCommon(different)
+    return ask.startsWith('How much longer') && shortest && longest ? writeFraction(subtract(longest, shortest)) : null
+  })
 }

@@ -1,9 +1,11 @@
 import type { SheetSetting } from '@pencil-quest/contract/sheets'
 import { bars, ruler, unitRow } from '../../figures/ruler.ts'
 import type { DrawnSheet, SpecOf } from '../../kind.ts'
+import { grouped } from '../../numbers/integers.ts'
 import type { Random } from '../../random.ts'
-import { distinct, type Item, type TaskPage, taskSheet, varied } from '../../task-page.ts'
+import { distinct, type Item, type TaskPage, taskSheet } from '../../task-page.ts'
 import { headline } from '../headline.ts'
+import { changeStories } from './change-stories.ts'
 import { conversions } from './units.ts'
 
 type Spec = SpecOf<'measuring'>
@@ -45,6 +47,18 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
         },
         convert(setting, random),
       )
+    case 'convert-stories': {
+      const isLong = spec.unit === 'inch'
+      return taskSheet(
+        {
+          title: `Changing Units at ${place}`,
+          instructions: 'Change the units first, then go on. Write down each step.',
+          columns: 2,
+          notes: [table(setting)],
+        },
+        [...inOneUnit(isLong ? 2 : 4, setting, random), ...changeStories(isLong ? 6 : 4, setting, random)],
+      )
+    }
   }
 }
 
@@ -60,7 +74,14 @@ function compare({ step }: SheetSetting, random: Random): Item[] {
   const letterOf = ({ lengths, asksLong }: { lengths: number[]; asksLong: boolean }) =>
     String.fromCharCode(65 + lengths.indexOf(asksLong ? Math.max(...lengths) : Math.min(...lengths)))
   const drawn = distinct(24, draw, ({ lengths }) => lengths.join())
-  return varied(drawn, 6, letterOf).map((entry) => {
+  const chosen: typeof drawn = []
+  // Longest and shortest take turns, so that each has to be read, and the letters share the page.
+  for (const entry of [...drawn, ...drawn]) {
+    const alike = chosen.filter((other) => letterOf(other) === letterOf(entry))
+    const isTurn = entry.asksLong === (chosen.length % 2 === 0)
+    if (chosen.length < 6 && isTurn && alike.length < 2 && !chosen.includes(entry)) chosen.push(entry)
+  }
+  return chosen.map((entry) => {
     const { lengths, asksLong } = entry
     return {
       ask: asksLong ? 'Which is the longest?' : 'Which is the shortest?',
@@ -72,10 +93,11 @@ function compare({ step }: SheetSetting, random: Random): Item[] {
 }
 
 function units({ step }: SheetSetting, random: Random): Item[] {
-  const draw = () => ({ pieces: random.int(2, [8, 11, 14][step] ?? 8), mm: random.int(5, 9) })
+  const most = step === 0 ? 9 : 10
+  // As large as the column holds, to be touched and counted.
   const fits = () => {
-    const entry = draw()
-    return entry.pieces * entry.mm <= 72 ? entry : null
+    const pieces = random.int(2, most)
+    return { pieces, mm: Math.min(random.int(8, 11), Math.floor(74 / pieces)) }
   }
   return distinct(
     8,
@@ -100,7 +122,7 @@ function besideNote(beside: number, shown: number): string | undefined {
     : `${shown} if the ${beside} pieces beside the bar were counted too.`
 }
 
-function rulers({ unit }: Spec, { step }: SheetSetting, random: Random): Item[] {
+function rulers({ unit, compare }: Spec, { step }: SheetSetting, random: Random): Item[] {
   const parts = { step: 1, inch: 1, 'half-inch': 2, 'quarter-inch': 4, centimeter: 1, millimeter: 10 } as const
   const isInch = unit.includes('inch') || unit === 'step'
   const share = parts[unit]
@@ -110,12 +132,40 @@ function rulers({ unit }: Spec, { step }: SheetSetting, random: Random): Item[] 
     const marks = random.int(share, length * share)
     return share > 1 && marks % share === 0 && random.next() < 0.7 + step * 0.1 ? null : marks
   }
-  return distinct(5, draw, String, (marks) => (marks % share === 0 ? 0 : 1)).map((marks) => ({
+  const single = (marks: number): Item => ({
     figure: ruler({ unit: isInch ? 'inch' : 'centimeter', parts: share, length }, marks / share),
     answer: measured(marks, share, unit),
     tail: unit === 'millimeter' ? 'mm' : isInch ? 'in.' : 'cm',
     note: `${measured(marks + share, share, unit)} if counting began at 1 instead of 0.`,
-  }))
+  })
+  const pair = ([first = 1, second = 2]: number[]): Item => {
+    const [long, short] = [Math.max(first, second), Math.min(first, second)]
+    const names = first > second ? ['A', 'B'] : ['B', 'A']
+    return {
+      ask: `How much longer is ${names[0]} than ${names[1]}?`,
+      figure: ruler({ unit: isInch ? 'inch' : 'centimeter', parts: share, length }, first / share, second / share),
+      answer: measured(long - short, share, unit),
+      tail: unit === 'millimeter' ? 'mm' : isInch ? 'in.' : 'cm',
+      note: `${measured(long + short, share, unit)} if both were added, ${measured(long, share, unit)} tells how long ${names[0]} is.`,
+    }
+  }
+  const drawn = distinct(compare ? 6 : 5, draw, String, (marks) => (marks % share === 0 ? 0 : 1))
+  if (!compare) return drawn.map(single)
+  // Two pairs with different answers.
+  const [a = 1, b = 2, c = 3, d = 4] = random.shuffle(drawn.slice(2))
+  return [
+    ...drawn.slice(0, 2).map(single),
+    ...(Math.abs(a - b) === Math.abs(c - d)
+      ? [
+          [a, c],
+          [b, d],
+        ]
+      : [
+          [a, b],
+          [c, d],
+        ]
+    ).map(pair),
+  ]
 }
 
 function measured(marks: number, share: number, unit: Spec['unit']): string {
@@ -128,11 +178,19 @@ function measured(marks: number, share: number, unit: Spec['unit']): string {
 
 function table({ grade }: SheetSetting): string {
   return conversions(grade)
-    .map(({ large, one = large, small, factor }) => `1 ${one} = ${factor} ${small}`)
+    .map(({ large, one = large, small, factor }) => `1 ${one} = ${grouped(factor)} ${small}`)
     .join(' · ')
 }
 
+const perPage = 11
+
+/** Half of the measures have two units, as 3 ft 4 in. or 70 minutes. */
 function convert(setting: SheetSetting, random: Random): Item[] {
+  const mixed = Math.floor(perPage / 2)
+  return [...inOneUnit(perPage - mixed, setting, random), ...inTwoUnits(mixed, setting, random)]
+}
+
+function inOneUnit(wanted: number, setting: SheetSetting, random: Random): Item[] {
   const pairs = conversions(setting.grade)
   const draw = () => {
     const pair = random.pick(pairs)
@@ -142,16 +200,48 @@ function convert(setting: SheetSetting, random: Random): Item[] {
     return { ...pair, count, isDown }
   }
   return distinct(
-    11,
+    wanted,
     draw,
     ({ large, small, count, isDown }) => `${large}${small}${count}${isDown}`,
     ({ count, isDown }) => count + (isDown ? 0 : 20),
   ).map(({ large, small, factor, count, isDown }) => {
-    const [from, upTo] = isDown ? [`${count} ${large} =`, small] : [`${count * factor} ${small} =`, large]
-    const answer = String(isDown ? count * factor : count)
+    const [from, upTo] = isDown ? [`${count} ${large} =`, small] : [`${grouped(count * factor)} ${small} =`, large]
+    const answer = grouped(isDown ? count * factor : count)
     const note = isDown
-      ? `Smaller units, so there are more of them: ${count} × ${factor}.`
-      : `Larger units, so there are fewer: ${count * factor} ÷ ${factor}.`
+      ? `Smaller units, so there are more of them: ${count} × ${grouped(factor)}.`
+      : `Larger units, so there are fewer: ${grouped(count * factor)} ÷ ${grouped(factor)}.`
     return { lead: from, tail: upTo, answer, note }
+  })
+}
+
+function inTwoUnits(wanted: number, setting: SheetSetting, random: Random): Item[] {
+  const pairs = conversions(setting.grade)
+  const draw = () => {
+    const pair = random.pick(pairs)
+    const count = random.int(1, [4, 6, 9][setting.step] ?? 6)
+    const rest = pair.factor > 100 ? random.int(1, 19) * 50 : random.int(1, pair.factor - 1)
+    return { ...pair, count, rest, isDown: random.next() < 0.7 }
+  }
+  return distinct(
+    wanted,
+    draw,
+    ({ large, count, rest }) => `${large}${count}${rest}`,
+    ({ count, isDown }) => count + (isDown ? 0 : 20),
+  ).map(({ large, one = large, small, factor, count, rest, isDown }) => {
+    const whole = `${count} ${count === 1 ? one : large}`
+    const all = count * factor + rest
+    return isDown
+      ? {
+          lead: `${whole} ${rest} ${small} =`,
+          tail: small,
+          answer: grouped(all),
+          note: `${grouped(count * factor)} if the other ${rest} ${small} were left out.`,
+        }
+      : {
+          lead: `${grouped(all)} ${small} = ${whole}`,
+          tail: small,
+          answer: String(rest),
+          note: `Take ${grouped(count * factor)} from ${grouped(all)}.`,
+        }
   })
 }

@@ -12,7 +12,7 @@ const fourth: Conversion[] = [
   { large: 'm', small: 'cm', factor: 100 },
   { large: 'ft', small: 'in.', factor: 12 },
   { large: 'yd', small: 'ft', factor: 3 },
-  { large: 'hours', one: 'hour', small: 'minutes', factor: 60 },
+  { large: 'hr', small: 'min', factor: 60 },
 ]
 const fifth: Conversion[] = [
   { large: 'km', small: 'm', factor: 1000 },

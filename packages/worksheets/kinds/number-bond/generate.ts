@@ -1,5 +1,5 @@
 import type { SheetSetting } from '@pencil-quest/contract/sheets'
-import { numberBond } from '../../figures/number-bond.ts'
+import { factFamily, numberBond } from '../../figures/number-bond.ts'
 import { gradeTables } from '../../grade-tables.ts'
 import { CannotDraw, type DrawnSheet, type SpecOf } from '../../kind.ts'
 import type { Random } from '../../random.ts'
@@ -18,7 +18,8 @@ const bonds: Record<SheetSetting['grade'], number> = {
   '4th': 9,
   '5th': 9,
 }
-const families = 8
+/** Four facts need room: lines for smaller hands stand further apart, and fewer families fit. */
+const families = (lineMm: number) => (lineMm > 12 ? { count: 4, pitch: 18 } : { count: 6, pitch: 13 })
 
 export function generate(spec: Spec, setting: SheetSetting, random: Random): DrawnSheet<TaskPage> {
   if (spec.upTo < 5) throw new CannotDraw('Bonds need numbers up to 5 or more')
@@ -100,12 +101,13 @@ function bondNote({ of }: Spec, { whole, left, right }: Three, hidden: keyof Thr
 }
 
 function family(spec: Spec, setting: SheetSetting, random: Random, size: number): Item[] {
+  const { count, pitch } = families(gradeTables[setting.grade].lineMm)
   const draw = () => {
     const three = threes(spec, setting, random)
     return three && three.left !== three.right ? three : null
   }
   const chosen = distinct(
-    families,
+    count,
     draw,
     ({ whole, left, right }) => `${whole} ${Math.min(left, right)}`,
     ({ whole }) => whole,
@@ -121,8 +123,8 @@ function family(spec: Spec, setting: SheetSetting, random: Random, size: number)
       `${whole} ${minus} ${b} = ${a}`,
     ]
     return {
-      figure: numberBond(numbers, size * 0.62, ['', '', '', '']),
-      finished: numberBond(numbers, size * 0.62, facts),
+      figure: factFamily(numbers, size * 0.75, ['', '', '', ''], pitch),
+      finished: factFamily(numbers, size * 0.75, facts, pitch),
       answer: facts.join(', '),
       drawn: true,
       note: `${a} ${minus} ${b} does not work: the large number comes first.`,

@@ -1,5 +1,7 @@
+import { solveBelow } from './solve/below.ts'
 import { solveFigure } from './solve/figures.ts'
-import { solveLine } from './solve/lines.ts'
+import { byAndLarge, solveLine } from './solve/lines.ts'
+import { solveShape } from './solve/shape-lines.ts'
 import type { Item, NumberView, Piece } from './view.ts'
 
 const empty: Record<Extract<Piece, { blank: unknown }>['blank'], string> = {
@@ -9,6 +11,7 @@ const empty: Record<Extract<Piece, { blank: unknown }>['blank'], string> = {
   stack: '___',
   tall: '___',
   line: '___',
+  full: '___',
   ring: '(?)',
 }
 
@@ -17,8 +20,20 @@ export function solve(view: NumberView): (string | null)[] {
   return view.sections.flatMap(({ heading, items }) =>
     items.filter(isOpen).map((item) => {
       const line = item.line.map(read).join(' ').replace(/\s+/g, ' ').trim()
-      if (item.column)
-        return solveLine(`${item.column.top} ${item.column.sign} ${item.column.bottom} = ${line}`, heading)
+      if (item.column) {
+        const sum = `${item.column.top} ${item.column.sign} ${item.column.bottom}`
+        const exactly = solveLine(`${sum} = ${line}`, heading)
+        if (item.below) {
+          const below = solveBelow(sum, item.below.map(read).join(' '))
+          return exactly && below && `${exactly}, ${below}`
+        }
+        if (!item.about) return exactly
+        const about = byAndLarge(sum, heading)
+        return exactly && about && `${exactly}, about ${about}`
+      }
+      const below = item.below?.map(read).join(' ') ?? ''
+      if (item.figure && `${line} ${below}`.trim().endsWith('___ sides ___ corners'))
+        return solveShape(item.figure, line, below)
       return item.figure ? solveFigure(item.figure, line, heading) : solveLine(line, heading)
     }),
   )
@@ -30,6 +45,7 @@ function isOpen(item: Item): boolean {
 
 function read(piece: Piece): string {
   if ('text' in piece) return piece.text
+  if ('story' in piece) return piece.story
   if ('blank' in piece) return empty[piece.blank]
   if ('filled' in piece) return piece.filled
   const { top, bottom } = 'fraction' in piece ? piece.fraction : piece.filledFraction

@@ -1,6 +1,6 @@
 import type { Grade } from '@pencil-quest/contract/choices'
 import type { SheetSetting } from '@pencil-quest/contract/sheets'
-import { type Bead, beadGroups, beadRow, beads } from '../../figures/bead-row.ts'
+import { type Bead, beadGroups, beadRow, beads, copiedRow } from '../../figures/bead-row.ts'
 import { fittedMm, numberGrid } from '../../figures/number-grid.ts'
 import { gradeTables, numberLimits } from '../../grade-tables.ts'
 import { CannotDraw, type DrawnSheet, type SpecOf } from '../../kind.ts'
@@ -12,6 +12,9 @@ import { drawTrails } from './trails.ts'
 
 type Spec = SpecOf<'patterns'>
 
+/** Two rows of it for each chain, five chains a page. */
+const copyMm = 14
+
 const units = ['AB', 'ABB', 'AAB', 'ABC', 'AABB', 'ABCB', 'ABAC'] as const
 
 export function generate(spec: Spec, setting: SheetSetting, random: Random): DrawnSheet<TaskPage> {
@@ -20,7 +23,7 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
   const pages = {
     repeat: {
       title: `Bead Chains of ${place}`,
-      instructions: `${who} strings the same bit again and again. Draw what comes next.`,
+      instructions: `${who} strings the same bit again and again. ${spec.copy ? 'Copy each row below it, then draw' : 'Draw'} what comes next.`,
       columns: 1,
       items: repeat,
     },
@@ -51,7 +54,7 @@ function families(grade: Grade): string {
     : 'Each trail has one rule: add, take away, multiply, or multiply by 2 and then add.'
 }
 
-function repeat(_spec: Spec, { grade, step }: SheetSetting, random: Random): Item[] {
+function repeat({ copy }: Spec, { grade, step }: SheetSetting, random: Random): Item[] {
   const known = units.slice(0, grade === 'kindergarten' ? 3 + step : 7)
   const draw = () => {
     const unit = random.pick(known)
@@ -60,7 +63,7 @@ function repeat(_spec: Spec, { grade, step }: SheetSetting, random: Random): Ite
     const shown = Math.max(unit.length * 2 + random.int(0, 1), 6)
     return { unit, beadAt, shown }
   }
-  const count = grade === 'kindergarten' ? 6 : 7
+  const count = copy ? 5 : grade === 'kindergarten' ? 6 : 7
   return distinct(
     count,
     draw,
@@ -69,8 +72,8 @@ function repeat(_spec: Spec, { grade, step }: SheetSetting, random: Random): Ite
   ).map(({ unit, beadAt, shown }) => {
     const row = Array.from({ length: shown + 2 }, (_, i) => beadAt(i))
     return {
-      figure: beadRow([...row.slice(0, shown), null, null], 15),
-      finished: beadRow(row, 15),
+      figure: copy ? copiedRow(row, shown, copyMm, false) : beadRow([...row.slice(0, shown), null, null], 15),
+      finished: copy ? copiedRow(row, shown, copyMm, true) : beadRow(row, 15),
       answer: row.slice(shown).join(', '),
       drawn: true,
       note: `The bit that repeats: ${Array.from({ length: unit.length }, (_, i) => beadAt(i)).join(', ')}.`,

@@ -4,8 +4,8 @@ import { sampled } from '../sample-setting.ts'
 
 type Spec = SpecOf<'place-value-blocks'>
 
-function sample(name: string, grade: Grade, form: Spec['form'], upTo: number) {
-  const spec: Spec = { kind: 'place-value-blocks', form, upTo }
+function sample(name: string, grade: Grade, form: Spec['form'], upTo: number, compare?: true) {
+  const spec: Spec = { kind: 'place-value-blocks', form, upTo, ...(compare && { compare }) }
   return sampled(`${grade} ${name}`, grade, spec)
 }
 
@@ -22,4 +22,8 @@ export const samples = [
   sample('apart', '4th', 'expanded', 999_999),
   sample('apart to 9,999', '4th', 'expanded', 9999),
   sample('apart', '5th', 'expanded', 999_999),
+  sample('tens and ones, compared', '1st', 'read', 99, true),
+  sample('apart, compared', '1st', 'expanded', 99, true),
+  sample('apart, compared', '2nd', 'expanded', 999, true),
+  sample('hundreds, compared', '2nd', 'read', 999, true),
 ]

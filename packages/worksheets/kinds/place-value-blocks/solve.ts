@@ -12,12 +12,14 @@ function answer(item: Item): string | null {
   const line = item.line.map((piece) => {
     if ('text' in piece) return piece.text
     if ('digit' in piece) return `[${piece.digit}]`
-    return 'blank' in piece ? '___' : piece.done
+    return 'blank' in piece ? (piece.blank === 'ring' ? '(?)' : '___') : piece.done
   })
   if (item.figure !== null) return inBlocks(item.figure, item.chart, line.join(' '))
   const text = line.join(' ').trim()
   const underlined = /^([\d,]*)\[(\d)\]([\d,]*)$/.exec(line.filter((part) => part !== '___').join(''))
   if (underlined) return worth(underlined[2] ?? '', underlined[3] ?? '')
+  const pair = /^(\d+) \(\?\) (\d+)$/.exec(text)
+  if (pair) return signOf(Number(pair[1]) - Number(pair[2]))
   const opened = /^([\d,]+) = (.+) \+ ___ (\w+)$/.exec(text)
   if (opened) return rest(opened[1] ?? '', opened[2] ?? '', opened[3] ?? '')
   const told = /^(.+) = ___$/.exec(text)?.[1]
@@ -55,6 +57,10 @@ function cellsOf(svg: string): number[] {
     const upright = lines.filter(([, x1, x2]) => x1 === x2).length
     return (upright + 1) * (lines.length - upright + 1)
   })
+}
+
+function signOf(apart: number): string {
+  return apart < 0 ? '<' : apart > 0 ? '>' : '='
 }
 
 function plain(text: string): bigint {

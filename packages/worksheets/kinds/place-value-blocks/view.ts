@@ -3,7 +3,7 @@ export type Piece =
   | { text: string }
   /** A digit of a number, underlined. */
   | { digit: string }
-  | { blank: 'box' | 'wide' | 'long' }
+  | { blank: 'box' | 'wide' | 'long' | 'ring' }
   | { done: string }
 
 export interface Item {
@@ -18,7 +18,7 @@ export interface Item {
 export interface Section {
   heading: string
   /** How items stand: a class of the style sheet. */
-  layout: 'teens' | 'beside' | 'rows' | 'lines' | 'long-lines' | 'words'
+  layout: 'teens' | 'beside' | 'rows' | 'lines' | 'long-lines' | 'words' | 'pairs'
   items: Item[]
 }
 

@@ -8,6 +8,7 @@ import { headline } from '../headline.ts'
 import { chooseName } from './choose-name.ts'
 import { anyPolygon, type CornerName, drawCorners } from './corners.ts'
 import { everyName } from './every-name.ts'
+import { namesByProperties, pairs } from './properties.ts'
 
 type Spec = SpecOf<'shapes'>
 
@@ -17,7 +18,16 @@ const turns = [0, 0.3, 0.8, 1.3, 2.1, 2.8]
 export function generate(spec: Spec, setting: SheetSetting, random: Random): DrawnSheet<TaskPage> {
   const place = headline(setting.place)
   const who = random.pick(setting.characters)
-  const make = { name, sides, solids, quadrilaterals, symmetry, 'every-name': everyName }[spec.form]
+  const make = {
+    name,
+    sides,
+    solids,
+    quadrilaterals,
+    symmetry,
+    'every-name': everyName,
+    properties: namesByProperties,
+    pairs,
+  }[spec.form]
   const { title, task, notes, items, columns = 3 } = make(setting, random)
   return taskSheet({ title: `${title} of ${place}`, instructions: task.replace('WHO', who), columns, notes }, items)
 }
@@ -163,6 +173,7 @@ function symmetry(_setting: SheetSetting, random: Random): Page {
     ['rectangle', 2],
     ['rhombus', 2],
     ['parallelogram', 0],
+    ['other quadrilateral', 0],
     ['kite', 1],
     ['isosceles triangle', 1],
     [3, 3],
@@ -171,24 +182,33 @@ function symmetry(_setting: SheetSetting, random: Random): Page {
     [6, 6],
     [8, 8],
   ]
-  const items = random.sample(named, perPage).map(([shape, lines]): Item => {
-    const corners = typeof shape === 'number' ? regular(shape, random.int(13, 16)) : drawCorners[shape](random)
-    return {
-      figure: flatShape(corners, random.pick(turns)),
-      answer: String(lines),
-      note: symmetryNote(lines),
-    }
-  })
+  const without = named.filter(([, lines]) => lines === 0)
+  const others = random.sample(
+    named.filter(([, lines]) => lines > 0),
+    perPage - without.length,
+  )
+  const [example, ...rest] = others
+  const items = [...(example ? [example] : []), ...random.shuffle([...rest, ...without])].map(
+    ([shape, lines]): Item => {
+      const corners = typeof shape === 'number' ? regular(shape, random.int(13, 16)) : drawCorners[shape](random)
+      return {
+        figure: flatShape(corners, random.pick(turns)),
+        answer: String(lines),
+        note: symmetryNote(lines),
+      }
+    },
+  )
   return {
     title: 'Fold Lines',
-    task: 'Along how many lines could WHO fold each shape so that both halves match?',
+    task: 'Along how many lines could WHO fold each shape so that both halves match? Where there is none, draw a fold and the corner that misses.',
     notes: [],
     items,
   }
 }
 
 function symmetryNote(lines: number): string {
-  if (lines === 0) return 'Turning it half around matches, folding it never does: 2 would be wrong.'
+  if (lines === 0)
+    return 'However it is folded, a corner lands beside the other half. Any fold drawn to show that is right.'
   return lines === 2
     ? '4 if the lines from corner to corner, or from side to side, were counted that do not match.'
     : 'Try every line through the middle.'

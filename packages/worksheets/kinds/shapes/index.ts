@@ -19,6 +19,8 @@ export const shapes: KindDefinition<'shapes', TaskPage> = {
     sampled('3rd quadrilaterals', '3rd', { kind: 'shapes', form: 'quadrilaterals' }),
     sampled('3rd every name', '3rd', { kind: 'shapes', form: 'every-name' }),
     sampled('5th every name', '5th', { kind: 'shapes', form: 'every-name' }),
+    sampled('3rd pairs', '3rd', { kind: 'shapes', form: 'pairs' }),
+    sampled('5th properties', '5th', { kind: 'shapes', form: 'properties' }),
     sampled('4th symmetry', '4th', { kind: 'shapes', form: 'symmetry' }),
     sampled('5th quadrilaterals', '5th', { kind: 'shapes', form: 'quadrilaterals' }),
   ],

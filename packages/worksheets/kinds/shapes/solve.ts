@@ -14,6 +14,8 @@ export function solve(page: TaskPage): (string | null)[] {
     const printed = textsIn(figure).map(({ text }) => text)
     if (kind?.startsWith('Say')) return pick(printed, corners ? plainName(corners) : 'circle')
     if (!corners) return figure.includes('<circle') ? pick(names, 'circle') : null
+    if (printed.includes('A:')) return compared(polygonsIn(figure, 'shape'), printed)
+    if (printed.some((text) => text.includes('parallel pair'))) return filed(corners, printed)
     if (printed.length > 0) return everyName(corners, printed)
     if (tail === 'sides') return String(corners.length)
     if (kind === 'Words') return pick(names, plainName(corners))
@@ -98,6 +100,44 @@ function everyName(corners: Point[], printed: string[]): string | null {
   }
   if (printed.some((name) => meets[name] === undefined)) return null
   return printed.filter((name) => meets[name]).join(', ')
+}
+
+/** What the drawn corners have, in the words of the page. */
+function hasOf(corners: Point[], row: string): boolean | null {
+  const edges = corners.map((corner, i) => minus(corners[(i + 1) % 4] as Point, corner)) as [Point, Point, Point, Point]
+  const parallel = [isParallel(edges[0], edges[2]), isParallel(edges[1], edges[3])].filter(Boolean).length
+  if (row === '4 sides') return corners.length === 4
+  if (row === '4 equal sides') return isEqual(sidesOf(corners))
+  if (row === '4 square corners') return squareCorners(corners)
+  if (row === '1 parallel pair') return parallel === 1
+  return row === '2 parallel pairs' ? parallel === 2 : null
+}
+
+function filed(corners: Point[], printed: string[]): string | null {
+  if (corners.length !== 4 || printed.length !== 4 || printed.some((row) => hasOf(corners, row) === null)) return null
+  const has = printed.filter((row) => hasOf(corners, row))
+  const names = everyName(corners, ['quadrilateral', 'trapezoid', 'parallelogram', 'rectangle', 'rhombus', 'square'])
+  return names && `${has.join(', ') || 'none of these'}: ${names}`
+}
+
+function compared([a, b]: Point[][], printed: string[]): string | null {
+  const rows = printed.filter((text) => text.startsWith('4 '))
+  if (a?.length !== 4 || b?.length !== 4 || rows.length !== 3) return null
+  const [left, right] = [a, b].sort(
+    (one, other) => Math.min(...one.map(([x]) => x)) - Math.min(...other.map(([x]) => x)),
+  )
+  const own = [left, right].map((corners) => rows.filter((row) => corners && hasOf(corners, row)))
+  const names = own.map((has) => {
+    if (has.length === 3) return 'square'
+    return has.includes('4 square corners') ? 'rectangle' : has.includes('4 equal sides') ? 'rhombus' : 'quadrilateral'
+  })
+  const [first = [], second = []] = own
+  const alike = rows.filter((row) => first.includes(row) && second.includes(row))
+  const only = [first, second].map((has, i) => {
+    const alone = has.filter((row) => !alike.includes(row))
+    return alone.length > 0 ? `; only ${'AB'.charAt(i)}: ${alone.join(', ')}` : ''
+  })
+  return `A ${names[0]}, B ${names[1]}; alike: ${alike.join(', ')}${only.join('')}`
 }
 
 /** The most exact name, or every name where the example shows several. */

@@ -9,7 +9,8 @@ type Spec = SpecOf<'unit-squares'>
 type Cell = readonly [column: number, row: number]
 
 const figures = 8
-const figureMm = 40
+/** As large as the page allows, so that squares can be touched and counted: width beside a label, height of all rows. */
+const room = { wide: 72, tall: 186, beside: 16, most: 9 } as const
 
 export function generate(spec: Spec, setting: SheetSetting, random: Random): DrawnSheet<TaskPage> {
   const place = headline(setting.place)
@@ -48,8 +49,10 @@ function flat({ form, size, rectangles }: Spec, { step }: SheetSetting, random: 
     (cells) => JSON.stringify(cells),
     (cells) => cells.length,
   )
-  return varied(drawn, figures, answerOf).map((cells) => ({
-    figure: cellFigure(cells, Math.min(6, figureMm / most)),
+  const chosen = varied(drawn, figures, answerOf)
+  const side = sideFor(chosen)
+  return chosen.map((cells) => ({
+    figure: cellFigure(cells, side),
     answer: answerOf(cells),
     ...(form === 'both' ? {} : { tail: form === 'area' ? 'square units' : 'units' }),
     note:
@@ -59,6 +62,15 @@ function flat({ form, size, rectangles }: Spec, { step }: SheetSetting, random: 
           : `${perimeter(cells)} if the way around was counted.`
         : `Count sides, not squares: the ${cells.length} squares are the area.`,
   }))
+}
+
+/** One side of all squares of a page, in millimetres. */
+function sideFor(chosen: readonly (readonly Cell[])[]): number {
+  const columns = Math.max(...chosen.flatMap((cells) => cells.map(([column]) => column + 1)))
+  const heights = chosen.map((cells) => Math.max(...cells.map(([, row]) => row + 1)))
+  const tallest = heights.filter((_, i) => i % 2 === 0).map((height, i) => Math.max(height, heights[i * 2 + 1] ?? 0))
+  const rows = tallest.reduce((sum, height) => sum + height, 0)
+  return Math.min(room.most, room.wide / columns, (room.tall - tallest.length * room.beside) / rows)
 }
 
 function rectangle(most: number, random: Random): Cell[] {

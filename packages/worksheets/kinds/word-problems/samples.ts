@@ -46,7 +46,10 @@ export const samples: Sample[] = [
   sample('4th', 1, { upTo: 500, factorUpTo: 20 }, 'times-as-many', 'interpret-remainder', 'multi-step'),
   sample('4th', 0, { upTo: 100, factorUpTo: 9 }, 'interpret-remainder'),
   sample('4th', 2, { upTo: 5000, factorUpTo: 50 }, 'multi-step'),
-  sample('4th', 0, { upTo: 10, denominators: [4, 5, 6, 8, 10] }, 'fraction-add'),
+  sample('5th', 0, { upTo: 10, denominators: [2, 4, 5, 6, 8, 10] }, 'fraction-add', 'fraction-take'),
   sample('5th', 1, { upTo: 100, factorUpTo: 12, denominators: [2, 3, 4, 5, 6, 8] }, 'fraction-add', 'fraction-of'),
   sample('5th', 2, { upTo: 50 }, 'decimal-sum', 'fraction-add'),
+  sample('5th', 0, { upTo: 50 }, 'decimal-sum', 'decimal-take'),
+  sample('5th', 1, { upTo: 20, denominators: [2, 3, 4, 6, 8] }, 'fraction-add', 'fraction-take'),
+  sample('5th', 1, { upTo: 100, factorUpTo: 20, denominators: [3, 4, 5, 6, 8] }, 'fraction-of', 'fraction-of-part'),
 ]

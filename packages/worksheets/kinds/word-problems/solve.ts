@@ -28,6 +28,6 @@ export function solveStory(story: string, unit: string): string | null {
 function asksFor(question: string, unit: string, sentences: string[]): boolean {
   const counted = /^How many (?:more |fewer )?(.+)/.exec(question)?.[1]
   if (counted) return counted.startsWith(`${unit} `)
-  if (unit === 'of the sign') return question.startsWith('What part of the sign')
+  if (unit.startsWith('of the ')) return question.startsWith(`What part ${unit} `)
   return sentences.some((sentence) => new RegExp(`\\d ${unit}\\b`).test(sentence))
 }

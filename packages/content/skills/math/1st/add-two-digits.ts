@@ -13,7 +13,7 @@ export const addTwoDigits: Skill = {
   prerequisites: ['math.1.tens-and-ones', 'math.1.add-within-20'],
   keywords: [{ word: 'two-digit number', definition: 'a number from 10 to 99' }],
   model:
-    'Write 32 + 40. The two-digit number 32 is 3 tens and 2 ones. 40 is 4 tens. That makes 7 tens and still 2 ones: 72. Now 32 + 4. These 4 are ones: 2 and 4 make 6, so 36. In 28 + 5, two ones fill a ten: 30 and 3 is 33.',
+    'Write 32 + 40. Say: The two-digit number 32 is 3 tens and 2 ones. 40 is 4 tens. 3 tens and 4 tens make 7 tens. So 32 + 40 = 72. For 32 + 4, add to the ones: 36.',
   check: {
     question: 'Are 25 + 3 and 25 + 30 the same? Find both.',
     lookFor: 'No. 25 + 3 = 28 and 25 + 30 = 55, because 30 is 3 tens.',
@@ -35,7 +35,7 @@ export const addTwoDigits: Skill = {
     easier: 'Draw 2 long lines and 1 dot for 21. Draw one more long line. Now read it: 21 + 10 = 31.',
     harder: 'Start at 45. Add 2 tens, then add 7 ones. Which two numbers do you reach? (65, then 72)',
     model:
-      'Write 68 + 7 and 36 + 40. Say: Which is more? In 68 + 7 the ones pass ten. 68 takes 2 of the 7 to be 70. 5 are left: 75. In 36 + 40 only the tens grow, from 3 to 7: 76. The tens match, but 6 ones beat 5. 36 + 40 is more.',
+      'Write 68 + 7. Say: 68 needs 2 more to make 70. Write 2 and 5 under the 7. 68 and 2 make 70. 70 and 5 is 75. So 68 + 7 = 75.',
   },
   prompts: [
     { part: 'tens', ask: '{hero} has 20 {tokens} and gets 10 more. How many now?', answer: '30', sum: '20 + 10' },
@@ -61,13 +61,7 @@ export const addTwoDigits: Skill = {
     { part: 'ones', ask: 'What is 86 + 7?', answer: '93', sum: '86 + 7' },
   ],
   sheets: [
-    {
-      kind: 'number-practice',
-      tasks: [
-        { do: 'add', form: 'row', upTo: 100, second: 'tens' },
-        { do: 'add', form: 'row', upTo: 100, second: 'ones' },
-      ],
-    },
+    { kind: 'number-practice', tasks: [{ do: 'tens-or-ones', upTo: 100 }] },
     tensOrOnes,
     { kind: 'hundred-chart', form: 'pieces', upTo: 100 },
     { kind: 'number-practice', tasks: [{ do: 'sequence', step: 10, from: 1, upTo: 99 }] },

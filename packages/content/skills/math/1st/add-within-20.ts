@@ -12,7 +12,7 @@ export const addWithin20: Skill = {
   prerequisites: ['math.k.add-to-10', 'math.k.partners-of-10'],
   keywords: [{ word: 'sum', definition: 'the number you get when you add' }],
   model:
-    'Write 8 + 5. Say: 8 wants to be 10. It needs 2 more, so I take 2 from the 5. That makes 10, and 3 of the 5 are left. 10 and 3 is 13. So the sum of 8 + 5 is 13, the same as 10 + 3.',
+    'Write 8 + 5. Say: 8 needs 2 more to make 10. Write 2 and 3 under the 5. I give the 2 to the 8: that is 10. 10 and 3 is 13. So the sum of 8 + 5 is 13.',
   check: { question: 'How could you make a ten to solve 9 + 6?', lookFor: 'Give 1 to the 9. Then 10 + 5 = 15.' },
   laterChecks: [
     { question: 'How could you make a ten to solve 8 + 6?', lookFor: 'Give 2 to the 8. Then 10 + 4 = 14.' },
@@ -31,7 +31,7 @@ export const addWithin20: Skill = {
     easier: 'Show 9 fingers, and I show 3. Put up 1 more while I fold 1. Now count: 10 and 2 is 12.',
     harder: 'Add 6 + 7 + 4. Which two make ten? What is the sum? (6 and 4 make ten, the sum is 17)',
     model:
-      'Write 4 + 7. Say: The second number is greater, so I fill that one. The 7 takes 3 of the 4: that is 10, and 1 is left. So 4 + 7 is 10 + 1, or 11. Is 6 + 6 more? One 6 takes 4 from the other: 10 + 2 is 12. Yes, it is more.',
+      'Write 4 + 7. Say: 7 is nearer to 10, so I start there. 7 needs 3 more. Write 3 and 1 under the 4. 7 and 3 make 10, and 1 is left. So 4 + 7 = 11.',
   },
   prompts: [
     { ask: '{hero} has 9 {tokens} and gets 2. Give 1 to the 9. How many in all?', answer: '11', sum: '9 + 2' },
@@ -59,6 +59,7 @@ export const addWithin20: Skill = {
     },
   ],
   sheets: [
+    { kind: 'number-practice', tasks: [{ do: 'make-ten', upTo: 20 }] },
     { kind: 'number-practice', tasks: [{ do: 'add', form: 'row', upTo: 20, crossesTen: true }] },
     { kind: 'number-practice', tasks: [{ do: 'add', form: 'pictures', upTo: 20, crossesTen: true }] },
     { kind: 'word-problems', types: ['add-to-result', 'put-together-total'], upTo: 20, crossesTen: true },

@@ -15,7 +15,7 @@ export const clockHalfHour: Skill = {
     { word: 'minute hand', definition: 'the long hand of a clock' },
   ],
   model:
-    "Draw a clock. Put the short hour hand on 3 and the long minute hand on 12. It is 3 o'clock, or 3:00. In half an hour, that is 30 minutes, the long hand goes halfway around to 6. The short hand slides halfway to 4. It is half past 3, or 3:30.",
+    'Draw 3:00: the short hour hand on 3, the long minute hand on 12. Say: Now 30 minutes go by. Draw the long hand halfway around, on 6. Draw the short hand halfway to 4. It has passed 3, so it is half past 3. Write 3:30.',
   check: {
     question: 'At half past 7, where are the two hands?',
     lookFor: 'The long hand is on 6. The short hand is halfway between 7 and 8.',
@@ -44,7 +44,7 @@ export const clockHalfHour: Skill = {
     easier: 'Draw a clock with only the short hand, on 4. Add the long hand on 12 and read it: 4:00.',
     harder: 'It is half past 9. What time was it one hour ago, and where was the long hand? (8:30, on 6)',
     model:
-      'Draw 11:30: the long hand on 6, the short hand halfway from 11 to 12. Say: It has passed 11 and not reached 12, so it is half past 11. Half an hour later the long hand is up at 12, and the short hand has reached 12, too: 12:00. Half an hour before 11:30 it was 11:00.',
+      'Draw 11:30: the long hand on 6, the short hand between 11 and 12. Say: Half an hour goes by. Draw the long hand up on 12. Draw the short hand on 12, too. So it is 12:00.',
   },
   prompts: [
     { part: 'read', ask: 'Draw a clock: short hand on 4, long hand on 12. Read it.', answer: '4:00' },

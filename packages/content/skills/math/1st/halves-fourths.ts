@@ -16,7 +16,7 @@ export const halvesFourths: Skill = {
     { word: 'fourth', definition: 'one of four equal parts, also called a quarter' },
   ],
   model:
-    'Draw a square and a line down the middle. Two equal parts: each is a half. Draw a line across. Four equal parts: each is a fourth, or a quarter. Color one: 1 out of 4 parts. More parts, so each is smaller than a half. Two fourths cover one half.',
+    'Draw a square. Draw a line down the middle. Say: Two equal parts, so each is a half. Draw a line straight across the middle. Now there are 4 equal parts. Color one: it is a fourth, or a quarter.',
   check: {
     question: 'A circle is cut into two parts. One is big and one is small. Are they halves?',
     lookFor: 'No. Halves are two parts of the same size.',
@@ -41,7 +41,7 @@ export const halvesFourths: Skill = {
     easier: 'Fold a page so that two edges meet, and open it. How many equal parts are there? Name one. (2, a half)',
     harder: 'Color a half of a bar, and then a fourth of the same bar. What part has no color? (a fourth)',
     model:
-      'Draw a bar with four equal strips. Say: Each strip is a fourth. I color the first and the last. They do not touch, but 2 of 4 equal parts are still a half. Now draw two more bars in fourths. How many fourths are there in all? 4 and 4 and 4 make 12 fourths.',
+      'Draw a bar with four equal strips. Color the first and the last. Say: Each strip is a fourth. 2 of the 4 strips have color. They do not touch, but they are still a half.',
   },
   prompts: [
     { part: 'fold', ask: 'Fold a sheet in half twice. What is each part called?', answer: 'a fourth' },

@@ -13,7 +13,7 @@ export const measureWithUnits: Skill = {
   prerequisites: ['math.k.long-and-short', 'math.1.subtract-within-20'],
   keywords: [{ word: 'unit', definition: 'one of the equal pieces we measure with' }],
   model:
-    'Lay spoons of one size along a pillow, from its edge on. They touch: no gap, no overlap. Count: 1, 2, 3, 4. A fifth spoon lies past the end, so it does not count. The pillow is 4 units long. With gaps my number is too small, with overlaps too big. Of small units I need more.',
+    'Lay spoons of one size along a pillow, from its edge on. Push them together: no gap, no overlap. Take away a spoon that lies past the end. Count, perhaps: 1, 2, 3, 4. Say: The pillow is 4 units long.',
   check: {
     question: 'I left a gap between my spoons. Is my number still right?',
     lookFor: 'No. Gaps make the number too small, so the units must touch.',
@@ -39,7 +39,7 @@ export const measureWithUnits: Skill = {
     easier: 'Lay spoons on the floor from your heel to your knee. They must touch. Count how many spoons long that is.',
     harder: 'A shelf is 4 spoons long. One spoon is as long as 3 thumbs. How many thumbs long is the shelf? (12)',
     model:
-      'Lay 6 spoons end to end. Say: They measure a shelf, but the first spoon lies before the edge. So only 5 count: the shelf is 5 spoons long. Another shelf is 2 spoons long. It is 3 spoons shorter. Put end to end, they are 7 spoons long. In bigger spoons the number would be smaller.',
+      'Lay 6 spoons end to end. Say: They measure a shelf. Point to the first: it lies before the edge. So I do not count it. Count the others: 5. The shelf is 5 spoons long.',
   },
   prompts: [
     {
@@ -100,6 +100,12 @@ export const measureWithUnits: Skill = {
       sum: '14 - 1',
     },
     {
+      part: 'tell',
+      ask: '{hero} lays 9 {tokens}. The first lies before the edge. How long is the shelf?',
+      answer: '8',
+      sum: '9 - 1',
+    },
+    {
       part: 'lay',
       ask: 'Draw a line 3 thumbs long. Add 5 more thumbs. How many thumbs long?',
       answer: '8',
@@ -125,6 +131,12 @@ export const measureWithUnits: Skill = {
       part: 'tell',
       ask: 'The first {token} starts before the edge. Where should it start?',
       answer: 'right at the edge',
+    },
+    {
+      part: 'tell',
+      ask: '{friend} lays 12 {tokens}. One lies before the edge, one past the end. How long is it?',
+      answer: '10',
+      sum: '12 - 2',
     },
     { part: 'lay', ask: 'Find something near you that is about 3 hands long.', answer: 'any thing three hands long' },
   ],

@@ -12,7 +12,7 @@ export const missingNumber: Skill = {
   prerequisites: ['math.1.add-within-20', 'math.1.subtract-within-20'],
   keywords: [{ word: 'equal sign', definition: 'the sign = that says both sides are the same' }],
   model:
-    'Write 6 + __ = 10. The equal sign says both sides are the same. I count on from 6: 7, 8, 9, 10. So 4 is hidden: 6 + 4 = 10. In 12 - __ = 9, I go from 12 down to 9: 3. In __ - 2 = 5, I put the 2 back: 7.',
+    'Write 6 + __ = 10. Say: The equal sign says both sides are the same. Count on from 6: 7, 8, 9, 10. That is 4 steps. Write 4: 6 + 4 = 10. For 12 - __ = 9, count down from 12 to 9: 3.',
   check: {
     question: 'What is hidden in 9 + __ = 14? How can you test it?',
     lookFor: '5 is hidden. The test is 9 + 5 = 14.',
@@ -37,7 +37,7 @@ export const missingNumber: Skill = {
     easier: 'Draw 4 dots. Draw more until there are 7, and count the new ones: 4 + 3 = 7.',
     harder: 'My number and 5 more make 12. Take my number from 16. What is left? (9, as my number is 7)',
     model:
-      'Write 9 + 8 = __ + 6. Say: I add the full side first: 17. So the other side must make 17, too. 17 - 6 is 11, so 11 is hidden. Test: 11 + 6 = 17. Now write __ - 5 = 13. The whole is hidden: I put 5 back: 13 + 5 = 18.',
+      'Write __ - 5 = 13. Say: The whole is hidden. 5 are gone, and 13 are left. I put the 5 back: 13 + 5 = 18. Write 18 in the gap. Check: 18 - 5 = 13.',
   },
   prompts: [
     { part: 'add', ask: '{hero} has 5 {tokens} and needs 8. How many more?', answer: '3', sum: '8 - 5' },

@@ -13,7 +13,7 @@ export const numberPuzzles: Skill = {
   prerequisites: ['math.1.missing-number', 'math.1.tens-and-ones'],
   keywords: [{ word: 'clue', definition: 'something that helps you find out' }],
   model:
-    'Say: My number is more than 4 and less than 8. Hold up fingers: 5, 6 or 7. The next clue: not 6. Now 5 or 7. It is 2 and 3 together: 5. Each clue threw some out. A row needs 1 to 4. I see 1, 3 and 4, so 2 is missing.',
+    'Say: My number is over 4 and under 8. Write all that fit: 5, 6, 7. The next clue: it is not 5 and not 7. Cross out 5 and 7. So it is 6: each clue threw some out.',
   check: {
     question: 'My number is between 3 and 6 and it is not 4. What is it?',
     lookFor: 'Five. Your child names all numbers that could be, then takes away what cannot be.',
@@ -38,7 +38,7 @@ export const numberPuzzles: Skill = {
     easier: 'Write 1, 2, 3, 4, 5. It is over 3: cross out 1, 2, 3. It is not 5: cross it out. 4 stays.',
     harder: 'My number has two digits and is under 20. Its digits add up to 8. Which number is it? (17)',
     model:
-      'Say: Two numbers make 11, and one is 3 more. I try: 6 and 5 are 1 apart. 7 and 4 are 3 apart: they fit. Draw a row of four boxes for 1 to 4. Write 2 and 4 in the last two. Write 3 under the first box. No column has two 3s: the row starts 1, 3.',
+      'Say: Two numbers make 11, and one is 3 more. Write 6 + 5: they are only 1 apart. Write 7 + 4: they are 3 apart. They make 11, too. So it is 7 and 4.',
   },
   prompts: [
     { part: 'find', ask: '{hero} hides one more than 9 {tokens}. How many?', answer: '10', sum: '9 + 1' },
@@ -63,7 +63,9 @@ export const numberPuzzles: Skill = {
       answer: '6',
       sum: '12 / 2',
     },
+    { part: 'find', ask: 'Two numbers make 9. One is 1 more. Name both numbers.', answer: '5 and 4' },
     { part: 'tell', ask: 'Over 15, under 20, not 16, 17, 19. How do you know it is 18?', answer: 'only 18 is left' },
+    { part: 'tell', ask: 'Two numbers make 10. One is 4 more. Do 6 and 4 fit?', answer: 'no, they are 2 apart' },
     { part: 'find', ask: 'My two digits are the same. I am between 20 and 30. Who am I?', answer: '22' },
     {
       part: 'tell',

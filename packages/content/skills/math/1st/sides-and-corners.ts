@@ -16,7 +16,7 @@ export const sidesAndCorners: Skill = {
     { word: 'corner', definition: 'where two sides meet' },
   ],
   model:
-    'Draw a thin, slanted triangle. Count: 3 sides, 3 corners, and it is closed. So it is a triangle, thin or wide. 4 square corners: rectangle. 4 equal sides, too: square. 6 sides: hexagon. Round, no corners: circle. A closed shape has as many corners as sides.',
+    'Draw a thin, slanted triangle. Trace the sides and count: 1, 2, 3. Dot the corners and count: 1, 2, 3. Say: It is closed, with 3 sides and 3 corners. Thin or wide, it is a triangle.',
   check: {
     question: 'I turn a square so that it stands on a corner. Is it still a square?',
     lookFor: 'Yes. It still has four equal sides and four square corners.',
@@ -42,7 +42,7 @@ export const sidesAndCorners: Skill = {
     harder:
       'Draw a rectangle. Cut off just one corner with a straight line. How many sides and corners now? (5 sides and 5 corners)',
     model:
-      'Draw a triangle. Cut off all three corners, each with a short line. Say: 3 old sides and 3 new ones make 6, and I count 6 corners. So it is a hexagon, even if its sides are not equal. Now draw six sides that leave a gap. That one is open, so it is not a hexagon.',
+      'Draw a triangle. Cut off each corner with a short line. Count the sides: 3 old and 3 new make 6. Count the corners: 6. Say: It is a hexagon. Its sides need not be equal.',
   },
   prompts: [
     {
@@ -78,5 +78,10 @@ export const sidesAndCorners: Skill = {
     { part: 'name', ask: 'A shape at {place} has 4 square corners. It is no square. Name it.', answer: 'a rectangle' },
     { part: 'count', ask: 'Draw a hexagon and a square apart. How many corners in all?', answer: '10', sum: '6 + 4' },
   ],
-  sheets: [{ kind: 'shapes', form: 'name' }, { kind: 'shapes', form: 'sides' }, shapesByTheirSides],
+  sheets: [
+    { kind: 'number-practice', tasks: [{ do: 'sides-and-name' }] },
+    shapesByTheirSides,
+    { kind: 'shapes', form: 'sides' },
+    { kind: 'shapes', form: 'name' },
+  ],
 }

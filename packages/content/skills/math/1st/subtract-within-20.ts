@@ -12,7 +12,7 @@ export const subtractWithin20: Skill = {
   prerequisites: ['math.k.take-away', 'math.1.add-within-20'],
   keywords: [{ word: 'difference', definition: 'how far apart two numbers are' }],
   model:
-    'Write 13 - 5. Say: I go back to ten first. 13 - 3 is 10. I must take 2 more: 10 - 2 is 8. I check by adding: 8 + 5 = 13. When numbers are close, I count up: from 9 to 12 is 3 steps. The difference is 3.',
+    'Write 13 - 5. Say: I go back to ten first. 13 - 3 is 10. I must take 2 more. 10 - 2 is 8. So the difference is 8. Check by adding: 8 + 5 = 13.',
   check: {
     question: 'How would you find 14 - 6? What is your first step?',
     lookFor: 'Take 4 to reach 10, then 2 more to reach 8. Counting up from 6 is fine too.',
@@ -31,7 +31,7 @@ export const subtractWithin20: Skill = {
     easier: 'Show all 10 fingers, and I show 2. Fold my 2 first, then 1 of yours: 12 - 3 = 9.',
     harder: 'Two numbers have the sum 16. Their difference is 6. Which numbers are they? (11 and 5)',
     model:
-      'Write 20 - 8. Say: 20 is 10 and 10. I take 8 from one ten, and 2 are left. 10 and 2 is 12. I check: 12 + 8 = 20. Write 19 - 16. They are close, so I count up: 17, 18, 19. The difference is 3. So 19 - 16 is less than 20 - 8.',
+      'Write 19 - 16. Say: These numbers are close, so I count up. Hold up a finger for each step: 17, 18, 19. That is 3 steps. So 19 - 16 = 3.',
   },
   prompts: [
     { ask: '12 {tokens} are at {place}. 2 are used. How many are left?', answer: '10', sum: '12 - 2' },
@@ -55,6 +55,7 @@ export const subtractWithin20: Skill = {
     { ask: '{place} had 20 {tokens}. 6 are used. How many are left?', answer: '14', sum: '20 - 6' },
   ],
   sheets: [
+    { kind: 'number-practice', tasks: [{ do: 'back-to-ten', upTo: 20 }] },
     { kind: 'number-practice', tasks: [{ do: 'subtract', form: 'row', upTo: 20, crossesTen: true }] },
     { kind: 'word-problems', types: ['take-from-result', 'difference-unknown'], upTo: 20, crossesTen: true },
     { kind: 'number-practice', tasks: [{ do: 'subtract', form: 'pictures', upTo: 20, crossesTen: true }] },

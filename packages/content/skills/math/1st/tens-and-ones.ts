@@ -15,7 +15,7 @@ export const tensAndOnes: Skill = {
     { word: 'digit', definition: 'one of the signs 0 to 9 that numbers are written with' },
   ],
   model:
-    'Write 34. The digit 3 means 3 tens, so I draw 3 long lines: 10, 20, 30. The 4 means 4 ones, so I draw 4 dots: 31, 32, 33, 34. Now 43 and 34: tens first. 4 tens beat 3 tens, so 43 > 34. The sign opens to the greater number.',
+    'Write 34. Say: The digit 3 means 3 tens. Draw 3 long lines: 10, 20, 30. The digit 4 means 4 ones. Draw 4 dots: 31, 32, 33, 34. Compare 43: 4 tens beat 3 tens, so 43 > 34.',
   check: {
     question: 'What does the 5 mean in 52? Which is greater, 52 or 25?',
     lookFor: '5 tens, or 50. 52 is greater, because 5 tens are more than 2 tens.',
@@ -40,7 +40,7 @@ export const tensAndOnes: Skill = {
     easier: 'Open both hands three times and count: 10, 20, 30. Then show 1 finger. The number is 31.',
     harder: 'List all numbers under 100 whose two digits add up to 4. Begin with the least. (13, 22, 31, 40)',
     model:
-      'Write 73 and 76. Say: Both have 7 tens, so I look at the ones. 3 ones are less than 6 ones, so 73 < 76. The sign points to the smaller number. From the digits 1 and 8 I make two numbers. The greater has 8 tens: 81. The other has 1 ten: 18. So 81 > 18.',
+      'Write 73 and 76. Say: Both have 7 tens. So I look at the ones. 3 ones are less than 6 ones. Write 73 < 76. The sign points to the smaller number.',
   },
   prompts: [
     { part: 'tens', ask: '{hero} packs 40 {tokens} by tens. How many tens?', answer: '4', sum: '40 / 10' },
@@ -57,9 +57,11 @@ export const tensAndOnes: Skill = {
     { part: 'tens', ask: 'What does the 6 mean in 64?', answer: '6 tens' },
     { part: 'ones', ask: '37 {tokens} fill 3 boxes of ten. How many are left over?', answer: '7', sum: '37 - 30' },
     { part: 'compare', ask: 'Which sign goes between 56 and 65: < or >?', answer: '<' },
+    { part: 'compare', ask: 'Which number is less: 64 or 67?', answer: '64' },
     { part: 'tens', ask: '{place} has 92 {tokens}. How many full boxes of ten?', answer: '9', sum: '90 / 10' },
     { part: 'ones', ask: 'What does the 6 mean in 46?', answer: '6 ones' },
     { part: 'compare', ask: '{friend} has 70 {tokens}. {hero} has 7 boxes of ten. Who has more?', answer: 'neither' },
+    { part: 'compare', ask: 'Which sign goes between 58 and 52: < or >?', answer: '>' },
     { part: 'tens', ask: '{friend} says 5 tens and 3 ones make 35. What is right?', answer: '53', sum: '5 * 10 + 3' },
     { part: 'ones', ask: '80 {tokens} fill boxes of ten. How many are left over?', answer: '0', sum: '80 - 80' },
     { part: 'compare', ask: 'My number has 4 tens. It is greater than 48. Which is it?', answer: '49' },
@@ -74,8 +76,14 @@ export const tensAndOnes: Skill = {
     },
   ],
   sheets: [
-    { kind: 'place-value-blocks', form: 'read', upTo: 99 },
-    { kind: 'number-practice', tasks: [{ do: 'compare', upTo: 100 }] },
-    { kind: 'number-practice', tasks: [{ do: 'place-value', upTo: 99 }] },
+    { kind: 'place-value-blocks', form: 'read', upTo: 99, compare: true },
+    { kind: 'place-value-blocks', form: 'expanded', upTo: 99, compare: true },
+    {
+      kind: 'number-practice',
+      tasks: [
+        { do: 'place-value', upTo: 99 },
+        { do: 'compare', upTo: 100 },
+      ],
+    },
   ],
 }

@@ -15,7 +15,7 @@ export const threeBarGraph: Skill = {
     { word: 'tally', definition: 'one line for each thing; the fifth line crosses four' },
   ],
   model:
-    'Draw a graph: three bars beside the numbers 0 to 8. Cats 5, dogs 7, birds 2. Dogs have the most. How many more dogs than birds? From 2 up to 7 is 5 more. In all: 5 + 7 + 2 = 14. A tally of 7: four lines, the fifth crosses them, two more.',
+    'Draw tally lines for votes: cats 5, dogs 7, birds 2. Cross four lines with the fifth. Draw the graph: three bars of 5, 7 and 2 boxes. Say: How many more dogs than birds? Count up from 2 to 7: 5 more.',
   check: {
     question: 'A graph shows 8 red {tokens}, 5 blue and 6 gold. How many more are red than blue?',
     lookFor: '3 more, because it takes 3 to go from 5 up to 8.',
@@ -44,7 +44,7 @@ export const threeBarGraph: Skill = {
     easier: 'Draw a bar of 3 boxes for cats and a bar of 1 box for dogs. How many more are cats? (2)',
     harder: 'Cats get 4 votes. Dogs get 3 more than cats, birds 2 fewer than dogs. How many votes in all? (16)',
     model:
-      'Draw three bars: owls 3, foxes 10, frogs 4. Say: Fewest first: owls, frogs, foxes. Owls and frogs together are 7, so foxes have 3 more than both. To be as tall as foxes, owls need 7 more boxes and frogs need 6: 13 boxes. A tally of 10 is two fives: four lines and one across, twice.',
+      'Draw three bars: owls 3, foxes 10, frogs 4. Say: All must be as tall as the foxes. Owls go from 3 to 10: 7 boxes. Frogs go from 4 to 10: 6 boxes. 7 and 6 make 13 boxes.',
   },
   prompts: [
     { part: 'draw', ask: 'Draw bars for 5 cats, 7 dogs and 2 pigs. Which bar is shortest?', answer: 'the pigs' },
@@ -114,6 +114,12 @@ export const threeBarGraph: Skill = {
       sum: '7 - 4',
     },
     {
+      part: 'more',
+      ask: 'Draw bars of 5, 8 and 7. How many more boxes make all as tall as 8?',
+      answer: '4',
+      sum: '3 + 1',
+    },
+    {
       part: 'draw',
       ask: 'Draw bars of 2, 6 and 4. Make all as tall as 6. How many boxes more?',
       answer: '6',
@@ -137,6 +143,7 @@ export const threeBarGraph: Skill = {
       upTo: 10,
       ask: ['how-many', 'most', 'how-many-more', 'draw'],
     },
+    { kind: 'tally-chart', categories: 3, upTo: 15 },
     {
       kind: 'bar-graph',
       form: 'picture',
@@ -145,6 +152,5 @@ export const threeBarGraph: Skill = {
       upTo: 10,
       ask: ['how-many', 'fewest', 'how-many-more', 'total'],
     },
-    { kind: 'tally-chart', categories: 3, upTo: 15 },
   ],
 }

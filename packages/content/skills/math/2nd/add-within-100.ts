@@ -12,7 +12,7 @@ export const addWithin100: Skill = {
   prerequisites: ['math.1.add-two-digits'],
   keywords: [{ word: 'regroup', definition: 'to trade ten ones for one ten' }],
   model:
-    'Write 47 + 28, one under the other. Say: Ones first. 7 and 8 make 15. I regroup: ten of the ones make a new ten, and 5 stay. I write the 5 and put the new ten over the tens. 1 and 4 and 2 make 7 tens. So 47 + 28 = 75.',
+    'Write 47 + 28, one under the other. Say: Ones first. 7 and 8 make 15. I regroup: 15 is one new ten and 5 ones. Write 5 below and a small 1 over the tens. 1 and 4 and 2 make 7 tens. So 47 + 28 = 75.',
   check: {
     question: 'In 36 + 27, where does the extra ten come from?',
     lookFor: 'From the ones: 6 + 7 = 13, which is 1 ten and 3 ones. The sum is 63.',
@@ -37,7 +37,7 @@ export const addWithin100: Skill = {
     easier: 'Draw 1 long line and 8 dots for 18, then 1 line and 5 dots for 15. Circle ten dots and count: 33.',
     harder: 'Find two numbers with the sum 72. One of them is 10 more than the other. (41 and 31)',
     model:
-      'Write 63 + 37. Say: 3 and 7 make a full ten, so 0 ones stay. With the new ten, 1 + 6 + 3 is 10 tens. So 63 + 37 = 100. Now a shortcut for 59 + 26: I move 1 from the 26 over to the 59. 60 + 25 = 85.',
+      'Write 59 + 26. Say: 59 needs only 1 to be 60. I move 1 from the 26 over to the 59. Write 60 + 25. That is 85. So 59 + 26 = 85.',
   },
   prompts: [
     { part: 'solve', ask: '{hero} has 27 {tokens} and gets 5. How many {tokens} now?', answer: '32', sum: '27 + 5' },
@@ -58,13 +58,14 @@ export const addWithin100: Skill = {
     { part: 'new ten', ask: '37 + 46: count the new ten, too. How many tens?', answer: '8', sum: '3 + 4 + 1' },
     { part: 'solve', ask: '{friend} solves 39 + 24 as 40 + 23. What is the sum?', answer: '63', sum: '39 + 24' },
     { part: 'new ten', ask: '64 + 26 makes a new ten. How many ones are left over?', answer: '0', sum: '4 + 6 - 10' },
+    { part: 'new ten', ask: 'Move 1 over to fill the ten: 69 + 25 = 70 + __.', answer: '24', sum: '69 + 25 - 70' },
     { part: 'solve', ask: 'Guess first: is 49 + 38 more than 80? Then add.', answer: 'yes, it is 87' },
     { part: 'new ten', ask: 'Which makes a new ten: 71 + 18, 54 + 44 or 65 + 27?', answer: '65 + 27' },
     { part: 'solve', ask: '67 {tokens} are at {place}. 25 more come. How many now?', answer: '92', sum: '67 + 25' },
     { part: 'solve', ask: 'What is 55 + 45?', answer: '100', sum: '55 + 45' },
   ],
   sheets: [
-    { kind: 'number-practice', tasks: [{ do: 'add', form: 'column', upTo: 100 }] },
+    { kind: 'number-practice', tasks: [{ do: 'add-new-ten', upTo: 100 }] },
     { kind: 'word-problems', types: ['put-together-total', 'add-to-result'], upTo: 100, crossesTen: true },
     { kind: 'number-practice', tasks: [{ do: 'add', form: 'row', upTo: 100, crossesTen: true }] },
   ],

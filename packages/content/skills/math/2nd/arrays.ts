@@ -16,7 +16,7 @@ export const arrays: Skill = {
     { word: 'even', definition: 'can be put in two equal rows with none left over' },
   ],
   model:
-    'Draw an array: 3 equal rows with 4 dots in each. I add the rows: 4 + 4 + 4 = 12. Now I see 4 columns with 3 in each: 3, 6, 9, 12. It is 12 both ways. 12 is even: it makes 2 equal rows of 6. With 13, one is left over.',
+    'Draw an array: 3 equal rows with 4 dots in each. Say: I add the rows. Write 4 + 4 + 4 = 12. Check by columns: 3, 6, 9, 12. So there are 12 dots. 12 is even: it makes 2 rows of 6.',
   check: {
     question: '{place} has 2 rows of 5 {tokens}. How can you find how many without counting all?',
     lookFor: '5 + 5 = 10, or five twos. Your child uses the equal rows.',
@@ -41,7 +41,7 @@ export const arrays: Skill = {
     easier: 'Draw 2 rows of 2 stars and add: 2 + 2 = 4. Put one more star in each row: 3 + 3 = 6.',
     harder: 'Draw 4 rows of 4 dots. Cross out one whole row and one whole column. How many dots are left? (9)',
     model:
-      'Draw 5 rows of 3 dots: 3 + 3 + 3 + 3 + 3 = 15. Say: One more row of 3 comes. I need not count all again: 15 + 3 = 18. Is 18 even? Yes, it makes 2 rows of 9. Is 15 even? No, 2 rows of 7 leave one over.',
+      'Draw 5 rows of 3 dots. Write 15. Say: One more row of 3 comes. I need not count all again. Draw it under the others. Write 15 + 3 = 18. So 6 rows of 3 make 18.',
   },
   prompts: [
     { ask: '2 rows of 3 {tokens} are at {place}. How many {tokens}?', answer: '6', sum: '2 * 3' },

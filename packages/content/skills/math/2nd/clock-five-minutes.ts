@@ -16,7 +16,7 @@ export const clockFiveMinutes: Skill = {
     { word: 'p.m.', definition: 'from noon to midnight' },
   ],
   model:
-    'Draw a clock: the short hand between 3 and 4, the long hand on 4. The short hand has passed 3, so the hour is 3. For the minutes I count by fives to the 4: 5, 10, 15, 20. It is 3:20. From midnight to noon it is a.m.: breakfast at 7:10 a.m. From noon on it is p.m.: we go home at 3:20 p.m.',
+    'Draw a clock: short hand between 3 and 4, long hand on 4. Say: The short hand has passed 3, so the hour is 3. Count by fives to the 4: 5, 10, 15, 20. Write 3:20. It is after noon, so add p.m., not a.m.',
   check: {
     question:
       'It is nearly supper. The short hand is almost on 5, the long hand on 9. What time is it, with a.m. or p.m.?',
@@ -46,7 +46,7 @@ export const clockFiveMinutes: Skill = {
     easier: 'Draw a clock with the short hand a little past 2 and the long hand on 1. Count one five: it is 2:05.',
     harder: 'It is 11:35 a.m. Count by fives for half an hour. What time is it now: a.m. or p.m.? (12:05 p.m.)',
     model:
-      'Draw a clock: the short hand almost on 11, the long hand on 10. Say: 11 is not reached yet, so the hour is still 10. By fives to the 10 I get 50. It is 10:50. Now 11:45 a.m. and 30 minutes more: 15 take me to noon, 15 more make 12:15 p.m.',
+      'Draw a clock: the short hand almost on 11, the long hand on 10. Say: 11 is not reached yet, so the hour is still 10. Count by fives to the 10: it is 50. Write 10:50.',
   },
   prompts: [
     { part: 'read', ask: 'Draw clock hands: short just past 8, long on 3. What time is it?', answer: '8:15' },
@@ -96,7 +96,7 @@ export const clockFiveMinutes: Skill = {
     },
   ],
   sheets: [
-    { kind: 'clock', form: 'read', every: 5 },
+    { kind: 'clock', form: 'read', every: 5, halfDay: true },
     amOrPm,
     { kind: 'clock', form: 'draw', every: 5 },
     { kind: 'timeline', unit: 'hour', ask: ['order', 'between'] },

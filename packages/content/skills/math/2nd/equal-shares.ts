@@ -16,7 +16,7 @@ export const equalShares: Skill = {
     { word: 'equal share', definition: 'a part that is just as big as each other part' },
   ],
   model:
-    'Draw three bars of one length. Cut them into 2, 3 and 4 equal shares: halves, thirds, fourths. More shares, so each is smaller. Color 2 out of 3 shares: two thirds. Color all 3: one whole. Two fourths reach as far as one half. Shares that are not equal have no such name.',
+    'Draw a bar. Cut it into 3 parts of one size. Say: Each equal share is a third. Write third on each. Color 2 of them: two thirds. 2 shares would be halves. 4 shares would be fourths, and smaller.',
   check: {
     question: 'Which is smaller: a third or a fourth of the same bar? Why?',
     lookFor: 'A fourth, because the bar is cut into more parts.',
@@ -43,7 +43,7 @@ export const equalShares: Skill = {
     harder:
       'Three friends share 2 bars of one size fairly. Cut both bars into thirds. How much does each friend get? (two thirds)',
     model:
-      'Draw two squares of one size. Cut one straight through the middle, the other from corner to corner. Say: The parts look different, but all are halves, for each square has 2 equal parts. Now draw two bars of one length, both in thirds. I color 4 thirds: one whole bar and one third more.',
+      'Draw two squares of one size. Cut one straight down the middle. Cut the other from corner to corner. Say: Each square has 2 equal shares. They look different, but all of them are halves.',
   },
   prompts: [
     {
@@ -74,6 +74,11 @@ export const equalShares: Skill = {
     },
     { part: 'fourths', ask: 'How many fourths make one whole?', answer: '4' },
     { part: 'halves', ask: 'A pie is cut into 2 parts. One is small. Are they halves?', answer: 'no, not equal' },
+    {
+      part: 'halves',
+      ask: 'One bar has 2 equal long strips, one has 2 equal short boxes. Are all halves?',
+      answer: 'yes, 2 equal parts each',
+    },
     { part: 'thirds', ask: 'Each third of two circles has one {token}. How many?', answer: '6', sum: '2 * 3' },
     {
       part: 'label',

@@ -15,7 +15,7 @@ export const fourBarGraph: Skill = {
     { word: 'data', definition: 'facts you collect, often as numbers' },
   ],
   model:
-    'I write my fruit data: apples 7, pears 4, plums 9, figs 2. I draw a bar graph: four bars beside the numbers 0 to 10. I slide from the top of a bar to its number. How many more plums than pears? 9 - 4 = 5. In all, 7 + 4 + 9 + 2 = 22.',
+    'Write the data: apples 7, pears 4, plums 9, figs 2. Draw a bar graph: numbers 0 to 10 and four bars. Say: How many more plums than pears? Slide across from both tops: 9 - 4 = 5. In all it is 7 + 4 + 9 + 2 = 22.',
   check: {
     question: 'A graph shows 8 red {tokens}, 3 blue, 6 green and 5 gold. How many fewer are blue than red?',
     lookFor: '5 fewer, found by taking away: 8 - 3 = 5.',
@@ -46,7 +46,7 @@ export const fourBarGraph: Skill = {
     harder:
       'Cats get 8 votes. Dogs get 2 more, birds half as many as cats, fish 3 fewer than birds. How many in all? (23)',
     model:
-      'Draw four bars for how children come: walk 11, bike 4, bus 8, car 3. Say: Are walk and car together more than bike and bus? 11 + 3 = 14 and 4 + 8 = 12. Yes, by 2. In all it is 14 + 12 = 26 children. 7 of them leave. 26 - 7 = 19 stay.',
+      'Draw four bars: walk 11, bike 4, bus 8, car 3. Say: Are walk and car more than bike and bus? Write 11 + 3 = 14. Write 4 + 8 = 12. So walk and car are more, by 2.',
   },
   prompts: [
     {

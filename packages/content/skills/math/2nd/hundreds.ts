@@ -15,7 +15,7 @@ export const hundreds: Skill = {
     { word: 'expanded form', definition: 'a number as a sum of its parts, like 300 + 40 + 6' },
   ],
   model:
-    'Write 346. Draw 3 squares, 4 lines and 6 dots: hundreds, tens and ones. A square is one hundred, or 10 lines. In expanded form, 346 = 300 + 40 + 6. Compare 364: the hundreds are the same, but 6 tens beat 4 tens. So 364 > 346. In 306, the 0 says: no tens.',
+    'Write 346. Draw 3 squares for hundreds, 4 lines for tens and 6 dots. Say: In expanded form it is 300 + 40 + 6. Compare 306: the hundreds match, so look at the tens. The 0 says no tens. So 346 > 306.',
   check: {
     question: 'What does the 0 tell us in 507?',
     lookFor: 'There are no tens besides the hundreds. Without the 0 it would be 57.',
@@ -41,7 +41,7 @@ export const hundreds: Skill = {
     harder:
       'My hundreds digit is double my ones digit. I have no tens. My digits add up to 9. Which number am I? (603)',
     model:
-      'Draw 4 squares, 12 lines and 3 dots. Say: Ten of the lines make one more square. Now I have 5 squares, 2 lines and 3 dots: 523. Which is more, 6 hundreds or 58 tens? I turn the hundreds into tens: 6 hundreds are 60 tens. So 6 hundreds are more.',
+      'Draw 4 squares, 12 lines and 3 dots. Say: Ten of the lines make one hundred. Cross them out and draw one more square. Count: 5 squares, 2 lines and 3 dots. Write 523.',
   },
   prompts: [
     { part: 'hundreds', ask: '{place} has 827 {tokens}. How many full hundreds?', answer: '8', sum: '800 / 100' },
@@ -61,7 +61,14 @@ export const hundreds: Skill = {
     { part: 'ones', ask: '{hero} has 4 boxes of 100 {tokens} and 8. How many?', answer: '408', sum: '4 * 100 + 8' },
     { part: 'compare', ask: 'Which number is the least: 318, 381 or 183?', answer: '183' },
     { part: 'hundreds', ask: '{friend} draws 30 lines. How many squares is that?', answer: '3', sum: '30 / 10' },
+    {
+      part: 'hundreds',
+      ask: '{hero} draws 6 squares and 14 lines. Ten lines make a square. Read it.',
+      answer: '740',
+      sum: '600 + 140',
+    },
     { part: 'tens', ask: 'Write 6 hundreds and 2 tens as one number.', answer: '620', sum: '600 + 20' },
+    { part: 'tens', ask: 'Ten of 16 lines make a new square. How many lines stay?', answer: '6', sum: '16 - 10' },
     { part: 'ones', ask: 'Which number has 9 in the ones place: 419, 941 or 194?', answer: '419' },
     { part: 'compare', ask: '{friend} says 99 is more than 101. Is it?', answer: 'no, 101 has a hundred' },
     { part: 'hundreds', ask: 'Which does not belong: 300 + 20, 320, 302?', answer: '302' },
@@ -71,9 +78,14 @@ export const hundreds: Skill = {
     { part: 'compare', ask: 'Use the digits 2, 7 and 5 once each. Make the greatest number.', answer: '752' },
   ],
   sheets: [
-    { kind: 'place-value-blocks', form: 'read', upTo: 999 },
-    { kind: 'place-value-blocks', form: 'expanded', upTo: 999 },
-    { kind: 'number-practice', tasks: [{ do: 'compare', upTo: 999 }] },
-    { kind: 'number-practice', tasks: [{ do: 'place-value', upTo: 999 }] },
+    { kind: 'place-value-blocks', form: 'read', upTo: 999, compare: true },
+    { kind: 'place-value-blocks', form: 'expanded', upTo: 999, compare: true },
+    {
+      kind: 'number-practice',
+      tasks: [
+        { do: 'place-value', upTo: 999 },
+        { do: 'compare', upTo: 999 },
+      ],
+    },
   ],
 }

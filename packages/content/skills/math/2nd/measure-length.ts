@@ -16,7 +16,7 @@ export const measureLength: Skill = {
     { word: 'centimeter', definition: 'a small unit about as wide as a finger' },
   ],
   model:
-    'Draw a line beside the inch marks, from 0 to 4: 4 inches. Draw one from 2 to 6: 6 - 2 = 4 inches, too. Draw one from 0 to 7: it is 7 - 4 = 3 inches longer. A centimeter is shorter than an inch, so it takes more of them.',
+    'Draw a line beside the inch marks, from 2 to 6. Say: It starts at 2, so I count the jumps: 4. Write 6 - 2 = 4 inches. Draw another from 0 to 7 inches. Compare: it is 7 - 4 = 3 inches longer.',
   check: {
     question: 'A row of {tokens} starts at 1 and ends at 5. How long is it?',
     lookFor: '4. Your child counts the spaces or takes 1 from 5.',
@@ -43,7 +43,7 @@ export const measureLength: Skill = {
     harder:
       'A line of 18 centimeters has two parts. One part is 4 centimeters longer than the other. How long are they? (11 and 7 centimeters)',
     model:
-      'Draw one line from 2 to 15 centimeters and one from 10 to 16. Say: The starts differ, so I find each length first. 15 - 2 = 13 and 16 - 10 = 6. The first is 13 - 6 = 7 centimeters longer. Now I measure it in inches. It ends just past 5: about 5 inches.',
+      'Draw a line from 2 to 15 centimeters. Draw one from 10 to 16. Say: The starts differ, so I find each length first. Write 15 - 2 = 13 and 16 - 10 = 6. Compare: the first is 13 - 6 = 7 centimeters longer.',
   },
   prompts: [
     {
@@ -87,6 +87,12 @@ export const measureLength: Skill = {
     { part: 'measure', ask: 'Draw lines of 12 centimeters and 5 inches. Which is longer?', answer: '5 inches' },
     {
       part: 'measure',
+      ask: 'Draw lines from 1 to 4 inches and 2 to 7 inches. How much longer is the second?',
+      answer: '2',
+      sum: '7 - 2 - (4 - 1)',
+    },
+    {
+      part: 'measure',
       ask: 'Find something near you about 3 inches long. Measure it.',
       answer: '2 to 4 inches is close',
     },
@@ -109,14 +115,20 @@ export const measureLength: Skill = {
     },
     {
       part: 'compare',
+      ask: 'A path goes from 3 to 12 centimeters, another from 6 to 11. How much longer is the first?',
+      answer: '4',
+      sum: '12 - 3 - (11 - 6)',
+    },
+    {
+      part: 'compare',
       ask: 'One bar goes from 2 to 9 inches, one from 5 to 10. How much longer is the first?',
       answer: '2',
       sum: '9 - 2 - (10 - 5)',
     },
   ],
   sheets: [
-    { kind: 'measuring', form: 'ruler', unit: 'inch' },
-    { kind: 'measuring', form: 'ruler', unit: 'centimeter' },
+    { kind: 'measuring', form: 'ruler', unit: 'inch', compare: true },
+    { kind: 'measuring', form: 'ruler', unit: 'centimeter', compare: true },
     measureAndCompare,
   ],
 }

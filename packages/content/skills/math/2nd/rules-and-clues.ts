@@ -12,7 +12,7 @@ export const rulesAndClues: Skill = {
   prerequisites: ['math.1.number-puzzles', 'math.2.skip-count-coins'],
   keywords: [{ word: 'rule', definition: 'what is done each time' }],
   model:
-    'Say: 12, 15, 18, 21. From 12 to 15 is 3 more, and each step fits. The rule is add 3, so 24 is next. A number machine has a rule: 5 goes in, 8 comes out. With clues I cross out: Ava has no hat, Ben has the drum, so Ava has the kite.',
+    'Write 12, 15, 18, 21. Say: From 12 to 15 is 3 more. Check the next steps: 3 more each time. So the rule is add 3, and next comes 24. For clues: over 30, under 33, not 32. Write 31, 32. Cross out 32: it is 31.',
   check: {
     question: 'The row goes 40, 35, 30, 25. What is the rule?',
     lookFor: 'Take away 5. Your child tests it on more than one step.',
@@ -37,7 +37,7 @@ export const rulesAndClues: Skill = {
     easier: 'Put up 2 fingers at a time and say 2, 4, 6, 8. The rule is add 2. What comes next? (10)',
     harder: 'One row goes 3, 6, 9 and one goes 5, 10. Go on with both. Which number is the first in both rows? (15)',
     model:
-      'Write: in 31, out 25; in 14, out 8. Say: 31 - 6 = 25, and 14 - 6 = 8 fits, too. The rule is take away 6. Now clues: my number is between 60 and 70. Its digits add up to 10. It has 6 tens, and 6 + 4 = 10. So it is 64.',
+      'Write: in 31, out 25. Write: in 14, out 8. Say: From 31 to 25 is 6 less. Test the second pair: 14 - 6 = 8. It fits, so the rule is take away 6.',
   },
   prompts: [
     { part: 'rule', ask: '{hero} counts {tokens}: 20, 22, 24, 26. What comes next?', answer: '28', sum: '26 + 2' },
@@ -90,6 +90,7 @@ export const rulesAndClues: Skill = {
     { part: 'clues', ask: 'Both my digits are 8 or 9. I am over 89 and under 99. Who am I?', answer: '98' },
   ],
   sheets: [
+    { kind: 'number-practice', tasks: [{ do: 'row-and-clues', upTo: 100 }] },
     { kind: 'patterns', form: 'number', upTo: 100 },
     { kind: 'function-table', rules: ['add', 'subtract'], upTo: 100 },
     { kind: 'logic-grid', size: 3, categories: 2 },

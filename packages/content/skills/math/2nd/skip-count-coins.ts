@@ -15,7 +15,7 @@ export const skipCountCoins: Skill = {
     { word: 'cent', definition: 'the smallest part of a dollar; 100 cents make a dollar' },
   ],
   model:
-    'Say: A dime is 10 cents, a nickel 5, a penny 1. I have 3 dimes, 2 nickels and 4 pennies. I skip count the dimes by tens: 10, 20, 30. The nickels by fives: 35, 40. The pennies by ones: 41, 42, 43, 44. That is 44 cents.',
+    'Lay out 3 dimes, 2 nickels and 4 pennies. Say: A dime is 10 cents, a nickel 5, a penny 1. Skip count the dimes: 10, 20, 30. Go on by fives: 35, 40. Count on by ones: 41, 42, 43, 44. So it is 44 cents.',
   check: {
     question: 'How much are 2 dimes and 3 nickels? Count out loud.',
     lookFor: '10, 20, then 25, 30, 35. It is 35 cents.',
@@ -50,7 +50,7 @@ export const skipCountCoins: Skill = {
     harder:
       'Pay 27 cents with just five coins: dimes, nickels and pennies. Which coins are they? (2 dimes, 1 nickel and 2 pennies)',
     model:
-      'Mix up 4 dimes, 5 nickels and 3 pennies. Say: I sort them, dimes first: 10, 20, 30, 40. On by fives: 45, 50, 55, 60, 65. Then the pennies: 66, 67, 68 cents. What is missing to 1 dollar? 2 cents make 70, then by tens 80, 90, 100. That is 32 cents.',
+      'Write 68 cents. Say: What is missing to 1 dollar, or 100 cents? Lay 2 pennies: 69, 70. Lay dimes and skip count: 80, 90, 100. Count the new coins: 3 dimes and 2 pennies. So 32 cents are missing.',
   },
   prompts: [
     { part: 'tens', ask: 'Skip count by tens: 40, 50, 60. What comes next?', answer: '70', sum: '60 + 10' },
@@ -88,13 +88,25 @@ export const skipCountCoins: Skill = {
     { part: 'both', ask: 'Show 20 cents in two ways.', answer: '2 dimes, or 4 nickels' },
     { part: 'tens', ask: 'Count by tens from 35: 35, 45, 55. What comes next?', answer: '65', sum: '55 + 10' },
     { part: 'fives', ask: '{hero} counts 11 nickels by fives. How many cents?', answer: '55', sum: '11 * 5' },
+    {
+      part: 'fives',
+      ask: 'One {token} costs 1 dollar. {hero} has 85 cents. How many nickels are missing?',
+      answer: '3',
+      sum: '(100 - 85) / 5',
+    },
     { part: 'both', ask: 'How much are 5 dimes, 3 nickels and 2 pennies?', answer: '67', sum: '5 * 10 + 3 * 5 + 2' },
+    {
+      part: 'both',
+      ask: '{friend} has 74 cents. How many cents are missing to 1 dollar?',
+      answer: '26',
+      sum: '100 - 74',
+    },
     { part: 'both', ask: 'How much are 6 dimes, 6 nickels and 4 pennies?', answer: '94', sum: '6 * 10 + 6 * 5 + 4' },
   ],
   sheets: [
+    { kind: 'money', form: 'count', values: [5, 10], upTo: 95 },
     { kind: 'money', form: 'count', values: [1, 5, 10], upTo: 99 },
     { kind: 'number-practice', tasks: [{ do: 'sequence', step: 5, from: 0, upTo: 100 }] },
-    { kind: 'money', form: 'count', values: [5, 10], upTo: 95 },
     { kind: 'number-practice', tasks: [{ do: 'sequence', step: 10, from: 0, upTo: 200 }] },
   ],
 }

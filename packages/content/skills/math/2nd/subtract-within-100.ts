@@ -12,7 +12,7 @@ export const subtractWithin100: Skill = {
   prerequisites: ['math.2.add-within-100', 'math.1.subtract-within-20'],
   keywords: [{ word: 'subtract', definition: 'to take away or to find how far apart numbers are' }],
   model:
-    'Write 52 - 27. Say: I subtract ones first. I cannot take 7 ones from 2 ones, so I open a ten. Now I have 4 tens and 12 ones. 12 - 7 is 5. 4 tens take away 2 tens is 2 tens. That is 25. I check: 25 + 27 = 52.',
+    'Write 52 - 27, one under the other. Say: I subtract ones first. 2 ones are too few, so I open a ten. Write 4 tens and 12 ones. 12 - 7 is 5. 4 tens less 2 tens is 2 tens: 25. Check: 25 + 27 = 52.',
   check: {
     question: 'In 43 - 18, why do we open a ten?',
     lookFor: 'Because you cannot take 8 ones from 3 ones. It becomes 3 tens and 13 ones, and the answer is 25.',
@@ -32,7 +32,7 @@ export const subtractWithin100: Skill = {
     harder:
       '62 take away a number is 26, the same digits turned around. Which number was taken away? Check by adding. (36, as 36 + 26 = 62)',
     model:
-      'Write 100 - 53. Say: There are no ones and no tens to open, so I open the hundred into 10 tens. One of them becomes 10 ones. Now I have 9 tens and 10 ones. 10 - 3 = 7, and 9 tens less 5 is 4 tens. It is 47. I check: 47 + 53 = 100.',
+      'Write 100 - 53. Say: I open the hundred into 10 tens. I open one ten into 10 ones. Write 9 tens and 10 ones. 10 - 3 is 7. 9 tens less 5 tens is 4 tens: 47. Check: 47 + 53 = 100.',
   },
   prompts: [
     { part: 'solve', ask: '{hero} has 40 {tokens} and uses 3. How many are left?', answer: '37', sum: '40 - 3' },
@@ -61,10 +61,11 @@ export const subtractWithin100: Skill = {
     { part: 'solve', ask: 'Guess first: is 94 - 39 more than 60? Then solve it.', answer: 'no, it is 55' },
     { part: 'check', ask: '{hero} finds 100 - 36 = 64. Which sum checks it?', answer: '64 + 36 = 100' },
     { part: 'solve', ask: 'What is 92 - 57?', answer: '35', sum: '92 - 57' },
+    { part: 'solve', ask: 'What is 100 - 28?', answer: '72', sum: '100 - 28' },
     { part: 'solve', ask: '{friend} uses 52 of 100 {tokens}. How many are left?', answer: '48', sum: '100 - 52' },
   ],
   sheets: [
-    { kind: 'number-practice', tasks: [{ do: 'subtract', form: 'column', upTo: 100, crossesTen: true }] },
+    { kind: 'number-practice', tasks: [{ do: 'subtract-and-check', upTo: 100 }] },
     {
       kind: 'word-problems',
       types: ['take-from-result', 'difference-unknown', 'compare-smaller'],

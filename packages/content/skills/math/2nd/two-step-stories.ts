@@ -12,7 +12,7 @@ export const twoStepStories: Skill = {
   prerequisites: ['math.2.add-within-100', 'math.2.subtract-within-100'],
   keywords: [{ word: 'step', definition: 'one bit of work on the way to an answer' }],
   model:
-    'Say: A bus has 24 riders. 8 get off and 5 get on. Step one, 8 get off: 24 - 8 = 16. Step two, 5 get on: 16 + 5 = 21. Now: I have 6 and you have 4 more. Step one, you have 10. Step two, 6 + 10 = 16 in all.',
+    'Say: 24 riders are on a bus. 8 get off, then 5 get on. Write step one, 8 get off: 24 - 8 = 16. Write step two, 5 get on: 16 + 5 = 21. So 21 riders are on the bus now.',
   check: {
     question: 'You had 15 {tokens}, found 6 and gave away 4. What are the two steps?',
     lookFor: 'First 15 + 6 = 21, then 21 - 4 = 17 {tokens}.',
@@ -37,7 +37,7 @@ export const twoStepStories: Skill = {
     easier: 'Hold up 5 fingers for 5 birds. 2 more come, so put up 2. Then 4 fly off, so fold 4: 3 stay.',
     harder: 'You had some coins, found 8 and then lost 15. Now you have 20. How many did you have at first? (27)',
     model:
-      'Say: You have 32 points, and I have 9 fewer. How many in all? Step one, mine: 32 - 9 = 23. Step two, both: 32 + 23 = 55. Now a show needs 80 seats. 25 are set up, then 18 more. Step one: 25 + 18 = 43. Step two, what is missing: 80 - 43 = 37.',
+      'Say: You have 32 points, and I have 9 fewer. How many in all? Write step one, mine: 32 - 9 = 23. Write step two, both: 32 + 23 = 55. So we have 55 points in all.',
   },
   prompts: [
     { ask: '{hero} has 10 {tokens}, finds 5 and loses 3. How many now?', answer: '12', sum: '10 + 5 - 3' },

@@ -18,7 +18,7 @@ export const addSubtractRound: Skill = {
     { word: 'about', definition: 'near a number but not exactly it' },
   ],
   model:
-    'Write 286 + 345. Say: The tens digit decides: 286 rounds up to 300, 345 down to 300. I expect about 600. 6 + 5 is 11, 8 + 4 + 1 is 13, 2 + 3 + 1 is 6. It is 631. Now 612 - 278: about 600 - 300 = 300. I open a hundred and a ten: 12 - 8, 10 - 7, 5 - 2. It is 334.',
+    'Write 286 + 345. Say: By their tens digits both round to 300, so about 600. In the ones 6 + 5 = 11, so I write 1, carry 1. In the tens 8 + 4 + 1 = 13, so I write 3, carry 1. Last, 2 + 3 + 1 = 6. The sum is 631, close to 600.',
   check: {
     question: 'Round 472 to the nearest hundred. Is 472 + 119 closer to 600 or 700?',
     lookFor: '472 rounds to 500, so 500 + 100 is about 600. The sum is 591.',
@@ -45,7 +45,7 @@ export const addSubtractRound: Skill = {
     harder:
       'Two numbers add up to 700. One is 124 more than the other. Find them, and test with rounding. (412 and 288, about 400 + 300)',
     model:
-      'Write 902 - 576. Say: About 900 - 600 = 300. There are no tens to open. So I open a hundred: 8 hundreds and 10 tens. Then I open a ten: 9 tens and 12 ones. 12 - 6 is 6, 9 - 7 is 2, 8 - 5 is 3. It is 326, close to 300.',
+      'Write 902 - 576. Say: I expect about 900 - 600 = 300. There are no tens, so I open a hundred. Now 902 is 8 hundreds, 9 tens and 12 ones. 12 - 6 = 6, 9 - 7 = 2 and 8 - 5 = 3. The answer is 326, close to 300.',
   },
   prompts: [
     { part: 'solve', ask: '{hero} has 147 {tokens} and gets 36 more. How many now?', answer: '183', sum: '147 + 36' },
@@ -146,12 +146,24 @@ export const addSubtractRound: Skill = {
     {
       kind: 'number-practice',
       tasks: [
-        { do: 'add', form: 'column', upTo: 1000, regroup: true },
-        { do: 'subtract', form: 'column', upTo: 1000, regroup: true },
+        { do: 'add', form: 'column', upTo: 1000, regroup: true, estimate: 100 },
+        { do: 'subtract', form: 'column', upTo: 1000, regroup: true, estimate: 100 },
       ],
     },
-    { kind: 'number-practice', tasks: [{ do: 'round-to-check', of: 'sum', to: 100, upTo: 1000 }] },
-    { kind: 'number-practice', tasks: [{ do: 'round-to-check', of: 'difference', to: 100, upTo: 1000 }] },
+    {
+      kind: 'number-practice',
+      tasks: [
+        { do: 'round-to-check', of: 'sum', to: 100, upTo: 1000 },
+        { do: 'round-to-check', of: 'difference', to: 100, upTo: 1000 },
+      ],
+    },
+    {
+      kind: 'number-practice',
+      tasks: [
+        { do: 'subtract', form: 'column', upTo: 1000, regroup: true, estimate: 10 },
+        { do: 'add', form: 'column', upTo: 1000, regroup: true, estimate: 10 },
+      ],
+    },
     {
       kind: 'number-practice',
       tasks: [

@@ -15,7 +15,7 @@ export const areaPerimeter: Skill = {
     { word: 'perimeter', definition: 'the way all around a shape' },
   ],
   model:
-    'Draw a rectangle, 6 squares long and 4 squares wide. Say: For area I fill the inside. 4 rows of 6 are 24 square units. For perimeter I walk around the edge: 6 + 4 + 6 + 4 = 20 units. If I know the area and one side, I divide: 24 ÷ 6 = 4.',
+    'Draw 4 rows of 6 squares as one rectangle. Say: Area is the space inside. 4 rows of 6 make 24 square units. Run a finger once around the edge: 6 + 4 + 6 + 4. The perimeter is 20 units.',
   check: {
     question: 'You want to put a fence around a garden. Is that area or perimeter?',
     lookFor: 'Perimeter, because a fence goes around the edge.',
@@ -44,7 +44,7 @@ export const areaPerimeter: Skill = {
     harder:
       'A rectangle has an area of 24 squares and a perimeter of 22 units. How long are its sides? (3 and 8 units)',
     model:
-      'Draw a rectangle and write 9 feet at both long sides. Say: The perimeter is 28 feet. The long sides take 9 + 9 = 18, so 10 are left. Two short sides share it: 10 ÷ 2 = 5. It is 5 feet wide, and its area is 9 × 5 = 45 square feet.',
+      'Draw a rectangle and write 9 feet on both long sides. Say: All the way around is 28 feet. The long sides take 9 + 9 = 18 feet. 28 - 18 = 10, so 10 feet stay for two short sides. 10 ÷ 2 = 5, so each is 5 feet.',
   },
   prompts: [
     {
@@ -198,8 +198,7 @@ export const areaPerimeter: Skill = {
   ],
   sheets: [
     { kind: 'unit-squares', form: 'both', size: 8, rectangles: true },
-    { kind: 'number-practice', tasks: [{ do: 'area', upTo: 10 }] },
-    { kind: 'number-practice', tasks: [{ do: 'perimeter', upTo: 10 }] },
-    { kind: 'unit-squares', form: 'perimeter', size: 8, rectangles: true },
+    { kind: 'number-practice', tasks: [{ do: 'area-and-perimeter', upTo: 10 }] },
+    { kind: 'unit-squares', form: 'both', size: 8 },
   ],
 }

@@ -12,7 +12,7 @@ export const compareFractions: Skill = {
   prerequisites: ['math.3.name-fractions'],
   keywords: [{ word: 'equivalent', definition: 'two names for the same amount, like 1/2 and 2/4' }],
   model:
-    'Draw two equal bars. Shade 3/8 and 5/8. Say: The parts are the same size, so more parts is more: 5/8 is greater. Now 2/3 and 2/6. Both have two parts, and thirds are bigger than sixths. So 2/3 is greater. Cut each third in two: 2/3 is 4/6. Same amount, two names.',
+    'Draw two equal bars, one in 3 parts, one in 6. Shade 2 parts of each. Say: Both count two parts, and thirds are bigger than sixths. So 2/3 is greater than 2/6. With the same bottom number, more parts win, so 5/8 beats 3/8.',
   check: {
     question: 'Which is greater, 3/4 or 3/8? How can you tell without a drawing?',
     lookFor: '3/4. Both count 3 parts, and fourths are bigger parts than eighths.',
@@ -39,7 +39,7 @@ export const compareFractions: Skill = {
       'Draw two equal bars. Cut one into halves and one into fourths. Shade one part of each. Which is greater: 1/2 or 1/4? (1/2)',
     harder: 'Mia eats 3/8 of a pie, Leo 3/6 of one just as big. Who has more left? (Mia, as her 3 parts were smaller)',
     model:
-      'Write 7/8, 7/3 and 7/4. Say: All count 7 parts. Here thirds are the biggest parts and eighths the smallest. Smallest first: 7/8, 7/4, 7/3. Only 7/8 is less than one whole, which is 8/8. Now draw a bar in fourths and shade 3. Cut each fourth in two: 3/4 = 6/8.',
+      'Draw a bar in thirds and shade 2. Write 2/3. Cut each third in two. Say: Now 4 of 6 parts are shaded. 2/3 and 4/6 are equivalent: the same amount, two names. 4/6 is less than 5/6, so 2/3 is, too.',
   },
   prompts: [
     {
@@ -100,11 +100,18 @@ export const compareFractions: Skill = {
       sum: '7 - 3',
     },
     {
+      part: 'same bottom',
+      ask: 'Draw a bar in fourths and shade 3. Cut each fourth in two. How many eighths are equivalent to 3/4?',
+      answer: '6',
+      sum: '3 * 2',
+    },
+    {
       part: 'same top',
       ask: '{hero} has half of the long rope at {place}. {friend} has half of the short one. Are the halves equal?',
       answer: 'no, the wholes differ',
     },
     { part: 'same bottom', ask: 'Order 7/6, 2/6 and 5/6, greatest first.', answer: '7/6, 5/6, 2/6' },
+    { part: 'same bottom', ask: 'Which is more: 1/2 or 5/8? Rename 1/2 in eighths first.', answer: '5/8' },
     { part: 'same top', ask: 'Which is greater: 5/4 or 5/3? Tell why.', answer: '5/3, thirds are bigger parts' },
   ],
   sheets: [

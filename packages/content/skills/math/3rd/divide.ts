@@ -15,7 +15,7 @@ export const divide: Skill = {
     { word: 'quotient', definition: 'the number you get when you divide' },
   ],
   model:
-    'Draw 24 dots. Say: 4 teams share 24 tickets. I ask: 4 times what is 24? 4 × 6 = 24, so each team gets 6. I circle 4 equal shares of 6 to check. 24 ÷ 4 = 6. Grouping asks something else: how many groups of 4 are in 24? Also 6.',
+    'Draw 24 dots. Say: 4 teams share 24 tickets. 4 times what is 24? 4 × 6 = 24, so each team gets 6. Circle 4 shares of 6 to check. Groups of 4 give the same number: 24 ÷ 4 = 6 groups.',
   check: {
     question: 'Which times fact helps with 35 ÷ 5?',
     lookFor: '5 × 7 = 35, so the quotient is 7.',
@@ -41,7 +41,7 @@ export const divide: Skill = {
     easier: 'Hold up all 10 fingers and group them by twos. How many groups are there? Write it: 10 ÷ 2 = 5.',
     harder: 'A number divided by 6 gives just as much as 21 ÷ 3. Which number is it? (42, as both give 7)',
     model:
-      'Say: 22 red and 18 blue dots go in 8 equal rows. Step one, all the dots: 22 + 18 = 40. Step two: 8 times what is 40? 8 × 5 = 40, so each row has 5. And 4 of the rows? 4 × 5 = 20 dots. Also in the family: 40 ÷ 5 = 8.',
+      'Write: 22 red dots, 18 blue dots, 8 equal rows. Say: First I find all the dots: 22 + 18 = 40. Then I share: 8 times what is 40? 8 × 5 = 40, so each row has 5.',
   },
   prompts: [
     {
@@ -147,7 +147,7 @@ export const divide: Skill = {
   ],
   sheets: [
     { kind: 'word-problems', types: ['share-equally', 'number-of-groups'], upTo: 100, factorUpTo: 10 },
-    { kind: 'number-practice', tasks: [{ do: 'divide', form: 'row', divisor: [2, 10], quotient: [2, 10] }] },
+    { kind: 'number-practice', tasks: [{ do: 'divide', form: 'row', divisor: [3, 9], quotient: [3, 10] }] },
     { kind: 'number-bond', form: 'family', of: 'multiply', upTo: 100 },
   ],
 }

@@ -15,7 +15,7 @@ export const elapsedTime: Skill = {
     { word: 'minute', definition: 'a short time; 60 of them make an hour' },
   ],
   model:
-    'Draw a line with 2:40 at the left and 3:15 at the right. Say: I hop to the next full hour. From 2:40 to 3:00 is 20 minutes. From 3:00 to 3:15 is 15 more. 20 + 15 = 35 minutes. Hopping on finds an end. Hopping back finds a start: 35 minutes before 3:15 it was 2:40.',
+    'Draw a line with 2:40 at the left, 3:15 at the right. Say: I hop to the next full hour. From 2:40 to 3:00 is 20 minutes. From 3:00 to 3:15 is 15 more. 20 + 15 = 35, so 35 minutes have gone by.',
   check: {
     question: 'A walk to {place} starts at 4:50 and ends at 5:20. How long is it?',
     lookFor: '10 minutes to 5:00 and 20 more, so 30 minutes.',
@@ -42,7 +42,7 @@ export const elapsedTime: Skill = {
     harder:
       'Three jobs take 25, 35 and 15 minutes, one right after the other. You start at 4:20. When are you done? (5:35)',
     model:
-      'Draw a line from 9:35 to 11:20. Say: 25 minutes to 10:00, a whole hour to 11:00, then 20. 25 + 60 + 20 = 105 minutes. Now backward: it ends at 5:10 and takes 80 minutes. One hour back is 4:10. The other 20 are 10 back to 4:00 and 10 more. It starts at 3:50.',
+      'Draw a line with 5:10 at its right end. Say: The work took 80 minutes. When did it begin? I hop back one hour, to 4:10. 20 minutes are left: 10 back to 4:00, then 10 more. It began at 3:50.',
   },
   prompts: [
     {

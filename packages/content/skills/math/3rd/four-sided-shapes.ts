@@ -16,7 +16,7 @@ export const fourSidedShapes: Skill = {
     { word: 'trapezoid', definition: 'a quadrilateral with just one pair of sides that would never meet' },
   ],
   model:
-    'Draw a square, a rectangle, a leaning rhombus, a parallelogram and a trapezoid. Say: All have four sides, so all are quadrilaterals. Square and rhombus have four equal sides. Square and rectangle have four square corners. So a square is both. A parallelogram has two pairs of sides that would never meet. A trapezoid has only one.',
+    'Draw a square and a leaning rhombus. Say: Both have four straight sides, so both are quadrilaterals. Both have four equal sides: that is alike. Only the square has four square corners: that is different. So a square is a rhombus, but this rhombus is no square.',
   check: {
     question: 'Is every square a rectangle? Tell me why.',
     lookFor: 'Yes. It has four square corners, which is all that a rectangle needs.',
@@ -45,7 +45,7 @@ export const fourSidedShapes: Skill = {
     harder:
       'Cut a rectangle into a triangle and a trapezoid with one line. Where? (from a corner to the middle of a side it does not touch)',
     model:
-      'Draw a long rectangle. Say: I test every name. Four straight sides: quadrilateral. Two pairs of sides that would never meet: parallelogram. Four square corners: rectangle. Its sides are not all equal, so it is no rhombus and no square. It has three names. Now draw four sides with no such pair: just a quadrilateral.',
+      'Draw a long rectangle. Say: Which other names fit? Two pairs of sides would never meet, so it is a parallelogram, too. Its four sides are not equal, so it is no rhombus. Two names fit: rectangle and parallelogram.',
   },
   prompts: [
     {
@@ -156,6 +156,11 @@ export const fourSidedShapes: Skill = {
       answer: 'yes, two pairs would never meet',
     },
     {
+      part: 'compare',
+      ask: 'A rectangle is 5 inches long and 5 inches wide. Is it a rhombus, too? Tell why.',
+      answer: 'yes, four equal sides',
+    },
+    {
       part: 'draw',
       ask: 'Draw a square. Draw both lines through the middles of its sides. How many squares do you see in all?',
       answer: '5',
@@ -184,7 +189,8 @@ export const fourSidedShapes: Skill = {
     },
   ],
   sheets: [
-    { kind: 'shapes', form: 'quadrilaterals' },
+    { kind: 'shapes', form: 'pairs' },
     { kind: 'shapes', form: 'every-name' },
+    { kind: 'shapes', form: 'quadrilaterals' },
   ],
 }

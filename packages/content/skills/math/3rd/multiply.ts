@@ -15,7 +15,7 @@ export const multiply: Skill = {
     { word: 'product', definition: 'the number you get when you multiply' },
   ],
   model:
-    'Say: 6 bags of 7 tickets are 6 groups of 7, or 6 × 7. I draw an array: 6 rows of 7 dots, with a line under the fifth row. 5 rows of 7 are 35. One more row of 7 makes 42. So 6 × 7 = 42. From the side it is 7 rows of 6, so 7 × 6 = 42, too.',
+    'Draw 6 rows of 7 dots, with a line under row 5. Say: 6 bags of 7 tickets are 6 × 7. 5 rows of 7 are 35. One more row of 7 makes 42. So 6 × 7 = 42.',
   check: {
     question: 'How could 5 × 8 = 40 help you find 6 × 8?',
     lookFor: 'Add one more group of 8: 40 + 8 = 48.',
@@ -40,7 +40,7 @@ export const multiply: Skill = {
     easier: 'Draw 3 circles with 2 dots in each. Count by twos: 2, 4, 6. Write it as a times fact: 3 × 2 = 6.',
     harder: 'Two numbers have the product 48 and the sum 14. Which numbers are they? (6 and 8)',
     model:
-      'Say: 8 boxes have room for 8 pears each. 4 × 8 = 32. Double it: 8 × 8 = 64. Now 7 spots stay empty, so there are 64 - 7 = 57 pears. How many boxes do 24 pears fill? What times 8 is 24? 3 × 8 = 24, so 3 boxes.',
+      'Draw 8 boxes and write 8 in each. Say: They have room for 8 × 8 pears. 4 × 8 = 32, and double that is 64. Now 7 spots stay empty. So 64 - 7 = 57 pears are in.',
   },
   prompts: [
     { part: 'groups', ask: '{hero} has 3 bags of 4 {tokens}. How many {tokens} in all?', answer: '12', sum: '3 * 4' },

@@ -15,7 +15,7 @@ export const nameFractions: Skill = {
     { word: 'denominator', definition: 'the bottom number: how many equal parts make the whole' },
   ],
   model:
-    'Draw a bar with 4 equal parts. Shade 3. Say: The bottom number tells how many equal parts make one whole: 4. The top number tells how many I count: 3/4. Draw a line from 0 to 2 with 4 equal jumps in each whole. Three jumps end at 3/4, four at 1, five at 5/4, or 1 1/4.',
+    'Draw a bar with 4 equal parts. Shade 3. Say: 4 equal parts make the whole, so 4 goes below. 3 are shaded, so 3 goes on top: 3/4. On a line from 0 to 1, three jumps of 1/4 end at 3/4.',
   check: {
     question: 'A bar has 8 equal parts and 3 are shaded. Which fraction is shaded, and which is not?',
     lookFor: '3/8 is shaded and 5/8 is not. Together they make 8/8.',
@@ -40,7 +40,7 @@ export const nameFractions: Skill = {
     easier: 'Fold a page in half twice and open it. Shade 1 of the 4 equal parts. Which fraction is shaded? (1/4)',
     harder: 'On a number line, 3 equal jumps from 0 end at 1/2. Which fraction is one jump? (1/6)',
     model:
-      'Draw a line from 0 to 3 with 3 equal jumps in each whole. Say: Each jump is 1/3, so eight jumps end at 8/3. 6/3 is 2 and 9/3 is 3. So 8/3 is between 2 and 3, at 2 2/3. Now 2 1/2 in halves: two wholes are 4/2, and one half more is 5/2.',
+      'Draw a line from 0 to 3, each whole in 3 equal jumps. Say: Each jump is 1/3. Count eight jumps from 0: they end at 8/3. Six of them make 2 wholes. So 8/3 is two jumps past 2.',
   },
   prompts: [
     {

@@ -43,7 +43,7 @@ export const numberRules: Skill = {
     harder:
       'One pattern starts at 0 and adds 4, one starts at 0 and adds 6. Which numbers up to 40 are in both? (0, 12, 24 and 36)',
     model:
-      'Write 1, 3, 9, 27. Say: Add 2 works once, but 3 + 2 is not 9. Times 3 fits each step, so 27 × 3 = 81 is next. Now start at 5 and add 6: 5, 11, 17, 23. Can it reach 60? No: odd plus even stays odd, and 60 is even.',
+      'Write 5, 11, 17, 23. Say: The rule is add 6. Can it ever reach 60? All these numbers are odd. An odd number plus 6 stays odd. 60 is even, so it never comes.',
   },
   prompts: [
     { part: 'table', ask: 'In 7, out 21. In 2, out 6. What is the rule?', answer: 'multiply by 3' },

@@ -12,7 +12,7 @@ export const quarterInches: Skill = {
   prerequisites: ['math.2.measure-length', 'math.3.name-fractions'],
   keywords: [{ word: 'line plot', definition: 'a number line with a cross for each thing measured' }],
   model:
-    'Draw a line 2 3/4 inches long. Say: I put the 0 mark at its start. It passes the 2. I count quarters: one, two, three. It is 2 3/4 inches. Two quarters are a half. Draw a number line from 2 to 3 with a mark for each quarter. Put a cross over 2 3/4, one for each thing.',
+    'Draw a line 2 3/4 inches long. Lay the 0 mark at its start. Say: It passes the 2 and three quarter marks: 2 3/4 inches. Draw a number line from 2 to 3 in quarters. Put one cross over 2 3/4 for this line.',
   check: {
     question: 'A bar ends two quarter marks after the 3. How long is it?',
     lookFor: '3 2/4 inches, which is 3 1/2 inches.',
@@ -44,7 +44,7 @@ export const quarterInches: Skill = {
     harder:
       'A line plot has 2 crosses over 1 1/2, 3 over 1 3/4 and 1 over 2 1/4. How long are the two longest together? (4 inches)',
     model:
-      'Draw a line from the 1 mark to 4 3/4. Say: It began at 1, so it is 3 3/4 inches long. Draw two lines of 2 1/2 inches. Plot all three: two crosses over 2 1/2, one over 3 3/4. How far apart? It is 1 inch to 3 1/2, then one quarter more: 1 1/4 inches.',
+      'Draw a line from the 1 mark to the 4 3/4 mark. Say: It did not begin at 0, so 4 3/4 is not its length. From 1 to 4 it is 3 inches. Three quarters more make 3 3/4 inches.',
   },
   prompts: [
     {
@@ -139,6 +139,7 @@ export const quarterInches: Skill = {
       ask: 'Measure your little finger to the nearest quarter inch.',
       answer: 'about 1 3/4 to 2 1/2 inches',
     },
+    { part: 'measure', ask: 'Draw a line from the 2 mark to the 5 1/4 mark. How long is it?', answer: '3 1/4 inches' },
     {
       part: 'measure',
       ask: 'Draw a square with 3-inch sides. Measure corner to opposite corner, to the nearest quarter inch.',
@@ -179,6 +180,7 @@ export const quarterInches: Skill = {
     },
   ],
   sheets: [
+    { kind: 'line-plot', form: 'measured', parts: 4 },
     { kind: 'line-plot', form: 'own', parts: 4 },
     { kind: 'measuring', form: 'ruler', unit: 'quarter-inch' },
     { kind: 'line-plot', parts: 4 },

@@ -15,7 +15,7 @@ export const scaledGraph: Skill = {
     { word: 'key', definition: 'a note that tells what one picture stands for' },
   ],
   model:
-    'Draw a row of 4 stars and half a star. Write: one star = 10 votes. Say: I read the key first. 4 stars are 4 × 10 = 40 votes. Half a star is half of 10, so 5. The row shows 45 votes. A bar does the same: halfway between the lines 40 and 50, it shows 45.',
+    'Draw 4 stars and half a star in a row. Write: one star = 10 votes. Say: I read the key first. 4 stars are 4 × 10 = 40 votes. Half a star is half of 10, so 5. The row shows 45 votes.',
   check: {
     question: 'One picture stands for 5 {tokens}. How many {tokens} are 6 pictures?',
     lookFor: '30, since each picture counts five: 6 × 5 = 30.',
@@ -45,7 +45,7 @@ export const scaledGraph: Skill = {
     harder:
       'One picture stands for 6 votes. Ana has 3 and a half pictures, Ben has 5. How many more votes has Ben? (9, as 30 - 21 = 9)',
     model:
-      'Write 0, 20, 40, 60, 80 up the side. Draw three bars: one ends halfway between 60 and 80, one halfway between 20 and 40, one at 20. Say: They show 70, 30 and 20. 70 is 20 more than 30 + 20. Now one dot is 4 votes: 6 and a half dots are 24 + 2 = 26.',
+      'Write 0, 20, 40, 60, 80 up the side. Draw one bar up to 20, one halfway between 60 and 80. Say: Half a step is 10, so the tall bar shows 70. It shows 70 - 20 = 50 more.',
   },
   prompts: [
     {

@@ -12,7 +12,7 @@ export const addLikeFractions: Skill = {
   prerequisites: ['math.4.equivalent-fractions'],
   keywords: [{ word: 'mixed number', definition: 'a whole number and a fraction together' }],
   model:
-    'Write 5/8 + 6/8. Say: Eighths and eighths make 11/8, or 1 3/8. The bottom number stays, because the parts keep their size. For 1 2/6 + 2 5/6, the wholes make 3 and the sixths 7/6, so it is 4 1/6. For 3 1/4 - 1 3/4, I open a whole: 2 5/4 - 1 3/4 = 1 2/4, or 1 1/2.',
+    'Write 5/8 + 6/8. Say: The parts are eighths, so the bottom number stays. 5 + 6 = 11, so the sum is 11/8. 8/8 make one whole, so 11/8 is 1 3/8. In a difference the bottom stays, too: 7/8 - 2/8 = 5/8.',
   check: {
     question: 'What is 7/10 - 3/10, and why is the answer not in twentieths?',
     lookFor: '4/10. The parts are still tenths; only how many of them changed.',
@@ -39,7 +39,7 @@ export const addLikeFractions: Skill = {
       'Fold a page into fourths: the whole is 4/4. Fold one fourth back. How much can you still see? (4/4 - 1/4 = 3/4)',
     harder: 'Two fractions in eighths have the sum 1 and the difference 2/8. Which fractions are they? (5/8 and 3/8)',
     model:
-      'Write 6 - 2 7/10. Say: The 6 has no tenths, so I open one whole: 5 10/10 - 2 7/10 = 3 3/10. Now __ + 1 9/10 = 4 2/10. I take away what I know: 3 12/10 - 1 9/10 = 2 3/10. I check: 2 3/10 + 1 9/10 = 3 12/10, and that is 4 2/10.',
+      'Write 3 1/4 - 1 3/4. Say: 1/4 is less than 3/4, so I open a whole. 3 1/4 is 2 wholes and 5/4. 5/4 - 3/4 = 2/4, and 2 - 1 = 1. The answer is 1 2/4, or 1 1/2.',
   },
   prompts: [
     {
@@ -137,13 +137,16 @@ export const addLikeFractions: Skill = {
     },
     {
       kind: 'number-practice',
-      tasks: [{ do: 'subtract-fractions', denominators: [3, 4, 5, 6, 8, 10], like: true, pastOne: true }],
+      tasks: [
+        { do: 'add-fractions', denominators: [3, 4, 5, 6, 8, 10, 12], like: true },
+        { do: 'subtract-fractions', denominators: [3, 4, 5, 6, 8, 10, 12], like: true, pastOne: true },
+      ],
     },
     {
       kind: 'number-practice',
       tasks: [
-        { do: 'add-fractions', denominators: [3, 4, 5, 6, 8, 10, 12], like: true },
         { do: 'subtract-fractions', denominators: [3, 4, 5, 6, 8, 10, 12], like: true },
+        { do: 'add-fractions', denominators: [3, 4, 5, 6, 8, 10, 12], like: true, pastOne: true },
       ],
     },
   ],

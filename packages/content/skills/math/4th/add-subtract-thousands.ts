@@ -12,7 +12,7 @@ export const addSubtractThousands: Skill = {
   prerequisites: ['math.4.big-numbers'],
   keywords: [{ word: 'estimate', definition: 'a quick answer that is close to the exact one' }],
   model:
-    'Write 27,640 + 8,785. Say: I expect about 28,000 + 9,000 = 37,000. I add from the right and carry: 36,425. Now 5,003 - 1,768. I expect about 3,000. The zeros have nothing to give, so I trade: 4 thousands, 9 hundreds, 9 tens and 13 ones. From the right I get 5, 3, 2, 3. I check: 3,235 + 1,768 = 5,003.',
+    'Write 5,003 - 1,768. Say: I expect about 5,000 - 2,000 = 3,000. The zeros have nothing to give, so I trade from the 5. Now I hold 4 thousands, 9 hundreds, 9 tens, 13 ones. From the right I get 5, 3, 2, 3: it is 3,235. Check: 3,235 + 1,768 = 5,003.',
   check: {
     question: 'How would you estimate 7,912 + 4,085 before adding?',
     lookFor: 'About 8,000 + 4,000 = 12,000. The exact sum is 11,997.',
@@ -38,7 +38,7 @@ export const addSubtractThousands: Skill = {
     harder:
       'Use the digits 1 to 8 once each. Make two four-digit numbers with the smallest difference. (5,123 - 4,876 = 247)',
     model:
-      'Write 600,200 - 243,850. Say: I expect about 600,000 - 240,000 = 360,000. Next come two zeros, so I trade from the 6. The places now hold 5, 9, 9, 11, 10, 0. I take away 2, 4, 3, 8, 5, 0, place by place: 356,350. That is near 360,000. I check: 356,350 + 243,850 = 600,200.',
+      'Write 47,800 + 25,600 = 63,400. Say: Is that right? I estimate: 48,000 + 26,000 = 74,000. 63,400 is far too small. So I add again: 7 + 5 + 1 thousands are 13 thousands. The carried ten thousand was forgotten: it is 73,400.',
   },
   prompts: [
     {
@@ -151,12 +151,23 @@ export const addSubtractThousands: Skill = {
     {
       kind: 'number-practice',
       tasks: [
-        { do: 'add', form: 'column', upTo: 100_000, regroup: true },
-        { do: 'subtract', form: 'column', upTo: 100_000, regroup: true },
+        { do: 'add', form: 'column', upTo: 100_000, regroup: true, estimate: 1000 },
+        { do: 'subtract', form: 'column', upTo: 100_000, regroup: true, estimate: 1000 },
       ],
     },
-    { kind: 'number-practice', tasks: [{ do: 'round-to-check', of: 'difference', to: 1000, upTo: 100_000 }] },
-    { kind: 'number-practice', tasks: [{ do: 'round-to-check', of: 'sum', to: 1000, upTo: 100_000 }] },
-    { kind: 'number-practice', tasks: [{ do: 'subtract', form: 'column', upTo: 100_000, regroup: true }] },
+    {
+      kind: 'number-practice',
+      tasks: [
+        { do: 'round-to-check', of: 'sum', to: 1000, upTo: 100_000 },
+        { do: 'round-to-check', of: 'difference', to: 1000, upTo: 100_000 },
+      ],
+    },
+    {
+      kind: 'number-practice',
+      tasks: [
+        { do: 'subtract', form: 'column', upTo: 1_000_000, regroup: true, estimate: 1000 },
+        { do: 'add', form: 'column', upTo: 1_000_000, regroup: true, estimate: 1000 },
+      ],
+    },
   ],
 }

@@ -15,7 +15,7 @@ export const angles: Skill = {
     { word: 'degree', definition: 'a tiny turn; 360 of them make a full turn' },
   ],
   model:
-    'Hold both arms straight ahead. Swing one out to the side. Say: That is a right angle, 90 degrees. Less is acute. More is obtuse, up to a straight line of 180 degrees. A full turn has 360. If one part of a right angle is 35 degrees, the other is 90 - 35 = 55.',
+    'Draw a right angle and one line inside it. Write 35 in one part. Say: Both parts make 90 degrees, and 90 - 35 = 55. So the other part is 55. Both are less than 90, so they are acute. More than 90, up to a straight line of 180, is obtuse.',
   check: {
     question: 'An angle is 120 degrees. What kind is it, and how far is it from a straight line?',
     lookFor: 'Obtuse, because it is more than 90 and less than 180. It is 60 degrees from straight.',
@@ -43,7 +43,7 @@ export const angles: Skill = {
     harder:
       'Three angles make a straight line. The second is twice the first, the third three times the first. How large are they? (30, 60 and 90 degrees)',
     model:
-      'Draw four lines out from one point. Write 130, 95 and 48 in three angles. Say: All four make a full turn. 130 + 95 + 48 = 273, and 360 - 273 = 87, so the last is acute. On a clock, 12 steps share 360 degrees: 30 each. In 25 minutes the minute hand turns 5 × 30 = 150.',
+      'Draw four lines out from one point. Write 130, 95 and 48 in three angles. Say: All four make a full turn, 360 degrees. 130 + 95 + 48 = 273. 360 - 273 = 87, so the last angle has 87 degrees.',
   },
   prompts: [
     {
@@ -158,6 +158,12 @@ export const angles: Skill = {
       sum: '180 - (58 + 47)',
     },
     {
+      part: 'missing part',
+      ask: 'Four lines leave one point of a map. Three angles are 85, 140 and 60 degrees. How large is the fourth?',
+      answer: '75',
+      sum: '360 - 85 - 140 - 60',
+    },
+    {
       part: 'classify',
       ask: 'Three equal angles make a straight line. Which kind is each, and how large?',
       answer: 'acute, 60 degrees',
@@ -170,7 +176,8 @@ export const angles: Skill = {
     },
   ],
   sheets: [
-    { kind: 'angles', form: 'missing' },
+    { kind: 'angles', form: 'name-and-split' },
+    { kind: 'angles', form: 'named-parts' },
     { kind: 'angles', form: 'classify' },
   ],
 }

@@ -18,7 +18,7 @@ export const bigNumbers: Skill = {
     { word: 'thousand', definition: '10 hundreds' },
   ],
   model:
-    'Write 648,372 and 648,910. Say: 648,372 is 600,000 + 40,000 + 8,000 + 300 + 70 + 2. Both have 648 thousands, so the hundreds decide: 9 beats 3, and 648,910 is greater. To round 648,372 to thousands, I look one place to the right. 3 is below 5, so it goes down to 648,000. 5 or more goes up: to ten thousands it is 650,000.',
+    'Write 648,372 under 648,910. Say: In both, the 4 is worth 40,000. Both have 648 thousands, so the hundreds decide. 9 is more than 3, so 648,910 is greater. Round 648,372 to thousands: the next digit is 3. That is below 5, so it goes down to 648,000.',
   check: {
     question: 'In 60,500, what is the 6 worth? Round the number to the nearest thousand.',
     lookFor: 'The 6 is worth 60,000. It is halfway, so it rounds up to 61,000.',
@@ -46,7 +46,7 @@ export const bigNumbers: Skill = {
     harder:
       'Use the digits 1, 2, 3, 4, 5 and 6 once each. Make the greatest number that is less than 400,000. (365,421)',
     model:
-      'Write 296,750. Say: To ten thousands, the 6 tells me to go up. 29 ten thousands become 30, so it is 300,000. Now backward: which whole numbers round to 70,000 as the nearest thousand? The least is 69,500, as 5 goes up. The greatest is 70,499, because 70,500 would go up to 71,000.',
+      'Write 296,750. Say: I round to ten thousands, and it has 29 of them. The next digit is 6, so I go up. One more than 29 is 30. 30 ten thousands are 300,000.',
   },
   prompts: [
     {
@@ -123,6 +123,7 @@ export const bigNumbers: Skill = {
       ask: 'Which does not round to 400,000 as its nearest hundred thousand: 382,000, 449,999 or 451,000?',
       answer: '451,000, it rounds to 500,000',
     },
+    { part: 'round', ask: 'Round 395,400 to the nearest ten thousand.', answer: '400000' },
     {
       part: 'place value',
       ask: 'In 533,105, how many times as much is the first 3 worth as the second?',
@@ -146,16 +147,15 @@ export const bigNumbers: Skill = {
     {
       kind: 'number-practice',
       tasks: [
-        { do: 'round', to: 1000, upTo: 999_999 },
         { do: 'compare', upTo: 999_999 },
+        { do: 'round', to: 1000, upTo: 999_999 },
       ],
     },
-    { kind: 'number-practice', tasks: [{ do: 'compare', upTo: 999_999 }] },
     {
       kind: 'number-practice',
       tasks: [
         { do: 'round', to: 100, upTo: 999_999 },
-        { do: 'round', to: 1000, upTo: 999_999 },
+        { do: 'compare', upTo: 999_999 },
       ],
     },
     { kind: 'place-value-blocks', form: 'expanded', upTo: 999_999 },

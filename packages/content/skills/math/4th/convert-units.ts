@@ -16,7 +16,7 @@ export const convertUnits: Skill = {
     { word: 'meter', definition: '100 centimeters, a bit more than one yard' },
   ],
   model:
-    'Say: A door is 7 feet high. How many inches is that? One foot has 12 inches. Draw seven boxes with 12 in each. 7 × 12 = 84, so 7 feet are 84 inches. Inches are smaller, so it takes more of them. If inches are over, I add them: 7 feet 2 inches are 86.',
+    'Draw 7 boxes in a row and write 12 in each. Say: A door is 7 feet high, and each foot has 12 inches. 7 × 12 = 84, so it is 84 inches high. Inches are smaller, so it takes more of them.',
   check: {
     question: 'Is 3 meters 30 centimeters or 300 centimeters? How do you know?',
     lookFor: '300, because each meter has 100 centimeters.',
@@ -42,7 +42,7 @@ export const convertUnits: Skill = {
     harder:
       'A ribbon of 2 yards is cut into one piece of 40 inches and 4 equal pieces. How long is each of the 4? (8 inches)',
     model:
-      'Say: We cut a board of 5 feet 4 inches into 4 equal pieces. How long is each? First I change all to inches: 5 × 12 = 60, and 60 + 4 = 64. Then 64 ÷ 4 = 16 inches. Which is longer, 3 hours or 165 minutes? 3 × 60 = 180, so 3 hours, by 15 minutes.',
+      'Write 5 feet 4 inches. Say: A board this long is cut into 4 equal pieces. First I change all to inches: 5 × 12 + 4 = 64. Then I share: 64 ÷ 4 = 16. Each piece is 16 inches long.',
   },
   prompts: [
     {
@@ -169,8 +169,20 @@ export const convertUnits: Skill = {
     },
     {
       part: 'convert',
+      ask: 'A board at {place} is 3 feet 6 inches long. {hero} cuts it into 6 equal pieces. How many inches is each?',
+      answer: '7',
+      sum: '(3 * 12 + 6) / 6',
+    },
+    {
+      part: 'convert',
       ask: '{hero} works 2 hours and {friend} works 130 minutes. Who works longer?',
       answer: '{friend}, by 10 minutes',
+    },
+    {
+      part: 'convert',
+      ask: '5 {tokens} take {friend} 1 hour and 15 minutes, each just as long. How many minutes does one take?',
+      answer: '15',
+      sum: '(60 + 15) / 5',
     },
     {
       part: 'convert',

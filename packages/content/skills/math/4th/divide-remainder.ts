@@ -12,7 +12,7 @@ export const divideRemainder: Skill = {
   prerequisites: ['math.3.divide', 'math.4.multiply-multi-digit'],
   keywords: [{ word: 'remainder', definition: 'what is left when a number does not divide evenly' }],
   model:
-    'Write 74 ÷ 6. Say: 10 sixes are 60, and 14 are left. 2 more sixes are 12, and 2 are left. So 74 ÷ 6 is 12, remainder 2, or 12 R 2 for short. For 74 people in vans of 6, the last 2 must ride too: 13 vans. But only 12 vans are full.',
+    'Write 74 ÷ 6. Say: 10 sixes are 60, and 14 are left. 2 more sixes are 12, and 2 are left. So 74 ÷ 6 is 12, remainder 2, or 12 R 2. If 74 people ride in vans of 6, the last 2 need one, too. So 13 vans must come.',
   check: {
     question: '29 {tokens} go into boxes of 6. How many boxes are full, and what is left over?',
     lookFor: '4 full boxes with 5 {tokens} left over. To hold all the {tokens} you need 5 boxes.',
@@ -40,7 +40,7 @@ export const divideRemainder: Skill = {
     harder:
       'My number is between 20 and 40. Divided by 5 it has remainder 2, divided by 6 remainder 1. Which is it? (37)',
     model:
-      'Write 953 ÷ 7. Say: 100 sevens are 700, and 253 are left. 30 sevens are 210, and 43 are left. 6 sevens are 42, and 1 is left. So it is 136 R 1. I check: 136 × 7 = 952, and 1 more is 953. For 953 people in boats of 7, 137 boats must come.',
+      'Write 953 ÷ 7. Say: 100 sevens are 700, and 253 are left. 30 sevens are 210, and 43 are left. 6 sevens are 42, and 1 is left. So it is 136 R 1. Check: 136 × 7 = 952, and 1 more is 953.',
   },
   prompts: [
     {
@@ -133,8 +133,8 @@ export const divideRemainder: Skill = {
   ],
   sheets: [
     { kind: 'word-problems', types: ['interpret-remainder'], upTo: 100, factorUpTo: 9 },
+    { kind: 'word-problems', types: ['interpret-remainder'], upTo: 400, factorUpTo: 40 },
     { kind: 'long-division', dividend: [112, 986], divisor: [2, 9], remainder: true },
-    { kind: 'number-practice', tasks: [{ do: 'divide', form: 'remainder', divisor: [2, 9], quotient: [3, 20] }] },
     { kind: 'long-division', dividend: [24, 98], divisor: [2, 9], remainder: true },
   ],
 }

@@ -12,7 +12,7 @@ export const equivalentFractions: Skill = {
   prerequisites: ['math.3.compare-fractions', 'math.3.multiply'],
   keywords: [{ word: 'benchmark', definition: 'an easy number to compare with, such as 1/2' }],
   model:
-    'Write 3/8 and 3/5. Say: 4/8 is one half, so 3/8 is less. Half of 5 is 2 and a half, so 3/5 is more. 3/5 is greater. Then write 2/3 and 5/6. I rename 2/3 as 4/6. So 5/6 is greater.',
+    'Write 2/3 and 5/6. Say: I rename 2/3 in sixths. Top and bottom times 2: 2/3 = 4/6. 5/6 is more than 4/6, so 5/6 is greater. One half helps, too, as 3/8 is below it and 3/5 above. So 3/5 is greater than 3/8.',
   check: {
     question: 'Which is greater, 5/12 or 4/6? Use one half to decide.',
     lookFor: '4/6. It is more than one half, and 5/12 is less than one half.',
@@ -39,7 +39,7 @@ export const equivalentFractions: Skill = {
       'Fold a page in half and shade one half. Fold it in half once more and open it. How many fourths are shaded? (2/4)',
     harder: 'Which fraction equals 3/4 and has a top and a bottom number that add up to 28? (12/16)',
     model:
-      'Write 5/6 and 7/8. Say: Both are more than one half, so I rename both. I count by eights until sixes fit, too: 8, 16, 24. 5/6 = 20/24 and 7/8 = 21/24, so 7/8 is greater, by one small part. Now 78/100 and 4/5. 4/5 = 80/100, so 4/5 is greater.',
+      'Write 5/6 and 7/8. Say: Both are more than one half, so I rename both. Count by eights until sixes fit, too: 8, 16, 24. 5/6 = 20/24 and 7/8 = 21/24. So 7/8 is greater, by one small part.',
   },
   prompts: [
     { part: 'rename', ask: 'Fill in the top number: 2/3 = __/12.', answer: '8', sum: '2 * 4' },
@@ -115,7 +115,7 @@ export const equivalentFractions: Skill = {
   ],
   sheets: [
     { kind: 'number-practice', tasks: [{ do: 'compare-fractions', denominators: [2, 3, 4, 6, 8, 12] }] },
-    { kind: 'fraction-shapes', form: 'equivalent', denominators: [2, 3, 4, 5, 6] },
     { kind: 'number-practice', tasks: [{ do: 'compare-fractions', denominators: [2, 5, 10, 100] }] },
+    { kind: 'fraction-shapes', form: 'equivalent', denominators: [2, 3, 4, 5, 6] },
   ],
 }

@@ -16,7 +16,7 @@ export const factorsMultiples: Skill = {
     { word: 'multiple', definition: 'what you say when you count by a number' },
   ],
   model:
-    'Draw equal rows of dots for 12. Say: 1 row of 12, 2 rows of 6, 3 rows of 4. The factor pairs are 1 and 12, 2 and 6, 3 and 4, so 12 is not prime. For 7, rows of 2 and 3 leave dots over. There is only 1 and 7, so 7 is prime. The number 1 has just one factor, so it is not prime.',
+    'Write 45. Say: I try 1, 2, 3 and so on. 1 × 45, 3 × 15 and 5 × 9 fit. 2, 4 and 6 leave a remainder, and 7 × 7 is too much. 45 has three factor pairs, so it is not prime. 7 has only 1 and 7, so 7 is prime.',
   check: {
     question: 'Is 15 prime? Show me with rows.',
     lookFor: 'No. 3 rows of 5 work, so it has more factors than 1 and 15.',
@@ -44,7 +44,7 @@ export const factorsMultiples: Skill = {
       'Hold up 10 fingers. Try equal groups of 2, of 3 and of 5. Which are factors of 10? (2 and 5, as 3 does not fit)',
     harder: 'Find all pairs of prime numbers that have the sum 24. (5 and 19, 7 and 17, 11 and 13)',
     model:
-      'Write 66. Say: I try each number: 1 and 66, 2 and 33, 3 and 22, 6 and 11. 4, 5, 7 and 8 do not fit. 9 × 9 is more than 66, so I have all pairs. Now 83: 2, 3, 5 and 7 leave a remainder, and 11 × 11 is more than 83. So 83 is prime.',
+      'Write 83. Say: Is it prime? I try to divide it by 2, 3, 5 and 7. Each time there is a remainder. 11 × 11 is more than 83, so I can stop. Its only pair is 1 and 83, so 83 is prime.',
   },
   prompts: [
     {
@@ -101,46 +101,14 @@ export const factorsMultiples: Skill = {
       ask: '{friend} says 51 is prime. {hero} finds 3 rows of 17. Who is right, and why?',
       answer: '{hero}, 3 and 17 are a pair',
     },
+    { part: 'prime', ask: 'Is 91 prime? Divide it by 2, 3, 5 and 7 to find out.', answer: 'no, 7 and 13 are a pair' },
     { part: 'pairs', ask: 'How many factor pairs does 48 have?', answer: '5' },
     { part: 'prime', ask: '2, 3, 5 and 7 do not divide 97 evenly. Is it prime?', answer: 'yes, only 1 and 97' },
   ],
   sheets: [
-    {
-      kind: 'organizer',
-      form: 'grid',
-      title: 'Pairs and Primes',
-      ask: 'List every factor pair. Then write: prime or not?',
-      boxes: [
-        {
-          heading: '18',
-          prompt: 'Factor pairs, and prime or not?',
-          lines: 2,
-          sample: '1 and 18, 2 and 9, 3 and 6, so not prime',
-        },
-        { heading: '19', prompt: 'Factor pairs, and prime or not?', lines: 2, sample: 'only 1 and 19, so prime' },
-        {
-          heading: '32',
-          prompt: 'Factor pairs, and prime or not?',
-          lines: 2,
-          sample: '1 and 32, 2 and 16, 4 and 8, so not prime',
-        },
-        {
-          heading: '33',
-          prompt: 'Factor pairs, and prime or not?',
-          lines: 2,
-          sample: '1 and 33, 3 and 11, so not prime',
-        },
-        { heading: '41', prompt: 'Factor pairs, and prime or not?', lines: 2, sample: 'only 1 and 41, so prime' },
-        {
-          heading: '45',
-          prompt: 'Factor pairs, and prime or not?',
-          lines: 2,
-          sample: '1 and 45, 3 and 15, 5 and 9, so not prime',
-        },
-      ],
-      lookFor: 'Each pair multiplies to the number, none is left out, and a prime has only the pair with 1.',
-    },
-    { kind: 'number-bond', form: 'bond', of: 'multiply', upTo: 100 },
+    { kind: 'number-practice', tasks: [{ do: 'factor-pairs', upTo: 60 }] },
+    { kind: 'number-practice', tasks: [{ do: 'factor-pairs', upTo: 100 }] },
     { kind: 'number-maze', rule: 'multiples', by: 7, upTo: 140 },
+    { kind: 'number-bond', form: 'bond', of: 'multiply', upTo: 100 },
   ],
 }

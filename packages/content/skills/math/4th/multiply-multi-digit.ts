@@ -12,7 +12,7 @@ export const multiplyMultiDigit: Skill = {
   prerequisites: ['math.3.multiply', 'math.4.big-numbers'],
   keywords: [{ word: 'factor', definition: 'a number that is multiplied' }],
   model:
-    'Draw a rectangle for 6 × 34, split into 30 and 4. Say: 6 × 30 is 180, and 6 × 4 is 24. Together 204. Now 12 × 34: I cut the 12 into 10 and 2 and make two rows. 10 × 34 is 340, and 2 × 34 is 68. Together 408. Every part gets multiplied.',
+    'Draw a rectangle for 12 × 34. Cut the side of 12 into 10 and 2. Say: 10 × 34 = 340. 2 × 34 is 60 + 8 = 68. Add both parts: 340 + 68 = 408. So 12 × 34 = 408.',
   check: {
     question: 'Which two smaller products make 7 × 58?',
     lookFor: '7 × 50 = 350 and 7 × 8 = 56. Together they make 406.',
@@ -38,7 +38,7 @@ export const multiplyMultiDigit: Skill = {
     harder:
       'Use 3, 4 and 6 once each: a two-digit number times a one-digit number. What is the greatest product? (43 × 6 = 258)',
     model:
-      'Draw a rectangle for 53 × 48. Split one side into 50 and 3, the other into 40 and 8. Say: Four parts need four products. 50 × 40 = 2,000, 50 × 8 = 400, 3 × 40 = 120 and 3 × 8 = 24. Together 2,544. For 3 × 2,160 I add 6,000 + 300 + 180 = 6,480.',
+      'Draw a rectangle for 53 × 48. Split its sides into 50 and 3, 40 and 8. Say: Four parts need four products. 50 × 40 = 2,000 and 50 × 8 = 400. 3 × 40 = 120 and 3 × 8 = 24. Together they make 2,544.',
   },
   prompts: [
     { ask: 'Split 5 × 34 into 5 × 30 and 5 × 4. What is the product?', answer: '170', sum: '5 * 34' },

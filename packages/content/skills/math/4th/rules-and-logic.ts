@@ -12,7 +12,7 @@ export const rulesAndLogic: Skill = {
   prerequisites: ['math.3.number-rules'],
   keywords: [{ word: 'term', definition: 'one number of a pattern' }],
   model:
-    'Say: I start at 5. The rule is times 2, then add 1: 5, 11, 23, 47. All are odd. Why? Two times a number is even, and one more is odd. That reason proves it for every term. Now clues: Ann, Bo and Cy stand in line. Ann is last, and Bo is not first. So only Cy can be first, and Bo is second.',
+    'Write 5, 11, 23, 47. Say: The rule is times 2, then add 1. All are odd, as doubling gives even and 1 more is odd. Now clues: of three, Ann is last and Bo is not first. So Cy is first and Bo is second.',
   check: {
     question: 'Start at 3 and add 4 each time. Are the numbers odd or even, and why?',
     lookFor: 'All odd: an odd number plus an even number stays odd.',
@@ -39,7 +39,7 @@ export const rulesAndLogic: Skill = {
     harder:
       'Start at 3 and multiply by 3 each time. What is the last digit of the tenth term? (9, as 3, 9, 7, 1 repeat)',
     model:
-      'Say: Row 1 has 8 seats, and each row has 6 more. To row 12 there are 11 steps: 8 + 11 × 6 = 74. Can 95 come? No, all stay even. Now clues: Four caps are red, blue, green and gold. Bo has gold. Ann has neither red nor blue, so green. Cy has not red, so blue. Dee has red.',
+      'Write: Row 1 has 8 seats, each row has 6 more. Say: How many seats has row 12? From row 1 to row 12 there are 11 steps. 11 × 6 = 66, and 8 + 66 = 74. Row 12 has 74 seats.',
   },
   prompts: [
     {
@@ -136,8 +136,9 @@ export const rulesAndLogic: Skill = {
     },
   ],
   sheets: [
+    { kind: 'number-practice', tasks: [{ do: 'rule-and-clues', upTo: 300 }] },
+    { kind: 'logic-grid', size: 4, categories: 2 },
     { kind: 'patterns', form: 'number', upTo: 1000 },
     { kind: 'function-table', rules: ['multiply', 'two-step'], upTo: 300 },
-    { kind: 'logic-grid', size: 4, categories: 2 },
   ],
 }

@@ -12,7 +12,7 @@ export const symmetry: Skill = {
   prerequisites: ['math.3.four-sided-shapes'],
   keywords: [{ word: 'line of symmetry', definition: 'a fold line along which both halves match' }],
   model:
-    'Draw a long rectangle. Say: I fold left onto right in my mind. Both halves match: one line. Top onto bottom matches too: a second line. Corner to corner? The halves are the same size, but they do not land on each other. So it has two lines. Now I draw an S. No fold makes its halves land on each other, so it has none.',
+    'Draw a long rectangle. Say: Left folds onto right: one line of symmetry. Top folds onto bottom: a second line. Corner to corner, the halves miss each other. So it has two lines. Draw an S: no fold makes its halves meet, so it has none.',
   check: {
     question: 'How many lines of symmetry does a square have? Show each.',
     lookFor: 'Four: two through the middles of the sides and two through the corners.',
@@ -40,7 +40,7 @@ export const symmetry: Skill = {
     harder:
       'A sign has 8 equal sides and corners. How many of its lines go through corners, how many through side middles? (4 and 4)',
     model:
-      'Draw a line, an arrow up on its left and the same arrow down on its right. Say: They are equal, but folded, the tip lands on the tail: no match. With seven equal sides and corners, each corner has a line: seven. Of 26 matching dots, 6 lie on the fold: 20 ÷ 2 = 10 on each side.',
+      'Draw a line straight down. Draw an arrow up on its left, the same arrow down on its right. Say: The two halves are equal. But folded, the tip lands on the tail. They do not match, so it is no line of symmetry.',
   },
   prompts: [
     {
@@ -135,6 +135,7 @@ export const symmetry: Skill = {
     },
   ],
   sheets: [
+    { kind: 'shapes', form: 'symmetry' },
     { kind: 'shapes', form: 'symmetry' },
     { kind: 'symmetry-grid', form: 'mirror', size: 8, cells: 14 },
   ],

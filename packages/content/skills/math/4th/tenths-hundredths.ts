@@ -15,7 +15,7 @@ export const tenthsHundredths: Skill = {
     { word: 'hundredth', definition: 'one of 100 equal parts' },
   ],
   model:
-    'Draw a square cut into ten strips. Shade 3. Say: That is 3/10, or 0.3. With ten squares in each strip, 30 of 100 would be shaded: 30/100, or 0.30. Four more squares make 34/100, or 0.34. And 0.3 is greater than 0.25, because 30 hundredths are more than 25.',
+    'Draw a square and cut it into ten strips. Shade 3 strips. Say: That is 3/10, written 0.3. In hundredths it is 30/100, written 0.30. So 0.3 is greater than 0.25: 30 hundredths beat 25.',
   check: {
     question: 'Which is greater, 0.6 or 0.58? How can you show it?',
     lookFor: '0.6, because it is 60 hundredths and 0.58 is only 58 hundredths.',
@@ -41,7 +41,7 @@ export const tenthsHundredths: Skill = {
     harder:
       'My decimal is more than 4/10 and less than 1/2. It has two places, and its hundredths digit is half its tenths digit. (0.42)',
     model:
-      'Write 245/100. Say: 200 hundredths are 2 wholes, so it is 2.45. 27/10 is 2.7, and 2 and 4/100 is 2.04, with a zero for no tenths. The wholes are equal, so I compare hundredths: 4, 45 and 70. The order is 2.04, 2.45, 2.7. Between 2.4 and 2.5 lie 2.41 up to 2.49.',
+      'Write 2 and 4/100. Say: The 2 wholes stand before the point. There are no tenths, so a zero comes next. Then come the 4 hundredths: 2.04. It is less than 2.4, which has 40 hundredths.',
   },
   prompts: [
     {
@@ -139,8 +139,9 @@ export const tenthsHundredths: Skill = {
     { part: 'compare', ask: 'Name a decimal with two places between 0.7 and 0.8.', answer: 'such as 0.75' },
   ],
   sheets: [
-    { kind: 'decimal-grid', form: 'name', places: 2 },
+    { kind: 'decimal-grid', form: 'name-and-compare', places: 2 },
     { kind: 'decimal-grid', form: 'compare', places: 2 },
+    { kind: 'decimal-grid', form: 'name-and-compare', places: 2 },
     { kind: 'decimal-grid', form: 'shade', places: 2 },
   ],
 }

@@ -12,7 +12,7 @@ export const addSubtractDecimals: Skill = {
   prerequisites: ['math.4.tenths-hundredths', 'math.4.add-subtract-thousands'],
   keywords: [{ word: 'thousandth', definition: 'one of 1,000 equal parts' }],
   model:
-    'Write 2.6 + 0.75 with the points lined up. Say: 2.6 is 2.60. 60 and 75 hundredths are 135, so the sum is 3.35. Now 5.2 - 1.75: I write 5.20 and trade twice. 10 - 5 is 5. 11 - 7 is 4. 4 - 1 is 3. The answer is 3.45. I check: 3.45 + 1.75 = 5.20.',
+    'Write 5.2 - 1.75 with the points lined up. Say: 5.2 is 5.20. In the hundredths I trade, and 10 - 5 = 5. In the tenths I trade again, and 11 - 7 = 4. In the ones 4 - 1 = 3, so it is 3.45. Check: 3.45 + 1.75 = 5.20.',
   check: {
     question: 'How would you set up 3.6 + 0.48, and what is the sum?',
     lookFor: 'Points lined up, 3.60 over 0.48. The sum is 4.08.',
@@ -37,7 +37,7 @@ export const addSubtractDecimals: Skill = {
     easier: 'Write 0.30 and 0.05 with the points lined up. Read both as cents and add. (0.35, or 35 cents)',
     harder: 'Two decimals have the sum 5 and the difference 1.4. Which decimals are they? (3.2 and 1.8)',
     model:
-      'Write 6.3 - 2.847 with the points lined up. Say: 6.3 is 6.300. I trade over the zeros: 10 - 7 = 3, 9 - 4 = 5, 12 - 8 = 4, 5 - 2 = 3. The answer is 3.453. I check: 3.453 + 2.847 = 6.300. Three at once: 0.6 + 1.45 + 0.375 is 0.600 + 1.450 + 0.375 = 2.425.',
+      'Write 6.3 - 2.847 with the points lined up. Say: 6.3 is 6.300, so I trade over both zeros. 10 - 7 = 3 and 9 - 4 = 5. 12 - 8 = 4 and 5 - 2 = 3. The answer is 3.453. Check: 3.453 + 2.847 = 6.3.',
   },
   prompts: [
     { part: 'sums', ask: 'Add 2.4 and 1.5.', answer: '3.9', sum: '2.4 + 1.5' },
@@ -129,7 +129,7 @@ export const addSubtractDecimals: Skill = {
         { do: 'subtract-decimals', places: 2, upTo: 50 },
       ],
     },
-    { kind: 'word-problems', types: ['decimal-sum'], upTo: 100 },
+    { kind: 'word-problems', types: ['decimal-sum', 'decimal-take'], upTo: 100 },
     {
       kind: 'number-practice',
       tasks: [

@@ -12,7 +12,7 @@ export const addUnlikeFractions: Skill = {
   prerequisites: ['math.4.add-like-fractions', 'math.4.equivalent-fractions'],
   keywords: [{ word: 'common denominator', definition: 'a bottom number that both fractions can share' }],
   model:
-    'Write 2/3 + 1/4. Say: Thirds and fourths both reach 12. 2/3 = 8/12 and 1/4 = 3/12. Together 11/12. For 3/4 - 1/6 I take twelfths, too: 9/12 - 2/12 = 7/12. For 1 1/2 + 2 2/3, the wholes make 3 and 3/6 + 4/6 = 7/6, so 4 1/6. For 3 1/2 - 1 2/3, I open a whole: 2 9/6 - 1 4/6 = 1 5/6.',
+    'Write 2/3 + 1/4. Say: Thirds and fourths both reach 12. 2/3 = 8/12 and 1/4 = 3/12. 8 + 3 = 11, so the sum is 11/12. For 3/4 - 1/6, twelfths fit, too: 9/12 - 2/12 = 7/12.',
   check: {
     question: 'Which parts would you use for 5/6 - 1/4, and what is the difference?',
     lookFor: 'Twelfths, since 4 and 6 both reach 12: 10/12 - 3/12 = 7/12.',
@@ -38,7 +38,7 @@ export const addUnlikeFractions: Skill = {
       'Draw a bar with 10 equal parts. Shade 2/5, which is 4 parts, then 1/10 more. How much is shaded? (5/10, or 1/2)',
     harder: 'Two fractions add up to 1 1/4. One of them is 2/3. Which is the other? (7/12, as 15/12 - 8/12 = 7/12)',
     model:
-      'Write 6 3/10 - 2 3/4. Say: I expect between 3 and 4. Tenths and fourths both reach 20: 6 6/20 - 2 15/20. I open a whole: 5 26/20 - 2 15/20 = 3 11/20. Now three at once: 1/2 + 3/5 + 3/4 = 10/20 + 12/20 + 15/20 = 37/20, or 1 17/20.',
+      'Write 3 1/2 - 1 2/3. Say: Halves and thirds both reach 6: 3 3/6 - 1 4/6. 3/6 is too little, so I open a whole: 2 9/6. 9/6 - 4/6 = 5/6, and 2 - 1 = 1. The answer is 1 5/6.',
   },
   prompts: [
     {
@@ -132,17 +132,13 @@ export const addUnlikeFractions: Skill = {
         { do: 'subtract-fractions', denominators: [2, 3, 4, 5, 6, 8, 10], like: false },
       ],
     },
+    { kind: 'word-problems', types: ['fraction-add', 'fraction-take'], upTo: 20, denominators: [2, 3, 4, 6, 8] },
     {
       kind: 'number-practice',
       tasks: [
         { do: 'add-fractions', denominators: [2, 3, 4, 5, 6, 8], like: false, pastOne: true },
         { do: 'subtract-fractions', denominators: [2, 3, 4, 5, 6, 8], like: false, pastOne: true },
       ],
-    },
-    { kind: 'word-problems', types: ['fraction-add'], upTo: 20, denominators: [2, 3, 4, 6, 8] },
-    {
-      kind: 'number-practice',
-      tasks: [{ do: 'subtract-fractions', denominators: [2, 3, 4, 5, 6, 8, 10], like: false }],
     },
   ],
 }

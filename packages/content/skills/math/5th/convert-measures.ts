@@ -16,7 +16,7 @@ export const convertMeasures: Skill = {
     { word: 'quart', definition: 'one fourth of a gallon' },
   ],
   model:
-    'Say: A trail is 2.5 kilometers. We walked 900 meters. How far is left? First I change to one unit: 2.5 kilometers are 2,500 meters. Then 2,500 - 900 = 1,600 meters. To smaller units I multiply. To larger ones I divide: 1.6 kilometers.',
+    'Write: 2.5 kilometers in all, 900 meters walked. Say: How far is left? One unit first: 2.5 × 1,000 = 2,500 meters. Then 2,500 - 900 = 1,600 meters. Last, I divide to get kilometers: 1,600 ÷ 1,000 = 1.6.',
   check: {
     question: 'Is 750 grams more or less than 1 kilogram? By how much?',
     lookFor: 'Less, by 250 grams, because 1 kilogram is 1,000 grams.',
@@ -44,7 +44,7 @@ export const convertMeasures: Skill = {
     harder:
       'A tap drips 2 milliliters every 10 seconds. How many liters does it lose in 5 hours? (3.6, as 720 milliliters are lost each hour)',
     model:
-      'Say: Three bags weigh 2 pounds 10 ounces each. How much is that? 2 × 16 + 10 = 42 ounces, and 3 × 42 = 126. 126 ÷ 16 is 7 R 14, so 7 pounds 14 ounces. A hose loses 40 milliliters a minute. In 2.5 hours, or 150 minutes, it loses 6,000 milliliters: 6 liters.',
+      'Write 2 pounds 10 ounces. Say: Three bags weigh that much each. A pound is 16 ounces, so one bag has 2 × 16 + 10 = 42. 3 × 42 = 126 ounces. 126 ÷ 16 is 7 R 14. So all three weigh 7 pounds 14 ounces.',
   },
   prompts: [
     { ask: 'A crate of {tokens} weighs 4 kilograms. How many grams is that?', answer: '4000', sum: '4 * 1000' },
@@ -115,6 +115,10 @@ export const convertMeasures: Skill = {
       sum: '4 * 33 / 12',
     },
     {
+      ask: 'Five boards at {place} are 1 foot 8 inches long each. How many feet and inches are they end to end?',
+      answer: '8 feet 4 inches',
+    },
+    {
       ask: '{friend} pours 1.5 liters into 7 mugs of 200 milliliters. How many milliliters are left?',
       answer: '100',
       sum: '1500 - 7 * 200',
@@ -136,7 +140,8 @@ export const convertMeasures: Skill = {
     },
   ],
   sheets: [
+    { kind: 'measuring', form: 'convert-stories', unit: 'centimeter' },
+    { kind: 'measuring', form: 'convert-stories', unit: 'inch' },
     { kind: 'measuring', form: 'convert', unit: 'centimeter' },
-    { kind: 'measuring', form: 'convert', unit: 'inch' },
   ],
 }

@@ -15,7 +15,7 @@ export const coordinates: Skill = {
     { word: 'origin', definition: 'the point (0, 0), where the two number lines meet' },
   ],
   model:
-    'Draw a grid from 0 to 6, across and up. Say: For (4, 2) I start at the origin. The first number says 4 steps across. The second says 2 steps up. I make a dot. (2, 4) is another place: 2 across and 4 up. From dot to dot I go 2 left and 2 up.',
+    'Draw a grid from 0 to 6, across and up. Say: For (4, 2) I start at the origin. The first number takes me 4 across, the second 2 up. Draw a dot there. To reach (2, 4), I go 2 left and 2 up.',
   check: {
     question: 'How do you get from (1, 5) to (4, 3)?',
     lookFor: '3 steps to the right and 2 steps down.',
@@ -47,7 +47,7 @@ export const coordinates: Skill = {
     harder:
       'Two opposite corners of a square are (2, 1) and (6, 5). Graph them and find the other two. (they are (2, 5) and (6, 1))',
     model:
-      'Draw a grid from 0 to 10. Say: I went 4 right and 3 down and am at (7, 2). Where did I start? I go back, 4 left and 3 up: (3, 5). A rectangle has opposite corners (3, 5) and (9, 1). The others mix their numbers: (3, 1) and (9, 5). Its middle is halfway: (6, 3).',
+      'Draw a grid from 0 to 10 and a dot at (7, 2). Say: I came 4 right and 3 down. Where did I start? I go back: 4 left and 3 up. 7 - 4 = 3 and 2 + 3 = 5, so I started at (3, 5).',
   },
   prompts: [
     {
@@ -140,6 +140,11 @@ export const coordinates: Skill = {
       answer: '(2, 7)',
     },
     {
+      part: 'path',
+      ask: '{friend} goes 3 left and 5 down and is now at (4, 2). Where did {friend} start?',
+      answer: '(7, 7)',
+    },
+    {
       part: 'point',
       ask: 'Graph (1, 1), (1, 4), (5, 4) and (5, 1). How long is the long side?',
       answer: '4',
@@ -168,7 +173,8 @@ export const coordinates: Skill = {
     },
   ],
   sheets: [
-    { kind: 'coordinates', form: 'plot', size: 10 },
+    { kind: 'coordinates', form: 'plot-and-path', size: 8 },
+    { kind: 'coordinates', form: 'plot-and-path', size: 10 },
     { kind: 'coordinates', form: 'path', size: 10 },
     { kind: 'coordinates', form: 'read', size: 8 },
   ],

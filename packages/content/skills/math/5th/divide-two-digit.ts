@@ -15,7 +15,7 @@ export const divideTwoDigit: Skill = {
     { word: 'dividend', definition: 'the number that is divided' },
   ],
   model:
-    'Write 864 ÷ 24. Say: How many 24s fit into 864? I start with easy groups: 30 × 24 = 720. 864 - 720 is 144. 6 × 24 is 144, so 6 more groups fit. 30 + 6 = 36. I check: 36 × 24 = 864. With 870, 6 would be left over: 36 R 6.',
+    'Write 864 ÷ 24. Say: I start with easy groups: 30 × 24 = 720. 864 - 720 = 144. 6 × 24 = 144, so 6 more groups fit. 30 + 6 = 36. Check: 36 × 24 = 864.',
   check: {
     question: 'Is 600 ÷ 19 closer to 30 or to 60? How can you tell?',
     lookFor: 'To 30, because 19 is near 20, and 600 ÷ 20 = 30.',
@@ -41,7 +41,7 @@ export const divideTwoDigit: Skill = {
     harder:
       'A number divided by 24 gives 15, with the greatest remainder there can be. Which number is it? (383, as 15 × 24 + 23 = 383)',
     model:
-      'Write 7,945 ÷ 38. Say: I expect about 8,000 ÷ 40 = 200. 200 × 38 = 7,600, and 345 are left. Ten more would be 380, too much, so there are 0 tens. 9 × 38 = 342, and 3 are left: 209 R 3. I check: 209 × 38 = 7,942, and 3 more is 7,945.',
+      'Write 7,945 ÷ 38. Say: 200 × 38 = 7,600, and 345 are left. Ten more would be 380, too much, so 0 tens. 9 × 38 = 342, and 3 are left. It is 209 R 3. Check: 209 × 38 = 7,942, and 3 more is 7,945.',
   },
   prompts: [
     { ask: '{hero} sets 96 {tokens} in rows of 12 at {place}. How many rows?', answer: '8', sum: '96 / 12' },
@@ -92,10 +92,16 @@ export const divideTwoDigit: Skill = {
     { ask: 'Which number divided by 34 gives 28, remainder 9?', answer: '961', sum: '34 * 28 + 9' },
     { ask: 'A rope of 3,060 inches is cut in pieces of 45 inches. How many pieces?', answer: '68', sum: '3060 / 45' },
     {
+      ask: '5,125 grams of {tokens} go into 25 equal bags. How many grams are in each bag?',
+      answer: '205',
+      sum: '5125 / 25',
+    },
+    {
       ask: '{friend} says 5,208 ÷ 62 is 804. Test it: 62 × 800 is 49,600. What is right?',
       answer: '84',
       sum: '5208 / 62',
     },
+    { ask: 'Divide 6,460 by 32. Write the quotient and the remainder.', answer: '201 R 28' },
   ],
   sheets: [
     { kind: 'long-division', dividend: [240, 9800], divisor: [11, 48], remainder: true },

@@ -15,7 +15,7 @@ export const expressions: Skill = {
     { word: 'parentheses', definition: 'the curved marks ( ) that say: do this first' },
   ],
   model:
-    'Write 4 × (7 + 3) - 6. Say: Parentheses first: 7 + 3 = 10. Then times: 4 × 10 = 40. Last, 40 - 6 = 34. Times and division come before plus and minus. The story: 4 bags hold 7 red and 3 blue tickets each, and 6 tickets are given away. The expression tells that story in numbers.',
+    'Write 4 × (7 + 3) - 6. Say: Parentheses first: 7 + 3 = 10. Then times: 4 × 10 = 40. Last comes minus: 40 - 6 = 34. In a story, 4 bags hold 7 red and 3 blue tickets each. Then 6 tickets are given away.',
   check: {
     question: 'What is 20 - (6 + 2) × 2, and what did you do first?',
     lookFor: '4. First 6 + 2 = 8, then 8 × 2 = 16, then 20 - 16.',
@@ -42,7 +42,7 @@ export const expressions: Skill = {
     harder:
       'Put one pair of parentheses into 2 + 3 × 4 - 1. What is the greatest value you can get, and the least? (19 and 11)',
     model:
-      'Write (50 - 6 × 7) × 4 + 9 ÷ 3. Say: In the parentheses times comes first: 50 - 42 = 8. Then 8 × 4 = 32 and 9 ÷ 3 = 3. Together 35. Now a story: 5 boxes hold 8 plums each, 4 plums fall out, and 6 friends share the rest. I write (5 × 8 - 4) ÷ 6 = 6.',
+      'Write 5 × 8 - 4. Say: 5 boxes hold 8 plums each, and 4 fall out. Now 6 friends share what is left. Put parentheses around that: (5 × 8 - 4) ÷ 6. Inside, 40 - 4 = 36. 36 ÷ 6 = 6 plums for each.',
   },
   prompts: [
     { part: 'evaluate', ask: 'Evaluate 6 + 4 × 5.', answer: '26', sum: '6 + 4 * 5' },
@@ -126,7 +126,26 @@ export const expressions: Skill = {
     },
   ],
   sheets: [
-    { kind: 'number-practice', tasks: [{ do: 'write-expression', upTo: 100 }] },
-    { kind: 'number-practice', tasks: [{ do: 'write-expression', upTo: 200 }] },
+    {
+      kind: 'number-practice',
+      tasks: [
+        { do: 'evaluate-expression', upTo: 100 },
+        { do: 'story-expression', upTo: 100 },
+      ],
+    },
+    {
+      kind: 'number-practice',
+      tasks: [
+        { do: 'write-expression', upTo: 100 },
+        { do: 'story-expression', upTo: 100 },
+      ],
+    },
+    {
+      kind: 'number-practice',
+      tasks: [
+        { do: 'evaluate-expression', upTo: 200 },
+        { do: 'story-expression', upTo: 200 },
+      ],
+    },
   ],
 }

@@ -12,7 +12,7 @@ export const fractionOf: Skill = {
   prerequisites: ['math.5.add-unlike-fractions', 'math.3.divide'],
   keywords: [{ word: 'unit fraction', definition: 'a fraction with 1 on top, such as 1/5' }],
   model:
-    'Draw a bar for 20 with 4 equal parts. Say: What is 3/4 of 20? One part is 20 ÷ 4 = 5, so three parts are 15. Now 2/3 of 4/5. I cut each fifth in three: 15 parts in all, and 4/5 is 12 of them. 2/3 of 12 are 8, so 8/15: tops times tops, bottoms times bottoms.',
+    'Draw a bar in 5 equal parts and shade 4. Say: What is 2/3 of 4/5? Cut each fifth into 3: 15 small parts, 12 of them shaded. Now 2/3 of 12: 12 ÷ 3 = 4, and 4 × 2 = 8. So 2/3 of 4/5 is 8/15. Tops times tops, bottoms times bottoms gives it, too.',
   check: {
     question: 'What is 2/5 of 30, and how do you find one fifth?',
     lookFor: 'One fifth is 30 ÷ 5 = 6, so two fifths are 12.',
@@ -39,7 +39,7 @@ export const fractionOf: Skill = {
     easier: 'Hold up all ten fingers. One fifth of them is 2 fingers. How many fingers are 3/5? (6)',
     harder: '3/4 of my number is just as much as 2/3 of 36. What is my number? (32, as both are 24)',
     model:
-      'Draw a bar with 8 equal parts. Say: 30 tickets are 5/8 of all. One part is 30 ÷ 5 = 6, so all are 48. I give away 1/3 of the 48, so 32 stay, and then 1/4 of the rest, which is 8. Now 24 stay. For 3/4 of 8/9, I get 24/36, or 2/3.',
+      'Draw a bar with 8 equal parts and circle 5. Say: 30 tickets are 5/8 of all. So these 5 parts are 30. One part is 30 ÷ 5 = 6. All 8 parts are 8 × 6 = 48 tickets.',
   },
   prompts: [
     { part: 'of a number', ask: 'What is 1/5 of 45?', answer: '9', sum: '45 / 5' },
@@ -115,6 +115,12 @@ export const fractionOf: Skill = {
       answer: '35',
       sum: '21 / 3 * 5',
     },
+    {
+      part: 'of a number',
+      ask: '{friend} has sorted 45 {tokens}. That is 5/9 of them all. How many are there in all?',
+      answer: '81',
+      sum: '45 / 5 * 9',
+    },
     { part: 'of a fraction', ask: 'Find 5/6 of 9/10.', answer: '3/4' },
     {
       part: 'of a number',
@@ -131,14 +137,23 @@ export const fractionOf: Skill = {
   sheets: [
     {
       kind: 'number-practice',
-      tasks: [{ do: 'multiply-fractions', by: 'fraction', denominators: [2, 3, 4, 5, 6, 8] }],
+      tasks: [
+        { do: 'multiply-fractions', by: 'number', denominators: [2, 3, 4, 5, 6, 8] },
+        { do: 'multiply-fractions', by: 'fraction', denominators: [2, 3, 4, 5, 6, 8] },
+      ],
     },
-    { kind: 'word-problems', types: ['fraction-of'], upTo: 100, denominators: [3, 4, 5, 6, 8, 10] },
+    {
+      kind: 'word-problems',
+      types: ['fraction-of', 'fraction-of-part'],
+      upTo: 100,
+      factorUpTo: 20,
+      denominators: [3, 4, 5, 6, 8],
+    },
     {
       kind: 'number-practice',
       tasks: [
-        { do: 'multiply-fractions', by: 'fraction', denominators: [2, 3, 4, 5, 6] },
-        { do: 'multiply-fractions', by: 'whole', denominators: [2, 3, 4, 5, 6, 8] },
+        { do: 'multiply-fractions', by: 'fraction', denominators: [2, 3, 4, 5, 6, 8, 10] },
+        { do: 'multiply-fractions', by: 'number', denominators: [3, 4, 5, 6, 8, 10, 12] },
       ],
     },
   ],

@@ -12,7 +12,7 @@ export const multiplyMultiDigit: Skill = {
   prerequisites: ['math.4.multiply-multi-digit'],
   keywords: [{ word: 'partial product', definition: 'the product of one part of a number, added up later' }],
   model:
-    'Write 243 × 36. Say: I expect about 240 × 40 = 9,600. First row, the ones: 6 × 243 = 1,458. Second row: the 3 stands for 30, and 30 × 243 = 7,290, so it ends in zero. I add both rows: 1,458 + 7,290 = 8,748. That is near 9,600, so it makes sense.',
+    'Write 243 × 36. Say: I expect about 240 × 40 = 9,600. The ones give 6 × 243 = 1,458. The 3 stands for 30, and 30 × 243 = 7,290. Now I add both rows: 1,458 + 7,290 = 8,748. That is near 9,600.',
   check: {
     question: 'Why does the second row of 52 × 47 end in a zero?',
     lookFor: 'It multiplies by 40, not by 4. 40 × 52 = 2,080, and the full product is 2,444.',
@@ -39,7 +39,7 @@ export const multiplyMultiDigit: Skill = {
     easier: 'Double 14, then multiply by 10: that is 20 × 14. Add one more 14. What is 21 × 14? (294)',
     harder: 'Find the missing digit in 4_ × 23 = 1,104, and test it with an estimate. (8, and 50 × 20 = 1,000 is near)',
     model:
-      'Write 1,306 × 47. Say: I expect about 1,300 × 50 = 65,000. First row: 7 × 6 = 42, so I write 2 and carry 4. 7 × 0 is 0, and the 4 makes 4 tens. The row is 9,142. Second row: 40 × 1,306 = 52,240. Together 61,382. That is near 65,000.',
+      'Write 1,306 × 47. Say: I expect about 1,300 × 50 = 65,000. First 7 × 6 = 42, so I write 2 and carry 4. Then 7 × 0 is 0, so the 4 stands alone. That row is 9,142, and the next is 40 × 1,306 = 52,240. So together it is 61,382, near 65,000.',
   },
   prompts: [
     {
@@ -138,9 +138,15 @@ export const multiplyMultiDigit: Skill = {
     },
   ],
   sheets: [
-    { kind: 'number-practice', tasks: [{ do: 'multiply', form: 'column', left: [112, 999], right: [12, 59] }] },
+    {
+      kind: 'number-practice',
+      tasks: [{ do: 'multiply', form: 'column', left: [112, 999], right: [12, 59], estimate: true }],
+    },
+    { kind: 'area-model', left: [23, 97], right: [112, 678], estimate: true },
+    {
+      kind: 'number-practice',
+      tasks: [{ do: 'multiply', form: 'column', left: [1120, 6999], right: [12, 89], estimate: true }],
+    },
     { kind: 'number-practice', tasks: [{ do: 'round-to-check', of: 'product', upTo: 99 }] },
-    { kind: 'area-model', left: [23, 97], right: [112, 678] },
-    { kind: 'area-model', left: [12, 59], right: [23, 97] },
   ],
 }

@@ -16,7 +16,7 @@ export const shapeFamilies: Skill = {
     { word: 'trapezoid', definition: 'a four-sided shape with just one pair of parallel sides' },
   ],
   model:
-    'Draw a family tree. Say: Quadrilaterals stand on top. Below them are trapezoids with one pair of parallel sides and parallelograms with two. Below these, rectangles have four right angles and rhombuses four equal sides. A square has both, so five names fit: square, rectangle, rhombus, parallelogram, quadrilateral. A property of a family holds for all below it.',
+    'Draw a square. Say: Four straight sides make it a quadrilateral. Two pairs of parallel sides: parallelogram. One pair alone would be a trapezoid. Four right angles: rectangle, and four equal sides: rhombus. It has both, so it is a square, and five names fit.',
   check: {
     question: 'Is every rhombus a rectangle? Argue with properties.',
     lookFor: 'No. A rhombus needs equal sides, but its corners need not be square.',
@@ -45,7 +45,7 @@ export const shapeFamilies: Skill = {
     harder:
       'A shape has all the names that a rectangle has and all that a rhombus has. Which shape is it, and how many names fit? (a square, five names)',
     model:
-      'Draw a long rectangle. Join the middles of its sides in order. Say: Each new side cuts off a corner of the same size, so all four are equal. But no angle is right. Three names fit: rhombus, parallelogram, quadrilateral. Always, sometimes or never: a parallelogram is a rhombus? Sometimes, only with four equal sides.',
+      'Write: A parallelogram is a rhombus. Say: Is that always, sometimes or never true? Draw one with four equal sides: yes, a rhombus. Draw one with long and short sides: no rhombus. One fits and one does not, so sometimes.',
   },
   prompts: [
     {
@@ -183,7 +183,7 @@ export const shapeFamilies: Skill = {
     },
   ],
   sheets: [
+    { kind: 'shapes', form: 'properties' },
     { kind: 'shapes', form: 'every-name' },
-    { kind: 'shapes', form: 'quadrilaterals' },
   ],
 }

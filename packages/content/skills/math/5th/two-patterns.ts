@@ -43,7 +43,7 @@ export const twoPatterns: Skill = {
     harder:
       'A adds 4 and B adds 6, both from 0. When A is 28, what is B? How many times A is it? (42, one and a half times)',
     model:
-      'Write A: 0, 6, 12, 18 and B: 0, 9, 18, 27. Say: B is one and a half times A: 9 is 6 and half of 6. So (30, 45) is a point. Now C adds 3 from 20, D adds 8 from 0. The gap shrinks by 5 a step. After 4 steps both are 32.',
+      'Write A: 20, 23, 26 and B: 0, 8, 16. Say: A adds 3 and B adds 8. The gap is 20 and shrinks by 5 each step. 20 ÷ 5 = 4, so after 4 steps they are equal. Check: 20 + 4 × 3 = 32, and 4 × 8 = 32.',
   },
   prompts: [
     {
@@ -147,13 +147,20 @@ export const twoPatterns: Skill = {
       sum: '12 / (4 - 2)',
     },
     {
+      part: 'relate',
+      ask: '{friend} has 35 {tokens} and adds 4 a day. {hero} has 0 and adds 9 a day. After how many days are they equal?',
+      answer: '7',
+      sum: '35 / (9 - 4)',
+    },
+    {
       part: 'graph',
       ask: 'Make two patterns of {tokens} so that one is half of the other. Name two points.',
       answer: 'such as (2, 4) and (4, 8)',
     },
   ],
   sheets: [
+    { kind: 'coordinates', form: 'patterns', size: 10 },
+    { kind: 'coordinates', form: 'patterns', size: 12 },
     { kind: 'function-table', rules: ['multiply', 'add'], upTo: 400 },
-    { kind: 'coordinates', form: 'plot', size: 10 },
   ],
 }

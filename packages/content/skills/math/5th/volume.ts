@@ -15,7 +15,7 @@ export const volume: Skill = {
     { word: 'cubic unit', definition: 'a cube with edges of 1 unit' },
   ],
   model:
-    'Draw a rectangle of 5 by 3 squares. Say: This is the bottom of my box. 3 rows of 5 cubes are 15 cubes in one layer. The box is 4 layers high. 15 × 4 = 60, so its volume is 60 cubic units. Backward: 60 cubes in layers of 15 make 60 ÷ 15 = 4 layers.',
+    'Draw a rectangle of 5 by 3 squares. Say: This is the bottom of my box. 3 rows of 5 cubes are 15 cubes in one layer. The box is 4 layers high. 15 × 4 = 60, so its volume is 60 cubic units.',
   check: {
     question: 'A box is 6 long, 2 wide and 3 high. How many cubes are in one layer, and in all?',
     lookFor: '12 cubes in a layer and 36 cubic units in all.',
@@ -43,7 +43,7 @@ export const volume: Skill = {
       'Draw 2 rows of 2 squares as the bottom of a box. In your mind, stack 2 cubes on each square. What is the volume? (8 cubic units)',
     harder: 'A 4 by 4 by 4 cube of small cubes is colored on all six faces. How many small cubes have no color? (8)',
     model:
-      'Draw an L from two rectangles, 6 by 4 and 3 by 2 squares. Say: One layer has 24 + 6 = 30 cubes, and 5 layers have 150 cubic units. A box of 168 cubic inches is 7 long and 4 wide: 168 ÷ 28 = 6 high. An 8 by 4 by 6 inch box holds 4 × 2 × 3 = 24 two-inch cubes.',
+      'Draw an L from two rectangles, 6 by 4 and 3 by 2 squares. Say: This is the bottom of a tall block. One layer has 24 + 6 = 30 cubes. It is 5 layers high. 30 × 5 = 150, so it has 150 cubic units.',
   },
   prompts: [
     {
@@ -201,8 +201,8 @@ export const volume: Skill = {
     },
   ],
   sheets: [
-    { kind: 'number-practice', tasks: [{ do: 'volume', upTo: 10 }] },
-    { kind: 'number-practice', tasks: [{ do: 'volume', upTo: 6 }] },
+    { kind: 'number-practice', tasks: [{ do: 'volume', upTo: 8 }] },
     { kind: 'unit-squares', form: 'cubes', size: 6 },
+    { kind: 'number-practice', tasks: [{ do: 'volume', upTo: 12 }] },
   ],
 }

@@ -12,7 +12,7 @@ export const addTo10: Skill = {
   prerequisites: ['math.k.count-to-10'],
   keywords: [{ word: 'add', definition: 'to put groups together' }],
   model:
-    'Hold up 3 fingers: 3 frogs sit on a log. Hold up 2 on the other hand: 2 more hop on. I add them. I go on from 3: 4, 5. There are 5 frogs in all. 3 and 2 make 5. Write it: 3 + 2 = 5. The plus means and.',
+    'Hold up 3 fingers: 3 frogs sit on a log. Hold up 2 on the other hand: 2 more hop on. Say: I add them. I go on from 3: 4, 5. There are 5 frogs in all. Write 3 + 2 = 5.',
   check: {
     question: 'You have 4 {tokens}. I give you 3 more. How many {tokens} now?',
     lookFor: '7. Look for a child who starts at 4 and counts on: 5, 6, 7.',
@@ -37,7 +37,7 @@ export const addTo10: Skill = {
     easier: 'You have 2 hands and I have 2. Lay them all on the table and count: 4.',
     harder: 'Add three numbers in your head: 2 and 3 and 4. How many in all? (9)',
     model:
-      'Write 2 + 8. Say: The 8 is bigger, so I start there and go on 2: 9, 10. So 2 + 8 = 10. Turned around, 8 + 2 is 10, too. Now which is more, 2 and 8 or 4 and 2? I go on from 4: 5, 6. So 2 and 8 make more.',
+      'Write 2 + 8. Say: The 8 is bigger, so I start there. Hold up 2 fingers and go on from 8: 9, 10. So 2 + 8 = 10. Turned around, 8 + 2 is 10, too.',
   },
   prompts: [
     { part: 'put', ask: 'Show 2 fingers and 1 more. How many fingers?', answer: '3', sum: '2 + 1' },

@@ -13,7 +13,7 @@ export const compareTo10: Skill = {
   prerequisites: ['math.k.count-to-10'],
   keywords: [{ word: 'fewer', definition: 'a smaller number of things' }],
   model:
-    'Draw 5 dots and 3 dots under them. Join each dot to the one below. Two on top have no partner. So 5 is two more than 3, and 3 is fewer. Draw a row of 4. Now 5 is the most and 3 the fewest. If all have partners, they are the same.',
+    'Draw 5 dots in a row. Draw 3 dots right under them. Join each dot to the one below. Two on top have no partner. Say: 5 is more than 3. 3 is fewer than 5.',
   check: {
     question: 'Which has fewer: 4 {tokens} or 6 {tokens}? How can you tell?',
     lookFor: 'The 4. When you pair them up, two of the 6 have no partner.',
@@ -39,13 +39,14 @@ export const compareTo10: Skill = {
     harder:
       'Draw 8 dots above 4 dots. Cross out one above and draw it below until both rows match. How many moved? (2)',
     model:
-      'Draw 8 dots far apart and 10 dots close together. Say: The row of 8 is longer, but I count 10 in the short row. When I count, 10 comes after 8. So 10 is more, and 8 is fewer. Which number is more than 5 and fewer than 7? Between 5 and 7 there is only 6.',
+      'Draw 8 dots far apart. Draw 10 dots close together under them. Say: The row of 8 is longer, but I count. 10 comes after 8. So 10 is more, and 8 is fewer.',
   },
   prompts: [
     { part: 'more', ask: 'Which is more: 2 {tokens} or 5 {tokens}?', answer: '5' },
     { part: 'fewer', ask: '{hero} has 3 {tokens} and {friend} has 6. Who has fewer?', answer: '{hero}' },
     { part: 'more', ask: 'Draw 4 dots and 5 dots under them. How many have no partner?', answer: '1' },
     { part: 'fewer', ask: 'Which is fewer: 7 {things} or 4 {things}?', answer: '4' },
+    { part: 'fewer', ask: 'Draw 6 dots and 2 dots under them. Join partners. Which number is fewer?', answer: '2' },
     { part: 'more', ask: 'Which group has more: 5 big {tokens} or 6 small ones?', answer: '6 small ones' },
     { part: 'fewer', ask: 'I hold up 9 fingers. You hold up 2. Which number is fewer?', answer: '2' },
     { part: 'more', ask: '{hero} has 6 {tokens}. You have one more. How many is that?', answer: '7', sum: '6 + 1' },
@@ -67,6 +68,7 @@ export const compareTo10: Skill = {
     { part: 'more', ask: 'I hold up 8 fingers. Hold up more than I do.', answer: '9 or 10 fingers' },
   ],
   sheets: [
+    { kind: 'number-practice', tasks: [{ do: 'more-and-fewer', upTo: 10 }] },
     moreOrFewer,
     { kind: 'bar-graph', form: 'picture', categories: 3, scale: 1, upTo: 8, ask: ['most', 'fewest', 'how-many'] },
   ],

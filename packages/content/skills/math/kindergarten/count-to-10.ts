@@ -12,7 +12,7 @@ export const countTo10: Skill = {
   prerequisites: [],
   keywords: [{ word: 'count', definition: 'to say one number for each thing' }],
   model:
-    'Put six spoons in a row. Touch one at a time and say: 1, 2, 3, 4, 5, 6. I touch each one once. The last number tells how many: 6. Now I mix them up and count again. Still 6. One more would make 7. No spoons at all is 0.',
+    'Lay 6 spoons in a row. Touch one at a time. Say: 1, 2, 3, 4, 5, 6. Each spoon gets one number. The last number, 6, tells how many. Mix them up and count again: still 6.',
   check: {
     question: '{hero} counts 1, 2, 3, 4, 5 {tokens}. How many {tokens} are there?',
     lookFor: 'Five, said at once. A child who starts over from 1 needs more practice with the last number.',
@@ -38,7 +38,7 @@ export const countTo10: Skill = {
     easier: 'Drop 4 spoons one by one into your lap. Say one number for each: 1, 2, 3, 4.',
     harder: 'Lay 6 spoons in a ring and count them. Where must you stop? (6, just before the first one)',
     model:
-      'Draw 9 dots all over a page. Say: They are not in a row, so I cross out each dot as I count it: 1, 2, 3, up to 9. If I count one dot twice, I get 10: one too many. If I skip one, I get 8: one too few. Each dot once makes 9.',
+      'Draw 9 dots all over a page. Say: They are not in a row. So I cross out each dot as I count it. Count: 1, 2, 3, up to 9. No dot twice, and none left out: 9 dots.',
   },
   prompts: [
     { part: 'count', ask: 'Lay 2 spoons here and 3 there. Count them all. How many?', answer: '5' },
@@ -52,11 +52,13 @@ export const countTo10: Skill = {
     { part: 'tell', ask: '{friend} counts {tokens}: 1, 2, 4, 5. Which number is left out?', answer: '3' },
     { part: 'count', ask: 'Draw a triangle and a square. Dot each corner. How many dots?', answer: '7' },
     { part: 'count', ask: 'Hold up 4 fingers on each hand. Count them all. How many?', answer: '8' },
+    { part: 'count', ask: 'Draw 3 suns and 4 stars in a jumble. Cross out and count. How many?', answer: '7' },
     { part: 'tell', ask: '{hero} counts 7 {tokens}. One more comes. How many now?', answer: '8', sum: '7 + 1' },
     { part: 'count', ask: 'Clap 7 times and count out loud. Which number do you say last?', answer: '7' },
     { part: 'tell', ask: '{friend} counts one of 8 {tokens} twice and says 9. How many are there?', answer: '8' },
     { part: 'tell', ask: '{hero} says 4, 5, 9, 6. Which number is in the wrong place?', answer: '9' },
     { part: 'count', ask: 'Draw 3 rows of 3 dots. Count them all. How many?', answer: '9' },
+    { part: 'count', ask: 'Draw 4 small dots and 5 big dots in a jumble. Cross out and count. How many?', answer: '9' },
     { part: 'count', ask: 'Count all fingers and thumbs on both hands. How many?', answer: '10' },
     { part: 'tell', ask: '{friend} counts 9 {tokens} but skips one. How many are there?', answer: '10' },
   ],

@@ -13,7 +13,7 @@ export const longAndShort: Skill = {
   prerequisites: ['math.k.compare-to-10'],
   keywords: [{ word: 'longer', definition: 'it reaches farther when both start at one line' }],
   model:
-    'Lay your arm and mine on the table, elbows at the edge. Both start at one line. Now look where they end. Mine reaches farther, so it is longer, and yours is shorter. Slide one back: now I cannot tell. A row of 5 steps is longer than a row of 3.',
+    'Lay your arm on the table. Your child lays one arm beside it. Put both elbows at the edge. Say: Both start at one line. Now look where they end. Mine reaches farther, so it is longer. Yours is shorter.',
   check: {
     question: 'Which is longer, your foot or your hand? Show me how you can tell.',
     lookFor: 'The foot. Both start at one line, such as the heel by the wrist, and the foot reaches farther.',
@@ -39,7 +39,7 @@ export const longAndShort: Skill = {
     harder:
       'A bed and a table are far apart. How can your feet tell which is longer? (walk along both, heel to toe, and count)',
     model:
-      'Draw a row of 7 dots. Say: My next row is 3 dots longer. It starts under the first dot and goes 3 past the end: 10 dots. Now draw a row of 2. It is shorter than 7, and 7 is shorter than 10. So 2 is the shortest row and 10 the longest.',
+      'Draw a row of 7 dots. Say: My next row is 3 dots longer. Start right under the first dot. Go 3 dots past the end. Count the new row: 10 dots.',
   },
   prompts: [
     { part: 'side', ask: 'Lay your thumb beside a spoon. Which is shorter?', answer: 'your thumb' },

@@ -13,7 +13,7 @@ export const partnersOf10: Skill = {
   prerequisites: ['math.k.add-to-10', 'math.k.take-away'],
   keywords: [{ word: 'partner', definition: 'a number that goes with another to make a whole' }],
   model:
-    'Show all ten fingers: 10 in all. I fold down 4. There are 6 still up. So 6 and 4 are partners of 10. Write 10 on top, and 6 and 4 under it. I fold down one more. Now 5 are up and 5 are down. That makes 10, too.',
+    'Hold up all ten fingers. Fold down 4. Count the ones still up: 6. Say: 6 and 4 are partners of 10. Write 10 on top. Write 6 and 4 under it.',
   check: {
     question: 'I show 8 fingers. How many more make 10?',
     lookFor: '2, because 8 and 2 make 10. Counting on 9, 10 is fine, too.',
@@ -29,7 +29,7 @@ export const partnersOf10: Skill = {
     easier: 'Make 5 first. Hold up 5 fingers and fold down 2. 3 are up: 3 and 2 make 5.',
     harder: 'Three numbers make 10. Two of them are 5 and 3. Which is the third? (2)',
     model:
-      'Write 10 on top and 2 under it. Say: No fingers now. I know 5 and 5. My 2 is three less than 5, so its partner is three more: 8. Turned around, 8 and 2 make 10, too. Do 9 and 2 make 10? From 9 on: 10, 11. No, that is one too many.',
+      'Write 10 on top and 8 under it. Say: No fingers now. I go on from 8: 9, 10. That is 2 more. Write 2 beside the 8. Turned around, 2 and 8 make 10, too.',
   },
   prompts: [
     { ask: 'Hold up 9 fingers. How many more make 10?', answer: '1', sum: '10 - 9' },
@@ -44,7 +44,9 @@ export const partnersOf10: Skill = {
     { ask: 'Tap 3 times. Tap on until 10. How many more taps?', answer: '7', sum: '10 - 3' },
     { ask: 'Which pair makes 10: 4 and 5, or 4 and 6?', answer: '4 and 6' },
     { ask: 'Two boxes hold 10 {tokens}. One box has 7. How many has the other?', answer: '3', sum: '10 - 7' },
+    { ask: 'No fingers: go on from 6 to 10. How many more?', answer: '4', sum: '10 - 6' },
     { ask: '8 and 2 make 10. Do 2 and 8 make 10, too?', answer: 'yes, both make 10' },
+    { ask: '3 and 7 make 10. What goes with 7?', answer: '3', sum: '10 - 7' },
     { ask: 'Share 10 {tokens}. {hero} gets 2. How many does {friend} get?', answer: '8', sum: '10 - 2' },
     { ask: '{friend} folds down 4 of ten fingers. Name both partners.', answer: '6 and 4' },
     { ask: 'Which is not 10: 8 and 2, or 7 and 2?', answer: '7 and 2' },

@@ -13,7 +13,7 @@ export const patterns: Skill = {
   prerequisites: ['math.k.shapes'],
   keywords: [{ word: 'pattern', definition: 'something that goes the same way again and again' }],
   model:
-    'Clap, stomp, clap, stomp. Say: In this pattern the part that comes again is clap, stomp. So after stomp comes clap. Now draw circle, square, circle, square and copy the row. Next comes a circle. A part may be longer: hop, clap, clap, hop, clap. Next comes a clap.',
+    'Draw sun, moon, sun, moon. Say: In this pattern the part that comes again is sun, moon. Copy the row right under it. Read it aloud: after moon comes sun. Draw a sun.',
   check: {
     question: 'Red, blue, red, blue, red. What comes next, and how do you know?',
     lookFor: 'Blue. Your child names the part that comes again: red, blue.',
@@ -38,7 +38,7 @@ export const patterns: Skill = {
     easier: 'Touch your knees, then your head: knees, head, knees, head, knees. What comes next? (head)',
     harder: 'Circle, circle, square comes again and again. Draw 9 shapes in all. How many are squares? (3)',
     model:
-      'Write 4, 6, 9, 4, 6, 9, 4. Say: It starts over at 4, so the part that comes again is 4, 6, 9. After 4 comes 6. Now I make the same pattern with moves: tap, hop, spin, tap, hop, spin, tap. Next comes a hop, because the hop stands for 6.',
+      'Write 4, 6, 9, 4, 6, 9, 4. Say: It starts over at 4. So the part that comes again is 4, 6, 9. Circle each part. After 4 comes 6. Write 6.',
   },
   prompts: [
     { part: 'copy', ask: 'Clap, tap, clap, tap. Copy it and go on. Clap or tap next?', answer: 'clap' },
@@ -64,5 +64,5 @@ export const patterns: Skill = {
     { part: 'copy', ask: 'Turn clap, tap, clap, tap into a drawing. Use two shapes.', answer: 'two shapes in turn' },
     { part: 'next', ask: 'Cat, dog, cat, cat, dog, cat, cat. What comes next?', answer: 'dog' },
   ],
-  sheets: [{ kind: 'patterns', form: 'repeat', upTo: 10 }, copyAndGoOn],
+  sheets: [{ kind: 'patterns', form: 'repeat', upTo: 10, copy: true }, copyAndGoOn],
 }

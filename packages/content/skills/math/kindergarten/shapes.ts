@@ -13,7 +13,7 @@ export const shapes: Skill = {
   prerequisites: ['math.k.count-to-10'],
   keywords: [{ word: 'corner', definition: 'the point where two sides meet' }],
   model:
-    'Draw each one, big, and count. 3 sides and 3 corners: triangle. 4 sides and square corners: rectangle. All 4 sides the same, too: square. 6 sides and 6 corners: hexagon. Round with no corners: circle. Now I tip the triangle. Still 3 sides, so it is still a triangle.',
+    'Draw a big square. Trace its sides and count: 1, 2, 3, 4. Say: All 4 sides are the same. Touch and count the corners: 1, 2, 3, 4. They are square corners, as on a page. So it is a square.',
   check: {
     question: 'A shape has 4 sides. They are all the same, with square corners. What is it?',
     lookFor: 'A square. A child who draws it tilted and still says square has got it.',
@@ -39,7 +39,7 @@ export const shapes: Skill = {
     harder:
       'Draw a square. Cut it into two rectangles with one line. Where is the line? (straight across or straight down)',
     model:
-      'Draw two thin triangles, one upside down. Say: 3 sides each, so both are triangles. I count all their corners: 1, 2, 3, and on to 4, 5, 6. Now draw three squares in a row, side touching side. The big shape has two long sides, two short sides and 4 square corners: a rectangle.',
+      'Draw a thin triangle that stands on its point. Say: It looks odd, so I count. Trace the sides: 1, 2, 3. Touch the corners: 1, 2, 3. Thin or upside down, it is a triangle.',
   },
   prompts: [
     { part: 'draw', ask: 'Draw 3 straight sides that meet. What shape is it?', answer: 'a triangle' },
@@ -63,5 +63,10 @@ export const shapes: Skill = {
     { part: 'count', ask: 'Draw a square and a triangle. Each corner needs one {token}. How many?', answer: '7' },
     { part: 'count', ask: 'Draw two squares apart. Count all their corners. How many?', answer: '8' },
   ],
-  sheets: [{ kind: 'shapes', form: 'name' }, myShapeBook, { kind: 'shapes', form: 'sides' }],
+  sheets: [
+    { kind: 'number-practice', tasks: [{ do: 'sides-and-name' }] },
+    { kind: 'shapes', form: 'name' },
+    myShapeBook,
+    { kind: 'shapes', form: 'sides' },
+  ],
 }

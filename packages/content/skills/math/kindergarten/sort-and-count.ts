@@ -12,7 +12,7 @@ export const sortAndCount: Skill = {
   prerequisites: ['math.k.compare-to-10', 'math.k.add-to-10'],
   keywords: [{ word: 'sort', definition: 'to put things that are alike together' }],
   model:
-    'Lay out 4 socks and 3 spoons in a jumble. Say: I sort them. Socks go here and spoons go there. Now I count each group: 4 socks, 3 spoons. Socks have the most and spoons the fewest. I check: 4 and 3 make 7, and I had 7 things.',
+    'Lay out 3 socks and 2 spoons in a jumble. Say: I sort them. Put socks here and spoons there. Count each group: 3 socks, 2 spoons. So there are more socks and fewer spoons.',
   check: {
     question: 'Here are 5 red {tokens} and 2 blue. Which group has fewer, and how many?',
     lookFor: 'Blue, with 2. Your child names the group and also says its number.',
@@ -42,7 +42,7 @@ export const sortAndCount: Skill = {
     harder:
       'Here are duck, bus, plane and cow. How many are animals? How many can fly? (2 animals: duck, cow. 2 fly: duck, plane)',
     model:
-      'Draw 6 stars, 2 fish and 1 boat in a jumble. Say: I sort them by what they are. Stars have the most, boats the fewest. Now a new rule: what goes in the water? 2 fish and 1 boat make 3. The 6 stars do not. The groups are new, but there are still 9 in all.',
+      'Draw 6 stars, 2 fish and 1 boat in a jumble. Say: My rule is: what goes in the water? Circle the fish and the boat. Count them: 3 go in the water. Count the rest: 6 do not.',
   },
   prompts: [
     { part: 'lay', ask: 'Mix 4 socks and 3 spoons. Sort them. Which group has more?', answer: 'the socks' },
@@ -57,11 +57,13 @@ export const sortAndCount: Skill = {
     { part: 'sort', ask: 'One red {token} is in the blue group. Where does it go?', answer: 'to the red group' },
     { part: 'lay', ask: 'Draw sun, cat, moon, dog, star. Circle the animals. How many are not?', answer: '3' },
     { part: 'sort', ask: 'Sort these: hat, pear, sock, coat, shoe. How many can you wear?', answer: '4' },
+    { part: 'sort', ask: 'Sort these: fish, bus, duck, car, boat. How many go in the water?', answer: '3' },
     { part: 'count', ask: 'Two groups have 5 {tokens} each. Which has more?', answer: 'neither' },
     { part: 'lay', ask: 'Lay 4 socks beside 3 spoons, in pairs. How many socks are alone?', answer: '1' },
     { part: 'sort', ask: '{hero} sorts milk, sock, juice, hat. Name the two groups.', answer: 'drinks and clothes' },
     { part: 'count', ask: '{hero} sorts 4 old {tokens} and 3 new ones. How many in all?', answer: '7', sum: '4 + 3' },
     { part: 'lay', ask: 'Draw 2 suns, 5 moons, 1 star. Count each. Which is most?', answer: 'the moons' },
+    { part: 'lay', ask: 'Draw 3 suns, 2 cats and 5 dogs. Circle the animals. How many?', answer: '7', sum: '2 + 5' },
     { part: 'count', ask: '{friend} has 3 red {tokens}, 5 blue, 1 green. Which has the fewest?', answer: 'green' },
     { part: 'sort', ask: 'Sort your fingers and thumbs. How many are not thumbs?', answer: '8' },
     { part: 'lay', ask: 'Lay 4 socks, 3 spoons and 2 shoes. How many can you wear?', answer: '6' },
@@ -70,7 +72,7 @@ export const sortAndCount: Skill = {
     { part: 'sort', ask: 'Sort these: bus, duck, car, bee, cow, ant. How many are animals?', answer: '4' },
   ],
   sheets: [
+    { kind: 'classification-key', form: 'sort', traits: ['wings', 'spots', 'tail'], specimens: 6, count: true },
     { kind: 'bar-graph', form: 'picture', categories: 3, scale: 1, upTo: 8, ask: ['how-many', 'most', 'fewest'] },
-    { kind: 'classification-key', form: 'sort', traits: ['wings', 'spots', 'tail'], specimens: 6 },
   ],
 }

@@ -12,7 +12,7 @@ export const takeAway: Skill = {
   prerequisites: ['math.k.count-to-10', 'math.k.add-to-10'],
   keywords: [{ word: 'take away', definition: 'to remove some from a group' }],
   model:
-    'Hold up 7 fingers: 7 birds sit on a wall. 2 fly off, so I fold down 2. I count the ones still up: 1, 2, 3, 4, 5. There are 5 birds left. 7 take away 2 is 5. Write it: 7 - 2 = 5. The minus means take away.',
+    'Hold up 7 fingers: 7 birds sit on a wall. Fold down 2: 2 birds fly off. Count the ones still up: 1, 2, 3, 4, 5. Say: 7 take away 2 is 5. Write 7 - 2 = 5.',
   check: {
     question: 'You have 6 {tokens}. You give me 4. How many do you have now?',
     lookFor: '2. Ask your child to show it with fingers: 6 up, then 4 fold down.',
@@ -37,7 +37,7 @@ export const takeAway: Skill = {
     easier: 'Draw 4 balls. Hide 1 under your hand. Count the ones that you still see: 3.',
     harder: 'Start with 10. Take away 2, and then take away 3 more. How many are left? (5)',
     model:
-      'Draw 8 dots. Cross out 6: 2 are left. Write 8 - 6 = 2. Say: I check it. I put the 6 back: 2 and 6 make 8, so it is right. Draw a new row of 8 and cross out only 3. Now 5 are left. I took fewer away, so more are left.',
+      'Draw 8 dots. Cross out 6, and 2 are left. Write 8 - 6 = 2. Say: I check it. I put the 6 back: 2 and 6 make 8. So it is right.',
   },
   prompts: [
     { part: 'show', ask: 'Hold up 4 fingers. Fold down 1. How many are up?', answer: '3', sum: '4 - 1' },
@@ -58,12 +58,15 @@ export const takeAway: Skill = {
     { part: 'tell', ask: '{friend} hides 8 of 10 {tokens}. How many can you still see?', answer: '2', sum: '10 - 8' },
     { part: 'show', ask: 'Draw 10 dots. Cross out 5. How many are left?', answer: '5', sum: '10 - 5' },
     { part: 'tell', ask: 'Which is more: 9 take away 1, or 9 take away 8?', answer: '9 take away 1' },
+    { part: 'tell', ask: '7 take away 5 is 2. Check: 2 and 5 make what?', answer: '7', sum: '2 + 5' },
     { part: 'show', ask: 'Show 10 fingers. Fold down 6. How many are up?', answer: '4', sum: '10 - 6' },
+    { part: 'show', ask: 'Draw 10 dots. Cross out 8. Check: 2 and 8 make what?', answer: '10', sum: '2 + 8' },
     { part: 'tell', ask: '{friend} says 7 take away 1 is 8. What is right?', answer: '6', sum: '7 - 1' },
+    { part: 'tell', ask: '{hero} says 8 take away 3 is 6. Put the 3 back. Is it right?', answer: 'no, 6 and 3 make 9' },
     { part: 'tell', ask: '{place} had 10 {tokens}. 4 are used. How many are left?', answer: '6', sum: '10 - 4' },
   ],
   sheets: [
-    { kind: 'number-practice', tasks: [{ do: 'subtract', form: 'pictures', upTo: 10 }] },
+    { kind: 'number-practice', tasks: [{ do: 'cross-out', upTo: 10 }] },
     { kind: 'word-problems', types: ['take-from-result'], upTo: 10 },
     { kind: 'number-practice', tasks: [{ do: 'subtract', form: 'row', upTo: 10 }] },
   ],

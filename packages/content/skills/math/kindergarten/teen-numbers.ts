@@ -12,7 +12,7 @@ export const teenNumbers: Skill = {
   prerequisites: ['math.k.count-to-10', 'math.k.partners-of-10'],
   keywords: [{ word: 'teen number', definition: 'a number from 13 to 19' }],
   model:
-    'Draw a row of ten dots and 4 more under it. Say: This full row is ten. I go on: 11, 12, 13, 14. The teen number fourteen is ten and 4 more. Write 10 + 4 = 14. In 14, the 1 is one ten and the 4 is four more.',
+    'Draw a row of ten dots. Draw 4 more under it. Say: The full row is ten. I go on: 11, 12, 13, 14. Ten and 4 more is the teen number 14. Write 10 + 4 = 14.',
   check: {
     question: 'Ten and 6 more: what number is that?',
     lookFor: '16. Notice whether your child starts at ten and goes on, or counts all from 1.',
@@ -34,7 +34,7 @@ export const teenNumbers: Skill = {
     easier: 'Draw two rows of 5 dots. That is ten. Draw 1 more and say: ten and 1 is 11.',
     harder: 'I am ten and some more. Take 3 from me, and 12 are left. Which number am I? (15)',
     model:
-      'Write 19. Say: I can do it without dots. I cover the 1, which is one ten, and I see 9. So 19 is ten and 9 more. Write 15, cover the 1 and see 5: ten and 5 more. Which is more? Both have one ten. 9 is more than 5, so 19 is more.',
+      'Write 19. Say: I can do it without dots. Cover the 1: it is one ten. Point to the 9: it is 9 more. So 19 is ten and 9 more.',
   },
   prompts: [
     { ask: 'Show ten fingers. I show 1 more. How many in all?', answer: '11', sum: '10 + 1' },
@@ -48,9 +48,11 @@ export const teenNumbers: Skill = {
     { ask: '{friend} lays ten {tokens} and then 7 more. How many {tokens}?', answer: '17', sum: '10 + 7' },
     { ask: 'Say 13 {tokens} as ten and some more.', answer: 'ten and 3' },
     { ask: 'In 12, what does the 1 tell you?', answer: 'one ten' },
+    { ask: 'Write 16. Cover the 1. How many more than ten is it?', answer: '6', sum: '16 - 10' },
     { ask: '16 {things} are at {place}. Ten are in a row. How many more?', answer: '6', sum: '16 - 10' },
     { ask: 'Which is more {tokens}: ten and 3, or ten and 7?', answer: 'ten and 7' },
     { ask: '18 is ten and how many more?', answer: '8', sum: '18 - 10' },
+    { ask: 'Write 11. Cover the first 1. How many more than ten?', answer: '1', sum: '11 - 10' },
     { ask: '{hero} fills a box with ten {tokens}. 8 are left over. How many in all?', answer: '18', sum: '10 + 8' },
     { ask: '{friend} says 18 is ten and 7. What is right?', answer: 'ten and 8' },
     { ask: '19 {tokens} are here: a row of ten and how many more?', answer: '9', sum: '19 - 10' },
@@ -58,6 +60,6 @@ export const teenNumbers: Skill = {
   ],
   sheets: [
     { kind: 'place-value-blocks', form: 'read', upTo: 19 },
-    { kind: 'number-practice', tasks: [{ do: 'count', from: 11, upTo: 19 }] },
+    { kind: 'number-practice', tasks: [{ do: 'ten-and-more', upTo: 19 }] },
   ],
 }

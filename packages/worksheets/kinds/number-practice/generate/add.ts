@@ -5,6 +5,7 @@ import { carries, digits, grouped } from '../../../numbers/integers.ts'
 import { largest, spread } from '../../../numbers/ranges.ts'
 import type { Random } from '../../../random.ts'
 import { overTen, partsPastTen } from './cross-ten.ts'
+import { estimateHeading, estimateMm, withEstimate } from './estimate.ts'
 import { type Draft, type Draw, type Family, gap, type TaskOf, text } from './family.ts'
 
 /** A picture holds at most this many rings, so that counting stays possible. */
@@ -33,13 +34,13 @@ export const add: Draw<'add'> = (task, setting) => {
     }
   if (task.form === 'column')
     return {
-      heading: 'Add. Start with the ones.',
+      heading: task.estimate ? estimateHeading('Add', task.estimate) : 'Add. Start with the ones.',
       layout: 'stacks',
       usual,
-      across: 3,
-      want: 9,
-      tall: box + 34,
-      draw: (random) => with2(pair(random), column),
+      across: task.estimate ? 4 : 3,
+      want: task.estimate ? 8 : 9,
+      tall: box + 34 + (task.estimate ? estimateMm : 0),
+      draw: (random) => withEstimate(with2(pair(random), column), '+', task.estimate),
     }
   if (task.form === 'missing')
     return {

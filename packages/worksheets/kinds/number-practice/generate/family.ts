@@ -6,6 +6,7 @@ import type { Blank, Item, Section } from '../view.ts'
 /** A part of a line: something printed, or a gap with what belongs in it. */
 export type Part =
   | { text: string }
+  | { story: string }
   | { fraction: Fraction }
   | { gap: string; shape?: Blank }
   | { gapFraction: Fraction }
@@ -19,7 +20,13 @@ interface Fraction {
 export interface Draft {
   figure?: string
   column?: Item['column']
+  /** The answer of a column by and large. */
+  about?: string
   line: Part[]
+  /** A second line, under a column. */
+  below?: Part[]
+  /** The drawing of the example, where the child works in the drawing. */
+  finished?: string
   answer: string
   /** Orders the items of a section; only comparisons within one family mean anything. */
   hard: number
@@ -42,6 +49,8 @@ export interface Family {
   layout: Section['layout']
   /** Items beside each other at most, and how many items the page wants; the grade's usual number without it. */
   across?: 1 | 2 | 3 | 4
+  /** So many fit beside each other for sure, whatever their letters are reckoned to take. */
+  isMeasured?: true
   want?: number
   /** What nearly every item is like; `most` is the largest share of others. */
   usual?: { is(draft: Draft): boolean; most: number }

@@ -28,6 +28,7 @@ export function roomFor(family: Family, across: number, sections: number): numbe
 /** Items beside each other, so that the longest of them keeps to one line. */
 export function beside(family: Family, drafts: Draft[], grade: Grade): 1 | 2 | 3 | 4 {
   const most = family.across ?? (family.layout === 'stacks' ? 4 : grade === 'kindergarten' ? 2 : 3)
+  if (family.isMeasured) return most
   const widest = Math.max(...drafts.map((draft) => width(draft, grade)))
   const fitting = Math.floor(page.width / widest)
   return Math.max(1, Math.min(most, fitting)) as 1 | 2 | 3 | 4
@@ -36,10 +37,15 @@ export function beside(family: Family, drafts: Draft[], grade: Grade): 1 | 2 | 3
 function width(draft: Draft, grade: Grade): number {
   const { mathPt, boxMm } = gradeTables[grade]
   const character = mathPt * pointMm * characterEm
-  if (draft.column) return 14 + (Math.max(draft.column.top.length, draft.answer.length) + 2) * character
+  if (draft.column) {
+    const written = draft.line.map((part) => ('gap' in part ? part.gap.length : 0))
+    return 14 + (Math.max(draft.column.top.length, ...written) + 2) * character
+  }
   const drawn = /width="([\d.]+)mm"/.exec(draft.figure ?? '')
   const parts = draft.line.map((part) => {
+    if ('story' in part) return 0
     if ('text' in part) return (part.text.length + 1) * character
+    if ('gap' in part && part.shape === 'full') return boxMm * 10 + character
     if ('gap' in part && part.shape === 'line') return boxMm * 5 + character
     if ('gap' in part) return boxMm * (part.gap.length <= 2 ? 1 : part.gap.length <= 4 ? 1.7 : 2.5) + character
     return boxMm * 1.3 + character

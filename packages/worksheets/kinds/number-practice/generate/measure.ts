@@ -20,8 +20,9 @@ const slenderest = 5
 
 const pointMm = 0.3528
 
-export const measure: Draw<'area' | 'perimeter' | 'volume'> = (task, setting) => {
+export const measure: Draw<'area' | 'perimeter' | 'area-and-perimeter' | 'volume'> = (task, setting) => {
   const solid = task.do === 'volume'
+  const isBoth = task.do === 'area-and-perimeter'
   const sizeMm = gradeTables[setting.grade].bodyPt * pointMm
   const bound = task.upTo < sidesOnly ? Number.POSITIVE_INFINITY : task.upTo
   const most = Math.min(task.upTo, solid ? longestEdge : longest[setting.grade], sideWithin[task.do](bound))
@@ -29,11 +30,11 @@ export const measure: Draw<'area' | 'perimeter' | 'volume'> = (task, setting) =>
   return {
     heading: headings[task.do],
     layout: 'pictures',
-    across: 3,
+    across: isBoth ? 2 : 3,
     want: 6,
     tall: gradeTables[setting.grade].boxMm + (solid ? 41 : 36),
     draw: (random) => {
-      const drawn = solid ? box(random, sides, sizeMm) : rectangle(random, sides, task.do === 'area', sizeMm)
+      const drawn = task.do === 'volume' ? box(random, sides, sizeMm) : rectangle(random, sides, task.do, sizeMm)
       return drawn && drawn.hard <= bound ? drawn : undefined
     },
   }
@@ -42,17 +43,22 @@ export const measure: Draw<'area' | 'perimeter' | 'volume'> = (task, setting) =>
 /** Longest side that still leaves a choice of other sides within the bound. */
 const sideWithin = {
   area: (bound: number) => Math.sqrt(bound) * 1.6,
+  'area-and-perimeter': (bound: number) => Math.sqrt(bound) * 1.6,
   perimeter: (bound: number) => bound / 3,
   volume: (bound: number) => Math.cbrt(bound) * 1.4,
 }
 
 const headings = {
   area: 'Find the area of each rectangle.',
+  'area-and-perimeter': 'Find the area inside and the perimeter around each rectangle.',
   perimeter: 'Find the perimeter: the way all around.',
   volume: 'Find the volume of each box.',
 }
 
-function rectangle(random: Random, sides: [number, number], area: boolean, sizeMm: number): Draft | undefined {
+type Flat = 'area' | 'perimeter' | 'area-and-perimeter'
+
+function rectangle(random: Random, sides: [number, number], asked: Flat, sizeMm: number): Draft | undefined {
+  const area = asked !== 'perimeter'
   const [one, two] = [random.int(...sides), random.int(...sides)]
   const [across, up] = [Math.max(one, two), Math.min(one, two)]
   if (across > up * slenderest) return undefined
@@ -60,12 +66,23 @@ function rectangle(random: Random, sides: [number, number], area: boolean, sizeM
   const [asArea, asPerimeter] = [across * up, 2 * (across + up)]
   const [answer, other] = area ? [asArea, asPerimeter] : [asPerimeter, asArea]
   const said = area ? `square ${unit}` : unit
+  const figure = labelledRectangle(across, up, unit, { width: 44, height: 30 }, sizeMm)
+  const same = `${across}x${up}`
+  if (asked === 'area-and-perimeter')
+    return {
+      figure,
+      line: [gap(grouped(asArea), 'wide'), text(`square ${unit}`), gap(grouped(asPerimeter), 'wide'), text(unit)],
+      answer: `${grouped(asArea)} square ${unit}, ${grouped(asPerimeter)} ${unit}`,
+      hard: asArea,
+      same,
+      note: `Inside: ${across} × ${up}. Around: ${across} + ${up} + ${across} + ${up}.`,
+    }
   return {
-    figure: labelledRectangle(across, up, unit, { width: 44, height: 30 }, sizeMm),
+    figure,
     line: [gap(grouped(answer)), text(said)],
     answer: `${grouped(answer)} ${said}`,
     hard: answer,
-    same: `${across}x${up}`,
+    same,
     note: other === answer ? undefined : `If the answer was ${grouped(other)}, ${mixed(area)}.`,
   }
 }

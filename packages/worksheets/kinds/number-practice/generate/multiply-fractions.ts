@@ -7,17 +7,20 @@ import { type Draft, type Draw, otherForm, text } from './family.ts'
 /** Smallest parts that a child has to name. */
 const mostParts = 60
 
+const headings = {
+  fraction: 'Multiply: top times top, bottom times bottom. 2/3 × 4/5 means 2/3 of 4/5.',
+  whole: 'Multiply. How many parts are that? Write whole and mixed numbers as such.',
+  number: 'Find the part of each number: divide by the bottom, then multiply by the top.',
+}
+
 export const multiplyFractions: Draw<'multiply-fractions'> = (task, setting) => {
-  const ofFraction = task.by === 'fraction'
   return {
-    heading: ofFraction
-      ? 'Multiply: top times top, bottom times bottom. 2/3 × 4/5 means 2/3 of 4/5.'
-      : 'Multiply. How many parts are that? Write whole and mixed numbers as such.',
+    heading: headings[task.by],
     layout: 'rows',
     across: 2,
     want: 10,
-    tall: gradeTables[setting.grade].boxMm * 2 + 4,
-    draw: (random) => (ofFraction ? partOfPart : timesWhole)(random, task.denominators, setting.step),
+    tall: gradeTables[setting.grade].boxMm * 2,
+    draw: (random) => ways[task.by](random, task.denominators, setting.step),
   }
 }
 
@@ -61,3 +64,26 @@ function timesWhole(random: Random, denominators: number[], step: 0 | 1 | 2): Dr
     also: otherForm(result),
   }
 }
+
+function partOfNumber(random: Random, denominators: number[], step: 0 | 1 | 2): Draft | undefined {
+  const part = proper(random, denominators)
+  const number = random.int(6, [40, 60, 100][step] ?? 60)
+  const isEven = number % part.bottom === 0
+  // A number that does not come out even takes the other way, as in 3/4 of 10.
+  if (!isEven && (number > 20 || random.next() < 0.8)) return undefined
+  const result = { top: part.top * number, bottom: part.bottom }
+  return {
+    line: [{ fraction: part }, text(`of ${number} =`), { gap: canonical(result), shape: 'tall' }],
+    answer: canonical(result),
+    hard: (isEven ? 0 : 1000) + number * part.top,
+    same: `${part.top}/${part.bottom} of ${number}`,
+    note: isEven
+      ? part.top === 1
+        ? undefined
+        : `If the answer was ${number / part.bottom}, that is only one part of the ${part.bottom}.`
+      : `Here multiply first: ${part.top} × ${number} is ${result.top}, then ${result.top} ÷ ${part.bottom}.`,
+    also: isEven ? undefined : otherForm(result),
+  }
+}
+
+const ways = { fraction: partOfPart, whole: timesWhole, number: partOfNumber }

@@ -2,6 +2,7 @@ import { array } from '../../../figures/array.ts'
 import { gradeTables } from '../../../grade-tables.ts'
 import { digits, grouped } from '../../../numbers/integers.ts'
 import { slice } from '../../../numbers/ranges.ts'
+import { estimateMm, productHeading, withEstimate } from './estimate.ts'
 import { type Draft, type Draw, gap, text } from './family.ts'
 
 export const multiply: Draw<'multiply'> = (task, setting) => {
@@ -29,20 +30,22 @@ export const multiply: Draw<'multiply'> = (task, setting) => {
   if (task.form === 'column') {
     const partial = digits(task.right[1]).length
     return {
-      heading:
-        partial > 1
+      heading: task.estimate
+        ? productHeading
+        : partial > 1
           ? 'Multiply. First row: times the ones. Second row: times the tens. Then add the rows.'
           : 'Multiply. Start with the ones.',
       layout: 'stacks',
       across: 3,
       want: partial > 1 ? 6 : 9,
-      tall: box + 26 + (partial > 1 ? 14 * partial : 8),
+      tall: box + 26 + (partial > 1 ? 14 * partial : 8) + (task.estimate ? estimateMm : 0),
       draw: (random) => {
         const [a, b] = [random.int(...left), random.int(...right)]
         // A row of zeros shows nothing of how the rows come about.
         const lesser = Math.min(a, b)
         const by = partial > 1 && lesser % 10 === 0 ? lesser + 1 : lesser
-        return column(Math.max(a, b, by), by)
+        const draft = column(Math.max(a, b, by), by)
+        return task.estimate ? withEstimate(draft, '×') : draft
       },
     }
   }

@@ -5,9 +5,11 @@ import type { Draft, Part } from './family.ts'
 export function printItem(draft: Draft, label: string, worked: boolean, blank: Blank): Item {
   return {
     label,
-    ...(draft.figure && { figure: draft.figure }),
+    ...(draft.figure && { figure: (worked && draft.finished) || draft.figure }),
     ...(draft.column && { column: worked ? draft.column : withoutRows(draft.column) }),
+    ...(draft.about && { about: { value: worked ? draft.about : '' } }),
     line: draft.line.map((part) => piece(part, worked, blank)),
+    ...(draft.below && { below: draft.below.map((part) => piece(part, worked, blank)) }),
   }
 }
 
@@ -16,7 +18,7 @@ function withoutRows({ rows, ...column }: NonNullable<Draft['column']>): Item['c
 }
 
 function piece(part: Part, worked: boolean, blank: Blank): Piece {
-  if ('text' in part) return part
+  if ('text' in part || 'story' in part) return part
   if ('fraction' in part) return { fraction: strings(part.fraction) }
   if ('gapFraction' in part) return worked ? { filledFraction: strings(part.gapFraction) } : { blank: 'stack' }
   return worked ? { filled: part.gap } : { blank: part.shape ?? blank }

@@ -20,7 +20,7 @@ export const roundToCheck: Draw<'round-to-check'> = (task, setting) => {
     layout: 'rows',
     across: 1,
     want: 8,
-    tall: gradeTables[setting.grade].boxMm + 5,
+    tall: gradeTables[setting.grade].boxMm + 3,
     draw: (random) => {
       const [low, high] = largest(task.upTo, setting.step, task.to * 2)
       if (high < low) return undefined
@@ -68,7 +68,7 @@ function roundProduct(upTo: number, setting: SheetSetting): Family {
     layout: 'rows',
     across: 1,
     want: 8,
-    tall: gradeTables[setting.grade].boxMm + 5,
+    tall: gradeTables[setting.grade].boxMm + 3,
     draw: (random) => {
       const [a, b] = [random.int(low, high), random.int(12, high)]
       const [first, second] = [Math.round(a / 10) * 10, Math.round(b / 10) * 10]

@@ -5,6 +5,7 @@ import { borrows, digits, grouped, number } from '../../../numbers/integers.ts'
 import { largest, spread } from '../../../numbers/ranges.ts'
 import type { Random } from '../../../random.ts'
 import { backOverTen, partsPastTen } from './cross-ten.ts'
+import { estimateHeading, estimateMm, withEstimate } from './estimate.ts'
 import { type Draft, type Draw, gap, text } from './family.ts'
 
 const mostDrawn = 20
@@ -29,12 +30,12 @@ export const subtract: Draw<'subtract'> = (task, setting) => {
     }
   if (task.form === 'column')
     return {
-      heading: 'Subtract. Start with the ones.',
+      heading: task.estimate ? estimateHeading('Subtract', task.estimate) : 'Subtract. Start with the ones.',
       layout: 'stacks',
-      across: 3,
-      want: 9,
-      tall: box + 34,
-      draw: drawn(column),
+      across: task.estimate ? 4 : 3,
+      want: task.estimate ? 8 : 9,
+      tall: box + 34 + (task.estimate ? estimateMm : 0),
+      draw: (random) => withEstimate(drawn(column)(random), '−', task.estimate),
     }
   if (task.form === 'missing')
     return {

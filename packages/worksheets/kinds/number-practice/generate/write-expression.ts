@@ -10,7 +10,7 @@ export const writeExpression: Draw<'write-expression'> = (task, setting) => {
     layout: 'rows',
     across: 1,
     want: 8,
-    tall: gradeTables[setting.grade].boxMm + 6,
+    tall: gradeTables[setting.grade].boxMm + 4,
     draw: (random) => {
       const { words, signs, also, value, slip } = (phrases[turn++ % phrases.length] ?? timesSum)(random)
       if (value > task.upTo || value < 1) return undefined

@@ -21,6 +21,31 @@ const readings: Reading[] = [
     signs: '($1 + $2) ÷ $3',
     value: (a, b, c) => whole(a + b, c),
   },
+  {
+    says: /^(\d+) boxes of (\d+) [^\d:]+ and (\d+) more [^\d:]+: how many\?$/,
+    signs: '$1 × $2 + $3',
+    value: (a, b, c) => a * b + c,
+  },
+  {
+    says: /^Each of (\d+) bags holds (\d+) [^\d:]+ and (\d+) beads: how many in all\?$/,
+    signs: '$1 × ($2 + $3)',
+    value: (a, b, c) => a * (b + c),
+  },
+  {
+    says: /^(\d+) and (\d+) [^\d:]+ are shared by (\d+) friends: how many each\?$/,
+    signs: '($1 + $2) ÷ $3',
+    value: (a, b, c) => whole(a + b, c),
+  },
+  {
+    says: /^(\d+) trays of (\d+) [^\d:]+, and (\d+) of the [^\d:]+ break: how many are left\?$/,
+    signs: '$1 × $2 − $3',
+    value: (a, b, c) => a * b - c,
+  },
+  {
+    says: /^Of (\d+) [^\d:]+, (\d+) break\. (\d+) friends share the rest: how many each\?$/,
+    signs: '($1 − $2) ÷ $3',
+    value: (a, b, c) => whole(a - b, c),
+  },
 ]
 
 /** Far below zero where it does not come out even, so that the item has no answer. */
@@ -39,4 +64,43 @@ export function expression(line: string): string | null {
     return result > 0n ? `${words.replace(says, signs)} = ${result}` : null
   }
   return null
+}
+
+/** `20 − 3 × (2 + 4) = ___`, with parentheses first, then × and ÷, then + and −; null for a single step. */
+export function evaluated(line: string): string | null {
+  const printed = /^([\d+−×÷() ]+) = ___$/.exec(line)?.[1] ?? ''
+  const marks = printed.match(/\d+|[+−×÷()]/g) ?? []
+  if (marks.filter((mark) => /[+−×÷]/.test(mark)).length < 2) return null
+  const value = sumOf(marks)
+  return value !== null && value > 0n && marks.length === 0 ? String(value) : null
+}
+
+/** Takes from the front of `marks` what belongs to one sum. */
+function sumOf(marks: string[]): bigint | null {
+  let value = productOf(marks)
+  while (marks[0] === '+' || marks[0] === '−') {
+    const sign = marks.shift()
+    const next = productOf(marks)
+    if (value === null || next === null) return null
+    value = sign === '+' ? value + next : value - next
+  }
+  return value
+}
+
+function productOf(marks: string[]): bigint | null {
+  let value = single(marks)
+  while (marks[0] === '×' || marks[0] === '÷') {
+    const sign = marks.shift()
+    const next = single(marks)
+    if (value === null || next === null || (sign === '÷' && (next === 0n || value % next !== 0n))) return null
+    value = sign === '×' ? value * next : value / next
+  }
+  return value
+}
+
+function single(marks: string[]): bigint | null {
+  const mark = marks.shift() ?? ''
+  if (mark !== '(') return /^\d+$/.test(mark) ? BigInt(mark) : null
+  const inside = sumOf(marks)
+  return marks.shift() === ')' ? inside : null
 }

@@ -1,4 +1,5 @@
 import { exact, readExact, writeDecimal } from '../../../numbers/solving.ts'
+import { textsIn } from '../../../reading.ts'
 import { shapeNumbers } from './marks.ts'
 import { shadedParts } from './shaded-parts.ts'
 
@@ -10,15 +11,35 @@ export function solveFigure(svg: string, line: string, heading: string): string 
   if (sum?.[2] === '+') return whole(rings.length, rings.length === Number(sum[1]) + Number(sum[3]))
   if (sum?.[2] === '−') {
     const crossed = shapeNumbers(svg, 'line').length
-    return whole(rings.length - crossed, rings.length === Number(sum[1]) && crossed === Number(sum[3]))
+    // The child may be the one to cross out.
+    const gone = Number(sum[3])
+    return whole(rings.length - gone, rings.length === Number(sum[1]) && (crossed === gone || crossed === 0))
   }
   const factors = rows ? [rows[1], rows[2]] : sum ? [sum[1], sum[3]] : undefined
   if (factors) return ringsInRows(rings, Number(factors[0]), Number(factors[1]))
+  if (heading.startsWith('Find the area inside and the perimeter around')) {
+    const [, inside = '', around = ''] = /^(___ square \S+) (___ \S+)$/.exec(line) ?? []
+    const both = [measured(svg, inside, 'area'), measured(svg, around, 'perimeter')]
+    return both.every((one) => one !== null) ? both.join(', ') : null
+  }
   const asked = /^Find the (area|perimeter|volume)\b/.exec(heading)?.[1]
   if (asked) return measured(svg, line, asked)
+  if (line === 'more ___ fewer ___') return compared(svg)
+  if (line === '10 + ___ = ___')
+    return rings.length > 10 && rings.length < 20 ? `10 + ${rings.length - 10} = ${rings.length}` : null
   if (line === '___') return fraction(svg, '/')
   if (line === '___ out of ___') return fraction(svg, ' out of ')
   return /^___ \D+$/.test(line) ? whole(rings.length, rings.length > 0) : null
+}
+
+/** Rings belong to the letter above or beside them. */
+function compared(svg: string): string | null {
+  const [first, second] = textsIn(svg)
+  if (first?.text !== 'A' || second?.text !== 'B') return null
+  const rings = shapeNumbers(svg, 'circle')
+  const later = rings.filter(({ cy = 0 }) => cy > second.y - 6).length
+  const order = Math.sign(rings.length - 2 * later)
+  return order === 0 ? null : order > 0 ? 'more A, fewer B' : 'more B, fewer A'
 }
 
 function whole(count: number, agrees: boolean): string | null {

@@ -11,7 +11,9 @@ import {
   writeDecimal,
   writeFraction,
 } from '../../../numbers/solving.ts'
-import { expression } from './expression.ts'
+import { earlyLine } from './early-lines.ts'
+import { evaluated, expression } from './expression.ts'
+import { pairsOf, ruled } from './lists.ts'
 
 /** One printed line with gaps; null where it does not have exactly one answer. */
 export function solveLine(line: string, heading: string): string | null {
@@ -24,6 +26,10 @@ export function solveLine(line: string, heading: string): string | null {
     rounded(line, heading) ??
     roundedCheck(line, heading) ??
     expression(line) ??
+    evaluated(line) ??
+    pairsOf(line) ??
+    ruled(line) ??
+    earlyLine(line) ??
     row(line)
   )
 }
@@ -33,10 +39,11 @@ const operations: Record<string, (a: Exact, b: Exact) => Exact> = {
   '−': subtract,
   '×': multiply,
   '÷': divide,
+  of: multiply,
 }
 
 function result(line: string): string | null {
-  const found = /^((?:\d+ )?\S+) ([+−×÷]) ((?:\d+ )?\S+) = ___$/.exec(line)
+  const found = /^((?:\d+ )?\S+) ([+−×÷]|of) ((?:\d+ )?\S+) = ___$/.exec(line)
   const [a, b] = [readExact(found?.[1] ?? ''), readExact(found?.[3] ?? '')]
   const operation = operations[found?.[2] ?? '']
   if (!a || !b || !operation || (found?.[2] === '÷' && b.top === 0n)) return null
@@ -126,6 +133,17 @@ function roundedCheck(line: string, heading: string): string | null {
   if (isNear !== (said === trueOne)) return null
   const [one, two, three] = [first, second, about].map((n) => writeDecimal(exact(n)))
   return `${one} ${sign} ${two} = ${three}, ${isNear ? 'yes' : 'no'}`
+}
+
+/** Both numbers rounded to the place that the heading names, or each to its own largest one. */
+export function byAndLarge(sum: string, heading: string): string | null {
+  const found = /^(\S+) ([+−×]) (\S+)$/.exec(sum)
+  const [a, b] = [found?.[1], found?.[3]].map((printed) => readExact(printed ?? '')?.top)
+  const named = placeIn(heading)
+  if (!found?.[2] || a === undefined || b === undefined || (!named && !heading.includes('largest place'))) return null
+  const [first, second] = [a, b].map((n) => nearest(n, named ?? 10n ** BigInt(String(n).length - 1)))
+  const about = worked(first ?? 0n, found[2], second ?? 0n)
+  return about > 0n ? writeDecimal(exact(about)) : null
 }
 
 function worked(a: bigint, sign: string, b: bigint): bigint {

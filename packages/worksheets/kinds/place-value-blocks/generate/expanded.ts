@@ -2,12 +2,13 @@ import type { Grade } from '@pencil-quest/contract/choices'
 import { digits, grouped } from '../../../numbers/integers.ts'
 import type { Random } from '../../../random.ts'
 import { headline } from '../../headline.ts'
+import { pairs } from './pairs.ts'
 import type { Draft, MakePage } from './sheet.ts'
 
 const items: Record<Grade, number> = { kindergarten: 4, '1st': 4, '2nd': 5, '3rd': 5, '4th': 4, '5th': 4 }
 const worths = 4
 
-export const expanded: MakePage = ({ upTo }, { grade, step, characters, place }, random) => {
+export const expanded: MakePage = ({ upTo, compare }, { grade, step, characters, place }, random) => {
   const count = items[grade]
   const values = spread(count * 2 + 1 + worths, upTo, step, random)
   const shuffled = random.shuffle(values)
@@ -34,12 +35,14 @@ export const expanded: MakePage = ({ upTo }, { grade, step, characters, place },
         hasExample: false,
         drafts: together.map((value) => putTogether(value, step === 2, random)),
       },
-      {
-        heading: 'How much is the underlined digit worth?',
-        layout: 'lines',
-        hasExample: false,
-        drafts: worth.map((value) => worthOf(value, random)),
-      },
+      compare
+        ? pairs(upTo, upTo, random, 4)
+        : {
+            heading: 'How much is the underlined digit worth?',
+            layout: 'lines',
+            hasExample: false,
+            drafts: worth.map((value) => worthOf(value, random)),
+          },
     ],
   }
 }

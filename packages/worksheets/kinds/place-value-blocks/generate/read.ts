@@ -4,6 +4,7 @@ import type { Random } from '../../../random.ts'
 import { distinct } from '../../../task-page.ts'
 import { thingsFor } from '../../../things-for.ts'
 import { headline } from '../../headline.ts'
+import { pairs } from './pairs.ts'
 import { blocksAnswer, counted, inPlaces } from './places.ts'
 import type { Draft, DraftSection, MakePage } from './sheet.ts'
 
@@ -14,7 +15,7 @@ export function unitFor(upTo: number): number {
   return upTo <= 500 ? 1.4 : 1.25
 }
 
-export const read: MakePage = ({ upTo }, { step, things, place }, random) => {
+export const read: MakePage = ({ upTo, compare }, { step, things, place }, random) => {
   const thing = random.pick(thingsFor(upTo, things))
   const title = `${headline(thing.many)} by Tens at ${headline(place)}`
   if (upTo < 20) {
@@ -33,7 +34,7 @@ export const read: MakePage = ({ upTo }, { step, things, place }, random) => {
   const values =
     highest > 510
       ? [...numbers(3, least, 500, random), ...numbers(3, 501, highest, random)]
-      : numbers(upTo < 100 ? 10 : 6, least, highest, random)
+      : numbers(upTo < 100 ? (compare ? 6 : 10) : 6, least, highest, random)
   const blocks: DraftSection = {
     heading: upTo < 100 ? 'How many tens and ones? Write the number.' : 'How many of each block? Write the number.',
     layout: upTo < 100 ? 'beside' : 'rows',
@@ -44,6 +45,7 @@ export const read: MakePage = ({ upTo }, { step, things, place }, random) => {
   const instructions = `One cube is one of the ${thing.many}. A rod is ten${hundreds}.`
   const told = upTo < 100 ? [] : numbers(upTo > 500 ? 4 : 6, 101, upTo, random, values)
   const written = told.length > 0 ? [inWords(told, random)] : []
+  if (compare) return { title, instructions, sections: [blocks, pairs(upTo, highest, random)] }
   return { title, instructions, sections: [blocks, ...written] }
 }
 

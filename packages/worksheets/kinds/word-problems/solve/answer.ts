@@ -121,7 +121,8 @@ function shareAsked(question: string, facts: Fact[]): Exact | null {
 function differenceAsked(question: string, facts: Fact[]): Exact | null {
   const piles = facts.filter((fact) => fact.is === 'pile')
   const [first, second] = numbers(piles.map(({ amount }) => amount))
-  if (!/^How many (?:more|fewer) /.test(question) || piles.length !== 2 || !first || !second) return null
+  if (!/^How (?:many (?:more|fewer)|much farther) /.test(question) || piles.length !== 2 || !first || !second)
+    return null
   return order(first, second) > 0 ? subtract(first, second) : subtract(second, first)
 }
 

@@ -32,8 +32,10 @@ function partsAndSlips(a: number, b: number) {
 /** A number of groups and a size, both at least 2, and what wrong operations would give: `k × n = c`. */
 export function equalGroups(random: Random, { upTo, factorUpTo, step }: Bounds) {
   const most = Math.max(2, step === 0 ? Math.min(factorUpTo, Math.max(5, Math.ceil(factorUpTo * 0.6))) : factorUpTo)
-  const k = random.int(2, Math.min(most, 12))
-  const n = random.int(2, most)
+  // Where all the tables are known, pairs and halves ask for nothing new.
+  const least = factorUpTo >= 10 ? 3 : 2
+  const k = random.int(least, Math.min(most, 12))
+  const n = random.int(least, most)
   const c = k * n
   if (c > upTo || (step === 2 && c < 12 && factorUpTo > 5 && upTo > 24) || c === k + n) return undefined
   return { k, n, c, added: k + n, takenAway: c - k, leftAfterOne: c - n }

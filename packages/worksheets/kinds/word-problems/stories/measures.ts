@@ -1,11 +1,13 @@
 import { plusDecimal, writtenDecimal } from '../../../numbers/decimal.ts'
 import { greatestCommonDivisor, leastCommonMultiple } from '../../../numbers/integers.ts'
-import { canonical, plus, type Rational, written } from '../../../numbers/rational.ts'
+import { canonical, compared, minus, plus, type Rational, written } from '../../../numbers/rational.ts'
 import type { Random } from '../../../random.ts'
 import { alike, type Bounds, type Numbers, type StoryTypes } from './story.ts'
 
 /** Fractions and decimals of measures, and a fraction of a number of things. */
-export const measures: StoryTypes<'fraction-add' | 'fraction-of' | 'decimal-sum'> = {
+export const measures: StoryTypes<
+  'fraction-add' | 'fraction-take' | 'fraction-of' | 'fraction-of-part' | 'decimal-sum' | 'decimal-take'
+> = {
   'fraction-add': {
     draw: twoFractions,
     tellings: [
@@ -32,6 +34,26 @@ export const measures: StoryTypes<'fraction-add' | 'fraction-of' | 'decimal-sum'
       note: '{also}If the answer was {slip}, the denominators were added too. The size of the parts stays.',
     })),
   },
+  'fraction-take': {
+    draw: fractionFromFraction,
+    tellings: [
+      {
+        tell: 'A trail at {place} is {a} mile long. {hero} has walked {b} mile of it. How much of the trail is left?',
+        unit: 'mile',
+      },
+      {
+        tell: 'A pot at {place} holds {a} cup of water. {hero} pours out {b} cup. How much water is left?',
+        unit: 'cup',
+      },
+      { tell: 'One ribbon is {a} yard long. {hero} cuts off {b} yard. How long is the ribbon now?', unit: 'yard' },
+      { tell: '{hero} walks {a} mile. {friend} walks {b} mile. How much farther does {hero} walk?', unit: 'mile' },
+    ].map((telling) => ({
+      ...telling,
+      answer: 'c',
+      equation: '{a} − {b} = {c}',
+      note: '{also}Name both in parts of one size first: {renamed}.',
+    })),
+  },
   'fraction-of': {
     draw: fractionOfNumber,
     tellings: alike(
@@ -47,6 +69,29 @@ export const measures: StoryTypes<'fraction-add' | 'fraction-of' | 'decimal-sum'
         '{f} of the {all things} at {place} are small. How many {things} are small?',
       ],
     ),
+  },
+  'fraction-of-part': {
+    draw: partOfPart,
+    tellings: [
+      {
+        tell: '{f} of a sign at {place} is painted. {g} of that part is blue. What part of the sign is blue?',
+        unit: 'of the sign',
+      },
+      { tell: '{hero} has {f} yard of ribbon and uses {g} of it. How much ribbon does {hero} use?', unit: 'yard' },
+      {
+        tell: '{hero} plants {f} of a garden. {g} of that part is beans. What part of the garden is beans?',
+        unit: 'of the garden',
+      },
+      {
+        tell: '{hero} brings {f} of a melon. {friend} eats {g} of that. What part of the melon does {friend} eat?',
+        unit: 'of the melon',
+      },
+    ].map((telling) => ({
+      ...telling,
+      answer: 'n',
+      equation: '{g} × {f} = {n}',
+      note: '{also}A part of a part is smaller than either: top times top, bottom times bottom.',
+    })),
   },
   'decimal-sum': {
     draw: twoDecimals,
@@ -74,17 +119,67 @@ export const measures: StoryTypes<'fraction-add' | 'fraction-of' | 'decimal-sum'
       note: 'Line up the decimal points: {a} and {b} have them under each other.',
     })),
   },
+  'decimal-take': {
+    draw: decimalFromDecimal,
+    tellings: [
+      {
+        tell: 'A tank at {place} holds {a} liters of water. {hero} pours out {b} liters. How much water is left?',
+        unit: 'liters',
+      },
+      { tell: 'One rope is {a} meters long. {hero} cuts off {b} meters. How long is the rope now?', unit: 'meters' },
+      { tell: '{hero} rides {a} miles. {friend} rides {b} miles. How much farther does {hero} ride?', unit: 'miles' },
+      {
+        tell: 'A trail at {place} is {a} miles long. {hero} has walked {b} miles of it. How much of the trail is left?',
+        unit: 'miles',
+      },
+    ].map((telling) => ({
+      ...telling,
+      answer: 'c',
+      equation: '{a} − {b} = {c}',
+      note: 'Line up the decimal points: {a} and {b} have them under each other.',
+    })),
+  },
 }
 
-/** Less than 1 in all. Unlike denominators only where the step asks for it. */
-function twoFractions(random: Random, { denominators, step }: Bounds): Numbers | undefined {
-  const a = fraction(random, denominators)
-  const b = fraction(random, step === 0 ? [a.bottom] : denominators)
+/** Two with unlike bottom numbers; early on one of them fits into the other. */
+function unlike(random: Random, { denominators, step }: Bounds): readonly [Rational, Rational] | undefined {
+  const [a, b] = [fraction(random, denominators), fraction(random, denominators)]
+  const common = leastCommonMultiple(a.bottom, b.bottom)
+  if (a.bottom === b.bottom || common > 60) return undefined
+  return step === 0 && common !== Math.max(a.bottom, b.bottom) ? undefined : [a, b]
+}
+
+function told(result: Rational): { c: string; also: string } {
+  const plain = written(result)
+  const c = canonical(result)
+  return { c, also: plain === c ? '' : `${plain} is the same amount and right too. ` }
+}
+
+/** Less than 1 in all. */
+function twoFractions(random: Random, bounds: Bounds): Numbers | undefined {
+  const pair = unlike(random, bounds)
+  if (!pair) return undefined
+  const [a, b] = pair
   const sum = plus(a, b)
-  if (sum.top >= sum.bottom || leastCommonMultiple(a.bottom, b.bottom) > 60) return undefined
-  const plain = written(sum)
-  const also = plain === canonical(sum) ? '' : `${plain} is the same amount and right too. `
-  return { a: written(a), b: written(b), c: canonical(sum), also, slip: `${a.top + b.top}/${a.bottom + b.bottom}` }
+  if (sum.top >= sum.bottom) return undefined
+  return { a: written(a), b: written(b), ...told(sum), slip: `${a.top + b.top}/${a.bottom + b.bottom}` }
+}
+
+function fractionFromFraction(random: Random, bounds: Bounds): Numbers | undefined {
+  const pair = unlike(random, bounds)
+  if (!pair) return undefined
+  const [a, b] = compared(...pair) > 0 ? pair : ([pair[1], pair[0]] as const)
+  const rest = minus(a, b)
+  const renamed = [a, b].map(({ top, bottom }) => `${(top * rest.bottom) / bottom}/${rest.bottom}`)
+  return { a: written(a), b: written(b), ...told(rest), renamed: renamed.join(' and ') }
+}
+
+function partOfPart(random: Random, { denominators, step }: Bounds): Numbers | undefined {
+  const [f, g] = [fraction(random, denominators), fraction(random, denominators)]
+  const result = { top: f.top * g.top, bottom: f.bottom * g.bottom }
+  if ((f.top === 1 && g.top === 1) || result.bottom > (step === 0 ? 30 : 60)) return undefined
+  const { c, also } = told(result)
+  return { f: written(f), g: written(g), n: c, also }
 }
 
 function fractionOfNumber(random: Random, { denominators, upTo, factorUpTo, step }: Bounds): Numbers | undefined {
@@ -106,13 +201,28 @@ function fraction(random: Random, denominators: number[]): Rational {
   return { top: random.pick(tops), bottom }
 }
 
-/** Tenths at first, then hundredths; neither number nor their sum is whole. */
-function twoDecimals(random: Random, { upTo, step }: Bounds): Numbers | undefined {
+/** Tenths at first, then hundredths; neither number is whole. */
+function decimals(random: Random, { upTo, step }: Bounds) {
   const places = step === 0 ? 1 : 2
   const unit = 10 ** places
   const most = Math.min(upTo, 20) * unit
   const [a, b] = [random.int(unit + 1, most), random.int(unit + 1, most)]
+  return [a, b].some((scaled) => scaled % 10 === 0) ? undefined : { a, b, places, most: upTo * unit }
+}
+
+function twoDecimals(random: Random, bounds: Bounds): Numbers | undefined {
+  const drawn = decimals(random, bounds)
+  if (!drawn) return undefined
+  const { a, b, places, most } = drawn
   const sum = plusDecimal({ scaled: a, places }, { scaled: b, places })
-  if ([a, b, sum.scaled].some((scaled) => scaled % 10 === 0) || sum.scaled > upTo * unit) return undefined
+  if (sum.scaled % 10 === 0 || sum.scaled > most) return undefined
   return { a: writtenDecimal({ scaled: a, places }), b: writtenDecimal({ scaled: b, places }), c: writtenDecimal(sum) }
+}
+
+function decimalFromDecimal(random: Random, bounds: Bounds): Numbers | undefined {
+  const drawn = decimals(random, bounds)
+  if (!drawn || drawn.a <= drawn.b || (drawn.a - drawn.b) % 10 === 0) return undefined
+  const { a, b, places } = drawn
+  const [first, second, rest] = [a, b, a - b].map((scaled) => writtenDecimal({ scaled, places }))
+  return { a: first ?? '', b: second ?? '', c: rest ?? '' }
 }

@@ -1,0 +1,61 @@
+import { gradeTables } from '../../../grade-tables.ts'
+import type { Random } from '../../../random.ts'
+import { type Draft, type Draw, gap, text } from './family.ts'
+
+const ten = 10
+
+/** `8 + 5 = 8 + 2 + 3 = 13`, the way written out. */
+export const makeTen: Draw<'make-ten'> = (_task, setting) => ({
+  heading: 'Add. Make a ten first, then add the rest.',
+  layout: 'rows',
+  across: 1,
+  want: 7,
+  tall: gradeTables[setting.grade].boxMm + 6,
+  draw: (random) => {
+    const [a, b] = parts(random)
+    const toTen = ten - a
+    return way(a + b, {
+      line: [text(`${a} + ${b} = ${a} +`), gap(toTen), text('+'), gap(b - toTen), text('='), gap(a + b)],
+      answer: `${toTen}, ${b - toTen}, ${a + b}`,
+      same: `${a}+${b}`,
+      note: `${a} needs ${toTen} to make ten, so ${b} is taken apart into ${toTen} and ${b - toTen}.`,
+    })
+  },
+})
+
+/** `13 − 5 = 13 − 3 − 2 = 8`. */
+export const backToTen: Draw<'back-to-ten'> = (_task, setting) => ({
+  heading: 'Subtract. Go back to ten first, then take away the rest.',
+  layout: 'rows',
+  across: 1,
+  want: 7,
+  tall: gradeTables[setting.grade].boxMm + 6,
+  draw: (random) => {
+    const [left, taken] = random.shuffle(parts(random)) as [number, number]
+    const whole = left + taken
+    const toTen = whole - ten
+    return way(whole, {
+      line: [
+        text(`${whole} − ${taken} = ${whole} −`),
+        gap(toTen),
+        text('−'),
+        gap(taken - toTen),
+        text('='),
+        gap(whole - taken),
+      ],
+      answer: `${toTen}, ${taken - toTen}, ${whole - taken}`,
+      same: `${whole}-${taken}`,
+      note: `${whole} goes back to ten by ${toTen}, so ${taken} is taken apart into ${toTen} and ${taken - toTen}.`,
+    })
+  },
+})
+
+/** Two numbers under ten that pass it together, the larger one first. */
+function parts(random: Random): [number, number] {
+  const a = random.int(6, 9)
+  return [a, random.int(ten - a + 1, a)]
+}
+
+function way(hard: number, draft: Omit<Draft, 'hard'>): Draft {
+  return { ...draft, hard }
+}
