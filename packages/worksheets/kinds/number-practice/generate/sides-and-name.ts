@@ -18,7 +18,7 @@ const notes: Record<Name, string> = {
 }
 const turns = [0, 0.3, 0.8, 1.3, 2.1]
 /** Three rows fit, with the boxes to write in below each shape. */
-const scale = 0.66
+const scale = 0.62
 
 /** Counted first, then named: a child who does not write yet checks one of three names. */
 export const sidesAndName: Draw<'sides-and-name'> = (_task, setting) => {
