@@ -57,17 +57,17 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'The wind rolls a test cone over the stones. It gets 84 scrapes. Our cone has 48 marks. Which number is less?',
-    answer: '48',
-    tells: 'Ours has far fewer, all at one end. So the wind did not roll it.',
+    ask: 'Dry petals lie on the sill by the hooks. Last evening there were 64. Now there are 6 tens and 4 ones. More, fewer or the same?',
+    answer: 'the same',
+    tells: 'The same, and one puff blows petals away. So the wind was not in here.',
     clears: 'wind',
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: "In Noor's test, the wind rolls a cone 37 steps. It is 53 steps to the gate and 40 more to the pine. How many in all?",
-    answer: '93',
-    sum: '53 + 40',
-    tells: '93 steps are far more than 37. So the wind did not roll our cone here.',
+    ask: 'Wind from the door gap lifts a feather 19 inches. Noor measures 18 inches of wall, then 30 more up to the hook. How many in all?',
+    answer: '48',
+    sum: '18 + 30',
+    tells: 'The hook is 48 inches up. The wind did not reach it, not even with a feather.',
     clears: 'wind',
   },
   {
@@ -92,10 +92,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Draw bars of what Olu heard: wind 2, crickets 6, scratches 9. How many more scratches than wind?',
+    ask: 'Draw bars of what Olu heard: gusts 2, crickets 6, scratches 9. One gust makes one scratch at most. How many more scratches than gusts?',
     answer: '7',
     sum: '9 - 2',
-    tells: 'Seven more. So the scratches did not come from the wind.',
+    tells: 'Seven scratches came without a gust. So it was not the wind.',
     clears: 'wind',
   },
   {
@@ -119,7 +119,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.halves-fourths'],
-    ask: 'Olu could fly in by a broken pane only. The small window has four equal panes, and 4 fourths are whole. How many fourths are broken?',
+    ask: 'Olu could only fly in by the small window. It has four equal panes, and 4 fourths are whole. How many fourths are broken?',
     answer: '0',
     sum: '4 - 4',
     tells: "No fourth is broken. So Olu's beak found no way in.",
@@ -178,7 +178,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.sort-by-body'],
-    ask: 'An animal sits in the left corner of the gap, in a whole web. It has eight legs. Spider, ant or bee?',
+    ask: 'An animal sits in the right corner of the gap, in a whole web. It has eight legs. Spider, ant or bee?',
     answer: 'a spider',
     tells: 'A spider, and its web is not torn. So nobody came in through that corner.',
   },
@@ -233,7 +233,7 @@ export const firstClues: Clue[] = [
     skills: ['science.1.light-to-see'],
     ask: 'Moonlight bounced off the silver whistle. Where must the light go so that somebody sees it?',
     answer: 'into the eyes',
-    tells: 'Into the eyes. So somebody was near, with eyes open, in the middle of the night.',
+    tells: 'Into the eyes. So whoever saw the shine was wide awake at night.',
   },
   {
     skills: ['science.1.light-and-shadow'],

@@ -9,10 +9,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.hundreds'],
-    ask: "In Noor's test, the wind rolls a cone 96 feet at most. The pine is 2 hundreds and 4 tens feet away. How many feet is that?",
-    answer: '240',
-    sum: '2 * 100 + 4 * 10',
-    tells: '240 feet are far more than 96. So the wind did not roll our cone here.',
+    ask: 'A toy windmill by the hats counts its turns. Last evening it showed 309. Now it shows 3 hundreds and 9 ones. Which number is that?',
+    answer: '309',
+    sum: '3 * 100 + 9',
+    tells: 'Still 309, so the windmill did not turn once. The wind was not in here.',
     clears: 'wind',
   },
   {
@@ -32,7 +32,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: "92 trees stand from the river to the cabin. Pip's wet trail passes 41 and turns back. How many trees are missing?",
+    ask: "92 trees stand from the river to the cabin. Pip's wet trail passes 41 and turns back. How many trees were still to go?",
     answer: '51',
     sum: '92 - 41',
     tells: "Pip turned back 51 trees before the cabin. So Pip's claws did not get here.",
@@ -40,10 +40,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: 'The wind rolls a test cone down the path. It gets 19 scrapes. Our cone has 48 marks. How many more has ours?',
+    ask: "Noor opens the door and tests a hat. It falls when the wind wheel turns 81 times a minute. Last night's most was 52. How many turns too few?",
     answer: '29',
-    sum: '48 - 19',
-    tells: '29 more, and all at one end. The wind does not mark a cone like that.',
+    sum: '81 - 52',
+    tells: '29 too few, even with an open door. The wind cannot lift a hat, so it is out.',
     clears: 'wind',
   },
   {
@@ -70,15 +70,15 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: 'Olu heard 34 sounds and later 28 more. But 7 were only twigs in the wind. How many were scratches?',
+    ask: 'Olu heard 34 sounds and later 28 more. But 7 were gusts, and a gust makes one scratch at most. How many were scratches?',
     answer: '55',
     sum: '34 + 28 - 7',
-    tells: '55 scratches and just 7 sounds of the wind. So it was not the wind that scratched.',
+    tells: '55 scratches are far too many for 7 gusts. So it was not the wind.',
     clears: 'wind',
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'Olu could fly in by a broken pane only. The big window has 5 rows of 5 panes, and Noor counts 25 whole ones. How many should it have?',
+    ask: 'Olu could only fly in by a broken pane of the big window. Noor counts 25 whole ones. It has 5 rows of 5. How many panes is that?',
     answer: '25',
     sum: '5 * 5',
     tells: "All 25 are whole. Olu's beak found no way in.",
@@ -89,7 +89,7 @@ export const secondClues: Clue[] = [
     ask: 'Mateo laid loose maps on the table, 4 rows of 4. Noor counts 16 this morning. How many were there?',
     answer: '16',
     sum: '4 * 4',
-    tells: 'All 16 maps are in place. The wind would have moved one, so it was not in here.',
+    tells: 'All 16 still lie there. The wind would have blown one off, so it was not in here.',
     clears: 'wind',
   },
   {
@@ -180,13 +180,13 @@ export const secondClues: Clue[] = [
     skills: ['science.2.solid-or-liquid'],
     ask: 'Sap flows in a tree. The sap on our cone keeps its shape when Noor tips it. Is it solid or liquid?',
     answer: 'solid',
-    tells: 'It is solid, not fresh and runny. So our cone left its tree a while ago.',
+    tells: 'It is solid, so it can keep a mark. In runny sap the marks would be gone.',
   },
   {
     skills: ['science.2.solid-or-liquid'],
     ask: 'Noor lists what lies below the hooks: dust, crumbs, bark and one hair. How many of these are liquids?',
     answer: '0',
-    tells: "None. Pip comes dripping from the river, so Pip's claws were not in here.",
+    tells: "None. Pip's puddles last until noon, so Pip's claws were not in here.",
     clears: 'pip',
   },
   {
@@ -211,7 +211,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.warm-and-cool'],
-    ask: 'At midnight, a big puddle lay on the pond path, close to the cabin. Then the air got freezing cold. What was the puddle by 1:00?',
+    ask: 'At midnight, a puddle lay right across the pond path, close to the cabin. Then the air got freezing cold. What was the puddle by 1:00?',
     answer: 'ice',
     tells: "Ice, and it has no crack. A fox would have cracked it, so Suki's claws are out.",
     clears: 'suki',
@@ -265,6 +265,6 @@ export const secondClues: Clue[] = [
     skills: ['science.2.land-changes'],
     ask: 'The bare path washed away in the rain. The grass beside it did not. What held the soil: roots or wind?',
     answer: 'roots',
-    tells: 'Roots held it. So Noor looks for tracks in the grass, where they can last.',
+    tells: 'Roots held it. So tracks of yesterday can only be in the grass, and Noor looks there.',
   },
 ]

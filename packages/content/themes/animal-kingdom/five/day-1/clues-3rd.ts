@@ -14,7 +14,7 @@ export const thirdClues: Clue[] = [
     ask: 'Noor checks 364 inches of the lowest log and finds no hole. Mateo checks 104 inches and finds none. How many inches is that?',
     answer: '468',
     sum: '364 + 104',
-    tells: '468 inches of log without a hole. Only the gap below the door is left.',
+    tells: '468 inches, all the way around. So nobody came through the logs, and Noor looks hard at the door.',
   },
   {
     skills: ['math.3.multiply'],
@@ -25,10 +25,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.multiply'],
-    ask: "Last night's wind rolls a cone 3 yards in each of 9 hours, and 5 more at dawn. The pine is 80 yards away. How many yards does the cone roll?",
-    answer: '32',
-    sum: '9 * 3 + 5',
-    tells: 'Just 32 yards, and the pine is 80 away. So the wind did not roll our cone here.',
+    ask: 'Wind through the door gap lifts a feather 19 inches at most. The hook is at the top edge of 8 logs, each 6 inches high. How many inches up is it?',
+    answer: '48',
+    sum: '8 * 6',
+    tells: '48 inches, far above any feather. So the wind did not get up to the whistle.',
     clears: 'wind',
   },
   {
@@ -55,9 +55,9 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: 'The guard saw Pip at the bend at 1:50, 16 minutes from the cabin. The last scratch came at 2:05. When could Pip be here?',
+    ask: 'The guard saw Pip at the bend at 1:50, 16 minutes from the cabin. The last scratch came at 2:05. When could Pip be here at the earliest?',
     answer: '2:06',
-    tells: "At 2:06 at the earliest, when all was over. So it was not Pip's claws.",
+    tells: "Not before 2:06, when all was over. So it was not Pip's claws.",
     clears: 'pip',
   },
   {
@@ -80,14 +80,14 @@ export const thirdClues: Clue[] = [
     ask: 'The cabin is a rectangle, 12 feet by 9 feet. Noor walks once along all four walls and finds one single gap. How many feet is that?',
     answer: '42',
     sum: '2 * (12 + 9)',
-    tells: '42 feet of wall, and the only gap is the one below the door.',
+    tells: '42 feet of wall and one single gap, low down below the door. But who could use that?',
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'Noor graphs what Olu heard, and one step stands for 5 sounds. Twigs in the wind are 2 steps high, scratches 11. How many more scratches are there?',
+    ask: 'Noor graphs what Olu heard, and one step stands for 5 sounds. Gusts are 2 steps high, scratches 11. A gust can make one scratch at most. How many more scratches than gusts are there?',
     answer: '45',
     sum: '(11 - 2) * 5',
-    tells: '45 more scratches than sounds of the wind. So it was not the wind that scratched.',
+    tells: '45 scratches came without any gust. So it was not the wind that scratched.',
     clears: 'wind',
   },
   {
@@ -201,9 +201,9 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.adaptations'],
-    ask: 'Tiny scratches lead straight up the wall. Which helps an animal climb there: hooves, webbed feet or sharp toes?',
-    answer: 'sharp toes',
-    tells: 'Sharp toes hold on to wood. So our visitor is a small climber.',
+    ask: 'Tiny scratches lead straight up the wall. Which helps an animal climb there: hooves, webbed feet or tiny claws?',
+    answer: 'tiny claws',
+    tells: 'Tiny claws hold on to wood. So our visitor is a small climber.',
   },
   {
     skills: ['science.3.fossils'],

@@ -41,11 +41,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: "In Noor's test, one gust rolls a cone 18 inches at most. The tower counted 64 gusts last night. How many inches is that at most?",
-    answer: '1152',
-    sum: '64 * 18',
-    tells: '1,152 inches are 96 feet, and the pine is 240 feet away. So the wind did not roll our cone here.',
-    clears: 'wind',
+    ask: 'Noor fits the crumbs to the cone: 18 are missing from each of 24 marked scales. In the whole cabin lie 432 crumbs. How many should there be?',
+    answer: '432',
+    sum: '24 * 18',
+    tells: 'All 432 are here. So nobody swallowed or carried off a single crumb.',
   },
   {
     skills: ['math.4.divide-remainder'],
@@ -85,10 +84,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: "The crooked pine is 80 yards away. In Noor's test, last night's wind rolls a cone 96 feet at most. How many feet away is the pine?",
-    answer: '240',
-    sum: '80 * 3',
-    tells: '240 feet, far more than 96. So the wind did not roll a cone here from that pine.',
+    ask: 'Wind through the door gap lifts a feather 19 inches at most. The whistle hung 4 feet up. How many inches is that?',
+    answer: '48',
+    sum: '4 * 12',
+    tells: '48 inches, and no feather got past 19. So the wind never touched the whistle.',
     clears: 'wind',
   },
   {
@@ -176,9 +175,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.measure-and-graph'],
-    ask: "Noor blows at a cone like last night's wind. It rolls 14, 18 and 15 inches. What is the middle result in inches?",
+    ask: "Noor opens the door and fans a hat like last night's wind. It swings 14, 18 and 15 millimeters on its hook. At 60 it falls off. What is the middle result in millimeters?",
     answer: '15',
-    tells: 'Just 15 inches a puff, and the pine is 240 feet away. So the wind did not bring our cone.',
+    tells: 'Just 15 millimeters, and all hats still hang. A wind that cannot take a hat is out.',
     clears: 'wind',
   },
   {
@@ -192,7 +191,7 @@ export const fourthClues: Clue[] = [
     skills: ['science.4.energy-and-speed'],
     ask: 'Noor drops cones on a board from 1 foot and from 4 feet. Only one breaks its tip. Which one hits faster and with more energy?',
     answer: '4 feet',
-    tells: "The one from 4 feet. Our cone's tip is whole, so nobody dropped it from high up.",
+    tells: "The one from 4 feet, as high as our hook. Our cone's tip is whole, so nobody dropped it from up there.",
   },
   {
     skills: ['science.4.energy-and-speed'],
@@ -238,7 +237,7 @@ export const fourthClues: Clue[] = [
     skills: ['science.4.light-and-sight'],
     ask: 'Noor draws how the whistle was seen by night: sun, moon, whistle, eye. How many arrows does the light need?',
     answer: '3',
-    tells: 'Three, and the last runs straight from whistle to eye. So somebody sat right across from the hooks.',
+    tells: 'Three, and the last runs straight from whistle to eye. So nothing stood between the visitor and the hook.',
   },
   {
     skills: ['science.4.body-structures'],

@@ -3,28 +3,28 @@ import type { Clue } from '../../../../types.ts'
 export const fifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'At 1:30 the guard saw Suki at the pond, 8,360 feet from the cabin. The last scratch came 35 minutes later. How many feet can Suki get, at 220 feet a minute?',
+    ask: 'At 1:30 the guard saw Suki and four sleepy kits at the pond, 8,360 feet from the cabin. The last scratch came 35 minutes later. How many feet can they all get, at 220 feet a minute?',
     answer: '7700',
     sum: '220 * 35',
-    tells: "7,700 feet at most, and the way has 8,360. So Suki's claws came too late for even the last scratch.",
+    tells:
+      "7,700 feet at most, and the way has 8,360. With the kits in tow, Suki's claws came too late for even the last scratch.",
     clears: 'suki',
   },
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'The wind wheel made 48,730 turns last night. During the rain before midnight, it made 412 a minute for 85 minutes. How many turns is that? Check with an estimate.',
-    answer: '35020',
-    sum: '412 * 85',
-    tells:
-      'So 35,020 of the 48,730 turns came before midnight. Few were left for the time of the scratching, so the wind is out.',
+    ask: 'In a gusty wind, the wind wheel turns 412 times a minute. In the 65 minutes up to the last scratch, it made just 390 turns. How many would a gusty wind make? Check with an estimate.',
+    answer: '26780',
+    sum: '412 * 65',
+    tells: 'It would make 26,780, and 390 are next to nothing. The wind was far too weak during the scratching.',
     clears: 'wind',
   },
   {
     skills: ['math.5.divide-two-digit'],
-    ask: 'The crooked pine is 2,880 inches away. A gust rolls a cone 18 inches, and the tower counted 64 gusts. How many would it take, all the same way?',
-    answer: '160',
-    sum: '2880 / 18',
-    tells: 'It would take 160 gusts, and there were only 64. So the wind did not roll a cone from there.',
-    clears: 'wind',
+    ask: 'Tiny scratches go up the wall in 12 equal steps. The last one is at the hook, 1,224 millimeters up. How many millimeters high is one step?',
+    answer: '102',
+    sum: '1224 / 12',
+    tells: "102 millimeters, and Suki steps three times as far. So Suki's claws did not climb here.",
+    clears: 'suki',
   },
   {
     skills: ['math.5.divide-two-digit'],
@@ -181,9 +181,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: "Noor presses a model of Suki's claw on cones with 1, 2 and 3 pounds. The scratches are 2, 3 and 4 inches long. Is the weight or the length the measured variable?",
+    ask: "Noor drags a model of Suki's claw over pine boards with 1, 2 and 3 pounds. The scratches are 2, 3 and 4 inches long. Is the weight or the length the measured variable?",
     answer: 'the length',
-    tells: "The length, and it never falls below 2 inches. Our marks have half an inch, so Suki's claws are out.",
+    tells:
+      "The length, so look at that: even the lightest scratch is four times as long as our marks. Suki's claws are out.",
     clears: 'suki',
   },
   {
@@ -276,7 +277,7 @@ export const fifthClues: Clue[] = [
     skills: ['science.5.water-on-earth'],
     ask: "Moving air blows the dust off a sill. Which two of Earth's systems interact?",
     answer: 'atmosphere and geosphere',
-    tells: 'Atmosphere and geosphere. The dust by the hooks lies smooth, so the wind did not reach them.',
+    tells: 'Atmosphere and geosphere. The dust on our sill lies smooth, so the wind did not get in.',
     clears: 'wind',
   },
 ]

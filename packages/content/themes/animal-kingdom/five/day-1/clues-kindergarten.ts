@@ -80,9 +80,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.long-and-short'],
-    ask: "Did it slip out of Mateo's pocket? The hole is as long as a bean. The whistle is as long as a finger. Which is longer?",
-    answer: 'the whistle',
-    tells: 'The whistle is longer, so it did not slip through that hole.',
+    ask: "By our cone, a spot is wiped clean. It is one spoon long. Mateo's boot is two spoons long. Which is shorter?",
+    answer: 'the spot',
+    tells: 'The spot, so no boot stood there. Somebody small may have sat there.',
   },
   {
     skills: ['math.k.long-and-short'],
@@ -180,21 +180,21 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.push-or-pull'],
-    ask: 'The cabin door opens with a pull. Suki leans on it hard. Is that a push or a pull?',
+    ask: "Our cone lies behind two boots. Suki's nose would shove them away. Is that a push or a pull?",
     answer: 'a push',
-    tells: "A push, and the door stays shut. So Suki's claws never came in.",
+    tells: "A push, but no boot has moved. So Suki's claws were not here.",
     clears: 'suki',
   },
   {
     skills: ['science.k.big-and-small-pushes'],
-    ask: "Noor gives a test cone a small push, like last night's wind. Does it roll far or not far?",
-    answer: 'not far',
-    tells: 'Not far, and the pine is far away. So the wind did not bring it.',
+    ask: "Noor puffs at the hats. A big push knocks them off. This morning all still hang. Was the wind's push big or small?",
+    answer: 'small',
+    tells: 'Small, too small for a hat. So the wind is out.',
     clears: 'wind',
   },
   {
     skills: ['science.k.big-and-small-pushes'],
-    ask: 'Noor bumps the hat shelf as hard as Olu lands. The hats fly far. Was the push big or small?',
+    ask: 'Noor bumps the hat hook as hard as Olu lands. The hats fly far. Was the push big or small?',
     answer: 'big',
     tells: "Big! But our hats never moved, so Olu's beak was not in here.",
     clears: 'olu',
@@ -214,7 +214,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.needs'],
-    ask: "Noor's apple lay right below the whistle. Which one does an animal need to live?",
+    ask: "Noor's apple lay on the sill, right by the whistle. Which one does an animal need to live?",
     answer: 'the apple',
     tells: 'The apple, for food. But it is still there, so food was not the plan.',
   },
@@ -259,8 +259,8 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.sun-and-shade'],
-    ask: 'The sun shines in at the open door. The wall is pale, but dark behind the hats. What made shade there?',
+    ask: 'The sun shines in at the open door. The wall is bright, but dark behind the hats. What made shade there?',
     answer: 'the hats',
-    tells: 'The hats. At the bare hook it is pale: nothing hung there.',
+    tells: 'The hats. They all still hang, and only the whistle is gone.',
   },
 ]
