@@ -27,10 +27,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'The Sun shines on the eye for 20 minutes. Ice on it melts in 13. How many minutes are left?',
+    ask: "Kenji's ice lasts 20 minutes in the shade. In the sun it lasts 13 minutes less. How long is that?",
     answer: '7',
     sum: '20 - 13',
-    tells: 'The ice is gone with 7 minutes to spare. So it cannot be ice.',
+    tells: "Ice is gone after 7 minutes in the sun. Acorn's eye gets much more sun, so it is not ice.",
     clears: 'ice',
   },
   {
@@ -38,7 +38,7 @@ export const firstClues: Clue[] = [
     ask: "In the log, the comet's tail starts on page 6. The eye fails on page 14. Find it: 6 + __ = 14.",
     answer: '8',
     sum: '14 - 6',
-    tells: 'The tail goes on to page 16. So the eye failed while Acorn was still in it.',
+    tells: 'It failed 8 pages in, and the tail fills 10. So Acorn was still in the tail.',
   },
   {
     skills: ['math.1.missing-number'],
@@ -50,9 +50,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'The eye had 43 degrees. The Sun warms it by 30 more. How many degrees now?',
+    ask: 'In the shade the eye had 13 degrees. The Sun warmed it by 60 more. How many degrees now?',
     answer: '73',
-    sum: '43 + 30',
+    sum: '13 + 60',
     tells: 'Ice melts when it is over 32 degrees. At 73 it is not ice.',
     clears: 'ice',
   },
@@ -97,7 +97,7 @@ export const firstClues: Clue[] = [
     ask: "Draw bars for colors in Acorn's view: 5 red, 4 green, 6 blue. How many more blue than green?",
     answer: '2',
     sum: '6 - 4',
-    tells: 'Green is the shortest bar, and moss is green. So it is not moss.',
+    tells: 'Blue beats green by 2, and red beats it, too. Moss would make green the tallest bar.',
     clears: 'moss',
   },
   {
@@ -124,7 +124,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'The log draws a lump of ice. Dot lays 14 beans along it, but 2 lie past its end. How long is it?',
+    ask: 'The log shows how big a lump of ice was. Dot lays 14 beans along it, but 2 lie past its end. How long is it?',
     answer: '12',
     sum: '14 - 2',
     tells: "A gap in the eye's fence is just 3 beans long. So no lump of ice got in.",
@@ -156,7 +156,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.sides-and-corners'],
     ask: 'The lid is a closed shape with 6 sides. They are not all the same. Name it.',
     answer: 'hexagon',
-    tells: "A stuck lid would show 6 straight sides. Acorn's gray has no sides at all.",
+    tells: "A hexagon stuck partway shows straight sides. Acorn's view has none, so no stuck lid!",
     clears: 'lid',
   },
   {
@@ -168,9 +168,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.sound'],
-    ask: 'Kenji opens the lid of a spare eye. It buzzes. Which part shakes to make the buzz?',
+    ask: 'Kenji flicks the lid of a spare eye. Ting! Which part shakes to make the sound?',
     answer: 'the lid',
-    tells: 'We call Acorn, and it feels its lid shake and open. So a stuck lid is out.',
+    tells: 'Acorn feels its own lid shake like that, for it swings free. So a stuck lid is out.',
     clears: 'lid',
   },
   {
@@ -209,20 +209,20 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.sort-by-body'],
-    ask: 'A dung beetle steers by the stars. It has three legs on each side. How many legs?',
+    ask: 'Some dung beetles steer by the stars. They have three legs on each side. How many legs is that?',
     answer: '6',
-    tells: 'Give it a tiny hat, and it loses its way. Acorn has lost its way, too.',
+    tells: 'With a tiny hat on, those 6 legs lose the way. Acorn has lost its way, too.',
   },
   {
     skills: ['science.1.sort-by-body'],
-    ask: 'Sort goose, fox, duck and robin by what covers them. Who is alone?',
-    answer: 'the fox',
-    tells: 'The birds fly by the stars at night and still find the way. So no missing stars!',
+    ask: 'Sort fox, duck, cat and mole by what covers them. Who is alone?',
+    answer: 'the duck',
+    tells: 'Ducks can steer by the stars at night. They still find the way, so no missing stars!',
     clears: 'stars',
   },
   {
     skills: ['science.1.parts-and-jobs'],
-    ask: 'A gecko has no lids to shut. Which part wipes its eyes: tongue or tail?',
+    ask: 'Most geckos have no lids to shut. Which part wipes their eyes: tongue or tail?',
     answer: 'tongue',
     tells: 'Acorn has nothing to wipe with. So what gets on its eye stays on.',
   },
@@ -235,7 +235,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.young-and-parents'],
-    ask: 'A turtle hatches at night and crawls to the light over the sea. Turtle, hen or frog: who is its parent?',
+    ask: 'A baby hatches on a beach at night. It crawls to the light over the sea. Turtle, hen or frog: who is its parent?',
     answer: 'a turtle',
     tells: 'Hide that light, and it crawls the wrong way. Acorn goes the wrong way, too.',
   },

@@ -35,15 +35,15 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.skip-count-coins'],
-    ask: 'Ice melts on a sunny copy of the eye. Dot saves 1 cent a minute: 2 dimes and 3 nickels. How many cents?',
+    ask: 'Dot pays 1 cent for each minute that ice lasts in the sun. It pays 2 dimes and 3 nickels. How many cents?',
     answer: '35',
     sum: '2 * 10 + 3 * 5',
-    tells: "So ice is gone in 35 minutes. Acorn's eye has had days of Sun, so it is not ice.",
+    tells: "So ice is gone in 35 minutes. Acorn's eye has had years of Sun, so it is not ice.",
     clears: 'ice',
   },
   {
     skills: ['math.2.skip-count-coins'],
-    ask: "Acorn's lid opens and counts by fives: 80, 85, 90, 95. Which number comes next?",
+    ask: "Acorn's lid moves and counts by fives: 80, 85, 90, 95. Which number comes next?",
     answer: '100',
     sum: '95 + 5',
     tells: '100 means wide open, and Acorn beeps 100. So it is not a stuck lid.',
@@ -136,7 +136,7 @@ export const secondClues: Clue[] = [
     ask: 'Draw bars for light in the eye: top 3, bottom 4, left 3, right 4. How far apart are tallest and shortest?',
     answer: '1',
     sum: '4 - 3',
-    tells: 'All four are nearly the same. A broken eye would have one dark side.',
+    tells: 'Just 1 apart, so all four sides see nearly alike. In a broken eye one side would stay dark.',
     clears: 'eye',
   },
   {
@@ -176,9 +176,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.describe-materials'],
-    ask: 'Ravi presses moss and a brick with one finger. Which one is softer?',
+    ask: 'Ravi presses moss and a brick with one finger. Which one feels soft and damp?',
     answer: 'moss',
-    tells: "Acorn's feeler finds nothing soft in front of the eye. So it is not moss.",
+    tells: "Acorn's feeler finds no damp spot on the eye. So it is not moss.",
     clears: 'moss',
   },
   {
@@ -253,7 +253,7 @@ export const secondClues: Clue[] = [
     skills: ['science.2.habitats'],
     ask: 'Some dung beetles steer by the stars. They live where it is hot and dry. Is that a pond or a desert?',
     answer: 'a desert',
-    tells: 'Tonight they roll their balls straight ahead. So missing stars are out.',
+    tells: 'Over the desert it is night, and they still roll straight ahead. So missing stars are out.',
     clears: 'stars',
   },
   {

@@ -27,10 +27,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'Kenji tests it: in the Sun, one layer of ice is gone in 6 minutes. How many minutes do 7 such layers need?',
+    ask: 'Kenji tests it: in the Sun, one layer of ice is gone in 6 minutes. The hood of the eye has room for 7 layers. How many minutes would they need?',
     answer: '42',
     sum: '7 * 6',
-    tells: "The Sun warms Acorn's eye for 45 minutes in each tumble. So even 7 layers of ice would be gone.",
+    tells: "The Sun warms Acorn's eye for 45 minutes in each tumble. So even a hood full of ice would be gone.",
     clears: 'ice',
   },
   {
@@ -84,7 +84,7 @@ export const thirdClues: Clue[] = [
     ask: "Draw bars in steps of 5 for the colors in Acorn's view: red 40, green 35, blue 50. How many more is blue than green?",
     answer: '15',
     sum: '50 - 35',
-    tells: 'Green is the shortest bar, and moss is green. So it is not moss.',
+    tells: 'Green is 15 below blue and the shortest bar of all. Moss would make it the tallest.',
     clears: 'moss',
   },
   {
@@ -138,10 +138,11 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.number-rules'],
-    ask: 'In the Sun, a copy of the eye has 24 degrees after 3 minutes and 40 after 5. It goes on by the same rule. How many degrees after 9?',
-    answer: '72',
-    sum: '9 * 8',
-    tells: 'Ice melts when it is over 32 degrees. At 72 degrees it cannot be ice.',
+    ask: 'In the Sun, a copy of the eye has 12 degrees after 3 minutes and 20 after 5. It goes on by the same rule. How many degrees after 9?',
+    answer: '36',
+    sum: '9 * 4',
+    tells:
+      "At 36 degrees ice melts, after just 9 minutes. Acorn's eye gets 45 minutes of Sun in each tumble, so ice is out.",
     clears: 'ice',
   },
   {
@@ -242,9 +243,9 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.adaptations'],
-    ask: 'A crocodile shuts a clear third lid when it dives. What can it still do: see or hear?',
-    answer: 'see',
-    tells: "Acorn's lid is not clear but metal. Behind a stuck lid all is black, and Acorn sees gray.",
+    ask: 'A crocodile shuts a clear third lid when it dives. What does the lid let through to its eye: light or water?',
+    answer: 'light',
+    tells: "Acorn's lid is metal and lets no light through. Behind a stuck lid all is black, and Acorn sees gray.",
     clears: 'lid',
   },
   {

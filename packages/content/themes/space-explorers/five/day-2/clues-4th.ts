@@ -191,7 +191,7 @@ export const fourthClues: Clue[] = [
     skills: ['science.4.measure-and-graph'],
     ask: "Graph the colors in Acorn's view: red 45 units, green 35, blue 50. How many units lower is green than blue?",
     answer: '15',
-    tells: 'Green is the lowest bar. Moss would make it the highest, so moss is out.',
+    tells: 'It is 15 units lower, and red tops it as well. Moss would make green the highest bar, so moss is out.',
     clears: 'moss',
   },
   {
@@ -203,7 +203,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-and-speed'],
-    ask: 'Bits of the tail hit a plate on Acorn. At 9:00 it moved 2 millimeters, at 10:00 it moved 5. When were the bits faster?',
+    ask: 'Two equal bits of the tail hit a plate on Acorn. At 9:00 it moved 2 millimeters, at 10:00 it moved 5. When was the bit faster?',
     answer: 'at 10:00',
     tells: 'At 10:00 the stars were going fast, too. So the bits of the tail may be to blame.',
   },
@@ -229,9 +229,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.waves'],
-    ask: 'The test hum of the eye is a wave, 14 units from its lowest point to its crest. How many units is the amplitude?',
-    answer: '7',
-    tells: 'The plan says 7 for a good eye. So it is not a broken eye.',
+    ask: 'The test hum of the eye is a wave, 18 units from its lowest point to its crest. How many units is the amplitude?',
+    answer: '9',
+    tells: 'The plan says 9 for a good eye. So it is not a broken eye.',
     clears: 'eye',
   },
   {
@@ -281,9 +281,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-sources'],
-    ask: 'A heater that burns oil would be empty by now. Is oil renewable or nonrenewable?',
+    ask: 'A heater on oil would be empty by now, with no new oil for ages. Is oil renewable or nonrenewable?',
     answer: 'nonrenewable',
-    tells: "Acorn's heater runs on sunlight and has never stopped. The eye stays at 73 degrees, which rules out ice.",
+    tells:
+      "Oil gets used up, but Acorn's heater runs on sunlight. So the eye is still at 73 degrees, which rules out ice.",
     clears: 'ice',
   },
 ]

@@ -52,8 +52,7 @@ export const fifthClues: Clue[] = [
     ask: 'The eye got 0.16 of the light. After one sharp jerk it got 0.205. How much more is that?',
     answer: '0.045',
     sum: '0.205 - 0.16',
-    tells: 'Something slipped a bit in that jerk. Ice would be frozen on and could not slip.',
-    clears: 'ice',
+    tells: 'A bit more light gets in, so the jerk shook something off. Whatever hides the view is not stuck on fast.',
   },
   {
     skills: ['math.5.add-subtract-decimals'],
@@ -82,7 +81,7 @@ export const fifthClues: Clue[] = [
     ask: 'In clear view the eye gets 640 units of light. To find the stars it needs at least 3/8 of that. How many units?',
     answer: '240',
     sum: '640 / 8 * 3',
-    tells: 'It gets only 100. So light gets in, just not enough to find a star.',
+    tells: 'It gets only about 100. So light gets in, just not enough to find a star.',
   },
   {
     skills: ['math.5.fraction-of'],
@@ -96,8 +95,7 @@ export const fifthClues: Clue[] = [
     ask: 'Could ice fill the hood of the star eye? By the plan the hood is a box, 8 by 5 by 3 inches. How many cubic inches of ice is that?',
     answer: '120',
     sum: '8 * 5 * 3',
-    tells:
-      'So much ice is almost 4 pounds, and a push of its jets shows Acorn not even 1 pound heavier. So it is not ice.',
+    tells: 'So much ice is almost 4 pounds, and in the tail Acorn got not even 1 pound heavier. So it is not ice.',
     clears: 'ice',
   },
   {
@@ -141,7 +139,7 @@ export const fifthClues: Clue[] = [
     ask: 'Kenji puts ice in the Sun. The minutes are 0, 5, 10, 15. The grams melted are 0, 15, 30, 45. How many times as many grams as minutes?',
     answer: '3',
     sum: '45 / 15',
-    tells: 'At 3 grams a minute, even 4 pounds are gone in half a day. Acorn has had weeks of Sun, so no ice is left.',
+    tells: 'At 3 grams a minute, even 4 pounds are gone in half a day. Acorn has had years of Sun, so no ice is left.',
     clears: 'ice',
   },
   {
@@ -204,10 +202,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.matter-stays'],
-    ask: 'Acorn was built with 4,200 grams of matter. By the push of its jets, it now has 4,206. How many grams came on?',
-    answer: '6',
-    sum: '4206 - 4200',
-    tells: "6 grams of ice make just a thin, clear skin, and Acorn's view is dark gray. So ice is out.",
+    ask: 'Acorn is 9,435 grams of matter. Say 800 grams of ice froze onto it, enough to hide the stars. How many grams would that be in all?',
+    answer: '10235',
+    sum: '9435 + 800',
+    tells: 'By the push of its jets, Acorn comes to just 9,480 grams. So ice is out.',
     clears: 'ice',
   },
   {
@@ -228,7 +226,8 @@ export const fifthClues: Clue[] = [
     skills: ['science.5.sky-patterns'],
     ask: 'On Earth we see other stars in winter than in summer. Which motion of the Earth does that: its spin or its orbit?',
     answer: 'orbit',
-    tells: "An orbit hides stars over months, and Acorn's went in two hours. So it is not a case of missing stars.",
+    tells:
+      "Our star log covers one whole orbit, and all 876 of Acorn's stars are in it. So there are no missing stars.",
     clears: 'stars',
   },
   {

@@ -17,9 +17,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'Acorn has 9 heat lamps on in front and 8 in back. Which side has more?',
-    answer: 'front',
-    tells: 'The eye is in front, in the heat. Ice would be long gone.',
+    ask: "Acorn's eye has 9 heat lamps. Kenji melts ice with 7. Who has more lamps?",
+    answer: 'Acorn',
+    tells: 'Even 7 lamps melt ice. Acorn has more, so it is not ice.',
     clears: 'ice',
   },
   {
@@ -31,9 +31,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.shapes'],
-    ask: 'The lid is like a honeycomb cell. Draw it. How many corners?',
+    ask: 'The lid is like a honeycomb cell. Each corner has a hook. Draw it. How many hooks?',
     answer: '6',
-    tells: "A stuck lid would show 6 corners. Acorn's view has none at all.",
+    tells: 'All 6 hooks let go, and the lid swings. So no stuck lid!',
     clears: 'lid',
   },
   {
@@ -60,10 +60,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'The Sun warms the eye for 9 minutes. Ice melts in 6. How many minutes are left?',
+    ask: "Kenji's ice lasts 10 minutes in the shade. Sun takes 7 minutes away. How many are left?",
     answer: '3',
-    sum: '9 - 6',
-    tells: 'All ice is gone with 3 minutes left. So it cannot be ice.',
+    sum: '10 - 7',
+    tells: "In the sun, ice lasts 3 minutes. Acorn's eye gets far more sun.",
     clears: 'ice',
   },
   {
@@ -142,15 +142,15 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.long-and-short'],
-    ask: "Draw 9 dots: the comet's tail. Acorn's way with stars is 2 dots shorter. How many?",
+    ask: "Draw 9 dots: the comet's tail. Acorn's stars lasted 2 dots less. Draw that row. How many?",
     answer: '7',
-    tells: 'So it happened inside the tail. The comet may know more.',
+    tells: 'At dot 7 Acorn was still in the tail. The comet may know more.',
   },
   {
     skills: ['science.k.five-senses'],
-    ask: "Acorn's lid opens with a click. Kenji's eyes are shut. Which part tells him?",
+    ask: "Acorn's lid clicks on the radio. Kenji's eyes are shut. Which part tells him?",
     answer: 'his ears',
-    tells: 'Kenji hears it open on the radio. So cross off the stuck lid.',
+    tells: 'His ears count 7 clicks: wide open! So cross off the stuck lid.',
     clears: 'lid',
   },
   {
@@ -168,7 +168,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.push-or-pull'],
-    ask: "A motor tugs Acorn's lid up to its arm. Push or pull?",
+    ask: "A motor tugs at Acorn's lid. Is a tug a push or a pull?",
     answer: 'a pull',
     tells: 'Acorn feels the pull, and up goes the lid. So no stuck lid!',
     clears: 'lid',
@@ -195,7 +195,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.living-or-not'],
-    ask: "Acorn's lid moves, but it never eats or grows. Is it living or not?",
+    ask: 'A lid can move, but it never eats or grows. Is it living or not?',
     answer: 'not living',
     tells: 'It needs an order, so we send one. It opens, so no stuck lid!',
     clears: 'lid',
@@ -222,7 +222,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.weather'],
-    ask: 'Dot sees no stars from Earth. The sky is gray with no drops. Name the weather.',
+    ask: 'From Earth no star shows. The sky is all gray, but no drops fall. Name the weather.',
     answer: 'cloudy',
     tells: 'The clouds go, and all 10 stars shine. So no missing stars!',
     clears: 'stars',
@@ -250,9 +250,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.animal-homes'],
-    ask: 'Many birds fly by the stars at night. Eggs need a home: nest, web or hive?',
+    ask: 'Some birds steer by the stars. Which home do they fly to: nest, web or hive?',
     answer: 'a nest',
-    tells: 'The birds still find the way. So cross off missing stars.',
+    tells: 'Last night the stars led them to the nest. So no missing stars!',
     clears: 'stars',
   },
 ]
