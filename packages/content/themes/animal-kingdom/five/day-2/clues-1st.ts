@@ -11,10 +11,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'In our back print the heel takes 22 millimeters. The toes take 8 more. How long is the print?',
+    ask: 'Noor measures our back print in sand grains. The heel takes 22, the toes 8 more. How many is that?',
     answer: '30',
     sum: '22 + 8',
-    tells: 'It is 30 millimeters long. A mouse does not even reach 20.',
+    tells: 'It is 30 grains long. A mouse does not even reach 20.',
     clears: 'mouse',
   },
   {
@@ -35,10 +35,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'The thinnest snake here is 14 millimeters wide. Our line is 6. How many millimeters too wide is the snake?',
+    ask: 'The thinnest snake here is 14 sand grains wide. Our line is 6. How many grains too wide is the snake?',
     answer: '8',
     sum: '14 - 6',
-    tells: 'Eight millimeters too wide. No snake fits into our thin line, so it was not a snake.',
+    tells: 'Eight grains too wide. No snake fits into our thin line, so it was not a snake.',
     clears: 'snake',
   },
   {
@@ -51,10 +51,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: "Our back print is 3 centimeters long. A beaver's is 15. Find the missing number: 3 + __ = 15.",
+    ask: "Our back print is 3 little cubes long. A beaver's is 15. Find the missing number: 3 + __ = 15.",
     answer: '12',
     sum: '15 - 3',
-    tells: 'Twelve centimeters are missing. A beaver has far longer back feet.',
+    tells: 'Twelve cubes are missing. A beaver has far longer back feet.',
     clears: 'beaver',
   },
   {
@@ -62,7 +62,7 @@ export const firstClues: Clue[] = [
     ask: 'Our twig had 16 buds. Some fell off at the door, and 9 are left: 16 - __ = 9. How many fell?',
     answer: '7',
     sum: '16 - 9',
-    tells: 'Seven, and all lie in one spot. Dragged in and out, the twig would lose them all.',
+    tells: 'Seven, and Noor finds all seven there. Dragged in and out, the twig would lose buds all along.',
     clears: 'twig',
   },
   {
@@ -116,7 +116,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.halves-fourths'],
-    ask: "Noor folds a squirrel's print into two equal parts. One part is as long as ours. What is it called?",
+    ask: "Noor draws a squirrel's print and folds it into two equal parts. One is as long as ours. What is it called?",
     answer: 'a half',
     tells: 'Ours is only half as long. A squirrel has feet that are too long.',
     clears: 'squirrel',
@@ -133,13 +133,13 @@ export const firstClues: Clue[] = [
     ask: 'Noor lays 14 beans from one print to the next. One bean lies past the end. How many beans long is a step?',
     answer: '13',
     sum: '14 - 1',
-    tells: 'Thirteen beans, at each step. Somebody walked here and did not run.',
+    tells: 'Thirteen beans, at each step. Steps so short and even are a walk, not a run.',
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'How many millimeters wide is the line of a spoon? Noor says: over 7, under 10, not 8.',
+    ask: 'How many sand grains wide is the line of a spoon? Noor says: over 7, under 10, not 8.',
     answer: '9',
-    tells: 'Nine millimeters. Our line has only six, so it was not the spoon.',
+    tells: 'Nine grains. Our line has only six, so it was not the spoon.',
     clears: 'spoon',
   },
   {
@@ -265,7 +265,7 @@ export const firstClues: Clue[] = [
     skills: ['science.1.seasons'],
     ask: 'Days get shorter, nights get cold, and trees go bare. Which season has come to our valley?',
     answer: 'fall',
-    tells: 'Fall. In such cold nights a snake hardly moves, so it was not a snake.',
+    tells: 'Fall. On such cold nights a snake hardly moves, so it was not a snake.',
     clears: 'snake',
   },
 ]

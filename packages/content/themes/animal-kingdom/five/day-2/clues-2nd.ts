@@ -9,10 +9,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.hundreds'],
-    ask: 'A stone presses just as deep as our prints. It has 2 hundreds and 5 tens of grams. How many grams?',
-    answer: '250',
-    sum: '200 + 50',
-    tells: '250 grams. A mouse has only about 20, so it was not a mouse.',
+    ask: 'Noor piles beans on a card until it sinks as deep as our prints. It takes 4 hundreds and 9 tens. How many beans?',
+    answer: '490',
+    sum: '400 + 90',
+    tells: '490 beans. A mouse is only as heavy as about 40, so it was not a mouse.',
     clears: 'mouse',
   },
   {
@@ -20,7 +20,7 @@ export const secondClues: Clue[] = [
     ask: 'The left front foot made 48 prints, the right front foot 48, too. Make a new ten. How many is that?',
     answer: '96',
     sum: '48 + 48',
-    tells: '96, the same from left and right. So neither front foot was held up.',
+    tells: '96, just half of all 192 prints. So the front feet walked, too, and held no spoon.',
   },
   {
     skills: ['math.2.add-within-100'],
@@ -32,7 +32,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: "By Noor's notes, the day had 73 degrees, the night only 46. How many degrees colder was the night?",
+    ask: "By Noor's notes, it was 73 degrees by day and only 46 at night. How many degrees colder was the night?",
     answer: '27',
     sum: '73 - 46',
     tells: '27 degrees colder. A snake hardly moves after such a drop, so it was not a snake.',
@@ -40,9 +40,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: 'Our back print has 30 millimeters, a mouse print 18. Noor writes 30 - 18 = 12. Which sum checks it?',
-    answer: '12 + 18',
-    tells: 'It checks out: 12 millimeters are missing. The feet of a mouse are much smaller.',
+    ask: 'Our back print is 30 sand grains long, a mouse print 18. Noor writes 30 - 18 = 12. Which number do you add to 12 to check?',
+    answer: '18',
+    sum: '30 - 12',
+    tells: 'It checks out: ours is 12 grains longer. The feet of a mouse are much smaller.',
     clears: 'mouse',
   },
   {
@@ -100,18 +101,17 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.measure-length'],
-    ask: 'The gap below the door goes up to 2 inches. A beaver goes up to 12. How many inches too tall is it?',
-    answer: '10',
-    sum: '12 - 2',
-    tells: 'Ten inches too tall. A beaver cannot come in below this door.',
+    ask: 'Draw a line of 4 centimeters for the gap below the door. Draw 5 inches for the head of a beaver. Which is longer?',
+    answer: '5 inches',
+    tells: 'The 5 inches, and by far. A beaver cannot even get its head in below this door.',
     clears: 'beaver',
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'Draw bars for bends in test lines: wool 9, ribbon 8, pencil 1, twig 1. How many bends in all?',
-    answer: '19',
-    sum: '9 + 8 + 1 + 1',
-    tells: 'Of 19 bends, the twig has just one. It is too stiff for our wiggly line.',
+    ask: 'Draw bars for bends in test lines: wool 9, ribbon 8, pencil 1, twig 1. How many more has ribbon than pencil and twig together?',
+    answer: '6',
+    sum: '8 - 1 - 1',
+    tells: 'Six more than both stiff things together. So the twig is too stiff for our wiggly line.',
     clears: 'twig',
   },
   {
@@ -160,7 +160,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.rules-and-clues'],
-    ask: 'Spoon, twig and ribbon drew a wide, a straight and a curvy line. The spoon drew the wide one. The twig drew no curvy one. Which did the twig draw?',
+    ask: 'Spoon, twig and ribbon drew a wide, a straight and a curvy line. The spoon drew the wide one. The ribbon drew no straight one. Which did the twig draw?',
     answer: 'straight',
     tells: 'A straight one. Ours curves this way and that, so it was not the twig.',
     clears: 'twig',
@@ -194,15 +194,15 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.best-material'],
-    ask: 'Noor tests what shows toes of a foot. Gravel shows 0 toes, sand 3, flour 5. Which one is best?',
+    ask: 'Noor tests what shows the toes of a foot. Gravel shows 0 toes, sand 3, flour 5. Which one is best?',
     answer: 'flour',
     tells: 'Flour is best. So we can trust the toes that Noor counts in it.',
   },
   {
     skills: ['science.2.best-material'],
-    ask: 'A dry leaf on the step is crushed. Noor tests more: 20 grams crush none, 250 grams crush all. Which load fits?',
-    answer: '250 grams',
-    tells: 'The load of 250 grams. A mouse has about 20, so it was not a mouse.',
+    ask: 'Noor tests three bridges under a mouse. Leaf and grass tear, thin bark holds. Which is best for a bridge: leaf, grass or bark?',
+    answer: 'bark',
+    tells: 'Bark holds a mouse. Our visitor broke through such bark by the door, so it was not a mouse.',
     clears: 'mouse',
   },
   {

@@ -49,9 +49,9 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: 'At 1:45, Suki sat down below the nest of the sleeping squirrel. Suki stayed 65 minutes, and nothing stirred. When did Suki leave?',
+    ask: 'At 1:45, all squirrels were in their nests. Suki sat down below for 65 minutes, and none came out. When did Suki leave?',
     answer: '2:50',
-    tells: 'At 2:50. Our visitor came at 2:20 and left at 2:45, so the squirrel slept through it all.',
+    tells: 'At 2:50. Our visitor came at 2:20 and left at 2:45, so a squirrel cannot have been here.',
     clears: 'squirrel',
   },
   {
@@ -266,7 +266,7 @@ export const thirdClues: Clue[] = [
     ask: "By the tower's data, last night had 46 degrees. The three nights before had 58, 57 and 59. How many degrees colder was it than the warmest of them?",
     answer: '13',
     sum: '59 - 46',
-    tells: 'It was 13 degrees colder. Snakes hardly move in such a cold night, so a snake is a poor guess.',
+    tells: 'It was 13 degrees colder. Snakes hardly move on such a cold night, so a snake is a poor guess.',
     clears: 'snake',
   },
   {

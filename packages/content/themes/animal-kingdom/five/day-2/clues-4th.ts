@@ -33,7 +33,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'By the press test, our visitor weighs about 250 grams. A mouse weighs about 19. How many grams do 13 mice weigh?',
+    ask: 'By the press test, our visitor weighs about 250 grams. The test mouse weighs 19. How many grams do 13 such mice weigh?',
     answer: '247',
     sum: '13 * 19',
     tells: 'They weigh 247 grams. It takes 13 mice to press as hard, so one mouse is far too light.',
@@ -264,9 +264,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.changing-rock'],
-    ask: 'A creek slows down in the beaver pond. Its fine mud sinks and covers the whole bank. Is that weathering, erosion or deposition?',
+    ask: 'A creek slows down in the beaver pond. Its fine mud sinks and covers the bottom, right up to the shore. Is that weathering, erosion or deposition?',
     answer: 'deposition',
-    tells: 'Deposition, so a beaver walks on mud wherever it sets out. Our prints hold not a speck of it.',
+    tells: 'Deposition, so a beaver comes ashore through mud, wherever it sets out. Our prints hold not a speck of it.',
     clears: 'beaver',
   },
   {

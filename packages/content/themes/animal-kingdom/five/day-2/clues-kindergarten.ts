@@ -3,23 +3,23 @@ import type { Clue } from '../../../../types.ts'
 export const kindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'Noor counts toes in one front print: 1, 2, 3, 5. One number is left out. How many toes?',
+    ask: 'Noor taps each toe in one front print: 1, 2, 3, 5. The last number is wrong. How many toes?',
     answer: '4',
     tells: 'Four toes in front. A beaver has five there, so it was not a beaver.',
     clears: 'beaver',
   },
   {
     skills: ['math.k.count-to-10'],
-    ask: 'Snakes sleep in the den in 3 rows of 3. Draw a dot for each. How many?',
+    ask: 'Last night snakes slept in the den in 3 rows of 3. Draw a dot for each. How many?',
     answer: '9',
     tells: 'Nine, and only nine live here. So a snake was not out last night.',
     clears: 'snake',
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'Last night Olu saw 8 nests and 8 sleepy squirrels. Which were more: nests or squirrels?',
+    ask: 'Squirrels have 8 nests, one for each. Last night Olu saw 8 asleep. Which were more: nests or sleepers?',
     answer: 'neither',
-    tells: 'Each nest had its squirrel. They slept all night, so a squirrel did not come.',
+    tells: 'They match, so not one was out. A squirrel did not come to us.',
     clears: 'squirrel',
   },
   {
@@ -31,7 +31,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'Noor counts 18 toes in all. Ten are on the back feet. How many are on the front feet?',
+    ask: 'Noor counts 18 toes on four feet. Ten are on the back feet. How many are on the front feet?',
     answer: '8',
     sum: '18 - 10',
     tells: 'Eight, so four on each. A beaver would have ten there.',
@@ -82,23 +82,23 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.long-and-short'],
-    ask: 'Draw 5 dots for our print. A squirrel print is 5 dots longer. How many dots?',
-    answer: '10',
-    tells: 'Ten, as long as two of ours. A squirrel has feet that are too long.',
+    ask: "Draw 5 dots for our print. Right below, draw 10 for a squirrel's. How many stick out?",
+    answer: '5',
+    tells: 'Five stick out. A squirrel has feet that are too long.',
     clears: 'squirrel',
   },
   {
     skills: ['math.k.shapes'],
     ask: 'Look at the gap below the door. Two sides are long, two are short. All 4 corners are square. Which shape?',
     answer: 'a rectangle',
-    tells: 'A long, low rectangle. A beaver is far too round to squeeze in.',
+    tells: 'A long, low rectangle. A beaver is far too tall to get in.',
     clears: 'beaver',
   },
   {
     skills: ['math.k.shapes'],
-    ask: 'Last night a snake lay still, curled up round. Draw it with no sides and no corners. Which shape?',
+    ask: 'Olu saw a snake last night. Draw it round, with no sides and no corners. Which shape?',
     answer: 'a circle',
-    tells: 'A circle. A snake curls up in the cold and draws no line.',
+    tells: 'A circle! It was curled up, and such a snake draws no line.',
     clears: 'snake',
   },
   {
@@ -141,10 +141,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: 'Noor drags a spoon 10 times. 10 lines come out too wide. How many are thin like ours?',
-    answer: '0',
-    sum: '10 - 10',
-    tells: 'Not one is thin. So the spoon did not draw our line.',
+    ask: 'Noor draws 10 test lines. The spoon draws 4, a rope the rest. How many does the rope draw?',
+    answer: '6',
+    sum: '10 - 4',
+    tells: 'Six, and only those six are thin like ours. So it was not the spoon.',
     clears: 'spoon',
   },
   {
@@ -183,7 +183,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.big-and-small-pushes'],
-    ask: 'A mouse bumps a ball. It rolls 1 step. Our visitor made one roll 3. Whose push was bigger?',
+    ask: 'A mouse bumps a flour ball. It rolls 1 thumb. Our visitor made one roll 3. Whose push was bigger?',
     answer: "our visitor's",
     tells: "Our visitor's. A mouse is too small to push like that.",
     clears: 'mouse',
@@ -211,7 +211,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.needs'],
-    ask: 'Our bean plant droops. Beside it, a dish is still full. What does the plant need?',
+    ask: 'Our bean plant droops in dry soil. Beside it, a dish is still full. What does the plant need?',
     answer: 'water',
     tells: 'Water. The dish is full of it, so the visitor was not thirsty.',
   },

@@ -14,5 +14,5 @@ export const suspects: Suspect[] = [
     name: 'the twig',
     ruledOut: 'Not the twig: the line leads out, too. The twig was left behind by the shelf.',
   },
-  { id: 'snake', name: 'a snake', ruledOut: 'Not a snake: snakes hardly move in such a cold night.' },
+  { id: 'snake', name: 'a snake', ruledOut: 'Not a snake: snakes hardly move on such a cold night.' },
 ]

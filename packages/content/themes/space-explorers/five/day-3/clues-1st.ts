@@ -30,7 +30,7 @@ export const firstClues: Clue[] = [
     ask: 'The star book shows 16 stars in one part of the sky. Lucia sees 9. How many are hidden?',
     answer: '7',
     sum: '16 - 9',
-    tells: 'The dark spot has just 7 stars, and all are gone. A dust cloud lets some shine through.',
+    tells: 'All 7 are gone, and the other 9 are bright. A dust cloud would leave some dim.',
     clears: 'dust',
   },
   {
@@ -74,7 +74,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.tens-and-ones'],
     ask: "Lucia looks through Acorn's dust of yesterday. She sees 5 tens of stars and 8 more. How many stars?",
     answer: '58',
-    tells: 'The star book lists 58 there, so dust hides none. The dark spot is no dust cloud.',
+    tells: 'The star book lists 58 there, so this dust cloud hides none. The dark spot hides them all.',
     clears: 'dust',
   },
   {
@@ -144,7 +144,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'A storm on the Sun hisses on channels 11, 12, 13 and 14. Kenji has tried 12, 14 and 11. Which is left?',
+    ask: 'The last storm on the Sun hissed on channels 11, 12, 13 and 14. Kenji has tried 12, 14 and 11. Which is left?',
     answer: '13',
     tells: 'No hiss on 13, and none on the others. So it is no storm on the Sun.',
     clears: 'storm',
@@ -188,14 +188,14 @@ export const firstClues: Clue[] = [
     skills: ['science.1.light-to-see'],
     ask: 'You can see dust in a sunbeam. What bounces off the dust to your eyes?',
     answer: 'light',
-    tells: 'Light bounces off a dust cloud, so it glows. The dark spot does not glow at all.',
+    tells: 'Sunlight bounces about in a dust cloud, so all of it glows. The dark spot stays dark.',
     clears: 'dust',
   },
   {
     skills: ['science.1.light-and-shadow'],
     ask: 'The dark spot stops all the light of the stars. Curtain, window pane, wall: which one can do that?',
     answer: 'wall',
-    tells: 'The dark spot is as thick as a wall. A dust cloud is thin, like a curtain.',
+    tells: "The dark spot stops light like a wall. Acorn's dust cloud is thin, like a curtain.",
     clears: 'dust',
   },
   {
@@ -240,9 +240,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.young-and-parents'],
-    ask: 'A bear cub and a bear have the same fur. So do ships, big and small: each has one long nose. What is not the same?',
+    ask: 'A bear cub is much like its parent. What is not the same: the fur, the number of legs or the size?',
     answer: 'the size',
-    tells: 'Big or small, each has a long nose. The dark spot has none, so it is not a ship.',
+    tells: 'So it is with ships: big or small, each has a long nose. The dark spot has none, so it is not a ship.',
     clears: 'ship',
   },
   {
@@ -268,7 +268,7 @@ export const firstClues: Clue[] = [
     skills: ['science.1.seasons'],
     ask: 'At our other dish the days are shortest. Snow may fall. Which season is it there?',
     answer: 'winter',
-    tells: 'So it stands on the cold half of Earth, far from our power wing. It lost Acorn, too.',
+    tells: 'It stands in the cold on Earth, far below our power wing. It lost Acorn, too.',
     clears: 'wing',
   },
 ]

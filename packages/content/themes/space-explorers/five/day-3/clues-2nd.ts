@@ -29,7 +29,7 @@ export const secondClues: Clue[] = [
     ask: 'Acorn radioed last night that it had 92 units of power. By 7:40 it had used 14. How many were left?',
     answer: '78',
     sum: '92 - 14',
-    tells: 'A tired radio has fewer than 10 units left. With 78, Acorn could chat for weeks.',
+    tells: 'A tired radio has fewer than 10 units left. With 78, Acorn could chat for days.',
     clears: 'radio',
   },
   {
@@ -37,7 +37,7 @@ export const secondClues: Clue[] = [
     ask: 'The star book lists 61 stars for one part of the sky. Lucia sees 35. How many are hidden? Check by adding.',
     answer: '26',
     sum: '61 - 35',
-    tells: 'Just 26 stars belong in the dark spot, and all are hidden. A dust cloud would let some through.',
+    tells: 'All 26 are gone, and not one of the other 35 is dim. A dust cloud would dim some at its edge.',
     clears: 'dust',
   },
   {
@@ -112,7 +112,7 @@ export const secondClues: Clue[] = [
     ask: 'Lucia looks through the dust that Acorn shook off. She counts 7 hundreds, no tens and 8 ones. How many stars?',
     answer: '708',
     sum: '700 + 8',
-    tells: 'The star book lists 708 there, so dust hides none. The dark spot is no dust cloud.',
+    tells: 'The star book lists 708 there, so that dust cloud hides none. The dark spot hides every star.',
     clears: 'dust',
   },
   {
@@ -237,16 +237,16 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.warm-and-cool'],
-    ask: 'Ice can make a radio tired. Acorn flew in warm sunlight all night. What would ice on it do?',
-    answer: 'melt',
-    tells: 'On the warm side ice melts and drifts off. So it is no tired radio.',
+    ask: 'Inside Acorn is a lump of wax. At 7:39 it was soft. Which makes wax soft: heat or cold?',
+    answer: 'heat',
+    tells: 'So Acorn was warm inside to the end. Deep cold makes a tired radio, and there was none.',
     clears: 'radio',
   },
   {
     skills: ['science.2.warm-and-cool'],
-    ask: 'Kenji wants to swing our power wing aside. Frost holds its hinge, so he warms it. What does the frost turn into?',
-    answer: 'water',
-    tells: 'Now the power wing swings aside. Still not one beep comes in.',
+    ask: 'Cold has made the grease in the hinge of our power wing hard. Kenji warms it. Does it get soft or stay hard?',
+    answer: 'soft',
+    tells: 'With soft grease the power wing swings aside. Still not one beep comes in.',
     clears: 'wing',
   },
   {

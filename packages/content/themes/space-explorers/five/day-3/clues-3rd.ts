@@ -102,7 +102,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'One picture is 10 stars. The right side of the sky has 6 pictures, the left 2 and a half. How many fewer stars has the left?',
     answer: '35',
-    tells: 'All 35 stars of the dark spot are gone, without a glimmer. Behind a dust cloud we would see some.',
+    tells: 'By the star book both sides have 60, so 35 are gone. None is only dim, as at the edge of a dust cloud.',
     clears: 'dust',
   },
   {
@@ -115,7 +115,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.name-fractions'],
     ask: "Lucia sees a star through yesterday's dust. Draw its light as a bar with 8 equal parts. 1 part is lost. Which fraction comes through?",
     answer: '7/8',
-    tells: 'A dust cloud lets 7/8 of the light through. The dark spot lets nothing through.',
+    tells: 'That dust cloud lets 7/8 of the light through. The dark spot lets nothing through.',
     clears: 'dust',
   },
   {
@@ -141,10 +141,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.number-rules'],
-    ask: 'The hiss of a storm on the Sun comes back by a rule: at minute 8, 16 and 24. Which minute comes next?',
+    ask: 'The hiss of our last storm on the Sun came back by a rule: at minute 8, 16 and 24. Which minute came next?',
     answer: '32',
     sum: '24 + 8',
-    tells: 'Kenji listens all through minute 32. Not a hiss, so it is no storm on the Sun.',
+    tells: 'Today Kenji listens from minute 1 to minute 32. Not one hiss, so it is no storm on the Sun.',
     clears: 'storm',
   },
   {
@@ -184,7 +184,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.balanced-forces'],
-    ask: "Then Acorn's jets push away from the dark spot with 9 units. Now the forces are balanced. How many units is the pull?",
+    ask: "The dark spot pulls at Acorn. Acorn's jets push the other way with 9 units, and the forces are balanced. How many units is the pull?",
     answer: '9',
     tells: 'The pull of a ship is not even 1 unit. So the dark spot is not a ship.',
     clears: 'ship',
@@ -213,7 +213,7 @@ export const thirdClues: Clue[] = [
     skills: ['science.3.fossils'],
     ask: 'One fossil print is round and ribbed, one is long and feathery. Which is from a clam?',
     answer: 'round one',
-    tells: 'A print has the shape of its maker. The dark spot is round, and our power wing is long.',
+    tells: 'A print shows the shape of its maker, and so does a dark spot. Ours is round, and our power wing is long.',
     clears: 'wing',
   },
   {

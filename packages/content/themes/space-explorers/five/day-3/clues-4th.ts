@@ -103,7 +103,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.symmetry'],
-    ask: 'A dust cloud has three bumps at one end and one long tail at the other. No fold makes halves match. How many lines of symmetry?',
+    ask: 'In a photo of yesterday the dust cloud has the shape of a capital F. Draw it. How many lines of symmetry does it have?',
     answer: '0',
     tells: 'Dust drifts as it likes. The dark spot has more lines than you can count, so it is no dust cloud.',
     clears: 'dust',
@@ -119,7 +119,7 @@ export const fourthClues: Clue[] = [
     skills: ['math.4.equivalent-fractions'],
     ask: "Lucia looks at a star through yesterday's dust. 7/12 of its light comes through. Is that more or less than one half?",
     answer: 'more',
-    tells: 'More than half comes through a dust cloud. Through the dark spot comes nothing at all.',
+    tells: 'More than half comes through that dust cloud. Through the dark spot comes nothing at all.',
     clears: 'dust',
   },
   {
@@ -175,7 +175,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.rules-and-logic'],
-    ask: 'A dust cloud spreads by a rule: every 10 minutes it is twice as wide. It is 8 inches wide at 7:10. How many inches at 7:40?',
+    ask: 'Say a dust cloud spreads by a rule: every 10 minutes it is twice as wide. It is 8 inches wide at 7:10. How many inches at 7:40?',
     answer: '64',
     sum: '8 * 2 * 2 * 2',
     tells: 'The dark spot was 8 inches wide at 7:10 and 8 at 7:40. A dust cloud would have spread to 64.',
@@ -216,9 +216,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-moves'],
-    ask: 'Sunlight falls on our dark power wing. What does that light turn into?',
+    ask: 'Sunlight falls on dark metal. What does the light turn into there: heat or sound?',
     answer: 'heat',
-    tells: 'The heat of a power wing would warm an antenna right behind it. Kenji measures: the antenna is ice cold.',
+    tells:
+      'Our dark antenna is hot, so it stands in full sunlight. In the shade of our power wing it would be ice cold.',
     clears: 'wing',
   },
   {
@@ -239,7 +240,7 @@ export const fourthClues: Clue[] = [
     skills: ['science.4.light-and-sight'],
     ask: 'Stars vanish behind the dark spot, without a glimmer. Is it transparent, translucent or opaque?',
     answer: 'opaque',
-    tells: 'It is opaque and lets no light through. A thin dust cloud is translucent at most.',
+    tells: 'It is opaque right up to its sharp edge. A dust cloud would be translucent there at least.',
     clears: 'dust',
   },
   {
@@ -254,7 +255,7 @@ export const fourthClues: Clue[] = [
     ask: 'A bat squeaks and waits for the echo. Which body structure catches the echo?',
     answer: 'ears',
     tells:
-      'Kenji calls toward the dark spot and waits, like a bat. A strong echo comes back, and no dust cloud does that.',
+      'Kenji calls toward the dark spot and waits, like a bat. A strong, sharp echo comes back, far too sharp for a dust cloud.',
     clears: 'dust',
   },
   {
@@ -286,9 +287,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-sources'],
-    ask: 'A ship holds its place with fuel made from oil. Is that source renewable or nonrenewable?',
+    ask: 'Our ships burn fuel made from oil. Oil took millions of years to form. Is it renewable or nonrenewable?',
     answer: 'nonrenewable',
-    tells: 'Such fuel runs out soon. No ship could hold its place all morning, as the dark spot does.',
+    tells:
+      'Captains save what nature cannot replace, so they log every flight. Not one log leads to the dark spot, so it is not a ship.',
     clears: 'ship',
   },
 ]

@@ -82,7 +82,7 @@ export const fifthClues: Clue[] = [
     skills: ['math.5.add-unlike-fractions'],
     ask: "Yesterday's dust swallows 1/6 of a star's light and scatters 1/4. Which fraction still comes through?",
     answer: '7/12',
-    tells: 'More than half of the light comes through a dust cloud. Through the dark spot comes none.',
+    tells: 'More than half of the light comes through that dust cloud. Through the dark spot comes none.',
     clears: 'dust',
   },
   {
@@ -138,10 +138,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'From above each ship is a rhombus with no right angle. Draw it. How many names fit it, from quadrilateral down?',
-    answer: '3',
-    tells:
-      'Quadrilateral, parallelogram, rhombus: all 3 mean four corners. The dark spot has none, so it is not a ship.',
+    ask: 'From above each ship is a rhombus. Draw one. Which must it always be as well: a square, a rectangle or a parallelogram?',
+    answer: 'a parallelogram',
+    tells: 'And a parallelogram always has four corners. The dark spot has none, so it is not a ship.',
     clears: 'ship',
   },
   {
@@ -153,7 +152,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'Minutes go 0, 1, 2, 3. The width of a dust cloud goes 8, 10, 12, 14 inches. Graph the points. What is the up number at 10 across?',
+    ask: 'Minutes go 0, 1, 2, 3. Say the width of a dust cloud goes 8, 10, 12, 14 inches. Graph the points. What is the up number at 10 across?',
     answer: '28',
     sum: '8 + 10 * 2',
     tells: 'After 10 minutes a dust cloud would be 28 inches wide on the map. The dark spot is still 8.',
@@ -192,7 +191,7 @@ export const fifthClues: Clue[] = [
     skills: ['science.5.particles'],
     ask: 'The grains of a dust cloud drift far apart, like the particles in one state of matter. Which state is it?',
     answer: 'gas',
-    tells: 'Light slips between grains so far apart. No light slips through the dark spot, so it is no dust cloud.',
+    tells: 'Like a gas, a dust cloud spreads and has no firm edge. The dark spot has a sharp one.',
     clears: 'dust',
   },
   {
@@ -271,28 +270,29 @@ export const fifthClues: Clue[] = [
     ask: 'At one of our dishes it is winter now. Does that half of Earth lean toward the sun or away from it?',
     answer: 'away',
     tells:
-      'So that dish stands on the far, cold half of Earth. It lost Acorn as well, and our power wing is not there.',
+      'So that dish stands on the cold, tilted-away half of Earth. It lost Acorn as well, and no power wing hangs there.',
     clears: 'wing',
   },
   {
     skills: ['science.5.water-on-earth'],
     ask: 'A storm on the Sun makes part of the Earth glow green. Which of its systems glows: hydrosphere, geosphere or atmosphere?',
     answer: 'atmosphere',
-    tells: 'Lucia looks down, and the atmosphere is dark all around. So there is no storm on the Sun.',
+    tells: 'Lucia looks down and finds no green glow anywhere in the atmosphere. So there is no storm on the Sun.',
     clears: 'storm',
   },
   {
     skills: ['science.5.water-on-earth'],
-    ask: 'Radar shows that the dark thing is made of boulders. To which system do boulders belong on Earth?',
+    ask: 'Radar shows boulders all over the dark thing. To which system do boulders belong on Earth?',
     answer: 'geosphere',
-    tells: 'It is made of stone, like our geosphere. A ship is made of metal, so it is not a ship.',
+    tells: 'So its ground is stone, like our geosphere. A ship is made of metal, so it is not a ship.',
     clears: 'ship',
   },
   {
     skills: ['science.5.water-on-earth'],
-    ask: 'Of 100 parts of water on Earth, 97 are ocean and 2 are ice. Graph them. How many parts does the last bar show?',
+    ask: 'Of 100 parts of water on Earth, 97 are ocean and 2 are ice. The last bar is for lakes, rivers and the rest. Graph all three. How many parts does it show?',
     answer: '1',
     sum: '100 - 97 - 2',
-    tells: 'Our big bar glitters: that is the ocean. The dark thing never glitters, so it must be dry.',
+    tells:
+      'Even the lakes and rivers of that 1 part are plain on radar, smooth and flat. Radar finds not one on the dark thing.',
   },
 ]

@@ -12,7 +12,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.count-to-10'],
     ask: 'Lucia counts the hidden stars: 1, 2, 3, 5, 6. She skips a number. How many stars are hidden?',
     answer: '5',
-    tells: 'The dark spot has just 5 stars, and all are hidden. A dust cloud lets stars shine through.',
+    tells: 'All 5 are gone. At the blurry edge of a dust cloud some are just dim.',
     clears: 'dust',
   },
   {
@@ -42,7 +42,7 @@ export const kindergartenClues: Clue[] = [
     ask: "Kenji's mast is a row of ten pieces and 3 more. How many pieces tall is it?",
     answer: '13',
     sum: '10 + 3',
-    tells: 'Our power wing is just 12 tall. The mast looks over it and hears no beep.',
+    tells: 'Our power wing is just 12 pieces tall. The mast looks over it and hears no beep.',
     clears: 'wing',
   },
   {
@@ -93,7 +93,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.patterns'],
-    ask: 'A storm on the Sun goes hiss, pop, pop, hiss, pop, pop. Copy it. What comes next?',
+    ask: 'A storm on the Sun went hiss, pop, pop, hiss, pop, pop. Copy it. What comes next?',
     answer: 'hiss',
     tells: 'Dot waits for a hiss and hears none. So it is no storm on the Sun.',
     clears: 'storm',
@@ -107,9 +107,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: 'Sort stars behind a dust cloud: dim, bright, dim, dim, bright, dim. How many are dim?',
+    ask: "Sort stars behind Acorn's dust cloud: dim, bright, dim, dim, bright, dim. How many are dim?",
     answer: '4',
-    tells: '4 are dim, but all shine through. The dark spot hides more than any dust cloud.',
+    tells: '4 are dim, but none is gone. That dust cloud cannot be the dark spot.',
     clears: 'dust',
   },
   {
@@ -176,9 +176,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.big-and-small-pushes'],
-    ask: "A ship's jets give it a big push. Does the ship go far or stay near?",
+    ask: "At breakfast each ship's jets gave a big push. Did the ships go far or stay near?",
     answer: 'far',
-    tells: 'A ship goes far, and the dark spot stays where it is. So it is not a ship.',
+    tells: 'All ships went far away, and the dark spot stayed. So it is not a ship.',
     clears: 'ship',
   },
   {
@@ -210,9 +210,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.needs'],
-    ask: "Dot hears a rumble. It is Ravi's empty tummy. Does Ravi need food or air?",
+    ask: 'Dot hears a rumble. Is it the storm? It comes from Ravi before lunch. Does he need food or air?',
     answer: 'food',
-    tells: 'The rumble stops after his soup. So it was no storm on the Sun.',
+    tells: 'After his soup all is quiet. Dot heard Ravi, and no storm on the Sun.',
     clears: 'storm',
   },
   {
@@ -223,9 +223,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.animal-homes'],
-    ask: 'A dust cloud is thin, like the home of a spider. Is that a nest, a den or a web?',
+    ask: "A dust cloud looks loose all around, like a spider's home. Is that a nest, a den or a web?",
     answer: 'a web',
-    tells: 'Light shines through a web and a dust cloud. No light shines through the dark spot.',
+    tells: 'A web and a dust cloud have no smooth, round edge. The dark spot has one.',
     clears: 'dust',
   },
   {
@@ -245,7 +245,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['science.k.sun-and-shade'],
     ask: 'Net, thin scarf, thick board: which makes the best shade?',
     answer: 'thick board',
-    tells: 'The dark spot shuts out all light, like a board. A dust cloud is thin, like a scarf.',
+    tells: "The dark spot shuts out all light, like a board. Acorn's dust cloud is thin, like a scarf.",
     clears: 'dust',
   },
   {

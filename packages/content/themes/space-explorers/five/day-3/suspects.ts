@@ -24,6 +24,6 @@ export const suspects: Suspect[] = [
   {
     id: 'dust',
     name: 'a dust cloud',
-    ruledOut: 'Not a dust cloud: stars shine through dust, and none shine here.',
+    ruledOut: 'Not a dust cloud: its edge would be blurred. This spot is sharp and round.',
   },
 ]
