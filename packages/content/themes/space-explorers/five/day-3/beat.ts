@@ -5,6 +5,8 @@ import { thirdClues } from './clues-3rd.ts'
 import { fourthClues } from './clues-4th.ts'
 import { fifthClues } from './clues-5th.ts'
 import { kindergartenClues } from './clues-kindergarten.ts'
+import { skillTasks35 } from './skill-tasks-3-5.ts'
+import { skillTasksK2 } from './skill-tasks-k-2.ts'
 import { suspects } from './suspects.ts'
 import { tasks } from './tasks.ts'
 
@@ -27,6 +29,7 @@ export const beat: Beat = {
     found: 'The Moon! Radio waves cannot pass through the Moon, so we must wait.',
   },
   tasks,
+  skillTasks: { ...skillTasksK2, ...skillTasks35 },
   suspects,
   clues: [...kindergartenClues, ...firstClues, ...secondClues, ...thirdClues, ...fourthClues, ...fifthClues],
 }
