@@ -34,10 +34,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: "On Noor's scale our pebble weighs 16 acorns. Big gusts can roll 7 acorns. How many acorns too heavy is it?",
+    ask: "On Noor's scale our pebble weighs 16 acorns. Big gusts can roll stones of 7 acorns. How many acorns heavier is ours?",
     answer: '9',
     sum: '16 - 7',
-    tells: 'Nine too heavy for the wind, even on a stormy day.',
+    tells: 'Nine heavier. The wind cannot roll that, even on a stormy day.',
     clears: 'wind',
   },
   {
@@ -65,10 +65,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'One gust rolled a test cone 26 steps. The next one rolled it 30 more. How many steps?',
+    ask: 'On the windiest day, one gust rolled a test cone 26 steps. The next made it 30 more. How many steps?',
     answer: '56',
     sum: '26 + 30',
-    tells: 'There it got stuck. From a pine 93 steps away, the wind brings no cone.',
+    tells: 'After 56 it got stuck. The nearest pine is 93 steps away, too far for the wind.',
     clears: 'wind',
   },
   {
@@ -76,7 +76,7 @@ export const firstClues: Clue[] = [
     ask: 'In one hole of the heap lie 57 acorns, in the next one 5. How many acorns?',
     answer: '62',
     sum: '57 + 5',
-    tells: '62 acorns in just two holes! Nobody there goes out from hunger.',
+    tells: '62 acorns in just two holes! So hunger did not send the woodrat to us.',
     clears: 'hunger',
   },
   {
@@ -102,9 +102,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'The owl hut had over 9 visits and under 13, not 10 or 12. How many numbers fit?',
-    answer: '1',
-    tells: 'Only 11 is left. Eleven odd things lie there, and a thief would not bring one.',
+    ask: 'The owl hut had over 9 visits and under 13, not 10 or 12. How many visits?',
+    answer: '11',
+    tells: 'Eleven visits, and eleven odd things lie there. A thief would not bring one.',
     clears: 'thief',
   },
   {
@@ -131,9 +131,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.sides-and-corners'],
-    ask: 'Window hole and pane each have 4 equal sides and 4 square corners. Name their shape.',
+    ask: 'Window hole and pane each have 4 sides, all one boot long. All their corners are square. Name the shape.',
     answer: 'a square',
-    tells: 'Two squares of one size, so it shuts tight. The wind did not get in there.',
+    tells: 'Two squares of one size, so the window shuts tight. The wind did not get in there.',
     clears: 'wind',
   },
   {
@@ -147,7 +147,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.clock-half-hour'],
     ask: 'The badge was still there at half past 4. Draw that. Turn the long hand on to 12. Read the clock.',
     answer: '5:00',
-    tells: 'At 5:00 the badge was gone and the pebble there. It all took less than half an hour.',
+    tells: 'At 5:00 the badge was gone and the pebble there. It all took half an hour or less.',
   },
   {
     skills: ['math.1.three-bar-graph'],
@@ -165,9 +165,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.sound'],
-    ask: 'Noor taps the heap once. A spoon in there goes clink. What did the tap make it do?',
+    ask: 'Noor taps the heap once. Something in there goes clink. What did the tap make it do?',
     answer: 'shake',
-    tells: 'It shook. So metal lies in there, and it may well be ours.',
+    tells: 'It shook, and metal that shakes can clink. It may well be ours.',
   },
   {
     skills: ['science.1.sound'],
@@ -191,9 +191,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.light-and-shadow'],
-    ask: 'The woodrat came in under the window. The moon shone in. Where was its shadow: at the window or on the far wall?',
+    ask: 'A low moon shone in at the window, right on the woodrat. Where was its shadow: at the window or on the far wall?',
     answer: 'on the wall',
-    tells: 'On the far wall, and it held a pinecone. A thief comes with nothing.',
+    tells: 'On the far wall Olu saw it, with a pinecone. A thief comes with nothing.',
     clears: 'thief',
   },
   {
@@ -218,9 +218,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.parts-and-jobs'],
-    ask: 'Olu saw the woodrat run in with a load and out with a load. Which part did it carry with?',
+    ask: 'To run, a woodrat needs its four feet. Which part is left to carry things with?',
     answer: 'its mouth',
-    tells: 'Its mouth was full both ways. A thief comes with an empty one.',
+    tells: 'Olu saw its mouth full both ways, in and out. A thief comes with an empty one.',
     clears: 'thief',
   },
   {
@@ -251,9 +251,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.sun-moon-stars'],
-    ask: 'On badge night Suki watched Pip sleep until the moon went down. Was that in the east or in the west?',
-    answer: 'in the west',
-    tells: 'In the west, so the night was over. Pip slept all that time, so it was not Pip.',
+    ask: 'On badge night, Pip left just one trail, to where the sun comes up. Is that east or west?',
+    answer: 'east',
+    tells: 'East, and our cabin is to the west of the bend. So it was not Pip.',
     clears: 'pip',
   },
   {

@@ -29,7 +29,7 @@ export const secondClues: Clue[] = [
     ask: 'Pip shows 47 gray pebbles and 36 white ones. Make a new ten. How many pebbles?',
     answer: '83',
     sum: '47 + 36',
-    tells: "All 83 of Pip's are there, and not one has stripes. Ours does, so it is not from Pip.",
+    tells: "83, just as Pip's list says. Not one is missing, so ours is not from Pip.",
     clears: 'pip',
   },
   {
@@ -57,10 +57,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.skip-count-coins'],
-    ask: 'A nickel weighs 5 grams. Our pebble weighs as much as 8 nickels. How many grams is that?',
-    answer: '40',
-    sum: '8 * 5',
-    tells: '40 grams. Even a 1-gram bill beside it lay still, so it was not the wind.',
+    ask: 'A nickel weighs 5 grams. Our pebble weighs as much as 8 nickels and 1 gram more. How many grams is that?',
+    answer: '41',
+    sum: '8 * 5 + 1',
+    tells: '41 grams. Beside it, even a 1-gram dollar bill lay still, so it was not the wind.',
     clears: 'wind',
   },
   {
@@ -268,7 +268,7 @@ export const secondClues: Clue[] = [
     skills: ['science.2.land-changes'],
     ask: "In spring, a slide buried Pip's bank of striped pebbles in a minute. Was that fast or slow?",
     answer: 'fast',
-    tells: 'Fast, and since then Pip has had no striped ones. Ours has stripes, so it is not from Pip.',
+    tells: 'So fast that Pip could not save a single striped one. Ours has stripes, so it is not from Pip.',
     clears: 'pip',
   },
 ]

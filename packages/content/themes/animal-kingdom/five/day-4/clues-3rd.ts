@@ -110,7 +110,7 @@ export const thirdClues: Clue[] = [
     ask: 'Around our twig, Noor draws a rectangle in the dust, 9 by 3 inches. How many inches is it around?',
     answer: '24',
     sum: '2 * (9 + 3)',
-    tells: 'On all those 24 inches the fine dust lies smooth. The wind would have swept it off first.',
+    tells: 'On all those 24 inches lies fine dust, smooth but for tiny prints. The wind would have swept it off first.',
     clears: 'wind',
   },
   {
@@ -232,7 +232,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.traits'],
-    ask: 'Pip has webbed feet, a flat tail and one claw that broke on a rock. Which is from the environment?',
+    ask: 'Pip has webbed feet, a thick tail and one claw that broke on a rock. Which is from the environment?',
     answer: 'the broken claw',
     tells: 'All prints of that foot lack the claw. No such print is near our pebble, so Pip did not bring it.',
     clears: 'pip',
@@ -269,7 +269,8 @@ export const thirdClues: Clue[] = [
     ask: 'It rained 18 millimeters on Sunday and 6 on Monday. How many more fell on Sunday?',
     answer: '12',
     sum: '18 - 6',
-    tells: 'After Sunday the creek went down, and its pebbles came into sight. Then a woodrat could pick one.',
+    tells:
+      'With so much rain, the creek was highest on Sunday. Then it sank, and a woodrat could pick from its pebbles.',
   },
   {
     skills: ['science.3.weather-climate'],

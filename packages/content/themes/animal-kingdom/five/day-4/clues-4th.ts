@@ -11,7 +11,8 @@ export const fourthClues: Clue[] = [
     skills: ['math.4.big-numbers'],
     ask: "Three trips from the bend to us and back take 133,488 inches. All of Pip's night tracks this week add up to 131,984. Which number is greater?",
     answer: '133488',
-    tells: "Pip's tracks fall 1,504 inches short of three visits. That clears Pip.",
+    tells:
+      "Pip's tracks fall 1,504 inches short of that. The same feet came on all three nights, so they were not Pip's.",
     clears: 'pip',
   },
   {
@@ -63,10 +64,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'Pip gives pebbles only in sets of 4. The river huts have 47 pebbles. How many cannot be part of a full set?',
+    ask: "In Pip's gift bag were 47 pebbles. Each duck got 4, as long as there were 4 to give. How many should be left?",
     answer: '3',
     sum: '47 - 11 * 4',
-    tells: 'Three are left over, and those cannot be from Pip. Somebody else brings pebbles, too.',
+    tells: 'Pip shows all three, and the ducks have theirs. So ours is not from Pip.',
     clears: 'pip',
   },
   {
@@ -78,9 +79,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.factors-multiples'],
-    ask: 'Pip lays presents only in equal rows, two or more rows of two or more. One hut got 31 pebbles. Is 31 prime?',
-    answer: 'yes',
-    tells: '31 is prime, so it fits in no such rows. Those pebbles are not from Pip.',
+    ask: "In Pip's juggling bag were 37 pebbles. Pip tries every way to lay what is left in equal rows, two or more of two or more, and none works. Are 36 or 37 left?",
+    answer: '37',
+    tells: '37 is prime, but 36 would make 4 rows of 9. So not one is missing, and ours is not from Pip.',
     clears: 'pip',
   },
   {
@@ -209,7 +210,7 @@ export const fourthClues: Clue[] = [
     skills: ['science.4.energy-and-speed'],
     ask: 'On their way in, woodrats bump a twig gate. With an empty mouth they push it 8 inches, ours pushed it 3. Was ours faster or slower?',
     answer: 'slower',
-    tells: 'Slower, for it had a load in its mouth on the way in. A thief comes in with nothing.',
+    tells: 'Slower, just as woodrats are with a load in the mouth. A thief comes in with nothing.',
     clears: 'thief',
   },
   {
@@ -273,9 +274,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.changing-rock'],
-    ask: 'On the slope, the wind carried off fine dust and left every pebble. Is that weathering, erosion or deposition?',
+    ask: 'On the slope, the wind carried off the fine dust between the pebbles. Is that weathering, erosion or deposition?',
     answer: 'erosion',
-    tells: 'Erosion, and of dust only. If it cannot move pebbles out there, the wind brought none in here.',
+    tells:
+      'Erosion, but of dust only, and each pebble stayed. What the wind cannot move out there, it did not bring in here.',
     clears: 'wind',
   },
   {

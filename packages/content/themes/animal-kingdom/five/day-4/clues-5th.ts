@@ -14,7 +14,8 @@ export const fifthClues: Clue[] = [
     ask: 'There were 468 visits, and each was a walk of 1,400 feet down and up. Round 468 to hundreds. About how many feet is that?',
     answer: '700000',
     sum: '500 * 1400',
-    tells: 'About 700,000 feet, or more than 130 miles on tiny feet. Somebody wanted those things very much.',
+    tells:
+      'About 700,000 feet. Even the exact 655,200 are more than 120 miles, so somebody wanted those things very much.',
   },
   {
     skills: ['math.5.divide-two-digit'],
@@ -57,7 +58,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: 'The stem of the spoon is 0.45 inch thick. A ranger book says that a woodrat can open its mouth 0.8 inch. How many inches are to spare?',
+    ask: 'The stem of the spoon is 0.45 inch thick. By its bites in the bark, our visitor opens its mouth 0.8 inch. How many inches are to spare?',
     answer: '0.35',
     sum: '0.8 - 0.45',
     tells: 'It can grip a spoon with 0.35 inch to spare. So it needed no helper.',
@@ -93,9 +94,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.fraction-of'],
-    ask: 'Olu saw that 4/5 of all its trips go to the wood, and 3/4 of those are for food. Which fraction of all trips is for food?',
+    ask: 'Olu saw that 4/5 of all its trips go to the wood, and 3/4 of those bring home acorns. Which fraction of all trips is that?',
     answer: '3/5',
-    tells: 'Three fifths are for food, and all of those end in the wood. So the trips to the huts are not from hunger.',
+    tells: 'Three fifths of all trips bring home acorns, more than it can eat. So hunger does not send it to the huts.',
     clears: 'hunger',
   },
   {
@@ -108,9 +109,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'Storm gusts go 0, 1, 2. The inches that they roll our pebble go 0, 2, 4. Graph both. Which point has the up number 60?',
+    ask: 'Gusts of 70 miles an hour go 0, 1, 2. The inches that they roll our pebble go 0, 2, 4. Graph both. Which point has the up number 60?',
     answer: '(30, 60)',
-    tells: 'From door to bench it takes 30 storm gusts. The tower noted 9 mild ones, so it was not the wind.',
+    tells: 'Just to get from door to bench takes 30 such gusts. The tower noted 9 mild ones, so it was not the wind.',
     clears: 'wind',
   },
   {
@@ -118,7 +119,7 @@ export const fifthClues: Clue[] = [
     ask: 'By ear, the nook that clinks is 8 inches long, 5 inches wide and 3 inches high. How many cubic inches is that?',
     answer: '120',
     sum: '8 * 5 * 3',
-    tells: '120 cubic inches, hardly more than our three things need. So the woodrat cannot keep all that it finds.',
+    tells: '120 cubic inches is less than half a shoebox. So the woodrat cannot keep all that it finds in there.',
   },
   {
     skills: ['math.5.volume'],
@@ -262,7 +263,7 @@ export const fifthClues: Clue[] = [
     skills: ['science.5.sky-patterns'],
     ask: 'On spoon night, Suki watched Pip sleep while Earth made half a turn. How many hours is half a turn?',
     answer: '12',
-    tells: '12 hours are the whole night, from dusk to dawn. So it was not Pip who brought the twig.',
+    tells: '12 hours, and that night was just as long. So it was not Pip who brought the twig.',
     clears: 'pip',
   },
   {

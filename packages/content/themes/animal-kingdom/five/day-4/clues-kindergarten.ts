@@ -10,14 +10,14 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.count-to-10'],
-    ask: 'Feathers lie beside the pebble. Noor counts one of 8 twice and says 9. How many feathers?',
+    ask: 'Feathers lie beside the pebble. Noor says 9, but counted one twice. How many?',
     answer: '8',
     tells: 'Eight, just as at bedtime. The wind takes light feathers first.',
     clears: 'wind',
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: "Noor counts 9 nuts in the open box. Mateo's list says 9. Which is more?",
+    ask: "Noor counts 9 nuts in the open box. Mateo's bedtime list says 9. Which is more?",
     answer: 'neither',
     tells: 'Not one nut is gone. So it was not hunger.',
     clears: 'hunger',
@@ -38,7 +38,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'On the sill lie ten dry petals and 7 more. How many petals?',
+    ask: 'At bedtime, ten dry petals and 7 more lay on the sill. How many?',
     answer: '17',
     sum: '10 + 7',
     tells: 'All seventeen still lie there. The wind would blow petals off first.',
@@ -57,7 +57,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'Pip gave 4 pebbles to the ducks and 6 to the frogs. How many pebbles?',
     answer: '10',
     sum: '4 + 6',
-    tells: 'The pond has all ten. So our pebble is not from Pip.',
+    tells: 'Pip had just ten that day, and the pond has all ten. So ours is not from Pip.',
     clears: 'pip',
   },
   {
@@ -73,7 +73,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'Draw 9 dots for 9 keys. 6 keys went, so cross out 6. How many are left?',
     answer: '3',
     sum: '9 - 6',
-    tells: 'Three keys, and six acorns hang in the gaps. A thief fills no gaps.',
+    tells: 'Three keys and six acorns: nine again. A thief fills no gaps.',
     clears: 'thief',
   },
   {
@@ -228,9 +228,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.weather'],
-    ask: 'On all three nights no branch bent. Stars shone. Was it clear, rainy or windy?',
-    answer: 'clear',
-    tells: 'Clear and still. So it was not the wind.',
+    ask: 'On all three nights each leaf hung still. Was it windy or calm?',
+    answer: 'calm',
+    tells: 'Calm each time. So it was not the wind.',
     clears: 'wind',
   },
   {
