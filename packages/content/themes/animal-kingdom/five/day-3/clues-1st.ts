@@ -32,10 +32,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'The smallest beaver is 13 inches tall. A hole is 5 inches high. How many inches too tall is it?',
+    ask: 'The smallest grown beaver is 13 inches tall. The highest hole is 5 inches. What is the difference?',
     answer: '8',
     sum: '13 - 5',
-    tells: 'Eight inches too tall. A beaver cannot get into this heap.',
+    tells: 'Eight inches too tall! A beaver builds no door that it cannot use.',
     clears: 'beaver',
   },
   {
@@ -140,9 +140,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'The number of back toes is over 8 and under 11. Both feet show the same. Which is out: 9 or 10?',
-    answer: '9',
-    tells: 'Nine is out, so there are 10 back toes. A pika has only eight, so it was no pika.',
+    ask: 'The number of toes on two back feet is over 7 and under 11. You say it when you count by tens. What is it?',
+    answer: '10',
+    tells: 'Ten back toes, five on each foot. A pika has only eight, so it was no pika.',
     clears: 'pika',
   },
   {
@@ -167,7 +167,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.sort-by-body'],
-    ask: 'Sort by back feet: fox, duck, pika, beaver. Which two have skin between the toes?',
+    ask: 'Sort by feet: fox, duck, pika, beaver. Which two have skin between the toes?',
     answer: 'duck and beaver',
     tells: 'The duck and the beaver. No print at the holes shows such skin, so no beaver.',
     clears: 'beaver',
@@ -193,9 +193,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.light-to-see'],
-    ask: 'A pika finds its plants by eye. Our twigs came in the darkest night. What did a pika lack?',
+    ask: 'Our twigs came in the darkest night. What do eyes need, to see a twig?',
     answer: 'light',
-    tells: 'Light! A pika works by day, so it did not bring those twigs.',
+    tells: 'Light, and there was none. A pika gathers by day, so it did not bring those twigs.',
     clears: 'pika',
   },
   {
@@ -213,7 +213,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.parts-and-jobs'],
-    ask: 'The thick twigs are bitten right through. Which body part does that job?',
+    ask: 'Thick twigs are cut through, with tiny grooves in pairs. Which body part does that job?',
     answer: 'teeth',
     tells: 'Front teeth, long and sharp. The wind has none, so it was not the wind.',
     clears: 'wind',

@@ -39,7 +39,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: 'Noor counts 90 bits of plants; 83 are wood. Are 7 hay, or 17? Test it by adding.',
+    ask: 'Noor counts 90 bits of plants. 83 are wood, and the rest is hay. Are 7 hay, or 17? Test it by adding.',
     answer: '7',
     sum: '90 - 83',
     tells: 'Only seven stems of hay. A pika heaps up hay, so this heap is not by a pika.',
@@ -129,7 +129,7 @@ export const secondClues: Clue[] = [
     skills: ['math.2.clock-five-minutes'],
     ask: 'Suki heard a twig slide into the heap. Draw clock hands: short just past 5, long on 2. Read the clock.',
     answer: '5:10',
-    tells: '5:10. Olu saw all the beavers in their pond just then, so it was not a beaver.',
+    tells: 'At 5:10. Olu saw all the beavers in their pond just then, so it was not a beaver.',
     clears: 'beaver',
   },
   {
@@ -195,14 +195,14 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.best-material'],
-    ask: 'Noor fans hay, moss and a twig, all equally hard. Hay and moss fly off. Which is best in wind?',
+    ask: 'Noor fans hay, moss and a twig, harder than any wind here blows. Hay and moss fly off. Which is best for a heap that must stay?',
     answer: 'the twig',
-    tells: 'The twig stays put, and our heap is full of such twigs. The wind cannot move them.',
+    tells: 'The twig stays put. Our heap is full of such twigs, and the wind cannot move them.',
     clears: 'wind',
   },
   {
     skills: ['science.2.warm-and-cool'],
-    ask: "Noor's ice cube melts fast at hole A. Can this puddle turn to ice again?",
+    ask: "Noor's ice cube melts fast at hole A. Can its puddle turn to ice again?",
     answer: 'yes',
     tells: 'Yes, but not at hole A. Something in there may be warmer than the morning.',
   },
@@ -210,7 +210,7 @@ export const secondClues: Clue[] = [
     skills: ['science.2.warm-and-cool'],
     ask: 'At noon the sun heats the stones at the holes. Noor lays butter there. What will it do?',
     answer: 'it melts',
-    tells: 'It melts, so it gets hot there. A pika cannot bear heat, so it was not a pika.',
+    tells: 'It melts in no time, so it gets hot there. A pika cannot bear heat, so it was not a pika.',
     clears: 'pika',
   },
   {
@@ -223,7 +223,7 @@ export const secondClues: Clue[] = [
     skills: ['science.2.plant-test'],
     ask: 'Noor sets two fresh willow twigs in light, one wet and one dry. Only the wet one sprouts. What did it need?',
     answer: 'water',
-    tells: 'Water. No willow twig in our heap has sprouted, so they never lay in the flood.',
+    tells: 'Water. All willow twigs of the flood sprouted, but not one in our heap did.',
     clears: 'flood',
   },
   {
@@ -256,7 +256,7 @@ export const secondClues: Clue[] = [
     skills: ['science.2.land-changes'],
     ask: 'Below the heap, a bit of soil slipped down in one minute. Was that a fast or a slow change?',
     answer: 'fast',
-    tells: 'Fast, and the edge is still damp. So somebody stepped there this morning.',
+    tells: 'Fast, and the edge is still damp. So somebody may have stepped there this morning.',
   },
   {
     skills: ['science.2.land-changes'],

@@ -10,10 +10,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'On the map, the flood rose to 486 feet. Our heap stands at 715 feet. How many feet higher is it?',
-    answer: '229',
-    sum: '715 - 486',
-    tells: 'The heap is 229 feet above the highest water. So it was not the flood.',
+    ask: 'The flood came 297 feet up the slope. Our heap stands 792 feet up. How many feet farther up is that?',
+    answer: '495',
+    sum: '792 - 297',
+    tells: 'The water was 495 feet short of the heap. So it was not the flood.',
     clears: 'flood',
   },
   {
@@ -28,7 +28,7 @@ export const thirdClues: Clue[] = [
     ask: 'Mateo guesses that the twigs lie in neat layers: 7 layers of 9 at one edge. How many twig ends must Noor find?',
     answer: '63',
     sum: '7 * 9',
-    tells: 'Noor counts, and it is 63 on the dot. The wind would drop its twigs crisscross.',
+    tells: 'Noor counts layer by layer, and it is 63 on the dot. The wind would drop its twigs crisscross.',
     clears: 'wind',
   },
   {
@@ -43,7 +43,7 @@ export const thirdClues: Clue[] = [
     ask: 'In the last 8 weeks, 56 green twigs came to the heap, the same number each week. How many came in one week?',
     answer: '7',
     sum: '56 / 8',
-    tells: 'Seven a week, and no week without any. The flood came just once, last spring.',
+    tells: 'Seven a week is one for each night. The flood came just once, last spring.',
     clears: 'flood',
   },
   {
@@ -98,16 +98,16 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'Draw a line from 0, the creek, to 1, our heap. Make 8 equal jumps. The flood stopped at the fifth mark. Name it.',
-    answer: '5/8',
-    tells: 'The flood came only 5/8 of the way, and then it ran back. It never touched the heap.',
+    ask: 'Draw a line from 0, the creek, to 1, our heap. Make 8 equal jumps. The flood stopped at the third mark. Name it.',
+    answer: '3/8',
+    tells: 'The flood came only 3/8 of the way, and then it ran back. It never touched the heap.',
     clears: 'flood',
   },
   {
     skills: ['math.3.compare-fractions'],
-    ask: 'Of the twigs, 4/6 have bitten ends and 2/6 have broken ends. Which fraction is greater?',
+    ask: 'Of the twigs, 4/6 have slanted ends and 2/6 have ragged ends. Which fraction is greater?',
     answer: '4/6',
-    tells: 'More are bitten than broken. The wind breaks twigs, but it does not bite.',
+    tells: 'Most ends are slanted, as front teeth cut them. The wind would leave only ragged ends.',
     clears: 'wind',
   },
   {
@@ -162,16 +162,17 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.fair-test'],
-    ask: 'A heap twig and a dam twig float in one pond, side by side, for one hour. Which one thing did Noor change?',
+    ask: 'A heap twig and a dam twig lie in one pond, side by side, for one hour. Which one thing did Noor change?',
     answer: 'the twig',
-    tells: 'Only the twig, so the test is fair. Dam twigs sink and ours float high, so it was not a beaver.',
+    tells:
+      'Only the twig, so the test is fair. The dam twig sinks, full of water, but ours floats, so no beaver kept it in a pond.',
     clears: 'beaver',
   },
   {
     skills: ['science.3.fair-test'],
-    ask: 'Does flood sand cling to twigs? One twig lies in it for a night, one for an hour. What must be the same?',
+    ask: 'Noor tests if flood sand clings to oak and to willow. The oak lies in it for a night, the willow for an hour. What must be the same?',
     answer: 'the time',
-    tells: 'The time. With that mended, sand clings to both, but there is none in our heap: not the flood!',
+    tells: 'The time, and in the fair test sand clings to both. There is none in our heap, so it was not the flood.',
     clears: 'flood',
   },
   {
@@ -182,9 +183,9 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.balanced-forces'],
-    ask: 'In a storm, the wind pushed a twig with 6 units, and it lay still. How many units was the friction?',
-    answer: '6',
-    tells: 'Also 6, so the forces were balanced. Even a storm moves no twig here, so cross out the wind.',
+    ask: 'A twig lies still on flat ground. The worst storm pushes it with 6 units, and friction holds it with 6. Does it start to move?',
+    answer: 'no',
+    tells: 'No, for the forces are balanced. Even the worst storm moves no twig here, so cross out the wind.',
     clears: 'wind',
   },
   {
@@ -198,6 +199,7 @@ export const thirdClues: Clue[] = [
     skills: ['science.3.motion-patterns'],
     ask: 'All day a pika runs out and back for hay, 2 times in 10 minutes. Predict its trips for 60 minutes.',
     answer: '12',
+    sum: '2 * 6',
     tells: 'Twelve loads an hour! Our heap gets seven twigs in a whole week, and no pika is so slow.',
     clears: 'pika',
   },
@@ -211,7 +213,7 @@ export const thirdClues: Clue[] = [
     skills: ['science.3.life-cycles'],
     ask: 'Compare a beaver, a pika and the wind. Which one has no life cycle?',
     answer: 'the wind',
-    tells: 'The wind has no young. But tiny prints and large ones lie side by side at the holes.',
+    tells: 'The wind, which has no young. But large and tiny teeth have gnawed these twigs, so a family is at work.',
     clears: 'wind',
   },
   {
@@ -250,7 +252,8 @@ export const thirdClues: Clue[] = [
     skills: ['science.3.fossils'],
     ask: 'An old layer by the creek holds shells of clams. What covered that place when they lived?',
     answer: 'water',
-    tells: 'Water, and the flood brings such shells along. There is not one in our heap.',
+    tells:
+      'Water, so it is full of shells. The flood broke up that layer and left shells in its heaps, but there are none in ours.',
     clears: 'flood',
   },
   {

@@ -17,10 +17,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: 'On the map, the flood reached 4,385 feet above the sea. Our heap stands at 5,120. Estimate first. How many feet higher is it?',
-    answer: '735',
-    sum: '5120 - 4385',
-    tells: 'The heap is 735 feet above the highest water, so it was not the flood.',
+    ask: 'On the map, the flood reached 60,804 inches above the sea. Our heap stands at 61,440. Estimate first. How many inches higher is it?',
+    answer: '636',
+    sum: '61440 - 60804',
+    tells: 'The heap is 636 inches above the highest water, so it was not the flood.',
     clears: 'flood',
   },
   {
@@ -42,7 +42,7 @@ export const fourthClues: Clue[] = [
     ask: 'The creek rose 15 inches an hour for 26 hours, and then it fell. How many inches did it rise?',
     answer: '390',
     sum: '15 * 26',
-    tells: 'It rose 390 inches, and our heap is more than 9,000 inches above the creek. The flood is off the list.',
+    tells: 'It rose 390 inches, and our heap is more than 1,000 inches above the creek. The flood is off the list.',
     clears: 'flood',
   },
   {
@@ -54,10 +54,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'The oak wood is 985 feet below the heap. A storm there rolls a twig 8 feet at most. How many storms would bring one oak twig up here?',
+    ask: 'The oak wood is 985 feet down the slope from the heap. A storm there rolls a twig 8 feet at most. How many storms would bring one oak twig up here?',
     answer: '124',
     sum: '(985 + 7) / 8',
-    tells: '124 storms for a single twig, and each must blow straight uphill. The wind is off the list.',
+    tells: '124 storms, all straight uphill, for just one twig of thousands. The wind is off the list.',
     clears: 'wind',
   },
   {
@@ -82,9 +82,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.equivalent-fractions'],
-    ask: 'Of all that lies in the heap, 5/12 is grass and moss. Is that more or less than one half?',
+    ask: 'Of all that lies in the heap, 5/12 is soft bark, moss and hay. Is that more or less than one half?',
     answer: 'less',
-    tells: 'Less than one half, and the rest is wood. The heap of a pika is nearly all grass.',
+    tells: 'Less than one half, and all the rest is hard wood. The heap of a pika is nearly all hay.',
     clears: 'pika',
   },
   {
@@ -203,7 +203,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-moves'],
-    ask: "Sunshine crosses the heap, and a spot on Noor's hand behind it glows. How does the energy get through the twigs?",
+    ask: "Sunshine falls on one edge of the heap, and a spot on Noor's hand behind it glows. How does the energy get through the twigs?",
     answer: 'as light',
     tells: 'As light, right through the gaps. A beaver packs each gap with mud, so it was not a beaver.',
     clears: 'beaver',
@@ -251,7 +251,8 @@ export const fourthClues: Clue[] = [
     skills: ['science.4.changing-rock'],
     ask: 'A flood drops sand and twigs where it slows down. Is that weathering, erosion or deposition?',
     answer: 'deposition',
-    tells: 'Deposition, and it brings sand. There is no sand in or under our heap, so it was not the flood.',
+    tells:
+      'Deposition, which drops sand along with the twigs. There is no sand in or under our heap, so it was not the flood.',
     clears: 'flood',
   },
   {

@@ -58,7 +58,7 @@ export const fifthClues: Clue[] = [
     ask: 'On its first day the creek rose 1.85 meters, on the second 2.4 and on the third 0.75. Then it fell. How many meters did it rise?',
     answer: '5',
     sum: '1.85 + 2.4 + 0.75',
-    tells: 'Five meters. Our heap stands 230 meters above the creek, so it was not the flood.',
+    tells: 'Five meters. Our heap stands 26 meters above the creek, so it was not the flood.',
     clears: 'flood',
   },
   {
@@ -172,7 +172,7 @@ export const fifthClues: Clue[] = [
     ask: 'A heap twig and a dam twig of equal size lie in water for one hour. Noor asks which one soaks up more. What should Noor measure?',
     answer: 'the weight',
     tells:
-      'The weight, before and after. Ours gained a lot and the dam twig nothing, so ours never lay in the pond of a beaver.',
+      'The weight, before and after. The dam twig was full of water and gained nothing, but ours gained a lot, so no beaver kept it in a pond.',
     clears: 'beaver',
   },
   {
@@ -221,7 +221,7 @@ export const fifthClues: Clue[] = [
     skills: ['science.5.plant-food'],
     ask: 'A willow twig at the foot of the heap took root. It is a bush by now. Which gas did it take in to make food?',
     answer: 'carbon dioxide',
-    tells: 'Air and water turned a lost twig into a bush. So that twig came here years ago.',
+    tells: 'Carbon dioxide from the air and water turned a lost twig into a bush. So that twig came here years ago.',
   },
   {
     skills: ['science.5.plant-food'],

@@ -61,10 +61,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'Draw 9 crackers for Mateo. Mateo ate 4, so cross out 4. How many are left?',
+    ask: 'Mateo had 9 songs to stay awake. Draw 9 dots. Mateo sang 4, so cross out 4. How many are left?',
     answer: '5',
     sum: '9 - 4',
-    tells: 'Five, and five are still there. The visitor did not want crackers.',
+    tells: 'Five songs are left. Mateo fell asleep after song four!',
   },
   {
     skills: ['math.k.take-away'],
@@ -83,10 +83,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: 'Noor looks at 10 twigs. 4 are snapped. The others are bitten. How many are bitten?',
+    ask: 'Noor looks at 10 twigs. 4 are snapped. The others are not. How many are not?',
     answer: '6',
     sum: '10 - 4',
-    tells: 'Six bitten twigs. The wind can snap a twig, but it cannot bite.',
+    tells: 'Six, and those are bitten. The wind can snap a twig, but it cannot bite.',
     clears: 'wind',
   },
   {
@@ -113,7 +113,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.long-and-short'],
     ask: 'The visitor lay down. Its mark is 9 thumbs long. Mateo has a shoe 1 thumb longer. How long is it?',
     answer: '10',
-    tells: 'Ten thumbs. So our visitor is a bit shorter than one shoe.',
+    tells: 'Ten thumbs long. So our visitor could nap in that shoe!',
   },
   {
     skills: ['math.k.shapes'],
@@ -123,9 +123,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.shapes'],
-    ask: '6 boulders keep the wind out. Draw 6 dots in a ring. Join each to the next. Name the shape.',
+    ask: 'Noor sees 6 boulders. Draw 6 dots in a ring. Join each to the next. Name the shape.',
     answer: 'a hexagon',
-    tells: 'A hexagon, and our heap is inside it. No wind gets in there.',
+    tells: 'A hexagon of boulders, and our heap is inside. No wind gets in there.',
     clears: 'wind',
   },
   {
@@ -157,16 +157,16 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.push-or-pull'],
-    ask: 'Something inside the heap moves a twig to itself. Is that a push or a pull?',
+    ask: 'A twig slides into a hole, toward the thing that moves it. Push or pull?',
     answer: 'a pull',
-    tells: 'A pull, from inside. The wind only pushes, so it was not the wind.',
+    tells: 'A pull, by somebody in there. The wind only pushes, so it was not the wind.',
     clears: 'wind',
   },
   {
     skills: ['science.k.push-or-pull'],
-    ask: 'The mat lay at the cabin door. It slid away from the door. Push or pull?',
+    ask: 'The mat has a nose print on the door side. It slid away from that nose. Push or pull?',
     answer: 'a push',
-    tells: 'A push, by somebody who came in. So the visitor used the door.',
+    tells: 'A push with the nose. Somebody came in below the door!',
   },
   {
     skills: ['science.k.big-and-small-pushes'],
@@ -185,14 +185,14 @@ export const kindergartenClues: Clue[] = [
     skills: ['science.k.living-or-not'],
     ask: "Noor's list says beaver, wind, pika. Which one is not living?",
     answer: 'the wind',
-    tells: 'The wind never eats. But somebody ate nuts here!',
+    tells: 'The wind is not living and needs no food. Yet nuts are stored here!',
     clears: 'wind',
   },
   {
     skills: ['science.k.living-or-not'],
-    ask: 'Stone, cut twig, moss, badge: which one is living?',
+    ask: 'Stone, boot, moss, sand: which one is living?',
     answer: 'the moss',
-    tells: 'The moss. It grows slowly, so our heap is older than the flood.',
+    tells: 'The moss on our heap grew slowly. So our heap is older than the flood.',
     clears: 'flood',
   },
   {
@@ -203,7 +203,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.needs'],
-    ask: 'A pika eats grass. The heap holds only hard nuts. Which need would a pika miss?',
+    ask: 'A pika eats grass. The food in the heap is hard nuts. Which need would a pika miss?',
     answer: 'food',
     tells: 'Its food. These are no pika snacks, so a pika did not store them.',
     clears: 'pika',

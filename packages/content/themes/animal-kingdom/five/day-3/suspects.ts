@@ -14,11 +14,11 @@ export const suspects: Suspect[] = [
   {
     id: 'beaver',
     name: 'a beaver',
-    ruledOut: 'Not a beaver: it builds in ponds, and this slope is dry.',
+    ruledOut: 'Not a beaver: it builds in water, and this slope is dry.',
   },
   {
     id: 'pika',
     name: 'a pika',
-    ruledOut: 'Not a pika: it heaps up hay. Our heap is hard wood.',
+    ruledOut: 'Not a pika: it heaps up hay. Our heap is mostly hard wood.',
   },
 ]
