@@ -41,10 +41,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'The flour shows 18 prints. 11 of them have four toes. All the others have five. How many have five?',
+    ask: 'The flour shows 18 prints. 11 of them have four toes. Noor looks at the others next. How many is that?',
     answer: '7',
     sum: '18 - 11',
-    tells: '11 front feet and 7 back feet of a woodrat. A hiker would leave a boot print.',
+    tells: 'All seven have five toes, as back feet of a woodrat have. No boot is there, so no hiker came.',
     clears: 'hiker',
   },
   {
@@ -56,15 +56,15 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'Mateo stands our thing up 13 times, and it tips each time. 8 times it tips left, the others right. 8 + __ = 13: how many are right?',
+    ask: 'Mateo stands our thing up like a cup 13 times. It tips left 8 times. 8 + __ = 13: how many other tries are there?',
     answer: '5',
     sum: '13 - 8',
-    tells: 'Five right, eight left, and never did it stand. A cup must stand, so it is no cup.',
+    tells: 'Five tries, and each time it tips right. It never stood, so it is no cup.',
     clears: 'cup',
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'Last night 46 hikers slept at the lake and 30 in the hut. All hikers of the valley are in these two. How many?',
+    ask: 'Last night 46 hikers slept at the lake camp and 30 in the hut. There are no others. How many?',
     answer: '76',
     sum: '46 + 30',
     tells: 'Noor asks all 76. Nobody went out at night, so it was not a hiker.',
@@ -79,7 +79,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.halves-fourths'],
-    ask: 'Noor splits the thing into four equal parts. Two parts are clean. What bigger part is clean?',
+    ask: 'Noor splits the thing into four equal parts. Two parts are clean. What part is that in all: a half or a fourth?',
     answer: 'a half',
     tells: 'A half, and it shines like gold. So there may be metal below the green.',
   },
@@ -95,7 +95,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.number-puzzles'],
     ask: 'By the log, the hook has been bare over 18 and under 22 years. It is not 19 or 21. How many years?',
     answer: '20',
-    tells: '20 years. A woodrat lives only a few, so ours is too young.',
+    tells: '20 years. A woodrat lives only a few, so ours did not empty that hook.',
   },
   {
     skills: ['math.1.number-puzzles'],
@@ -131,7 +131,7 @@ export const firstClues: Clue[] = [
     ask: "Pip's lamp has a square window and a triangle window. How many corners do they have?",
     answer: '7',
     sum: '4 + 3',
-    tells: 'Seven corners on the lamp, and none on our round thing. It is no such lamp.',
+    tells: 'Seven corners in two windows. Our thing has no window for a light, so it is no lamp.',
     clears: 'lamp',
   },
   {
@@ -142,9 +142,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'At 6:00 our thing lay there, with all hikers still locked in the hut. Then it opened. The short hand was between 7 and 8, the long hand on 6. What time?',
+    ask: 'Lake camp and hut were locked all night. As they opened, the short hand was between 7 and 8. The long hand was on 6. What time was it?',
     answer: '7:30',
-    tells: 'Until half past seven, nobody could get out. So it was not a hiker.',
+    tells: 'Half past seven. Our thing lay there at six, so it was not a hiker.',
     clears: 'hiker',
   },
   {
@@ -170,8 +170,8 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.sound'],
-    ask: 'Noor digs out some mud. Now one tap makes our thing buzz. Noor feels it with one finger. What must it do?',
-    answer: 'shake',
+    ask: 'Noor digs out some mud. Now one tap makes our thing buzz. Noor feels it with one finger. What is our thing doing?',
+    answer: 'it shakes',
     tells: 'It shakes, for it is hard and thin. A soft hat cannot buzz, so it is no hat.',
     clears: 'hat',
   },
@@ -184,7 +184,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.light-to-see'],
-    ask: 'The path to the stone is fully dark at night. What does a hiker need to see it?',
+    ask: 'The path below the oaks is fully dark at night. What does a hiker need to see the way?',
     answer: 'a light',
     tells: 'A light. Olu looked all night and saw none, so no hiker came.',
     clears: 'hiker',
@@ -238,9 +238,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.young-and-parents'],
-    ask: 'A young fox and its parent both have fur, ears and a tail. Name one thing that is not the same.',
-    answer: 'their size',
-    tells: 'Their size, but our thing is too small for both. So it is no hat.',
+    ask: 'A young fox and its parent both have fur, ears and a tail. Which is not the same: parts, size or number of legs?',
+    answer: 'size',
+    tells: 'Size, and our thing is too small even for the young one. So it is no hat.',
     clears: 'hat',
   },
   {

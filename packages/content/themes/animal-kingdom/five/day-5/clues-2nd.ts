@@ -158,7 +158,7 @@ export const secondClues: Clue[] = [
     ask: 'Draw bars for river mud: sand 12, snails 5, reed 7, shell 4. How far apart are tallest and shortest?',
     answer: '8',
     sum: '12 - 4',
-    tells: 'The sand is far ahead there. Our mud has not one grain, so it is not from the river.',
+    tells: 'Eight apart, with sand far ahead. Our mud has not one grain, so it is not from the river.',
     clears: 'river',
   },
   {
@@ -178,7 +178,7 @@ export const secondClues: Clue[] = [
     skills: ['science.2.solid-or-liquid'],
     ask: "Pip's lamp would burn lamp oil, which takes the shape of what holds it. Is oil a solid or a liquid?",
     answer: 'a liquid',
-    tells: 'A liquid, so it would soak in and make a greasy ring. Ours has none, so it is no lamp.',
+    tells: 'A liquid, so it would flow and leave a greasy ring. Ours has none, so it is no lamp.',
     clears: 'lamp',
   },
   {
@@ -232,13 +232,13 @@ export const secondClues: Clue[] = [
     skills: ['science.2.seeds-travel'],
     ask: 'A maple seed with one wing is in the mud. What carries such a seed?',
     answer: 'the wind',
-    tells: 'The wind, but never far. A maple grows right beside the bare hook!',
+    tells: 'The wind, and most land close by. A maple grows right by the cabin!',
   },
   {
     skills: ['science.2.seeds-travel'],
     ask: 'On the hiker path, burrs ride on every sock. What grabs the sock: hooks, fluff or wings?',
     answer: 'hooks',
-    tells: 'Hooks, and they drop off with each step. Noor finds no burr here, so no hiker came up.',
+    tells: 'Hooks, but some drop off along the way. Noor finds no burr here, so no hiker came up.',
     clears: 'hiker',
   },
   {
@@ -263,7 +263,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.land-changes'],
-    ask: 'Rain and wind wear down the stars that are carved over the cabin door. Is that a fast or a slow change?',
+    ask: 'Rain and wind wear down the stars in the stone over the cabin door. Is that a fast or a slow change?',
     answer: 'slow',
     tells: 'Slow. The stars on our thing are still sharp, so it lay dry for years.',
   },

@@ -150,7 +150,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.number-rules'],
-    ask: 'The ranger lamps carry the numbers 4, 8, 12, 16 and so on. Which number does not fit the rule: 32, 46 or 60?',
+    ask: 'The six ranger lamps carry the numbers 36, 40, 44 and so on. Which number does not fit the rule: 46, 52 or 56?',
     answer: '46',
     tells: '46, and that is the number on our thing. So it is not one of the lamps.',
     clears: 'lamp',
@@ -212,10 +212,11 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.motion-patterns'],
-    ask: 'A trail lamp flashes 3 times in 10 seconds. Olu watched the dark stone for 40 seconds. How many flashes would a lamp make?',
-    answer: '12',
-    sum: '3 * 4',
-    tells: 'A lamp would make 12. Olu saw none, and ours has no place for a light, so it is no lamp.',
+    ask: 'A moth flies around a lit lamp, 5 rounds in 10 seconds, again and again. Predict for 40 seconds.',
+    answer: '20',
+    sum: '5 * 4',
+    tells:
+      '20 rounds, for the light draws it. Ours has no place for a light, and the moth just sits on it, so it is no lamp.',
     clears: 'lamp',
   },
   {
@@ -267,13 +268,13 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.fossils'],
-    ask: 'The lowest layer of the heap is as hard as stone. It holds pine twigs, but no pine grows here now. What grew here long ago?',
-    answer: 'pines',
-    tells: 'Pines. So the heap is older than our woodrat, and it keeps things for a very long time.',
+    ask: 'The lowest layer of the heap is as hard as stone. It holds juniper twigs, but no juniper grows here now. What grew here long ago?',
+    answer: 'junipers',
+    tells: 'Junipers. So the heap is older than our woodrat, and it keeps things for a very long time.',
   },
   {
     skills: ['science.3.weather-climate'],
-    ask: 'Metal turns green faster in damp air. The river has 22 damp days a month, the slope has 7. How many fewer has the slope?',
+    ask: 'Such metal turns green faster in damp air. The river has 22 damp days a month, the slope has 7. How many fewer has the slope?',
     answer: '15',
     sum: '22 - 7',
     tells: '15 fewer. Up here green comes slowly, so our thing may have been here for years.',

@@ -90,9 +90,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Noor cleans 3/8 of the green thing before breakfast and 4/8 after it. Which fraction is left to clean?',
-    answer: '1/8',
-    tells: 'Only an eighth. When that comes off, a stamp with a W shows, as in Willowmere.',
+    ask: 'Noor cleans 2/10 of the green thing before breakfast and 5/10 after it. Which fraction is left to clean?',
+    answer: '3/10',
+    tells: 'Three tenths. When those come off, a stamp with a W shows, as in Willowmere.',
   },
   {
     skills: ['math.4.add-like-fractions'],
@@ -171,10 +171,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.rules-and-logic'],
-    ask: 'By a rule, hats for foxes are 38, 34, 30 and 26 centimeters around. The next is for a newborn kit. How many centimeters is it?',
+    ask: 'By a rule, hats for foxes are 38, 34, 30 and 26 centimeters around. The next is for the smallest kit. How many centimeters is it?',
     answer: '22',
     sum: '26 - 4',
-    tells: '22 for a newborn. Our thing is only 16 around, so it is a hat for nobody.',
+    tells: '22 for the smallest kit. Our thing is only 16 around, so it is a hat for nobody.',
     clears: 'hat',
   },
   {
@@ -202,7 +202,7 @@ export const fourthClues: Clue[] = [
     ask: 'Equal lids hit a stone in the river, one in a fast flood, one in slow water. Which hit makes the deeper dent?',
     answer: 'the fast one',
     tells:
-      'The fast one, for it has more energy. Only a fast flood could lift our thing so high, yet it has no dent, so the river is out.',
+      'The fast one, for it has more energy. A fast flood would bang our thing on stones, but it has no deep dent, so the river is out.',
     clears: 'river',
   },
   {
@@ -216,7 +216,7 @@ export const fourthClues: Clue[] = [
     ask: 'Noor pours warm tea into the green thing. Soon its outer side is warm, too. What moved through the metal?',
     answer: 'heat',
     tells:
-      "Heat, right to Mateo's fingers. A metal cup needs a handle at its side, and ours has none, so it is no cup.",
+      "Heat, right to Mateo's fingers. A metal cup for tea has a handle at its side against that, and ours has none, so it is no cup.",
     clears: 'cup',
   },
   {

@@ -142,10 +142,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: "A is a kit's age in weeks, and B is its hat in centimeters around. Graph (0, 22), (1, 23) and (2, 24). What is B at 4 weeks?",
+    ask: 'A counts the weeks since Noor first measured a kit, and B is its hat in centimeters around. Graph (0, 22), (1, 23) and (2, 24). What is B at 4 weeks?',
     answer: '26',
     sum: '22 + 4',
-    tells: '26 at four weeks, and 22 for a newborn. Our thing is only 16 around, so it is a hat for nobody.',
+    tells: '26 at four weeks, and 22 even at the start. Our thing is only 16 around, so it is a hat for nobody.',
     clears: 'hat',
   },
   {
@@ -168,7 +168,7 @@ export const fifthClues: Clue[] = [
     ask: 'Noor once laid equal brass pins in dry, damp and wet moss and compared the green each month. Which did Noor change: dampness or metal?',
     answer: 'dampness',
     tells:
-      'Dampness alone. Even the wet pins took more than a year to turn green, so our thing was hardly lost this week.',
+      'Dampness alone. Even the wet pins took more than a year to turn green all over, so our thing was hardly lost this week.',
   },
   {
     skills: ['science.5.change-one-variable'],
@@ -188,7 +188,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.particles'],
-    ask: "Noor shuts an old lamp in a box. An hour later the air in the box smells of oil. In which state did oil particles reach Noor's nose?",
+    ask: "Noor shuts a lamp, unused for twenty years, in a box. An hour later the air in the box smells of oil. In which state did oil particles reach Noor's nose?",
     answer: 'gas',
     tells:
       'As a gas. Our thing, shut in the same way, smells of nothing but bark, so it never held oil and is no lamp.',
@@ -245,9 +245,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.food-webs'],
-    ask: 'In a food web, an arrow runs from the woodrat to the owl. Which of the two is eaten?',
-    answer: 'woodrat',
-    tells: 'The woodrat. No wonder that it kept out of sight, and that Olu saw nobody.',
+    ask: 'Woodrats and mice eat acorns, and owls eat both. Draw the food web. How many arrows does it have?',
+    answer: '4',
+    tells:
+      'Four, and two of them end at the owl. No wonder that our woodrat kept out of sight, and that Olu saw nobody.',
   },
   {
     skills: ['science.5.food-webs'],
@@ -263,9 +264,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.sky-patterns'],
-    ask: 'All hikers were locked in all night. Our thing came when it was noon on the far side of Earth. What time was it here?',
+    ask: 'A cricket heard our thing come just when it was noon on the exact far side of Earth. What time was it here?',
     answer: 'midnight',
-    tells: 'Midnight, and every hiker was behind a locked door. So it was not a hiker.',
+    tells: 'Midnight. From dusk to dawn, every hiker was behind a locked door, so it was not a hiker.',
     clears: 'hiker',
   },
   {

@@ -3,9 +3,9 @@ import type { Clue } from '../../../../types.ts'
 export const kindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'Noor stands our thing up seven times. Draw a dot for each: tip, tip, tip, tip, tip, tip, tip. How many tips?',
+    ask: 'Noor stands our thing up like a cup. Draw a dot for each: tip, tip, tip, tip, tip, tip, tip. How many tips?',
     answer: '7',
-    tells: 'It tips over all seven times. A cup stands, so it is no cup.',
+    tells: 'Seven tries, seven tips! A cup stands, so it is no cup.',
     clears: 'cup',
   },
   {
@@ -30,10 +30,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'Noor sorts 16 bits of our mud. Ten are bark. The rest are bits of oak leaf. How many are leaf?',
+    ask: 'Noor sorts all 16 bits of our mud. Ten are bark. How many are not bark?',
     answer: '6',
     sum: '16 - 10',
-    tells: 'Bark and oak leaf, and that is all. Mud of the river is gray with sand.',
+    tells: 'Noor looks at all six: oak leaf! Not one is gray river sand, so the river is out.',
     clears: 'river',
   },
   {
@@ -45,7 +45,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: 'Our loop takes just 1 finger. A cup handle takes 3 more. How many fingers does the cup handle take?',
+    ask: 'Our loop takes just 1 finger. Each cup handle here takes 3 more. How many fingers does a cup handle take?',
     answer: '4',
     sum: '1 + 3',
     tells: 'Four fingers! Our loop takes only one, so it is no cup.',
@@ -60,10 +60,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'Draw 9 dots for 9 prints by the stone. All 9 have toes, so cross out 9. How many may be boots?',
-    answer: '0',
-    sum: '9 - 9',
-    tells: 'None is left for a boot. So a hiker did not come.',
+    ask: 'Draw 10 dots for 10 prints by the stone. Noor sees toes on 7, so cross out 7. How many may be boots?',
+    answer: '3',
+    sum: '10 - 7',
+    tells: 'Noor looks at all three again: toes! So a hiker did not come.',
     clears: 'hiker',
   },
   {
@@ -99,7 +99,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.patterns'],
     ask: 'Copy the toes of the track: 4, 5, 4, 5, 4. How many toes come next?',
     answer: '5',
-    tells: 'Five toes, then four again. Boots show no toes, so it was no hiker.',
+    tells: 'Five, and so it has! Toes all the way, no boots: it was no hiker.',
     clears: 'hiker',
   },
   {
@@ -118,9 +118,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.shapes'],
-    ask: 'A lamp here has one window: 4 equal sides, 4 square corners. Our thing has none. What shape is missing?',
+    ask: 'A lamp here has one window: 4 equal sides, 4 square corners. What shape is the window?',
     answer: 'a square',
-    tells: 'No square window, so light cannot shine out. It is no lamp.',
+    tells: 'A square. Our thing has no such window, so it is no lamp.',
     clears: 'lamp',
   },
   {
@@ -164,23 +164,23 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.push-or-pull'],
-    ask: "Press the knob of Pip's lamp in, and it shines. Is that a push or a pull?",
+    ask: "To shut the little door of Pip's lamp, press it in. Is that a push or a pull?",
     answer: 'a push',
-    tells: 'A push. Our thing has no knob to push, so it is no lamp.',
+    tells: 'A push. Our thing has no little door, so it is no lamp.',
     clears: 'lamp',
   },
   {
     skills: ['science.k.big-and-small-pushes'],
     ask: 'In the flour, each shove moved our thing a little way. Was each push big or small?',
     answer: 'small',
-    tells: 'Small, again and again. A hiker is big and strong, so it was no hiker.',
-    clears: 'hiker',
+    tells: 'Small, again and again. So somebody small was hard at work.',
   },
   {
     skills: ['science.k.big-and-small-pushes'],
-    ask: 'Noor rolls our thing to Mateo. It stops too soon. What must Noor do next time?',
-    answer: 'push harder',
-    tells: 'Noor must push harder. So our thing is heavy for a small animal.',
+    ask: 'A river in flood gives a ball one big push. Does the ball go far or just a bit?',
+    answer: 'far',
+    tells: 'Far! Our thing went bit by bit, so it was not the river.',
+    clears: 'river',
   },
   {
     skills: ['science.k.living-or-not'],
@@ -219,7 +219,8 @@ export const kindergartenClues: Clue[] = [
     skills: ['science.k.weather'],
     ask: 'At dawn the sky was gray, but no drops fell. Name the weather.',
     answer: 'cloudy',
-    tells: 'Cloudy and dry. That is why the prints in the flour are so clear.',
+    tells: 'Cloudy and dry, so no print washed off. Not one is a boot, so no hiker came.',
+    clears: 'hiker',
   },
   {
     skills: ['science.k.sun-and-shade'],
@@ -245,6 +246,6 @@ export const kindergartenClues: Clue[] = [
     skills: ['science.k.animal-homes'],
     ask: 'A spider must catch bugs. Noor sees its old home in the loop. Which home is it?',
     answer: 'a web',
-    tells: 'A web, all torn and dusty. So our thing may be old.',
+    tells: 'A web, all torn and dusty. So our thing lay still for a long time.',
   },
 ]
