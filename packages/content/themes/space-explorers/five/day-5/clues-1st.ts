@@ -76,14 +76,14 @@ export const firstClues: Clue[] = [
     ask: 'Acorn caught 56 crumbs at the comet and 8 right behind it. How many crumbs?',
     answer: '64',
     sum: '56 + 8',
-    tells: 'Lucia counts 64 in the jar. So no crumb of the comet is left to rattle.',
+    tells: 'Lucia counts 64 in the tubes. So no crumb of the comet is left to rattle.',
     clears: 'comet',
   },
   {
     skills: ['math.1.clock-half-hour'],
     ask: "Acorn's log shows when its door was shut. Long hand on 6, short hand between 10 and 11. What time?",
     answer: '10:30',
-    tells: 'Acorn took off at 12:00. So the door was shut before the trip.',
+    tells: 'Acorn took off at 12:00 that day. So the door was shut before the trip.',
   },
   {
     skills: ['math.1.clock-half-hour'],
@@ -120,7 +120,7 @@ export const firstClues: Clue[] = [
     ask: 'Draw the round window in fourths. Our shadow hides 1 fourth. How many fourths are still bright?',
     answer: '3',
     sum: '4 - 1',
-    tells: 'Light fills 3 fourths of the window. So just one small thing is in there.',
+    tells: 'So our thing hides just a small part of the window. It is a small thing.',
   },
   {
     skills: ['math.1.measure-with-units'],
@@ -174,9 +174,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.sound'],
-    ask: 'Dot lays rice on Acorn. A Moon pebble makes the rice jump high. Is its sound loud or soft?',
+    ask: 'A Moon pebble knocks in a box. Dot feels the box shake hard. Is the sound loud or soft?',
     answer: 'loud',
-    tells: 'With our thing the rice hardly jumps. So no Moon pebble knocks in there.',
+    tells: 'With our thing Dot feels hardly a shake. So no Moon pebble knocks in there.',
     clears: 'pebble',
   },
   {
@@ -221,9 +221,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.parts-and-jobs'],
-    ask: "Acorn's list says: a hard coat, a soft inside. Turtle, worm, cat: which one is built like that?",
-    answer: 'a turtle',
-    tells: 'An ice ball is hard all the way in. So our thing is no ice ball.',
+    ask: 'A turtle has a hard shell. Is the job of a shell to guard or to feed?',
+    answer: 'to guard',
+    tells: "Our thing's hard coat guards a soft inside, says the list. An ice ball has no soft inside.",
     clears: 'ice',
   },
   {
@@ -247,7 +247,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.sun-moon-stars'],
-    ask: "Acorn's log says: door shut, and the sun is low in the east. Is that morning or evening?",
+    ask: "Acorn's log says: door shut, and the sun is in the east. Is that morning or evening?",
     answer: 'morning',
     tells: 'Acorn took off later, at noon. With its door shut, it let in no crumb of the comet.',
     clears: 'comet',

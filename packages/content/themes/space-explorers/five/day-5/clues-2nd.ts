@@ -27,7 +27,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: "Acorn's log has 82 pages. The first tock stands 35 pages before the last. Which page is that? Check by adding.",
+    ask: "Acorn's log has 82 pages. The first tock stands 35 pages before the last page. Which page is that? Check by adding.",
     answer: '47',
     sum: '82 - 35',
     tells: 'Acorn met the comet on page 61. Our thing rattled before, so it is no crumb of the comet.',
@@ -76,7 +76,7 @@ export const secondClues: Clue[] = [
     ask: "An ice ball of that size gives 90 drops. Kenji's has lost 38 drops, then 40. How many drops are left?",
     answer: '12',
     sum: '90 - 38 - 40',
-    tells: "Kenji's ice ball is almost gone. From our door not one drop fell, so there is no ice ball.",
+    tells: "Kenji's ice ball is almost gone. Our door is still dry, so no ice ball is in there.",
     clears: 'ice',
   },
   {
@@ -92,7 +92,7 @@ export const secondClues: Clue[] = [
     ask: 'Behind the door, 4 rows of 3 lamps shine green for dry. How many lamps shine green?',
     answer: '12',
     sum: '4 * 3',
-    tells: 'There are just 12 lamps, so it is dry in there. An ice ball would drip.',
+    tells: 'There are just 12 lamps, so it is dry in there. A melting ice ball would make it wet.',
     clears: 'ice',
   },
   {
@@ -114,7 +114,7 @@ export const secondClues: Clue[] = [
     skills: ['math.2.equal-shares'],
     ask: 'The window has 4 equal shares. Our shadow covers 1 of them. What do we call that share?',
     answer: 'one fourth',
-    tells: 'Light fills all the rest. So just one small thing is in there.',
+    tells: 'Light fills all the rest. So our thing has plenty of room to rattle.',
   },
   {
     skills: ['math.2.equal-shares'],
@@ -234,9 +234,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.plant-test'],
-    ask: 'Bean A is under our door, bean B under an ice ball. Only B stays fresh. What did only B get?',
+    ask: 'Bean A lies in a cloth from our door. Bean B lies in one from an ice ball. Only B sprouts. What did only B get?',
     answer: 'water',
-    tells: 'An ice ball drips, and bean A got no drop. So no ice ball melts behind our door.',
+    tells: 'An ice ball makes its cloth wet, and ours is dry. So none melts behind our door.',
     clears: 'ice',
   },
   {
@@ -276,6 +276,6 @@ export const secondClues: Clue[] = [
     skills: ['science.2.land-changes'],
     ask: "Acorn's log says: a mudslide took the path on our hill. Is a mudslide a fast or a slow change?",
     answer: 'fast',
-    tells: 'It left a scar on the hill. Lucia sees such a scar far below us: maybe that is it.',
+    tells: 'So much soil at once makes a scar. Lucia sees one far below us: maybe that is our hill.',
   },
 ]

@@ -124,7 +124,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.quarter-inches'],
-    ask: 'Lucia measures the shadow five times: 1 1/4, 1 1/4, 1 1/2, 1 1/4 and 1 1/4 inches. Plot them. How many crosses are over 1 1/4?',
+    ask: 'Lucia measures the shadow five times: 1 1/4, 1 1/4, 1 1/2, 1 1/4 and 1 1/4 inches. Plot them. How many crosses stand at 1 1/4?',
     answer: '4',
     tells: "So 1 1/4 inches it is. The builders' biggest button was 3/4 inch, so this is no lost button.",
     clears: 'button',
@@ -181,7 +181,7 @@ export const thirdClues: Clue[] = [
     skills: ['science.3.balanced-forces'],
     ask: 'Kenji pulls at the door with 9 units. The lock pulls back with 9. Are the forces balanced or unbalanced?',
     answer: 'balanced',
-    tells: 'The door does not move at all. A crumb of the comet could not pull so hard, so it stayed out.',
+    tells: 'The door does not move at all. No crumb of the comet could beat such a lock.',
     clears: 'comet',
   },
   {
@@ -216,7 +216,7 @@ export const thirdClues: Clue[] = [
     skills: ['science.3.life-cycles'],
     ask: 'On packing day fat caterpillars sat on the hill and had stopped eating. Which stage comes next?',
     answer: 'the pupa',
-    tells: 'Many spend the cold months in that stage. So it was late in the year on our hill.',
+    tells: 'Many spend the cold months in that stage. So it may have been late in the year on our hill.',
   },
   {
     skills: ['science.3.traits'],
@@ -255,7 +255,7 @@ export const thirdClues: Clue[] = [
     skills: ['science.3.fossils'],
     ask: 'In the stones of our hill there are prints of clams. What covered the place long ago?',
     answer: 'water',
-    tells: 'So our hill is made of an old sea floor. Lucia crosses off all hills of lava.',
+    tells: 'So our hill is made of mud and sand from under water. Lucia crosses off all hills of lava.',
   },
   {
     skills: ['science.3.weather-climate'],

@@ -17,10 +17,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: 'When Acorn flew behind the Moon, it was 241,300 miles from us, and the Moon 238,850. Estimate first. How many miles lay between them?',
-    answer: '2450',
-    sum: '241300 - 238850',
-    tells: 'No Moon pebble can hop up 2,450 miles. So Acorn did not catch one.',
+    ask: 'When Acorn flew behind the Moon, it was 241,300 miles from us, and the far side of the Moon 241,059. Estimate first. How many miles lay between them?',
+    answer: '241',
+    sum: '241300 - 241059',
+    tells: 'No Moon pebble can hop up 241 miles. So Acorn did not catch one.',
     clears: 'pebble',
   },
   {
@@ -124,9 +124,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.factors-multiples'],
-    ask: 'As Acorn turns, two things would knock apart: one every 6 seconds, one every 8. After how many seconds do they first knock together?',
-    answer: '24',
-    tells: 'At 24 seconds Kenji hears one small knock, as always. So there is just one thing.',
+    ask: 'The bed behind the door is 24 foam cubes in equal rows. List the factor pairs of 24. How many pairs are there?',
+    answer: '4',
+    tells: 'Of those 4 pairs, only 4 by 6 fits behind the door. Somebody made a bed to measure.',
   },
   {
     skills: ['math.4.factors-multiples'],
@@ -145,10 +145,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'In our bay an ice ball of that size lasts 1 hour and 25 minutes. How many minutes is that?',
+    ask: 'In a foam box in our bay, an ice ball of that size lasts 1 hour and 25 minutes. How many minutes is that?',
     answer: '85',
     sum: '60 + 25',
-    tells: 'Our thing has knocked in here for 130 minutes. So it is no ice ball.',
+    tells: 'Our thing has knocked in its foam box for 130 minutes. So it is no ice ball.',
     clears: 'ice',
   },
   {
@@ -174,14 +174,14 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.rules-and-logic'],
-    ask: 'Our thing, a screw and a Moon pebble weigh 4, 12 and 13 grams. Our thing is the lightest, and the pebble is not 12. How many grams is the pebble?',
+    ask: 'Our thing, a screw and a Moon pebble of that size weigh 4, 12 and 13 grams. The screw weighs three times as much as our thing. How many grams is the pebble?',
     answer: '13',
-    tells: 'A Moon pebble of that size is 13 grams. So our thing of 4 grams is none.',
+    tells: 'The screw must be 12 and our thing 4, so 13 is the pebble. Our thing is far too light for a Moon pebble.',
     clears: 'pebble',
   },
   {
     skills: ['science.4.measure-and-graph'],
-    ask: 'Before the trip, the builders tested our thing on a springy arm. It made 22, 25 and 24 swings in 10 seconds. What is the middle result?',
+    ask: 'Before the trip, the builders tested our thing on a springy arm. It made 22, 25 and 24 swings in 10 seconds. Put them in order. What is the middle result?',
     answer: '24',
     tells: 'A Moon pebble of that size makes only 13, for heavy things swing slowly. So ours is too light.',
     clears: 'pebble',
@@ -202,9 +202,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-and-speed'],
-    ask: "At one speed, a Moon pebble moves a cup 10 inches, and our thing's twin moves it 3. Which one passes on more energy?",
+    ask: 'On Earth, two things slid into a cup at one speed. A Moon pebble moved it 10 inches, a thing like ours 3. Which one passed on more energy?',
     answer: 'the pebble',
-    tells: 'Acorn felt only weak bumps, like those of the twin. So no Moon pebble flew about in there.',
+    tells: 'On its trip Acorn felt only weak bumps. So no Moon pebble flew about in there.',
     clears: 'pebble',
   },
   {
@@ -238,7 +238,7 @@ export const fourthClues: Clue[] = [
     skills: ['science.4.light-and-sight'],
     ask: 'Through the window in the door we see light, but only blurry shapes. Is it transparent, translucent or opaque?',
     answer: 'translucent',
-    tells: 'So we cannot see a color, only a shadow. It is round at one end and pointed at the other.',
+    tells: 'So fine lines blur, but we can trust the outline. It is round at one end and pointed at the other.',
   },
   {
     skills: ['science.4.light-and-sight'],
@@ -284,6 +284,6 @@ export const fourthClues: Clue[] = [
     skills: ['science.4.energy-sources'],
     ask: 'In old pictures the workshop below our hill gets all its power from coal. Is coal renewable or nonrenewable?',
     answer: 'nonrenewable',
-    tells: 'Coal is dug up, and there was a mine in the next valley. Lucia looks for its old tower.',
+    tells: 'Coal runs out, and the mine in the next valley closed long ago. Lucia looks for its old tower.',
   },
 ]

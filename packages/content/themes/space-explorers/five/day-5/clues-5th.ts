@@ -6,7 +6,7 @@ export const fifthClues: Clue[] = [
     ask: 'The lock tests itself 48 times a day and notes each test. How many tests is that in a year of 365 days?',
     answer: '17520',
     sum: '48 * 365',
-    tells: 'The log of the year has 17,520 lines that say shut, so no test failed. No crumb of the comet got in.',
+    tells: 'The log of the comet year has 17,520 lines that say shut, so no test failed. No crumb of the comet got in.',
     clears: 'comet',
   },
   {
@@ -168,10 +168,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: "All the crumbs from the comet come to 0.85 kilograms, says Acorn's log. The front jar holds 460 grams. How many grams belong in the back jar?",
+    ask: "All the crumbs from the comet come to 0.85 kilograms, says Acorn's log. The front rack holds 460 grams. How many grams belong in the back rack?",
     answer: '390',
     sum: '0.85 * 1000 - 460',
-    tells: 'The back jar holds 390 grams, to the last speck. So no crumb of the comet is missing.',
+    tells: 'The back rack holds 390 grams, to the last speck. So no crumb of the comet is missing.',
     clears: 'comet',
   },
   {
@@ -190,9 +190,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'A loose screw rings longer than a firm one. Kenji gives all 65 screws the same tap. Which variable does he measure?',
+    ask: 'In its hole, a firm screw rings longer than a wobbly one. Kenji gives all 65 screws the same tap. Which variable does he measure?',
     answer: 'ringing time',
-    tells: 'All 65 stop after the same short time, so all are firm. None of them is a loose part.',
+    tells: 'All 65 ring on for the same long time, so all are firm. None of them is a loose part.',
     clears: 'part',
   },
   {
@@ -243,7 +243,7 @@ export const fifthClues: Clue[] = [
     skills: ['science.5.plant-food'],
     ask: "Acorn's list says: our thing lay in clover. Which gas does clover take from the air to make sugar?",
     answer: 'carbon dioxide',
-    tells: 'The Moon has no air, so no clover grows there. Our thing is no Moon pebble.',
+    tells: 'The Moon has no air to speak of, so no clover grows there. Our thing is no Moon pebble.',
     clears: 'pebble',
   },
   {
@@ -287,9 +287,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.water-on-earth'],
-    ask: 'Of 100 parts of fresh water, about 69 are ice and 30 are groundwater. Graph them. How many parts are left for the bar of lakes and rivers?',
+    ask: 'Of 100 parts of fresh water, about 69 are ice and 30 are groundwater. Graph them. How many parts are left for lakes, rivers and all the rest?',
     answer: '1',
     sum: '100 - 69 - 30',
-    tells: 'Our hill stood by a lake, says the log. With so little water in lakes, Lucia has few places to search.',
+    tells: 'Lakes share that 1 part with all the rest. Our hill stood by a lake, so Lucia can cross off most hills.',
   },
 ]

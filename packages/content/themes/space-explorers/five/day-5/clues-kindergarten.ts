@@ -46,7 +46,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: "In an old picture, a builder's coat has 6 big buttons. It has 4 small ones, too. How many buttons?",
+    ask: "In the lift-off picture, a builder's coat has 6 big buttons. It has 4 small ones, too. How many buttons?",
     answer: '10',
     sum: '6 + 4',
     tells: 'The coat was made with 10, so none came off. It is no lost button!',
@@ -89,7 +89,7 @@ export const kindergartenClues: Clue[] = [
     ask: '10 lamps shine while all is dry in there. 7 shine on the left. How many must shine on the right?',
     answer: '3',
     sum: '10 - 7',
-    tells: '3 do shine there, so all is dry. An ice ball drips in our warm bay.',
+    tells: '3 do shine there, so all is dry. A melting ice ball would make it wet.',
     clears: 'ice',
   },
   {
@@ -107,9 +107,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: 'Sort the sounds: click, tock, click, click, tock, click. Each click is a button. How many are clicks?',
+    ask: 'Kenji shakes 4 buttons and 2 pegs. Sort: click, tock, click, click, tock, click. How many clicks?',
     answer: '4',
-    tells: 'All 4 buttons click. Our thing goes tock, so it is no lost button.',
+    tells: 'As many clicks as buttons! Our thing goes tock, so it is no lost button.',
     clears: 'button',
   },
   {
@@ -136,7 +136,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.shapes'],
     ask: 'Draw 6 dots in a ring. Join each to the next. It is a metal plate! Name its shape.',
     answer: 'a hexagon',
-    tells: 'A hexagon has 6 corners, and our shadow has 1. No such plate is a loose part.',
+    tells: 'A hexagon has 6 corners, and our shadow has 1. So that plate is no loose part in there.',
     clears: 'part',
   },
   {
@@ -162,7 +162,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.five-senses'],
-    ask: 'Kenji looks for a screw hole that is empty. What finds it: eyes or ears?',
+    ask: 'Kenji hunts for a screw hole that is empty. What finds it: eyes or ears?',
     answer: 'eyes',
     tells: 'His eyes find no empty hole at all. So nothing is a loose part.',
     clears: 'part',
@@ -171,7 +171,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['science.k.push-or-pull'],
     ask: 'Dot tugs hard at the door. Is a tug a push or a pull?',
     answer: 'a pull',
-    tells: 'Even a strong pull does not open it. A crumb of the comet could not, either.',
+    tells: 'Even a strong pull does not open it. A crumb of the comet could not open it, either.',
     clears: 'comet',
   },
   {
@@ -212,7 +212,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['science.k.needs'],
     ask: "Ravi's bean droops, and its soil is dry. What does it need?",
     answer: 'water',
-    tells: 'Ravi holds a cup to the door, and no drop comes. So no ice ball melts in there.',
+    tells: 'Ravi wipes the door for some, but the cloth stays dry. So no ice ball melts in there.',
     clears: 'ice',
   },
   {
@@ -230,7 +230,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.animal-homes'],
-    ask: 'Acorn was built beside bees. They keep their honey dry. Nest, hive or pond?',
+    ask: 'Honeybees lived beside the builders. Which home fits them: a web, a hive or a pond?',
     answer: 'a hive',
     tells: 'Bees with a hive need many blooms. So our hill may be a green one.',
   },
@@ -257,7 +257,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['science.k.sun-and-shade'],
     ask: 'One ice ball is in the sun, one in the shade. Where does ice melt first?',
     answer: 'in the sun',
-    tells: 'Our door was in the sun all morning, and it still knocks. So it is no ice ball.',
+    tells: 'The sun shone on our door, too. Our thing still knocks, so it is no ice ball.',
     clears: 'ice',
   },
 ]
