@@ -6,7 +6,7 @@ export const firstClues: Clue[] = [
     ask: 'Amara sends the arm 9 orders, and Kenji sends 5. Make a ten first. How many orders is that?',
     answer: '14',
     sum: '9 + 5',
-    tells: 'The arm says all 14 back, word for word. So it is not mixed-up orders.',
+    tells: 'The arm says all 14 back, word for word. Mixed-up orders are out.',
     clears: 'orders',
   },
   {
@@ -65,9 +65,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'Counters say that the shoulder made 51 turns last night. The elbow made 15. Which number is less?',
+    ask: 'Shoulder and elbow should turn alike. The shoulder made 51 turns, the elbow 15. Which number is less?',
     answer: '15',
-    tells: 'The elbow made far fewer turns. So the trouble sits in the elbow.',
+    tells: 'The elbow fell far behind. So the trouble sits in the elbow.',
   },
   {
     skills: ['math.1.tens-and-ones'],
@@ -100,10 +100,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'The vent by the arm caught things. Draw bars: 8 crumbs, 3 peas, 1 thread. How many in all?',
-    answer: '12',
-    sum: '8 + 3 + 1',
-    tells: 'Of the 12 things, most are food. So the air may come from the galley.',
+    ask: 'The vent by the arm caught things. Draw bars: 8 crumbs, 3 peas, 1 thread. How many are food?',
+    answer: '11',
+    sum: '8 + 3',
+    tells: '11 are food, and just 1 is not. So the air may come from the galley.',
   },
   {
     skills: ['math.1.halves-fourths'],
@@ -121,18 +121,18 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'The gap in the elbow is 2 beans wide. Dot lays 9 beans along a sock, but 1 lies past the end. How many beans wide is it?',
+    ask: 'The gap in the elbow is 2 beans wide. Dot lays 9 beans across a rolled sock, but 1 lies past the end. How many beans wide is it?',
     answer: '8',
     sum: '9 - 1',
-    tells: '8 beans do not go through 2. So it is not a sock.',
+    tells: 'A sock 8 beans wide does not go through a gap of 2.',
     clears: 'sock',
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'The thing winds around. Draw 8 thumbs for one turn, then 8 more for the next. How many thumbs long is it?',
+    ask: 'The thing winds around. Draw 8 thumbs for one turn, then 8 more for the next. How many thumbs is that?',
     answer: '16',
     sum: '8 + 8',
-    tells: 'It is 16 thumbs long. Our longest screw is 4 thumbs.',
+    tells: 'It is at least 16 thumbs long. Our longest screw is 4 thumbs.',
     clears: 'screw',
   },
   {
@@ -146,7 +146,7 @@ export const firstClues: Clue[] = [
     ask: 'Kenji sends the arm a riddle: Add me to 5 and get 18. Who am I?',
     answer: '13',
     sum: '18 - 5',
-    tells: 'The arm answers 13. It gets every word, so it is not mixed-up orders.',
+    tells: 'The arm answers 13, too. Mixed-up orders would get some other number.',
     clears: 'orders',
   },
   {
@@ -161,7 +161,7 @@ export const firstClues: Clue[] = [
     ask: 'Lucia orders: Draw a square and a triangle. Stop at each corner. How many stops should the arm note?',
     answer: '7',
     sum: '4 + 3',
-    tells: 'It notes 7 stops, just as she meant. So it is not mixed-up orders.',
+    tells: 'It notes 7 stops, just as she meant. Cross out mixed-up orders.',
     clears: 'orders',
   },
   {
@@ -199,9 +199,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.light-and-shadow'],
-    ask: 'Clear ice, thick wool, thin cloth: which makes hardly any shadow?',
+    ask: 'Clear ice, thick wool, thin cloth: which makes the palest shadow?',
     answer: 'clear ice',
-    tells: 'The tip makes a faint shadow that you can see. So it is not a clear crumb of ice.',
+    tells: 'The shadow of the tip is much darker. So it is not a crumb of ice.',
     clears: 'ice',
   },
   {
@@ -228,14 +228,14 @@ export const firstClues: Clue[] = [
     skills: ['science.1.parts-and-jobs'],
     ask: 'A fox turns its big ears to a mouse in the grass. What is the job of the ears?',
     answer: 'to hear',
-    tells: 'The arm hears every whisper, like a fox. So it is not mixed-up orders.',
+    tells: 'The arm hears every whisper, like a fox. So there are no mixed-up orders.',
     clears: 'orders',
   },
   {
     skills: ['science.1.young-and-parents'],
-    ask: 'A young bean looks like its parent in color. What color is it: green or blue?',
+    ask: 'A young bean vine looks like its parent in color. What color is it: green or blue?',
     answer: 'green',
-    tells: 'All beans are green, young or old. The tip is pale, so it is not a bean vine.',
+    tells: 'Our vines are green, young or old. The tip is pale, so it is not a bean vine.',
     clears: 'vine',
   },
   {
@@ -249,7 +249,7 @@ export const firstClues: Clue[] = [
     skills: ['science.1.sun-moon-stars'],
     ask: 'Lucia asks the arm where the sun comes up on Earth. Is that east or west?',
     answer: 'east',
-    tells: 'The arm says east. It gets her words right, so it is not mixed-up orders.',
+    tells: 'The arm says east, too. With mixed-up orders it might say anything.',
     clears: 'orders',
   },
   {

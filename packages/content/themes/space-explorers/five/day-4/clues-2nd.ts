@@ -26,7 +26,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: 'To get to the arm, a bean vine must grow 92 inches. Our longest vine has grown 57. How many are missing? Check by adding.',
+    ask: 'To get to the arm, a bean vine must grow 92 inches. Our longest vine has grown 57. How many inches are missing? Check by adding.',
     answer: '35',
     sum: '92 - 57',
     tells: '35 inches are missing. So not one bean vine got as far as the arm.',
@@ -166,14 +166,14 @@ export const secondClues: Clue[] = [
     ask: 'Kenji bends the elbow by hand. It pushes back by a rule: 6, 12, 18, 24. What comes next?',
     answer: '30',
     sum: '24 + 6',
-    tells: 'It pushes back bit by bit, like a soft spring. A crumb of ice is hard and would stop it at once.',
+    tells: 'Kenji feels 30, too, like a soft spring. A hard crumb of ice would stop the elbow at once.',
     clears: 'ice',
   },
   {
     skills: ['math.2.rules-and-clues'],
     ask: 'Lucia sends the arm a riddle: I am between 40 and 50. My digits add up to 9. Who am I?',
     answer: '45',
-    tells: 'The arm answers 45. It gets every word, so it is not mixed-up orders.',
+    tells: 'The arm answers 45, too. Mixed-up orders would get some other number.',
     clears: 'orders',
   },
   {
@@ -194,7 +194,7 @@ export const secondClues: Clue[] = [
     skills: ['science.2.solid-or-liquid'],
     ask: 'Kenji bends the tip, and it does not spread out or flow. Is it a solid or a liquid?',
     answer: 'a solid',
-    tells: 'A solid can get stuck. A liquid would just flow out of the elbow.',
+    tells: 'A solid can jam a joint. A liquid would just flow out of the way.',
   },
   {
     skills: ['science.2.solid-or-liquid'],
@@ -227,14 +227,14 @@ export const secondClues: Clue[] = [
     skills: ['science.2.warm-and-cool'],
     ask: 'Kenji warms the elbow with a lamp. What would a crumb of ice in it turn into?',
     answer: 'water',
-    tells: 'No drop of water comes out. So it is not a crumb of ice.',
+    tells: 'The elbow gets warm, and no water shows. So it is not a crumb of ice.',
     clears: 'ice',
   },
   {
     skills: ['science.2.warm-and-cool'],
     ask: 'Ravi cooks runny pancake mix. What will it be: solid or liquid?',
     answer: 'solid',
-    tells: 'Heat makes some food firm for good. Our thing stays firm when warm, too, just like cooked food.',
+    tells: 'Some food stays solid for good once it is cooked. Our thing stays solid when warm, too.',
   },
   {
     skills: ['science.2.plant-test'],
@@ -261,7 +261,7 @@ export const secondClues: Clue[] = [
     skills: ['science.2.habitats'],
     ask: 'Polar bear or camel: whose habitat is as dry and warm as our elbow?',
     answer: 'the camel',
-    tells: 'Ice does not last in the habitat of a camel. So it is not a crumb of ice.',
+    tells: 'Ice does not last in a hot desert. A crumb of ice would not last in our elbow, either.',
     clears: 'ice',
   },
   {
@@ -281,7 +281,7 @@ export const secondClues: Clue[] = [
     skills: ['science.2.land-changes'],
     ask: 'A landslide comes down with a roar. Is it a fast or a slow change?',
     answer: 'fast',
-    tells: 'Fast things make noise. Dot heard only a soft squish, so the thing came slowly.',
+    tells: 'Such a fast crash is loud. Dot heard only a soft squish, so our thing came slowly.',
   },
   {
     skills: ['science.2.seeds-travel'],

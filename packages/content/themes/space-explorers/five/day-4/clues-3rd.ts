@@ -22,7 +22,7 @@ export const thirdClues: Clue[] = [
     ask: 'Lucia sends 5 orders of 9 words each. How many words should the arm note?',
     answer: '45',
     sum: '5 * 9',
-    tells: 'It noted 45 words, and every one is right. So it is not mixed-up orders.',
+    tells: 'It noted 45 words, and every one is right. Mixed-up orders are out.',
     clears: 'orders',
   },
   {
@@ -51,7 +51,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.elapsed-time'],
     ask: 'Ravi saw something pale drift past the gym at 7:35. Lucia saw it by the sleep hall at 8:20. How many minutes did it take?',
     answer: '45',
-    tells: '45 minutes is just as slow as our air. So it looks as if nobody threw the thing.',
+    tells: 'Our air takes 45 minutes for that trip, too. So it looks as if nobody threw the thing.',
   },
   {
     skills: ['math.3.elapsed-time'],
@@ -86,7 +86,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.quarter-inches'],
     ask: 'The thing left wet marks that are 1/4, 1/4, 2/4 and 1/4 inch wide. Plot them. How many crosses stand over 1/4?',
     answer: '3',
-    tells: 'Nearly all marks are 1/4 inch wide. So the thing is very thin.',
+    tells: '3 of the 4 marks are only 1/4 inch wide. So the thing is very thin.',
   },
   {
     skills: ['math.3.quarter-inches'],
@@ -162,7 +162,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.four-sided-shapes'],
     ask: 'Lucia asks the arm for a shape: four equal sides, two pairs that never meet, no square corner. Which name should it give?',
     answer: 'a rhombus',
-    tells: 'The arm says rhombus. It gets every word, so it is not mixed-up orders.',
+    tells: 'The arm says rhombus, too. Mixed-up orders would have lost a word on the way.',
     clears: 'orders',
   },
   {
@@ -194,16 +194,16 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.motion-patterns'],
-    ask: 'The vent fan by the arm turned 18 times in 6 seconds. How many turns is that each second?',
+    ask: 'Last night Dot watched the vent fan by the arm. It turned 18 times in 6 seconds. How many turns is that each second?',
     answer: '3',
-    tells: '3 turns each second are normal. So last night the air moved as it always does, 6 feet a minute.',
+    tells: '3 turns each second are normal. So the air moved as it always does, 6 feet a minute.',
   },
   {
     skills: ['science.3.motion-patterns'],
-    ask: 'Lucia orders a steady wave, 12 times in 20 seconds. Predict for one minute.',
+    ask: 'Lucia orders a number of waves for one minute. In the first 20 seconds the arm makes 12. Predict for the whole minute.',
     answer: '36',
     sum: '12 * 3',
-    tells: 'The arm waves 36 times, as ordered. It hears well, so it is not mixed-up orders.',
+    tells: '36 is just the number that Lucia ordered. The arm hears well, so it is not mixed-up orders.',
     clears: 'orders',
   },
   {
@@ -217,14 +217,14 @@ export const thirdClues: Clue[] = [
     skills: ['science.3.life-cycles'],
     ask: 'Ravi asks the arm: In the life of a frog, which stage matches the caterpillar?',
     answer: 'the tadpole',
-    tells: 'The arm says tadpole. It takes in long questions, so it is not mixed-up orders.',
+    tells: 'The arm says tadpole, too. It takes in long questions, so cross out mixed-up orders.',
     clears: 'orders',
   },
   {
     skills: ['science.3.traits'],
-    ask: "One of Ravi's beans leans over as if it had been on tour. Is its lean inherited or from the environment?",
+    ask: "All of Ravi's bean vines lean to one side, as if they were off on a tour. Is the lean inherited or from the environment?",
     answer: 'environment',
-    tells: 'It leans to its lamp, away from the arm. So that bean vine stayed at home.',
+    tells: 'They lean to their lamp, away from the arm. So not a single bean vine was on its way there.',
     clears: 'vine',
   },
   {
@@ -272,7 +272,7 @@ export const thirdClues: Clue[] = [
     ask: 'Kenji records 72 degrees in the elbow and 28 in the freezer. How many degrees colder is the freezer?',
     answer: '44',
     sum: '72 - 28',
-    tells: 'Ice lasts in the freezer, but it melts at 72 degrees. So it is not a crumb of ice.',
+    tells: 'Ice keeps well at 28 degrees. In an elbow 44 degrees warmer a crumb of ice soon melts.',
     clears: 'ice',
   },
 ]

@@ -3,15 +3,15 @@ import type { Clue } from '../../../../types.ts'
 export const fourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: 'Counters tell how often each joint has moved: shoulder 104,300, wrist 104,030, elbow 98,750. Which number is least?',
-    answer: '98750',
-    tells: 'The elbow has moved the least by far. So the trouble sits in the elbow.',
+    ask: 'All joints should move about equally often. The counters say: shoulder 104,300, elbow 100,429, wrist 104,290. Which number is least?',
+    answer: '100429',
+    tells: 'The elbow is thousands of moves behind. So the trouble sits in the elbow.',
   },
   {
     skills: ['math.4.big-numbers'],
-    ask: 'Lucia sends the code 467,380 and an order: Round it to the nearest ten thousand. Which number should the arm note?',
-    answer: '470000',
-    tells: 'The arm noted exactly 470,000. It hears right, so it is not mixed-up orders.',
+    ask: 'Lucia sends the code 735,480 and an order: Round it to the nearest ten thousand. Which number should the arm note?',
+    answer: '740000',
+    tells: 'The arm noted exactly 740,000. Mixed-up orders would have changed a digit.',
     clears: 'orders',
   },
   {
@@ -170,7 +170,7 @@ export const fourthClues: Clue[] = [
     skills: ['math.4.rules-and-logic'],
     ask: 'Lucia sends the arm a riddle: I am between 50 and 60 and a multiple of 4. My digits add up to 7. Which number should it answer?',
     answer: '52',
-    tells: 'It answers 52. It follows each clue, so it is not mixed-up orders.',
+    tells: 'It answers 52. It follows each clue, so mixed-up orders are out.',
     clears: 'orders',
   },
   {
@@ -244,7 +244,8 @@ export const fourthClues: Clue[] = [
     skills: ['science.4.body-structures'],
     ask: 'Which structure keeps a plant alive by taking in water and holding it in place?',
     answer: 'roots',
-    tells: 'Kenji finds no roots in the oily elbow. So a bean vine could not live there.',
+    tells:
+      'Each bean vine holds on by its roots in its pot. The thing hangs from no roots at all, and Kenji can shake it.',
     clears: 'vine',
   },
   {
@@ -277,7 +278,7 @@ export const fourthClues: Clue[] = [
     skills: ['science.4.energy-sources'],
     ask: 'Lucia asks the arm: A crop grows anew each year and is made into fuel. Is that fuel renewable or nonrenewable?',
     answer: 'renewable',
-    tells: 'The arm gives the same answer. It follows long questions, so it is not mixed-up orders.',
+    tells: 'The arm gives the same answer. It follows long questions, so cross out mixed-up orders.',
     clears: 'orders',
   },
 ]

@@ -14,7 +14,7 @@ export const fifthClues: Clue[] = [
     ask: 'The order book has 34 pages with 26 orders each. Estimate first. How many orders should the arm have counted?',
     answer: '884',
     sum: '34 * 26',
-    tells: 'The arm has counted 884 and can say each one back. So it is not mixed-up orders.',
+    tells: 'The arm has counted 884 and can say each one back. Mixed-up orders are out.',
     clears: 'orders',
   },
   {
@@ -79,9 +79,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'The thing drifted 1/2 of its way before the gym and 5/12 of it from the gym to the sleep hall. What fraction of its way is that?',
+    ask: 'The gym is 1/2 of the way from the galley to the arm. 5/12 of the way farther on, Lucia saw something pale. What fraction of the way is that?',
     answer: '11/12',
-    tells: 'Only 1/12 is left, and so far it is from the sleep hall to the arm. So the trail leads to the arm.',
+    tells: 'At 11/12 of the way the thing was nearly there. So the trail may well lead from the galley to the arm.',
   },
   {
     skills: ['math.5.fraction-of'],
@@ -99,18 +99,18 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: 'The hollow in the elbow is a box, 7 by 3 by 2 inches. How many cubic inches is that?',
-    answer: '42',
-    sum: '7 * 3 * 2',
-    tells: 'Even our thinnest sock takes up 60 cubic inches when rolled up. So it is not a sock.',
+    ask: 'The hollow in the elbow is two boxes joined: 5 by 2 by 2 inches and 3 by 2 by 1 inches. How many cubic inches in all?',
+    answer: '26',
+    sum: '5 * 2 * 2 + 3 * 2 * 1',
+    tells: 'Even our thinnest sock takes up 30 cubic inches when rolled up. So it is not a sock.',
     clears: 'sock',
   },
   {
     skills: ['math.5.volume'],
-    ask: 'Ice cubes have edges of 2 inches. How many of them fill an ice tray of 10 by 6 by 4 inches?',
-    answer: '30',
-    sum: '5 * 3 * 2',
-    tells: '30 cubes fill the tray, with sharp edges and no gap. So it is not a crumb of ice.',
+    ask: 'Ice cubes have edges of 2 inches. How many of them fill an ice tray of 12 by 6 by 4 inches?',
+    answer: '36',
+    sum: '6 * 3 * 2',
+    tells: 'Dot finds all 36 in the tray, with sharp edges and no gap. So it is not a crumb of ice.',
     clears: 'ice',
   },
   {
@@ -124,14 +124,15 @@ export const fifthClues: Clue[] = [
     skills: ['math.5.coordinates'],
     ask: 'Lucia sends an order: Start at (0, 1). Go 3 right and 2 up, three times. Which point should the arm note as the end?',
     answer: '(9, 7)',
-    tells: 'The arm noted (9, 7). It follows each step in its head, so it is not mixed-up orders.',
+    tells: 'The arm noted (9, 7). Mixed-up orders would have ended somewhere else.',
     clears: 'orders',
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'A print in the oil has four sides: two pairs of parallel sides, no right angle, not all sides equal. What is its most exact name?',
-    answer: 'parallelogram',
-    tells: 'A parallelogram has four sides, and our screws have six-sided heads. So it is not a screw.',
+    ask: 'The head of a screw has six equal sides and six equal angles. Draw it. Join its center to every second corner. What is the most exact name of each part?',
+    answer: 'a rhombus',
+    tells:
+      'Three rhombuses make a head with six sharp corners. The print in the oil is a smooth squiggle, so it is not a screw.',
     clears: 'screw',
   },
   {
@@ -152,7 +153,7 @@ export const fifthClues: Clue[] = [
     ask: 'Lucia sends 0, 4, 8 and 12. By her rule the arm answers 0, 10 and 20 to the first three. What should it answer to 12?',
     answer: '30',
     sum: '20 + 10',
-    tells: 'It answers 30, two and a half times 12. It keeps to her rule, so it is not mixed-up orders.',
+    tells: 'It answers 30, two and a half times 12. Mixed-up orders would have broken her rule.',
     clears: 'orders',
   },
   {
@@ -206,10 +207,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.matter-stays'],
-    ask: 'Before supper Kenji poured 250 grams of screws into two bags. One got 140 grams. How many grams should be in the other one today?',
+    ask: 'Before supper Kenji packed 250 grams of screws into two bags. One still has its 140 grams. How many grams should be in the other one today?',
     answer: '110',
     sum: '250 - 140',
-    tells: 'Today it holds 110 grams, so nothing slipped out. It is not a screw.',
+    tells: 'It holds exactly 110 grams, so nothing slipped out of either bag. It is not a screw.',
     clears: 'screw',
   },
   {
@@ -222,9 +223,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.new-substances'],
-    ask: 'Egg white turns firm in the heat and stays firm when it cools. Our thing stays just as firm. Which kind of change is it in the egg?',
+    ask: 'Runny egg white turns solid in the heat and stays solid when it cools. Which kind of change is that?',
     answer: 'chemical',
-    tells: 'So the thing may have turned firm for good in a hot pot. That happens in the galley.',
+    tells:
+      'Such a change lasts, so cooked food can be soft and still not melt. Our thing is soft and does not melt, either.',
   },
   {
     skills: ['science.5.plant-food'],
@@ -263,7 +265,7 @@ export const fifthClues: Clue[] = [
     skills: ['science.5.sky-patterns'],
     ask: 'Lucia asks the arm: Our town has sunrise. Earth makes a quarter turn. What time of day is it now?',
     answer: 'noon',
-    tells: 'The arm says noon. It can follow a turn of the whole Earth, so it is not mixed-up orders.',
+    tells: 'The arm says noon, too. It can follow a turn of the whole Earth, so cross out mixed-up orders.',
     clears: 'orders',
   },
   {
@@ -277,7 +279,7 @@ export const fifthClues: Clue[] = [
     ask: 'Classify a bean vine and the water that it drinks. Which two systems interact?',
     answer: 'biosphere and hydrosphere',
     tells:
-      'A bean vine cannot do without the hydrosphere. The elbow has oil and no fresh water, so no vine lived there.',
+      'In the garden the two met all night, for each pot took in its share of water. So a bean vine was not on tour.',
     clears: 'vine',
   },
 ]

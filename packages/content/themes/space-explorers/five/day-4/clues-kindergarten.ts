@@ -10,9 +10,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.count-to-10'],
-    ask: 'The arm lamps glow: 1, 2, 3, 4, 5, 6, 7, 8. Kenji counts them from the other end. How many lamps?',
+    ask: 'Arm lamps glow: 1, 2, 3, 4, 5, 6, 7, 8. Kenji counts them from the other end. How many lamps?',
     answer: '8',
-    tells: 'All 8 lamps glow. So the arm has power.',
+    tells: 'The arm has just 8 lamps, so all of them glow. It has power.',
   },
   {
     skills: ['math.k.compare-to-10'],
@@ -23,9 +23,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'The shoulder bends 8 steps. The elbow bends 3 steps. Which number is more?',
+    ask: 'Shoulder and elbow should bend alike. The shoulder bends 8 steps, the elbow 3. Which number is more?',
     answer: '8',
-    tells: 'The shoulder bends more, as it should. So the trouble sits in the elbow.',
+    tells: '8 is more, so the shoulder is fine. The trouble sits in the elbow.',
   },
   {
     skills: ['math.k.teen-numbers'],
@@ -40,7 +40,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'The arm notes ten words from Kenji and then 6 more. How many words?',
     answer: '16',
     sum: '10 + 6',
-    tells: 'Kenji sent 16 words, and they all got through. So it is not mixed-up orders.',
+    tells: 'Kenji sent 16 words, and they all got through. So there are no mixed-up orders.',
     clears: 'orders',
   },
   {
@@ -56,7 +56,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'Draw 6 bean vines by the wall. Draw 4 by the lamp. How many vines?',
     answer: '10',
     sum: '6 + 4',
-    tells: 'Ravi planted 10. All are at home, so it is not a bean vine.',
+    tells: 'Ravi planted 10. All are at home, so no bean vine is on tour.',
     clears: 'vine',
   },
   {
@@ -93,7 +93,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.patterns'],
     ask: 'Kenji sends reach, rest, rest, reach, rest, rest. Copy it with claps. What comes next?',
     answer: 'reach',
-    tells: 'The arm says reach, too. It hears well, so it is not mixed-up orders.',
+    tells: 'The arm says reach, too. Mixed-up orders would come out wrong.',
     clears: 'orders',
   },
   {
@@ -180,7 +180,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['science.k.big-and-small-pushes'],
     ask: 'Kenji gives the elbow a big push and a small push. Which one bends it more?',
     answer: 'the big push',
-    tells: 'The big push squeezes the thing. You cannot squeeze a crumb of ice.',
+    tells: 'The big push bends it more, so the thing is soft. A crumb of ice is hard.',
     clears: 'ice',
   },
   {
@@ -193,7 +193,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['science.k.living-or-not'],
     ask: 'Screw, sock, ice or bean vine: which of them is living?',
     answer: 'a bean vine',
-    tells: 'A living vine must drink. The elbow has no water, so it is not a bean vine.',
+    tells: 'A living bean vine holds on tight. Our thing hangs loose.',
     clears: 'vine',
   },
   {
@@ -204,9 +204,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.needs'],
-    ask: 'A bean vine has air and water. Which need is missing?',
+    ask: 'A bean vine in a shut box has air and water. Which need is missing?',
     answer: 'light',
-    tells: 'It is dark in the elbow. So a bean vine did not grow in there.',
+    tells: 'Vines grow to the light. The elbow is dark, so a bean vine did not climb in.',
     clears: 'vine',
   },
   {
@@ -219,7 +219,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['science.k.animal-homes'],
     ask: 'A bird makes its nest soft and warm. What does it use: wool or pebbles?',
     answer: 'wool',
-    tells: 'A sock is made of wool, too. Kenji feels no wool, so it is not a sock.',
+    tells: 'Our socks are made of wool, too. Kenji feels no wool, so there is not a sock in there.',
     clears: 'sock',
   },
   {
@@ -246,7 +246,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['science.k.sun-and-shade'],
     ask: 'Ice lies in the sun. Ice lies in the shade. Which one melts first?',
     answer: 'in the sun',
-    tells: 'The sun shone on the arm all morning. So it is not a crumb of ice.',
+    tells: "Kenji's lamp warms the elbow like the sun. A crumb of ice would melt, and the arm would bend.",
     clears: 'ice',
   },
   {
