@@ -29,7 +29,7 @@ test.each<[string, Partial<Activity>, unknown]>([
   [
     'b',
     { worldToday: 'It is dark.', childRole: 'You are the keeper.', missionObjective: inAll },
-    [['Story', 'It is dark.'], ['Play', `You are the keeper. ${task[0]}`], ...labelled.slice(1)],
+    [['Story', 'It is dark.'], ['Play', task[0]], ...labelled.slice(1)],
   ],
 ])('layout %s is read in parts', (_layout, fields, parts) => {
   expect(written(fields)).toEqual(parts)

@@ -7,7 +7,6 @@ import { listed, unquoted, withArticle } from './wording.ts'
 
 /** What an activity is written from. */
 export interface ActivityParts extends GuideParts {
-  format: Format
   visit: SceneVisit
   words: SlotWords
   /** An interest's choice, in the child's voice. */

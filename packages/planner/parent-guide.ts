@@ -1,4 +1,4 @@
-import type { Check, Clue, FormatTake, Prompt, Skill } from '@pencil-quest/content/types'
+import type { Check, Clue, Format, FormatTake, Prompt, Skill } from '@pencil-quest/content/types'
 import type { Grade } from '@pencil-quest/contract/choices'
 import type { Material, Question } from '@pencil-quest/contract/plan-document'
 import { exampleLines } from './example-lines.ts'
@@ -9,6 +9,7 @@ import { wrongAnswer } from './wrong-answers.ts'
 /** What a grown-up's guide is written from. */
 export interface GuideParts {
   skill: Skill
+  format: Format
   levels: Levels
   take: FormatTake
   prompts: readonly Prompt[]
@@ -27,17 +28,15 @@ type Say = (text: string) => string
  * else to mind, the answers, the end. A line that has no number goes on with the step above it.
  */
 export function parentGuide(parts: GuideParts, say: Say): string {
-  const { skill, take, sheetTitle } = parts
-  const [getOut = '', ...rules] = take.steps
-  const sheet = sheetTitle ? [`Hand over the worksheet "${sheetTitle}". Every other item is enough for today.`] : []
+  const { skill, take } = parts
+  const [getOut = ''] = take.steps
   const steps = [
     [withTools(say(withAnswers(getOut, parts)), skill.tools ?? [])],
     example(parts, say),
-    game(take, say),
-    [`Question 1, together: ${firstRound(parts, say)}`],
-    [[...rules.map(say), ...sheet].join(' ')],
+    game(parts, say),
     ['Answers:', ...answerLines(parts, say)],
     [ending(parts, say)],
+    worksheet(parts),
   ]
   return steps
     .filter(([first]) => first)
@@ -68,11 +67,27 @@ function answerLines(asked: Asked, say: Say): string[] {
   })
 }
 
-function game({ say: line, inShort: { you, child, end } }: FormatTake, say: Say): string[] {
+/** From the first word to the end, in the order of playing. */
+function game(asked: Asked, say: Say): string[] {
+  const { say: line, inShort, steps } = asked.take
+  const [, ...rules] = steps.map(say)
   return [
     `Play. Say: "${unquoted(say(line))}"`,
-    ...[`You: ${say(you)}`, `Your child: ${say(child)}`, `The end: ${say(end)}`],
+    `You: ${say(inShort.you)}`,
+    `Your child: ${say(inShort.child)}`,
+    `Question 1: ${firstRound(asked, say)}`,
+    ...(rules.length > 0 ? [`Then: ${rules.join(' ')}`] : []),
+    `The end: ${say(inShort.end)}`,
   ]
+}
+
+/** Ways of working that fill their minutes with making and moving things. */
+const fullKinds: readonly Format['kind'][] = ['make', 'hands-on', 'move', 'outdoors', 'investigate']
+
+function worksheet({ format, sheetTitle }: GuideParts): string[] {
+  if (sheetTitle === null) return []
+  const when = fullKinds.includes(format.kind) ? 'Now or later in the day, hand' : 'Hand'
+  return [`${when} over the worksheet "${sheetTitle}". Every other item is enough.`]
 }
 
 function ending({ take, check }: GuideParts, say: Say): string {

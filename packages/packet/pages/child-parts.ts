@@ -11,9 +11,9 @@ export function childParts(activity: Activity): ChildPart[] {
 }
 
 function partsOf(activity: Activity): ChildPart[] {
-  const { worldToday, childRole, missionObjective, story, whatTheyWillDo, forStudents, storySetup } = activity
+  const { worldToday, missionObjective, story, whatTheyWillDo, forStudents, storySetup } = activity
   if (worldToday && missionObjective)
-    return [...part('Story', worldToday), ...task(missionObjective, childRole), ...end(activity.learningMagic)]
+    return [...part('Story', worldToday), ...task(missionObjective), ...end(activity.learningMagic)]
   if (story && whatTheyWillDo) return [...part('Story', story), ...task(whatTheyWillDo)]
   if (forStudents) {
     const [first = '', ...others] = blocksOf(forStudents)
@@ -23,7 +23,7 @@ function partsOf(activity: Activity): ChildPart[] {
 }
 
 /** Blocks by what they begin with; what follows on the questions is read at the end. */
-function task(text: string, role?: string): ChildPart[] {
+function task(text: string): ChildPart[] {
   const parts: ChildPart[] = []
   for (const block of blocksOf(text)) {
     const hasQuestions = parts.some(({ label }) => label === 'Questions')
@@ -36,8 +36,6 @@ function task(text: string, role?: string): ChildPart[] {
           : 'Play'
     parts.push({ label, text: block })
   }
-  const [first] = parts
-  if (first && role) first.text = `${role} ${first.text}`
   return parts
 }
 

@@ -88,7 +88,7 @@ export function sheetName(plan: PlanDocument, id: string): string {
 
 /** The lines that tell the game have their names set apart. */
 function lead(line: string): Markup {
-  const [, name, text] = /^(You:|Your child:|The end:) (.+)$/.exec(line) ?? []
+  const [, name, text] = /^(You:|Your child:|Question 1:|Then:|The end:) (.+)$/.exec(line) ?? []
   return name ? html`<span class="label">${name}</span><p>${text}</p>` : html`<p class="whole">${line}</p>`
 }
 

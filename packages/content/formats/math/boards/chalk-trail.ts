@@ -31,7 +31,7 @@ export const chalkTrail: Format = {
         'You read question 1. Your child works it out in chalk, shouts go and runs. You hop behind. In the ring that says {answer} nobody can be caught: your child draws one {token} there.',
       steps: [
         'Get out chalk. Stay close, outside on dry ground away from cars. Draw a start line and seven big rings far apart. Write one number in each of five rings: {answers}. Write the traps in the last two: {decoys}.',
-        'Any other ring is not safe: tag your child, then work it out together.',
+        'Tagged on the way, or in another ring? Work it out together and run again.',
         'Last, ask which mistake leads to each trap.',
       ],
       say: 'Seven rings, and two of them are traps. Think, then run!',
@@ -92,7 +92,7 @@ export const chalkTrail: Format = {
       steps: [
         'Get out chalk. Stay close, outside on dry ground away from cars. Your child draws a big ring and writes the numbers: first 12, 6, 3 and 9, then the others.',
         'Answer or time wrong? Walk it off on the clock together.',
-        'Last, stand wrong on purpose. Your child moves you.',
+        'Last, name a time and stand wrong for it. Your child moves you.',
       ],
       say: 'I am the long hand. Where do you want me, and what time is it then?',
     },
@@ -103,7 +103,7 @@ export const chalkTrail: Format = {
       child:
         'Draw a line ten giant steps long for {hero}. Answer a question and run to where its number belongs. Choose to stay or to move when your grown-up disagrees.',
       inShort: {
-        you: 'Run along. Sometimes stand at a wrong spot and say that you are right.',
+        you: 'Ask a question and run along. Twice, stand on the wrong side of a number and say you are right.',
         child:
           'Answers, runs to where the number belongs and tells why. The right spot gets the number and one {token}.',
         end: 'Five numbers stand in order on the line.',
@@ -113,7 +113,6 @@ export const chalkTrail: Format = {
       steps: [
         'Get out chalk. Stay close, outside on dry ground away from cars. Your child draws the line.',
         'Work out a wrong answer together before you run.',
-        'Twice, stand on the wrong side of a number.',
       ],
       say: 'I stand here. Do you stay at your spot?',
     },
@@ -133,7 +132,7 @@ export const chalkTrail: Format = {
         'You read question 1. Your child says {answer}, draws the shape or path in chalk and stands you on a corner. Two steps, a turn to the left, one step ... Your feet stay on the lines: one {token}.',
       steps: [
         'Get out chalk. Stay close, outside on dry ground away from cars.',
-        'After a wrong answer, draw first and answer again. If the robot loses the line, it goes back to the last corner.',
+        'No shape in the question? Your child picks one. After a wrong answer, draw first and answer again. If the robot loses the line, it goes back to the last corner.',
         'Last, tell what you felt: how many turns?',
       ],
       say: 'Robot ready. How far do I walk, and how far do I turn?',

@@ -84,7 +84,7 @@ export const raceBoard: Format = {
         'Win a roll with each right answer. Call boxes, and mark what you hear. Choose each box by what its neighbors told you. Find five {tokens} for {place}.',
       inShort: {
         you: 'For each box called, say found, or how many of the boxes at its sides hide one.',
-        child: 'Answers, rolls and calls that many boxes, until one {token} is found.',
+        child: 'Answers, rolls and may call that many boxes. Finding one {token} ends the turn.',
         end: 'All five {tokens} are found.',
       },
       round:

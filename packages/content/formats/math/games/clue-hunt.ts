@@ -29,7 +29,7 @@ export const clueHunt: Format = {
       round:
         'Card 1 is on the table. You read question 1. Your child says {answer} and wins one {token}. The back of the card shows a shoe. Off to the shoe for card 2!',
       steps: [
-        'Get out index cards and pencils. Number five cards. Hide card 2, such as in a shoe, and sketch the spot on the back of card 1. Hide cards 3 and 4 the same way. Put card 5 up your sleeve, and sketch yourself on card 4.',
+        'Get out index cards and pencils. Number five cards. Hide card 2 number side up, such as in a shoe, and sketch the spot on the back of card 1. Hide cards 3 and 4 the same way. Put card 5 up your sleeve, and sketch yourself on the back of card 4.',
         'Work out a wrong answer together. Then show the back only for one blink.',
       ],
       say: 'These cards only talk to right answers. Here is the first.',

@@ -39,7 +39,7 @@ export const tossAndSolve: Format = {
     {
       title: 'Balance Walk',
       child:
-        'Carry each pair to {friend} without your hands. Answer a question to load it: one {token}. Choose where it rides: head, elbow or foot.',
+        'Carry each pair to {friend} without your hands. Answer a question to load one {token}. Choose where it rides: head, elbow or foot.',
       inShort: {
         you: 'Ask a question, and watch for drops.',
         child: 'Answers, chooses where one pair rides and carries it to the basket without hands: one {token}.',
@@ -65,9 +65,9 @@ export const tossAndSolve: Format = {
         end: 'All six pairs are in the basket.',
       },
       round:
-        'You both sit on the floor without shoes. You read question 1. Your child says {answer} and wins your feet. Four feet squeeze a pair, lift it and let it fall into the basket: one {token}.',
+        'You read question 1. Your child says {answer} and wins your feet. Four feet squeeze a pair, lift it and let it fall into the basket: one {token}.',
       steps: [
-        'Get out socks, a laundry basket, paper and pencils. Set the basket and six rolled pairs between you.',
+        'Get out socks, a laundry basket, paper and pencils. Sit on the floor without shoes, both of you, with the basket and six rolled pairs between you.',
         'A wrong answer is worked out on paper. That pair goes in without your help.',
       ],
       say: 'No hands! Will your toes manage this one, or do they need mine?',
@@ -86,8 +86,8 @@ export const tossAndSolve: Format = {
       round:
         'You read question 1. Your child works it out, writes {answer} large and tosses one pair from the near line: one {token}. From question 2 on, your child first guesses: higher or lower?',
       steps: [
-        'Get out socks, a laundry basket, paper and pencils. Mark a near line and a far line.',
-        'After a wrong guess or a mended answer, toss from the far line until it is in.',
+        'Get out socks, a laundry basket, paper and pencils. Mark a near line four steps from the basket and a far line six steps off.',
+        'After a wrong guess or a mended answer, toss from the far line. A missed pair is tossed again from the same line.',
       ],
       say: 'Do not work it out yet. Higher or lower: what tells you?',
     },

@@ -10,7 +10,7 @@ export const beanWorkshop: Format = {
   grades: { from: 'kindergarten', to: '3rd' },
   strands: ['number', 'operations', 'patterns', 'measurement', 'time', 'data', 'geometry'],
   materials: [
-    { name: 'dry beans', quantity: 'about 30', core: true, substitute: 'buttons or coins' },
+    { name: 'dry beans', quantity: 'about 40', core: true, substitute: 'buttons or coins' },
     { name: 'paper', quantity: '2 sheets', core: true },
     { name: 'pencils', quantity: '2, one shorter', core: true },
   ],
@@ -84,11 +84,12 @@ export const beanWorkshop: Format = {
         'Set the clock at {place} after each right answer. Choose any time, and read it aloud. Look away while one hand moves. Mend the clock to win one {token}.',
       inShort: {
         you: 'Ask a question. While your child looks away, turn one hand of the clock.',
-        child: 'Answers, sets a time with two pencils and reads it. Then finds your turn and mends it: one {token}.',
+        child:
+          'Answers, sets a time with two pencils and reads it. Then turns the moved hand back and reads the time again: one {token}.',
         end: 'The clock has been mended once for each question.',
       },
       round:
-        'You read question 1. Your child says {answer}, lays the pencils at a time and reads it. Eyes shut! You turn the long one. Your child tells what it shows now and turns it back: one {token}.',
+        'You read question 1. Your child says {answer}, lays the pencils at a time and reads it. Eyes shut! You turn the long one. Your child turns it back and reads the time again: one {token}.',
       steps: [
         'Get out dry beans, paper and pencils. Your child draws a big ring and lays 12 beans as the numbers: first 12, 6, 3 and 9. The shorter pencil is the hour hand.',
         'A wrong answer is laid as a clock and read together.',
@@ -121,14 +122,15 @@ export const beanWorkshop: Format = {
         'Slide a bean to {place} with each right answer. Choose to push, blow or tap it. Guess its gap in fingers, then measure.',
       inShort: {
         you: 'Ask a question, and write down each guess and each gap.',
-        child: 'Answers, slides one bean at the ring, guesses the gap and measures it in fingers: one {token}.',
+        child:
+          'Answers, slides two beans at the ring, guesses the gap of the nearer one and measures it in fingers: one {token}.',
         end: 'Every gap is measured, and the smallest is named.',
       },
       round:
-        'You read question 1. Your child says {answer} and pushes a bean toward the ring. The guess is 3 fingers. Laid side by side, 4 fingers fit in the gap: one {token} for the ring.',
+        'You read question 1. Your child says {answer} and pushes two beans toward the ring. For the nearer one the guess is 3 fingers, but 4 fit in the gap. Your child draws one {token} in the ring.',
       steps: [
         'Get out dry beans, paper and pencils. Draw {place} as a ring and, at the other end of the sheet, a start line.',
-        'A right answer brings two slides, and the nearer one counts. A wrong answer is mended with a drawing and brings one slide.',
+        'A wrong answer is mended with a drawing. Then only one bean slides.',
       ],
       say: 'Lay fingers side by side: no holes, none on top.',
     },

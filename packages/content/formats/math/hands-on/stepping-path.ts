@@ -29,7 +29,7 @@ export const steppingPath: Format = {
       round:
         'You call question 1 across the floor. Your child says {answer}, tapes the first sheet one giant step from the start and stands on it: one {token}. There your child waits for question 2.',
       steps: [
-        'Get out paper, tape and markers. Draw one {token} on one sheet for each question. Stand one giant step away for each sheet.',
+        'Get out paper, tape and markers. Draw one {token} on one sheet for each question. One more sheet is for working. Stand one giant step away for each sheet.',
         'After a wrong answer, draw it together. That sheet may lie only one small step ahead.',
         'Too short at the end? Stretch, both of you.',
       ],
@@ -69,7 +69,7 @@ export const steppingPath: Format = {
         'You read question 1. Your child solves it and crab-walks off. You call: seven noodle soups! At the wall your child says {answer}, tells how it came out and draws one {token}.',
       steps: [
         'Get out paper, tape and markers. Tape one sheet to a far wall and a start line to the floor. A second sheet is for working.',
-        'Forgotten or wrong? Come back and draw it together.',
+        'Forgotten or wrong? Come back, draw it together and cross again.',
       ],
       say: 'Green noodles on a bicycle! Will you keep your answer?',
     },
@@ -79,16 +79,16 @@ export const steppingPath: Format = {
       child:
         'Choose a length in shoes or giant steps. Answer a question to win one sheet. Lay the sheet where you guess it ends, then measure for {hero}.',
       inShort: {
-        you: 'Ask a question, and write down each length.',
+        you: 'Ask a question, and write the length on the sheet.',
         child: 'Answers, names a length, lays one sheet where it may end and measures from the line: one {token}.',
         end: 'One sheet is taped down for each question.',
       },
       round:
-        'You read question 1. Your child says {answer}, names eight shoes and lays a sheet where they may end. Heel to toe, eight shoes end sooner. The sheet is taped down there: one {token}.',
+        'You read question 1. Your child says {answer}, names eight shoes, lays a sheet where they may end and walks heel to toe. After four shoes the sheet may shift once. Where the eighth ends, it is taped down: one {token}.',
       steps: [
         'Get out paper, tape and markers. Tape down a start line.',
-        'A right answer lets your child shift the sheet once, halfway through measuring. A wrong answer is mended with a drawing and brings no shift.',
-        'Each time, take a new length. Last, ask which guess came closest.',
+        'A wrong answer is mended with a drawing and brings no shift.',
+        'Take a new length each time. Last, ask: how many shoes fit between two sheets?',
       ],
       say: 'Will eight shoes reach the door? Show me before you walk.',
     },

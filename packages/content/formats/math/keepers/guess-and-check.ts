@@ -30,7 +30,7 @@ export const guessAndCheck: Format = {
         end: 'Every bean is won.',
       },
       round:
-        'Read question 1. Your left fist says {wrong}. Your right fist hides the bean and says {answer}. Your child works it out, shows you how and opens the fist with the bean: one {token}.',
+        'Read question 1. Your left fist says {wrong}. Your right fist hides the bean and says {answer}. Your child works it out, shows you how and opens your right fist: one {token}.',
       steps: [
         'Get out dry beans, paper and pencils. Count out one bean for each question.',
         'The wrong answers stand in the table. If the opened fist is empty, find the mistake together, then open the other.',
@@ -52,7 +52,7 @@ export const guessAndCheck: Format = {
         'Read question 1. Your child works it out, says {answer} and feels quite sure: two. It is right, so the bean moves two squares ahead. Your child draws one {token} beside the road.',
       steps: [
         'Get out dry beans, paper and pencils. Draw a road to {place} with two squares for each question. Set one bean before it. Write the scale: one is a guess, two is quite sure, three is checked.',
-        'Mend a wrong answer together. It wins its {token} then, but no squares.',
+        'The bean never goes back past the start. Mend a wrong answer together: its {token} is won too.',
       ],
       say: 'How sure are you: one, two or three? A check costs nothing.',
     },
@@ -63,16 +63,16 @@ export const guessAndCheck: Format = {
       child:
         'Choose a big grab or a small one for your answer. Count what you caught. Mend the handful and win one {token} for {hero}.',
       inShort: {
-        you: 'Ask how many beans are too many, or how many are missing.',
+        you: 'Read a question. After the grab, ask how many beans are too many or missing.',
         child:
           'Answers, grabs a handful, counts it and tells the difference before touching the pile again. The mended handful wins one {token}.',
         end: 'Every ring holds one bean.',
       },
       round:
-        'Read question 1. Your child says {answer}, grabs a handful, counts it and tells how many are too many or missing. The handful is mended. One bean goes into ring 1: one {token}.',
+        'Read question 1. Your child says {answer}, grabs a handful, counts it and tells how many are too many or missing. Your child mends the handful and puts one bean of it into ring 1: one {token}.',
       steps: [
         'Get out dry beans, paper and pencils. Draw one numbered ring for each question and pour out about 50 beans.',
-        'After a wrong answer, lay out the question with beans before the grab.',
+        'After a wrong answer, lay out the question with beans before the grab. Each handful goes back to the pile.',
       ],
       say: 'No counting yet. Does that feel like enough?',
     },
@@ -92,8 +92,8 @@ export const guessAndCheck: Format = {
       round:
         'Read question 1. Your child says {answer}, fills the ring up to ten and lays the others beside it. Your child tells how many are over or missing. One bean travels: one {token}.',
       steps: [
-        'Get out dry beans, paper and pencils. Draw a big ring, and a corner for {place}. Pour out about 30 beans.',
-        'After a wrong answer, lay out the question with beans. Clear the ring for the next one.',
+        'Get out dry beans, paper and pencils. Draw a big ring, and a corner for {place}. Pour out about 40 beans.',
+        'Clear the ring after each question. Lay out a wrong answer again with beans.',
       ],
       say: 'Will they all fit into the ring of ten?',
     },

@@ -23,16 +23,16 @@ export const pocketBook: Format = {
       child:
         'Hide your answer and one {token} under each flap. Say warm or cold when somebody guesses. Tell why, and open the flap for {hero}. Choose crayons for each {token} you win.',
       inShort: {
-        you: 'Guess what hides under a flap: now the right answer, now the tempting wrong one in the table.',
+        you: 'Read a question. Guess the hidden answer: now the right one, now the tempting one in the table.',
         child:
-          'Hides an answer and draws one {token} beside it. Says warm or cold to your guess and proves it. Then the flap opens.',
+          'Hides the answer and one {token} under a flap. Says warm to a right guess, cold to a wrong one, and proves it: one {token}.',
         end: 'All flaps are up.',
       },
       round:
-        'Read question 1. Your child writes {answer} under the first flap, draws one {token} beside it and shuts it. You guess {wrong}. Cold! Your child shows why, and opens the flap.',
+        'Read question 1. Your child writes {answer} under the first flap, draws one {token} beside it and shuts it. You guess {wrong}. Cold! Your child shows why and opens the flap: the {token} is won.',
       steps: [
         'Get out paper, pencils and crayons. Fold a sheet in half the long way. Tear slits from the edge of its top layer to the fold: one flap for each question.',
-        'If a warm or cold surprises you, work the question out together.',
+        'If a right guess is called cold, or a wrong one warm, work the question out together.',
       ],
       say: 'What might be under here? Prove that I am warm or cold.',
     },
@@ -52,7 +52,7 @@ export const pocketBook: Format = {
         'Read question 1. One door says {answer}, the other {wrong}. Your child works it out and opens {answer}: one {token}! Then your child tells how somebody might get {wrong}.',
       steps: [
         'Get out paper, pencils and crayons. Tear one strip for each question and fold both ends to the middle: two doors. Keep the last strip blank. On the others write the right answer on one door and the tempting one from the table on the other. Draw one {token} behind the true door.',
-        'Behind an empty door, look for the mistake together. Your child makes the doors of the last question, and you find the mistake.',
+        'Behind an empty door, find the mistake together, then open the other. For the last question your child makes the doors: you open one and tell which mistake leads to the other.',
       ],
       say: 'You may open just one door. Which one can you prove?',
     },
@@ -60,7 +60,7 @@ export const pocketBook: Format = {
       title: 'Change One Thing',
       ages: 'older',
       child:
-        'Try each question first, then change it. Choose what changes: a number, a name or a word. Prove the new answer and win one {token} for {hero}.',
+        'Try each question first, then change it. Choose what changes: a number or a word. Prove the new answer and win one {token} for {hero}.',
       inShort: {
         you: 'Read a question. Later try to answer the changed one in your head.',
         child:
@@ -68,7 +68,7 @@ export const pocketBook: Format = {
         end: 'Every page is proved.',
       },
       round:
-        'Read question 1. Your child writes {answer}, changes one number or word and works out the new question, covered by a hand. You say your answer. Your child uncovers, proves and draws one {token}.',
+        'Read question 1. Your child writes {answer}, changes one number or word and reads you the new question. Your child works it out behind a hand, you in your head. You say your answer. Your child proves the right one: one {token}.',
       steps: [
         'Get out paper, pencils and crayons. Fold two sheets into a small book with one page for each question.',
         'Mend a wrong answer before the change. If you two disagree, work the new question out side by side.',
@@ -81,7 +81,7 @@ export const pocketBook: Format = {
       child:
         'Draw half of one {token} for each right answer. Order one odd thing for the other half. Unfold the strip and choose a funny name. Bring {hero} the whole row.',
       inShort: {
-        you: 'Draw the other half without peeking at the first.',
+        you: 'Read a question. Then draw the other half without peeking at the first.',
         child:
           'Draws half of one {token} for a right answer, and orders one thing that your half must have. Unfolded, it is won.',
         end: 'No strip is left.',
@@ -98,18 +98,18 @@ export const pocketBook: Format = {
       title: 'Pocket Draw',
       ages: 'younger',
       child:
-        'Pull one slip from the pocket without looking. Answer as the dot says: growl, whisper or sing. Choose a color and draw one {token} for {place}.',
+        'Pull one slip from the pocket without looking. Answer as its dot says: growl, whisper or sing. Choose a color and draw one {token} for {place}.',
       inShort: {
-        you: 'Shake the pocket. Read the question whose number is on the slip.',
+        you: 'Shake the pocket. Once a slip is pulled, read the next question.',
         child:
           'Pulls a slip and answers in the voice of its dot. A right answer keeps the slip and draws one {token} on it.',
-        end: 'The pocket is empty.',
+        end: 'Every question has won its slip.',
       },
       round:
-        'Keep slip 1 out of the pocket. You read question 1. Its dot is red, so your child growls {answer}, keeps the slip and draws one {token} on it. Now the pocket takes over.',
+        'Your child pulls a slip with a red dot. You read question 1. Your child growls {answer}, keeps the slip and draws one {token} on it.',
       steps: [
-        'Get out paper, pencils and crayons. For the pocket, fold a sheet in half and fold both open sides over twice. Tear one slip for each question and number it. Add a dot to each: red growls, blue whispers, green sings.',
-        'After a wrong answer, work it out together and put the slip back.',
+        'Get out paper, pencils and crayons. For the pocket, fold a sheet in half and fold both open sides over twice. Tear six slips and draw a dot on each, two of each color: red growls, blue whispers, green sings. Put them in.',
+        'After a wrong answer, work it out together, put the slip back and ask that question again at the end.',
       ],
       say: 'Will it be a growler, a whisperer or a singer?',
     },

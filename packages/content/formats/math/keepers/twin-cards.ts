@@ -45,11 +45,11 @@ export const twinCards: Format = {
       inShort: {
         you: 'Read a question. When your child is ready, count down to zero.',
         child:
-          'Works it out, calls ready, touches the card with the answer before zero and tells how it was found: one {token}.',
+          'Works it out, calls ready, touches the card with the answer before zero, tells how it was found and takes it: one {token}.',
         end: 'Only the two decoys are left.',
       },
       round:
-        'Read question 1. Your child works it out, calls ready and chooses slow five. You count: five, four. A hand lands on {answer}! Your child tells how it was found: one {token}.',
+        'Read question 1. Your child works it out, calls ready and chooses slow five. You count: five, four. A hand lands on {answer}! Your child tells how it was found and takes the card: one {token}.',
       steps: [
         'Get out index cards and pencils. Write on one card each: {answers}. Write decoys on two more: {decoys}. Mix the cards and lay them face up.',
         'If the hand is late or wrong, ask that question again at the end. Last, let your child guess which questions the decoys nearly answer.',
@@ -88,7 +88,7 @@ export const twinCards: Format = {
         'Read question 1. Your child holds the card with {answer} to the forehead, unseen, and makes a quick guess. Too low: you jump! Your child works it out and says {answer}: one {token}.',
       steps: [
         'Get out index cards and pencils. Write on one card each: {answers}. Keep them hidden from your child.',
-        'If the exact number is wrong, jump or squat again. After a third try, work it out together.',
+        'If the first guess is right, nod: showing why wins the card. If the exact number is wrong, jump or squat again. After a third try, work it out together.',
       ],
       say: 'You wear a number that only I can see. What is a clever first guess?',
     },
@@ -109,7 +109,7 @@ export const twinCards: Format = {
         'Read question 1. Your child writes {answer} on a card. Later, say, you hold card A and draw {answer} from your child. You lay both down. Your child tells how it was worked out: one {token}.',
       steps: [
         'Get out index cards and pencils. Letter five cards A to E for questions 1 to 5. Lay out five blank cards for the answers.',
-        'Mend wrong answers before the cards are dealt. Pairs in a hand are laid down at once, then your child draws first.',
+        'Mend wrong answers before the cards are dealt. Pairs in a hand are laid down at once, then your child draws first. Read any question again when asked.',
       ],
       say: 'One card has lost its partner. Which of us will be left with it?',
     },

@@ -30,9 +30,9 @@ export const errorHunt: Format = {
         end: 'The whole log is checked.',
       },
       round:
-        'Cover the log and read question 1. Your child works it out on an own page and says {answer}. You uncover line 1: it says {answer}, too. Your child draws a star and one {token} there.',
+        'Cover the log and read question 1. Your child works it out on the other sheet and says {answer}. You uncover line 1: it says {answer}, too. Your child draws a star and one {token} there.',
       steps: [
-        'Get out paper, pencils and markers. Write a secret log: one line for each question, with its answer from the table. In one line, not the first, write the tempting answer instead.',
+        'Get out paper, pencils and markers. Tear a sheet in half: one half is the secret log, one covers it. Write each question number with its answer from the table. In one line, not the first, write the tempting answer instead.',
         'A line marked wrongly? Work it out together before you go on.',
       ],
       say: 'Line after line, all perfect. Who needs an inspector?',
@@ -42,15 +42,15 @@ export const errorHunt: Format = {
       answers: 'short',
       wrongAnswers: true,
       child:
-        'Work out every question and write your answers down. Choose one to spoil with a clever mistake. Prove each line that {friend} doubts, or own up. Win one {token} for {place} with each line.',
+        'Work out the questions and write your answers down. Choose one to spoil with a clever mistake. Prove each line that {friend} doubts, or own up. Win one {token} for {place} with each line.',
       inShort: {
-        you: 'As {friend}, read each question, point to its line and say: prove it!',
+        you: 'After question 1, read all the others. Then, as {friend}, point to each line and say: prove it!',
         child:
-          'Writes a line for each question, one wrong on purpose. Proves true lines and mends the planted one: one {token} each.',
+          'Writes an answer for each, one wrong on purpose. Proves the true lines and mends the planted one: one {token} each.',
         end: 'Every line is proved or mended.',
       },
       round:
-        'Plant the first mistake yourself: write {wrong} for question 1. Your child says: prove it! You try and fail. Your child mends it to {answer} and draws one {token}. Now your child plants.',
+        'Plant the first mistake yourself: write {wrong} for question 1. Your child says: prove it! You try and fail. Your child mends it to {answer} and draws one {token}. Now your child writes and plants.',
       steps: [
         'Get out paper, pencils and markers.',
         'A mistake that nobody planted is mended, too. Last, ask how somebody could come to the planted answer.',

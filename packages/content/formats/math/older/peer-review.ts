@@ -24,11 +24,11 @@ export const peerReview: Format = {
         'Write your answer and one reason on a slip. Stand before the board and its doubts. Choose: defend your words or mend them in color. Bring {hero} every {token} that has passed.',
       inShort: {
         you: 'Read a question. Play the board and doubt each slip once: how do you know?',
-        child: 'Writes answer and reason on a slip with one {token}. A right answer that stands the doubt wins it.',
+        child: 'Writes answer and reason on a slip with one {token}. A right answer wins it once the doubt is settled.',
         end: 'Every slip has passed.',
       },
       round:
-        'Read question 1. Your child draws one {token} on a slip and writes {answer} and a reason behind. You ask: how do you know? Your child tells more. Passed! The {token} is colored.',
+        'Read question 1. Your child draws one {token} on a slip and writes {answer} and a reason on the back. You ask: how do you know? Your child tells more. Passed! The {token} is colored.',
       steps: [
         'Get out paper, pencils and colored pencils. Tear one slip for each question.',
         'Other doubts: Can you show me? Is there another way? Would a goat believe that? Wrong or weak slips are mended in color and come back.',
@@ -38,17 +38,17 @@ export const peerReview: Format = {
     {
       title: 'Scrambled Proof',
       child:
-        'Write three strips: what you know, do and find. Mix them and slide them to {friend}. Listen for the muddle and call stop. Choose a color and draw one {token} for {place}.',
+        'Write three strips: what you are told, do and find. Mix them and slide them to {friend}. Listen for the muddle and call stop. Choose a color and draw one {token} for {place}.',
       inShort: {
         you: 'Read a question. As {friend}, lay the mixed strips in a wrong order and read them aloud.',
         child: 'Writes three strips: what is known, done and found. Mends your order and says why: one {token}.',
         end: 'Every proof is in order.',
       },
       round:
-        'Read question 1. Your child writes three strips: what the question tells, what to do and {answer}. You lay {answer} first. Stop! Your child lays it last, says why and draws one {token}.',
+        'Read question 1. Your child writes three strips: what the question tells, what to do and {answer}. You lay {answer} first and read. Stop! Your child lays it last, says why and draws one {token}.',
       steps: [
         'Get out paper, pencils and colored pencils. Tear three strips for each question.',
-        'Wrong or unclear strips are written again. Last, turn one strip over: can the other two tell what it says?',
+        'A few words on each strip are enough. Wrong or unclear ones are written again. Last, turn one strip over: can the other two tell what it says?',
       ],
       say: 'Three strips, all mixed up. Which one comes first?',
     },

@@ -69,7 +69,7 @@ export const proofAuction: Format = {
         'Read question 1. Your child says {answer}, sets a button on the sure gate and tells why. You say: right! The button goes through and is one {token}.',
       steps: [
         'Get out buttons, paper and pencils. Draw three gates and write their jobs: sure (tell why), nearly (check again), guess (draw it). Lay out one button for each question.',
-        'A wrong answer goes on to the guess gate. Last, ask: how often was sure truly sure?',
+        'After a wrong answer, the button goes to the guess gate: draw the question together. Last, ask: how often was sure truly sure?',
       ],
       say: 'No gate is better than another. How sure are you, honestly?',
     },

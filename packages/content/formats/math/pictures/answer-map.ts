@@ -40,7 +40,7 @@ export const answerMap: Format = {
       title: 'Finger Walk',
       ages: 'younger',
       child:
-        'Draw a road that leads {hero} to {place}. Answer a question to add the next bit. Choose what it has: a bridge, a bump or a loop. Gather all {tokens} along the way.',
+        'Build {hero} a road to {place}, bit by bit. Answer a question to draw the next bit. Choose what it has: a bridge, a bump or a loop. Gather all {tokens} along the way.',
       inShort: {
         you: 'Read a question. Walk two squeaky fingers along each new bit of road.',
         child:
@@ -62,7 +62,7 @@ export const answerMap: Format = {
       child:
         'Look at the signs, then turn your back on them. Work out the question that {friend} reads. Name the sign that is gone before you look. Choose: whisper it or call it across {place}.',
       inShort: {
-        you: 'As {friend}, hide the sign with the answer, then read its question.',
+        you: 'As {friend}, hide the sign with the answer behind your back, then read its question.',
         child:
           'Turns away, works out the answer and names the missing sign, then looks. If it is gone, it wins one {token}.',
         end: 'Only the two decoys are left.',
@@ -71,7 +71,7 @@ export const answerMap: Format = {
         'Your child turns away. You hide the sign {answer} and read question 1. Your child works it out, says {answer} and turns around: it is gone! Your child gets the sign and draws one {token} on it.',
       steps: [
         'Get out paper and markers. Tear signs and write one answer on each: {answers}. Write decoys on two more: {decoys}. Lay them all in a row.',
-        'Wrong? Your child looks which sign is gone and finds out why it is the answer. Last, ask which questions the decoys nearly answer.',
+        'Wrong? Your child looks which sign is gone and works out why it is the answer. Last, ask which questions the decoys nearly answer.',
       ],
       say: 'Turn around! One sign is about to go.',
     },
@@ -79,19 +79,19 @@ export const answerMap: Format = {
       title: 'Dig by Distance',
       ages: 'older',
       child:
-        'Draw {place} as a grid of five by five boxes. Answer a question at once to hear the right row. Choose each box with care and listen how far it is. Dig up all {tokens} in few calls.',
+        'Draw {place} as a grid of five by five boxes. Answer a question to hear the right row. Choose each box with care and listen how far off it is. Dig up all {tokens} with few tries.',
       inShort: {
-        you: 'Read a question. Tell how many steps each call is from its secret box.',
+        you: 'Read a question. Tell how many steps each box that your child taps is from the secret one.',
         child:
-          'Answers, then calls boxes until one hits: one {token}. A right first answer is told the row of the box.',
+          'Answers, then taps boxes until one hits: one {token}. After a right first answer, you tell the row of the box.',
         end: 'Every secret box is hit.',
       },
       round:
-        'Your secret box 1 is in row 2. Read question 1. Your child says {answer}, so you tell: row 2. Your child points to a box there. Two steps off! The next call hits, and one {token} is drawn.',
+        'Your secret box 1 is in row 2. Read question 1. Your child says {answer}, so you tell: row 2. Your child taps a box there. Two steps off, you say! The next tap hits, and your child draws one {token}.',
       steps: [
-        'Get out paper and markers. Your child draws a grid of five by five boxes. Draw the same grid in secret and write each question number in a box.',
-        'Count steps up, down or sideways. A wrong answer is mended before the dig.',
-        'Last, ask: how many calls are enough when the row is told?',
+        'Get out paper and markers. Your child draws a grid of five by five boxes and numbers the rows. Draw the same grid in secret, write each question number in a box and keep it out of sight.',
+        'A step is one box up, down or sideways. A wrong answer is mended before the dig.',
+        'Last, ask: how many taps are enough when the row is told?',
       ],
       say: 'I tell you how far, never which way.',
     },

@@ -23,7 +23,7 @@ export const caseFile: Format = {
       answers: 'short',
       wrongAnswers: true,
       child:
-        'Choose a spot that you think is empty. Work out each question. Search {place} for the spot with its answer. Draw one {token} there for {hero}.',
+        'Choose a spot that you think will stay empty. Work out each question. Search {place} for the spot with its answer. Draw one {token} there for {hero}.',
       inShort: {
         you: 'Read a question. When your child taps a spot, say only: here, or not here.',
         child: 'Works it out and taps the spot that shows the answer. The right spot wins one {token}, drawn there.',
@@ -32,10 +32,10 @@ export const caseFile: Format = {
       round:
         'Read question 1. Your child works it out and taps the spot that shows {answer}. You say: here! Your child draws one {token} on it. Had your child tapped {wrong}, you would say: not here.',
       steps: [
-        'Get out paper, pencils and colored pencils. Your child draws spots, one more than questions. You write on them, one on each and mixed: {answers} and {wrong}.',
+        'Get out paper, pencils and colored pencils. Your child draws one spot for each question and one more. Write one answer on each, in mixed order: {answers}, and also {wrong}.',
         'Not here? Your child works it out again. Last, ask which question the empty spot nearly answers.',
       ],
-      say: 'One sign is false, and its spot is empty.',
+      say: 'One spot has a false answer and hides nothing. Which?',
     },
     {
       title: 'One Face Fibs',
@@ -43,9 +43,9 @@ export const caseFile: Format = {
       answers: 'short',
       wrongAnswers: true,
       child:
-        'Draw one face and one {token} for each question. Listen: one face fibs. Work it out, then choose: true or fib. Mend the fib and win all {tokens} for {hero}.',
+        'Draw one face and one {token} for each question. Listen: some faces fib. Work it out, then choose: true or fib. Mend each fib and win all {tokens} for {hero}.',
       inShort: {
-        you: 'Read a question and let its face say an answer. One of the faces fibs.',
+        you: 'Read a question and let its face say an answer. Some faces fib.',
         child: 'Works it out, calls true or fib and mends the fib. A right call wins one {token}, which is colored.',
         end: 'Every {token} is colored.',
       },
@@ -53,7 +53,7 @@ export const caseFile: Format = {
         'Read question 1. Face 1 says proudly: {answer}. Your child works it out, calls true and colors its {token}. Had it said {wrong}, your child would call fib and say {answer}.',
       steps: [
         'Get out paper, pencils and colored pencils. Your child draws a face and one {token} for each question and numbers the faces.',
-        'One later face fibs: it says the tempting answer from the table. A wrong call? Work it out together.',
+        'One or two later faces fib: they say the tempting answer from the table. A wrong call? Work it out together.',
       ],
       say: 'Such honest faces! Which one will you trust?',
     },
@@ -66,7 +66,7 @@ export const caseFile: Format = {
       inShort: {
         you: 'As {friend}, a detective, read the words and say the answer that they prove.',
         child:
-          'Writes how the answer is found, but not the answer. When {friend} can say it from the words, they win one {token}.',
+          'Writes how the answer is found, but not the answer. If you can say it from the words alone, that wins one {token}.',
         end: 'Every case is closed.',
       },
       round:
@@ -89,7 +89,7 @@ export const caseFile: Format = {
         end: 'Your child names the animal after the last clue.',
       },
       round:
-        'Your animal is a crab. Read question 1. Your child says {answer}, wins one {token} and asks about its feet. You reply: many, and they walk sideways. Your child draws them.',
+        'Say your animal is a crab. Read question 1. Your child says {answer}, wins one {token} and asks about its feet. You reply: many, and they walk sideways. Your child draws them.',
       steps: [
         'Get out paper, pencils and colored pencils. Think of an animal in secret: an owl, a crab or a camel.',
         'Wrong? Mend it together before the clue. No idea at the end? Act the animal out.',

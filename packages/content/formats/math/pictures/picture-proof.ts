@@ -28,12 +28,12 @@ export const pictureProof: Format = {
         you: 'Read a question. As {hero}, read two answers from the picture: one wrong, one right.',
         child:
           'Draws how the answer is found, shakes a silent head at the wrong one and nods at the right one: one {token}.',
-        end: 'Every field has one {token}.',
+        end: 'Every picture has one {token}.',
       },
       round:
         'Read question 1. Your child draws it in a field and colors what shows the answer. You read: {wrong}. Your child shakes the head. You read: {answer}. A nod! Your child draws one {token}.',
       steps: [
-        'Get out paper, crayons and pencils. Fold a sheet into one field for each question.',
+        'Get out paper, crayons and pencils. Fold a sheet twice, so that it has four fields.',
         'Swap the order of your two answers; the tempting ones are in the table. A wrong nod? Count or look again together, and mend the picture.',
       ],
       say: 'Shh, let the picture talk to me.',
@@ -48,12 +48,12 @@ export const pictureProof: Format = {
         you: 'Read a question. As {friend}, say what the marks show and which answer follows.',
         child:
           'Works it out, bets on a number of marks and draws no more. If you read the right answer, they win one {token}.',
-        end: 'Every field is read.',
+        end: 'Every picture is read.',
       },
       round:
-        'Read question 1. Your child works it out, bets on eight marks and draws eight lines and dots, without a numeral. You say what they show and read {answer}. Your child draws one {token}.',
+        'Read question 1. Your child works it out, bets aloud on a number of marks, and draws no more lines and dots, without a numeral. You say what they show and read {answer}. Your child draws one {token}.',
       steps: [
-        'Get out paper, crayons and pencils. Fold a sheet into one field for each question.',
+        'Get out paper, crayons and pencils. Fold a sheet twice, so that it has four fields.',
         'Not clear, or wrong? Your child changes the marks, or raises the bet by one. Last, ask: which picture could do with one mark less?',
       ],
       say: 'How few marks will do? Bet before you draw.',
@@ -73,8 +73,8 @@ export const pictureProof: Format = {
       round:
         'Read question 1. Your child draws a bar, rows or jumps, with one {token} where the number is missing. You ask: who hides here? Your child says {answer}, writes it there and colors the {token}.',
       steps: [
-        'Get out paper, crayons and pencils. Fold a sheet into one field for each question.',
-        'Wrong? Put the number in and look: does the drawing fit? Last, cover another number of a drawing. Can the rest tell it?',
+        'Get out paper, crayons and pencils. Fold a sheet twice, so that it has four fields.',
+        'Wrong? Put the number in and look: does the drawing fit? Last, cover another number in a drawing. Can your child find it from the rest?',
       ],
       say: 'Where does the {token} hide?',
     },
@@ -83,26 +83,26 @@ export const pictureProof: Format = {
       strands: ['fractions'],
       wrongAnswers: true,
       child:
-        'Draw a bar or a line and answer the question. Look at the bar that {friend} draws. Find its trick: parts, number or color. Choose how to mend it and win the {token}.',
+        'Draw a bar or a line and answer the question. Look at the bar that {friend} draws. Find its trick: parts, answer or color. Choose how to mend it and win the {token}.',
       inShort: {
         you: "Read a question. As {friend}, draw a trick bar beside your child's drawing.",
         child: 'Draws a bar or line, answers, then finds and mends the trick in yours: one {token}.',
         end: 'Every trick is mended.',
       },
       round:
-        'Read question 1. Your child draws a bar or line and writes {answer}. Beside it you draw a bar with unequal parts and write {wrong}. Your child mends parts and number and draws one {token}.',
+        'Read question 1. Your child draws a bar or line and writes {answer}. Beside it you draw a bar with unequal parts and write {wrong}. Your child mends parts and answer and draws one {token}.',
       steps: [
         'Get out paper, crayons and pencils.',
         'Your next tricks: the tempting answer from the table, one part too many, too much color.',
-        'A wrong answer? Your child draws equal parts first, then colors again. Last, draw a bar without any trick. Who notices?',
+        'A wrong answer? Your child draws equal parts first, then colors again.',
       ],
       say: 'My bar is as good as yours. Find anything wrong!',
     },
     {
       title: 'The Fussy Builder',
-      strands: ['time', 'measurement', 'geometry'],
+      strands: ['measurement', 'geometry'],
       child:
-        'Draw each answer as a plan for {place}. Listen: the builder builds only what the plan tells. Choose what to add: a line, name, number or unit. Build on until {friend} has all {tokens}.',
+        'Draw each answer as a plan for {place}. Listen: the builder builds only what the plan tells. Choose what to add: a name, number or unit. Build on until {friend} has all {tokens}.',
       inShort: {
         you: 'Read a question. As {friend}, a fussy builder, ask for one thing that the plan does not tell.',
         child:
@@ -110,7 +110,7 @@ export const pictureProof: Format = {
         end: 'Every plan has its {token}.',
       },
       round:
-        'Read question 1. Your child draws it and writes {answer} on the plan. You grumble: what is this part called? Your child adds its name, you nod, and one {token} is drawn.',
+        'Read question 1. Your child draws it and writes {answer} on the plan. You point at a part and grumble: what is this? Your child adds its name or unit. You nod, and your child draws one {token}.',
       steps: [
         'Get out paper, crayons and pencils.',
         'Also grumble: How many of what? Where does it start? A wrong answer? Say: that will wobble! Look at the plan again together.',

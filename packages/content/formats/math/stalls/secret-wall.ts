@@ -20,22 +20,61 @@ export const secretWall: Format = {
   takes: [
     {
       title: 'Draw What I Say',
-      strands: ['fractions', 'data', 'geometry', 'time'],
+      strands: ['geometry'],
       child:
-        'Draw a picture of your answer behind the wall. Tell {hero} its parts: lines, corners, hands or bars. Choose your words well: no peeking, no pointing. Win one {token} when both pictures match.',
+        'Draw a shape or points behind the wall to show your answer. Tell {hero} each line and corner, but no names. Choose your words well: no peeking, no pointing. Win one {token} when both pictures match.',
       inShort: {
         you: 'As {hero}, read a question. Then draw only what your child tells you, and lift the wall.',
         child:
-          'Draws a shape, clock, graph or parts that show the answer. Describes them without saying it. A right picture that matches yours wins one {token}.',
+          'Draws a shape or points to show the answer and tells you line by line what to draw. Two right pictures that match win one {token}.',
         end: 'Every question has two pictures that match.',
       },
       round:
-        'You read question 1. Your child draws a picture that shows {answer}, then tells you part by part what to draw. You lift the wall. Both pictures match: your child draws one {token} beside them.',
+        'You read question 1. Your child draws a picture that shows {answer}, then tells you line by line what to draw. You lift the wall. Both pictures match: your child draws one {token} beside them.',
       steps: [
         'Get out books, paper and pencils. Stand the books up between you as a wall. Take one sheet each and fold it into four boxes.',
         'Draw every unclear word in the silliest way: a line is wavy until you hear straight. If the pictures differ, find the missing word together. Mend a picture that shows a wrong answer, and tell it again.',
       ],
       say: 'I draw just what I hear. Careful: my hand is very silly.',
+    },
+    {
+      title: 'Part by Part',
+      strands: ['fractions'],
+      child:
+        'Draw your answer as a bar or number line. Tell {hero} how many parts to make and what to shade. Choose a voice for it: a robot or a mouse. Win one {token} when your drawings are alike.',
+      inShort: {
+        you: 'As {hero}, read a question. Draw the bar or number line that you are told, and lift the wall.',
+        child:
+          'Draws the answer in secret. Tells you how many parts to make, and what to shade or mark. Two right drawings that match win one {token}.',
+        end: 'Every question has its two drawings.',
+      },
+      round:
+        'You read question 1. Your child draws a bar or number line that shows {answer}, then tells you how many parts to make and what to shade. You lift the wall. They match: your child draws one {token}.',
+      steps: [
+        'Get out books, paper and pencils. Stand the books up between you as a wall. Take one sheet each and fold it into four boxes.',
+        'Make the parts unequal until you hear: equal! If the drawings differ, find out together what was not said. Mend a wrong answer before it is told again.',
+      ],
+      say: 'How many parts? And how large is each? I must hear it all.',
+    },
+    {
+      title: 'The Hidden Clock',
+      ages: 'younger',
+      strands: ['time'],
+      child:
+        'Answer the question and draw its clock behind the wall. Tell {hero} where each hand points, but not the time. Choose which hand comes first: the short or the long one. Win one {token} when both clocks agree.',
+      inShort: {
+        you: 'As {hero}, read a question. Draw a clock with the hands that you are told, and lift the wall.',
+        child:
+          'Answers, draws the clock of the question and tells you where each hand points. A right answer with two clocks that match wins one {token}.',
+        end: 'Every question has two clocks that match.',
+      },
+      round:
+        'You read question 1. Your child says {answer}, draws the clock and tells you where the short and the long hand point. You draw them and lift the wall. The clocks match: your child draws one {token}.',
+      steps: [
+        'Get out books, paper and pencils. Stand the books up between you as a wall. Take one sheet each. Both of you draw one clock face without hands for each question.',
+        'Make both hands the same until you hear short and long. With a.m. or p.m., write it below the clock. If the question tells no time, your child chooses one. Mend a wrong answer before the clock is drawn.',
+      ],
+      say: 'My clock has lost its hands. Where do they go?',
     },
     {
       title: 'Three Hints',
@@ -73,7 +112,7 @@ export const secretWall: Format = {
         "You both write. One, two, three: show! Yours says {wrong}, your child's says {answer}. Your child proves it with a sketch. You shut your eyes and draw one {token} for your child.",
       steps: [
         'Get out books, paper and pencils. Stand the books up between you as a wall. Take one sheet each.',
-        'Show the right answer at least once. Whoever is wrong draws the {token} with shut eyes. If that is your child, mend the answer together first.',
+        'Show the right answer at least once. Whoever is wrong draws the {token} with shut eyes; if nobody is, your child draws it. Mend a wrong answer of your child together first.',
       ],
       say: 'No peeking, no humming. One, two, three: show!',
     },
@@ -102,7 +141,7 @@ export const secretWall: Format = {
       child:
         'Find the answer, but do not say it. Knock for each ten and tap for each one. Choose: slow or fast? Win one {token} for {place} when {hero} gets it.',
       inShort: {
-        you: 'As {hero}, count the knocks and taps. Hold up the slip with that number.',
+        you: 'As {hero}, hold up the slip with the number you hear. For questions 1 and 2, show a decoy first.',
         child: 'Knocks with a fist for each ten and taps with a finger for each one. The right slip wins one {token}.',
         end: 'Every number is through the wall.',
       },
@@ -110,7 +149,7 @@ export const secretWall: Format = {
         'You read question 1. Your child knocks and taps {answer}. You hold up {wrong}. No! Your child does it again, slowly. You hold up {answer}, and your child draws one {token}.',
       steps: [
         'Get out books, paper and pencils. Stand the books up between you as a wall. Tear one sheet into slips. Write one number on each: {answers}. Write decoys on two more: {decoys}. Keep them on your side.',
-        'Hold up the decoy first for question 2 as well. If the knocks give a wrong number, work it out together and knock again.',
+        'If the knocks give a wrong number, work it out together and knock again.',
       ],
       say: 'I have big ears. A knock is ten, a tap is one!',
     },

@@ -26,7 +26,7 @@ export const messageLine: Format = {
         end: 'Every call has come through.',
       },
       round:
-        'You read question 1 and hum instead of one word. Your child asks for just that piece. You say it clearly. Your child works it out and says {answer}. You draw one {token}.',
+        'You read question 1 and hum instead of one word. Your child asks for just that piece. You say it clearly. Your child works it out, says {answer} and draws one {token}.',
       child:
         'Listen to a call from {place}: one word gets lost. Ask for just that word or number. Choose how to work it out: marks, fingers or head.',
       steps: [
@@ -39,7 +39,7 @@ export const messageLine: Format = {
       title: 'Did You Say That?',
       wrongAnswers: true,
       inShort: {
-        you: 'As {friend}, repeat each answer with the wrong one from the table. Once, repeat it truly.',
+        you: 'As {friend}, repeat each sentence, but with the tempting answer from the table.',
         child: 'Answers in a whole sentence, stops your mistake and tells why it is wrong. That wins one {token}.',
         end: 'Every true sentence has arrived.',
       },
@@ -49,7 +49,7 @@ export const messageLine: Format = {
         'Answer each question in one whole sentence. Listen as {friend} passes it on to {place}. Choose how to stop a mistake: clap or stomp.',
       steps: [
         'Get out paper and pencils.',
-        'If the sentence itself is wrong, work it out together before you pass it on.',
+        'Once, repeat the sentence truly: your child nods for the {token}. If the sentence itself is wrong, work it out together before you pass it on.',
       ],
       say: 'My ears are full of fluff. What is your sentence?',
     },

@@ -21,7 +21,7 @@ export const beatAndAnswer: Format = {
     {
       title: 'Hush, Do Not Wake!',
       inShort: {
-        you: 'Lie beside the slips as sleepy {hero}. Mumble a question, then tap the floor softly. Stop at times.',
+        you: 'Lie beside the slips as sleepy {hero}. Mumble a question, then tap the floor with a spoon. Stop at times.',
         child:
           'Whispers a right answer, takes one slip and tiptoes home while you tap, but freezes when you stop. That wins one {token}.',
         end: 'All {tokens} are home.',

@@ -42,17 +42,17 @@ export const floorGraph: Format = {
     {
       title: 'Sock Rows',
       child:
-        'Choose a rule for the heap: color, size or owner. Answer a question to lay three socks: one {token}. Put each sock in the row where it belongs. Tell {friend} which row has more, and how many.',
+        'Choose a rule for the heap: color, size or owner. Answer a question to lay two socks: one {token}. Put each sock in the row where it belongs. Tell {friend} which row has more, and how many.',
       inShort: {
         you: 'Ask a question, then read the rows together: which is the longest now?',
-        child: 'Answers and picks three socks from the heap. Lays each in its row. A right answer wins one {token}.',
+        child: 'Answers, picks two socks from the heap and lays each in its row. A right answer wins one {token}.',
         end: 'All socks lie in rows.',
       },
       round:
-        'You read question 1. Your child says {answer}, picks three socks and lays two in the white row and one in the gray row. Your child draws one {token}. Which row is longer?',
+        'You read question 1. Your child says {answer}, picks two socks and lays both in the white row. Your child draws one {token}. You ask: which row is the longest now?',
       steps: [
-        'Get out paper, markers and socks. Heap up ten different socks. Your child chooses a rule and writes or draws one group on each sheet, such as white, gray and others. Lay the sheets below each other: the rows start there.',
-        'Work out a wrong answer together; then only two socks are laid. Leave no gaps, so that the longer row has more. After the last question, lay what is left.',
+        'Get out paper, markers and socks. Heap up ten different socks. Your child chooses a rule and writes or draws one group on each sheet, such as white, gray and others. Lay the sheets below each other: each begins a row.',
+        'Work out a wrong answer together; then only one sock is laid. Leave no gaps, so that the longer row has more. After the last question, lay what is left.',
       ],
       say: 'Which row will be the longest at the end?',
       success: 'Your child reads off the longest row and tells how many more it has than another.',
@@ -61,16 +61,16 @@ export const floorGraph: Format = {
       title: 'Toy Vote',
       ages: 'younger',
       child:
-        'Draw one {token} with wheels, wings or legs. Answer a question before each drawing. Call eight voters: toys, people or {friend}. Lay one sock by the drawing that each voter chooses.',
+        'Draw one {token} with wheels, wings or legs. Answer a question before each drawing. Choose eight voters: toys, people or {friend}. Lay one sock by a drawing for each vote.',
       inShort: {
-        you: 'Ask a question before each drawing. At the end, call eight voters one by one.',
+        you: 'Ask a question before each drawing. At the end, speak for eight voters, one by one.',
         child: 'Answers and draws a funny {token} on a sheet: that one is won. Then lays one sock for each vote.',
         end: 'Eight socks show which drawing won.',
       },
       round:
-        'Your child says {answer} and draws one {token} with wheels on sheet 1. When every sheet has a drawing, the bear whispers: wheels! Your child lays a sock beside that sheet.',
+        'Your child says {answer} and draws one {token} with wheels on sheet 1. When every sheet has a drawing, you whisper as the bear: wheels! Your child lays a sock beside that sheet.',
       steps: [
-        'Get out paper, markers and socks. Take one sheet for each question. Lay the sheets below each other. Fetch eight toys as voters, or ask people.',
+        'Get out paper, markers and socks. Take one sheet for each question. Lay the sheets below each other. Fetch eight toys as voters; people may vote, too.',
         'Work out a wrong answer together before the drawing. Lay the socks in rows beside the sheets, without gaps. Each voter votes once. Guess the winner after four votes.',
       ],
       say: 'Which drawing will win? How can we see it from far away?',

@@ -19,6 +19,7 @@ export const showMe: Format = {
   takes: [
     {
       title: 'Not a Word',
+      answers: 'short',
       wrongAnswers: true,
       child:
         'Answer each question without a single word. Choose: show it with your hands or draw it. Shake your head when your grown-up gets it wrong. Draw one {token} for {hero} after each nod.',
@@ -62,7 +63,7 @@ export const showMe: Format = {
       child:
         'Find an answer in secret. Choose a sound: clap, tap or click. Play your number and rest after every five. Win one {token} for {hero} when your number is heard.',
       inShort: {
-        you: 'Read a question, shut your eyes and count the sounds. Say the number that you heard.',
+        you: 'Read a question. With shut eyes, say what you hear. For questions 1 and 2, first say the tempting number.',
         child:
           'Makes one sound for each one of the answer, with a rest after every five. A right number wins one {token}.',
         end: 'Every box has its {token}.',
@@ -71,7 +72,7 @@ export const showMe: Format = {
         'You read question 1 and shut your eyes. Your child claps the answer, with a rest after every five. You say {wrong}. No! Your child claps again. You say {answer}: one {token} goes in box 1.',
       steps: [
         'Get out paper and crayons. Draw one box for each question.',
-        'Mishear question 2 as well: the table has a tempting number. If the sounds give a wrong number, draw the question together and play it again.',
+        'If the sounds give a wrong number, draw the question together and play it again.',
       ],
       say: 'My eyes are shut. Play me your number in fives!',
     },

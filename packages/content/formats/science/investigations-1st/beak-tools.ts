@@ -34,7 +34,7 @@ export const beakTools: Format = {
         'You call beans. Your child dips five times with the spoon, five with the clothespin. The spoon got more! You ask question 1. Your child says {answer}: one {token}.',
       steps: [
         'Get out spoons, clothespins, dry beans, pasta, bowls and cups. Put the beans in one of the bowls. Lay the pasta flat on the table. The cup is the nest of the spoon, the other bowl that of the clothespin.',
-        'Put the food back each time. For both foods, your child picks the best beak: five dips each. After a wrong answer, act out the part.',
+        'Put the food back each time. For the last meal, your child picks one beak for each food: five dips each. After a wrong answer, act out the part.',
       ],
       say: 'Which beak will get more this time, and why?',
       success: 'The spoon wins for beans, the clothespin for pasta.',

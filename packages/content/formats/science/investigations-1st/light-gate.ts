@@ -33,7 +33,7 @@ export const lightGate: Format = {
         'You call the wrap. Your child guesses, holds it a foot from the light and sees a bright wall: the bright row. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
         'Get out a flashlight, plastic wrap, paper, aluminum foil and books. Dim the room. Stand two steps from a bare wall. Use one layer of each thing.',
-        'Expect bright, dim, dark. After a wrong answer, test it in the beam, or something like it.',
+        'Expect bright, dim, dark. After a wrong answer, test it in the beam, or something like it. At the end, your child makes a shadow.',
       ],
       say: 'Guess first. Will the wall stay bright, turn dim or go dark?',
       success: 'Wrap is bright, the sheet dim, and foil and book block all light.',

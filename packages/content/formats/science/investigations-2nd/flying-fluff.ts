@@ -25,7 +25,7 @@ export const flyingFluff: Format = {
       child:
         'Build three seed models for {hero}: wings, fluff and a bare ball. Predict who lands last. Drop two at once and watch. Choose a name for the slowest one at {place}.',
       inShort: {
-        you: 'Call the race: wings and bare, fluff and bare, last those two in wind. Ask a question after each.',
+        you: 'Call the race: wings and bare, fluff and bare, last fluff and bare in wind. Ask a question after each.',
         child:
           'Predicts, drops both at once from shoulder height, three times, and tells who lands last. Then answers: one {token}.',
         end: 'Three races are done.',
@@ -53,7 +53,7 @@ export const flyingFluff: Format = {
         'You set the bare clip on the line. Your child predicts, fans five times and measures: it hardly moved. You ask question 1. Your child says {answer} and wins one {token}.',
       steps: [
         'Get out paper, paper clips, cotton balls, books and measuring tape. Lay the measuring tape on a smooth floor; its end is the line. Pull one of the cotton balls wide. Tear out a sail, four fingers wide.',
-        'Fan from one foot away, always as hard. Your child folds the sail and clips it on.',
+        'Fan from one foot away, equally hard each time. Your child folds the sail and clips it on.',
         'After a wrong answer, look at the models together.',
       ],
       say: 'Why does each one get the same five strokes?',

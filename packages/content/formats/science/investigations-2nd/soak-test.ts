@@ -27,11 +27,12 @@ export const soakTest: Format = {
         'Test which material dries up a spill at {place}. Predict the best one first. Press, count to five and look. Choose one for {hero} and tell why.',
       inShort: {
         you: 'Pour one spoonful on the table. Call what to test: sponge, then sock, last wrap. Ask a question after each.',
-        child: 'Presses it on the spill, counts to five and tells how much is left. Then answers: one {token}.',
-        end: 'Sponge, sock and wrap are in order.',
+        child:
+          'Presses it on the spill, counts to five and tells how much is left. A right answer puts it in a row, best first: one {token}.',
+        end: 'Sponge, sock and wrap lie in a row.',
       },
       round:
-        'You pour one spoonful. Your child presses the sponge on it and counts to five. Almost nothing is left! You ask question 1. Your child says {answer}: one {token}.',
+        'You pour one spoonful. Your child presses the sponge on it and counts to five. Almost nothing is left! You ask question 1. Your child says {answer} and starts the row: one {token}.',
       steps: [
         'Get out water, a sponge, socks, plastic wrap, paper and spoons. Work by the sink. Show one test with a folded sheet. Wipe dry.',
         'Spoonful and count stay the same. After a wrong answer, your child tests or looks again.',
@@ -44,16 +45,16 @@ export const soakTest: Format = {
       child:
         'Keep a sheet dry for {friend}: it is the floor of {place}. Predict which cover works best. Spoon on water and look below. Choose the cover to take.',
       inShort: {
-        you: 'Lay a cover over a dry sheet: wrap, then sock, last sponge. Ask a question after each test.',
+        you: 'Lay a cover over a dry sheet: wrap, then sock, last sponge. Ask a question while the water sits.',
         child:
-          'Spoons on three spoonfuls, counts to thirty and looks: is the sheet wet or dry? Then answers: one {token}.',
+          'Spoons on three spoonfuls and predicts: wet or dry below? A right answer lifts the cover to look: one {token}.',
         end: 'Three covers are tested.',
       },
       round:
-        'You lay the wrap over a sheet. Your child spoons on water, counts to thirty and looks below: dry! You ask question 1. Your child says {answer} and wins one {token}.',
+        'You lay the wrap over a sheet. Your child spoons on water and predicts: dry. While it sits, you ask question 1. Your child says {answer} and lifts the wrap. Dry! One {token}.',
       steps: [
-        'Get out water, a sponge, socks, plastic wrap, paper and spoons. Work by the sink. Put out three dry sheets, and keep the fourth to compare with.',
-        'Press each cover down with a flat hand before you look. After a wrong answer, feel the cover.',
+        'Get out water, a sponge, socks, plastic wrap, paper and spoons. Work by the sink. Fold three dry sheets in quarters, and keep the fourth to compare with.',
+        'Let the water sit for a count of thirty each time, then press the cover with a flat hand before it is lifted. After a wrong answer, you lift it.',
       ],
       say: 'Which property does this job need: soaks up or keeps out?',
       success:

@@ -39,9 +39,9 @@ export const fossilPrints: Format = {
       round:
         'You uncover the first print. Your child writes: a round shell, so water was here. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out playdough, pasta, buttons, straws, paper and pencils. Flatten three lumps like thick cookies. In secret, press buttons into one: shells. Press pasta beside a straw line: a fern. Dot tracks with the straw, first close, then far apart. Cover all.',
+        'Get out playdough, pasta, buttons, straws, paper and pencils. Flatten three lumps like thick cookies. In secret, press buttons into one: shells. Press pasta beside a straw line: a fern. Dot tracks with the straw, first close, then far apart. Cover all with paper.',
         'Fern: damp land. Tracks: it walked, then ran. After a wrong answer, ask: which clue would tell?',
-        'At the end, read the secret print of your child.',
+        'At the end, your child smooths a lump and presses a secret print. You read it.',
       ],
       say: 'What do you see, and what do you only guess?',
       success: 'Your child gives a clue for each claim.',

@@ -28,11 +28,11 @@ export const crashRamp: Format = {
       inShort: {
         you: 'Set the ramp on one book, then two, last three. Ask a question after each height.',
         child:
-          'Predicts, lets the ball go three times and measures. Lays a coin at the middle stop and answers: one {token}.',
+          'Predicts, lets the ball go three times and measures. Lays a coin beside the middle stop and answers: one {token}.',
         end: 'Three heights are measured.',
       },
       round:
-        'The ramp lies on one book. Your child predicts and lets the ball go from the top, without a push. After three crashes a coin marks the middle stop. You ask question 1. Your child says {answer}: one {token}.',
+        'The ramp lies on one book. Your child predicts and lets the ball go from the top, without a push. After three crashes a coin beside the way marks the middle stop. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
         'Get out cardboard, books, a ball, cups, coins and a ruler. Lean the board on one of the books, on a smooth floor. Set an upside-down cup at its foot.',
         'Ball, cup and start stay the same. Write the distances on this page. After a wrong answer, look at one more crash.',

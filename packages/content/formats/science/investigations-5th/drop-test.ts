@@ -10,7 +10,7 @@ export const dropTest: Format = {
   grades: { from: '5th', to: '5th' },
   skills: ['science.5.change-one-variable'],
   materials: [
-    { name: 'paper', quantity: '3 sheets, the same kind', core: true },
+    { name: 'paper', quantity: '4 sheets, the same kind', core: true },
     { name: 'coins', quantity: '1', core: true, substitute: 'buttons' },
     { name: 'measuring tape', quantity: '1', core: true, substitute: 'ruler' },
     { name: 'pencils', quantity: '1', core: true },

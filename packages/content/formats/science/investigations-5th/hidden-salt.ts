@@ -33,7 +33,7 @@ export const hiddenSalt: Format = {
       round:
         'You call rub. Your child rubs a little of each between dry fingers: A is grainy, B is silky. You ask question 1. Your child says {answer}. One {token}!',
       steps: [
-        'Get out salt, flour, water, cups, spoons and paper. In secret, put a teaspoon of salt on half A of the sheet, one of flour on half B. Pour half a cup of water into both cups.',
+        'Get out salt, flour, water, cups, spoons and paper. In secret, put a teaspoon of salt on half A of the sheet, one of flour on half B. Pour half a cup of water into each cup.',
         'Stir: A goes into one cup, B into the other, one minute each. (clear, cloudy)',
         'Weight: the water is 118 grams, A 6, B 3. Your child calculates both (124 and 121). After a wrong answer, ask: did any matter get in or out?',
       ],
@@ -54,7 +54,7 @@ export const hiddenSalt: Format = {
       steps: [
         'Get out salt, flour, water, cups, spoons and paper. Lay the sheet under the cups. Measure six level teaspoons of water into one of the cups. Say: the water is 30 grams, each teaspoon of salt is 6.',
         'The next weights are 42 and 48. Grains that stay count, too. After a wrong answer, ask what got in or out.',
-        'At the end, stir a teaspoon of flour (3 grams) into the same water in the other cup. How heavy? (33)',
+        'At the end, stir a teaspoon of flour (3 grams) into six teaspoons of water in the other cup. How heavy? (33)',
       ],
       say: 'How much will it weigh after one more, and how do you know?',
       success: 'The weight grows by 6 grams each time, seen or not.',

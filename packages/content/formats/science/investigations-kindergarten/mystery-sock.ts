@@ -51,7 +51,7 @@ export const mysterySock: Format = {
       round:
         'You drop the first sock two times. Loud! Your child squeezes it, names a spoon and looks. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out socks, spoons, cotton balls and wooden blocks. In secret, put a spoon, the cotton and a block in one sock each, and fold the tops shut. Drop them all from one hand high.',
+        'Get out socks, spoons, cotton balls and wooden blocks. In secret, put a spoon, the cotton and a block in one sock each, and fold the tops shut. Drop each one from a foot above the table.',
         'If the name is wrong, squeeze again. After a wrong answer, test it together.',
       ],
       say: 'Close your eyes. Was that a knock, a thud or hardly a sound?',

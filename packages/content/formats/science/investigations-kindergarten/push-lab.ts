@@ -25,11 +25,12 @@ export const pushLab: Format = {
         'Roll a ball to {place}. Choose a guess: near or far. Give it a small push, then a big one. Mark each stop with a block for {hero}.',
       inShort: {
         you: 'Call the push: small, then big, last big onto the towel. Ask a question after each one.',
-        child: 'Guesses with a finger, pushes twice, sets a block at the farther stop and answers: one {token}.',
+        child:
+          'Guesses with a finger, pushes twice, sets a block beside the lane at the farther stop and answers: one {token}.',
         end: 'Three blocks mark three stops.',
       },
       round:
-        'You call: small! Your child points to a guess, pushes gently two times and sets a block. You ask question 1. Your child says {answer}: one {token}.',
+        'You call: small! Your child points to a guess, pushes gently two times and sets a block beside the lane. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
         'Get out a ball, books, wooden blocks and a towel. Lay two rows of three books as a lane, one foot wide. Every push starts at the same end.',
         'For the last push, lay the towel in the lane. After a wrong answer, push once more and look.',
@@ -44,11 +45,11 @@ export const pushLab: Format = {
       inShort: {
         you: 'Roll the ball to the towel, always the same way. Ask a question after each roll.',
         child:
-          'Gives no tap, then a soft one, last a hard one. Marks where the ball ends with a block and answers: one {token}.',
+          'Gives no tap, then a soft one, last a hard one. Sets a block behind the towel where the ball ends and answers: one {token}.',
         end: 'Three rolls are marked.',
       },
       round:
-        'You roll without a tap: the ball goes straight to the towel. Your child sets a block there. You ask question 1. Your child says {answer} and wins one {token}.',
+        'You roll without a tap: the ball goes straight to the towel. Your child sets a block behind it. You ask question 1. Your child says {answer} and wins one {token}.',
       steps: [
         'Get out a ball, books, wooden blocks and a towel. Two books make a gate to roll through. Roll up the towel and lay it across the way, three steps off. Your child sits halfway, beside the way.',
         'Before each tap, your child points to a guess. A wrong answer is tested with one more tap.',

@@ -42,7 +42,7 @@ export const creatureCards: Format = {
       inShort: {
         you: 'Ask a question. Then guess which body part made the two rows.',
         child:
-          'Keeps the secret for a right answer: animals with one body part on top, others below. A good guess wins one {token}.',
+          'Sorts in secret for a right answer: animals with one body part on top, others below. A good guess wins one {token}.',
         end: 'Three secret parts are guessed.',
       },
       round:

@@ -23,7 +23,7 @@ export const seasonWheel: Format = {
       child:
         'Make a wheel of the year for {place}. Draw a tree in each part. Choose the colors of each season. Turn the wheel and win {tokens} for {hero}.',
       inShort: {
-        you: 'Ask a question. Then ask: which season comes next? Do its days get longer or shorter?',
+        you: 'Ask a question. Then ask: which season comes next? Are its days longer or shorter than before?',
         child: 'Turns the wheel after a right answer and tells of the weather and the days: one {token}.',
         end: 'Three turns lead from winter to fall.',
       },
@@ -42,14 +42,15 @@ export const seasonWheel: Format = {
         'Build a daylight graph for {place}. Guess if the next bar grows or shrinks. Choose a color for each season. Win three {tokens} for {friend}.',
       inShort: {
         you: 'Name the next season and ask a question. Then tell the hours: spring 12, summer 15, fall 12.',
-        child: 'Guesses after a right answer: longer or shorter days? Colors one box for each hour: one {token}.',
+        child:
+          'Guesses after a right answer: sun plate up for longer days, down for shorter. Colors one box for each hour: one {token}.',
         end: 'Four bars show the year.',
       },
       round:
-        'Spring is next. You ask question 1. Your child says {answer} and guesses: longer. You tell: 12 hours. Your child colors 12 boxes: one {token}.',
+        'Spring is next. You ask question 1. Your child says {answer} and lifts the sun plate: longer. You tell: 12 hours. Your child colors 12 boxes: one {token}.',
       steps: [
-        'Get out paper plates, paper and crayons. Draw four rows of fifteen boxes on the sheet. Your child colors 9 in the first: winter, in a northern town.',
-        'After a wrong answer, there is no guess. At the end: how many more hours has summer than winter? (6) Fold one plate in four and draw clothes for each season.',
+        'Get out paper plates, paper and crayons. Draw four rows of fifteen boxes on the sheet. Your child draws a sun on one plate and colors 9 boxes in the first row: winter, in a northern town.',
+        'After a wrong answer, there is no guess. At the end: how many more hours has summer than winter? (6)',
       ],
       say: 'Longer bar, longer day. How will this one be?',
       success: 'Your child finds summer longest and winter shortest.',

@@ -34,6 +34,7 @@ export const plantTestPlan: Format = {
       steps: [
         'Get out cups, dry beans, paper, pencils and books. Put two beans in each of the cups: two pots. Your child chooses to test light or water. Write that, then Change, Same, Measure. Books can make a dark box.',
         'Same: three things, such as soil, pot, kind of bean. Measure: the height after two weeks. After a wrong answer, your child tells and you write.',
+        'Nothing grows today. If you like, plant the beans for real: soil, water, look on day 7.',
       ],
       say: 'If both pots differ in two ways, how would we know which one did it?',
       success: 'The plan changes one thing, keeps three the same and measures one.',
@@ -49,11 +50,11 @@ export const plantTestPlan: Format = {
         end: 'Three plans are fair and signed.',
       },
       round:
-        'You read plan one. Your child builds it: light and water differ, not fair! You ask question 1. Your child says {answer} and writes: same water. One {token}.',
+        'You read plan one. Your child builds it: light and water differ, not fair! Question 1: your child says {answer} and writes: same water. One {token}.',
       steps: [
-        'Get out cups, dry beans, paper, pencils and books. Put two beans in each of the cups: pots A and B. Books around a pot make it dark. Draw the rest on slips.',
-        'Plan one: A gets light and water, B is dark and dry. Plan two: both get light and water, A has soil, B sand. (fair) Plan three: A has one bean, B three and more light. (not fair)',
-        'After a wrong answer, your child tells and you write.',
+        'Get out cups, dry beans, paper, pencils and books. Put two beans in each of the cups: pots A and B. Books around a pot make it dark. Write on slips: light, light, light, water, water, soil, sand.',
+        'Plan one: A gets light and water, B is dark and dry. Plan two: both get light and water, A has soil, B sand. (fair) Plan three: A has one bean and one light, B three beans and two lights. (not fair)',
+        'After a wrong answer, your child tells and you write. If you like, plant plan two for real: water it, look on day 7.',
       ],
       say: 'How many things are different between these two pots?',
       success: 'Your child mends each plan so that only one thing changes.',

@@ -36,7 +36,7 @@ export const shapeTest: Format = {
       steps: [
         'Get out cups, bowls, water, dry beans, flour and spoons. Put beans in one of the cups, water in the other. Flour is poured from a spoon.',
         'Beans and flour stay in a heap; each bean or grain keeps its shape: solid. Empty and dry the bowl for each test. After a wrong answer, you pick.',
-        'At the end, pour each once more. Does the same come out?',
+        'At the end, pour each once more. Is the result the same?',
       ],
       say: 'It pours. Does each bit of it keep its own shape?',
       success: 'Only the water spreads flat, and your child tells solids from liquid by that.',

@@ -32,6 +32,7 @@ export const twoHabitats: Format = {
       steps: [
         'Get out paper, crayons and pencils. Lay a sheet sideways with a line down the middle: Desert, Pond.',
         'Next: kit fox (big ears lose heat), cattail (roots hold in mud). Last: lizard (scaly skin keeps water in), frog (webbed feet). After a wrong answer, your child guesses the part.',
+        'At the end, ask for one likeness and two differences. (such as: both have plants; only the pond is wet; only the cactus stores water)',
       ],
       say: 'Where could this one live? Which part would help it there?',
       success: 'Both halves fit, and your child tells one likeness and two differences.',
@@ -39,7 +40,7 @@ export const twoHabitats: Format = {
     {
       title: 'Counting Kinds',
       child:
-        'Count the kinds of life in two places for {friend}. Draw one dot for each kind as you hear it. Choose two living things to draw for {place}.',
+        'Count the kinds of life in two places for {friend}. Draw one dot for each kind as you hear it. Choose a dot color for each place.',
       inShort: {
         you: 'Ask a question. Read the rainforest list, next the desert list, last ask: why more?',
         child:

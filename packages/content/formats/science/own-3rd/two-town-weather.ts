@@ -32,7 +32,7 @@ export const twoTownWeather: Format = {
       round:
         'Read question 1. Your child says {answer}, so you read out the rain of Elm Town. Your child fills in the table, draws four bars and says: July is driest. One {token}.',
       steps: [
-        'Get out paper, crayons, pencils and a ruler. Your child rules a sheet for each town: a table of four months, and eight boxes up the side, 10 millimeters each.',
+        'Get out paper, crayons, pencils and a ruler. Your child rules a sheet for each town: a table of four months, and eight boxes up the side. Each box stands for 10 millimeters.',
         'Rain in millimeters, Elm Town: January 80, April 60, July 10, October 50. Oak Town: January 10, April 20, July 40, October 20. Mend wrong answers first.',
         'After question 3, ask: Which town is wetter in all? (Elm, 200 to 90) Does one year tell the climate? (no)',
       ],

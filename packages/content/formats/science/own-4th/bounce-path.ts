@@ -34,7 +34,7 @@ export const bouncePath: Format = {
         'Read question 1. Your child says {answer}, aims the flashlight at the mirror and commands: left, more, stop! The target shines. Arrow 1 runs from flashlight to mirror: one {token}.',
       steps: [
         'Get out a mirror, a flashlight, paper, pencils and books. Stand one of the books up as a wall. Behind it, lean a drawn target on the other. Hold the mirror beside the wall. Your child draws all this from above. Dim the room.',
-        'Mend wrong answers first. Move the target a little each time. Arrow 2: mirror to target. Arrow 3: target to eye. No arrow starts at the eye.',
+        'Mend wrong answers first. Your child moves the target a little each time. Arrow 2: mirror to target. Arrow 3: target to eye. No arrow starts at the eye.',
       ],
       say: 'The target makes no light. So how can you see it?',
       success: 'The arrows lead from flashlight to mirror, target and eye.',

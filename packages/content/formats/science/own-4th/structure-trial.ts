@@ -51,7 +51,7 @@ export const structureTrial: Format = {
       round:
         'Read question 1. Your child says {answer}, opens both eyes and gets the coins. You move the cup, your child drops one at once. After ten, the hits are written: one {token}.',
       steps: [
-        'Get out coins, cups, a kitchen timer, paper and pencils. Sit across a table, one of the cups at arm’s length from your child.',
+        'Get out coins, cups, a kitchen timer, paper and pencils. Sit across a table, one of the cups at arm’s length from your child. Each coin falls from a hand above it.',
         'Mend wrong answers first. Rest for half a minute by the timer, then part 2: a hand covers one eye.',
         'Part 3: claim (two eyes judge distance better), evidence (the hits), reason (each eye sees from its own side). Who needs that? (such as owls, cats)',
       ],

@@ -23,7 +23,8 @@ export const webOfArrows: Format = {
       child: 'Draw the food web of a meadow for {hero}. Answer to earn a cover. Choose who vanishes.',
       inShort: {
         you: 'Read a question. At each cover, ask: who has more now, who has less?',
-        child: 'A right answer earns a cover. Hides one living thing and tells two effects by its arrows: one {token}.',
+        child:
+          'A right answer earns a cover. Hides one living thing under a hand and tells two effects by its arrows: one {token}.',
         end: 'Three covers are explained.',
       },
       round:

@@ -22,7 +22,7 @@ export const homeWithNeeds: Format = {
   takes: [
     {
       child:
-        'Make a rolled sock your pet. Build it a good home at {place}. Choose where the door goes. Find what is missing and win {hero} one {token}.',
+        'Make a rolled sock your pet. Build it a good home at {place}. Choose where the door goes. Find what is missing and win {tokens} for {hero}.',
       inShort: {
         you: 'Eyes shut! Take water away, next food, last air: close the den. Then ask a question.',
         child: 'Opens the eyes and names what is missing. A right answer brings it back: one {token}.',

@@ -21,7 +21,7 @@ export const pushOrPullLoad: Format = {
   takes: [
     {
       child:
-        'Load the basket with rolled socks. Move it to {place} and back to {hero}. Choose who counts the socks. Tell what each move was: push or pull?',
+        'Load the basket with rolled socks. Move it to {place} and back to {hero}. Choose which socks ride first. Tell what each move was: push or pull?',
       inShort: {
         you: 'Ask a question. Then call the trip: from behind, from the front by the rim, last on the towel.',
         child: 'Loads two socks for a right answer. Moves the basket and says push or pull: one {token}.',
