@@ -113,11 +113,11 @@ export class LessonWriter {
     return { ...this.draft(place, first.format, first.take, sheet), isNew: false }
   }
 
-  /** A lesson whose skill has questions about the interest, and is not the first test of something. */
+  /** A lesson whose skill has questions about the interest, is not the first test of something, and had no workshop. */
   private suits({ interest, format }: Workshop, { visit: { skill, isReview }, formats }: LessonPlace): boolean {
     const isFirstTest = !isReview && formats.some((other) => madeFor(other, skill))
     return (
-      !isFirstTest && this.likes.questionsOf(interest, skill).length > 0 && fittingTakes(format, skill, true).length > 0
+      !isFirstTest && this.likes.questionsOf(interest, skill).length > 0 && this.chooser.hasFresh([format], skill, true)
     )
   }
 

@@ -10,7 +10,7 @@ import { glance, layoutOf } from './glance.ts'
 /** A day for the grown-up: the story, the activities in order with the breaks between them, the close. */
 export function dayPage(plan: PlanDocument, day: Day, artwork: Artwork | null): Markup {
   const spot = artwork?.spots[(day.day - 1) % artwork.spots.length]
-  const { isApart, closesFirst, lettersOf } = layoutOf(day)
+  const { isApart, closesFirst, lettersOf, frameLetters } = layoutOf(day)
   const activities = day.activities.map((activity, i) => {
     const pauses = isApart ? [] : day.breaks.filter(({ after }) => after === i + 1)
     return html`<div class="lesson ${lettersOf(activity)}">${activityBlock(plan, activity)}
@@ -20,7 +20,7 @@ ${pauses.map(move)}</div>`
 ${day.recall && html`<p class="recall"><span class="label">Warm up.</span> Say: “${day.recall.say}” <span class="label">Look for:</span> ${day.recall.lookFor}</p>`}`
   const end = html`${day.secret && secretNote(day.secret)}
 ${interlude('Close', day.close)}`
-  const frame = html`<div class="larger">${begin}
+  const frame = html`<div class="${frameLetters}">${begin}
 ${glance(day, (activity) => sheetOf(plan, activity))}
 ${closesFirst && html`<h2>At the end of the day</h2>${end}`}</div>`
   return html`<section class="page day${isApart ? ' apart' : ''}"><header>${spot && html`<span class="spot">${spotArt(spot)}</span>`}<div><h1>${day.title}</h1><p>${day.description}</p></div></header>

@@ -15,13 +15,17 @@ const ownPageLines = 44
 /** Lines that a page holds in larger letters. */
 const largerLines = 34
 
+type Letters = 'usual' | 'larger' | 'smaller'
+
 export interface DayLayout {
   /** The first activity does not fit below the story, or the close below the last: each activity is a page of its own. */
   isApart: boolean
   /** The close stands with the story, as it would be alone on a page. */
   closesFirst: boolean
   /** The letters of an activity that has a page of its own: larger where there is room, smaller where there is none. */
-  lettersOf(activity: Activity): 'usual' | 'larger' | 'smaller'
+  lettersOf(activity: Activity): Letters
+  /** Those of the story with the day at a glance, on a page of its own. */
+  frameLetters: Letters
 }
 
 /** Measured in lines of the narrower paper. */
@@ -29,23 +33,41 @@ export function layoutOf({ opener, recall, activities, breaks, secret, close }: 
   const [first] = activities
   const last = activities.at(-1)
   const own = (activity: Activity) => breaks.filter(({ after }) => activities[after - 1] === activity)
-  if (!first || !last) return { isApart: false, closesFirst: false, lettersOf: () => 'usual' }
+  if (!first || !last) return { isApart: false, closesFirst: false, lettersOf: () => 'usual', frameLetters: 'usual' }
   const warmUp = recall ? 1 + lines(`Warm up. Say: ${recall.say} Look for: ${recall.lookFor}`, 118) : 0
   const begin = lines(opener.text, 115) + warmUp + activityLines(first)
   const found = secret ? 4 + lines(secret.found, 115) : 0
   const end = found + 2 + lines(close.text, 115)
   const closesFirst = activityLines(last) + pauseLines(own(last)) + end > mostLines + titleLines
   const isApart = closesFirst || begin > mostLines
+  const frame =
+    titleLines +
+    lines(opener.text, 115) +
+    warmUp +
+    glanceLines(activities) +
+    pauseLines(breaks) +
+    (closesFirst ? end : 0)
   return {
     isApart,
     closesFirst,
+    frameLetters: lettersFor(frame),
     lettersOf: (activity) => {
       if (!isApart) return 'usual'
       const taken = activityLines(activity) + (activity === last && !closesFirst ? end : 0)
-      if (taken <= largerLines) return 'larger'
-      return taken > ownPageLines ? 'smaller' : 'usual'
+      return lettersFor(taken)
     },
   }
+}
+
+function lettersFor(taken: number): Letters {
+  if (taken <= largerLines) return 'larger'
+  return taken > ownPageLines ? 'smaller' : 'usual'
+}
+
+/** The list of things and two lines for each activity, with the headings. */
+function glanceLines(activities: readonly Activity[]): number {
+  const things = new Set(activities.flatMap(({ meta }) => meta.materials.map(({ name }) => name)))
+  return 4 + Math.ceil((things.size * 18) / 115) + activities.length * 2.4
 }
 
 function pauseLines(pauses: readonly Interlude[]): number {

@@ -35,7 +35,7 @@ export const workshop: Format = {
       steps: [
         'Get out paper, pencils, blanket, string and socks. Put the blanket in a far corner: the camp. Tear one sheet into slips. The signs: an arrow of socks means this way, a cross means wrong way, the string is a river.',
         'No sign for a wrong answer: mend it together.',
-        'Last, lay a ring of socks by the camp with one sock in it. Trackers read: I have gone home. Then follow the trail and read each slip aloud.',
+        'Last, your child lays a ring of socks by the camp with one sock in it. To trackers it says: I have gone home. Then follow the trail and read each slip aloud.',
       ],
       say: 'I am a tracker. Only your signs tell me where to go.',
     },
@@ -50,11 +50,11 @@ export const workshop: Format = {
       round:
         'You read question 1. Your child says {answer} and writes it on the flag. Then you both lay the blanket over two chairs: the roof is up. That is one {token}.',
       child:
-        'Set up a camp for an adventure at {place}. Answer a question to build one part. Choose what comes next: ropes, a fire ring or beds. Name the camp and call {hero} in.',
+        'Set up a camp for an adventure at {place}. Answer a question to build one part. Choose what comes next: a rope, a fire ring or a spyglass. Name the camp and call {hero} in.',
       steps: [
-        'Get out paper, pencils, blanket, string and socks. Set two chairs back to back, two steps apart. Half a sheet is the flag. Parts after the roof: string ropes from the corners to chair legs, a fire ring of balled socks, beds, a wall.',
+        'Get out paper, pencils, blanket, string and socks. Set two chairs back to back, two steps apart. Half a sheet is the flag. The parts: a blanket roof, a rope of string, a fire ring of balled socks, and a sheet rolled as a spyglass.',
         'Nothing is built on a wrong answer: mend it first.',
-        'Ropes that pull outward keep the roof tight. Last, the shortest answer names the camp, such as Camp Thirty-Two or Camp Triangle. Put the flag on a pencil.',
+        'The rope pulls a corner of the roof out to a table leg. Last, the shortest answer names the camp, such as Camp Thirty-Two. Poke a pencil through the flag.',
       ],
       say: 'I hold this corner. What do we put up now?',
     },
@@ -86,13 +86,13 @@ export const workshop: Format = {
         end: 'The heaviest load has crossed, and all messages are read.',
       },
       round:
-        'You read question 1. Your child says {answer}, writes it as a message and packs it in the sock with one pencil. The guess: it will cross. It stops halfway, but a steeper line helps: one {token}.',
+        'You read question 1. Your child says {answer}, writes it as a message and packs it in the sock with one pencil. The guess: it will cross. It stops halfway, so your child lifts the start of the string. Across: one {token}.',
       child:
         'Build a ropeway for an adventure high above {place}. Predict how far each load will slide. Choose what to change: slope, pull or cargo. Send {friend} supplies across the gorge.',
       steps: [
-        'Get out paper, pencils, blanket, string and socks. Spread the blanket between two chairs: the gorge. Roll a sheet into a thin tube and thread the string through. Tie it from chair to chair, knee-high. A long sock, knotted loosely around the tube, is the bag.',
+        'Get out paper, pencils, blanket, string and socks. Spread the blanket between two chairs: the gorge. Roll a sheet into a tube around the string. Tie it from the top of one chair to the seat of the other. A long sock, knotted loosely around the tube, is the bag.',
         'Nothing crosses on a wrong answer: work it out.',
-        'Each load is heavier: add pencils and balled socks. The straighter a loaded line, the harder it pulls on its ends.',
+        'Each load is heavier: add pencils and balled socks. A tighter line pulls harder on its ends.',
       ],
       say: 'Ready on my side. What did you change, and why?',
     },

@@ -32,7 +32,7 @@ export const workshop: Format = {
         'You read question 1. Your child says {answer}, lays two fingers on the animal and taps its heartbeat. A heart and {answer} go on the chart: one {token}.',
       steps: [
         'Get out paper, crayons and socks. Roll two socks together: the animal. Tear one long strip for a bandage. One sheet is the chart.',
-        'Treatments in order: heartbeat, bandage, drink from a hand, bed of socks. Each gets a small picture on the chart.',
+        'Treatments in order: heartbeat, bandage, drink from a hand, bed of socks. Each gets a small picture on the chart. Give what is left at the end.',
         'A wrong answer? The nurse asks for a second look. Work it out together.',
       ],
       say: 'Small animals have fast hearts. A mouse has about ten beats in one second!',
@@ -43,7 +43,7 @@ export const workshop: Format = {
       child:
         'Build a nest for a harvest mouse near {place}. Answer a question to make its next part. Choose who lives in it: one mouse or two. Carry it home through the wind!',
       inShort: {
-        you: 'Ask. At the end, be the wind and blow.',
+        you: 'Ask. At the end, blow like the wind while your child carries the nest.',
         child: 'Answers, writes it on a sheet and makes that sheet the next part of the nest: one {token}.',
         end: 'The nest crosses the room, and no mouse falls out.',
       },
@@ -67,7 +67,7 @@ export const workshop: Format = {
         end: 'You name a secret trail with only the guide to help.',
       },
       round:
-        'You read question 1. Your child says {answer} and walks like a cat: right hand with left foot. You lay socks on the spots. They are drawn as the trail of {answer}: one {token}.',
+        'You read question 1. Your child says {answer}, takes one step like a cat, right hand with left foot, and freezes. You lay socks there. They are drawn as the trail of {answer}: one {token}.',
       steps: [
         'Get out paper, crayons and socks. Fold one sheet into four guide pages. Clear some floor.',
         'Gaits in order: cat, opposite hand and foot together. Bear, hand and foot of one side. Weasel, both hands, then both feet. Rabbit, hands first, then feet in front of them.',

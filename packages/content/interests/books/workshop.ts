@@ -32,7 +32,7 @@ export const workshop: Format = {
       child:
         'Make a real book that fits your pocket. Answer a question to print the next page. Choose: {hero} finds the answer, hears it or shouts it. Draw what happens then.',
       steps: [
-        'Get out paper, pencils, scissors and yarn. Fold one sheet in half three times and open it: eight fields. Fold it once, short sides together, and cut from the fold to the middle. Open, fold it longways and push the ends together: a star, then a book.',
+        'Get out paper, pencils, scissors and yarn. Fold one sheet in half three times and open it: eight fields. Fold it once, short sides together, and cut from the fold to the middle. Open it, fold it longways and push both ends inward: first a plus sign, then a book.',
         'A wrong answer is a misprint: mend it before it goes in.',
         'Last come the ending, a cover with title and author, and yarn around the back as a bookmark.',
       ],
@@ -62,7 +62,7 @@ export const workshop: Format = {
       ages: 'older',
       inShort: {
         you: 'Ask. At the end, play the book and fall for one trap.',
-        child: 'Answers, then writes a page that ends in two ways on, one right and one wrong: one {token}.',
+        child: 'Answers, then writes a short page with two ways on, and the trap behind the wrong one: one {token}.',
         end: 'You have read your way to the last page.',
       },
       round:
@@ -70,9 +70,9 @@ export const workshop: Format = {
       child:
         'Write a book in which the reader decides. Answer a question to write the next page. Choose a trap that sounds right but is not. Send {hero} on through {place}.',
       steps: [
-        'Get out paper, pencils, scissors and yarn. Fold three sheets in half, one inside the other, and cut across the fold: two small books. Tie yarn around each fold. The second is for the sequel. Number the pages after the cover: odd ones tell the story, even ones are traps.',
-        'Was an answer wrong? Mend it. The slip makes the best trap.',
-        'A trap tells why it is wrong and sends the reader back. Last, write the ending and the title.',
+        'Get out paper, pencils, scissors and yarn. Cut two sheets in half. Fold three of the halves, one inside the other, and tie yarn around the fold: a small book. Number the pages after the cover: odd ones tell the story, even ones are traps.',
+        'Was an answer wrong? Mend it. It makes the best trap.',
+        'Two sentences fill a page. One fills a trap: it tells why this is wrong and sends the reader back. Last, write the ending.',
       ],
       say: 'Two ways on, author? Make me doubt.',
     },
@@ -91,7 +91,7 @@ export const workshop: Format = {
       steps: [
         'Get out paper, pencils, scissors and yarn. Cut two sheets into quarters: the pages, one for each entry, and a cover. A long answer is filed under its main word.',
         'The editor sends a wrong answer back: work it out.',
-        'Each entry points to another one: see there. Last, snip two notches into the left edge of the stack, wind yarn through and tie. People who write dictionaries are called lexicographers.',
+        'Last, snip two notches into the left edge of the stack, wind yarn through and tie. People who write dictionaries are called lexicographers.',
       ],
       say: 'Your editor asks: would a stranger get it from this entry alone?',
     },

@@ -54,7 +54,7 @@ export const workshop: Format = {
       steps: [
         'Get out paper, pencils, tape, books and coins. Lay books in two rows: the road runs between them.',
         'A wrong answer gets no house yet: mend it together.',
-        'Fallen? Add coins, as a builder digs a foundation, or a wider base. Last, your child gives a tour of all the doors.',
+        'Has a house fallen? Add coins or a wider base, as builders do. Last, your child gives a tour of all the doors.',
       ],
       say: 'The wind inspector is here. May I blow on this house?',
     },
@@ -71,9 +71,9 @@ export const workshop: Format = {
       child:
         'Test columns for a building at {place}. Use one sheet for each column. Choose its form: square, triangle, circle or your own. Predict the load before you set it.',
       steps: [
-        'Get out paper, pencils, tape, books and coins. Draw a table: answer, form, guess, load. All columns stand as tall as the sheet is wide.',
+        'Get out paper, pencils, tape, books and coins. Draw a table: answer, form, guess, load. Each column is taped shut and as tall as the short side of a sheet.',
         'A wrong answer gets no sheet: work it out.',
-        'Books of one size go flat on top; coins make the last small load. A corner bends first. A round wall shares the load. Last, label the winner for {hero}.',
+        'Books go flat on top. Do all of them stand? Then add coins. A corner bends first. A round wall shares the load. Last, label the winner for {hero}.',
       ],
       say: 'Engineers keep all but one thing the same. What stays the same here?',
     },

@@ -50,8 +50,8 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: "The chef's dough is ready when the long hand is on 9. The short hand is between 4 and 5. What time is that?",
-    answer: '4:45',
+    ask: "The chef's dough is ready before supper. The short hand is between 4 and 5, the long hand on 9. What time is it, with a.m. or p.m.?",
+    answer: '4:45 p.m.',
   },
   {
     skills: ['math.2.measure-length'],

@@ -84,7 +84,7 @@ export const workshop: Format = {
       inShort: {
         you: 'Call questions as tickets, and inspect each plate.',
         child: 'Answers, makes three equal pieces of one shape and names the plate after the answer: one {token}.',
-        end: 'The sampler and its menu are served.',
+        end: 'All plates and their menu are served.',
       },
       round:
         'Ticket one: you read the question. Your child calls back {answer} and thumbs three little ears out of dough. Side by side they match. On the menu, the answer names that plate: one {token}.',

@@ -50,8 +50,8 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'Plaster on a dinosaur bone is hard when the long hand is on 7. The short hand is between 10 and 11. What time is that?',
-    answer: '10:35',
+    ask: 'Plaster on a dinosaur bone is hard before lunch. The short hand is between 10 and 11, the long hand on 7. What time is it, with a.m. or p.m.?',
+    answer: '10:35 a.m.',
   },
   {
     skills: ['math.2.measure-length'],

@@ -13,7 +13,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.shapes'],
-    ask: 'Diggers put a rope around a dinosaur bone. It has 4 equal sides and square corners. Name the shape.',
+    ask: 'Diggers rope off a dinosaur bone. The rope has 4 equal sides and square corners. Name the shape.',
     answer: 'a square',
   },
   {

@@ -25,16 +25,17 @@ export const workshop: Format = {
       title: 'Open the Squares',
       ages: 'younger',
       inShort: {
-        you: 'Ask, and point to the dig map.',
-        child: 'Answers, brushes one square clear, draws its bones on the map and adds the answer: one {token}.',
+        you: 'Ask, and hold the dig map.',
+        child:
+          'Answers, brushes one square clear and draws its bones and the answer on the map. The find stands for one {token}.',
         end: 'Your child shows {hero} the finished dig map.',
       },
       round:
-        'You read question 1. Your child says {answer} and picks the top left square. The brush sweeps: two bones! Both are drawn in the same square of the map, with the answer beside them: one {token}.',
+        'You read question 1. Your child says {answer} and picks the top left square. The brush sweeps: two bones! Both go into that square of the map, with the answer. This find stands for one {token}.',
       child:
         'Dig for dinosaur bones at {place}. Answer a question to open one square. Choose which square comes next. Draw each find where it lay.',
       steps: [
-        'Get out tray, salt, pasta, brushes, paper and pencils. Lay two or three bones of pasta in each quarter of the tray. Cover them with salt. Draw a cross with a finger: four squares. Draw the same four squares as the map.',
+        'Get out tray, salt, pasta, brushes, paper and pencils. Pasta makes the bones: lay two or three in each quarter of the tray. Cover them with salt. Draw a cross with a finger: four squares. Draw the same four squares as the map.',
         'A wrong answer keeps the square shut until you mend it together.',
         'A square left over? Your child guesses its bones, then opens it.',
       ],
@@ -55,7 +56,7 @@ export const workshop: Format = {
       steps: [
         'Get out tray, salt, pasta, brushes, paper and pencils. Bury the pasta in salt, all over the tray.',
         'Mend a wrong answer together before the digging goes on.',
-        'All bones that are left may be ribs. Last, the shortest answer goes into its name, such as Thirtysaurus or Windosaurus. Saurus means lizard. Write the sign.',
+        'All bones that are left may be ribs or a tail. Last, the shortest answer goes into its name, such as Thirtysaurus or Windosaurus. Saurus means lizard. Write the sign.',
       ],
       say: 'Welcome to the bone hall. Which part will you put together now?',
     },
@@ -72,7 +73,7 @@ export const workshop: Format = {
       child:
         'Lead a dig at {place}, ten brush strokes a square. Choose your square: A1 to C3. Map what you see, not what you hope. Tell {hero} which dinosaur it is, and why.',
       steps: [
-        'Get out tray, salt, pasta, brushes, paper and pencils. In secret lay one dinosaur, tray-wide: long neck, three horns, back plates or club tail. Cover it with salt. Scratch a grid, three by three, and draw it as a map.',
+        'Get out tray, salt, pasta, brushes, paper and pencils. In secret lay one dinosaur, tray-wide: long neck, three horns, back plates or club tail. Cover it with salt. Scratch a grid, three by three, and draw it as a map: A to C across, 1 to 3 down.',
         'Only a right answer buys strokes.',
         'After the last find comes the verdict. Then sweep all clear.',
       ],

@@ -89,7 +89,7 @@ export const workshop: Format = {
         'Ask question 1. Your child says {answer}. You call the long shot: all of {place}, with {hero} tiny. In a speech bubble {hero} calls {answer}: one {token}.',
       steps: [
         'Get out paper, pencils and crayons. Fold one sheet into four panels, and try ideas on another.',
-        'Shots in order: long shot, whole figure, close-up of a face, view from above. The last panel holds a surprise.',
+        'Shots in order: long shot, whole figure, close-up of a face, view from above. The last panel holds a surprise, with a question or without.',
         'A wrong answer is sent back by the editor to be mended.',
       ],
       say: 'Letter the words before you draw the bubble, as comic artists do. What is the story?',

@@ -50,7 +50,7 @@ export const workshop: Format = {
       child:
         'Make a board game about your family. Answer a question to invent a special square. Choose: skip ahead, go back or sing. Draw the way home from {place}.',
       steps: [
-        'Get out paper, pencils and colored pencils. Draw a winding path of fifteen squares. Tear off two small bits of a sheet and draw one of you on each: the players.',
+        'Get out paper, pencils and colored pencils. Draw a winding path of twelve squares. Tear off two small bits of a sheet and draw one of you on each: the players.',
         'A wrong answer wins no square yet: look for the right one together.',
         'To move, both show one or two fingers at once. The sum is the move. On a special square, say why its answer is right, then follow the rule. Game makers test and mend: is a rule unfair? Change it.',
       ],
@@ -71,7 +71,7 @@ export const workshop: Format = {
       steps: [
         'Get out paper, pencils and colored pencils. Fold one sheet in four: the front page. Another one is for notes. Your child names the paper on top.',
         'A wrong answer wins no question. Reporters check a fact twice: so do you.',
-        'A quote stands word for word between quotation marks. Read it back to be sure. Last come the date and one colored picture.',
+        'A quote stands word for word between quotation marks. Read it back to be sure. Headlines are in color, five words at most.',
       ],
       say: 'Ask me about any day of my life. I answer as it was.',
     },
@@ -79,9 +79,9 @@ export const workshop: Format = {
       title: 'Crest and Blazon',
       ages: 'older',
       inShort: {
-        you: 'Ask. At the end, draw the shield by its words alone.',
+        you: 'Ask. At the end, draw one field by its words alone.',
         child: 'Answers, fills one field of a family shield, and describes it exactly in a sentence: one {token}.',
-        end: 'Your drawing matches the shield in every field.',
+        end: 'Your drawing matches that field of the shield.',
       },
       round:
         'You read question 1. Your child says {answer}. Field 1 turns blue, with two yellow spoons crossed: somebody here loves soup. The answer goes on its scroll. One sentence tells it all: one {token}.',
@@ -90,7 +90,7 @@ export const workshop: Format = {
       steps: [
         'Get out paper, pencils and colored pencils. Draw a large shield with a cross through it: four fields. Add a small scroll to each. Blazons go on a second sheet.',
         'No color on a wrong answer: work it out.',
-        'A field left over is yours to fill. Last, hide the shield. Your child reads the blazon, and you draw. Mend words that misled you. Heralds set yellow or white against a dark color: it shows from afar.',
+        'A field left over is yours to fill. Last, hide the shield. Your child reads out one field, and you draw it. Mend words that misled you. Heralds set yellow or white against a dark color: it shows from afar.',
       ],
       say: 'Where does it stand, how large, what color? I draw only what you say.',
     },

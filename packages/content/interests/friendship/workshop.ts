@@ -53,7 +53,7 @@ export const workshop: Format = {
       steps: [
         'Get out paper, pencils, yarn and scissors. Cut two wide strips. Roll each around a finger, tie it with yarn and draw a face: puppets. Cut strips as planks. Lay yarn as two river banks, two hands apart.',
         'No plank for a wrong answer: find the right one together.',
-        'The peace lines in order: I feel. You feel. What if we. Deal! After the last plank, say any lines left and meet. Then play it for the family.',
+        'The peace lines in order: I feel. You feel. What if we. Deal! After the last plank, say any lines left and meet.',
       ],
       say: 'Hmph! I stay on my side. What have you got to say?',
     },
@@ -82,7 +82,7 @@ export const workshop: Format = {
       inShort: {
         you: 'Ask. At the end, be the friend who unlocks and cracks it.',
         child: 'Answers, and puts the answer in secret code into the next line of a letter: one {token}.',
-        end: 'The letter is open, and its code is cracked or stays secret.',
+        end: 'The letter is open, and one line is cracked or stays secret.',
       },
       round:
         'You read question 1. Your child says {answer}. Line 1 of the letter begins: Dear {friend}, the password is. Then comes the answer in code, so that nobody but a friend can read it. One {token}.',
@@ -91,7 +91,7 @@ export const workshop: Format = {
       steps: [
         'Get out paper, pencils, yarn and scissors. Your child makes up a secret code for letters and digits, and keeps its key on a second sheet.',
         'No line for a wrong answer: work it out.',
-        'Last, fold the letter small, snip a slit through all layers, pull yarn through and knot it. Letters were locked so before envelopes were common. You cut the yarn and crack the code. You know the answers: code breakers call such a known word a crib.',
+        'Last, fold the letter small, snip a slit through all layers, pull yarn through and knot it. Letters were locked so before envelopes were common. You cut the yarn and try to crack one line. You know its answer: code breakers call such a known word a crib.',
       ],
       say: 'I look away while you write. Will I crack your code?',
     },

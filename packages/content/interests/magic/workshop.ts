@@ -64,16 +64,16 @@ export const workshop: Format = {
       inShort: {
         you: 'Ask, and point to any slips you like.',
         child: 'Answers, adds the answer as a slip, and makes you end with the predicted slip: one {token}.',
-        end: 'The sealed prediction has come true in front of a guest.',
+        end: 'The sealed prediction has come true on stage.',
       },
       round:
-        'You read question 1. Your child says {answer}, lays it beside two other slips and clips a secret prediction shut. You point to two: those stay. You hand one over: away! The last one matches: one {token}.',
+        'You read question 1. Your child says {answer}, lays it beside the two slips and clips a written prediction shut. You point to two: those stay. You hand one over: away! The last one matches: one {token}.',
       child:
         'Perform a magic feat: tell what others will choose. Answer a question to add one slip. Choose the slip that you predict, in secret. Practice your words until {hero} suspects nothing.',
       steps: [
-        'Get out paper, pencils, scissors, tape and paper clips. Cut slips. Write {hero} and {friend} on two. The secret: somebody points to two slips. Is yours among them? Those stay, the others go. If not, those two go. Repeat. With two left, ask for one. Yours? You chose it! The other? Away!',
+        'Get out paper, pencils, scissors, tape and paper clips. Cut slips. Write {hero} and {friend} on two. The secret, for your child: somebody points to two slips. Is yours among them? Those stay, the others go. If not, those two go. Repeat. With two left, ask for one. Yours? You chose it! The other? Away!',
         'A wrong answer joins no trick: work it out.',
-        "Speak without a pause: it is called the magician's choice. For the show, tape the prediction under a chair.",
+        'Speak without a pause. For the show, tape the note under a chair.',
       ],
       say: 'I chose freely, I think. Do it again with more slips.',
     },
@@ -83,16 +83,16 @@ export const workshop: Format = {
       inShort: {
         you: 'Ask, and bet on what each cut will make.',
         child: 'Answers, writes the answer on a strip, tapes a ring of it, predicts and cuts: one {token}.',
-        end: 'All rings have been cut on stage with a story.',
+        end: 'The best ring has been cut on stage with a story.',
       },
       round:
         'You read question 1. Your child says {answer}, writes it along a strip and tapes a ring without a twist. The guess: two rings. The cut runs along the middle, all around. It is true: one {token}.',
       child:
         'Cut rings that seem to be magic. Predict what each cut will make. Choose the twists of your last ring yourself. Invent a story from {place} that fits what happens.',
       steps: [
-        'Get out paper, pencils, scissors, tape and paper clips. Cut eight long strips, two fingers wide. Ring 1 has no twist, ring 2 a half twist, ring 3 a full twist.',
+        'Get out paper, pencils, scissors, tape and paper clips. Cut five long strips, two fingers wide. Ring 1 has no twist, ring 2 a half twist, ring 3 a full twist.',
         'A wrong answer stays a flat strip: work it out.',
-        'Do not tell: ring 2 becomes one long ring, ring 3 two linked ones. Another with a half twist, cut a third from its edge, surprises again. Clip the pieces in order. Then perform it all with fresh rings. Magicians call them Afghan bands.',
+        'Do not tell: ring 2 becomes one long ring, ring 3 two linked ones. Clip the pieces of each ring together. Last, perform the best cut with a fresh ring. Magicians call them Afghan bands.',
       ],
       say: 'Two rings, surely! What is your bet, magician?',
     },

@@ -43,7 +43,7 @@ export const workshop: Format = {
       title: 'Story in Sounds',
       ages: 'younger',
       inShort: {
-        you: 'Ask. At the end, read the score aloud.',
+        you: 'Ask. At the end, point along the score.',
         child: 'Answers, invents the next sound of a journey and draws its sign: one {token}.',
         end: 'Your child plays the journey from the score.',
       },
@@ -52,9 +52,9 @@ export const workshop: Format = {
       child:
         'Make music for a journey to {place}. Answer a question to add one sound. Choose rain, steps, a storm or your own idea. Draw a sign so that {friend} could play it.',
       steps: [
-        'Get out spoons, containers, dry beans, paper and pencils. Put beans into one container. Draw a long winding path: the score.',
+        'Get out spoons, containers, dry beans, paper and pencils. Put beans into one container and close it. Draw a long winding path: the score.',
         'Only a right answer adds a sound: look for it together.',
-        'At the end point along the path. Your child plays each sign and calls its answer, soft for small signs, loud for big ones.',
+        'At the end your child plays each sign and calls its answer, soft for small signs, loud for big ones.',
       ],
       say: 'Composers write piano for soft, forte for loud. Which is this sound?',
     },
@@ -67,13 +67,13 @@ export const workshop: Format = {
         end: 'You both play all bars twice without a stop.',
       },
       round:
-        'You read question 1. Your child says {answer} and marks bar 1: drum in boxes 1 and 5, spoons in 3 and 7, the others are rests. The answer is its title. You play it by sight: one {token}.',
+        'You read question 1. Your child says {answer} and marks bar 1: D in boxes 1 and 5, S in 3 and 7. The others are rests. The answer is its title. You play it by sight: one {token}.',
       child:
         'Write a groove that shakes {place}. Say each answer to find music in its rhythm. Choose where the drum, spoons and shaker play. Leave rests, for silence belongs to the beat. Conduct your player.',
       steps: [
-        'Get out spoons, containers, dry beans, paper and pencils. One container is the drum, one with beans the shaker. Draw four grids: three rows for drum, spoons and shaker, eight boxes each. Count: 1 and 2 and 3 and 4 and.',
+        'Get out spoons, containers, dry beans, paper and pencils. One container is the drum, one with beans the shaker. Draw four rows of eight boxes: the bars. D is the drum, S the spoons, B the beans. Count the boxes: 1 and 2 and 3 and 4 and.',
         'No bar is written on a wrong answer: work it out.',
-        'At the end share the instruments. A grid left over repeats the best bar.',
+        'At the end share the instruments. A row left over repeats the best bar.',
       ],
       say: 'I play what is written and nothing else. Count me in!',
     },
@@ -81,18 +81,18 @@ export const workshop: Format = {
       title: 'Kitchen Rondo',
       ages: 'older',
       inShort: {
-        you: 'Play the theme after each new part.',
-        child: 'Composes a theme. Answers, then builds a new part around the spoken answer: one {token}.',
-        end: 'The whole rondo is performed from the plan.',
+        you: 'Ask, and play the theme after each new part.',
+        child: 'Answers, chants the answer twice as a new part, and adds it to the plan: one {token}.',
+        end: 'You both play the whole plan without a stop.',
       },
       round:
-        'You read question 1. Your child says {answer} and makes part B of it: the answer chanted low, with two shaker rolls. You play theme A after it. The plan now says A B A: one {token}.',
+        'You read question 1. Your child says {answer} and chants it twice, low, with the shaker. You play the theme. Your child adds to the plan: B, low, shaker, then A. One {token}.',
       child:
-        'Compose music for a concert at {place}. Invent a short theme that your partner can play. Answer a question to win a new part. Choose: slower, softer, or only with spoons.',
+        'Compose music for a concert at {place}. Invent a theme of four beats and teach it. Answer a question to win a new part. Choose: slower, softer, or only with spoons.',
       steps: [
-        'Get out spoons, containers, dry beans, paper and pencils. Put beans into one container. Your child drums a theme of eight beats, A, until you can play it.',
+        'Get out spoons, containers, dry beans, paper and pencils. Put beans into one container and close it: the shaker. The other is the drum. Your child drums a theme, A, until you can play it. Write A on a sheet: the plan.',
         'A wrong answer stays out of the concert until it is mended.',
-        'Each part, B, C and on, must differ clearly from the last. Note how in the plan. Then perform it all: a theme that always returns makes a rondo.',
+        'Part C sounds different from B, and so on. Last, play it all once. A theme that always returns makes a rondo.',
       ],
       say: 'I have the theme by heart. What will surprise {hero} in this part?',
     },

@@ -23,7 +23,7 @@ export const workshop: Format = {
       child:
         'Make the weather at {place} with sounds. Answer a question to win a new one. Choose how loud it gets. Bring a storm to {hero}, then let it pass!',
       inShort: {
-        you: 'Conduct: hands up for loud, hands down for soft.',
+        you: 'Ask. Then conduct: hands up for loud, hands down for soft.',
         child: 'Answers, makes one new weather sound and adds it to the chart with the answer: one {token}.',
         end: 'The storm comes, roars and fades away.',
       },
@@ -33,7 +33,7 @@ export const workshop: Format = {
         'Get out paper and crayons. One sheet is the chart, the others are the instruments.',
         'Sounds in order: wind, stroke a sheet. Rain, tap it with fingertips. Hail, flick it. Thunder, shake it by one edge.',
         'A wrong answer is fog. Clear it together, then make the sound.',
-        'For the storm, read the chart down, then back up.',
+        'For the storm, add any sound left. Read the chart down, then back up.',
       ],
       say: 'Thunder is the sound of lightning. Far away, it comes late. What weather is on its way?',
     },
@@ -60,17 +60,17 @@ export const workshop: Format = {
       title: 'The Sit Spot',
       ages: 'older',
       child:
-        'Choose one window as your sit spot. Answer a question to open one sense. Sit still for a slow count of sixty. Keep a page of nature notes for {hero}.',
+        'Choose one window as your sit spot. Answer a question to open one sense. Sit still for a slow count of thirty. Keep a page of nature notes for {hero}.',
       inShort: {
-        you: 'Ask, then sit still too and count to sixty in silence.',
+        you: 'Ask, then sit still too and count to thirty in silence.',
         child: 'Answers, watches in one way and fills one journal box, headed by the answer: one {token}.',
         end: 'Your child reads the page aloud, and you look and listen for each find.',
       },
       round:
-        'You read question 1. Your child says {answer}, heads a box with it, and looks near for sixty counts. An ant on the sill, sketched with an arrow to show its path: one {token}.',
+        'You read question 1. Your child says {answer}, heads a box with it, and looks near for thirty counts. An ant on the sill, sketched with an arrow to show its path: one {token}.',
       steps: [
         'Get out paper and crayons. Fold one sheet into four boxes. Sit by a window with sky or green in view.',
-        'Ways in order: look near, look far, look up, listen with shut eyes. Each box gets one sketch, one number and one I wonder.',
+        'Ways in order: look near, look far, look up, listen with shut eyes. Each box gets one sketch, one number and a line that begins: I wonder.',
         'A wrong answer goes on a spare sheet and is mended there.',
       ],
       say: 'Naturalists return to one spot again and again. What did nobody notice yet?',

@@ -62,7 +62,7 @@ export const workshop: Format = {
       title: 'Airshow Program',
       ages: 'older',
       inShort: {
-        you: 'Ask, hold the coins, and judge each figure.',
+        you: 'Ask, take one coin for each try, and judge the figure.',
         child: 'Answers, bends the plane for one figure, flies it and names it after the answer: one {token}.',
         end: 'The whole airshow has been flown in order.',
       },
@@ -73,7 +73,7 @@ export const workshop: Format = {
       steps: [
         'Get out paper, pencils, tape, coins and pillow. Your child folds a plane with broad wings and tapes it shut. The pillow stands upright as the pylon. Back edges of both wings up: climb. One up, one down: roll. The back of the body, bent sideways: turn.',
         'No figure for a wrong answer: work it out.',
-        'Three coins buy three tries for each figure; the best counts. Last, fly all by the notes. Real planes have elevators, ailerons and a rudder.',
+        'Each figure gets three coins, so three tries; the best counts. Last, fly all by the notes. Real planes have elevators, ailerons and a rudder.',
       ],
       say: 'Judges want clean figures. Which bend did you change?',
     },

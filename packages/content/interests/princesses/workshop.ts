@@ -69,13 +69,13 @@ export const workshop: Format = {
         end: 'True halves are matched, and the forged one is caught.',
       },
       round:
-        'You read question 1. Your child says {answer}. You want all the river; you settle on half. The clause is written above and below. Between them stands the answer, big. A wavy cut runs through it: one {token}.',
+        'You read question 1. Your child says {answer}. You want all the river; you settle on half. A clause of four words is written above and below. Between them stands the answer, big. A wavy cut runs through it: one {token}.',
       child:
         'Speak for your princess and her castle at {place}. Bargain with the envoy until both can sign. Write each clause twice, with the answer between. Choose a wild wave for the cut.',
       steps: [
         'Get out paper, pencils, crayons, scissors, tape and yarn. Cut two sheets into halves: one for each clause.',
         'The envoy signs nothing over a wrong answer: work it out.',
-        'Each side ties its halves with yarn and tapes on a crayon seal. Last, you secretly copy one half as a forgery and mix it in. Only true halves fit along the cut. Such split papers were called chirographs: no side could cheat.',
+        'Last, you secretly copy one half as a forgery and mix it in. Only true halves fit along the cut. Each side ties its own with yarn and tapes on a crayon seal. Such split papers were called chirographs: no side could cheat.',
       ],
       say: 'My queen wants the whole of it. What can you offer her?',
     },
@@ -92,7 +92,7 @@ export const workshop: Format = {
       child:
         'Engineer a castle that rises from a flat card. Answer a question to raise one tower. Choose its height, then predict how far it stands out. Send it to the princess of {place}.',
       steps: [
-        'Get out paper, pencils, crayons, scissors, tape and yarn. Fold two sheets in half. Sketch on one, build in the other.',
+        'Get out paper, pencils, crayons, scissors, tape and yarn. Fold one sheet in half: the card.',
         'A wrong answer raises nothing: work it out.',
         'The rule: a tower stands out as far as its cuts are long. Fold the strip back and forth before it is pushed in. Bolder: cut a small tower into the fold of a big one. Tape mends. Last, color it and tie it shut with yarn.',
       ],

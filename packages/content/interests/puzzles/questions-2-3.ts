@@ -54,7 +54,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'A puzzle lock opens in the morning. Its short hand is between 9 and 10, its long hand on 4. When does it open?',
+    ask: 'A puzzle lock opens in the morning. Its short hand is between 9 and 10, its long hand on 4. Write the time with a.m. or p.m.',
     answer: '9:20 a.m.',
   },
   {

@@ -33,7 +33,7 @@ export const workshop: Format = {
       child:
         'Make a puzzle of {place} for {friend}. Answer a question to draw and cut once more. Choose a wavy, bumpy or zigzag cut. Mix the pieces when it is done.',
       steps: [
-        'Get out paper, pencils, crayons, scissors and envelopes. Your child colors one whole sheet lightly: sky, ground and {hero}.',
+        'Get out paper, pencils, crayons, scissors and envelopes. Your child draws only sky, ground and {hero} on one sheet.',
         'Push the picture together after each cut. The next line crosses an old one, and is cut piece by piece.',
         'No cut for a wrong answer: mend it together. Last, write a name on one envelope: the puzzle box. The first jigsaws were maps, cut up for children.',
       ],
@@ -71,9 +71,9 @@ export const workshop: Format = {
       child:
         'Construct a crossword for the puzzle page of {place}. Spell each answer in letters, numbers too. Choose where two words share a letter. Write clues that are fair but tricky.',
       steps: [
-        'Get out paper, pencils, crayons, scissors and envelopes. On the first sheet, your child writes a long word of {place} across. Of a long answer, the main word goes in.',
-        'A wrong answer stays out of the grid: work it out.',
-        'No shared letter? Add a helper word with its own clue. Last, draw the empty boxes on a new sheet and number them. Cut out the clues. The solution goes into an envelope. The first, of 1913, was called a Word-Cross.',
+        'Get out paper, pencils, crayons, scissors and envelopes. Cut off half a sheet for the clues. On a whole one, your child writes a long word of {place} across. Of a long answer, the main word goes in.',
+        'Work out a wrong answer first.',
+        'No shared letter? Add a helper word with its own clue. Last, trace the empty boxes onto a new sheet, against a window, number them and color each box that two words share. The solution goes into an envelope.',
       ],
       say: 'Two meanings fit that clue. Can you make it sharper?',
     },

@@ -50,8 +50,8 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'A robot is charged when the long hand is on 11. The short hand is almost on 6. What time is that?',
-    answer: '5:55',
+    ask: 'A robot is charged just before supper. The short hand is almost on 6, the long hand on 11. What time is it, with a.m. or p.m.?',
+    answer: '5:55 p.m.',
   },
   {
     skills: ['math.2.measure-length'],

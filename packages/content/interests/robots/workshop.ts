@@ -32,7 +32,7 @@ export const workshop: Format = {
       child:
         'Build the code that steers a robot through {place}. Answer a question to write one command. Choose steps ahead, a turn or a hop sideways. Bring the robot to its charger.',
       steps: [
-        'Get out index cards, paper, pencils and pillow. The pillow is the charger, six steps away and around one corner. Draw the {token} on a sheet on top of it.',
+        'Get out index cards, paper, pencils and pillow. The pillow is the charger, six steps away and around one corner. Draw a star on a sheet and lay it on top.',
         'After a wrong answer the robot only hums: mend it together.',
         'Wrong way? That is a bug. Mend the card and run it again. No question left? Add the cards still needed. Then run them all.',
       ],
@@ -66,13 +66,13 @@ export const workshop: Format = {
         end: 'One run of the whole code draws the badge.',
       },
       round:
-        'You read question 1. Your child says {answer} and writes line 1: repeat 2, right 3, down 1. The answer stands beside it: the comment, a note for people. You draw the line box by box: one {token}.',
+        'You read question 1. Your child says {answer} and writes line 1: repeat 2, right 3, down 1. The answer stands beside it as the comment. You draw the line box by box: one {token}.',
       child:
         'Program a robot to draw a badge for {friend}. Answer a question to write one line of code. Choose a badge that needs a loop. Run it, find the bug and mend it.',
       steps: [
-        'Get out index cards, paper, pencils and pillow. Draw a grid, ten by ten, with a start dot. Your child plans a badge of straight lines in secret. One card holds one line of code: right, left, up or down with a number. Repeat makes a loop.',
+        "Get out index cards, paper, pencils and pillow. The pillow is the robot's desk. Draw two grids, six by six, with a start dot. Your child plans a badge of straight lines in secret. One card holds one line of code: right, left, up or down with a number. Repeat makes a loop.",
         'No code on a wrong answer: work it out.',
-        'The last line may be as long as the badge needs. Then lean a fresh sheet on the pillow and draw it all.',
+        'The last line may be as long as the badge needs. Then you draw it all in the second grid.',
       ],
       say: 'My pencil waits at the dot. Can a loop make your code shorter?',
     },

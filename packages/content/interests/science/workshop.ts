@@ -76,7 +76,7 @@ export const workshop: Format = {
       steps: [
         'Get out paper, pencils, water, tray, coins and plastic wrap. Work on the tray, with a sharp pencil. Coins hold the wrap flat over a sheet. Draw a log: answer, drop, how big it looks.',
         'A wrong answer gets no lens: work it out.',
-        'Only the drop changes from test to test. At the end, test the two best over the same letter, three times each.',
+        'Only the drop changes from test to test. At the end, test the two best over the same letter, twice each.',
         'A small, round drop beats a wide, flat one: it bends light more. In the 1670s, Antonie van Leeuwenhoek saw microbes through one tiny ball of a lens.',
       ],
       say: 'Look straight down through the middle. Which drop wins, and how do you know?',

@@ -42,14 +42,14 @@ export const workshop: Format = {
       title: 'The Dark Crater',
       ages: 'younger',
       child:
-        'Land in a dark crater on the Moon. Answer a question to switch on your light. Find one piece of ice for {place}. Choose: carry it in slow hops or long glides.',
+        'Land in a dark crater on the Moon. Answer a question to switch on your light. Find the ice for {place}, piece by piece. Choose: carry it in slow hops or long glides.',
       inShort: {
         you: 'Hide the foil ice. Keep the light until an answer is right.',
-        child: 'Answers to get the light, finds one piece of ice and marks it on the map: one {token}.',
+        child: 'Answers to get the light, finds one piece of ice and lays it on the map: it stands for one {token}.',
         end: 'All the ice lies on the crater map.',
       },
       round:
-        'Ask question 1. Your child says {answer} and gets the light. A glint under the chair! Your child brings the ice, lays it on the map and writes {answer} beside it: one {token}.',
+        'Ask question 1. Your child says {answer} and gets the light. A glint under the chair! Your child brings the ice, lays it on the map and writes {answer} beside it. It stands for one {token}.',
       steps: [
         'Get out paper, pencils, aluminum foil and flashlight. Press one foil ball for each question: ice. Hide the balls low in a dim room. Draw a big ring: the crater map.',
         'A wrong answer? Work it out by the map, then the light goes on.',

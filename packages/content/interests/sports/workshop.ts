@@ -49,7 +49,7 @@ export const workshop: Format = {
         end: 'All events are done, and the records are read out.',
       },
       round:
-        'Ask question 1. Your child says {answer}, wears it as a number slip and jumps from two feet, twice. The best jump is measured in foot lengths. On the board: {answer}, 4 foot lengths. One {token}.',
+        'Ask question 1. Your child says {answer}, wears it on a slip and jumps from two feet, twice. The best jump is measured in foot lengths. On the board: {answer}, 4 foot lengths. One {token}.',
       steps: [
         'Get out socks, laundry basket, paper and pencils. Roll two socks into a ball. One sheet is the record board; tear the other into slips to tuck into a sleeve.',
         'Events in order: long jump, sock put from the shoulder, one-leg stand by slow counts, five ball tosses at the basket.',

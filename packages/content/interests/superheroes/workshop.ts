@@ -74,7 +74,7 @@ export const workshop: Format = {
       steps: [
         'Get out paper, pencils, scissors, tape, yarn and socks. Rolled socks at the end of a hallway are the power core. Cut yarn beams, wider than the hallway, and a tag for each.',
         'A wrong answer sets no beam: work it out.',
-        'A touched beam? Read its code aloud and go back to it. Tape holds loosely, so beams give way. Stunt designers make each move differ: over, under, through. Last, fetch the core twice; the better time counts.',
+        'A touched beam? Read its code aloud and go back to it. Tape holds loosely, so beams give way. Stunt designers make each move differ: over, under, through. Last, your child fetches the core, then you do.',
       ],
       say: 'Too easy from here. Which beam would force a new move?',
     },
@@ -91,7 +91,7 @@ export const workshop: Format = {
       child:
         'Send out superhero {hero} from your desk. Ask callers where, what and who is hurt. Choose how urgent it is: 1, 2 or 3. Plan the shortest route through {place}.',
       steps: [
-        'Get out paper, pencils, scissors, tape, yarn and socks. Your child maps {place} with eight spots across one sheet. Rolled socks are the base. Cut tags.',
+        'Get out paper, pencils, scissors, tape, yarn and socks. Your child maps {place} with six spots across one sheet. Rolled socks are the base. Cut tags.',
         'The line crackles until a wrong answer is worked out.',
         'Tape each tag to its spot: 1 is most urgent. Last, lay yarn from the base past all callers and home, every 1 before any 2. Snip it, then try to beat it with a shorter one. Real dispatchers ask where first. Why?',
       ],

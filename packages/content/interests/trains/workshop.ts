@@ -52,7 +52,7 @@ export const workshop: Format = {
       child:
         'Be the conductor of a train through {place}. Answer a question to open a new station. Choose a sound for the doors. Call each stop loud and clear.',
       steps: [
-        'Get out paper, pencils, tape, yarn and coins. Tie yarn into one big loop: the train, held at the hip by both. Tear one sheet into signs. Draw a long line on another: the map.',
+        'Get out paper, pencils, tape, yarn and coins. Tie yarn into one big loop: the train, held at the hip by both. Tear one sheet into signs and a ticket. Draw a long line on another: the map.',
         'A wrong answer keeps the line closed: mend it together.',
         'Each new stop is drawn on the map as well. Conductors once had a punch with a hole all their own; your child invents a mark. Last, ride from end to end and back.',
       ],
@@ -90,9 +90,9 @@ export const workshop: Format = {
       child:
         'Plan the trains on a line with one track. Answer a question to add one more. Choose where a train must wait. Keep the express for {place} on time.',
       steps: [
-        'Get out paper, pencils, tape, yarn and coins. Tape yarn across a sheet four times: stations. Draw eight columns: ten minutes each. Two more sheets are for drafts and the timetable.',
+        'Get out paper, pencils, tape, yarn and coins. Tape yarn across a sheet four times: stations. Draw eight columns: ten minutes each. This is the graph.',
         'A wrong answer gets no train: work it out.',
-        'Trains start at the top and bottom in turns. Slanted is driving, flat is waiting. Lines may cross only at a station. From train 2 on, all coins run together, column by column. Last, write the timetable. Railroads really plan with such graphs.',
+        'Trains start at the top and bottom in turns. Slanted is driving, flat is waiting. Lines may cross only at a station. From train 2 on, all coins run together, column by column. Railroads really plan with such graphs.',
       ],
       say: 'Two coins on one stretch! Who waits, and where?',
     },
