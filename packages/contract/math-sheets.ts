@@ -56,6 +56,8 @@ export type MathSheetSpec =
   | { kind: 'coordinates'; form: 'read' | 'plot' | 'path' | 'plot-and-path' | 'patterns'; size: 6 | 8 | 10 | 12 }
   /** Figures on squares, or stacks of cubes, counted and calculated. `rectangles`: no other figures. */
   | { kind: 'unit-squares'; form: 'area' | 'perimeter' | 'both' | 'cubes'; size: 6 | 8 | 10; rectangles?: true }
+  /** Blocks of two boxes of unit cubes beside each other. */
+  | { kind: 'unit-squares'; form: 'joined-cubes'; size: 6 }
   /** Tallies to count, draw and compare. */
   | { kind: 'tally-chart'; categories: 2 | 3 | 4; upTo: number }
   /**
@@ -72,7 +74,7 @@ export type MathSheetSpec =
   /** Scales in balance: what does one thing weigh, what must be added? */
   | { kind: 'balance-scales'; form: 'missing' | 'weights'; upTo: number }
   /** A rectangle split by place value, for products. */
-  /** `estimate`: first both sides are rounded to their largest place and multiplied. */
+  /** `estimate`: first both sides, of two or three digits, are rounded to tens and multiplied. */
   | { kind: 'area-model'; left: [number, number]; right: [number, number]; estimate?: true }
   /** Division in steps with blanks to fill, checked by multiplying. */
   | { kind: 'long-division'; dividend: [number, number]; divisor: [number, number]; remainder: boolean }

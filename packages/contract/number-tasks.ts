@@ -17,7 +17,7 @@ export type NumberTask =
     }
   /** To a number of two digits only full tens or only ones are added. */
   | { do: 'add'; form: 'row'; upTo: number; second: 'tens' | 'ones' }
-  /** `estimate`, in columns: first both factors are rounded to their largest place and multiplied. */
+  /** `estimate`, in columns: first both factors are rounded, to tens or with four digits to hundreds, and multiplied. */
   | {
       do: 'multiply'
       form: 'array' | 'row' | 'column'
@@ -57,8 +57,8 @@ export type NumberTask =
   | { do: 'cross-out'; upTo: number }
   /** Two drawn groups: the one with more and the one with fewer. */
   | { do: 'more-and-fewer'; upTo: number }
-  /** Two ten frames, one of them full: `10 + 4 = 14`. */
-  | { do: 'ten-and-more'; upTo: 19 }
+  /** Two ten frames, one of them full: `10 + 4 = 14`; `bare`: numerals alone, `10 + __ = 14`. */
+  | { do: 'ten-and-more'; upTo: 19; bare?: true }
   /** A drawn shape: how many sides and corners it has, and its name. */
   | { do: 'sides-and-name' }
   /** A number row with its rule, and one of its numbers to find by clues. */

@@ -164,12 +164,16 @@ export class LessonWriter {
     const { seed, world, questions } = this.writing
     const { slot, visit, stage } = place
     const { skill } = visit
-    const own = (count: number, beside: readonly Prompt[]) => questions.prompts(take, skill, count, beside)
+    const { isReview } = visit
+    const own = (count: number, beside: readonly Prompt[]) =>
+      questions.prompts(take, skill, count, { beside, isReview })
     const asking = promptCount(format, sheet !== null)
     const found = this.cluesFor(place)
     const { prompts: asked, clues } = withClues(own, asking, found, take, skill, workshop ? 1 : undefined)
     const likes = workshop ? this.likes.questionsOf(workshop.interest, skill) : this.likes.questions(skill, asking)
-    const liking = likes.filter(({ prompt }) => this.isUnheard(prompt, skill))
+    // The one question that practises the step shown further stays.
+    const mayLike = workshop !== null || !isReview || asked.length - clues.length > 1
+    const liking = mayLike ? likes.filter(({ prompt }) => this.isUnheard(prompt, skill)) : []
     const { prompts, liked } = withInterest(asked, liking, take, skill, workshop ? 2 : 1)
     const spark = workshop || liked.length > 0 ? null : this.likes.spark(skill)
     const interest = workshop?.interest ?? liked[0]?.interest ?? spark?.interest ?? null

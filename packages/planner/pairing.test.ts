@@ -76,9 +76,16 @@ describe('questions', () => {
       return asks
     }
     const first = ask()
-    expect(first).toEqual(['Question 0?', 'Question 3?', 'Question 5?'])
-    expect(ask()).toEqual(['Question 1?', 'Question 2?', 'Question 4?'])
+    expect(first).toEqual(['Question 0?', 'Question 2?', 'Question 4?'])
+    expect(ask()).toEqual(['Question 1?', 'Question 3?', 'Question 5?'])
     expect(ask()).toEqual(first)
+  })
+
+  test('of a skill that comes back go up to its hardest one', () => {
+    const again = (count: number) =>
+      new QuestionTurn().prompts(take({}), own, count, { isReview: true }).map(({ ask }) => ask)
+    expect(again(1)).toEqual(['Question 5?'])
+    expect(again(2)).toEqual(['Question 2?', 'Question 5?'])
   })
 
   test('come from all parts of the goal', () => {

@@ -49,12 +49,13 @@ export function questionsOf(asked: Asked, say: Say, clues: readonly Clue[] = [])
   const firstClue = asked.prompts.length - clues.length
   return asked.prompts.map((prompt, i) => {
     const tells = clues[i - firstClue]?.tells
+    const tempting = asked.take.wrongAnswers ? wrongAnswer(prompt, asked.skill, asked.prompts) : null
     const working = workingOf(prompt, asked.skill)
     return {
       ask: say(prompt.ask),
       answer: withCommas(say(prompt.answer)),
       ...(working && { working }),
-      ...(asked.take.wrongAnswers && { tempting: withCommas(say(decoyOf(prompt, asked))) }),
+      ...(tempting !== null && { tempting: withCommas(say(tempting)) }),
       ...(tells && { tells }),
     }
   })
@@ -123,6 +124,7 @@ function withAnswers(getOut: string, asked: Asked): string {
   const right = asked.prompts.map(({ answer }) => spoken(answer))
   const wrong = asked.prompts.slice(0, 2).map((prompt) => spoken(decoyOf(prompt, asked)))
   return getOut
+    .replaceAll('{answers} and {wrong}', mixed([...right, ...wrong.slice(0, 1)]))
     .replaceAll('{answers}', mixed(right))
     .replaceAll('{decoys}', mixed(wrong))
     .replaceAll('{wrong}', wrong[0] ?? '')

@@ -1,9 +1,19 @@
 import type { Check, FormatTake, Prompt, Skill } from '@pencil-quest/content/types'
 import type { Random } from '@pencil-quest/worksheets/random'
 import { goTogether, questionsFor } from './fit.ts'
+import { ended } from './wording.ts'
 
-/** How far up the order of difficulty a lesson reaches; the last ones are for later visits, when the others are asked. */
-const top = 0.85
+/**
+ * From where to where in the order of difficulty a lesson asks. The last ones practise what is shown one step further,
+ * so they are for later visits.
+ */
+const reach = { first: [0, 0.65], again: [0.4, 1] } as const
+
+/** What a lesson asks besides, and whether the skill comes back in it. */
+interface Asking {
+  beside?: readonly Prompt[]
+  isReview?: boolean
+}
 
 /** Remembers what a plan has asked of each skill, so that it asks something else the next time. */
 export class QuestionTurn {
@@ -16,15 +26,16 @@ export class QuestionTurn {
   }
 
   /**
-   * Questions that a take can work with: those asked least, from all parts of the goal, from an easy one up to the
-   * height of the goal; in order of difficulty.
-   * @param beside what the lesson asks besides, so that no answer gives another away
+   * Questions that a take can work with: those asked least, from all parts of the goal, from an easy one up; in order
+   * of difficulty. No answer gives away that of another question of the lesson.
    */
-  prompts(take: FormatTake, skill: Skill, count: number, beside: readonly Prompt[] = []): Prompt[] {
+  prompts(take: FormatTake, skill: Skill, count: number, { beside = [], isReview = false }: Asking = {}): Prompt[] {
+    const [from, to] = isReview ? reach.again : reach.first
     const all = questionsFor(take, skill)
     const chosen: Prompt[] = []
     for (let i = 0; i < count; i++) {
-      const next = this.next(take, skill, all, [...beside, ...chosen], count === 1 ? 0 : (top * i) / (count - 1))
+      const height = count === 1 ? (isReview ? to : from) : from + ((to - from) * i) / (count - 1)
+      const next = this.next(take, skill, all, [...beside, ...chosen], height)
       if (next) chosen.push(next)
     }
     return chosen.sort((a, b) => skill.prompts.indexOf(a) - skill.prompts.indexOf(b))
@@ -54,7 +65,7 @@ export class QuestionTurn {
       .filter(({ answer }) => answer.split(' ').length <= 6)
       .map(({ ask, answer }) => ({
         question: ask,
-        lookFor: answer.startsWith('such as') ? `S${answer.slice(1)}.` : `The answer: ${answer}.`,
+        lookFor: ended(`${answer[0]?.toUpperCase() ?? ''}${answer.slice(1)}`),
       }))
     const checks = [...(skill.laterChecks ?? []), ...spare.reverse(), skill.check]
     const plain = checks.filter(({ question, lookFor }) => !`${question}${lookFor}`.includes('{'))

@@ -9,6 +9,9 @@ function numberOf(digits: readonly number[]): number {
 
 type Step = (a: number, b: number) => number
 
+/** Rows and groups of the youngest, who add where they should multiply. */
+const smallProduct = 25
+
 /** What a child writes who makes the usual slip of an operation; whole numbers. */
 const slips: Record<string, Step> = {
   // Each new ten is dropped: 27 + 5 is 22.
@@ -16,14 +19,19 @@ const slips: Record<string, Step> = {
     const [long, short] = [digitsOf(Math.max(a, b)), digitsOf(Math.min(a, b))]
     return numberOf(long.map((digit, place) => (digit + (short[place] ?? 0)) % (place < long.length - 1 ? 10 : 100)))
   },
-  // The smaller digit is taken from the larger one: 52 - 38 is 26.
+  // The smaller digit is taken from the larger one: 52 - 38 is 26. Of small numbers the first one is counted, too.
   '-': (a, b) => {
+    if (a < 20) return a - b + 1
     const taken = digitsOf(b)
     return numberOf(digitsOf(a).map((digit, place) => Math.abs(digit - (taken[place] ?? 0))))
   },
-  // Only tens with tens and ones with ones: 52 * 47 is 2,014. Of small numbers the sum.
+  // Only tens with tens and ones with ones: 52 * 47 is 2,014. By one digit the ones stay as they are: 7 * 36 is 216. Of
+  // facts one group is left out, of the smallest the sum is written.
   '*': (a, b) => {
-    if (a < 10 || b < 10 || a > 99 || b > 99) return a + b
+    const [small, large] = [Math.min(a, b), Math.max(a, b)]
+    if (large < 10) return small * large <= smallProduct ? small + large : small * large - large
+    if (small < 10) return small * (large - (large % 10)) + (large % 10)
+    if (large > 99) return a + b
     return Math.floor(a / 10) * Math.floor(b / 10) * 100 + (a % 10) * (b % 10)
   },
   // By hundreds or thousands one zero is left standing: 800 / 100 is 80. Else the numbers are taken apart.

@@ -241,6 +241,7 @@ test('an answer may tell of what nobody is asked to do', () => {
 
 test.each([
   ['12 + 9', 'kindergarten', true],
+  ['10 + 6', 'kindergarten', false],
   ['7 + 2', 'kindergarten', false],
   ['1/2', 'kindergarten', true],
   ['3 × 4', '1st', true],

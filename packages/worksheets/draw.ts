@@ -1,5 +1,6 @@
 import type { SheetKind, SheetSetting, SheetSpec } from '@pencil-quest/contract/sheets'
 import { CannotDraw, type DrawnSheet, type KindDefinition } from './kind.ts'
+import { headline } from './kinds/headline.ts'
 import type { Random } from './random.ts'
 import { kinds } from './registry.ts'
 
@@ -13,11 +14,22 @@ export function kindNamed(kind: SheetKind): AnyKind {
 /** Draws a page, or null where the spec allows none in this setting. */
 export function drawSheet(spec: SheetSpec, setting: SheetSetting, random: Random): DrawnSheet<unknown> | null {
   try {
-    return kindNamed(spec.kind).generate(spec as never, setting, random)
+    const sheet = kindNamed(spec.kind).generate(spec as never, setting, random)
+    return { ...sheet, title: fitting(sheet.title, setting.place) }
   } catch (error) {
     if (error instanceof CannotDraw) return null
     throw error
   }
+}
+
+/** Letters that a title has room for beside the lines for name and date. */
+const longestTitle = 28
+
+/** Without the place, where there is no room for it. */
+function fitting(title: string, place: string): string {
+  if (title.length <= longestTitle) return title
+  const [before = title, after] = title.split(new RegExp(` (?:at|of|along) ${headline(place)}(?=\\??$)`))
+  return after === undefined ? title : `${before}${after}`
 }
 
 /**

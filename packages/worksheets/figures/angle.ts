@@ -4,10 +4,8 @@ import { drawing, line, polygon, words } from './svg.ts'
 const reaches = { plain: 24, labelled: 20 } as const
 /** Room beside the rays for what is written outside of a narrow part. */
 const labelledMm = 11
-/** Between rays closer than this a label would stand on them. */
-const narrowDegrees = 45
-/** The same with short rays. */
-const narrowAtSmall = 75
+/** Between rays closer than this a number of degrees would stand on them, and a lone sign. */
+const narrow = { number: 45, sign: 30 }
 const labelSize = 4.6
 
 /** Two or three rays from one point, at degrees counterclockwise from the right; `label` stands between the first two. */
@@ -28,7 +26,7 @@ export function angle(
     return line(center, center, x, y, ' class="ray" stroke-width="0.8" stroke-linecap="round"')
   })
   const [first = 0, second = 0, third] = directions
-  const marks = [...rays]
+  const marks = [...rays, ...arcs()]
   const labels = [
     ...(label ? [labelBetween(first, second, label)] : []),
     ...(asked && third !== undefined ? [labelBetween(second, third, asked)] : []),
@@ -45,14 +43,24 @@ export function angle(
     .replace(/height="[\d.]+mm"/, `height="${(low - top).toFixed(2)}mm"`)
     .replace(/viewBox="[^"]+"/, `viewBox="0 ${top.toFixed(2)} ${center * 2} ${(low - top).toFixed(2)}"`)
 
+  /** Where each part opens; the corner of a right angle says so itself. */
+  function arcs(): string[] {
+    const radius = reach * 0.34
+    return directions.slice(1).map((upTo, i) => {
+      const [[x1, y1], [x2, y2]] = [at(directions[i] ?? 0, radius), at(upTo, radius)]
+      const way = [x1, y1, x2, y2].map((value) => value.toFixed(2))
+      return `<path class="arc" stroke-width="0.4" d="M${way[0]} ${way[1]}A${radius} ${radius} 0 0 0 ${way[2]} ${way[3]}"/>`
+    })
+  }
+
   function labelBetween(from: number, upTo: number, text: string) {
-    const isNarrow = upTo - from < (reach < reaches.labelled ? narrowAtSmall : narrowDegrees)
-    const [x, y] = at((from + upTo) / 2, isNarrow ? reach + 5.5 : reach * 0.62)
+    const isNarrow = upTo - from < (text.length > 1 ? narrow.number : narrow.sign)
+    const [x, y] = at((from + upTo) / 2, isNarrow ? reach + 5.5 : reach * 0.7)
     return { x, y, text }
   }
 
   function corner(degrees: number): string {
-    const [[x1, y1], [x2, y2]] = [at(degrees, 4), at(degrees + 90, 4)]
+    const [[x1, y1], [x2, y2]] = [at(degrees, 3), at(degrees + 90, 3)]
     return polygon(
       [
         [x1, y1],

@@ -3,7 +3,7 @@ import { drawing, line, rect } from './svg.ts'
 /** Flats, rods and cubes from the left, drawn to one scale; `unit` is the side of a cube in millimetres. */
 export function baseTen(hundreds: number, tens: number, ones: number, unit: number): string {
   const long = unit * 10
-  const gap = Math.max(1.3, unit * 0.6)
+  const gap = gapFor(unit)
   const marks: string[] = []
   let x = 0.4
   const deep = hundreds > 5 ? 2 : 1
@@ -12,14 +12,28 @@ export function baseTen(hundreds: number, tens: number, ones: number, unit: numb
   x += Math.ceil(hundreds / deep) * (long + gap) + (hundreds > 0 ? gap : 0)
   for (let i = 0; i < tens; i++) marks.push(block('rod', x + i * (unit + gap), 0.4, [1, 10], unit))
   x += tens * (unit + gap) + (tens > 0 ? gap : 0)
-  // Columns of five are as tall as a rod, so that nine is seen at once.
-  const pitch = (long - unit) / 4
+  // In columns of five, so that nine is seen at once; close together, so that five look like half a rod.
+  const pitch = unit + looseMm
   for (let i = 0; i < ones; i++)
     marks.push(block('cube', x + Math.floor(i / 5) * (unit + gap), 0.4 + (i % 5) * pitch, [1, 1], unit))
   x += Math.ceil(ones / 5) * (unit + gap)
   const rows = Math.max(1, Math.min(hundreds, deep))
   const height = rows * long + (rows - 1) * gap
   return drawing(x, height + 0.8, 'Blocks of hundreds, tens and ones', marks.join(''))
+}
+
+/** White between loose cubes. */
+const looseMm = 0.6
+
+function gapFor(unit: number): number {
+  return Math.max(0.9, unit * 0.45)
+}
+
+/** Millimetres across that blocks of this scale take. */
+export function baseTenWidth([ones = 0, tens = 0, hundreds = 0]: readonly number[], unit: number): number {
+  const gap = gapFor(unit)
+  const flats = Math.ceil(hundreds / (hundreds > 5 ? 2 : 1)) * (unit * 10 + gap) + (hundreds > 0 ? gap : 0)
+  return 0.4 + flats + (tens + Math.ceil(ones / 5)) * (unit + gap) + (tens > 0 ? gap : 0)
 }
 
 function block(name: string, x: number, y: number, [across, down]: readonly [number, number], unit: number): string {

@@ -19,13 +19,23 @@ export function cellFigure(cells: readonly (readonly [column: number, row: numbe
 
 /** A block of unit cubes seen from above right: its front, its top and its right side in squares. */
 export function cubeBlock(across: number, deep: number, high: number, side: number): string {
+  return cubeStairs(
+    Array.from({ length: across }, () => high),
+    deep,
+    side,
+  )
+}
+
+/** The same with a height for each column; none is higher than the one before it, so that every face is seen. */
+export function cubeStairs(heights: readonly number[], deep: number, side: number): string {
+  const [across, high] = [heights.length, Math.max(...heights)]
   const slant = side * 0.5
   const [left, top] = [0.8, 0.8 + deep * slant]
   const face = (name: string, corners: Point[]) =>
     polygon(corners, ` class="${name}" stroke-width="0.45" stroke-linejoin="round"`)
   const marks: string[] = []
   for (let i = 0; i < across; i++)
-    for (let k = 0; k < high; k++) {
+    for (let k = high - (heights[i] ?? 0); k < high; k++) {
       const [x, y] = [left + i * side, top + k * side]
       marks.push(
         face('front', [
@@ -38,7 +48,7 @@ export function cubeBlock(across: number, deep: number, high: number, side: numb
     }
   for (let i = 0; i < across; i++)
     for (let j = 0; j < deep; j++) {
-      const [x, y] = [left + i * side + j * slant, top - j * slant]
+      const [x, y] = [left + i * side + j * slant, top + (high - (heights[i] ?? 0)) * side - j * slant]
       marks.push(
         face('top', [
           [x, y],
@@ -48,18 +58,19 @@ export function cubeBlock(across: number, deep: number, high: number, side: numb
         ]),
       )
     }
-  for (let j = 0; j < deep; j++)
-    for (let k = 0; k < high; k++) {
-      const [x, y] = [left + across * side + j * slant, top - j * slant + k * side]
-      marks.push(
-        face('side', [
-          [x, y],
-          [x + slant, y - slant],
-          [x + slant, y + side - slant],
-          [x, y + side],
-        ]),
-      )
-    }
+  for (const [i, height] of heights.entries())
+    for (let j = 0; j < deep; j++)
+      for (let k = high - height; k < high - (heights[i + 1] ?? 0); k++) {
+        const [x, y] = [left + (i + 1) * side + j * slant, top - j * slant + k * side]
+        marks.push(
+          face('side', [
+            [x, y],
+            [x + slant, y - slant],
+            [x + slant, y + side - slant],
+            [x, y + side],
+          ]),
+        )
+      }
   return drawing(
     across * side + deep * slant + 1.6,
     high * side + deep * slant + 1.6,

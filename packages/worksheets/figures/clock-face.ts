@@ -51,15 +51,16 @@ function dial(cx: number, cy: number, diameter: number, minutes: number | null):
   })
   const size = diameter * 0.115
   const numbers = Array.from({ length: 12 }, (_, i) => {
-    const [x, y] = at((i + 1) / 12, radius - 2.8 - size * 0.62)
+    const [x, y] = at((i + 1) / 12, radius - 2.6 - size * 0.6)
     return words(x, y + size * 0.36, String(i + 1), size)
   })
   return [circle(cx, cy, radius), ...marks, ...numbers, hands(), circle(cx, cy, 0.9, true)].join('')
 
+  /** The long hand ends inside the numbers, so that it strikes none through. */
   function hands(): string {
     if (minutes === null) return ''
-    const [hx, hy] = at(minutes / 720, radius * 0.46)
-    const [mx, my] = at((minutes % 60) / 60, radius * 0.74)
+    const [hx, hy] = at(minutes / 720, radius * 0.34)
+    const [mx, my] = at((minutes % 60) / 60, radius - 2.6 - size * 1.28)
     const hour = line(cx, cy, hx, hy, ' class="hand" stroke-width="1.7" stroke-linecap="round"')
     return hour + line(cx, cy, mx, my, ' class="hand" stroke-width="0.8" stroke-linecap="round"')
   }

@@ -22,6 +22,8 @@ export function linePlot(stacks: readonly { label: string; count: number }[], ti
   )
 }
 
+const inchMm = 25.4
+
 const emptyMm = { width: 182, label: 22, row: 16, gap: 62, size: 4.4 }
 
 /** A table for so many own measures, and a line to plot them over; whole numbers are written, their parts marked. */
@@ -33,18 +35,20 @@ export function emptyPlot(measures: number, from: number, upTo: number, parts: n
     ...Array.from({ length: measures }, (_, c) => rect(label + c * cell, r * row + 1, cell, row)),
   ])
   const base = row * 2 + gap
-  const pitch = (width - 20) / (upTo - from)
+  // True to size, as a ruler lies beside it.
+  const pitch = inchMm
+  const first = (width - pitch * (upTo - from)) / 2
   const ticks = Array.from({ length: (upTo - from) * parts + 1 }, (_, i) => {
-    const x = 10 + (i * pitch) / parts
+    const x = first + (i * pitch) / parts
     const half = i % parts === 0 ? 2.6 : (i * 2) % parts === 0 ? 1.9 : 1.3
     return line(x, base - half, x, base + half, ' class="empty-tick"')
   })
   const numbers = Array.from({ length: upTo - from + 1 }, (_, i) =>
-    words(10 + i * pitch, base + 8, String(from + i), size),
+    words(first + i * pitch, base + 8, String(from + i), size),
   )
   const marks = [
     ...table,
-    line(3, base, width - 3, base),
+    line(first - 5, base, first + pitch * (upTo - from) + 5, base),
     ...ticks,
     ...numbers,
     words(width / 2, base + 15, title, size),
@@ -52,20 +56,18 @@ export function emptyPlot(measures: number, from: number, upTo: number, parts: n
   return drawing(width, base + 17, 'An empty table and a number line', marks.join(''))
 }
 
-const inchMm = 25.4
-
 /** A bar true to size on paper, in inches; bars of one length begin at different places. */
 export function barToMeasure(inches: number, place: number): string {
   const bar = rect(1 + place * 0.5, 1, inches * inchMm, 6).replace('<rect', '<rect class="bar" stroke-width="0.7"')
   return drawing(1 + place * 0.5 + inches * inchMm + 1, 8, 'A bar to measure', bar)
 }
 
-const fillMm = { width: 178, gap: 34, size: 4.4 }
+const fillMm = { gap: 34, size: 4.4 }
 
-/** A line from 0 with marks for parts of one and room over it for crosses; the first cross is drawn. */
+/** A line from 0, true to size, with marks for parts of one and room over it for crosses; the first cross is drawn. */
 export function lineToFill(upTo: number, parts: number, first: number, title: string): string {
-  const { width, gap, size } = fillMm
-  const pitch = (width - 20) / (upTo * parts)
+  const { gap, size } = fillMm
+  const [width, pitch] = [upTo * inchMm + 20, inchMm / parts]
   const ticks = Array.from({ length: upTo * parts + 1 }, (_, i) => {
     const x = 10 + i * pitch
     const half = i % parts === 0 ? 2.6 : (i * 2) % parts === 0 ? 1.9 : 1.3

@@ -70,8 +70,8 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.2.best-material'],
-    ask: 'An explorer needs a tent roof that does not absorb rain. Which is best: cotton, wool or plastic?',
-    answer: 'plastic',
+    ask: 'An explorer needs a tent roof for a rainy night. Which is best: cotton, wool or plastic? Tell why.',
+    answer: 'plastic, it is waterproof',
   },
   {
     skills: ['science.2.solid-or-liquid'],

@@ -9,7 +9,7 @@ export const workshop: Format = {
   layout: 'b',
   grades: { from: 'kindergarten', to: '5th' },
   materials: [
-    { name: 'flour', quantity: '20 spoonfuls', core: true },
+    { name: 'flour', quantity: 'up to 16 spoonfuls', core: true },
     { name: 'water', quantity: '1 mug', core: true },
     { name: 'spoons', quantity: '2', core: true },
     { name: 'tray', quantity: '1', core: true, substitute: 'a wide board or a clean table' },

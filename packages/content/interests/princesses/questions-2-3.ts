@@ -71,8 +71,8 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.2.best-material'],
-    ask: 'The princess needs a cloak for a rainy ride. Which cloth is best: one that absorbs or one that is waterproof?',
-    answer: 'the waterproof one',
+    ask: 'The princess needs a cloak for a rainy ride. Which is best: wool, cotton or plastic? Tell why.',
+    answer: 'plastic, it is waterproof',
   },
   {
     skills: ['science.2.solid-or-liquid'],

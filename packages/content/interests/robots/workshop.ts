@@ -9,7 +9,7 @@ export const workshop: Format = {
   layout: 'c',
   grades: { from: 'kindergarten', to: '5th' },
   materials: [
-    { name: 'index cards', quantity: '8', core: true, substitute: 'slips' },
+    { name: 'index cards', quantity: 'up to 8', core: true, substitute: 'slips' },
     { name: 'paper', quantity: '2 sheets', core: true },
     { name: 'pencils', quantity: '1', core: true },
     { name: 'pillow', quantity: '1', core: true },

@@ -43,6 +43,11 @@ function firstOver({ subject, kind, grade, view }: Sheet, over: Limit): string |
   return null
 }
 
+/** `10 + 6`: how the numbers from 11 to 19 are made is taught before adding beyond ten. */
+function isTenAndOnes(left?: string, sign?: string, right?: string): boolean {
+  return left === '10' && sign === '+' && /^\d$/.test(right ?? '')
+}
+
 /** What in a printed text is beyond the grade; null where nothing is. */
 export function overLimit(text: string, grade: Grade): string | null {
   const { any, addWithin, multiplyWithin, denominators, decimalPlaces } = numberLimits[grade]
@@ -53,7 +58,7 @@ export function overLimit(text: string, grade: Grade): string | null {
     if (denominators && !denominators.includes(Number(bottom))) return `the fraction ${found}`
   for (const [found, left, sign, right] of text.matchAll(/(\d+(?:\.\d+)?) ?([+−–-]) ?(\d+(?:\.\d+)?)(?![\d/])/g)) {
     const size = sign === '+' ? Number(left) + Number(right) : Math.max(Number(left), Number(right))
-    if (size > addWithin) return `${found} goes beyond the grade`
+    if (size > addWithin && !isTenAndOnes(left, sign, right)) return `${found} goes beyond the grade`
   }
   const product = multiplyWithin === 0 ? text.match(/\d ?[×÷] ?\d/) : null
   return product ? `${product[0]} is not taught yet` : null

@@ -28,8 +28,8 @@ export function generate(spec: SpecOf<'angles'>, setting: SheetSetting, random: 
       items: missing,
     },
     'name-and-split': {
-      title: 'Named and Split Angles',
-      task: 'Name six angles: acute, right or obtuse. Then two parts make a right angle or a straight line: how large is the part with ?',
+      title: 'All Angles',
+      task: 'Name five angles: acute, right or obtuse. Then two parts make a right angle or a straight line: how large is the part with ?',
       columns: 3,
       items: nameAndSplit,
     },
@@ -80,7 +80,7 @@ function missing(setting: SheetSetting, random: Random): Item[] {
 }
 
 /** Rays of the small drawings, in millimetres; more stand on a page of both sorts. */
-const small = { plain: 13, split: 14 }
+const small = { plain: 15, split: 17.5 }
 
 function nameAndSplit(setting: SheetSetting, random: Random): Item[] {
   const [example, ...others] = split(6, setting, random, small.split)

@@ -40,8 +40,9 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
   const { grade, step, characters, place } = setting
   const [short, long] = ordered(spec)
   const fits = shapes[grade]?.some(([few, many]) => size(short[1]) <= few && size(long[1]) <= many)
-  if (!fits || short[0] < 2) throw new CannotDraw(`No such products in ${grade} grade`)
-  const chosen = choose(slice(short, step), slice(long, step), setting, random)
+  const isRounded = !spec.estimate || (size(short[0]) > 1 && size(long[1]) < 4)
+  if (!fits || short[0] < 2 || !isRounded) throw new CannotDraw(`No such products in ${grade} grade`)
+  const chosen = choose(slice(short, step), slice(long, step), spec.estimate === true, setting, random)
   const cast = random.shuffle(thingsFor(Math.max(...chosen.map(({ a, b }) => a * b)), setting.things))
   const items = chosen.map((pair, i): Product => {
     const isExample = i === 0
@@ -58,7 +59,9 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
   return {
     title: `Rows and Rows at ${headline(place)}`,
     instructions: `${random.pick(characters)} splits every field by ${places[size(long[1])] ?? 'place value'}. ${
-      spec.estimate ? 'First round both sides: about how many?' : 'Multiply each part, then add the parts.'
+      spec.estimate
+        ? 'First round both sides to the nearest ten: about how many?'
+        : 'Multiply each part, then add the parts.'
     }`,
     view: { items },
     answers: chosen.slice(1).map(({ a, b }, i) => ({
@@ -71,10 +74,11 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
   }
 }
 
-/** To the largest place. */
+/** An estimate further off than this share of the product would not test it. */
+const near = 0.1
+
 function rounded(value: number): number {
-  const place = 10 ** (size(value) - 1)
-  return Math.round(value / place) * place
+  return Math.round(value / 10) * 10
 }
 
 function size(value: number): number {
@@ -90,14 +94,15 @@ interface Pair {
   b: number
 }
 
-function choose(short: Span, long: Span, { grade, step }: SheetSetting, random: Random): Pair[] {
+function choose(short: Span, long: Span, hasAbout: boolean, { grade, step }: SheetSetting, random: Random): Pair[] {
   const count = size(long[1]) === 2 && size(short[1]) === 1 ? 8 : 6
   const most = numberLimits[grade].multiplyWithin
   const draw = (): Pair | null => {
     const [a, b] = [random.int(...short), random.int(...long)]
     // A zero inside leaves a part out: for hard pages.
     const zeros = String(b).slice(1, -1).includes('0') && step < 2
-    return a * b > most || a % 10 === 0 || b % 10 === 0 || zeros ? null : { a, b }
+    const isFar = hasAbout && Math.abs(rounded(a) * rounded(b) - a * b) > near * a * b
+    return isFar || a * b > most || a % 10 === 0 || b % 10 === 0 || zeros ? null : { a, b }
   }
   const chosen = distinct(
     count,

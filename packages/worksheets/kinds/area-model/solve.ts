@@ -15,13 +15,15 @@ function answer({ figure, lead, story, parts, equals, product, about }: Product)
   const sum = side.flatMap((row) => top.map((column) => row * column)).reduce((all, part) => all + part, 0n)
   if (sum !== BigInt(a) * BigInt(b) || about?.value) return null
   const exactly = sum.toLocaleString('en-US')
-  return about ? `${exactly}, about ${(leading(a) * leading(b)).toLocaleString('en-US')}` : exactly
+  if (!about) return exactly
+  const byTens = nearestTen(a) * nearestTen(b)
+  const off = byTens > sum ? byTens - sum : sum - byTens
+  return off * 10n > sum ? null : `${exactly}, about ${byTens.toLocaleString('en-US')}`
 }
 
-/** Rounded to the first digit; halfway goes up. */
-function leading(text: string): bigint {
-  const first = BigInt(text.charAt(0)) + (Number(text.charAt(1)) >= 5 ? 1n : 0n)
-  return first * 10n ** BigInt(text.length - 1)
+/** Halfway goes up. */
+function nearestTen(text: string): bigint {
+  return ((BigInt(text) + 5n) / 10n) * 10n
 }
 
 /** Lines for so many parts with plus between them, then for their sum. */

@@ -27,10 +27,11 @@ export function generate(spec: SpecOf<'bar-graph'>, setting: SheetSetting, rando
   const values = drawValues(bounded, setting.step, random)
   const columns = subject.categories.map((name, index): Column => ({ name, value: values[index] ?? 0 }))
   const mark = spec.form === 'bar' ? 'bar' : 'rings'
+  const each = spec.form === 'picture' ? spec.scale : null
   const missing = spec.ask.includes('draw') ? random.pick(columns) : undefined
-  const example = questionsOf('how-many', columns, missing, mark, subject, random)[0]
+  const example = questionsOf('how-many', columns, missing, mark, each, subject, random)[0]
   const chosen = choose(spec, setting.grade, (sort) =>
-    questionsOf(sort, columns, missing, mark, subject, random).filter(({ ask }) => ask !== example?.ask),
+    questionsOf(sort, columns, missing, mark, each, subject, random).filter(({ ask }) => ask !== example?.ask),
   )
   if (!example || chosen.length === 0) throw new CannotDraw('The graph leaves nothing to ask')
   return {

@@ -48,10 +48,10 @@ export function ownGraph(
         sample: `For 2 steps of the axis, a bar up to ${2 * scale}.`,
         lookFor: `${own} each bar ends at its result; between two lines is right too.`,
       },
-      { label: mostLabel, sample: `Such as ${first}.`, lookFor: `${own} the tallest bar; two may be equally tall.` },
+      { label: mostLabel, sample: first, lookFor: `${own} the tallest bar; two may be equally tall.` },
       {
         label: apartLabel,
-        sample: `Such as ${3 * scale} − ${scale} = ${2 * scale} ${unit}.`,
+        sample: `${3 * scale} − ${scale} = ${2 * scale} ${unit}`,
         lookFor: `${own} the smaller result is taken from the larger one.`,
       },
     ],

@@ -15,8 +15,16 @@ export function solve(view: GraphView): (string | null)[] {
 function solveOne(ask: string, shown: Shown, view: GraphView): string | null {
   const graph = finished(shown, view)
   const order = drawn.exec(ask)
-  if (order) return missingName(shown, order[2] ?? '') ? `draw to ${order[1]}` : null
+  if (order) return missingName(shown, order[2] ?? '') ? toDraw(Number(order[1]), view.key) : null
   return graph && answerQuestion(ask, graph)
+}
+
+/** A bar up to the number, or as many rings as the key makes of it. */
+function toDraw(value: number, key: string | undefined): string | null {
+  if (!key) return `draw to ${value}`
+  const each = Number(/stands for (\d+)\./.exec(key)?.[1])
+  if (!(value % each === 0)) return null
+  return value === each ? 'draw 1 ring' : `draw ${value / each} rings`
 }
 
 /** The one name without a bar takes the amount that a question gives it. */

@@ -61,8 +61,15 @@ function times({ every, halfDay }: Spec, random: Random): number[] {
     return minutes
   }
   const drawn = distinct(dials, pick, String, isCoarse)
-  // The example shows what is new, not a whole hour.
-  return [...drawn.slice(-1), ...drawn.slice(0, -1)]
+  // The example shows what is new, not a whole hour, and both hands apart.
+  const example = drawn.findLast((minutes) => handsApart(minutes) > 60) ?? drawn.at(-1)
+  return example === undefined ? drawn : [example, ...drawn.filter((minutes) => minutes !== example)]
+}
+
+/** Degrees between the short hand and the long one. */
+function handsApart(minutes: number): number {
+  const turn = Math.abs((minutes % 60) * 6 - (minutes % half) / 2) % 360
+  return Math.min(turn, 360 - turn)
 }
 
 function readItem(minutes: number): Item {

@@ -24,8 +24,8 @@ const forms = { name, shade, compare, 'name-and-compare': nameAndCompare }
 const titles = {
   name: 'Painted Panels at',
   shade: 'Panels to Paint at',
-  compare: 'Longer or Shorter at',
-  'name-and-compare': 'Named and Compared at',
+  compare: 'Greater or Less at',
+  'name-and-compare': 'Decimals at',
 }
 
 export function generate(

@@ -6,8 +6,8 @@ import { type TaskPage, taskSheet } from '../../task-page.ts'
 import { headline } from '../headline.ts'
 
 const measures = 5
-/** Inches that the line shows, by the parts of an inch; finer marks leave room for fewer. */
-const inches = { 1: [0, 12], 2: [0, 8], 4: [0, 5] } as const
+/** Inches that the line shows, by the parts of an inch: true to size, no more fit on the page. */
+const inches = { 1: [0, 6], 2: [0, 6], 4: [0, 5] } as const
 /** Found in most homes and shorter than the shortest line; with an article, as the page names them. */
 const handy = ['a crayon', 'a key', 'a leaf', 'a clothespin', 'a paper clip', 'an eraser', 'a toy car', 'your thumb']
 const nearest = { 1: 'inch', 2: 'half inch', 4: 'quarter inch' } as const
@@ -52,7 +52,7 @@ function firstQuestion(from: number, upTo: number, random: Random): Open {
   return {
     ask: `How many of your things are ${word} than ${limit} inches?`,
     tail: 'things',
-    sample: 'Such as 3.',
+    sample: '3',
     lookFor: `count the crosses ${word === 'longer' ? 'right' : 'left'} of ${limit}; those right over ${limit} do not count.`,
   }
 }
@@ -61,7 +61,7 @@ function howMuchLonger(parts: 1 | 2 | 4): Open {
   return {
     ask: 'How much longer is your longest thing than your shortest?',
     tail: 'inches',
-    sample: parts === 1 ? 'Such as 7 − 2 = 5.' : 'Such as 4 1/2 − 1 = 3 1/2.',
+    sample: parts === 1 ? '5 − 2 = 3' : '4 1/2 − 1 = 3 1/2',
     lookFor: 'take the length of the first cross from that of the last one.',
   }
 }

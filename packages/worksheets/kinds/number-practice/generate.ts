@@ -81,12 +81,17 @@ function withFewNotes(answers: SheetAnswer[]): SheetAnswer[] {
 /** Letters that a title has room for on one line. */
 const longestTitle = 28
 
+/** A longer pair of names would wrap beside the lines for name and date. */
+const longestPair = 26
+
 const small = ['a', 'an', 'and', 'at', 'in', 'of', 'on', 'the', 'to']
 
 /** "Adding and Subtracting Fractions", not "Adding Fractions and Subtracting Fractions". */
 function joined(first: string, second: string): string {
   const [verb, noun] = first.split(' ')
-  return noun && second.endsWith(` ${noun}`) ? `${verb} and ${second}` : `${first} and ${second}`
+  const shared = noun && second.endsWith(` ${noun}`) ? noun : undefined
+  const both = shared ? `${verb} and ${second}` : `${first} and ${second}`
+  return both.length <= longestPair ? both : (shared ?? 'Number Mix')
 }
 
 function title(names: string[], place: string): string {

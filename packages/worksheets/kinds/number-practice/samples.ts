@@ -81,6 +81,7 @@ export const samples: Sample[] = [
   sample('kindergarten', 1, { do: 'cross-out', upTo: 10 }),
   sample('kindergarten', 1, { do: 'more-and-fewer', upTo: 10 }),
   sample('kindergarten', 1, { do: 'ten-and-more', upTo: 19 }),
+  sample('kindergarten', 0, { do: 'ten-and-more', upTo: 19, bare: true }),
   sample('2nd', 1, { do: 'row-and-clues', upTo: 100 }),
   sample('kindergarten', 1, { do: 'sides-and-name' }),
   sample('1st', 1, { do: 'sides-and-name' }),

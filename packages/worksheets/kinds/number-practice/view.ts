@@ -7,7 +7,7 @@ export type Piece =
   /** A sentence on lines of its own. */
   | { story: string }
   | { blank: Blank }
-  | { filled: string }
+  | { filled: string; shape?: 'ring' }
   | { fraction: { top: string; bottom: string } }
   | { filledFraction: { top: string; bottom: string } }
 

@@ -1,11 +1,12 @@
 import type { SheetSetting } from '@pencil-quest/contract/sheets'
-import { cellFigure, cubeBlock } from '../../figures/cell-figure.ts'
+import { cellFigure, cubeBlock, cubeStairs } from '../../figures/cell-figure.ts'
 import type { DrawnSheet, SpecOf } from '../../kind.ts'
 import type { Random } from '../../random.ts'
 import { distinct, type Item, type TaskPage, taskSheet, varied } from '../../task-page.ts'
 import { headline } from '../headline.ts'
 
 type Spec = SpecOf<'unit-squares'>
+type FlatSpec = Extract<Spec, { rectangles?: true }>
 type Cell = readonly [column: number, row: number]
 
 const figures = 8
@@ -25,14 +26,23 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
       title: `Floor and Fence at ${place}`,
       task: 'Count the squares inside (area), then the sides around (perimeter).',
     },
+    'joined-cubes': {
+      title: `Joined Crates of ${place}`,
+      task: `${who} sets two boxes of cubes side by side. How many cubes is each block?`,
+    },
     cubes: { title: `Crates of ${place}`, task: `${who} stacks cubes without gaps. How many cubes is each block?` },
   }
   const { title, task } = pages[spec.form]
-  const items = spec.form === 'cubes' ? cubes(setting, random) : flat(spec, setting, random)
+  const items =
+    spec.form === 'joined-cubes'
+      ? joinedCubes(setting, random)
+      : spec.form === 'cubes'
+        ? cubes(setting, random)
+        : flat(spec, setting, random)
   return taskSheet({ title, instructions: task, columns: 2 }, items)
 }
 
-function flat({ form, size, rectangles }: Spec, { step }: SheetSetting, random: Random): Item[] {
+function flat({ form, size, rectangles }: FlatSpec, { step }: SheetSetting, random: Random): Item[] {
   const most = Math.min(size, 8)
   const draw = () => {
     const cells = rectangles || step === 0 || random.next() < 0.3 ? rectangle(most, random) : joined(most, random)
@@ -119,6 +129,30 @@ function cubes({ step }: SheetSetting, random: Random): Item[] {
       note: cubesNote(across, deep, high),
     }),
   )
+}
+
+const joinedBlocks = 6
+
+/** Two boxes of one depth, the higher one left. */
+function joinedCubes({ step }: SheetSetting, random: Random): Item[] {
+  const most = [3, 4, 4][step] ?? 4
+  const draw = () => {
+    const [low, deep] = [random.int(1, most - 1), random.int(2, most)]
+    return { first: random.int(1, 3), second: random.int(1, 3), high: random.int(low + 1, most), low, deep }
+  }
+  const volume = ({ first, second, high, low, deep }: ReturnType<typeof draw>) => (first * high + second * low) * deep
+  const drawn = distinct(24, draw, (block) => Object.values(block).join(), volume)
+  return varied(drawn, joinedBlocks, (block) => String(volume(block))).map((block) => {
+    const { first, second, high, low, deep } = block
+    const heights = [...Array<number>(first).fill(high), ...Array<number>(second).fill(low)]
+    const [one, two] = [first * deep * high, second * deep * low]
+    return {
+      figure: cubeStairs(heights, deep, 6.4),
+      answer: String(volume(block)),
+      tail: 'cubes',
+      note: `${one} if only the higher box was counted: ${first} × ${deep} × ${high} + ${second} × ${deep} × ${low} = ${one} + ${two}.`,
+    }
+  })
 }
 
 function cubesNote(across: number, deep: number, high: number): string {

@@ -28,13 +28,16 @@ function freeSides(squares: [number, number][][]): number {
   return [...times.values()].filter((count) => count === 1).length
 }
 
-/** Front, top and side give width x height, width x depth and depth x height. */
+/** As many slices like the front as the top is deep; the sides must show the front's highest column in each slice. */
 function blockSize(figure: string): string | null {
-  const [front, top, side] = ['front', 'top', 'side'].map((name) => polygonsIn(figure, name).length) as [
-    number,
-    number,
-    number,
-  ]
-  const volume = Math.sqrt(front * top * side)
-  return volume > 0 && Number.isInteger(volume) ? String(volume) : null
+  const front = polygonsIn(figure, 'front')
+  const counts = new Map<string, number>()
+  for (const corners of front) {
+    const column = Math.min(...corners.map(([x]) => x)).toFixed(1)
+    counts.set(column, (counts.get(column) ?? 0) + 1)
+  }
+  const deep = polygonsIn(figure, 'top').length / counts.size
+  const highest = Math.max(...counts.values())
+  const isSeen = polygonsIn(figure, 'side').length === deep * highest
+  return Number.isInteger(deep) && deep > 0 && isSeen ? String(front.length * deep) : null
 }

@@ -9,7 +9,7 @@ import { castFor } from './stories/cast.ts'
 import { fill, sentences } from './stories/fill.ts'
 import type { Bounds } from './stories/story.ts'
 import { storyTypes } from './stories/story-types.ts'
-import type { WordView } from './view.ts'
+import type { WordExample, WordView } from './view.ts'
 
 interface Problem {
   type: WordProblemType
@@ -23,6 +23,9 @@ interface Problem {
 
 const tries = 400
 
+/** The type that gets an example of its own beside others. */
+const ownWay: WordProblemType = 'fraction-of-part'
+
 /** Used where a spec with fractions names no denominators. */
 const usualDenominators = [2, 3, 4, 6, 8]
 
@@ -34,14 +37,24 @@ export function generate(spec: SpecOf<'word-problems'>, setting: SheetSetting, r
     step: setting.step,
     ...(spec.crossesTen && { crossesTen: spec.crossesTen }),
   }
-  const [first, ...problems] = choose(spec.types, bounds, setting, random)
+  const chosen = choose(spec.types, bounds, setting, random)
+  const first = chosen[0]
+  // A part of a part is worked otherwise than a part of a number.
+  const second = first?.type === ownWay ? undefined : chosen.find(({ type }) => type === ownWay)
+  const problems = chosen.filter((one) => one !== first && one !== second)
+  const afterSecond = second && problems.find(({ type }) => type === ownWay)
   if (!first || problems.length === 0) throw new CannotDraw(`Too few different stories up to ${spec.upTo}`)
   return {
     title: 'Story Problems',
     instructions: instructions(setting),
     view: {
-      example: { story: first.story, equation: first.equation, answer: `${first.answer} ${first.unit}` },
-      problems: problems.map(({ story, unit }, index) => ({ label: String(index + 1), story, unit })),
+      example: worked(first),
+      problems: problems.map((problem, index) => ({
+        label: String(index + 1),
+        ...(second && problem === afterSecond && { before: worked(second) }),
+        story: problem.story,
+        unit: problem.unit,
+      })),
     },
     answers: problems.map(({ answer, unit, note }, index) => ({
       label: String(index + 1),
@@ -51,11 +64,16 @@ export function generate(spec: SpecOf<'word-problems'>, setting: SheetSetting, r
   }
 }
 
+function worked({ story, equation, answer, unit }: Problem): WordExample {
+  return { story, equation, answer: `${answer} ${unit}` }
+}
+
 /** Types take turns, no answer and no telling comes twice as long as there are others; from the plainest type to the hardest. */
 function choose(types: WordProblemType[], bounds: Bounds, setting: SheetSetting, random: Random): Problem[] {
   const chosen: Problem[] = []
   const order = random.shuffle(types)
-  for (let turn = 0; turn < tries && chosen.length < countFor(setting.grade); turn++) {
+  const count = countFor(setting.grade) + (types.length > 1 && types.includes(ownWay) ? 1 : 0)
+  for (let turn = 0; turn < tries && chosen.length < count; turn++) {
     const type = order[chosen.length % order.length]
     const problem = type && draw(type, bounds, setting, random)
     if (problem && !chosen.some((other) => isLike(other, problem, turn / tries))) chosen.push(problem)
@@ -99,8 +117,8 @@ function draw(type: WordProblemType, bounds: Bounds, setting: SheetSetting, rand
 
 /** With the worked one. */
 function countFor(grade: Grade): number {
-  const [fewest, most] = gradeTables[grade].wordProblems
-  return Math.min(5, Math.ceil((fewest + most) / 2))
+  const [, most] = gradeTables[grade].wordProblems
+  return Math.min(5, most + 1)
 }
 
 function instructions({ place, grade }: SheetSetting): string {

@@ -42,9 +42,10 @@ describe.each(wordProblems.samples)('$name', ({ spec, setting }) => {
 
   test('the example is right and has its number sentence', () => {
     for (const { view } of sheets) {
-      const { story, equation, answer } = view.example
-      expect(solveStory(story, answer.replace(/^[\d.,/]+ /, ''))).toBe(answer)
-      expect(equation).toMatch(/ = /)
+      for (const { story, equation, answer } of [view.example, ...view.problems.flatMap(({ before = [] }) => before)]) {
+        expect(solveStory(story, answer.replace(/^[\d.,/]+ /, ''))).toBe(answer)
+        expect(equation).toMatch(/ = /)
+      }
     }
   })
 
@@ -84,7 +85,10 @@ describe.each(wordProblems.samples)('$name', ({ spec, setting }) => {
   test('everything in the view is printed, and the same seed draws the same page', () => {
     for (const { view } of sheets.slice(0, 10)) {
       const page = Mustache.render(pattern, view)
-      for (const value of [...Object.values(view.example), ...view.problems.flatMap((one) => Object.values(one))])
+      for (const value of [
+        ...Object.values(view.example),
+        ...view.problems.flatMap(({ before, ...one }) => [...Object.values(one), ...Object.values(before ?? {})]),
+      ])
         expect(page).toContain(Mustache.escape(value))
     }
     expect(wordProblems.generate(spec, setting, seeded('wp', 7))).toEqual(sheets[7])

@@ -9,7 +9,7 @@ export const clueHunt: Format = {
   layout: 'b',
   grades: { from: 'kindergarten', to: '5th' },
   materials: [
-    { name: 'index cards', quantity: '7', core: true, substitute: 'small slips of scrap' },
+    { name: 'index cards', quantity: 'up to 7', core: true, substitute: 'small slips of scrap' },
     { name: 'pencils', quantity: '1', core: true },
   ],
   prepMinutes: 3,

@@ -10,9 +10,9 @@ export const beanWorkshop: Format = {
   grades: { from: 'kindergarten', to: '3rd' },
   strands: ['number', 'operations', 'patterns', 'measurement', 'time', 'data', 'geometry'],
   materials: [
-    { name: 'dry beans', quantity: 'about 40', core: true, substitute: 'buttons or coins' },
+    { name: 'dry beans', quantity: 'up to 40', core: true, substitute: 'buttons or coins' },
     { name: 'paper', quantity: '2 sheets', core: true },
-    { name: 'pencils', quantity: '2, one shorter', core: true },
+    { name: 'pencils', quantity: '2', core: true },
   ],
   prepMinutes: 2,
   prompts: 4,
@@ -91,7 +91,7 @@ export const beanWorkshop: Format = {
       round:
         'You read question 1. Your child says {answer}, lays the pencils at a time and reads it. Eyes shut! You turn the long one. Your child turns it back and reads the time again: one {token}.',
       steps: [
-        'Get out dry beans, paper and pencils. Your child draws a big ring and lays 12 beans as the numbers: first 12, 6, 3 and 9. The shorter pencil is the hour hand.',
+        'Get out dry beans, paper and pencils. Your child draws a big ring and lays 12 beans as the numbers: first 12, 6, 3 and 9. A bean on one pencil marks the hour hand.',
         'A wrong answer is laid as a clock and read together.',
       ],
       say: 'Tick, tock! Shut your eyes: one hand will wander off.',

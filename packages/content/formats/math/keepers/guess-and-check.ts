@@ -9,7 +9,7 @@ export const guessAndCheck: Format = {
   layout: 'b',
   grades: { from: 'kindergarten', to: '5th' },
   materials: [
-    { name: 'dry beans', quantity: 'about 50', core: true, substitute: 'pasta' },
+    { name: 'dry beans', quantity: 'up to 40', core: true, substitute: 'pasta' },
     { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
   ],

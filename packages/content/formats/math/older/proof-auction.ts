@@ -9,7 +9,7 @@ export const proofAuction: Format = {
   layout: 'd',
   grades: { from: '3rd', to: '5th' },
   materials: [
-    { name: 'buttons', quantity: '5', core: true, substitute: 'coins' },
+    { name: 'buttons', quantity: 'up to 5', core: true, substitute: 'coins' },
     { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
   ],

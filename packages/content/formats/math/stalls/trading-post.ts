@@ -9,7 +9,7 @@ export const tradingPost: Format = {
   layout: 'd',
   grades: { from: 'kindergarten', to: '5th' },
   materials: [
-    { name: 'buttons', quantity: '5', core: true, substitute: 'dry beans' },
+    { name: 'buttons', quantity: 'up to 5', core: true, substitute: 'dry beans' },
     { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
   ],

@@ -42,8 +42,6 @@ export const addWithin20: Skill = {
     { ask: '{hero} finds 8 {tokens}, and {friend} finds 8. How many in all?', answer: '16', sum: '8 + 8' },
     { ask: '9 + 5 is 10 and how many more?', answer: '4' },
     { ask: '7 {tokens} are at {place}. 7 more come. How many now?', answer: '14', sum: '7 + 7' },
-    { ask: '{hero} has 3 {tokens} and gets 8 more. Start with the 8. How many?', answer: '11', sum: '3 + 8' },
-    { ask: '4 + 9: which is quicker to fill up, the 4 or the 9?', answer: 'the 9' },
     { ask: 'A box holds ten {tokens}. {hero} has 8 and gets 7. How many are over?', answer: '5', sum: '8 + 7 - 10' },
     { ask: 'Fill in: 9 + 7 = 10 + __.', answer: '6' },
     { ask: '{friend} sets 6 {things} and then 7 more at {place}. How many?', answer: '13', sum: '6 + 7' },
@@ -57,6 +55,9 @@ export const addWithin20: Skill = {
       answer: '19',
       sum: '9 + 1 + 9',
     },
+    { ask: '{hero} has 3 {tokens} and gets 8 more. Start with the 8. How many?', answer: '11', sum: '3 + 8' },
+    { ask: '4 + 9: which is quicker to fill up, the 4 or the 9?', answer: 'the 9' },
+    { ask: '5 {tokens} are here. 9 more come. Start with the 9. How many in all?', answer: '14', sum: '5 + 9' },
   ],
   sheets: [
     { kind: 'number-practice', tasks: [{ do: 'make-ten', upTo: 20 }] },

@@ -71,6 +71,11 @@ export const halvesFourths: Skill = {
     { part: 'find', ask: 'Two signs at {place} are in fourths. How many fourths?', answer: '8', sum: '4 + 4' },
     { part: 'find', ask: 'Cut a square from corner to corner. Are the parts halves?', answer: 'yes, both are equal' },
     { part: 'find', ask: 'Cut two squares into fourths in two ways.', answer: 'such as strips and small squares' },
+    {
+      part: 'name',
+      ask: 'Two fourths of a bar have color. They do not touch. Is that a half?',
+      answer: 'yes, 2 of 4 parts',
+    },
   ],
   sheets: [
     { kind: 'fraction-shapes', form: 'partition', denominators: [2, 4] },

@@ -44,8 +44,18 @@ export const measureWithUnits: Skill = {
   prompts: [
     {
       part: 'lay',
+      ask: 'Lay spoons end to end along the seat of a chair. How many spoons long is it?',
+      answer: 'about 3 spoons',
+    },
+    {
+      part: 'lay',
       ask: 'Draw a line 2 spoons long. Lay thumbs along it. More thumbs or more spoons?',
       answer: 'more thumbs',
+    },
+    {
+      part: 'lay',
+      ask: 'Lay spoons end to end beside your leg. How many spoons long is it?',
+      answer: 'about 4 spoons',
     },
     { part: 'tell', ask: 'A box reaches from the first {token} to the ninth. How many {tokens} long?', answer: '9' },
     {
@@ -100,12 +110,6 @@ export const measureWithUnits: Skill = {
       sum: '14 - 1',
     },
     {
-      part: 'tell',
-      ask: '{hero} lays 9 {tokens}. The first lies before the edge. How long is the shelf?',
-      answer: '8',
-      sum: '9 - 1',
-    },
-    {
       part: 'lay',
       ask: 'Draw a line 3 thumbs long. Add 5 more thumbs. How many thumbs long?',
       answer: '8',
@@ -127,6 +131,13 @@ export const measureWithUnits: Skill = {
       answer: '12',
       sum: '6 + 6',
     },
+    { part: 'lay', ask: 'Find something near you that is about 3 hands long.', answer: 'any thing three hands long' },
+    {
+      part: 'tell',
+      ask: '{hero} lays 9 {tokens}. The first lies before the edge. How long is the shelf?',
+      answer: '8',
+      sum: '9 - 1',
+    },
     {
       part: 'tell',
       ask: 'The first {token} starts before the edge. Where should it start?',
@@ -138,7 +149,6 @@ export const measureWithUnits: Skill = {
       answer: '10',
       sum: '12 - 2',
     },
-    { part: 'lay', ask: 'Find something near you that is about 3 hands long.', answer: 'any thing three hands long' },
   ],
   sheets: [{ kind: 'measuring', form: 'units', unit: 'step' }, measuredInSpoons],
 }

@@ -57,7 +57,6 @@ export const missingNumber: Skill = {
       sum: '12 - 7',
     },
     { part: 'add', ask: '{place} needs 14 {tokens} and has 6. How many are missing?', answer: '8', sum: '14 - 6' },
-    { part: 'subtract', ask: '{hero} uses 4 {tokens}. 9 are left. How many at first?', answer: '13', sum: '9 + 4' },
     { part: 'add', ask: 'Find the hidden number: __ + 6 = 13.', answer: '7', sum: '13 - 6' },
     { part: 'subtract', ask: 'Find the hidden number: 15 - __ = 9.', answer: '6', sum: '15 - 9' },
     { part: 'add', ask: 'Which hides more: 4 + __ = 9 or 7 + __ = 10?', answer: '4 + __ = 9' },
@@ -68,11 +67,9 @@ export const missingNumber: Skill = {
       sum: '17 - 8',
     },
     { part: 'add', ask: '{friend} says 20 is hidden in 6 + __ = 15. What is right?', answer: '9', sum: '15 - 6' },
-    { part: 'subtract', ask: 'Find the hidden number: __ - 8 = 4.', answer: '12', sum: '4 + 8' },
     { part: 'add', ask: 'One number is hidden twice: __ + __ = 20. Which one?', answer: '10', sum: '20 / 2' },
     { part: 'subtract', ask: 'Which hides more: 16 - __ = 9 or 14 - __ = 9?', answer: '16 - __ = 9' },
     { part: 'add', ask: 'A box holds 20 {tokens}. 9 are in it. How many more fit?', answer: '11', sum: '20 - 9' },
-    { part: 'subtract', ask: '{friend} says 2 is hidden in __ - 6 = 8. What is right?', answer: '14', sum: '8 + 6' },
     { part: 'add', ask: 'Both sides are the same: 8 + __ = 9 + 7. What is hidden?', answer: '8', sum: '9 + 7 - 8' },
     {
       part: 'subtract',
@@ -80,6 +77,9 @@ export const missingNumber: Skill = {
       answer: '12',
       sum: '20 - 8',
     },
+    { part: 'subtract', ask: '{hero} uses 4 {tokens}. 9 are left. How many at first?', answer: '13', sum: '9 + 4' },
+    { part: 'subtract', ask: 'Find the hidden number: __ - 8 = 4.', answer: '12', sum: '4 + 8' },
+    { part: 'subtract', ask: '{friend} says 2 is hidden in __ - 6 = 8. What is right?', answer: '14', sum: '8 + 6' },
   ],
   sheets: [
     {

@@ -77,6 +77,7 @@ export const sidesAndCorners: Skill = {
     { part: 'count', ask: 'Three triangles for {place}: how many sides in all?', answer: '9', sum: '3 + 3 + 3' },
     { part: 'name', ask: 'A shape at {place} has 4 square corners. It is no square. Name it.', answer: 'a rectangle' },
     { part: 'count', ask: 'Draw a hexagon and a square apart. How many corners in all?', answer: '10', sum: '6 + 4' },
+    { part: 'draw', ask: 'Draw a triangle. Cut off one corner with a line. How many sides now?', answer: '4' },
   ],
   sheets: [
     { kind: 'number-practice', tasks: [{ do: 'sides-and-name' }] },

@@ -74,6 +74,7 @@ export const tensAndOnes: Skill = {
       ask: '{hero} has 97 {tokens}. {friend} has 9 tens and 8 ones. Who has more?',
       answer: '{friend}',
     },
+    { part: 'compare', ask: 'Which sign goes between 84 and 87: < or >?', answer: '<' },
   ],
   sheets: [
     { kind: 'place-value-blocks', form: 'read', upTo: 99, compare: true },

@@ -133,6 +133,12 @@ export const threeBarGraph: Skill = {
       answer: '7',
       sum: '9 - 2',
     },
+    {
+      part: 'draw',
+      ask: 'Draw bars of 4, 9 and 6. Make all as tall as 9. How many boxes more?',
+      answer: '8',
+      sum: '5 + 3',
+    },
   ],
   sheets: [
     {

@@ -116,6 +116,16 @@ export const equalShares: Skill = {
     { part: 'thirds', ask: '{friend} colors 3 thirds of a flag. How much of it has color?', answer: 'one whole' },
     { part: 'fourths', ask: '{friend} has a pie. Which is least: a half, a third or a fourth?', answer: 'a fourth' },
     { part: 'thirds', ask: 'Which does not belong: 2 halves, 3 thirds, 2 fourths?', answer: '2 fourths' },
+    {
+      part: 'halves',
+      ask: 'One flag is cut across, one just as big straight down. Are both in halves?',
+      answer: 'yes, 2 equal parts',
+    },
+    {
+      part: 'thirds',
+      ask: 'A page is cut in 3 equal parts across, one in 3 down. Are all of them thirds?',
+      answer: 'yes, 3 equal parts',
+    },
   ],
   sheets: [
     { kind: 'fraction-shapes', form: 'partition', denominators: [2, 3, 4] },

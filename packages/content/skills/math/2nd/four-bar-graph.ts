@@ -138,6 +138,11 @@ export const fourBarGraph: Skill = {
       ask: 'Draw bars: red 9, blue 3, green 7, gold 4. Which is more: red and blue, or the rest?',
       answer: 'red and blue',
     },
+    {
+      part: 'compare',
+      ask: 'Draw bars of 5, 9, 8 and 4. Is 5 and 9 together more than 8 and 4?',
+      answer: 'yes, 14 is over 12',
+    },
   ],
   sheets: [
     {

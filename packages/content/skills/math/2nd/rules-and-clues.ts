@@ -88,6 +88,13 @@ export const rulesAndClues: Skill = {
     { part: 'clues', ask: 'My number is between 40 and 50. Its digits add up to 9. What is it?', answer: '45' },
     { part: 'rule', ask: 'In goes 50, out 43. In goes 20, out 13. What is the rule?', answer: 'take away 7' },
     { part: 'clues', ask: 'Both my digits are 8 or 9. I am over 89 and under 99. Who am I?', answer: '98' },
+    { part: 'rule', ask: 'In goes 41, out 33. In goes 20, out 12. What is the rule?', answer: 'take away 8' },
+    {
+      part: 'rule',
+      ask: 'In goes 63, out 54. In goes 40, out 31. What comes out for 30?',
+      answer: '21',
+      sum: '30 - 9',
+    },
   ],
   sheets: [
     { kind: 'number-practice', tasks: [{ do: 'row-and-clues', upTo: 100 }] },

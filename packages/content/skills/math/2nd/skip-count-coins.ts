@@ -102,6 +102,12 @@ export const skipCountCoins: Skill = {
       sum: '100 - 74',
     },
     { part: 'both', ask: 'How much are 6 dimes, 6 nickels and 4 pennies?', answer: '94', sum: '6 * 10 + 6 * 5 + 4' },
+    {
+      part: 'both',
+      ask: '{hero} has 57 cents. How many cents are missing to 1 dollar?',
+      answer: '43',
+      sum: '100 - 57',
+    },
   ],
   sheets: [
     { kind: 'money', form: 'count', values: [5, 10], upTo: 95 },

@@ -68,6 +68,8 @@ export const twoStepStories: Skill = {
       sum: '45 + 38 - 20',
     },
     { ask: '{place} needs 100 {tokens}, has 36, gets 29. How many are missing?', answer: '35', sum: '100 - 36 - 29' },
+    { ask: '{hero} has 34 {tokens}. {friend} has 8 fewer. How many in all?', answer: '60', sum: '34 + 34 - 8' },
+    { ask: '{friend} has 41 {tokens}. {hero} has 15 fewer. How many in all?', answer: '67', sum: '41 + 41 - 15' },
   ],
   sheets: [
     { kind: 'word-problems', types: ['two-step-add-subtract'], upTo: 100 },

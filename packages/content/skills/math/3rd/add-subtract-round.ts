@@ -141,6 +141,7 @@ export const addSubtractRound: Skill = {
       answer: '898',
       sum: '349 + 549',
     },
+    { part: 'solve', ask: 'What is 804 - 367? Round to test it.', answer: '437', sum: '804 - 367' },
   ],
   sheets: [
     {

@@ -195,6 +195,12 @@ export const areaPerimeter: Skill = {
       answer: '20',
       sum: '4 * 5',
     },
+    {
+      part: 'perimeter',
+      ask: 'A fence runs 30 feet around a rectangle. Both short sides are 6 feet. How many feet is a long side?',
+      answer: '9',
+      sum: '(30 - 2 * 6) / 2',
+    },
   ],
   sheets: [
     { kind: 'unit-squares', form: 'both', size: 8, rectangles: true },

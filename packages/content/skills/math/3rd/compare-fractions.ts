@@ -113,6 +113,11 @@ export const compareFractions: Skill = {
     { part: 'same bottom', ask: 'Order 7/6, 2/6 and 5/6, greatest first.', answer: '7/6, 5/6, 2/6' },
     { part: 'same bottom', ask: 'Which is more: 1/2 or 5/8? Rename 1/2 in eighths first.', answer: '5/8' },
     { part: 'same top', ask: 'Which is greater: 5/4 or 5/3? Tell why.', answer: '5/3, thirds are bigger parts' },
+    {
+      part: 'same bottom',
+      ask: 'Draw a bar in thirds and shade 1. Cut each third in two. How many sixths are equivalent to 1/3?',
+      answer: '2',
+    },
   ],
   sheets: [
     { kind: 'number-practice', tasks: [{ do: 'compare-fractions', denominators: [2, 3, 4, 6, 8] }] },

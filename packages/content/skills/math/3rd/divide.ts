@@ -144,10 +144,22 @@ export const divide: Skill = {
       ask: 'Split 24 {tokens} into equal groups in three ways.',
       answer: 'such as 2 groups of 12, 3 of 8 or 4 of 6',
     },
+    {
+      part: 'sharing',
+      ask: '{hero} sorts 27 red and 21 gold {tokens} into 6 equal rows. How many are in a row?',
+      answer: '8',
+      sum: '(27 + 21) / 6',
+    },
+    {
+      part: 'groups',
+      ask: '19 {tokens} and 16 more are packed by fives. How many packs is that?',
+      answer: '7',
+      sum: '(19 + 16) / 5',
+    },
   ],
   sheets: [
     { kind: 'word-problems', types: ['share-equally', 'number-of-groups'], upTo: 100, factorUpTo: 10 },
-    { kind: 'number-practice', tasks: [{ do: 'divide', form: 'row', divisor: [3, 9], quotient: [3, 10] }] },
+    { kind: 'number-practice', tasks: [{ do: 'divide', form: 'row', divisor: [6, 9], quotient: [3, 10] }] },
     { kind: 'number-bond', form: 'family', of: 'multiply', upTo: 100 },
   ],
 }

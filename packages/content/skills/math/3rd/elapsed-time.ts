@@ -161,6 +161,7 @@ export const elapsedTime: Skill = {
       ask: 'Work at {place} must end at 6:00. It takes 75 minutes. When must it begin?',
       answer: '4:45',
     },
+    { part: 'solve', ask: '{hero} stops work at 7:05. It took 40 minutes. When did it begin?', answer: '6:25' },
   ],
   sheets: [
     { kind: 'clock', form: 'elapsed', every: 5 },

@@ -141,6 +141,18 @@ export const multiply: Skill = {
       answer: '72',
       sum: '9 * 8',
     },
+    {
+      part: 'groups',
+      ask: '9 shelves have room for 7 {tokens} each. 5 spots stay empty. How many {tokens} are on them?',
+      answer: '58',
+      sum: '9 * 7 - 5',
+    },
+    {
+      part: 'array',
+      ask: 'A box has room for 6 rows of 9 {tokens}. 8 spots stay empty. How many {tokens} are in it?',
+      answer: '46',
+      sum: '6 * 9 - 8',
+    },
   ],
   sheets: [
     { kind: 'number-practice', tasks: [{ do: 'multiply', form: 'array', left: [2, 8], right: [3, 9] }] },

@@ -120,6 +120,11 @@ export const numberRules: Skill = {
     { part: 'table', ask: 'Make one rule that turns 4 into 24 and also 6 into 36.', answer: 'multiply by 6' },
     { part: 'pattern', ask: 'What comes next: 3, 6, 12, 24, 48?', answer: '96', sum: '48 * 2' },
     { part: 'why', ask: 'A pattern starts at 3 and adds 10. Can it reach 85? Tell why.', answer: 'no, all end in 3' },
+    {
+      part: 'why',
+      ask: 'A pattern starts at 7 and adds 4. Can it reach 50? Tell why.',
+      answer: 'no, odd plus even stays odd',
+    },
   ],
   sheets: [
     { kind: 'function-table', rules: ['add', 'subtract', 'multiply'], upTo: 100 },

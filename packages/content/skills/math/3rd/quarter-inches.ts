@@ -49,10 +49,20 @@ export const quarterInches: Skill = {
   prompts: [
     {
       part: 'measure',
+      ask: 'Measure the short edge of a letter-size sheet to the nearest quarter inch.',
+      answer: '8 1/2 inches',
+    },
+    {
+      part: 'measure',
       ask: 'Draw a line 3 1/2 inches long, then another one 3/4 inch shorter. How long is it?',
       answer: '2 3/4 inches',
     },
     { part: 'measure', ask: 'How many quarter inches make one inch?', answer: '4' },
+    {
+      part: 'measure',
+      ask: 'Measure across the back of your hand, to the nearest quarter inch.',
+      answer: 'about 2 1/4 to 3 1/4 inches',
+    },
     {
       part: 'line plot',
       ask: '{hero} cuts strips for {place}: 2 1/4, 2 3/4, 2 1/4 and 2 1/4 inches. How many crosses stand over 2 1/4?',
@@ -124,11 +134,6 @@ export const quarterInches: Skill = {
       answer: '5 inches',
     },
     {
-      part: 'measure',
-      ask: '{hero} starts at the 1 mark instead of the 0 and reads 4 1/2. How long is it really?',
-      answer: '3 1/2 inches',
-    },
-    {
       part: 'line plot',
       ask: 'Crosses stand over 1 1/4, 1 3/4 and 3 1/4. How many inches is it from the first to the last?',
       answer: '2',
@@ -139,7 +144,6 @@ export const quarterInches: Skill = {
       ask: 'Measure your little finger to the nearest quarter inch.',
       answer: 'about 1 3/4 to 2 1/2 inches',
     },
-    { part: 'measure', ask: 'Draw a line from the 2 mark to the 5 1/4 mark. How long is it?', answer: '3 1/4 inches' },
     {
       part: 'measure',
       ask: 'Draw a square with 3-inch sides. Measure corner to opposite corner, to the nearest quarter inch.',
@@ -178,6 +182,13 @@ export const quarterInches: Skill = {
       ask: 'Find something between 3 and 3 1/2 inches. Where does its cross go?',
       answer: 'such as over 3 1/4',
     },
+    {
+      part: 'measure',
+      ask: '{hero} starts at the 1 mark instead of the 0 and reads 4 1/2. How long is it really?',
+      answer: '3 1/2 inches',
+    },
+    { part: 'measure', ask: 'Draw a line from the 2 mark to the 5 1/4 mark. How long is it?', answer: '3 1/4 inches' },
+    { part: 'measure', ask: 'Draw a line from the 3 mark to the 6 1/2 mark. How long is it?', answer: '3 1/2 inches' },
   ],
   sheets: [
     { kind: 'line-plot', form: 'measured', parts: 4 },

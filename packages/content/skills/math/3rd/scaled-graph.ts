@@ -168,6 +168,12 @@ export const scaledGraph: Skill = {
       ask: 'Graph 40 {tokens} twice: in steps of 5 and in steps of 10. Which bar has more steps?',
       answer: 'steps of 5: 8, not 4',
     },
+    {
+      part: 'solve',
+      ask: 'Each step is 20. One bar ends halfway between 40 and 60, one at 20. How much more is the first?',
+      answer: '30',
+      sum: '50 - 20',
+    },
   ],
   sheets: [
     {

@@ -126,6 +126,11 @@ export const addLikeFractions: Skill = {
       ask: 'Two bags of {tokens} weigh 2 5/6 and 1 5/6 pounds. How many pounds are both?',
       answer: '4 4/6, or 4 2/3',
     },
+    {
+      part: 'differences',
+      ask: 'A board at {place} is 4 1/6 feet long. {hero} saws off 1 5/6 feet. How much is left?',
+      answer: '2 2/6, or 2 1/3',
+    },
   ],
   sheets: [
     {

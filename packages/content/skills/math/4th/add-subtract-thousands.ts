@@ -146,6 +146,18 @@ export const addSubtractThousands: Skill = {
       answer: '75500',
       sum: '120000 - 46400 + 1900',
     },
+    {
+      part: 'sums',
+      ask: '{friend} finds 36,700 + 45,500 = 72,200. Estimate, then add again. What is right?',
+      answer: '82200',
+      sum: '36700 + 45500',
+    },
+    {
+      part: 'sums',
+      ask: '{hero} finds 62,400 + 19,300 = 71,700. Which sum is right?',
+      answer: '81700',
+      sum: '62400 + 19300',
+    },
   ],
   sheets: [
     {

@@ -15,7 +15,7 @@ export const bigNumbers: Skill = {
       word: 'place value',
       definition: 'what a digit is worth where it stands, 10 times as much as one place to the right',
     },
-    { word: 'thousand', definition: '10 hundreds' },
+    { word: 'digit', definition: 'one of the ten signs from 0 to 9 that make up a number' },
   ],
   model:
     'Write 648,372 under 648,910. Say: In both, the 4 is worth 40,000. Both have 648 thousands, so the hundreds decide. 9 is more than 3, so 648,910 is greater. Round 648,372 to thousands: the next digit is 3. That is below 5, so it goes down to 648,000.',
@@ -142,6 +142,7 @@ export const bigNumbers: Skill = {
       answer: '901,488',
     },
     { part: 'round', ask: 'Round 799,600 to the nearest thousand.', answer: '800000' },
+    { part: 'round', ask: 'Round 197,200 to the nearest ten thousand.', answer: '200000' },
   ],
   sheets: [
     {

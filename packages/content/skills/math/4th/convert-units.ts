@@ -190,6 +190,12 @@ export const convertUnits: Skill = {
       answer: '7000',
       sum: '7 * 1000',
     },
+    {
+      part: 'convert',
+      ask: 'A cord of 5 feet 3 inches is cut into 7 equal pieces. How many inches is each?',
+      answer: '9',
+      sum: '(5 * 12 + 3) / 7',
+    },
   ],
   sheets: [
     { kind: 'measuring', form: 'convert', unit: 'inch' },

@@ -134,6 +134,12 @@ export const rulesAndLogic: Skill = {
       ask: 'All terms of 2, 6, 18, 54 are even. Which reason proves it for the next?',
       answer: 'even times 3 is even',
     },
+    {
+      part: 'pattern',
+      ask: 'Row 1 has 5 {tokens}, and each row has 4 more. How many {tokens} has row 9?',
+      answer: '37',
+      sum: '5 + 8 * 4',
+    },
   ],
   sheets: [
     { kind: 'number-practice', tasks: [{ do: 'rule-and-clues', upTo: 300 }] },

@@ -116,11 +116,6 @@ export const symmetry: Skill = {
       answer: '8',
       sum: '(20 - 4) / 2',
     },
-    {
-      part: 'none',
-      ask: 'A flag at {place} has two equal halves, but one is upside down. Why has it no fold line?',
-      answer: 'equal is not mirrored',
-    },
     { part: 'fold', ask: 'Draw a square and all its fold lines. How many parts are inside?', answer: '8' },
     { part: 'lines', ask: 'Does the word MOM match along a line? Where?', answer: 'yes, down the O' },
     {
@@ -132,6 +127,16 @@ export const symmetry: Skill = {
       part: 'lines',
       ask: '{hero} draws a flag for {place} with exactly one line. What could it look like?',
       answer: 'any flag with one fold that matches',
+    },
+    {
+      part: 'none',
+      ask: 'A flag at {place} has two equal halves, but one is upside down. Why has it no fold line?',
+      answer: 'equal is not mirrored',
+    },
+    {
+      part: 'none',
+      ask: 'The letter Z has two equal halves. Why has it no line of symmetry?',
+      answer: 'folded halves do not match',
     },
   ],
   sheets: [

@@ -107,12 +107,6 @@ export const tenthsHundredths: Skill = {
       sum: '(0.4 + 0.5) / 2',
     },
     {
-      part: 'convert',
-      ask: '{friend} writes 3 and 7/100 as 3.7. What is right?',
-      answer: '3.07',
-      sum: '3 + 7 / 100',
-    },
-    {
       part: 'compare',
       ask: 'Which does not belong: 0.2, 2/10, 0.02, 20/100? Tell why.',
       answer: '0.02, the others are two tenths',
@@ -130,6 +124,12 @@ export const tenthsHundredths: Skill = {
       sum: '40 - 36',
     },
     { part: 'convert', ask: 'Write 34/10 as a decimal.', answer: '3.4', sum: '34 / 10' },
+    {
+      part: 'convert',
+      ask: '{friend} writes 3 and 7/100 as 3.7. What is right?',
+      answer: '3.07',
+      sum: '3 + 7 / 100',
+    },
     {
       part: 'compare',
       ask: 'Three bags of {tokens} weigh 2.9, 2.09 and 2.19 pounds. Which decimal is least?',

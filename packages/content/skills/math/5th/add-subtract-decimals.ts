@@ -120,6 +120,7 @@ export const addSubtractDecimals: Skill = {
     { part: 'sums', ask: 'Add 0.375 and 1.65.', answer: '2.025', sum: '0.375 + 1.65' },
     { part: 'differences', ask: 'Take 0.064 from 2.5.', answer: '2.436', sum: '2.5 - 0.064' },
     { part: 'sums', ask: 'Find two decimals with hundredths that add up to 2.', answer: 'such as 0.75 and 1.25' },
+    { part: 'differences', ask: 'Find 4.2 - 1.365.', answer: '2.835', sum: '4.2 - 1.365' },
   ],
   sheets: [
     {

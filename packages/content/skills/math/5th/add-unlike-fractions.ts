@@ -12,10 +12,10 @@ export const addUnlikeFractions: Skill = {
   prerequisites: ['math.4.add-like-fractions', 'math.4.equivalent-fractions'],
   keywords: [{ word: 'common denominator', definition: 'a bottom number that both fractions can share' }],
   model:
-    'Write 2/3 + 1/4. Say: Thirds and fourths both reach 12. 2/3 = 8/12 and 1/4 = 3/12. 8 + 3 = 11, so the sum is 11/12. For 3/4 - 1/6, twelfths fit, too: 9/12 - 2/12 = 7/12.',
+    'Write 2/3 + 1/4. Say: Thirds and fourths both reach 12. 2/3 = 8/12 and 1/4 = 3/12. 8 + 3 = 11, so the sum is 11/12. For 5/6 - 3/8, both reach 24: 20/24 - 9/24 = 11/24.',
   check: {
-    question: 'Which parts would you use for 5/6 - 1/4, and what is the difference?',
-    lookFor: 'Twelfths, since 4 and 6 both reach 12: 10/12 - 3/12 = 7/12.',
+    question: 'Which parts would you use for 4/5 - 1/3, and what is the difference?',
+    lookFor: 'Fifteenths, since 5 and 3 both reach 15: 12/15 - 5/15 = 7/15.',
   },
   laterChecks: [
     {
@@ -36,7 +36,7 @@ export const addUnlikeFractions: Skill = {
   again: {
     easier:
       'Draw a bar with 10 equal parts. Shade 2/5, which is 4 parts, then 1/10 more. How much is shaded? (5/10, or 1/2)',
-    harder: 'Two fractions add up to 1 1/4. One of them is 2/3. Which is the other? (7/12, as 15/12 - 8/12 = 7/12)',
+    harder: 'Two fractions add up to 1 1/2. One of them is 4/5. Which is the other? (7/10, as 15/10 - 8/10 = 7/10)',
     model:
       'Write 3 1/2 - 1 2/3. Say: Halves and thirds both reach 6: 3 3/6 - 1 4/6. 3/6 is too little, so I open a whole: 2 9/6. 9/6 - 4/6 = 5/6, and 2 - 1 = 1. The answer is 1 5/6.',
   },
@@ -90,12 +90,12 @@ export const addUnlikeFractions: Skill = {
       ask: 'Is 4/9 + 3/8 more or less than 1? Tell without adding.',
       answer: 'less, both are under one half',
     },
+    { part: 'sums', ask: 'Add 2/3 and 3/4. How many twelfths is that?', answer: '17', sum: '8 + 9' },
     {
       part: 'differences',
-      ask: '{hero} has 1 1/2 sets of {tokens} and gives away 5/6 set. Which fraction is left?',
-      answer: '2/3',
+      ask: 'A cord at {place} is 3 3/4 yards long. {friend} cuts off 1 1/2 yards. How much is left?',
+      answer: '2 1/4',
     },
-    { part: 'sums', ask: 'Add 2/3 and 3/4. How many twelfths is that?', answer: '17', sum: '8 + 9' },
     {
       part: 'differences',
       ask: '{friend} mixes 3/4 liter of red and 2/5 liter of blue. How much more than 1 liter is it?',
@@ -113,16 +113,22 @@ export const addUnlikeFractions: Skill = {
       answer: '3 5/6',
     },
     {
-      part: 'differences',
-      ask: 'A rope at {place} is 3 1/2 yards long. {hero} cuts off 1 3/4 yards. How much is left?',
-      answer: '1 3/4',
-    },
-    {
       part: 'sums',
       ask: '{hero} lays ropes of 1 2/3 and 2 3/4 yards end to end at {place}. How many yards is that?',
       answer: '4 5/12',
     },
+    {
+      part: 'differences',
+      ask: '{hero} has 1 1/2 sets of {tokens} and gives away 5/6 set. Which fraction is left?',
+      answer: '2/3',
+    },
+    {
+      part: 'differences',
+      ask: 'A rope at {place} is 3 1/2 yards long. {hero} cuts off 1 3/4 yards. How much is left?',
+      answer: '1 3/4',
+    },
     { part: 'differences', ask: 'Take 2 5/6 from 5 1/4.', answer: '2 5/12' },
+    { part: 'differences', ask: 'Subtract 1 1/2 from 4 1/5.', answer: '2 7/10' },
   ],
   sheets: [
     {

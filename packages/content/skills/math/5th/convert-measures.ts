@@ -138,6 +138,10 @@ export const convertMeasures: Skill = {
       answer: '5.45',
       sum: '5 * 1.25 - 0.8',
     },
+    {
+      ask: 'Three bags of {tokens} weigh 1 pound 7 ounces each. How many pounds and ounces do they weigh?',
+      answer: '4 pounds 5 ounces',
+    },
   ],
   sheets: [
     { kind: 'measuring', form: 'convert-stories', unit: 'centimeter' },

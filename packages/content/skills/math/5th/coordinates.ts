@@ -135,16 +135,6 @@ export const coordinates: Skill = {
       answer: '(3, 5), its numbers differ',
     },
     {
-      part: 'path',
-      ask: '{hero} goes 6 right and 2 up and is now at (8, 9). Where did {hero} start?',
-      answer: '(2, 7)',
-    },
-    {
-      part: 'path',
-      ask: '{friend} goes 3 left and 5 down and is now at (4, 2). Where did {friend} start?',
-      answer: '(7, 7)',
-    },
-    {
       part: 'point',
       ask: 'Graph (1, 1), (1, 4), (5, 4) and (5, 1). How long is the long side?',
       answer: '4',
@@ -170,6 +160,21 @@ export const coordinates: Skill = {
       part: 'path',
       ask: 'One {token} is at (10, 3), {hero} at (4, 9). Describe the path of {hero} to it.',
       answer: '6 right and 6 down',
+    },
+    {
+      part: 'path',
+      ask: '{hero} goes 6 right and 2 up and is now at (8, 9). Where did {hero} start?',
+      answer: '(2, 7)',
+    },
+    {
+      part: 'path',
+      ask: '{friend} goes 3 left and 5 down and is now at (4, 2). Where did {friend} start?',
+      answer: '(7, 7)',
+    },
+    {
+      part: 'path',
+      ask: '{hero} goes 5 left and 3 up and is now at (1, 7). Where did {hero} start?',
+      answer: '(6, 4)',
     },
   ],
   sheets: [

@@ -102,6 +102,7 @@ export const divideTwoDigit: Skill = {
       sum: '5208 / 62',
     },
     { ask: 'Divide 6,460 by 32. Write the quotient and the remainder.', answer: '201 R 28' },
+    { ask: 'Divide 7,500 by 36. Write the quotient and the remainder.', answer: '208 R 12' },
   ],
   sheets: [
     { kind: 'long-division', dividend: [240, 9800], divisor: [11, 48], remainder: true },

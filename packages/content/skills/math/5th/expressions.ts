@@ -124,6 +124,16 @@ export const expressions: Skill = {
       ask: '7 rows have room for 9 {tokens} each, 15 spots stay empty, and 4 friends share the {tokens}. Write it in numbers.',
       answer: '(7 × 9 - 15) ÷ 4',
     },
+    {
+      part: 'write',
+      ask: '4 bags hold 9 {tokens} each, and 6 fall out. 5 friends share the rest. Write one expression and its value.',
+      answer: '(4 × 9 - 6) ÷ 5 = 6',
+    },
+    {
+      part: 'write',
+      ask: '2 boxes hold 12 {tokens} each, and 9 are lost. 3 friends share the rest. Write one expression and its value.',
+      answer: '(2 × 12 - 9) ÷ 3 = 5',
+    },
   ],
   sheets: [
     {

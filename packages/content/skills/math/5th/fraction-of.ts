@@ -133,6 +133,12 @@ export const fractionOf: Skill = {
       ask: '4/5 of the {tokens} are packed. 3/8 of those are gold and 5/8 blue. What part is packed and blue?',
       answer: '1/2',
     },
+    {
+      part: 'of a number',
+      ask: '{hero} has walked 24 miles. That is 4/7 of the way to {place}. How many miles is the whole way?',
+      answer: '42',
+      sum: '24 / 4 * 7',
+    },
   ],
   sheets: [
     {

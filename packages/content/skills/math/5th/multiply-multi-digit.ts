@@ -136,6 +136,13 @@ export const multiplyMultiDigit: Skill = {
       answer: '42140',
       sum: '1204 * 35',
     },
+    { part: 'product', ask: 'What is 2,037 × 26? Estimate first.', answer: '52962', sum: '2037 * 26' },
+    {
+      part: 'product',
+      ask: '43 boxes hold 1,105 {tokens} each. How many {tokens} is that?',
+      answer: '47515',
+      sum: '43 * 1105',
+    },
   ],
   sheets: [
     {

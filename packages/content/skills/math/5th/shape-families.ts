@@ -80,7 +80,6 @@ export const shapeFamilies: Skill = {
       ask: 'The lid of a box of {tokens} is a rectangle but no square. List every name that fits.',
       answer: 'rectangle, parallelogram, quadrilateral',
     },
-    { part: 'classify', ask: 'Always, sometimes or never: a rectangle is a square.', answer: 'sometimes' },
     {
       part: 'draw',
       ask: 'Cross a long and a short line in their middles at right angles. Join the ends. Classify the shape.',
@@ -113,7 +112,6 @@ export const shapeFamilies: Skill = {
       ask: '{hero} lays four equal rows of {tokens} as a quadrilateral. Which kinds can it be?',
       answer: 'squares and rhombuses',
     },
-    { part: 'classify', ask: 'Always, sometimes or never: a square is a rhombus.', answer: 'always' },
     {
       part: 'draw',
       ask: 'Draw a rectangle. Cut a triangle off one end, from a corner to a long side. Classify the rest.',
@@ -147,11 +145,6 @@ export const shapeFamilies: Skill = {
     },
     { part: 'every name', ask: 'Which names do a square and a trapezoid share?', answer: 'only quadrilateral' },
     {
-      part: 'classify',
-      ask: 'Always, sometimes or never: a parallelogram is a trapezoid with one pair of parallel sides.',
-      answer: 'never',
-    },
-    {
       part: 'every name',
       ask: 'A tile at {place} has two pairs of parallel sides and no right angle. What can it be?',
       answer: 'a parallelogram or a rhombus',
@@ -180,6 +173,13 @@ export const shapeFamilies: Skill = {
       part: 'every name',
       ask: 'Give {hero} three clues that fit only a square.',
       answer: 'such as four sides, all equal, one right angle',
+    },
+    { part: 'classify', ask: 'Always, sometimes or never: a rectangle is a square.', answer: 'sometimes' },
+    { part: 'classify', ask: 'Always, sometimes or never: a square is a rhombus.', answer: 'always' },
+    {
+      part: 'classify',
+      ask: 'Always, sometimes or never: a parallelogram is a trapezoid with one pair of parallel sides.',
+      answer: 'never',
     },
   ],
   sheets: [

@@ -157,6 +157,12 @@ export const twoPatterns: Skill = {
       ask: 'Make two patterns of {tokens} so that one is half of the other. Name two points.',
       answer: 'such as (2, 4) and (4, 8)',
     },
+    {
+      part: 'relate',
+      ask: '{hero} has 40 {tokens} and adds 3 a day. {friend} has 0 and adds 8 a day. After how many days are they equal?',
+      answer: '8',
+      sum: '40 / (8 - 3)',
+    },
   ],
   sheets: [
     { kind: 'coordinates', form: 'patterns', size: 10 },

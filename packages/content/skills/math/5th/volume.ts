@@ -89,12 +89,6 @@ export const volume: Skill = {
       sum: '3 * 3 * 3',
     },
     {
-      part: 'draw',
-      ask: 'Draw an L of 5 squares as a bottom. Build it up 4 cubes high. How many cubes is that?',
-      answer: '20',
-      sum: '5 * 4',
-    },
-    {
       part: 'calculate',
       ask: '{friend} says a 6 by 2 by 4 box has volume 12. What is right?',
       answer: '48',
@@ -153,12 +147,6 @@ export const volume: Skill = {
       sum: '4 * 3 * 2 / 2',
     },
     {
-      part: 'draw',
-      ask: 'Draw 4 by 4 squares. Cross out the four corners. Stack 7 such layers. How many cubes?',
-      answer: '84',
-      sum: '(16 - 4) * 7',
-    },
-    {
       part: 'calculate',
       ask: 'A tank at {place} is 12 by 8 by 5 feet. How many cubic feet is it?',
       answer: '480',
@@ -199,10 +187,34 @@ export const volume: Skill = {
       answer: '236',
       sum: '9 * 7 * 4 - 2 * 2 * 4',
     },
+    {
+      part: 'draw',
+      ask: 'Draw an L of 5 squares as a bottom. Build it up 4 cubes high. How many cubes is that?',
+      answer: '20',
+      sum: '5 * 4',
+    },
+    {
+      part: 'draw',
+      ask: 'Draw 4 by 4 squares. Cross out the four corners. Stack 7 such layers. How many cubes?',
+      answer: '84',
+      sum: '(16 - 4) * 7',
+    },
+    {
+      part: 'draw',
+      ask: 'Draw an L from 5 by 3 and 2 by 2 squares. Build it up 4 cubes high. How many cubes?',
+      answer: '76',
+      sum: '(5 * 3 + 2 * 2) * 4',
+    },
+    {
+      part: 'calculate',
+      ask: 'An L-shaped bottom is 6 by 2 and 2 by 3 feet. The block on it is 3 feet high. How many cubic feet?',
+      answer: '54',
+      sum: '(6 * 2 + 2 * 3) * 3',
+    },
   ],
   sheets: [
     { kind: 'number-practice', tasks: [{ do: 'volume', upTo: 8 }] },
-    { kind: 'unit-squares', form: 'cubes', size: 6 },
+    { kind: 'unit-squares', form: 'joined-cubes', size: 6 },
     { kind: 'number-practice', tasks: [{ do: 'volume', upTo: 12 }] },
   ],
 }

@@ -57,8 +57,6 @@ export const compareTo10: Skill = {
       sum: '4 - 1',
     },
     { part: 'more', ask: 'Clap 4 times. Tap 4 times. Which was more?', answer: 'neither' },
-    { part: 'fewer', ask: 'A wide row has 6 {tokens}. A tight row has 8. Which number is fewer?', answer: '6' },
-    { part: 'more', ask: 'A long row has 7 {tokens}. A short row has 9. Which number is more?', answer: '9' },
     { part: 'fewer', ask: '{friend} says 10 {tokens} are fewer than 7. Is that true?', answer: 'no, 7 is fewer' },
     { part: 'more', ask: '{place} needs more than 7 {tokens} and fewer than 9. How many?', answer: '8' },
     { part: 'fewer', ask: 'Two boxes at {place} hold 8 and 9 {tokens}. Which number is fewer?', answer: '8' },
@@ -66,6 +64,9 @@ export const compareTo10: Skill = {
     { part: 'fewer', ask: '{place} needs fewer than 10 {tokens} and more than 8. How many?', answer: '9' },
     { part: 'fewer', ask: 'I hold up 8 fingers. Hold up just one fewer. How many?', answer: '7', sum: '8 - 1' },
     { part: 'more', ask: 'I hold up 8 fingers. Hold up more than I do.', answer: '9 or 10 fingers' },
+    { part: 'fewer', ask: 'A wide row has 6 {tokens}. A tight row has 8. Which number is fewer?', answer: '6' },
+    { part: 'more', ask: 'A long row has 7 {tokens}. A short row has 9. Which number is more?', answer: '9' },
+    { part: 'fewer', ask: 'A spread-out row has 5 {tokens}. A tight one has 7. Which number is fewer?', answer: '5' },
   ],
   sheets: [
     { kind: 'number-practice', tasks: [{ do: 'more-and-fewer', upTo: 10 }] },

@@ -60,6 +60,6 @@ export const teenNumbers: Skill = {
   ],
   sheets: [
     { kind: 'place-value-blocks', form: 'read', upTo: 19 },
-    { kind: 'number-practice', tasks: [{ do: 'ten-and-more', upTo: 19 }] },
+    { kind: 'number-practice', tasks: [{ do: 'ten-and-more', upTo: 19, bare: true }] },
   ],
 }

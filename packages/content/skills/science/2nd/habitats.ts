@@ -50,14 +50,20 @@ export const habitats: Skill = {
   prompts: [
     { part: 'animals', ask: 'Camel, frog, otter: which one fits a dry desert?', answer: 'the camel' },
     { part: 'plants', ask: 'Kelp, cactus, oak: which one lives in the ocean?', answer: 'the kelp' },
+    {
+      part: 'animals',
+      ask: 'Compare a camel and a frog. What do both need? Who needs damp skin?',
+      answer: 'water, the frog',
+    },
+    {
+      part: 'plants',
+      ask: 'Compare a cactus and a cattail. What do both need? Which needs wet soil?',
+      answer: 'light, the cattail',
+    },
     { part: 'animals', ask: 'Shark, monkey, camel: which one fits a rainforest?', answer: 'the monkey' },
     { part: 'plants', ask: 'Cactus, cattail, oak: which one stores water in its stem?', answer: 'the cactus' },
     { part: 'animals', ask: 'A duck and a camel: whose feet fit a pond?', answer: 'the duck' },
-    {
-      part: 'plants',
-      ask: '{hero} counts kinds of trees. Which has more: a desert or a rainforest?',
-      answer: 'a rainforest',
-    },
+    { part: 'plants', ask: 'Which has more diversity of plants: a desert or a rainforest?', answer: 'a rainforest' },
     { part: 'animals', ask: 'How does thick white fur help a polar bear on the ice?', answer: 'it keeps it warm' },
     { part: 'plants', ask: '{friend} plants kelp in desert sand. What does it miss?', answer: 'sea water' },
     {
@@ -77,6 +83,13 @@ export const habitats: Skill = {
       part: 'plants',
       ask: 'Kelp and an oak: which one needs salt water, which soil?',
       answer: 'kelp salt, oak soil',
+    },
+    { part: 'animals', ask: 'A grassland has few trees. Where can a mouse hide there?', answer: 'in a burrow' },
+    { part: 'animals', ask: 'Would a tree squirrel do well in a grassland? Tell why.', answer: 'no, few trees' },
+    {
+      part: 'plants',
+      ask: 'An oak and grass both need light. How do they differ?',
+      answer: 'such as the oak grows tall',
     },
   ],
   sheets: [habitatHomes],

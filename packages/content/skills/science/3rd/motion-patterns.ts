@@ -29,12 +29,13 @@ export const motionPatterns: Skill = {
     },
     {
       question: 'A pendulum is too slow. How can you make its beat quicker?',
-      lookFor: 'Make it shorter. More weight would not change the beat.',
+      lookFor: 'Make it shorter. A short pendulum swings quickly.',
     },
   ],
   misconception: {
     says: 'A heavier weight makes a pendulum swing faster.',
-    reply: 'Only the length matters for its beat. A short one swings faster, whatever the weight.',
+    reply:
+      'Good question: test it. Count the swings of a light and a heavy weight on the same cord. What do the counts say?',
   },
   easier: 'Act out a swing, a spin and a bounce. Tell what repeats. (out and back, round and round, up and down)',
   harder: 'Predict the swings in one minute from a count of 15 seconds and then test it (4 times the count).',

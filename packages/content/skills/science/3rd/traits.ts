@@ -13,7 +13,7 @@ export const traits: Skill = {
   codes: ['3-LS3-1', '3-LS3-2'],
   prerequisites: ['science.1.young-and-parents'],
   keywords: [
-    { word: 'inherited', definition: 'passed on from parents at birth' },
+    { word: 'inherited', definition: 'passed on from parents to their young' },
     { word: 'environment', definition: 'everything around a living thing' },
   ],
   model:

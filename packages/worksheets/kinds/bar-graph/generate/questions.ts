@@ -21,6 +21,8 @@ export function questionsOf(
   columns: Column[],
   missing: Column | undefined,
   mark: string,
+  /** What one ring stands for; null for bars. */
+  each: number | null,
   subject: Subject,
   random: Random,
 ): Question[] {
@@ -43,9 +45,14 @@ export function questionsOf(
       return [numeric(subject.total, total, 'in all')]
     case 'draw':
       return missing
-        ? [{ ask: subject.missing(missing.name, missing.value, mark), answer: `draw to ${missing.value}` }]
+        ? [{ ask: subject.missing(missing.name, missing.value, mark), answer: drawn(missing.value, each) }]
         : []
   }
+}
+
+function drawn(value: number, each: number | null): string {
+  const rings = value / (each ?? 1)
+  return each === null ? `draw to ${value}` : `draw ${rings} ${rings === 1 ? 'ring' : 'rings'}`
 }
 
 function differences(columns: Column[], subject: Subject, random: Random): Question[] {

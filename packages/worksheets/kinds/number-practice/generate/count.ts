@@ -7,9 +7,12 @@ import { type Draw, gap, text } from './family.ts'
 /** Ten frames that fit on a page, in rows of five. */
 const mostDrawn = 100
 
+/** A longer name would leave room for only one item beside another's place. */
+const longest = 10
+
 export const count: Draw<'count'> = (task, setting) => {
   const upTo = Math.min(task.upTo, mostDrawn)
-  const thing = setting.things[0]
+  const thing = setting.things.find(({ many }) => many.length <= longest)
   const many = upTo > 20
   const cell = many ? 6 : upTo > 10 ? 6.5 : 11
   const frameRows = many ? Math.ceil(upTo / 50) : 1

@@ -8,6 +8,8 @@ export const evaluateExpression: Draw<'evaluate-expression'> = (task, setting) =
   return {
     heading: 'Work out each one. First what is in parentheses, then × and ÷, then + and −.',
     layout: 'rows',
+    // Enough that the example has them, too.
+    usual: { is: ({ isTelling }) => isTelling === true, most: 0.4 },
     across: 2,
     want: 10,
     tall: gradeTables[setting.grade].boxMm + 6,

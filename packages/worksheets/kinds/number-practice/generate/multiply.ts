@@ -31,7 +31,7 @@ export const multiply: Draw<'multiply'> = (task, setting) => {
     const partial = digits(task.right[1]).length
     return {
       heading: task.estimate
-        ? productHeading
+        ? productHeading(digits(task.left[1]).length)
         : partial > 1
           ? 'Multiply. First row: times the ones. Second row: times the tens. Then add the rows.'
           : 'Multiply. Start with the ones.',

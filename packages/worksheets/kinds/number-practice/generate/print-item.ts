@@ -21,7 +21,8 @@ function piece(part: Part, worked: boolean, blank: Blank): Piece {
   if ('text' in part || 'story' in part) return part
   if ('fraction' in part) return { fraction: strings(part.fraction) }
   if ('gapFraction' in part) return worked ? { filledFraction: strings(part.gapFraction) } : { blank: 'stack' }
-  return worked ? { filled: part.gap } : { blank: part.shape ?? blank }
+  if (worked) return { filled: part.gap, ...(part.shape === 'ring' && { shape: part.shape }) }
+  return { blank: part.shape ?? blank }
 }
 
 function strings({ top, bottom }: { top: number; bottom: number }) {

@@ -15,6 +15,8 @@ export const storyExpression: Draw<'story-expression'> = (task, setting) => {
   return {
     heading: 'Write each story with numbers and signs. Then work it out. What comes first may need parentheses.',
     layout: 'rows',
+    // Enough that the example has them, too.
+    usual: { is: ({ isTelling }) => isTelling === true, most: 0.4 },
     across: 1,
     want: 10,
     tall: gradeTables[setting.grade].boxMm + 9,
@@ -27,8 +29,9 @@ export const storyExpression: Draw<'story-expression'> = (task, setting) => {
         answer: `${signs} = ${value}`,
         hard: value + (signs.includes('(') ? 20 : 0),
         same: words,
+        isTelling: signs.includes('('),
         note: slip,
-        also: `Or ${also}.`,
+        also: also ? `Or ${also}.` : 'Only in this order.',
       } satisfies Draft
     },
   }
@@ -37,7 +40,8 @@ export const storyExpression: Draw<'story-expression'> = (task, setting) => {
 interface Story {
   words: string
   signs: string
-  also: string
+  /** Null where no other order is right. */
+  also: string | null
   value: number
   slip?: string
 }
@@ -93,7 +97,7 @@ const stories: Tell[] = [
     return {
       words: `Of ${a * whole + c} ${things}, ${c} break. ${a} friends share the rest: how many each?`,
       signs: `(${a * whole + c} − ${c}) ÷ ${a}`,
-      also: `(${a * whole + c} − ${c}) ÷ ${a}, in this order only`,
+      also: null,
       value: whole,
     }
   },

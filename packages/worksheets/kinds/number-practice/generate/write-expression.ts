@@ -8,6 +8,8 @@ export const writeExpression: Draw<'write-expression'> = (task, setting) => {
   return {
     heading: 'Write each one with numbers and signs. Then work it out. What comes first may need parentheses.',
     layout: 'rows',
+    // Enough that the example has them, too.
+    usual: { is: ({ isTelling }) => isTelling === true, most: 0.4 },
     across: 1,
     want: 8,
     tall: gradeTables[setting.grade].boxMm + 4,
@@ -20,6 +22,7 @@ export const writeExpression: Draw<'write-expression'> = (task, setting) => {
         // The example needs parentheses.
         hard: value + (signs.includes('(') ? 0 : 20),
         same: words,
+        isTelling: signs.includes('('),
         note: slip,
         also: `Or ${also}.`,
       } satisfies Draft

@@ -135,15 +135,19 @@ function roundedCheck(line: string, heading: string): string | null {
   return `${one} ${sign} ${two} = ${three}, ${isNear ? 'yes' : 'no'}`
 }
 
-/** Both numbers rounded to the place that the heading names, or each to its own largest one. */
+/** Both numbers rounded to the places that the heading names. */
 export function byAndLarge(sum: string, heading: string): string | null {
   const found = /^(\S+) ([+−×]) (\S+)$/.exec(sum)
   const [a, b] = [found?.[1], found?.[3]].map((printed) => readExact(printed ?? '')?.top)
-  const named = placeIn(heading)
-  if (!found?.[2] || a === undefined || b === undefined || (!named && !heading.includes('largest place'))) return null
-  const [first, second] = [a, b].map((n) => nearest(n, named ?? 10n ** BigInt(String(n).length - 1)))
-  const about = worked(first ?? 0n, found[2], second ?? 0n)
-  return about > 0n ? writeDecimal(exact(about)) : null
+  const [one, two = one] = [...heading.matchAll(/nearest (ten|hundred|thousand)\b/g)].map(
+    ([, name = '']) => worth[name],
+  )
+  if (!found?.[2] || a === undefined || b === undefined || !one || !two) return null
+  const about = worked(nearest(a, one), found[2], nearest(b, two))
+  const [off, truth] = [about - worked(a, found[2], b), worked(a, found[2], b)]
+  // An estimate that is far off would not test the answer.
+  if (about <= 0n || off * 10n > truth || -off * 10n > truth) return null
+  return writeDecimal(exact(about))
 }
 
 function worked(a: bigint, sign: string, b: bigint): bigint {

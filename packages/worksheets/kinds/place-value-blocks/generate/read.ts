@@ -1,4 +1,4 @@
-import { baseTen } from '../../../figures/base-ten.ts'
+import { baseTen, baseTenWidth } from '../../../figures/base-ten.ts'
 import { digits } from '../../../numbers/integers.ts'
 import type { Random } from '../../../random.ts'
 import { distinct } from '../../../task-page.ts'
@@ -8,11 +8,16 @@ import { pairs } from './pairs.ts'
 import { blocksAnswer, counted, inPlaces } from './places.ts'
 import type { Draft, DraftSection, MakePage } from './sheet.ts'
 
-/** Side of a cube in millimetres, by the largest number on the page. */
-export function unitFor(upTo: number): number {
-  if (upTo < 20) return 4
-  if (upTo < 100) return 2.4
-  return upTo <= 500 ? 1.4 : 1.25
+/** Most millimetres beside the answer, and most for a cube, so that all rows stand on the page. */
+const beside = { wide: 44, cube: 3 }
+const rows = { wide: 105, cube: 1.8 }
+
+/** Side of a cube in millimetres: as large as the widest blocks of the page allow, each given from its ones up. */
+export function unitFor(upTo: number, shown: readonly (readonly number[])[]): number {
+  if (upTo < 20) return 4.5
+  const { wide, cube } = upTo < 100 ? beside : rows
+  const steps = Array.from({ length: 40 }, (_, i) => cube - i * 0.05)
+  return steps.find((unit) => shown.every((blocks) => baseTenWidth(blocks, unit) <= wide)) ?? 1.2
 }
 
 export const read: MakePage = ({ upTo, compare }, { step, things, place }, random) => {
@@ -39,7 +44,7 @@ export const read: MakePage = ({ upTo, compare }, { step, things, place }, rando
     heading: upTo < 100 ? 'How many tens and ones? Write the number.' : 'How many of each block? Write the number.',
     layout: upTo < 100 ? 'beside' : 'rows',
     hasExample: true,
-    drafts: values.map((value) => counting(value, upTo)),
+    drafts: values.map((value) => counting(value, unitFor(upTo, values.map(digits)))),
   }
   const hundreds = upTo < 100 ? '' : ', and a large square is one hundred'
   const instructions = `One cube is one of the ${thing.many}. A rod is ten${hundreds}.`
@@ -68,7 +73,7 @@ export function numbers(
 function teen(value: number): Draft {
   const loose = value - 10
   return {
-    figure: baseTen(0, 1, loose, unitFor(19)),
+    figure: baseTen(0, 1, loose, unitFor(19, [])),
     line: [{ text: '10 +' }, { blank: 'box' }, { text: '=' }, { blank: 'box' }],
     finished: [{ text: '10 +' }, { done: String(loose) }, { text: '=' }, { done: String(value) }],
     answer: `10 + ${loose} = ${value}`,
@@ -76,11 +81,11 @@ function teen(value: number): Draft {
   }
 }
 
-function counting(value: number, upTo: number): Draft {
+function counting(value: number, unit: number): Draft {
   const fromOnes = digits(value)
   const [ones = 0, tens = 0, hundreds = 0] = fromOnes
   return {
-    figure: baseTen(hundreds, tens, ones, unitFor(upTo)),
+    figure: baseTen(hundreds, tens, ones, unit),
     chart: fromOnes,
     line: [{ text: '=' }, { blank: 'wide' }],
     finished: [{ text: '=' }, { done: String(value) }],

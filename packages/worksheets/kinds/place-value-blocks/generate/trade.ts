@@ -17,6 +17,14 @@ export const trade: MakePage = ({ upTo }, { step, things, characters, place }, r
   const values = numbers(drawn + written, least, Math.max(most, least + 40), random).filter((value) => value <= upTo)
   const order = random.shuffle(values)
   const easyFirst = (a: number, b: number) => a - b
+  const toTrade = order
+    .slice(0, drawn)
+    .sort(easyFirst)
+    .map((value) => ({ value, ...broken(value, random) }))
+  const unit = unitFor(
+    upTo,
+    toTrade.map(({ shown }) => shown),
+  )
   return {
     title: `Trading ${headline(thing.many)} at ${headline(place)}`,
     instructions: `${who} packs ${thing.many} by tens. Ring ten loose ones to trade them.`,
@@ -25,10 +33,7 @@ export const trade: MakePage = ({ upTo }, { step, things, characters, place }, r
         heading: 'Trade, then write how many there are of each, and the number.',
         layout: upTo < 100 ? 'beside' : 'rows',
         hasExample: true,
-        drafts: order
-          .slice(0, drawn)
-          .sort(easyFirst)
-          .map((value) => loose(value, upTo, random)),
+        drafts: toTrade.map((one) => loose(one, unit)),
       },
       {
         heading: 'Trade in your head.',
@@ -44,7 +49,7 @@ export const trade: MakePage = ({ upTo }, { step, things, characters, place }, r
 }
 
 /** The number with a block of one place broken into ten of the next. */
-function broken(value: number, random: Random): { shown: number[]; power: number } {
+function broken(value: number, random: Random): Broken {
   const fromOnes = digits(value)
   const powers = fromOnes.flatMap((digit, power) => (power > 0 && digit > 0 ? [power] : []))
   const power = random.pick(powers)
@@ -52,11 +57,15 @@ function broken(value: number, random: Random): { shown: number[]; power: number
   return { shown, power }
 }
 
-function loose(value: number, upTo: number, random: Random): Draft {
-  const { shown, power } = broken(value, random)
+interface Broken {
+  shown: number[]
+  power: number
+}
+
+function loose({ value, shown, power }: Broken & { value: number }, unit: number): Draft {
   const [ones = 0, tens = 0, hundreds = 0] = shown
   return {
-    figure: baseTen(hundreds, tens, ones, unitFor(upTo)),
+    figure: baseTen(hundreds, tens, ones, unit),
     chart: digits(value),
     line: [{ text: '=' }, { blank: 'wide' }],
     finished: [{ text: '=' }, { done: String(value) }],

@@ -173,14 +173,14 @@ export const firstClues: Clue[] = [
     skills: ['science.1.sort-by-body'],
     ask: 'Noor finds one short hair below the door. Owl, jay or mole: whose body has hair?',
     answer: 'the mole',
-    tells: "The mole, for birds have feathers. So no bird left that hair, and Olu's beak is out.",
-    clears: 'olu',
+    tells: 'The mole, for birds have feathers. So somebody with fur came by this door.',
   },
   {
     skills: ['science.1.sort-by-body'],
-    ask: 'An animal sits in the right corner of the gap, in a whole web. It has eight legs. Spider, ant or bee?',
+    ask: 'An animal with eight legs sits over the rusty nail, in a whole web. Spider, ant or bee?',
     answer: 'a spider',
-    tells: 'A spider, and its web is not torn. So nobody came in through that corner.',
+    tells: 'A spider, and its web is not torn. So nobody rubbed a cone on the rusty nail.',
+    clears: 'nail',
   },
   {
     skills: ['science.1.parts-and-jobs'],

@@ -5,14 +5,14 @@ export const secondClues: Clue[] = [
     skills: ['math.2.hundreds'],
     ask: 'Noor tests it: scratching can be heard up to 330 feet away. Olu sat 303 feet away, the tower guard 333 feet. Who could hear it?',
     answer: 'Olu',
-    tells: 'Only Olu, for 333 is more than 330. So the times of the noise come from Olu.',
+    tells: 'Only Olu, for 333 is more than 330. So Olu is our witness.',
   },
   {
     skills: ['math.2.hundreds'],
-    ask: 'A toy windmill by the hats counts its turns. Last evening it showed 309. Now it shows 3 hundreds and 9 ones. Which number is that?',
+    ask: 'A toy windmill by the hats counts its turns. This morning it shows 3 hundreds and 9 ones. Which number is that?',
     answer: '309',
     sum: '3 * 100 + 9',
-    tells: 'Still 309, so the windmill did not turn once. The wind was not in here.',
+    tells: 'Last evening it was 309, too. It did not turn once, so the wind was not in here.',
     clears: 'wind',
   },
   {
@@ -144,7 +144,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'The guard saw Suki at the pond until 2:30. The last scratch came with the short hand just past 2, the long hand on 1. What time was it?',
+    ask: 'The tower guard watches all night and saw Suki at the pond until 2:30. The scratching stopped, short hand just past 2, long hand on 1. What time was it?',
     answer: '2:05',
     tells: "It ended at 2:05, and Suki was still at the pond. So Suki's claws are out.",
     clears: 'suki',

@@ -100,9 +100,9 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'Our cone has 7 equal rows of scales. Marks are on 2 of the rows. Which fraction of the rows is that?',
+    ask: 'Noor draws 7 equal bands around our cone. Marks are on 2 of the bands. Which fraction of the bands is that?',
     answer: '2/7',
-    tells: 'Just 2/7, at the wide end. The wind rolls a cone over all its rows, so it is out.',
+    tells: 'Just 2/7, at the wide end. The wind rolls a cone over all its bands, so it is out.',
     clears: 'wind',
   },
   {
@@ -140,7 +140,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.number-rules'],
-    ask: 'On these cones, 2 rows have 24 scales, 3 rows have 36, and 5 rows have 60. How many should 7 rows have?',
+    ask: 'Noor draws bands around such a cone. 2 bands have 24 scales, 3 bands have 36, and 5 bands have 60. How many should 7 bands have?',
     answer: '84',
     sum: '7 * 12',
     tells: 'It should have 84. Noor counts 79 on ours, so it was hardly a supper.',
@@ -187,9 +187,9 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.traits'],
-    ask: 'The hair in the gap is gray. Pip has brown fur, like both parents, and a muddy nose. Which one is inherited?',
+    ask: 'All who squeeze through the door gap lose hair, and all hair in it is gray. Pip has brown fur, like both parents, and a muddy nose. Which one is inherited?',
     answer: 'brown fur',
-    tells: "Brown fur, from nose to tail. The hair is gray, so Pip's claws did not come in.",
+    tells: "Brown fur, from nose to tail. All the hair is gray, so Pip's claws did not come in.",
     clears: 'pip',
   },
   {

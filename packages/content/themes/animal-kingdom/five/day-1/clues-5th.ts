@@ -3,11 +3,11 @@ import type { Clue } from '../../../../types.ts'
 export const fifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'At 1:30 the guard saw Suki and four sleepy kits at the pond, 8,360 feet from the cabin. The last scratch came 35 minutes later. How many feet can they all get, at 220 feet a minute?',
+    ask: 'At 1:30 the tower guard saw Suki and four half-grown kits at the pond, 8,360 feet from the cabin. The last scratch came 35 minutes later. How many feet can they all get, at 220 feet a minute?',
     answer: '7700',
     sum: '220 * 35',
     tells:
-      "7,700 feet at most, and the way has 8,360. With the kits in tow, Suki's claws came too late for even the last scratch.",
+      "7,700 feet at most, and the way has 8,360. Suki stays with the kits all night, so Suki's claws came too late.",
     clears: 'suki',
   },
   {
@@ -36,7 +36,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.expressions'],
-    ask: 'Such a cone has 7 rows of 12 scales. On ours, Noor counts 79. Evaluate 7 × 12 - 79 to find how many are gone.',
+    ask: 'Noor counts such a cone by twelves and gets 7 twelves of scales. On ours, Noor counts 79. Evaluate 7 × 12 - 79 to find how many are gone.',
     answer: '5',
     sum: '7 * 12 - 79',
     tells: "Only five are gone. So this cone was hardly anybody's supper.",

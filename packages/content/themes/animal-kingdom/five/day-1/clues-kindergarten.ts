@@ -75,7 +75,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.patterns'],
     ask: "Pip's test cone goes 5 lines, gap, 5 lines, gap. Copy it. How many lines come next?",
     answer: '5',
-    tells: "Five, and ours goes two, gap, two. So Pip's claws do not fit.",
+    tells: "Five, and our cone goes two, gap, two. So Pip's claws do not fit.",
     clears: 'pip',
   },
   {
@@ -161,7 +161,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['science.k.five-senses'],
     ask: 'Tap the table with one finger, then rub it. Which one sounds like a scratch?',
     answer: 'the rub',
-    tells: "The rub. Olu's beak can only tap, so it made no scratch.",
+    tells: "The rub, and one beak rubs one line. Our marks come in pairs, so Olu's beak is out.",
     clears: 'olu',
   },
   {
@@ -208,9 +208,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.living-or-not'],
-    ask: 'Noor looks into one corner of the gap. Pebble, button, moth: which one is living?',
+    ask: 'Noor looks into the gap under the door. Pebble, button, moth: which one is living?',
     answer: 'the moth',
-    tells: 'The moth. It sleeps in there, so nobody squeezed through that corner.',
+    tells: 'The moth. It sleeps in there, so small animals do fit through.',
   },
   {
     skills: ['science.k.needs'],
@@ -247,7 +247,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.weather'],
-    ask: "The guard's log says sun, rain, rain, sun, rain. How many rainy days were there?",
+    ask: "Noor's log says sun, rain, rain, sun, rain. How many rainy days were there?",
     answer: '3',
     tells: 'Three rainy days. No wonder that our cone came in so wet.',
   },

@@ -184,9 +184,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.parts-and-jobs'],
-    ask: 'Our twig is a woody stem. What is the job of a stiff stem: hold the bush up or smell?',
+    ask: "Our line leads in and out. The twig, a woody stem, lies by the shelf. What is a stem's job: hold the bush up or walk?",
     answer: 'hold it up',
-    tells: 'It holds the bush up. Such a stiff twig cannot curve like our line.',
+    tells: 'It holds the bush up and cannot walk out. Our line does lead out, so not the twig.',
     clears: 'twig',
   },
   {

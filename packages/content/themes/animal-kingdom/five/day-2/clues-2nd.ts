@@ -108,10 +108,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'Draw bars for bends in test lines: wool 9, ribbon 8, pencil 1, twig 1. How many more has ribbon than pencil and twig together?',
+    ask: 'Noor pulls things straight ahead. Draw bars for bends in their lines: wool 9, ribbon 8, pencil 1, twig 1. How many more has ribbon than pencil and twig together?',
     answer: '6',
     sum: '8 - 1 - 1',
-    tells: 'Six more than both stiff things together. So the twig is too stiff for our wiggly line.',
+    tells: 'Six more than both stiff things together. Our prints run straight, too, so no stiff twig drew the wiggles.',
     clears: 'twig',
   },
   {
@@ -138,7 +138,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'After midnight the guard saw a puff, short hand past 2, long hand on 4. What time was it, a.m. or p.m.?',
+    ask: 'After midnight the tower guard saw a puff of flour. The short hand was past 2, the long hand on 4. What time was it, a.m. or p.m.?',
     answer: '2:20 a.m.',
     tells: 'So the first foot hit the flour deep in the night. A squirrel is fast asleep by then.',
     clears: 'squirrel',
@@ -160,14 +160,14 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.rules-and-clues'],
-    ask: 'Spoon, twig and ribbon drew a wide, a straight and a curvy line. The spoon drew the wide one. The ribbon drew no straight one. Which did the twig draw?',
+    ask: 'Noor pulls three things straight ahead. Spoon, twig and ribbon draw a wide, a straight and a curvy line. The spoon draws the wide one, the ribbon no straight one. Which does the twig draw?',
     answer: 'straight',
     tells: 'A straight one. Ours curves this way and that, so it was not the twig.',
     clears: 'twig',
   },
   {
     skills: ['science.2.describe-materials'],
-    ask: 'Our line curves this way and that. Which property must the thing have that drew it: stiff or bendy?',
+    ask: 'Our prints run straight, but the line curves this way and that. Which property must the thing have that drew it: stiff or bendy?',
     answer: 'bendy',
     tells: 'It must be bendy. Our dry twig is stiff, so it was not the twig.',
     clears: 'twig',

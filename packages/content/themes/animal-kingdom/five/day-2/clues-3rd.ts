@@ -132,7 +132,8 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.quarter-inches'],
     ask: 'Draw the twig as a straight line of 3 1/2 inches. One sharp bend of our line is 2 3/4 inches shorter. How many inches long is the bend?',
     answer: '3/4',
-    tells: 'It turns within 3/4 inch. A stiff twig, so much longer, cannot follow such a bend.',
+    tells:
+      'It turns within 3/4 inch, and the prints run straight on. A stiff twig, pulled straight, draws no such bend.',
     clears: 'twig',
   },
   {
@@ -226,9 +227,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.fair-test'],
-    ask: "Noor drags a bendy stem and the stiff twig, just as thin, in the same way. The stem's line winds, the twig's does not. What differs: flour, speed or stiffness?",
+    ask: "Noor drags a bendy stem and the stiff twig, just as thin, straight ahead through flour. The stem's line winds, the twig's does not. What differs: flour, speed or stiffness?",
     answer: 'stiffness',
-    tells: 'Only the stiffness, so that makes the difference. Our line winds, and the stiff twig drops off the list.',
+    tells:
+      'Only the stiffness, so that makes the difference. Our prints run straight, but the line winds, so the stiff twig drops off the list.',
     clears: 'twig',
   },
   {

@@ -103,7 +103,8 @@ export const fourthClues: Clue[] = [
     ask: 'A line without a bend is a straight angle of 180 degrees. At each swing, our line makes an angle of 145. How many degrees are missing?',
     answer: '35',
     sum: '180 - 145',
-    tells: 'It bends by 35 degrees, again and again. A stiff twig cannot bend along with it.',
+    tells:
+      'It bends by 35 degrees again and again, while the prints run straight. A stiff twig, pulled straight, draws no bends.',
     clears: 'twig',
   },
   {
@@ -227,7 +228,8 @@ export const fourthClues: Clue[] = [
     skills: ['science.4.waves'],
     ask: 'From the top of a crest to the bottom of a trough, our line is 4 inches wide. How many inches does a crest rise above the middle?',
     answer: '2',
-    tells: "Two inches, left and right in turn. The stiff twig, dragged in Noor's test, makes a wave of height zero.",
+    tells:
+      'Two inches, left and right in turn. The stiff twig, pulled straight ahead like our prints, makes a wave of height zero.',
     clears: 'twig',
   },
   {

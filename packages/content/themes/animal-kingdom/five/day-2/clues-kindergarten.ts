@@ -24,7 +24,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: "Rice fills the prints: 10 grains in ours, 4 in a mouse's. Which number is fewer?",
+    ask: "Rice fills the prints: 10 in our print, 4 in a mouse's. Which number is fewer?",
     answer: '4',
     tells: 'Only four. The foot of a mouse is much smaller than these.',
     clears: 'mouse',
@@ -70,7 +70,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.patterns'],
     ask: 'Squirrel prints go 4 toes, 4, 5, 5, 4, 4, 5. Copy them. Which number is next?',
     answer: '5',
-    tells: 'Five again. Ours go 4, 5, 4, 5, so it was not a squirrel.',
+    tells: 'Five, and our prints go 4, 5, 4, 5. So it was not a squirrel.',
     clears: 'squirrel',
   },
   {
@@ -128,7 +128,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'Draw 10 dots for the rice in our print. A mouse foot hides 4. Cross out 4. How many are left?',
     answer: '6',
     sum: '10 - 4',
-    tells: 'Six are left over. A mouse cannot fill a print like ours.',
+    tells: 'Six are left over. A mouse cannot fill our prints.',
     clears: 'mouse',
   },
   {
@@ -176,16 +176,16 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.big-and-small-pushes'],
-    ask: 'A foot bumped a ball of flour by the door. It rolled just a bit. Big or small push?',
+    ask: "A beaver's wide belly rolls a flour ball far away. Our ball rolled just a bit. Big or small push?",
     answer: 'small push',
-    tells: 'A small one. A big, heavy beaver would send it across the room.',
+    tells: 'A small one. So no wide beaver belly came by here.',
     clears: 'beaver',
   },
   {
     skills: ['science.k.big-and-small-pushes'],
-    ask: 'A mouse bumps a flour ball. It rolls 1 thumb. Our visitor made one roll 3. Whose push was bigger?',
+    ask: 'The best bump of a mouse rolls a flour ball 1 thumb. Our visitor made one roll 3. Whose push was bigger?',
     answer: "our visitor's",
-    tells: "Our visitor's. A mouse is too small to push like that.",
+    tells: "Our visitor's. No mouse can bump like that, so it is no mouse.",
     clears: 'mouse',
   },
   {

@@ -11,7 +11,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.big-numbers'],
-    ask: 'With a grid of cords, Noor counts 8,664 twigs in the heap. Round that to the nearest thousand.',
+    ask: 'With a grid of cords, Noor counts one square and works out 8,664 twigs for the heap. Round that to the nearest thousand.',
     answer: '9000',
     tells: 'About 9,000 twigs. That is the work of many, many nights.',
   },

@@ -125,9 +125,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'Two equal twigs cross over a hole, in their middles and at right angles. Draw them and join their ends. Classify the shape.',
+    ask: 'For a test kite, Noor crosses two equal rods in their middles, at right angles. Draw them and join their ends. Classify the shape.',
     answer: 'a square',
-    tells: 'A square, and Noor finds one over each of six holes. The wind does not drop twigs like that six times.',
+    tells: 'A square. In a gale this kite just droops beside the heap, so the wind cannot have piled it up there.',
     clears: 'wind',
   },
   {

@@ -44,7 +44,8 @@ export const tasks: NonNullable<Beat['tasks']> = {
   },
   time: {
     scene: 'owl-barn',
-    today: 'Olu the owl was up all night and heard it all. A snore, a scratch, a rustle! But Olu cannot tell time.',
+    today:
+      'Olu the owl was up all night and heard it all. A snore, a scratch, a rustle! But Olu tells it all in one breath.',
     problem: 'Noor wants each sound of the night in its right place. Each right answer sets one alarm clock.',
     payoff: 'The last alarm clock is set. Tonight Mateo takes them all to bed.',
     token: { one: 'alarm clock', many: 'alarm clocks', mark: 'clock' },

@@ -208,7 +208,7 @@ export const thirdClues: Clue[] = [
     skills: ['science.3.motion-patterns'],
     ask: 'That night, the wind wheel on the cabin turned 12 times in 6 seconds. How many turns is that each second?',
     answer: '2',
-    tells: 'Two turns a second is a breeze. Our pebble moves at 40, so it was not the wind.',
+    tells: "Two turns a second is a breeze. In Noor's test our pebble rolled only at 40 turns, so it was not the wind.",
     clears: 'wind',
   },
   {

@@ -57,7 +57,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'Pip gave 4 pebbles to the ducks and 6 to the frogs. How many pebbles?',
     answer: '10',
     sum: '4 + 6',
-    tells: 'Pip had just ten that day, and the pond has all ten. So ours is not from Pip.',
+    tells: 'Pip had just ten that day, and the pond has all ten. So our pebble is not from Pip.',
     clears: 'pip',
   },
   {
@@ -141,7 +141,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.sort-and-count'],
     ask: "Noor sorts Pip's pebbles: gray, white, gray, gray, white. How many have stripes?",
     answer: '0',
-    tells: 'None. Ours has stripes, so it is not from Pip.',
+    tells: 'None. Our pebble has stripes, so it is not from Pip.',
     clears: 'pip',
   },
   {
@@ -173,7 +173,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.big-and-small-pushes'],
-    ask: 'A hard throw makes a pebble roll far. Ours lay right in its spot. Big push or small push?',
+    ask: 'A hard throw makes a pebble roll far. Our new pebble lay right in its spot. Big push or small push?',
     answer: 'small push',
     tells: 'A small one. A thief does not set things down with care.',
     clears: 'thief',

@@ -22,7 +22,7 @@ export const skillTasks35: Record<string, StoryTask> = {
   'science.3.fair-test': {
     scene: 'owl-barn',
     today:
-      'Does a load stop a thing from flying on the wind? Mateo tested once in a gale and once indoors. Olu calls that two stories, not a test.',
+      'Was it the wind after all? Mateo tested it once in a gale and once indoors. Olu calls that two stories, not a test.',
     problem: 'Plan a test: change one thing, keep the rest the same. Each right answer earns one flight feather.',
     payoff: 'The last flight feather is earned, and our plan is fair. Olu says it was an Olu feather anyway.',
     token: { one: 'flight feather', many: 'flight feathers', mark: 'feather' },
@@ -125,7 +125,7 @@ export const skillTasks35: Record<string, StoryTask> = {
   'science.4.measure-and-graph': {
     scene: 'bee-meadow',
     today:
-      'Would a gust move a cone, a twig or a pebble farthest? Mateo has an opinion, Suki has another. A bee has a third, but no time.',
+      'How near must a puff be to move a thing far? Mateo has an opinion, Suki has another. A bee has a third, but no time.',
     problem: 'Measure with the right unit, and graph the results to settle it. Each right answer hoists one wind fish.',
     payoff: 'The last wind fish is up, and opinions give way to bars. The bee has tried one on as a coat.',
     token: { one: 'wind fish', many: 'wind fish', mark: 'fish' },

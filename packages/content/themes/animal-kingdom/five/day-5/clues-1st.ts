@@ -227,7 +227,7 @@ export const firstClues: Clue[] = [
     skills: ['science.1.parts-and-jobs'],
     ask: 'Suki turns two big ears. What is their job?',
     answer: 'to hear',
-    tells: 'To hear, so a fox needs a hat with room for ears. Ours has none: no hat.',
+    tells: 'To hear, and the hard thing squashes them. It fits no other head here, so it is no hat.',
     clears: 'hat',
   },
   {

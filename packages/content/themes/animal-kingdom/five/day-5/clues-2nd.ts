@@ -136,7 +136,7 @@ export const secondClues: Clue[] = [
     skills: ['math.2.clock-five-minutes'],
     ask: 'The hut guard locked all hikers in for the night. The short hand was almost on 9, the long hand on 10. What time was it?',
     answer: '8:50',
-    tells: '8:50 p.m. Olu heard the first scratch at 9:15, so it was not a hiker.',
+    tells: '8:50 p.m. By the hut clock, the first scratch came at 9:15, so it was not a hiker.',
     clears: 'hiker',
   },
   {

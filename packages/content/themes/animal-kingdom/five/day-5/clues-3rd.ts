@@ -235,16 +235,17 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.traits'],
-    ask: 'Noor drew our woodrat: soft fur, a long tail and a torn ear. Which of them comes from the environment?',
-    answer: 'torn ear',
-    tells: 'The torn ear. A cricket saw the one with that ear put our thing down, so it was no hiker.',
+    ask: 'Noor drew our woodrat: soft fur, a long tail and a cut toe. Which of them comes from the environment?',
+    answer: 'cut toe',
+    tells:
+      'The cut toe, as in the cabin flour. That very print lies along the drag line to our thing, so it was no hiker.',
     clears: 'hiker',
   },
   {
     skills: ['science.3.traits'],
-    ask: 'One front foot in the flour shows four toes and one broken claw. Which did the visitor inherit: four toes or a broken claw?',
+    ask: 'One front print by the stone shows four toes and a smear of mud. Which did the visitor inherit: four toes or mud?',
     answer: 'four toes',
-    tells: 'Four toes, as all woodrats have. The broken claw tells Noor which woodrat it was.',
+    tells: 'Four toes in front, as all woodrats have. The cut back toe tells Noor which woodrat it was.',
   },
   {
     skills: ['science.3.adaptations'],
@@ -256,7 +257,8 @@ export const thirdClues: Clue[] = [
     skills: ['science.3.adaptations'],
     ask: 'Suki hunts mice by their squeaks under the snow. Which body parts must a hat for a fox leave free?',
     answer: 'the ears',
-    tells: "The ears, and they fill the top of a fox's head. Our hard thing finds no room there, so it is no hat.",
+    tells:
+      "The ears, and they fill the top of a fox's head. Our hard thing finds no room there and fits no other head, so it is no hat.",
     clears: 'hat',
   },
   {

@@ -157,7 +157,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'Mateo tries our thing as a cup, and it holds 45 milliliters. Mateo drinks 0.81 liters of tea. How many fillings is that?',
+    ask: 'Mateo scoops some mud out and tries our thing as a cup. It holds 45 milliliters. Mateo drinks 0.81 liters of tea. How many fillings is that?',
     answer: '18',
     sum: '0.81 * 1000 / 45',
     tells: '18 fillings, and not once could Mateo set it down. It has no flat bottom to stand on, so it is no cup.',

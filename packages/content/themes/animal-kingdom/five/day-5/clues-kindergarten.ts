@@ -3,7 +3,7 @@ import type { Clue } from '../../../../types.ts'
 export const kindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'Noor stands our thing up like a cup. Draw a dot for each: tip, tip, tip, tip, tip, tip, tip. How many tips?',
+    ask: 'Noor stands the green thing up like a cup. Draw a dot for each: tip, tip, tip, tip, tip, tip, tip. How many tips?',
     answer: '7',
     tells: 'Seven tries, seven tips! A cup stands, so it is no cup.',
     clears: 'cup',
@@ -17,7 +17,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: "A light turns a lamp black inside. Pip's lamp has 9 black spots. Our thing has 0. Which number is fewer?",
+    ask: "A light turns a lamp black inside. Pip's lamp has 9 black spots. The green thing has 0. Which number is fewer?",
     answer: '0',
     tells: 'Zero black spots. No light was ever in it, so it is no lamp.',
     clears: 'lamp',
@@ -41,7 +41,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'Noor cleans ten marks of the band and then 9 more. How many marks?',
     answer: '19',
     sum: '10 + 9',
-    tells: 'Nineteen marks, each made by hand. So a person made our thing.',
+    tells: 'Nineteen marks, each made by hand. So a person made the green thing.',
   },
   {
     skills: ['math.k.add-to-10'],
@@ -56,7 +56,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'Noor finds 6 hairs on the loop. 3 more stick in the mud. How many hairs?',
     answer: '9',
     sum: '6 + 3',
-    tells: 'Nine soft hairs. So somebody furry held our thing.',
+    tells: 'Nine soft hairs. So somebody furry held the green thing.',
   },
   {
     skills: ['math.k.take-away'],
@@ -75,7 +75,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: 'A hat for Suki must be 10 beans wide. Our thing is 4 beans wide. How many beans are missing?',
+    ask: 'A hat for Suki must be 10 beans wide. The green thing is 4 beans wide. How many beans are missing?',
     answer: '6',
     sum: '10 - 4',
     tells: 'Six beans too small! On Suki it is no hat.',
@@ -120,20 +120,20 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.shapes'],
     ask: 'A lamp here has one window: 4 equal sides, 4 square corners. What shape is the window?',
     answer: 'a square',
-    tells: 'A square. Our thing has no such window, so it is no lamp.',
+    tells: 'A square. The green thing has no such window, so it is no lamp.',
     clears: 'lamp',
   },
   {
     skills: ['math.k.shapes'],
     ask: 'A pale spot is by the bare hook. Draw one round line with no corners. What shape is the spot?',
     answer: 'a circle',
-    tells: 'A circle, like the edge of our thing. It may have hung there!',
+    tells: 'A circle, like the edge of the green thing. It may have hung there!',
   },
   {
     skills: ['math.k.sort-and-count'],
     ask: 'A cup has its loop at the side. Sort these loops: side, side, top, side, side. How many are not like that?',
     answer: '1',
-    tells: 'One, and that is ours, at the top. So it is no cup.',
+    tells: 'One, at the top, as on the green thing. So it is no cup.',
     clears: 'cup',
   },
   {
@@ -146,7 +146,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['science.k.five-senses'],
     ask: 'Noor shuts both eyes. One thing feels soft and floppy. One feels hard and cool. Which may be a hat?',
     answer: 'the soft one',
-    tells: 'The soft one may. Ours is the hard one, so it is no hat.',
+    tells: 'The soft one may. The green thing is hard, so it is no hat.',
     clears: 'hat',
   },
   {
@@ -157,21 +157,21 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.push-or-pull'],
-    ask: 'A river pushes things along. A toad saw our thing tugged by its loop. Was that a push or a pull?',
+    ask: 'A river pushes things along. A toad saw the green thing tugged by its loop. Was that a push or a pull?',
     answer: 'a pull',
-    tells: 'A pull! The river cannot tug, so it did not bring our thing.',
+    tells: 'A pull! The river cannot tug, so it did not bring the green thing.',
     clears: 'river',
   },
   {
     skills: ['science.k.push-or-pull'],
     ask: "To shut the little door of Pip's lamp, press it in. Is that a push or a pull?",
     answer: 'a push',
-    tells: 'A push. Our thing has no little door, so it is no lamp.',
+    tells: 'A push. The green thing has no little door, so it is no lamp.',
     clears: 'lamp',
   },
   {
     skills: ['science.k.big-and-small-pushes'],
-    ask: 'In the flour, each shove moved our thing a little way. Was each push big or small?',
+    ask: 'In the flour, each shove moved the green thing a little way. Was each push big or small?',
     answer: 'small',
     tells: 'Small, again and again. So somebody small was hard at work.',
   },
@@ -179,7 +179,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['science.k.big-and-small-pushes'],
     ask: 'A river in flood gives a ball one big push. Does the ball go far or just a bit?',
     answer: 'far',
-    tells: 'Far! Our thing went bit by bit, so it was not the river.',
+    tells: 'Far! This thing went bit by bit, so it was not the river.',
     clears: 'river',
   },
   {
@@ -197,7 +197,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.needs'],
-    ask: 'A duck wants a drink from our thing. It tips over and is empty. Which need is not met?',
+    ask: 'Noor scoops some mud out and fills the green thing. It tips over, and a duck finds it empty. Which need is not met?',
     answer: 'water',
     tells: 'All the water ran out. A cup can stand, so it is no cup.',
     clears: 'cup',
@@ -233,19 +233,19 @@ export const kindergartenClues: Clue[] = [
     skills: ['science.k.sun-and-shade'],
     ask: 'Net, clear sheet, green thing: which makes the darkest shade?',
     answer: 'green thing',
-    tells: 'Our thing! No light gets out at its sides, so it is no lamp.',
+    tells: 'The green thing! No light gets out at its sides, so it is no lamp.',
     clears: 'lamp',
   },
   {
     skills: ['science.k.animal-homes'],
     ask: 'A woodrat needs a dry, dark home. Which fits: a twig heap, a pond or a hive?',
     answer: 'a twig heap',
-    tells: 'The twig heap. Its owner left prints right by our thing.',
+    tells: 'The twig heap. Its owner left prints right by the green thing.',
   },
   {
     skills: ['science.k.animal-homes'],
     ask: 'A spider must catch bugs. Noor sees its old home in the loop. Which home is it?',
     answer: 'a web',
-    tells: 'A web, all torn and dusty. So our thing lay still for a long time.',
+    tells: 'A web, all torn and dusty. So the green thing lay still for a long time.',
   },
 ]

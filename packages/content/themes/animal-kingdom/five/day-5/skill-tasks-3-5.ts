@@ -56,7 +56,7 @@ export const skillTasks35: Record<string, StoryTask> = {
   'science.3.traits': {
     scene: 'care-hut',
     today:
-      'The care hut keeps a page for each old guest. One says: woodrat, soft fur, torn ear. Does that run in the family, asks Mateo, and feels both ears.',
+      'The care hut keeps a page for each old guest. One says: woodrat, soft fur, cut toe. Does that run in the family, asks Mateo, and counts ten toes.',
     problem:
       'Which traits come from parents, and which from the environment? Each right answer fluffs up one straw bed.',
     payoff: 'The last straw bed is ready, and Noor rereads the page. The turtle tests all the beds, in no hurry.',

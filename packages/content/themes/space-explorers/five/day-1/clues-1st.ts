@@ -45,7 +45,7 @@ export const firstClues: Clue[] = [
     ask: 'Lucia checks all radio towers. 8 are broken, and 12 were off. Find __ - 8 = 12.',
     answer: '20',
     sum: '12 + 8',
-    tells: 'Earth has just 20 such towers. None was on, so it is no joker on Earth.',
+    tells: 'Just those 20 were below us. None was on, so it is no joker on Earth.',
     clears: 'joker',
   },
   {

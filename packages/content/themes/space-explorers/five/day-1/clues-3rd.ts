@@ -3,10 +3,10 @@ import type { Clue } from '../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: '487 radio towers on Earth were off, and 356 are broken. Round to test it. How many could not call?',
+    ask: '487 radio towers on Earth were off, and 356 were broken. Round to test it. How many could not call?',
     answer: '843',
     sum: '487 + 356',
-    tells: 'Earth has just 843 towers that reach us. A joker on Earth had nothing to beep with.',
+    tells: 'Just 843 towers were below us at the beep. A joker on Earth had nothing to beep with.',
     clears: 'joker',
   },
   {
@@ -42,7 +42,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.divide'],
-    ask: 'For 72 minutes, from seven on, one call came every 9 minutes. How many calls is that?',
+    ask: 'Later, from seven on, one call came every 9 minutes. How many calls is that in 72 minutes?',
     answer: '8',
     sum: '72 / 9',
     tells: 'Lightning flashed only 5 times in those 72 minutes. So a storm below us did not make 8 calls.',

@@ -43,7 +43,7 @@ export const fourthClues: Clue[] = [
     ask: 'Our radio has 18 boards with 45 joints on each. How many joints is that?',
     answer: '810',
     sum: '18 * 45',
-    tells: 'Kenji has checked exactly 810, and all hold. So our old radio has no loose joint.',
+    tells: 'Kenji has checked exactly 810, and all hold. Every other part works, too, so it is not our old radio.',
     clears: 'radio',
   },
   {

@@ -3,10 +3,10 @@ import type { Clue } from '../../../../types.ts'
 export const fifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'In 34 towns on Earth 26 radios each were off at 6:04. How many radios is that? Estimate to check it.',
+    ask: 'In 34 towns below us 26 strong radios each were off at 6:04. How many radios is that? Estimate to check it.',
     answer: '884',
     sum: '34 * 26',
-    tells: 'Only 884 radios on Earth can reach us at all. Every one was off, so it is no joker on Earth.',
+    tells: 'Only 884 strong radios were below us at 6:04. Every one was off, so it is no joker on Earth.',
     clears: 'joker',
   },
   {
@@ -146,7 +146,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'From seven on, the log of flashes and beeps starts at 0 and 0. With each call it gains 2 flashes and 14 beeps. How many times as many beeps as flashes does it have?',
+    ask: 'Later, from seven on, the log of flashes and beeps starts at 0 and 0. With each call it gains 2 flashes and 14 beeps. How many times as many beeps as flashes does it have?',
     answer: '7',
     sum: '14 / 2',
     tells: 'A flash makes a single crack, not 7 beeps. So it is no storm below us.',

@@ -3,7 +3,7 @@ import type { Clue } from '../../../../types.ts'
 export const kindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'These wires work: red, blue, red, green, blue, red, green, red. How many work?',
+    ask: 'These wires work: red, blue, red, green, blue, red, green, red. Draw a line for each. How many?',
     answer: '8',
     tells: 'The radio has just 8 wires. So our old radio is not broken.',
     clears: 'radio',
@@ -12,7 +12,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.count-to-10'],
     ask: 'Dot counts open crates: 1, 2, 3, 4, 5, 7, 8, 9. Which number is left out?',
     answer: '6',
-    tells: 'Crate 6 is still shut. Just tea in it: no beeper on the supply ship!',
+    tells: 'Kenji opens crate 6 and finds just tea. No beeper is on the supply ship!',
     clears: 'ship',
   },
   {
@@ -31,7 +31,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.shapes'],
-    ask: 'Lucia hears 6 beeps. Draw 6 dots in a ring. Join each dot to the next. Name it.',
+    ask: 'Lucia hears 6 beeps. Draw 6 dots in a ring. Join each dot to the next. Is it a square or a hexagon?',
     answer: 'hexagon',
     tells: 'Six corners are six spots on her sky map. So the caller moves about.',
   },
@@ -47,7 +47,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'At the beep, 6 radio towers on Earth were off. 4 more were off, too. How many?',
     answer: '10',
     sum: '6 + 4',
-    tells: 'Just 10 towers can reach us. So it is no joker on Earth.',
+    tells: 'Just those 10 towers were below us. So it is no joker on Earth.',
     clears: 'joker',
   },
   {

@@ -19,7 +19,7 @@ export const beat: Beat = {
     'Tell your family how you found one of your answers. Kenji has an idea and radios it: Spin fast, Acorn, spin fast! Off flies the dust, like water from a wet dog. Now Acorn sees the stars. It stops its tumbling and turns toward home. One small beep says good night. Tomorrow should be easy. Should be!',
   older: {
     opener:
-      "Yesterday's letters gave us the name Acorn. Overnight it beeped us its whole logbook. It met a comet, and it has tumbled ever since. A probe steers by the stars. Its eye, the star tracker, sees none now. So Acorn coasts on, the wrong way. Kenji suspects a broken eye, Lucia a stuck lid. Captain Amara suspects ice, and Ravi hopes for moss. Dot suspects missing stars. Turn right answers into letters, {child}. What is wrong with the star eye?",
+      "Yesterday's letters named Acorn. Lucia guessed right: only now is it near enough to hear. It met a comet, says its log, and has tumbled since. A probe steers by the stars. Its eye, the star tracker, sees none. So Acorn coasts the wrong way. Kenji suspects a broken eye, Lucia a stuck lid. Captain Amara suspects ice, and Ravi hopes for moss. Dot suspects missing stars. Turn right answers into letters, {child}. What is wrong with the star eye?",
     close:
       'Pick one answer and prove it to your family in two sentences. Then back to the comet dust. Kenji orders a fast spin, and the dust flies off. Nothing holds it, so each grain goes straight on. The stars are back. Acorn steadies itself and turns for home. Kenji says the rest is easy. Kenji often says that.',
   },

@@ -71,9 +71,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: "Under ice, a copy of the eye gets 3/4 of the light. Acorn's eye gets 1/6. How much less is that?",
-    answer: '7/12',
-    tells: "7/12 is a huge gap between Acorn's eye and one under ice. So Captain Amara gives up her ice.",
+    ask: "Under ice, a copy of the eye gets 4/5 of the light. Acorn's eye gets 1/6. How much less is that?",
+    answer: '19/30',
+    tells: "19/30 is a huge gap between Acorn's eye and one under ice. So Captain Amara gives up her ice.",
     clears: 'ice',
   },
   {
@@ -100,10 +100,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: 'The inside of the eye is a sealed box full of gas, 7 by 6 by 5 centimeters. How many cubic centimeters of gas is that?',
+    ask: 'The case of the eye is a sealed box full of cooling oil, 7 by 6 by 5 centimeters. How many cubic centimeters of oil is that?',
     answer: '210',
     sum: '7 * 6 * 5',
-    tells: 'The gauge still shows 210, with nothing lost through a crack. So it is not a broken eye.',
+    tells: 'The oil gauge still shows 210, with nothing lost through a crack. So it is not a broken eye.',
     clears: 'eye',
   },
   {

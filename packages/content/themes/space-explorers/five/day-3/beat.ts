@@ -12,7 +12,7 @@ import { tasks } from './tasks.ts'
 
 export const beat: Beat = {
   title: 'Not a Peep',
-  description: 'The radio has gone silent. There is a good reason, and there is plenty to do.',
+  description: 'Acorn has gone silent. There is a good reason, and there is plenty to do.',
   opener:
     "Yesterday Acorn shook off its dust and turned toward home. But at breakfast the beeps stopped. Not one peep! Dot the robot polished one spoon nine times, just to stay calm. On Lucia's star map one spot has gone dark. Does Acorn have a tired radio? Is there a storm on the Sun? Is something in the way? A ship, a dust cloud, our power wing? Right answers bring the letters, {child}. What stopped the beeps?",
   close:

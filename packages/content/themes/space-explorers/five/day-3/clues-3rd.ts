@@ -3,7 +3,7 @@ import type { Clue } from '../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'Our radio took in 386 calls before 7:40 and 247 calls since then. Round to guess. How many calls is that exactly?',
+    ask: 'From others, our radio took in 386 calls before 7:40 and 247 since then. Round to guess. How many calls is that exactly?',
     answer: '633',
     sum: '386 + 247',
     tells: 'The senders counted 633 calls as well, so none was lost. A storm on the Sun would have drowned many.',

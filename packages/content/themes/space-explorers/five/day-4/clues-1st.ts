@@ -74,7 +74,7 @@ export const firstClues: Clue[] = [
     ask: 'The arm has noted 6 tens and 4 ones of words. How many words is that?',
     answer: '64',
     sum: '6 * 10 + 4',
-    tells: 'Kenji sent 64 words. Not one got lost, so it is not mixed-up orders.',
+    tells: 'Kenji sent the same 64, in the same order. So it is not mixed-up orders.',
     clears: 'orders',
   },
   {

@@ -89,7 +89,7 @@ export const secondClues: Clue[] = [
     ask: 'Last week the arm noted 2 hundreds, no tens and 6 ones of orders. Write the number.',
     answer: '206',
     sum: '200 + 6',
-    tells: 'We sent 206. Not one order got lost, so it is not mixed-up orders.',
+    tells: 'We sent 206, word for word the same. So it is not mixed-up orders.',
     clears: 'orders',
   },
   {

@@ -40,7 +40,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'The arm notes ten words from Kenji and then 6 more. How many words?',
     answer: '16',
     sum: '10 + 6',
-    tells: 'Kenji sent 16 words, and they all got through. So there are no mixed-up orders.',
+    tells: 'Kenji sent the same 16 words, in the same order. So there are no mixed-up orders.',
     clears: 'orders',
   },
   {
@@ -48,7 +48,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'The arm says 5 orders back to Kenji. It says 3 back to Amara. How many in all?',
     answer: '8',
     sum: '5 + 3',
-    tells: 'They sent just 8 orders. None got lost, so it is not mixed-up orders.',
+    tells: 'They sent just these 8, word for word. So it is not mixed-up orders.',
     clears: 'orders',
   },
   {

@@ -35,7 +35,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: "Kenji's ice ball was 14 peas around. After half an hour it is 8: 14 - __ = 8. What is missing?",
+    ask: 'Kenji made a test ice ball, 14 peas around. After half an hour it is 8: 14 - __ = 8. What is missing?',
     answer: '6',
     sum: '14 - 8',
     tells: 'An ice ball loses 6 peas so fast. Our shadow has lost none.',
@@ -87,7 +87,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: "Kenji's ice ball was very small at 9:30. Half an hour later it was gone. What time was it then?",
+    ask: "Kenji's test ice ball was very small at 9:30. Half an hour later it was gone. What time was it then?",
     answer: '10:00',
     tells: 'At noon our thing still knocks. An ice ball would be gone by then.',
     clears: 'ice',
@@ -102,10 +102,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Draw bars in peas: biggest button 2, our shadow 5, shortest screw 8. How much longer is our shadow than the button?',
+    ask: "Draw bars in peas: biggest button 2, our thing's shadow 5, shortest screw 8. How much longer is the shadow than the button?",
     answer: '3',
     sum: '5 - 2',
-    tells: 'Our shadow is 3 peas too long for any button. So it is no lost button.',
+    tells: '3 peas too long for any button! Our thing touches the window, so its shadow is true.',
     clears: 'button',
   },
   {
@@ -124,7 +124,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Lucia lays 7 peas along the shadow. 2 of them lie past its end. How many peas long is it?',
+    ask: 'Our thing touches the window. Lucia lays 7 peas along the shadow. 2 of them lie past its end. How many peas long is it?',
     answer: '5',
     sum: '7 - 2',
     tells: "Acorn's shortest part is 8 peas long. So our thing is no loose part.",

@@ -27,7 +27,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: "Acorn's log has 82 pages. The first tock stands 35 pages before the last page. Which page is that? Check by adding.",
+    ask: "Acorn's log has 82 pages. The first rattle stands 35 pages before the last page. Which page is that? Check by adding.",
     answer: '47',
     sum: '82 - 35',
     tells: 'Acorn met the comet on page 61. Our thing rattled before, so it is no crumb of the comet.',
@@ -73,7 +73,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: "An ice ball of that size gives 90 drops. Kenji's has lost 38 drops, then 40. How many drops are left?",
+    ask: "An ice ball of that size gives 90 drops. Kenji's test ball has lost 38 drops, then 40. How many drops are left?",
     answer: '12',
     sum: '90 - 38 - 40',
     tells: "Kenji's ice ball is almost gone. Our door is still dry, so no ice ball is in there.",
@@ -104,7 +104,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: "Draw bars in grams: button 2, our thing 4, screw 12, pebble 13. How much taller is our bar than the button's?",
+    ask: "Draw bars in grams: button 2, our thing 4 by the list, screw 12, pebble 13. How much taller is our bar than the button's?",
     answer: '2',
     sum: '4 - 2',
     tells: 'Our thing weighs twice as much as the biggest button. So it is no lost button.',
@@ -131,14 +131,14 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'On packing day the door was sealed at 11:25 a.m. Acorn took off at 12:30, after lunch. Was that a.m. or p.m.?',
+    ask: 'On packing day the door was sealed before lunch. Acorn took off at 12:30, after lunch. Was that a.m. or p.m.?',
     answer: 'p.m.',
     tells: 'So the door was sealed before the trip. No crumb of the comet came in by it.',
     clears: 'comet',
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: "Kenji's ice ball was gone. The short hand was almost on 10, the long hand on 11. What time was it?",
+    ask: "Kenji's test ice ball was gone. The short hand was almost on 10, the long hand on 11. What time was it?",
     answer: '9:55',
     tells: 'At noon our thing still knocks. An ice ball would be gone by then.',
     clears: 'ice',

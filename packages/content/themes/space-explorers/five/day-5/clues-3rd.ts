@@ -102,7 +102,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'Kenji cuts a strip as long as his ice ball, with 6 equal pieces. Half an hour later 4 pieces stick out. Which fraction is the ice ball now?',
+    ask: 'Kenji freezes a test ice ball and cuts a strip as long, with 6 equal pieces. Half an hour later 4 pieces stick out. Which fraction is the ice ball now?',
     answer: '2/6',
     tells: 'An ice ball shrinks to 2/6 in half an hour. Our shadow has not shrunk at all.',
     clears: 'ice',

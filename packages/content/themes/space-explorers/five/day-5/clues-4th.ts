@@ -87,7 +87,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.equivalent-fractions'],
-    ask: "In half an hour Kenji's ice ball lost 5/8 of its drops. Is that more or less than one half?",
+    ask: "In half an hour Kenji's test ice ball lost 5/8 of its drops. Is that more or less than one half?",
     answer: 'more',
     tells: 'More than half of an ice ball is gone so soon. Our shadow is as big as it was hours ago.',
     clears: 'ice',

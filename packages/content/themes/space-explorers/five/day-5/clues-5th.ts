@@ -102,10 +102,11 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: 'Lucia finds that our thing would just fit into a box of 4 by 2 by 2 centimeters. How many cubic centimeters is that?',
+    ask: 'Lucia finds that our thing would lie loosely in a box of 4 by 2 by 2 centimeters. How many cubic centimeters is that?',
     answer: '16',
     sum: '4 * 2 * 2',
-    tells: 'A Moon pebble that fits in there as snugly is 13 grams. The list says 4 for our thing, so it is none.',
+    tells:
+      'Our thing fills about 4 of them, and so much Moon stone is 13 grams. The list says 4 grams, so it is no Moon pebble.',
     clears: 'pebble',
   },
   {

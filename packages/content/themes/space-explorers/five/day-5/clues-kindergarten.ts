@@ -38,7 +38,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: "Acorn's log has the first tock on page ten and 2 more. Which page is that?",
+    ask: "Acorn's log has the first rattle on page ten and 2 more. Which page is that?",
     answer: '12',
     sum: '10 + 2',
     tells: 'Acorn met the comet later, on page 17. So it is no crumb of the comet.',
@@ -62,7 +62,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'The box and our thing are 9 grams. Draw 9 dots. Cross out 5 for the box. How many are left?',
+    ask: 'The list says: box and thing, 9 grams. Draw 9 dots. Cross out 5 for the box. How many are left?',
     answer: '4',
     sum: '9 - 5',
     tells: 'Our thing is just 4 grams. A Moon pebble of that size is 13.',
@@ -94,9 +94,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.patterns'],
-    ask: 'The lock blinks red, blue, blue, red, blue, blue, red. What color comes next?',
-    answer: 'blue',
-    tells: 'It blinks blue. The pattern has no break, so the lock still works.',
+    ask: 'The lock blinks green, red, gold, green, red, gold, green. What color comes next?',
+    answer: 'red',
+    tells: 'It blinks red. The pattern has no break, so the lock still works.',
   },
   {
     skills: ['math.k.patterns'],
