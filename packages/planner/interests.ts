@@ -22,6 +22,8 @@ export interface LikedQuestion {
 const most = 5
 /** Of all activities so far; below it a choice carries an interest where no question does. */
 const leastShare = 0.45
+/** From this part of the plan on an interest that has not come is brought in by a choice. */
+const late = 0.6
 /** So many questions leave room for one more about an interest. */
 const many = 4
 
@@ -34,8 +36,15 @@ export class InterestGiver {
   private readonly asked = new Set<Prompt>()
   private readonly used = new Map<InterestTag, number>()
   private lessons = 0
+  /** How many lessons the plan will have. */
+  private readonly planned: number
 
-  constructor({ interests: chosen, learningStyle: style, childGrade }: ComposeRequest, random: Random) {
+  constructor(
+    { interests: chosen, learningStyle: style, childGrade }: ComposeRequest,
+    planned: number,
+    random: Random,
+  ) {
+    this.planned = planned
     const ages = isOlder(childGrade) ? 'older' : 'younger'
     const tags = chosen.filter(isTag)
     this.sparks = new Map(
@@ -69,8 +78,9 @@ export class InterestGiver {
   /** For a lesson that no question brings an interest to; null where all have come, and often enough. */
   spark({ strand }: Skill): Spark | null {
     const [rarest] = this.rarestFirst()
-    // Math and science have questions; a choice beside them is a second rule on top of a game.
-    if (!rarest || (strand && this.used.has(rarest))) return null
+    // Math and science have questions and workshops; a choice is a second rule on top of a game, for want of those.
+    const isLate = this.lessons >= this.planned * late
+    if (!rarest || (strand && (this.used.has(rarest) || !isLate))) return null
     if (this.used.has(rarest) && this.areOften()) return null
     const own = this.sparks.get(rarest) ?? []
     return own[(this.used.get(rarest) ?? 0) % own.length] ?? null

@@ -60,7 +60,7 @@ export class LessonWriter {
     this.writing = writing
     const pairsBefore = request.history.map((templateId) => templateId.split(':').slice(0, 2).join(':'))
     this.chooser = new FormatChooser(request.learningStyle, lessons, pairsBefore, seeded(seed, 'formats'))
-    this.likes = new InterestGiver(request, seeded(seed, 'interests'))
+    this.likes = new InterestGiver(request, lessons, seeded(seed, 'interests'))
     this.clues = new ClueGiver(world, request.length)
     this.workshops = new WorkshopTurn(request)
   }
