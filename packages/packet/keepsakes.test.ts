@@ -107,7 +107,7 @@ const secret = {
 test("the child's page has a thing to color for each question, and the secret word only in code", () => {
   const text = childDayPage(whole({ secret }), null)?.text ?? ''
   expect(text).toContain('lamps')
-  expect(text.match(/<svg/g)).toHaveLength(4)
+  expect(text.match(/<svg/g)).toHaveLength(5)
   expect(text).toContain('Race Board, question 2')
   expect(text).not.toContain('A lamp!')
   expect(childDayPage(whole({ activities: [] }), null)).toBeNull()

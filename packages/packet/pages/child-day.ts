@@ -30,11 +30,17 @@ function tokenRow({ lessonTitle, meta: { tokens } }: Activity): Markup | null {
   )}</ol></div>`
 }
 
+/** The picture that the question wins, with its number, for those who do not read yet. */
+function wonBy({ from }: DaySecret['letters'][number], activities: readonly Activity[]): Markup | null {
+  const tokens = activities.find(({ id }) => id === from?.activityId)?.meta.tokens
+  return from && tokens ? html`<span class="from">${tokenArt(tokens.mark)}<b>${from.question}</b></span>` : null
+}
+
 function riddle({ asks, letters, code }: DaySecret, activities: readonly Activity[]): Markup {
   return html`<div class="riddle"><h3>${secretTexts.heading}</h3><p class="asks">${asks}</p><p>${secretTexts.how}</p>
 <ol class="letters">${letters.map(
     (letter) =>
-      html`<li><span class="box">${letter.from ? '' : letter.letter.toUpperCase()}</span><span>${letterSource(letter, activities)}</span></li>`,
+      html`<li><span class="box">${letter.from ? '' : letter.letter.toUpperCase()}</span>${wonBy(letter, activities)}<span>${letterSource(letter, activities)}</span></li>`,
   )}</ol>
 <h3>${secretTexts.code}</h3>
 <ul class="code">${code.map(({ answer, letter }) => html`<li>${answer} = <b>${letter.toUpperCase()}</b></li>`)}</ul></div>`

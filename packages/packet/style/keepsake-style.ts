@@ -15,6 +15,7 @@ export const keepsakeStyle = `
 .riddle { display: flex; flex-direction: column; gap: 2.5mm; border: .7mm solid #000; border-radius: 5mm; padding: 4mm 5mm; margin-top: 2mm; }
 .riddle .asks { font-size: 17pt; font-weight: 700; line-height: 1.25; }
 .riddle .letters { list-style: none; margin: 2mm 0 1mm; padding: 0; display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: 3mm; }
+.riddle .from { display: flex; align-items: center; gap: 1.5mm; font-size: 13pt; } .riddle .from svg { width: 9mm; height: 9mm; }
 .riddle .letters li { display: flex; flex-direction: column; align-items: center; gap: 1.5mm; text-align: center; font-size: 10pt; line-height: 1.2; margin: 0; min-width: 0; }
 .riddle .box { width: 20mm; height: 20mm; border: .7mm solid #000; border-radius: 4mm; font: 600 34pt/19mm ${titles}; }
 .riddle .code { list-style: none; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: 2.5mm; }
