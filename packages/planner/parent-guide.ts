@@ -161,5 +161,6 @@ const notYet: Partial<Record<Grade, RegExp>> = { kindergarten: /[*/]/, '1st': /[
 function workingOf({ sum }: Prompt, { grade }: Skill): string | null {
   const strange = notYet[grade]
   if (sum === undefined || strange?.test(sum)) return null
-  return sum.replaceAll(' * ', ' × ').replaceAll(' / ', ' ÷ ').replaceAll(' - ', ' − ')
+  const signs = sum.replaceAll(' * ', ' × ').replaceAll(' / ', ' ÷ ').replaceAll(' - ', ' − ')
+  return signs.replaceAll(/\d{4,}/g, withCommas)
 }

@@ -79,7 +79,7 @@ function otherChoice(ask: string, answer: string): string | null {
   const lists = [...ask.matchAll(/((?:[\w' -]+, )+[\w' -]+?),? (?:and|or) ([\w' -]+)[.?:]|((?:[\w' -]+, )+[\w' -]+):/g)]
   for (const [, start, end, whole] of lists) {
     const items = [...(start ?? whole ?? '').split(', '), ...(end ? [end] : [])].map((item) =>
-      item.trim().replace(/^.*\b(?:is|are|of|find|which|an?|the) /i, ''),
+      item.trim().replace(/^.*\b(?:is|are|of|for|find|which|an?|the) /i, ''),
     )
     if (!items.some((item) => item.toLowerCase() === bare.toLowerCase())) continue
     const others = items.filter((item) => item.toLowerCase() !== bare.toLowerCase())

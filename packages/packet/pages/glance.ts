@@ -13,9 +13,11 @@ const titleLines = 4
 const ownPageLines = 44
 
 /** Lines that a page holds in larger letters. */
-const largerLines = 34
+const largerLines = 36
+/** And in letters a little larger than usual. */
+const roomierLines = 40
 
-type Letters = 'usual' | 'larger' | 'smaller'
+type Letters = 'smaller' | 'usual' | 'roomier' | 'larger'
 
 export interface DayLayout {
   /** The first activity does not fit below the story, or the close below the last: each activity is a page of its own. */
@@ -61,6 +63,7 @@ export function layoutOf({ opener, recall, activities, breaks, secret, close }: 
 
 function lettersFor(taken: number): Letters {
   if (taken <= largerLines) return 'larger'
+  if (taken <= roomierLines) return 'roomier'
   return taken > ownPageLines ? 'smaller' : 'usual'
 }
 
