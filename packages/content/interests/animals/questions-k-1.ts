@@ -109,7 +109,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'A squirrel hid 14 nuts. It has found 6 of them again. Which number is hidden: 6 + __ = 14?',
+    ask: 'A gray squirrel hid 14 nuts. It has found 6 of them again. Which number is hidden: 6 + __ = 14?',
     answer: '8',
     sum: '14 - 6',
   },

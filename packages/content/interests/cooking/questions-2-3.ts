@@ -67,7 +67,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'Noodle dough takes 385 grams of flour, and dumplings take 248. How many grams must the chef weigh? Round to test it.',
+    ask: 'Noodle dough takes 385 grams of flour, and dumplings take 248. How many grams does the chef need? Round to test it.',
     answer: '633',
     sum: '385 + 248',
   },

@@ -92,7 +92,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'A stew takes 2/3 pound of beans and 3/4 pound of carrots. How many pounds must the chef weigh in all?',
+    ask: 'A stew takes 2/3 pound of beans and 3/4 pound of carrots. How many pounds is that in all?',
     answer: '1 5/12',
   },
   {

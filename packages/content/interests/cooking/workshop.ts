@@ -27,16 +27,16 @@ export const workshop: Format = {
       inShort: {
         you: 'Ask, and write each right answer on the recipe.',
         child: 'Answers, measures four spoons of flour and one of water, and kneads: one {token}.',
-        end: 'One answer lies on the tray in noodles.',
+        end: 'The longest noodle is measured in thumbs.',
       },
       round:
         'You read question 1. Your child says {answer}, and you write it on the recipe. In go four level spoons of flour and one of water. Press, fold, turn, ten times: one {token}.',
       child:
-        'Be the noodle chef for {hero} at {place}. Answer a question to measure the next batch. Press, fold and turn the dough: that is kneading. Choose one answer to spell in noodles.',
+        'Be the noodle chef for {hero} at {place}. Answer a question to measure the next batch. Press, fold and turn the dough: that is kneading. Choose how long your best noodle will be.',
       steps: [
         'Get out flour, water, spoons, tray, paper and pencils. Head the sheet: Noodles for {hero}.',
         'Nothing is measured before the answer is right: work it out together.',
-        'Crumbly? Wet fingers help. Sticky? Add a pinch of flour. At the end, roll noodles. Your child spells a short answer with them.',
+        'Crumbly? Wet fingers help. Sticky? Add a pinch of flour. At the end, your child rolls three noodles, lays thumb after thumb along the longest, without gaps, and counts.',
       ],
       say: 'Level each spoon with the pencil, chef. A heap is too much.',
     },

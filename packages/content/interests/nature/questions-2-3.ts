@@ -9,7 +9,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: 'A squirrel hides 36 acorns. It digs up 19 of them. How many acorns stay hidden and may sprout?',
+    ask: 'A gray squirrel hides 36 acorns. It digs up 19 of them. How many acorns stay hidden and may sprout?',
     answer: '17',
     sum: '36 - 19',
   },

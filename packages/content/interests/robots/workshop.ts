@@ -23,18 +23,18 @@ export const workshop: Format = {
       title: 'Steer to the Charger',
       ages: 'younger',
       inShort: {
-        you: 'Be a robot. Do exactly what the cards say.',
-        child: 'Answers, then writes the next command on a card and runs it: one {token}.',
+        you: 'Write each answer on a card: the password. Be a robot and do exactly what the cards say.',
+        child: 'Answers, then draws the next command on the card, an arrow and a number, and runs it: one {token}.',
         end: 'The whole code steers you to the pillow without a stop.',
       },
       round:
-        'You read question 1. Your child says {answer}, writes it on a card with a command below: three steps ahead. You say the answer as a password, beep and walk three steps: one {token}.',
+        'You read question 1. Your child says {answer}, and you write it on a card. Below it your child draws an arrow ahead and a 3. You say the password, beep and walk three steps: one {token}.',
       child:
-        'Build the code that steers a robot through {place}. Answer a question to write one command. Choose steps ahead, a turn or a hop sideways. Bring the robot to its charger.',
+        'Build the code that steers a robot through {place}. Answer a question to draw one command. Choose steps ahead, a turn or a hop sideways. Bring the robot to its charger.',
       steps: [
-        'Get out index cards, paper, pencils and pillow. The pillow is the charger, six steps away and around one corner. Draw a star on a sheet and lay it on top.',
+        'Get out index cards, paper, pencils and pillow. The pillow is the charger, six steps away and around one corner. Draw a star on a sheet and lay it on top. Straight arrow: steps. Bent: a turn. Sideways: hops.',
         'After a wrong answer the robot only hums: mend it together.',
-        'Wrong way? That is a bug. Mend the card and run it again. No question left? Add the cards still needed. Then run them all.',
+        'Wrong way? A bug! Mend the card. No question left? Add the cards still needed. Then run them all.',
       ],
       say: 'Beep. I do each command just as it stands. Password, please.',
     },
@@ -70,7 +70,7 @@ export const workshop: Format = {
       child:
         'Program a robot to draw a badge for {friend}. Answer a question to write one line of code. Choose a badge that needs a loop. Run it, find the bug and mend it.',
       steps: [
-        "Get out index cards, paper, pencils and pillow. The pillow is the robot's desk. Draw two grids, six by six, with a start dot. Your child plans a badge of straight lines in secret. One card holds one line of code: right, left, up or down with a number. Repeat makes a loop.",
+        "Get out index cards, paper, pencils and pillow. The pillow is the robot's seat. Draw two grids, six by six, with a start dot. Your child plans a badge of straight lines in secret. One card holds one line of code: right, left, up or down with a number. Repeat makes a loop.",
         'No code on a wrong answer: work it out.',
         'The last line may be as long as the badge needs. Then you draw it all in the second grid.',
       ],
@@ -99,7 +99,7 @@ export const workshop: Format = {
   safety: [
     {
       hazard: 'bumps while walking',
-      adultNote: 'A grown-up clears the floor first, and the robot walks slowly with open eyes.',
+      adultNote: 'If the robot of this game walks, a grown-up clears the floor first. It walks slowly, with open eyes.',
     },
   ],
 }

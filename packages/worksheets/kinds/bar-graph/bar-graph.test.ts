@@ -58,6 +58,14 @@ describe.each(readSamples)('$name', ({ spec, setting }) => {
   })
 })
 
+test('2nd: one question a page puts two bars together', () => {
+  for (const { spec, setting } of readSamples.filter(({ setting }) => setting.grade === '2nd'))
+    for (let seed = 0; seed < 40; seed++) {
+      const { view } = barGraph.generate(spec, setting, seeded('two', seed))
+      expect(view.questions.filter(({ ask }) => ask.endsWith('together?'))).toHaveLength(1)
+    }
+})
+
 test('a graph whose bar does not stand on the axis numbers is not answered', () => {
   const [sample] = readSamples.filter(({ spec }) => spec.form === 'bar')
   if (!sample) throw new Error('No sample with bars')

@@ -6,7 +6,7 @@ import { gradeTables } from '../../grade-tables.ts'
 import { CannotDraw, type DrawnSheet, type SpecOf } from '../../kind.ts'
 import type { Random } from '../../random.ts'
 import { mostOfAny, sceneThings } from '../../things-for.ts'
-import { type Column, type Question, questionsOf } from './generate/questions.ts'
+import { type Column, type Question, questionsOf, sumsOfTwo } from './generate/questions.ts'
 import { subjectOf } from './generate/subject.ts'
 import { drawValues } from './generate/values.ts'
 import { ownGraph } from './own-graph.ts'
@@ -30,9 +30,13 @@ export function generate(spec: SpecOf<'bar-graph'>, setting: SheetSetting, rando
   const each = spec.form === 'picture' ? spec.scale : null
   const missing = spec.ask.includes('draw') ? random.pick(columns) : undefined
   const example = questionsOf('how-many', columns, missing, mark, each, subject, random)[0]
-  const chosen = choose(spec, setting.grade, (sort) =>
+  const asked = choose(spec, setting.grade, (sort) =>
     questionsOf(sort, columns, missing, mark, each, subject, random).filter(({ ask }) => ask !== example?.ask),
   )
+  const two = asksOfTwo(spec, setting.grade)
+    ? sumsOfTwo(columns, subject, random).find(({ answer }) => asked.every((other) => other.answer !== answer))
+    : undefined
+  const chosen = two ? [...asked, two] : asked
   if (!example || chosen.length === 0) throw new CannotDraw('The graph leaves nothing to ask')
   return {
     title: spec.form === 'bar' ? 'Read the Bar Graph' : 'Read the Picture Graph',
@@ -54,6 +58,11 @@ export function generate(spec: SpecOf<'bar-graph'>, setting: SheetSetting, rando
 
 function hasPlenty({ categories }: ReadSpec, { things }: SheetSetting): boolean {
   return sceneThings(things).filter(({ plenty }) => plenty).length >= categories
+}
+
+/** 2nd graders put bars together too, not only all of them. */
+function asksOfTwo({ ask }: ReadSpec, grade: Grade): boolean {
+  return grade === '2nd' && ask.includes('total')
 }
 
 const answerIt = 'Look at the graph to answer each question.'

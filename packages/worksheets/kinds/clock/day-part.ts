@@ -1,3 +1,5 @@
+import type { Random } from '../../random.ts'
+
 interface DayPart {
   says: string
   half: 'a.m.' | 'p.m.'
@@ -19,10 +21,28 @@ const partsOf: Record<number, [DayPart, DayPart]> = {
   11: [pm('late at night'), am('before lunch')],
 }
 
-/** Times before noon and from noon on take turns. */
-export function dayPart(minutes: number, index: number): DayPart {
-  const [afternoon, morning] = partsOf[Math.floor(minutes / 60) % 12] ?? [pm('after lunch'), am('in the morning')]
-  return index % 2 === 0 ? afternoon : morning
+/** Hours of a child's day, from and to, in an order by which the first nine spread over all of it. */
+const spans = [
+  [6, 8],
+  [12, 15],
+  [8, 12],
+  [15, 18],
+  [6, 8],
+  [18, 20],
+  [8, 12],
+  [12, 18],
+  [20, 22],
+] as const
+
+/** Minute of the day, midnight being 0. */
+export function dayTime(index: number, finest: number, random: Random): number {
+  const [from, upTo] = spans[index % spans.length] ?? [8, 12]
+  return random.int((from * 60) / finest, (upTo * 60) / finest - 1) * finest
+}
+
+export function dayPart(minuteOfDay: number): DayPart {
+  const [afternoon, morning] = partsOf[Math.floor(minuteOfDay / 60) % 12] ?? [pm('after lunch'), am('in the morning')]
+  return minuteOfDay < 720 ? morning : afternoon
 }
 
 function am(says: string): DayPart {

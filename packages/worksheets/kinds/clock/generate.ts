@@ -4,7 +4,7 @@ import type { DrawnSheet, SpecOf } from '../../kind.ts'
 import type { Random } from '../../random.ts'
 import { distinct, type Item, type TaskPage, taskSheet } from '../../task-page.ts'
 import { headline } from '../headline.ts'
-import { dayPart } from './day-part.ts'
+import { dayPart, dayTime } from './day-part.ts'
 
 type Spec = SpecOf<'clock'>
 
@@ -48,7 +48,9 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
 
 function times({ every, halfDay }: Spec, random: Random): number[] {
   const finest = Math.min(every, 60)
-  const draw = () => random.int(0, half / finest - 1) * finest
+  const dialsSeen = new Set<number>()
+  let taken = 0
+  const draw = () => (halfDay ? dayTime(taken, finest, random) : random.int(0, half / finest - 1) * finest)
   const isCoarse = (minutes: number) => (minutes % 60 === 0 ? 0 : minutes % 30 === 0 ? 1 : minutes % 15 === 0 ? 2 : 3)
   // Whole hours would show nothing new on a page of halves or minutes: at most a few.
   const few = Math.ceil(dials / 3)
@@ -56,8 +58,10 @@ function times({ every, halfDay }: Spec, random: Random): number[] {
   const pick = () => {
     const minutes = draw()
     // Noon and midnight themselves are neither.
-    if (halfDay && minutes === 0) return null
+    if (halfDay && (minutes % half === 0 || dialsSeen.has(minutes % half))) return null
     if (every < 60 && minutes % 60 === 0 && whole++ >= few) return null
+    if (halfDay) taken++
+    dialsSeen.add(minutes % half)
     return minutes
   }
   const drawn = distinct(dials, pick, String, isCoarse)
@@ -78,11 +82,11 @@ function readItem(minutes: number): Item {
 
 /** Before noon or after it: the words over the dial tell. */
 function halfDayItem(minutes: number, index: number): Item {
-  const { says, half: part } = dayPart(minutes, index)
+  const { says, half: part } = dayPart(minutes)
   const why = part === 'p.m.' ? 'From noon to midnight it is p.m.' : 'From midnight to noon it is a.m.'
   return {
     ask: says,
-    figure: clockFace(halfDayMm, minutes),
+    figure: clockFace(halfDayMm, minutes % half),
     answer: `${written(minutes)} ${part}`,
     note: index % 2 === 0 ? readNote(minutes) : why,
   }

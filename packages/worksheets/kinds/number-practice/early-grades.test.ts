@@ -24,8 +24,33 @@ test('tens and ones are added to one number, beside each other', () => {
 test('both answers come on a page that asks which one', () => {
   for (const { answers } of pages('kindergarten', { do: 'more-and-fewer', upTo: 10 }))
     expect(new Set(answers.map(({ answer }) => answer)).size).toBe(2)
-  for (const { answers } of pages('2nd', { do: 'add-new-ten', upTo: 100 }))
-    expect(answers.some(({ answer }) => answer.endsWith('yes'))).toBe(true)
+})
+
+test.each<[SheetSetting['grade'], NumberTask]>([
+  ['2nd', { do: 'add-new-ten', upTo: 100 }],
+  ['3rd', { do: 'round-to-check', of: 'sum', to: 100, upTo: 1000 }],
+  ['5th', { do: 'round-to-check', of: 'product', upTo: 99 }],
+])('%s: yes and no about half each, never three alike in a row', (grade, task) => {
+  for (const { answers } of pages(grade, task)) {
+    const said = answers.map(({ answer }) => (answer.endsWith('yes') ? 'y' : 'n')).join('')
+    expect(said).not.toMatch(/yyy|nnn/)
+    expect(Math.abs(said.split('y').length - said.split('n').length)).toBeLessThanOrEqual(1)
+  }
+})
+
+test('counted numbers do not come in order', () => {
+  for (const { answers } of pages('kindergarten', { do: 'count', from: 1, upTo: 10 })) {
+    const counted = answers.map(({ answer }) => Number(answer))
+    expect(counted).not.toEqual(counted.toSorted((a, b) => a - b))
+  }
+})
+
+test('2nd: the tens or ones decide in some comparisons', () => {
+  for (const { view } of pages('2nd', { do: 'compare', upTo: 999 })) {
+    const pairs = view.sections.flatMap(({ items }) => items.map(({ line }) => numbersIn(JSON.stringify(line))))
+    const decided = pairs.filter(([a = 0, b = 0]) => a !== b && Math.floor(a / 100) === Math.floor(b / 100))
+    expect(decided.length).toBeGreaterThan(1)
+  }
 })
 
 test('the child is the one to cross out; the example shows how', () => {

@@ -1,9 +1,10 @@
 import type { SheetAnswer, SheetSetting } from '@pencil-quest/contract/sheets'
 import { CannotDraw, type DrawnSheet, type SpecOf } from '../../kind.ts'
 import type { Random } from '../../random.ts'
+import { arranged } from './generate/arrange.ts'
 import { chooseItems } from './generate/choose-items.ts'
 import { familyOf, nameOf } from './generate/families.ts'
-import type { Draft, Family } from './generate/family.ts'
+import type { Family } from './generate/family.ts'
 import { acrossClass, beside, roomFor, wantedItems } from './generate/fit.ts'
 import { blankFor, printItem } from './generate/print-item.ts'
 import type { NumberView, Section } from './view.ts'
@@ -54,21 +55,7 @@ function laidOut(family: Family, wanted: number, sections: number, setting: Shee
   const room = roomFor(family, beside(family, first, setting.grade), sections)
   const drafts = room < first.length ? chooseItems(family, room, random) : first
   const across = beside(family, drafts, setting.grade)
-  return { drafts: exampleFirst(evenly(drafts, roomFor(family, across, sections))), across }
-}
-
-/** The easiest is the example; where more than one has what is hard, the easiest of those. */
-function exampleFirst(drafts: Draft[]): Draft[] {
-  const telling = drafts.filter(({ isTelling }) => isTelling)
-  const [example] = telling.length > 1 ? telling : drafts
-  return example ? [example, ...drafts.filter((draft) => draft !== example)] : drafts
-}
-
-/** Easy, middle and hard stay where there is room for only some. */
-function evenly(drafts: Draft[], count: number): Draft[] {
-  if (drafts.length <= count) return drafts
-  const last = drafts.length - 1
-  return Array.from({ length: count }, (_, index) => drafts[Math.round((index * last) / (count - 1))] as Draft)
+  return { drafts: arranged(family, drafts, roomFor(family, across, sections), random), across }
 }
 
 function withFewNotes(answers: SheetAnswer[]): SheetAnswer[] {

@@ -67,6 +67,15 @@ describe.each(placeValueBlocks.samples)('$name', ({ name, spec, setting }) => {
   })
 })
 
+test.each(['read', 'expanded'] as const)('2nd %s: in two comparisons the tens or ones decide', (form) => {
+  for (let seed = 0; seed < 60; seed++) {
+    const spec = { kind: 'place-value-blocks', form, upTo: 999, compare: true } as const
+    const { answers } = placeValueBlocks.generate(spec, sampleSetting('2nd'), seeded('pairs', seed))
+    const decided = answers.filter(({ note }) => note && /the (tens|ones) decide/.test(note))
+    expect(decided.length).toBeGreaterThanOrEqual(2)
+  }
+})
+
 test('lost blocks, another place on the chart or another sign are not answered', () => {
   for (const { spec, setting, name } of placeValueBlocks.samples) {
     const { view, answers } = placeValueBlocks.generate(spec, setting, seeded(3, name))

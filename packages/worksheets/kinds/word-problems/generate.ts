@@ -115,10 +115,11 @@ function draw(type: WordProblemType, bounds: Bounds, setting: SheetSetting, rand
   }
 }
 
-/** With the worked one. */
+/** With the worked one. The large letters and boxes of the youngest leave room for three others. */
 function countFor(grade: Grade): number {
   const [, most] = gradeTables[grade].wordProblems
-  return Math.min(5, most + 1)
+  const isEarly = grade === 'kindergarten' || grade === '1st'
+  return Math.min(isEarly ? 4 : 5, most + 1)
 }
 
 function instructions({ place, grade }: SheetSetting): string {

@@ -7,6 +7,7 @@ import { seeded } from '../../random.ts'
 import { wordProblems } from './index.ts'
 import { solveStory } from './solve.ts'
 import { castFor } from './stories/cast.ts'
+import { sharedOut } from './stories/draw-numbers.ts'
 import { fill, sentences } from './stories/fill.ts'
 import { storyTypes } from './stories/story-types.ts'
 
@@ -124,4 +125,14 @@ test.each([
   ['Nova has 3 moon rocks. Juno gives Nova some more. How many moon rocks does Nova have now?', 'moon rocks'],
 ])('does not answer what is not settled: %s', (story, unit) => {
   expect(solveStory(story, unit)).toBeNull()
+})
+
+test('3rd sharing: wholes from 18 on, up to the level of 48 in 6 shares on every step', () => {
+  for (const step of [0, 1, 2] as const) {
+    const random = seeded('shares', step)
+    const bounds = { upTo: 100, factorUpTo: 9, denominators: [], step }
+    const drawn = Array.from({ length: 300 }, () => sharedOut(random, bounds)).flatMap((groups) => groups ?? [])
+    for (const { k, n, c } of drawn) expect(Math.min(k, n) >= 3 && Math.max(k, n) <= 9 && c >= 18).toBe(true)
+    expect(drawn.some(({ c }) => c >= 48)).toBe(true)
+  }
 })

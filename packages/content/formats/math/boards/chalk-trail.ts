@@ -44,14 +44,13 @@ export const chalkTrail: Format = {
         'Draw five boxes in a row toward {place}. Answer a question to open each box. Choose one foot or two, and call every answer as you land.',
       inShort: {
         you: 'Ask a question. Then listen: is each answer called in the right box?',
-        child:
-          'Answers and draws one {token} in the next box. Then hops from box one and calls the answer of each box.',
+        child: 'Answers and ticks the next box: one {token}. Then hops from box one and calls the answer of each box.',
         end: 'All five answers are called in one go.',
       },
       round:
-        'You read question 1. Your child says {answer}, draws one {token} in box one, hops into it and calls {answer}. After question 2 your child hops both boxes and calls both answers.',
+        'You read question 1. Your child says {answer}, ticks box one for one {token}, hops into it and calls {answer}. After question 2 your child hops both boxes and calls both answers.',
       steps: [
-        'Get out chalk. Stay close, outside on dry ground away from cars. Your child draws five boxes in a row. They stay empty: no answer is written down.',
+        'Get out chalk. Stay close, outside on dry ground away from cars. Your child draws five boxes in a row. Each box gets one plain tick later: the answers stay in the head.',
         'Wrong? Work it out together in chalk. Forgotten? Read its question again, and the hop begins anew.',
       ],
       say: 'Your feet do the hopping. Can your head keep all the answers?',

@@ -12,7 +12,7 @@ export const raceBoard: Format = {
     { name: 'paper', quantity: '2 sheets', core: true },
     { name: 'crayons', quantity: '3', core: true },
     { name: 'dice', quantity: '1', core: true, substitute: 'slips numbered 1 to 6' },
-    { name: 'buttons', quantity: '6', core: true, substitute: 'coins' },
+    { name: 'buttons', quantity: '5', core: true, substitute: 'coins' },
   ],
   prepMinutes: 2,
   prompts: 5,
@@ -43,14 +43,14 @@ export const raceBoard: Format = {
       child:
         'Answer a question to free one {token}. Start its button ahead of the chaser. Choose who rolls first, then run to {place}.',
       inShort: {
-        you: 'Ask a question. Then chase the runner with your own button from square one.',
+        you: 'Ask a question. Then chase the runner with your paper ball from square one.',
         child: 'Answers, sets a runner on square five and races you. Past square ten, one {token} is home.',
         end: 'Five runners are home.',
       },
       round:
         'You read question 1. Your child says {answer} and sets a runner on square five. Your chaser starts on square one. You roll in turns until the runner is past square ten: one {token} is home.',
       steps: [
-        'Get out paper, crayons, dice and buttons. Your child draws a track of ten squares and a home behind it. Five buttons are runners, the sixth is your chaser.',
+        'Get out paper, crayons, dice and buttons. Your child draws a track of ten squares and a home behind it. Five buttons are runners. A crumpled bit of paper is your chaser.',
         'After a wrong answer, find the right one together. Its runner starts on square three.',
         'You catch a runner when you land on it or pass it. It comes free, and home, once your child proves the answer.',
       ],

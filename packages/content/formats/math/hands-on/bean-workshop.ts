@@ -10,7 +10,7 @@ export const beanWorkshop: Format = {
   grades: { from: 'kindergarten', to: '3rd' },
   strands: ['number', 'operations', 'patterns', 'measurement', 'time', 'data', 'geometry'],
   materials: [
-    { name: 'dry beans', quantity: 'up to 40', core: true, substitute: 'buttons or coins' },
+    { name: 'dry beans', quantity: 'a handful or two', core: true, substitute: 'buttons or coins' },
     { name: 'paper', quantity: '2 sheets', core: true },
     { name: 'pencils', quantity: '2', core: true },
   ],
@@ -119,20 +119,19 @@ export const beanWorkshop: Format = {
       title: 'Bean Slide',
       strands: ['measurement'],
       child:
-        'Slide a bean to {place} with each right answer. Choose to push, blow or tap it. Guess its gap in fingers, then measure.',
+        'Slide a bean to {place} with each right answer. Choose to push, blow or tap it. Guess its gap, then measure.',
       inShort: {
         you: 'Ask a question, and write down each guess and each gap.',
-        child:
-          'Answers, slides two beans at the ring, guesses the gap of the nearer one and measures it in fingers: one {token}.',
+        child: 'Answers, slides two beans at the ring, guesses the gap of the nearer one and measures it: one {token}.',
         end: 'Every gap is measured, and the smallest is named.',
       },
       round:
         'You read question 1. Your child says {answer} and pushes two beans toward the ring. For the nearer one the guess is 3 fingers, but 4 fit in the gap. Your child draws one {token} in the ring.',
       steps: [
         'Get out dry beans, paper and pencils. Draw {place} as a ring and, at the other end of the sheet, a start line.',
-        'A wrong answer is mended with a drawing. Then only one bean slides.',
+        'Measure each gap as the lesson does; if the lesson measures nothing, take fingers side by side. A wrong answer is mended with a drawing. Then only one bean slides.',
       ],
-      say: 'Lay fingers side by side: no holes, none on top.',
+      say: 'Measure from edge to edge: no holes, nothing on top.',
     },
     {
       title: 'Pencil Tongs',

@@ -9,7 +9,7 @@ export const steppingPath: Format = {
   layout: 'c',
   grades: { from: 'kindergarten', to: '3rd' },
   materials: [
-    { name: 'paper', quantity: 'up to 6 sheets', core: true },
+    { name: 'paper', quantity: '1 sheet for each question, 1 more', core: true },
     { name: 'tape', quantity: '1 roll', core: true },
     { name: 'markers', quantity: '2', core: true, substitute: 'crayons' },
   ],
@@ -77,20 +77,20 @@ export const steppingPath: Format = {
       title: 'Guess the Spot',
       strands: ['measurement'],
       child:
-        'Choose a length in shoes or giant steps. Answer a question to win one sheet. Lay the sheet where you guess it ends, then measure for {hero}.',
+        'Choose a length, short or long. Answer a question to win one sheet. Lay the sheet where you guess it ends, then measure for {hero}.',
       inShort: {
         you: 'Ask a question, and write the length on the sheet.',
         child: 'Answers, names a length, lays one sheet where it may end and measures from the line: one {token}.',
         end: 'One sheet is taped down for each question.',
       },
       round:
-        'You read question 1. Your child says {answer}, names eight shoes, lays a sheet where they may end and walks heel to toe. After four shoes the sheet may shift once. Where the eighth ends, it is taped down: one {token}.',
+        'You read question 1. Your child says {answer}, names eight shoes, lays a sheet where they may end and walks heel to toe. Halfway the sheet may shift once. Where the eighth ends, it is taped down: one {token}.',
       steps: [
-        'Get out paper, tape and markers. Tape down a start line.',
+        'Get out paper, tape and markers. Tape down a start line. Measure lengths as the lesson does, with its tool; if the lesson measures nothing, take shoes.',
         'A wrong answer is mended with a drawing and brings no shift.',
-        'Take a new length each time. Last, ask: how many shoes fit between two sheets?',
+        'Take a new length each time. Last, ask: how far apart are two sheets?',
       ],
-      say: 'Will eight shoes reach the door? Show me before you walk.',
+      say: 'Will that length reach the door? Show me before you measure.',
     },
     {
       title: 'Catch the Cheat',

@@ -9,7 +9,7 @@ export const guessAndCheck: Format = {
   layout: 'b',
   grades: { from: 'kindergarten', to: '5th' },
   materials: [
-    { name: 'dry beans', quantity: 'up to 40', core: true, substitute: 'pasta' },
+    { name: 'dry beans', quantity: 'a handful or two', core: true, substitute: 'pasta' },
     { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
   ],
@@ -52,7 +52,7 @@ export const guessAndCheck: Format = {
         'Read question 1. Your child works it out, says {answer} and feels quite sure: two. It is right, so the bean moves two squares ahead. Your child draws one {token} beside the road.',
       steps: [
         'Get out dry beans, paper and pencils. Draw a road to {place} with two squares for each question. Set one bean before it. Write the scale: one is a guess, two is quite sure, three is checked.',
-        'The bean never goes back past the start. Mend a wrong answer together: its {token} is won too.',
+        'The bean never goes back past the start. Mend a wrong answer together: its {token} is won too. Not there at the end? Each answer that your child checks aloud moves the bean two squares more.',
       ],
       say: 'How sure are you: one, two or three? A check costs nothing.',
     },
@@ -71,7 +71,7 @@ export const guessAndCheck: Format = {
       round:
         'Read question 1. Your child says {answer}, grabs a handful, counts it and tells how many are too many or missing. Your child mends the handful and puts one bean of it into ring 1: one {token}.',
       steps: [
-        'Get out dry beans, paper and pencils. Draw one numbered ring for each question and pour out about 50 beans.',
+        'Get out dry beans, paper and pencils. Draw one numbered ring for each question and make a pile of beans: five more than the largest answer in the table.',
         'After a wrong answer, lay out the question with beans before the grab. Each handful goes back to the pile.',
       ],
       say: 'No counting yet. Does that feel like enough?',
@@ -92,7 +92,7 @@ export const guessAndCheck: Format = {
       round:
         'Read question 1. Your child says {answer}, fills the ring up to ten and lays the others beside it. Your child tells how many are over or missing. One bean travels: one {token}.',
       steps: [
-        'Get out dry beans, paper and pencils. Draw a big ring, and a corner for {place}. Pour out about 40 beans.',
+        'Get out dry beans, paper and pencils. Draw a big ring, and a corner for {place}. Pour out as many beans as the largest answer.',
         'Clear the ring after each question. Lay out a wrong answer again with beans.',
       ],
       say: 'Will they all fit into the ring of ten?',

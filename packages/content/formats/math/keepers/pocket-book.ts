@@ -29,7 +29,7 @@ export const pocketBook: Format = {
         end: 'All flaps are up.',
       },
       round:
-        'Read question 1. Your child writes {answer} under the first flap, draws one {token} beside it and shuts it. You guess {wrong}. Cold! Your child shows why and opens the flap: the {token} is won.',
+        'Read question 1. Your child writes {answer} under the first flap, draws one {token} beside it in crayon and shuts it. You guess {wrong}. Cold! Your child shows why and opens the flap: the {token} is won.',
       steps: [
         'Get out paper, pencils and crayons. Fold a sheet in half the long way. Tear slits from the edge of its top layer to the fold: one flap for each question.',
         'If a right guess is called cold, or a wrong one warm, work the question out together.',
@@ -51,7 +51,7 @@ export const pocketBook: Format = {
       round:
         'Read question 1. One door says {answer}, the other {wrong}. Your child works it out and opens {answer}: one {token}! Then your child tells how somebody might get {wrong}.',
       steps: [
-        'Get out paper, pencils and crayons. Tear one strip for each question and fold both ends to the middle: two doors. Keep the last strip blank. On the others write the right answer on one door and the tempting one from the table on the other. Draw one {token} behind the true door.',
+        'Get out paper, pencils and crayons. Tear one strip for each question and fold both ends to the middle: two doors. Keep the last strip blank. On the others write the right answer on one door and the tempting one from the table on the other. Draw one {token} in crayon behind the true door.',
         'Behind an empty door, find the mistake together, then open the other. For the last question your child makes the doors: you open one and tell which mistake leads to the other.',
       ],
       say: 'You may open just one door. Which one can you prove?',
@@ -68,7 +68,7 @@ export const pocketBook: Format = {
         end: 'Every page is proved.',
       },
       round:
-        'Read question 1. Your child writes {answer}, changes one number or word and reads you the new question. Your child works it out behind a hand, you in your head. You say your answer. Your child proves the right one: one {token}.',
+        'Read question 1. Your child writes {answer}, changes one number or word and reads you the new question. Your child works it out behind a hand, you in your head. You say your answer. Your child proves the right one: one {token}, drawn in crayon.',
       steps: [
         'Get out paper, pencils and crayons. Fold two sheets into a small book with one page for each question.',
         'Mend a wrong answer before the change. If you two disagree, work the new question out side by side.',
@@ -87,7 +87,7 @@ export const pocketBook: Format = {
         end: 'No strip is left.',
       },
       round:
-        'Read question 1. Your child says {answer}, draws half of one {token} and runs two lines over the fold. You turn the strip over. Your child orders: a hat! You draw on and unfold: one {token}!',
+        'Read question 1. Your child says {answer}, draws half of one {token} in crayon and runs two lines over the fold. You turn the strip over. Your child orders: a hat! You draw on and unfold: one {token}!',
       steps: [
         'Get out paper, pencils and crayons. Tear one strip for each question and fold each in two.',
         'After an answer that you mend together, you draw without an order.',

@@ -30,7 +30,7 @@ export const errorHunt: Format = {
         end: 'The whole log is checked.',
       },
       round:
-        'Cover the log and read question 1. Your child works it out on the other sheet and says {answer}. You uncover line 1: it says {answer}, too. Your child draws a star and one {token} there.',
+        'Cover the log and read question 1. Your child works it out on the other sheet and says {answer}. You uncover line 1: it says {answer}, too. Your child draws a star and one {token} there in marker.',
       steps: [
         'Get out paper, pencils and markers. Tear a sheet in half: one half is the secret log, one covers it. Write each question number with its answer from the table. In one line, not the first, write the tempting answer instead.',
         'A line marked wrongly? Work it out together before you go on.',
@@ -50,7 +50,7 @@ export const errorHunt: Format = {
         end: 'Every line is proved or mended.',
       },
       round:
-        'Plant the first mistake yourself: write {wrong} for question 1. Your child says: prove it! You try and fail. Your child mends it to {answer} and draws one {token}. Now your child writes and plants.',
+        'Plant the first mistake yourself: write {wrong} for question 1. Your child says: prove it! You try and fail. Your child mends it to {answer} in marker and draws one {token}. Now your child writes and plants.',
       steps: [
         'Get out paper, pencils and markers.',
         'A mistake that nobody planted is mended, too. Last, ask how somebody could come to the planted answer.',
@@ -69,7 +69,7 @@ export const errorHunt: Format = {
         end: 'Every scene ends right.',
       },
       round:
-        'Read question 1 and whisper {wrong}. Your child rushes in and announces it. Stop! Your child walks backward, works it out slowly, aloud or in writing, and says {answer}. Your child draws one {token}.',
+        'Read question 1 and whisper {wrong}. Your child rushes in and announces it. Stop! Your child walks backward, works it out slowly, aloud or in writing, and says {answer}. Your child draws one {token} in marker.',
       steps: [
         'Get out paper, pencils and markers.',
         'Still wrong? Rewind once more and work it out together. After each scene ask: what went wrong in the hurry?',

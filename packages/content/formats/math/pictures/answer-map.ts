@@ -10,7 +10,7 @@ export const answerMap: Format = {
   grades: { from: 'kindergarten', to: '5th' },
   materials: [
     { name: 'paper', quantity: '2 sheets', core: true },
-    { name: 'markers', quantity: '3 colors', core: true, substitute: 'crayons' },
+    { name: 'markers', quantity: '1 or more', core: true, substitute: 'crayons' },
   ],
   prepMinutes: 1,
   prompts: 5,

@@ -30,7 +30,7 @@ export const caseFile: Format = {
         end: 'Only the empty spot has no {token}.',
       },
       round:
-        'Read question 1. Your child works it out and taps the spot that shows {answer}. You say: here! Your child draws one {token} on it. Had your child tapped {wrong}, you would say: not here.',
+        'Read question 1. Your child works it out and taps the spot that shows {answer}. You say: here! Your child draws one {token} on it in color. Had your child tapped {wrong}, you would say: not here.',
       steps: [
         'Get out paper, pencils and colored pencils. Your child draws one spot for each question and one more. Write one answer on each, in mixed order: {answers}, and also {wrong}.',
         'Not here? Your child works it out again. Last, ask which question the empty spot nearly answers.',
@@ -81,7 +81,7 @@ export const caseFile: Format = {
       title: 'Who Guards Them?',
       ages: 'younger',
       child:
-        'Find out who guards the {tokens} at {place}. Answer a question to hear a clue. Choose what to ask about: ears, feet, food or home? Draw what you hear and name the guard for {hero}.',
+        'Find out who guards the {tokens} at {place}. Answer a question to hear a clue. Choose what to ask about: feet, food or home? Draw what you hear and name the guard for {hero}.',
       inShort: {
         you: 'Read a question. Then tell a true clue about your secret animal, but never its name.',
         child:
@@ -91,8 +91,8 @@ export const caseFile: Format = {
       round:
         'Say your animal is a crab. Read question 1. Your child says {answer}, wins one {token} and asks about its feet. You reply: many, and they walk sideways. Your child draws them.',
       steps: [
-        'Get out paper, pencils and colored pencils. Think of an animal in secret: an owl, a crab or a camel.',
-        'Wrong? Mend it together before the clue. No idea at the end? Act the animal out.',
+        'Get out paper, pencils and colored pencils. Choose an animal in secret. Owl: hooked claws; eats mice; nests in hollow trees. Crab: many feet, walks sideways; eats seaweed and tiny sea animals; lives on the shore. Camel: two wide toes; eats thorny plants; lives in the desert.',
+        'Wrong? Mend it together before the clue. For a fourth clue, act the animal out.',
       ],
       say: 'Somebody guards the {tokens}. Each right answer brings a clue.',
     },

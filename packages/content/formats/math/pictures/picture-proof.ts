@@ -53,7 +53,7 @@ export const pictureProof: Format = {
       round:
         'Read question 1. Your child works it out, bets aloud on a number of marks, and draws no more lines and dots, without a numeral. You say what they show and read {answer}. Your child draws one {token}.',
       steps: [
-        'Get out paper, crayons and pencils. Fold a sheet twice, so that it has four fields.',
+        'Get out paper, crayons and pencils. Fold a sheet twice, so that it has four fields. Show a sample of few marks: 14 is one red line for ten and four blue dots.',
         'Not clear, or wrong? Your child changes the marks, or raises the bet by one. Last, ask: which picture could do with one mark less?',
       ],
       say: 'How few marks will do? Bet before you draw.',
@@ -110,7 +110,7 @@ export const pictureProof: Format = {
         end: 'Every plan has its {token}.',
       },
       round:
-        'Read question 1. Your child draws it and writes {answer} on the plan. You point at a part and grumble: what is this? Your child adds its name or unit. You nod, and your child draws one {token}.',
+        'Read question 1. Your child draws it and writes {answer} on the plan. You point at a part and grumble: what is this? Your child adds its name or unit. You nod, and your child draws one {token} in color.',
       steps: [
         'Get out paper, crayons and pencils.',
         'Also grumble: How many of what? Where does it start? A wrong answer? Say: that will wobble! Look at the plan again together.',

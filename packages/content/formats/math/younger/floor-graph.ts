@@ -51,7 +51,7 @@ export const floorGraph: Format = {
       round:
         'You read question 1. Your child says {answer}, picks two socks and lays both in the white row. Your child draws one {token}. You ask: which row is the longest now?',
       steps: [
-        'Get out paper, markers and socks. Heap up ten different socks. Your child chooses a rule and writes or draws one group on each sheet, such as white, gray and others. Lay the sheets below each other: each begins a row.',
+        'Get out paper, markers and socks. Heap up ten different socks. Your child chooses a rule and writes or draws one group on each sheet, such as white, gray, striped and others. Lay the sheets below each other: each begins a row.',
         'Work out a wrong answer together; then only one sock is laid. Leave no gaps, so that the longer row has more. After the last question, lay what is left.',
       ],
       say: 'Which row will be the longest at the end?',

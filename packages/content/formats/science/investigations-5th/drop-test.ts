@@ -22,7 +22,7 @@ export const dropTest: Format = {
   takes: [
     {
       child:
-        'Design a test for {hero}: which shape lands most softly at {place}? Write what you change, measure and control. Choose who drops and who counts. Run three trials for each shape.',
+        'Design a test for {hero}: which shape falls most slowly at {place}? Write what you change, measure and control. Choose who drops and who counts. Run three trials for each shape.',
       inShort: {
         you: 'Call the shape: flat, then folded in quarters, last a ball. Ask a question after each.',
         child: 'Predicts, drops it three times and notes the middle time. Names one control and answers: one {token}.',
@@ -33,7 +33,7 @@ export const dropTest: Format = {
       steps: [
         'Get out paper, coins, measuring tape and pencils. Your child writes three lines: change (shape), measure (time), control. Keep one sheet flat, fold one in quarters, crumple one. Mark five feet on a wall. Count half seconds: one and two and.',
         'After a wrong answer, find that variable in the test.',
-        'At the end, fold a coin into one corner of the flat sheet. Does it still fall slowly? (No: its weight changed.)',
+        'At the end, fold a coin into one corner of the flat sheet and drop it. What changed? (Weight and shape, so nobody can tell which one did it.)',
       ],
       say: 'Which variable did you change, which did you measure, and which did you control?',
       success: 'The flat sheet falls slowest, and your child names all variables.',

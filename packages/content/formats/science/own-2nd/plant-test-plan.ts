@@ -33,7 +33,7 @@ export const plantTestPlan: Format = {
         'The plan tests light. You ask question 1. Your child says {answer}, writes light under Change and builds a dark box around one pot: one {token}.',
       steps: [
         'Get out cups, dry beans, paper, pencils and books. Put two beans in each of the cups: two pots. Your child chooses to test light or water. Write that, then Change, Same, Measure. Books can make a dark box.',
-        'Same: three things, such as soil, pot, kind of bean. Measure: the height after two weeks. After a wrong answer, your child tells and you write.',
+        'Same: three things, such as soil, pot, kind of bean. Measure: for water the height; for light how green (a bean in the dark grows tall, but pale). After a wrong answer, your child tells and you write.',
         'Nothing grows today. If you like, plant the beans for real: soil, water, look on day 7.',
       ],
       say: 'If both pots differ in two ways, how would we know which one did it?',

@@ -158,7 +158,7 @@ export const divide: Skill = {
     },
   ],
   sheets: [
-    { kind: 'word-problems', types: ['share-equally', 'number-of-groups'], upTo: 100, factorUpTo: 10 },
+    { kind: 'word-problems', types: ['share-equally', 'number-of-groups'], upTo: 100, factorUpTo: 9 },
     { kind: 'number-practice', tasks: [{ do: 'divide', form: 'row', divisor: [6, 9], quotient: [3, 10] }] },
     { kind: 'number-bond', form: 'family', of: 'multiply', upTo: 100 },
   ],

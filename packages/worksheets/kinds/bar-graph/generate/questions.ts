@@ -50,6 +50,15 @@ export function questionsOf(
   }
 }
 
+/** Two bars together, in chance order. */
+export function sumsOfTwo(columns: Column[], subject: Subject, random: Random): Question[] {
+  const pairs = columns.flatMap((one, i) => columns.slice(i + 1).map((other) => ({ one, other })))
+  return random.shuffle(pairs).map(({ one, other }) => ({
+    ...numeric(subject.together(one.name, other.name), one.value + other.value, 'in all'),
+    note: `If the answer was ${Math.max(one.value, other.value)}, only the larger of the two was read.`,
+  }))
+}
+
 function drawn(value: number, each: number | null): string {
   const rings = value / (each ?? 1)
   return each === null ? `draw to ${value}` : `draw ${rings} ${rings === 1 ? 'ring' : 'rings'}`

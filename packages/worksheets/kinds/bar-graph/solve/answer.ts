@@ -6,12 +6,25 @@ export function answerQuestion(ask: string, graph: Finished): string | null {
   if (/^How many .+ (?:are there|does the graph show) in all\?$/.test(ask)) return `${total} in all`
   if (/\bthe most\b/.test(ask)) return only(graph, Math.max(...graph.values()))
   if (/\bthe fewest\b/.test(ask)) return only(graph, Math.min(...graph.values()))
-  return difference(ask, graph) ?? single(ask, graph)
+  return together(ask, graph) ?? difference(ask, graph) ?? single(ask, graph)
 }
 
 function only(graph: Finished, value: number): string | null {
   const names = [...graph].filter(([, other]) => other === value).map(([name]) => name)
   return names.length === 1 ? (names[0] ?? null) : null
+}
+
+function together(ask: string, graph: Finished): string | null {
+  const named = /^How many are the (.+) together\?$/.exec(ask)?.[1] ?? /^How many .+ together\?$/.exec(ask)?.[0]
+  if (named === undefined) return null
+  const sums = [...graph].flatMap(([one, first]) =>
+    [...graph].flatMap(([other, second]) =>
+      named === `${one} and the ${other}` || named.endsWith(` are ${one} and ${other} together?`)
+        ? [first + second]
+        : [],
+    ),
+  )
+  return sums.length === 1 ? `${sums[0]} in all` : null
 }
 
 function difference(ask: string, graph: Finished): string | null {

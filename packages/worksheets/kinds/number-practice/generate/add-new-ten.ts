@@ -1,7 +1,7 @@
 import { add } from './add.ts'
 import { type Draw, gap, text } from './family.ts'
 
-/** In columns, about every second sum makes a new ten; each time the child says whether it does. */
+/** In columns, every second sum makes a new ten; each time the child says whether it does. */
 export const addNewTen: Draw<'add-new-ten'> = ({ upTo }, setting) => {
   const plain = { do: 'add', form: 'column', upTo } as const
   const [making, keeping] = [add({ ...plain, regroup: true }, setting), add({ ...plain, regroup: false }, setting)]
@@ -10,11 +10,17 @@ export const addNewTen: Draw<'add-new-ten'> = ({ upTo }, setting) => {
     heading: 'Add. Do the ones make a new ten? Write yes or no.',
     tall: making.tall + 6,
     draw: (random) => {
-      const makes = random.next() < 0.55
+      const makes = random.next() < 0.5
       const draft = (makes ? making : keeping).draw(random)
       if (!draft?.column || onesMakeTen(draft.column) !== makes) return undefined
       const said = makes ? 'yes' : 'no'
-      return { ...draft, below: [text('new ten?'), gap(said, 'wide')], answer: `${draft.answer}, new ten: ${said}` }
+      return {
+        ...draft,
+        verdict: said,
+        isTelling: makes,
+        below: [text('new ten?'), gap(said, 'wide')],
+        answer: `${draft.answer}, new ten: ${said}`,
+      }
     },
   }
 }

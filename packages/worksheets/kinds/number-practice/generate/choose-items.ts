@@ -15,6 +15,11 @@ export function chooseItems(family: Family, wanted: number, random: Random): Dra
   const fits = (draft: Draft) => {
     const own = [...chosen.values()]
     if (draft.uses?.some((number) => own.some(({ uses }) => uses?.includes(number)))) return false
+    if (draft.verdict) {
+      // The example tells, so that one more of its sort leaves the rest half each.
+      const most = draft.isTelling ? Math.ceil(wanted / 2) : Math.floor(wanted / 2)
+      if (own.filter(({ verdict }) => verdict === draft.verdict).length >= most) return false
+    }
     return !usual || usual.is(draft) || own.filter((one) => !usual.is(one)).length < others
   }
   for (const share of shares) {

@@ -20,12 +20,24 @@ export const compare: Draw<'compare'> = (task, setting) => {
   return {
     ...room,
     heading: 'Write <, > or = in the ring.',
+    // Where every hundred differs, the tens and ones are never read.
+    ...(high > 200 && { usual: { is: ({ uses = [] }) => [1, 2].includes(tiedPlaces(uses)), most: 0.6 } }),
     draw: (random) => {
+      if (high > 200 && random.next() < 0.5) return sameHundreds(random, low, high)
       const a = random.int(low, high)
       const b = random.next() < 0.2 ? a : random.next() < 0.4 ? mixedUp(a, task.upTo) : random.int(low, high)
       return draft(a, b, Math.max(a, b) * (digits(a).length === digits(b).length ? 2 : 1))
     },
   }
+}
+
+/** The tens decide, or the ones. */
+function sameHundreds(random: Random, low: number, high: number): Draft | undefined {
+  const a = random.int(Math.max(low, 100), high)
+  const size = random.pick([10, 100])
+  const b = a - (a % size) + random.int(0, size - 1)
+  if (a === b || b > high) return undefined
+  return draft(a, b, Math.max(a, b) * 2)
 }
 
 function draft(a: number, b: number, hard: number): Draft {
@@ -34,6 +46,7 @@ function draft(a: number, b: number, hard: number): Draft {
     line: [text(grouped(a)), gap(sign, 'ring'), text(grouped(b))],
     answer: sign,
     hard,
+    uses: [a, b],
     same: `${Math.min(a, b)},${Math.max(a, b)}`,
     note:
       a === b ? undefined : `If the sign was ${a < b ? '>' : '<'}, it was turned round: it opens to the larger number.`,
@@ -50,7 +63,7 @@ function long(random: Random, low: number, high: number): Draft | undefined {
   const tied = tiedPlaces([a, b])
   // Alike in more places than asked for, or of equal length and told apart at once.
   if (tied > 3 || (tied < 2 && digits(a).length === digits(b).length)) return undefined
-  const item = { ...draft(one, other, tied * 10 * high + Math.max(a, b)), uses: [a, b] }
+  const item = draft(one, other, tied * 10 * high + Math.max(a, b))
   return tied === 0 ? item : { ...item, note: `The first ${tied} places are alike, so the next one decides.` }
 }
 

@@ -24,6 +24,7 @@ export const count: Draw<'count'> = (task, setting) => {
     layout: 'pictures',
     across: many ? 1 : 2,
     want: many ? 4 : 6,
+    isMixed: true,
     tall: gradeTables[setting.grade].boxMm + 5 + frameRows * cell * 2.4,
     draw: (random) => {
       // From 2, as the printed noun is plural.

@@ -32,6 +32,8 @@ export interface Draft {
   hard: number
   /** The same for items that ask the same thing, such as `3 + 4` and `4 + 3`. */
   same: string
+  /** One of the two answers that a page mixes, half each. */
+  verdict?: 'yes' | 'no'
   /** Has what its family is hard for, such as a new ten. */
   isTelling?: boolean
   /** Numbers that no other item of the section may have. */
@@ -54,6 +56,8 @@ export interface Family {
   want?: number
   /** What nearly every item is like; `most` is the largest share of others. */
   usual?: { is(draft: Draft): boolean; most: number }
+  /** Answers that grow by one could be written without a look at the item. */
+  isMixed?: true
   /** Height of an item in millimetres, without the space between rows. */
   tall: number
   /** One try; undefined where chance gave no good item. */

@@ -49,6 +49,8 @@ export const roundToCheck: Draw<'round-to-check'> = (task, setting) => {
         ],
         answer: `${grouped(first)} ${sign} ${grouped(second)} = ${grouped(estimate)}, ${verdict}`,
         hard: whole,
+        verdict,
+        isTelling: isRight,
         same: `${a}${sign}${b}`,
         note: isRight
           ? `${grouped(exact)} is near ${grouped(estimate)}.`
@@ -92,6 +94,8 @@ function roundProduct(upTo: number, setting: SheetSetting): Family {
         ],
         answer: `${grouped(first)} × ${grouped(second)} = ${grouped(estimate)}, ${verdict}`,
         hard: exact,
+        verdict,
+        isTelling: isRight,
         same: `${a}×${b}`,
         note: isRight
           ? `${grouped(exact)} is near ${grouped(estimate)}.`

@@ -6,7 +6,11 @@ import type { Draft, DraftSection } from './sheet.ts'
 /** Pairs to compare: told by the largest place first, then by a later one; one pair is the same. */
 export function pairs(upTo: number, highest: number, random: Random, count = 6): DraftSection {
   const least = upTo < 100 ? 11 : 101
-  const sorts = random.shuffle([turned, turned, near, near, far, far])
+  // On a short page too, each place decides once.
+  const sorts =
+    upTo < 100
+      ? random.shuffle([turned, turned, near, near, far, far])
+      : [...random.shuffle([tens, near, far]), ...random.shuffle([tens, turned, near])]
   let at = 0
   const draw = () => {
     const a = random.int(least, highest)
@@ -43,6 +47,12 @@ function turned(a: number): number {
 
 function near(a: number, random: Random): number {
   return a - (a % 10) + random.int(0, 9)
+}
+
+/** Alike only in the hundreds. */
+function tens(a: number, random: Random): number | undefined {
+  const b = a - (a % 100) + random.int(0, 99)
+  return Math.floor(a / 10) === Math.floor(b / 10) ? undefined : b
 }
 
 function far(_a: number, random: Random, least: number, highest: number): number {

@@ -14,7 +14,7 @@ const rows = { wide: 105, cube: 1.8 }
 
 /** Side of a cube in millimetres: as large as the widest blocks of the page allow, each given from its ones up. */
 export function unitFor(upTo: number, shown: readonly (readonly number[])[]): number {
-  if (upTo < 20) return 4.5
+  if (upTo < 20) return 4.3
   const { wide, cube } = upTo < 100 ? beside : rows
   const steps = Array.from({ length: 40 }, (_, i) => cube - i * 0.05)
   return steps.find((unit) => shown.every((blocks) => baseTenWidth(blocks, unit) <= wide)) ?? 1.2
@@ -35,10 +35,10 @@ export const read: MakePage = ({ upTo, compare }, { step, things, place }, rando
   const share = 0.6 + step * 0.2
   const [least, most] = upTo < 100 ? [12, Math.floor(upTo * share)] : [101, Math.max(160, Math.floor(upTo * share))]
   const highest = Math.min(most, upTo)
-  // More than five hundreds take two rows: for half of the items there is room.
+  // More than five hundreds take two rows: for two of the items there is room.
   const values =
     highest > 510
-      ? [...numbers(3, least, 500, random), ...numbers(3, 501, highest, random)]
+      ? [...numbers(3, least, 500, random), ...numbers(2, 501, highest, random)]
       : numbers(upTo < 100 ? (compare ? 6 : 10) : 6, least, highest, random)
   const blocks: DraftSection = {
     heading: upTo < 100 ? 'How many tens and ones? Write the number.' : 'How many of each block? Write the number.',
@@ -48,7 +48,7 @@ export const read: MakePage = ({ upTo, compare }, { step, things, place }, rando
   }
   const hundreds = upTo < 100 ? '' : ', and a large square is one hundred'
   const instructions = `One cube is one of the ${thing.many}. A rod is ten${hundreds}.`
-  const told = upTo < 100 ? [] : numbers(upTo > 500 ? 4 : 6, 101, upTo, random, values)
+  const told = upTo < 100 ? [] : numbers(upTo > 500 ? 5 : 6, 101, upTo, random, values)
   const written = told.length > 0 ? [inWords(told, random)] : []
   if (compare) return { title, instructions, sections: [blocks, pairs(upTo, highest, random)] }
   return { title, instructions, sections: [blocks, ...written] }

@@ -33,10 +33,20 @@ function partsAndSlips(a: number, b: number) {
 export function equalGroups(random: Random, { upTo, factorUpTo, step }: Bounds) {
   const most = Math.max(2, step === 0 ? Math.min(factorUpTo, Math.max(5, Math.ceil(factorUpTo * 0.6))) : factorUpTo)
   // Where all the tables are known, pairs and halves ask for nothing new.
-  const least = factorUpTo >= 10 ? 3 : 2
+  const least = factorUpTo >= 9 ? 3 : 2
   const k = random.int(least, Math.min(most, 12))
   const n = random.int(least, most)
   const c = k * n
   if (c > upTo || (step === 2 && c < 12 && factorUpTo > 5 && upTo > 24) || c === k + n) return undefined
   return { k, n, c, added: k + n, takenAway: c - k, leftAfterOne: c - n }
+}
+
+/** A smaller whole is dealt out at a glance by whoever knows all the tables. */
+const leastShared = 18
+
+/** Groups to divide into; with all the tables known, easy pages too have divisors and quotients up to the largest. */
+export function sharedOut(random: Random, bounds: Bounds) {
+  if (bounds.factorUpTo < 9) return equalGroups(random, bounds)
+  const groups = equalGroups(random, { ...bounds, step: bounds.step === 0 ? 1 : bounds.step })
+  return groups && (groups.c >= leastShared || bounds.upTo < leastShared * 2) ? groups : undefined
 }

@@ -1,10 +1,10 @@
-import { equalGroups } from './draw-numbers.ts'
+import { equalGroups, sharedOut } from './draw-numbers.ts'
 import { alike, type StoryTypes } from './story.ts'
 
 /** Equal groups: k groups of n make c. */
 export const groups: StoryTypes<'equal-groups' | 'array' | 'share-equally' | 'number-of-groups' | 'times-as-many'> = {
   'equal-groups': {
-    draw: equalGroups,
+    draw: sharedOut,
     tellings: alike(
       {
         answer: 'c',
@@ -20,7 +20,7 @@ export const groups: StoryTypes<'equal-groups' | 'array' | 'share-equally' | 'nu
     ),
   },
   array: {
-    draw: equalGroups,
+    draw: sharedOut,
     tellings: alike(
       {
         answer: 'c',

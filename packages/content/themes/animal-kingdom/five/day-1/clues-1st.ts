@@ -173,7 +173,7 @@ export const firstClues: Clue[] = [
     skills: ['science.1.sort-by-body'],
     ask: 'Noor finds one short hair below the door. Owl, jay or mole: whose body has hair?',
     answer: 'the mole',
-    tells: 'The mole, for birds have feathers. So somebody with fur came by this door.',
+    tells: "The mole, for birds have feathers. This hair is finer than Suki's or Pip's, so somebody else came by.",
   },
   {
     skills: ['science.1.sort-by-body'],

@@ -165,7 +165,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.describe-materials'],
-    ask: 'Straw hats hung beside the silver whistle, and they still do. Which property had only the whistle: dry or shiny?',
+    ask: 'Straw hats hung beside the silver whistle, and they still do. Which property did only the whistle have: dry or shiny?',
     answer: 'shiny',
     tells: 'Shiny. The dull hats were left, so perhaps the shine counts.',
   },

@@ -11,7 +11,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'Noor checks 364 inches of the lowest log and finds no hole. Mateo checks 104 inches and finds none. How many inches is that?',
+    ask: 'Noor checks 364 inches of the lowest row of logs and finds no hole. Mateo checks 104 inches and finds none. How many inches is that?',
     answer: '468',
     sum: '364 + 104',
     tells: '468 inches, all the way around. So nobody came through the logs, and Noor looks hard at the door.',
@@ -162,7 +162,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.four-sided-shapes'],
     ask: "Olu's dents are round. Noor draws the outline of one mark: four square corners, two long sides and two short ones. Name it.",
     answer: 'rectangle',
-    tells: "A rectangle, straight on all sides. Olu's beak makes nothing but round dents, so it is out.",
+    tells: "A rectangle, straight on all sides. Olu's beak left only round dents, so it is out.",
     clears: 'olu',
   },
   {

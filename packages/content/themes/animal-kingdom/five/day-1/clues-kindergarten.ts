@@ -3,7 +3,7 @@ import type { Clue } from '../../../../types.ts'
 export const kindergartenClues: Clue[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'Mateo counts one bare spot twice and says 6. How many scales did our cone lose?',
+    ask: 'Our cone lost scales. Draw a dot for each: top, top, side, tip, tip. How many dots?',
     answer: '5',
     tells: 'Just 5 scales. Somebody hungry would strip nearly the whole cone.',
   },
@@ -159,9 +159,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.five-senses'],
-    ask: 'Tap the table with one finger, then rub it. Which one sounds like a scratch?',
-    answer: 'the rub',
-    tells: "The rub, and one beak rubs one line. Our marks come in pairs, so Olu's beak is out.",
+    ask: 'Rub your arm with one fingertip, then with two. Which feels like a pair of lines: one or two?',
+    answer: 'two',
+    tells: 'Two. Our marks come in pairs, and Olu's beak has one tip.',
     clears: 'olu',
   },
   {

@@ -11,7 +11,7 @@ export const suspects: Suspect[] = [
   {
     id: 'olu',
     name: "Olu's beak",
-    ruledOut: "Not Olu's beak: it pecks round dents, and these marks have corners.",
+    ruledOut: "Not Olu's beak: it is one hook, and here are pairs.",
   },
   {
     id: 'pip',

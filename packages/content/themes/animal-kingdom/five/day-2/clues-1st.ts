@@ -89,7 +89,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.clock-half-hour'],
     ask: 'Olu heard feet in the dark cabin. The short hand was halfway from 2 to 3. The long hand was on 6. What time was it?',
     answer: '2:30',
-    tells: 'At half past two at night a squirrel is fast asleep. So it was not a squirrel.',
+    tells: 'At half past two at night a gray squirrel is fast asleep. So it was not a squirrel.',
     clears: 'squirrel',
   },
   {
@@ -184,7 +184,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.parts-and-jobs'],
-    ask: "Our line leads in and out. The twig, a woody stem, lies by the shelf. What is a stem's job: hold the bush up or walk?",
+    ask: "Our line leads in and out. The twig, a woody stem, lies by the shelf. What is a stem's job: hold the bush up or grow fruit?",
     answer: 'hold it up',
     tells: 'It holds the bush up and cannot walk out. Our line does lead out, so not the twig.',
     clears: 'twig',
@@ -224,9 +224,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.light-to-see'],
-    ask: 'The cabin was dark. A squirrel finds its way with its eyes. What was missing for that?',
+    ask: 'The cabin was dark. A gray squirrel finds its way with its eyes. What was missing for that?',
     answer: 'light',
-    tells: 'Light. A squirrel stays in its nest without it, so it was not a squirrel.',
+    tells: 'Light. Without it, a gray squirrel stays home, so it was not a squirrel.',
     clears: 'squirrel',
   },
   {

@@ -140,7 +140,7 @@ export const secondClues: Clue[] = [
     skills: ['math.2.clock-five-minutes'],
     ask: 'After midnight the tower guard saw a puff of flour. The short hand was past 2, the long hand on 4. What time was it, a.m. or p.m.?',
     answer: '2:20 a.m.',
-    tells: 'So the first foot hit the flour deep in the night. A squirrel is fast asleep by then.',
+    tells: 'So the first foot hit the flour deep in the night. A gray squirrel is fast asleep by then.',
     clears: 'squirrel',
   },
   {
@@ -253,7 +253,7 @@ export const secondClues: Clue[] = [
     skills: ['science.2.habitats'],
     ask: 'Some animals sleep all night in nests high in tall trees. Which habitat has them: an oak forest or a meadow?',
     answer: 'an oak forest',
-    tells: 'An oak forest. A squirrel sleeps up there at night, so it was not a squirrel.',
+    tells: 'An oak forest. A gray squirrel sleeps up there at night, so it was not a squirrel.',
     clears: 'squirrel',
   },
   {

@@ -3,10 +3,10 @@ import type { Clue } from '../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'Noor spread 900 grams of flour. From the boards come back 435 grams, from the mat 453. How many grams are gone? Round to test it.',
-    answer: '12',
-    sum: '900 - 435 - 453',
-    tells: 'Just 12 grams are gone. The feet that carried it off must be small.',
+    ask: 'Noor spread 900 grams of flour. From the boards come back 445 grams, from the mat 453. How many grams are gone? Round to test it.',
+    answer: '2',
+    sum: '900 - 445 - 453',
+    tells: 'Just 2 grams are gone. The feet that carried it off must be small.',
   },
   {
     skills: ['math.3.add-subtract-round'],
@@ -18,7 +18,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'A squirrel would need 7 leaps to the shelf and land on 4 feet each time. How many prints would it leave?',
+    ask: 'A gray squirrel would need 7 leaps to the shelf and land on 4 feet each time. How many prints would it leave?',
     answer: '28',
     sum: '7 * 4',
     tells: 'Just 28 prints. Ours left 96 on the way in, so nobody leaped here like a squirrel.',
@@ -78,7 +78,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'On a graph of weights, one step stands for 50 grams. By the press test, our visitor is 5 steps high, a gray squirrel 11. How many grams lighter is ours?',
+    ask: 'Noor presses weights into flour to match the prints. One step of the graph is 50 grams. Our visitor is 5 steps high, a gray squirrel 11. How many grams lighter is ours?',
     answer: '300',
     sum: '(11 - 5) * 50',
     tells: 'It is 300 grams lighter. A gray squirrel would have pressed far deeper prints.',
@@ -116,7 +116,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.compare-fractions'],
-    ask: 'Noor compares back prints. A squirrel has 9/4 inches, a mouse 3/4 and our visitor 5/4. Order them, smallest first.',
+    ask: 'Noor compares back prints. A gray squirrel has 9/4 inches, a mouse 3/4 and our visitor 5/4. Order them, smallest first.',
     answer: '3/4, 5/4, 9/4',
     tells: 'Last by far comes the squirrel. Its long foot would never fit into our print.',
     clears: 'squirrel',

@@ -3,21 +3,21 @@ import type { Clue } from '../../../../types.ts'
 export const fourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: "By Noor's press test, our visitor weighs 248,600 milligrams. A mouse weighs about 20,000. Round our visitor to the nearest ten thousand.",
+    ask: 'Noor presses weights into flour to match our prints: 248,600 milligrams. A mouse weighs about 20,000. Round our visitor to the nearest ten thousand.',
     answer: '250000',
     tells: 'About 250,000, more than ten times a mouse. So a mouse did not press these prints.',
     clears: 'mouse',
   },
   {
     skills: ['math.4.big-numbers'],
-    ask: 'Three rangers repeat the press test and get 248,060, 284,600 and 248,600 milligrams. Which result is the greatest?',
+    ask: 'Three rangers press weights into flour to match our prints. They get 248,060, 284,600 and 248,600 milligrams. Which result is the greatest?',
     answer: '284600',
     tells: 'Even 284,600 is far below the 550,000 of a gray squirrel. The squirrel is too heavy.',
     clears: 'squirrel',
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: "A beaver weighs about 18,500 grams, and by Noor's press test our visitor about 250. How many grams heavier is the beaver?",
+    ask: 'A beaver weighs about 18,500 grams. Our prints are as deep in the flour as a weight of 250 presses. How many grams heavier is the beaver?',
     answer: '18250',
     sum: '18500 - 250',
     tells: 'It is 18,250 grams heavier. A beaver would sink through the flour right down to the boards.',
@@ -33,7 +33,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'By the press test, our visitor weighs about 250 grams. The test mouse weighs 19. How many grams do 13 such mice weigh?',
+    ask: 'A weight of 250 grams presses as deep into flour as our visitor. The test mouse weighs 19. How many grams do 13 such mice weigh?',
     answer: '247',
     sum: '13 * 19',
     tells: 'They weigh 247 grams. It takes 13 mice to press as hard, so one mouse is far too light.',
@@ -41,7 +41,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'Noor counts 48 strides, in and out. A squirrel leaps 28 inches at a time. How many inches would 48 such leaps be?',
+    ask: 'Noor counts 48 strides, in and out. A gray squirrel leaps 28 inches at a time. How many inches would 48 such leaps be?',
     answer: '1344',
     sum: '48 * 28',
     tells: 'They would be 1,344 inches, but our trail has only 384. A squirrel does not hop so short.',

@@ -30,7 +30,7 @@ export const fifthClues: Clue[] = [
     ask: "By Noor's plan, the visitor walked 384 inches in and out, in 48 equal strides. How many inches long is one stride?",
     answer: '8',
     sum: '384 / 48',
-    tells: 'Eight inches. A squirrel leaps about 28, so these are not the feet of a squirrel.',
+    tells: 'Eight inches. A gray squirrel leaps about 28, so these are not the feet of a squirrel.',
     clears: 'squirrel',
   },
   {
@@ -87,9 +87,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.fraction-of'],
-    ask: 'The way in has 1/2 of the trail, with the line all along. Of the way in, 11/16 is by the long wall. Which fraction of the trail is that?',
-    answer: '11/32',
-    tells: 'On 11/32 of the trail, the line was there before anybody came near the shelf. The spoon still lay on it.',
+    ask: "The way in is 1/2 of the trail. Noor finds the line on its first 7/8, well before the spoon's shelf. Which fraction of the whole trail is that?",
+    answer: '7/16',
+    tells: 'On 7/16 of the trail the line was drawn while the spoon still lay on its shelf. So it was not the spoon.',
     clears: 'spoon',
   },
   {
@@ -195,18 +195,18 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.matter-stays'],
-    ask: 'The floor held 900 grams of flour. Noor sweeps up 888 grams, to the last grain. How many grams went out of the door?',
-    answer: '12',
-    sum: '900 - 888',
+    ask: 'The floor held 900 grams of flour. Noor sweeps up 898.8 grams, to the last grain. How many grams went out of the door?',
+    answer: '1.2',
+    sum: '900 - 898.8',
     tells:
-      "No flour just vanishes, so 12 grams went out on somebody's feet. The white dots on the path look like part of it.",
+      "No flour just vanishes, so 1.2 grams went out on somebody's feet. The white dots on the path look like part of it.",
   },
   {
     skills: ['science.5.matter-stays'],
-    ask: 'A mouse runs our trail as a test. Of 900 grams of flour, Noor then sweeps up 899.2. How many grams did the mouse carry off?',
-    answer: '0.8',
-    sum: '900 - 899.2',
-    tells: 'It carried off 0.8 gram, and our visitor took 12. The feet of a mouse are far too small for that.',
+    ask: 'A mouse runs our trail as a test. Of 900 grams of flour, Noor then sweeps up 899.9. How many grams did the mouse carry off?',
+    answer: '0.1',
+    sum: '900 - 899.9',
+    tells: 'It carried off 0.1 gram, and our visitor took 1.2. The feet of a mouse are far too small for that.',
     clears: 'mouse',
   },
   {

@@ -56,7 +56,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.sort-and-count'],
     ask: 'Olu saw these last night: bat, moth, bat, fox, moth, bat. How many squirrels?',
     answer: '0',
-    tells: 'None! Squirrels sleep at night, so it was not a squirrel.',
+    tells: 'None! Gray squirrels sleep at night, so it was not a squirrel.',
     clears: 'squirrel',
   },
   {
@@ -183,9 +183,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.big-and-small-pushes'],
-    ask: 'The best bump of a mouse rolls a flour ball 1 thumb. Our visitor made one roll 3. Whose push was bigger?',
+    ask: 'Noor tests a mouse. Its bump rolls a flour ball 1 thumb. Our visitor made one roll 3. Whose push was bigger?',
     answer: "our visitor's",
-    tells: "Our visitor's. No mouse can bump like that, so it is no mouse.",
+    tells: "Our visitor's. No test mouse bumped like that, so it was no mouse.",
     clears: 'mouse',
   },
   {
@@ -226,7 +226,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['science.k.animal-homes'],
     ask: 'A round nest is high up in an oak. Whose home is it: a trout, a squirrel or a mole?',
     answer: 'a squirrel',
-    tells: 'A squirrel. It sleeps up there all night, so it was not here.',
+    tells: 'A gray squirrel sleeps up there all night. So it was not here.',
     clears: 'squirrel',
   },
   {

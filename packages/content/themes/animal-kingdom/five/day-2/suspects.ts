@@ -2,7 +2,11 @@ import type { Suspect } from '../../../../types.ts'
 
 export const suspects: Suspect[] = [
   { id: 'mouse', name: 'a mouse', ruledOut: 'Not a mouse: its feet are much smaller than our prints.' },
-  { id: 'squirrel', name: 'a squirrel', ruledOut: 'Not a squirrel: it sleeps at night, and its feet are longer.' },
+  {
+    id: 'squirrel',
+    name: 'a squirrel',
+    ruledOut: 'Not a squirrel: gray squirrels sleep at night and have longer feet.',
+  },
   { id: 'beaver', name: 'a beaver', ruledOut: 'Not a beaver: its front feet have five toes, ours have four.' },
   {
     id: 'spoon',

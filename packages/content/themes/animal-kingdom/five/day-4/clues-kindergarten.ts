@@ -10,7 +10,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.count-to-10'],
-    ask: 'Feathers lie beside the pebble. Noor says 9, but counted one twice. How many?',
+    ask: 'Draw the feathers by the pebble. Long, long, short, long, short, short, long, short. How many?',
     answer: '8',
     tells: 'Eight, just as at bedtime. The wind takes light feathers first.',
     clears: 'wind',

@@ -21,7 +21,7 @@ export const beat: Beat = {
     opener:
       'Welcome aboard Marigold Station, {child}. We circle the Earth sixteen times a day. At 6:04 this morning the radio beeped short, long, pause. In Morse code that is A. Static drowned the rest. Kenji blames our old radio, and the radio blames Kenji. Ravi suspects the supply ship, Lucia a storm below us. Dot suspects a frog in the garden. Amara bets on a joker on Earth. Some right answers restore a letter. What is the name of the caller?',
     close:
-      'Show your family the question that cost you the most thought. Lucia finds Acorn in the oldest log: a space probe, toaster-sized. It flew off to study a comet and fell silent. That was years before Captain Amara was born. Why would it call now? Lucia has a guess and keeps it until tomorrow.',
+      'Show your family the question that cost you the most thought. Lucia finds Acorn in the oldest log: a space probe, toaster-sized. It flew off to study a comet and fell silent. That was years before Captain Amara was born. And the burp? Acorn is old. Why would it call now? Lucia has a guess and keeps it until tomorrow.',
   },
   secret: {
     asks: 'What is the name of the caller?',

@@ -26,7 +26,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.add-within-100'],
-    ask: 'The radio cracked 29 times, then 29 more. Dot forgot the new ten and said 48. What is right?',
+    ask: 'The radio cracked 29 times, then 29 more. Dot forgets the new ten. How many cracks were there?',
     answer: '58',
     sum: '29 + 29',
     tells: 'Lucia saw 58 flashes, one for each crack. A storm below us cracks and never beeps.',

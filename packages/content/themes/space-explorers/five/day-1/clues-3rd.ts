@@ -6,7 +6,7 @@ export const thirdClues: Clue[] = [
     ask: '487 radio towers on Earth were off, and 356 were broken. Round to test it. How many could not call?',
     answer: '843',
     sum: '487 + 356',
-    tells: 'Just 843 towers were below us at the beep. A joker on Earth had nothing to beep with.',
+    tells: 'That is all the 843 towers below us at the beep. A joker on Earth had nothing to beep with.',
     clears: 'joker',
   },
   {
@@ -42,7 +42,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.divide'],
-    ask: 'Later, from seven on, one call came every 9 minutes. How many calls is that in 72 minutes?',
+    ask: 'Lucia listens for 72 minutes, from seven on. A call comes every 9 minutes, the first at 7:09. How many calls is that?',
     answer: '8',
     sum: '72 / 9',
     tells: 'Lightning flashed only 5 times in those 72 minutes. So a storm below us did not make 8 calls.',

@@ -10,7 +10,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.count-to-10'],
-    ask: "Lucia counts Acorn's stars but skips one. She says 9. How many are there?",
+    ask: 'Draw the stars that Acorn sees: 3, then 3, then 4 more. Count them all. How many?',
     answer: '10',
     tells: "Acorn's list has just 10 stars. So there are no missing stars.",
     clears: 'stars',

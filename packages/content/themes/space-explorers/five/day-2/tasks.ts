@@ -52,7 +52,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   data: {
     scene: 'float-gym',
     today:
-      'Acorn counted its stars every hour and beeped us the counts. Dot wants to build bars of foam bricks. So far it has built a sofa.',
+      'Acorn counted its stars every half hour and beeped us the counts. Dot wants to build bars of foam bricks. So far it has built a sofa.',
     problem: 'Lucia must see at a glance how the stars went. Each right answer adds one graph brick.',
     payoff: 'The last graph brick is on, and the whole crew can look. Dot gives up its sofa but keeps one cushion.',
     token: { one: 'graph brick', many: 'graph bricks', mark: 'brick' },

@@ -87,7 +87,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.quarter-inches'],
     ask: 'In a small photo the dark spot is 3 3/4 inches wide. Draw a line that long. How many quarter inches is it?',
     answer: '15',
-    tells: 'Our longest ship is not even a quarter inch there. It would take more than 15 of them.',
+    tells: 'On that photo our longest ship is shorter than a quarter inch. It would take more than 15 of them.',
     clears: 'ship',
   },
   {

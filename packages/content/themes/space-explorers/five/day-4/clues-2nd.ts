@@ -86,7 +86,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.hundreds'],
-    ask: 'Last week the arm noted 2 hundreds, no tens and 6 ones of orders. Write the number.',
+    ask: 'Last week the arm noted its orders: 2 hundreds, no tens and 6 ones. Write the number.',
     answer: '206',
     sum: '200 + 6',
     tells: 'We sent 206, word for word the same. So it is not mixed-up orders.',

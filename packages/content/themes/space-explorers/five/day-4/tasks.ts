@@ -22,7 +22,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     today:
       "Last night's supper is a suspect, too. Half-full trays bob around the galley. Nobody remembers who ate which part.",
     problem: 'Ravi wants every bit of supper back under a lid. Each right answer shuts one tray lid.',
-    payoff: 'The last tray lid is shut, and nothing more gets out. Ravi sits on the pile.',
+    payoff: 'The last tray lid is shut, and nothing more gets out. Ravi holds the pile down.',
     token: { one: 'tray lid', many: 'tray lids', mark: 'plate' },
   },
   patterns: {

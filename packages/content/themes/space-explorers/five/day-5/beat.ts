@@ -19,9 +19,9 @@ export const beat: Beat = {
     'Show your family your three best finds of the week. Hang up your certificate. Ravi plants the seed in the sky garden. So that is why its name is Acorn! An acorn is a seed, too. The crew cheers, Acorn beeps along, and supper is served for seven. Yes, there are noodles.',
   older: {
     opener:
-      "Last night we set the table for seven, Acorn included. At five miles a second, the arm has it! Behind a round door something rattles. Its window shows a shadow, Acorn's list a weight but no name. Lucia bets on a crumb of the comet. Amara says a Moon pebble. Kenji fears a loose part, Ravi an ice ball. Dot suspects a lost button. Or did somebody pack it, {child}? Right answers open the lock. What did Acorn bring home?",
+      "Last night we set seven places, one for Acorn. Side by side at five miles a second, gotcha! Behind a door something rattles. Its window shows a shadow. Acorn's list gives a weight but no name. Lucia bets on a crumb of the comet. Amara says a Moon pebble. Kenji fears a loose part, Ravi an ice ball. Dot suspects a lost button. Or did somebody pack it, {child}? Right answers open the lock. What did Acorn bring home?",
     close:
-      'Show your family your three best finds. Hang up your certificate. Ravi plants the seed, and it may well grow. In 1971 an astronaut took tree seed around the Moon. Some of those trees stand on Earth today. The crew thanks Acorn, then you. Supper is for seven. There are noodles, under close guard.',
+      'Show your family your three best finds. Hang up your certificate. So that is why its name is Acorn. Ravi plants the seed. Will it grow? Nobody knows. In 1971 an astronaut took tree seed around the Moon. Some grew. The crew thanks Acorn, then you. Supper is for seven: noodles, under close guard.',
   },
   secret: {
     asks: 'What did Acorn bring home?',

@@ -102,7 +102,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: "Draw bars in peas: biggest button 2, our thing's shadow 5, shortest screw 8. How much longer is the shadow than the button?",
+    ask: 'Draw bars: button 2 peas, shadow 5 peas, shortest screw 8 peas. How much longer is the shadow than the button?',
     answer: '3',
     sum: '5 - 2',
     tells: '3 peas too long for any button! Our thing touches the window, so its shadow is true.',

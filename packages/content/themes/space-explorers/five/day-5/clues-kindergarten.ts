@@ -9,7 +9,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.count-to-10'],
-    ask: 'Dot counts the screws of the door and says 8. It counted one screw twice. How many screws are there?',
+    ask: 'Dot points at screws. Draw each: up, up, down, down, left, right, right. How many?',
     answer: '7',
     tells: 'The door has 7 screw holes, and all are full. No loose part came from here.',
     clears: 'part',

@@ -1,0 +1,63 @@
+import type { Random } from '../../../random.ts'
+import type { Draft, Family } from './family.ts'
+
+const tries = 200
+
+/** The example, then the others: easiest first, or in an order that gives no answer away. */
+export function arranged(family: Family, drafts: Draft[], count: number, random: Random): Draft[] {
+  const isYesOrNo = drafts.some(({ verdict }) => verdict)
+  const [example, ...others] = exampleFirst(isYesOrNo ? halfEach(drafts, count) : evenly(drafts, count))
+  if (!example) return []
+  if (isYesOrNo) return [example, ...yesAndNo(others, random)]
+  return [example, ...(family.isMixed ? mixedUp(others, random) : others)]
+}
+
+/** The easiest is the example; where more than one has what is hard, the easiest of those. */
+function exampleFirst(drafts: Draft[]): Draft[] {
+  const telling = drafts.filter(({ isTelling }) => isTelling)
+  const [example] = telling.length > 1 ? telling : drafts
+  return example ? [example, ...drafts.filter((draft) => draft !== example)] : drafts
+}
+
+function halfEach(drafts: Draft[], count: number): Draft[] {
+  if (drafts.length <= count) return drafts
+  const [yes, no] = [
+    drafts.filter(({ verdict }) => verdict === 'yes'),
+    drafts.filter(({ verdict }) => verdict === 'no'),
+  ]
+  const kept = new Set([...evenly(yes, Math.ceil(count / 2)), ...evenly(no, Math.floor(count / 2))])
+  return drafts.filter((draft) => kept.has(draft))
+}
+
+/** Never three alike in a row, and both answers also among every other item; each answer easiest first. */
+function yesAndNo(drafts: Draft[], random: Random): Draft[] {
+  const verdicts = drafts.map(({ verdict }) => verdict)
+  const fits = (order: typeof verdicts) =>
+    order.every((one, i) => i < 2 || one !== order[i - 1] || one !== order[i - 2]) &&
+    (order.length < 4 || [0, 1].every((odd) => new Set(order.filter((_, i) => i % 2 === odd)).size === 2))
+  const order = shuffledTo(verdicts, fits, random)
+  const left = {
+    yes: drafts.filter(({ verdict }) => verdict === 'yes'),
+    no: drafts.filter(({ verdict }) => verdict === 'no'),
+  }
+  return order.flatMap((verdict) => left[verdict ?? 'no'].shift() ?? [])
+}
+
+function mixedUp(drafts: Draft[], random: Random): Draft[] {
+  const grows = (order: Draft[]) => order.filter(({ hard }, i) => hard > (order[i - 1]?.hard ?? hard)).length
+  return shuffledTo(drafts, (order) => grows(order) * 2 <= order.length && grows(order) > 0, random)
+}
+
+function shuffledTo<Entry>(list: Entry[], fits: (order: Entry[]) => boolean, random: Random): Entry[] {
+  let order = random.shuffle(list)
+  for (let i = 0; i < tries && !fits(order); i++) order = random.shuffle(list)
+  return order
+}
+
+/** Easy, middle and hard stay where there is room for only some. */
+function evenly(drafts: Draft[], count: number): Draft[] {
+  if (drafts.length <= count) return drafts
+  if (count < 2) return drafts.slice(0, count)
+  const last = drafts.length - 1
+  return Array.from({ length: count }, (_, index) => drafts[Math.round((index * last) / (count - 1))] as Draft)
+}
