@@ -21,7 +21,7 @@ export const sortByBody: Skill = {
   laterChecks: [
     {
       question: 'A frog and a robin: name one trait they share and one they do not.',
-      lookFor: 'Share: eyes or two back legs. Not shared: feathers, wings or a beak.',
+      lookFor: 'Share: eyes or a mouth. Not shared: feathers, wings or a beak.',
     },
     {
       question: 'Crow, bee, trout: which one does not belong, and what is your rule?',

@@ -4,7 +4,7 @@ import { alike, type StoryTypes } from './story.ts'
 /** Equal groups: k groups of n make c. */
 export const groups: StoryTypes<'equal-groups' | 'array' | 'share-equally' | 'number-of-groups' | 'times-as-many'> = {
   'equal-groups': {
-    draw: sharedOut,
+    draw: equalGroups,
     tellings: alike(
       {
         answer: 'c',
@@ -20,7 +20,7 @@ export const groups: StoryTypes<'equal-groups' | 'array' | 'share-equally' | 'nu
     ),
   },
   array: {
-    draw: sharedOut,
+    draw: equalGroups,
     tellings: alike(
       {
         answer: 'c',
@@ -36,7 +36,7 @@ export const groups: StoryTypes<'equal-groups' | 'array' | 'share-equally' | 'nu
     ),
   },
   'share-equally': {
-    draw: equalGroups,
+    draw: sharedOut,
     tellings: alike(
       {
         answer: 'n',
@@ -52,7 +52,7 @@ export const groups: StoryTypes<'equal-groups' | 'array' | 'share-equally' | 'nu
     ),
   },
   'number-of-groups': {
-    draw: equalGroups,
+    draw: sharedOut,
     tellings: [
       ...alike(
         {

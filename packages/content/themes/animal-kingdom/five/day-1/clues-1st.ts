@@ -10,10 +10,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-within-20'],
-    ask: "This spider's whole webs have 17 threads. Over the rusty nail Noor counts 8 long threads and 9 short ones. How many?",
+    ask: 'A spider web hangs over the rusty nail. Noor counts 8 long threads and 9 short ones. How many?',
     answer: '17',
     sum: '8 + 9',
-    tells: 'All 17, so the web is whole. Nobody rubbed a cone on the rusty nail.',
+    tells: 'This spider always spins 17, so the web is whole. Nobody rubbed a cone on the rusty nail.',
     clears: 'nail',
   },
   {

@@ -24,10 +24,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.add-within-100'],
-    ask: "This spider's whole webs have 65 threads. Over the rusty nail Noor counts 38 and then 27. How many?",
+    ask: 'A spider web hangs over the rusty nail. Noor counts 38 threads and then 27 more. How many?',
     answer: '65',
     sum: '38 + 27',
-    tells: 'All 65, so the web is whole. Nobody rubbed a cone on the rusty nail.',
+    tells: 'This spider always spins 65, so the web is whole. Nobody rubbed a cone on the rusty nail.',
     clears: 'nail',
   },
   {
@@ -48,10 +48,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.skip-count-coins'],
-    ask: 'Last evening Noor left 75 cents on the desk. Now 6 dimes and 3 nickels lie there. How many cents is that?',
+    ask: 'Noor counts the coins on the desk: 6 dimes and 3 nickels. How many cents is that?',
     answer: '75',
     sum: '6 * 10 + 3 * 5',
-    tells: 'All 75 cents are still there. This visitor does not care about money.',
+    tells: 'Last evening it was 75 cents, too. This visitor does not care about money.',
   },
   {
     skills: ['math.2.skip-count-coins'],
@@ -78,7 +78,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'Olu could only fly in by a broken pane of the big window. Noor counts 25 whole ones. It has 5 rows of 5. How many panes is that?',
+    ask: 'Olu could only fly in by a broken pane of the big window. It has 5 rows of 5. How many panes must Noor check?',
     answer: '25',
     sum: '5 * 5',
     tells: "All 25 are whole. Olu's beak found no way in.",
@@ -86,7 +86,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'Mateo laid loose maps on the table, 4 rows of 4. Noor counts 16 this morning. How many were there?',
+    ask: 'Mateo laid loose maps on the table, 4 rows of 4. How many must lie there this morning?',
     answer: '16',
     sum: '4 * 4',
     tells: 'All 16 still lie there. The wind would have blown one off, so it was not in here.',

@@ -18,10 +18,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.multiply'],
-    ask: 'The cabin has 8 shelves with 8 boxes each. Noor counts 64 shut boxes. How many boxes are there?',
+    ask: 'The cabin has 8 shelves with 8 boxes each. Noor tries every lid. How many lids is that?',
     answer: '64',
     sum: '8 * 8',
-    tells: 'All 64 boxes are shut. So nobody seems to have searched the cabin.',
+    tells: 'All 64 are shut tight. So nobody seems to have searched the cabin.',
   },
   {
     skills: ['math.3.multiply'],

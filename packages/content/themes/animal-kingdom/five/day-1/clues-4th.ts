@@ -41,10 +41,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'Noor fits the crumbs to the cone: 18 are missing from each of 24 marked scales. In the whole cabin lie 432 crumbs. How many should there be?',
+    ask: 'Noor fits the crumbs to the cone: 18 are missing from each of 24 marked scales. How many crumbs should lie in the cabin?',
     answer: '432',
     sum: '24 * 18',
-    tells: 'All 432 are here. So nobody swallowed or carried off a single crumb.',
+    tells: 'Noor finds 432, all of them. So nobody swallowed or carried off a single crumb.',
   },
   {
     skills: ['math.4.divide-remainder'],

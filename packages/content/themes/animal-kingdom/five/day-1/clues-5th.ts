@@ -101,10 +101,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: 'All windows were shut, so Olu could only come by the chimney. Last evening 324 cubic inches of soot lay below it. Today the soot fills 6 by 6 by 9 inches. How many cubic inches is that?',
+    ask: 'All windows were shut, so Olu could only come by the chimney. Below it, the soot of many years fills a box of 6 by 6 by 9 inches. How many cubic inches is that?',
     answer: '324',
     sum: '6 * 6 * 9',
-    tells: "All 324 cubic inches lie there still, so nobody came down. Olu's beak is out.",
+    tells: "Last evening it was 324, too. Nobody came down and knocked soot loose, so Olu's beak is out.",
     clears: 'olu',
   },
   {
@@ -208,10 +208,11 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.matter-stays'],
-    ask: 'A dry cone of this size weighs 14 grams. Ours weighs 12 grams dry, and its crumbs weigh 2. How many grams are both?',
+    ask: 'Our cone weighs 12 grams dry, and its crumbs weigh 2. How many grams did the whole cone weigh?',
     answer: '14',
     sum: '12 + 2',
-    tells: 'All 14 grams are there, so every crumb fell right here. The marks were made in the cabin.',
+    tells:
+      'Whole cones of this size weigh 14 grams, too, so every crumb fell right here. The marks were made in the cabin.',
   },
   {
     skills: ['science.5.new-substances'],

@@ -45,10 +45,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'A whole web has 15 threads. The web on the rusty nail has ten and 5 more. How many?',
+    ask: 'The web on the rusty nail has ten threads and 5 more. How many threads?',
     answer: '15',
     sum: '10 + 5',
-    tells: 'All 15, so the web is whole. Nothing rubbed on the rusty nail.',
+    tells: 'A whole web has 15, too. So nothing rubbed on the rusty nail.',
     clears: 'nail',
   },
   {
@@ -161,7 +161,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['science.k.five-senses'],
     ask: 'Rub your arm with one fingertip, then with two. Which feels like a pair of lines: one or two?',
     answer: 'two',
-    tells: 'Two. Our marks come in pairs, and Olu's beak has one tip.',
+    tells: "Two. Our marks come in pairs, and Olu's beak has one tip.",
     clears: 'olu',
   },
   {

@@ -189,7 +189,7 @@ export const fourthClues: Clue[] = [
     skills: ['science.4.measure-and-graph'],
     ask: 'Noor weighs the pebble three times: 42, 40 and 41 grams. What is the middle result, in grams?',
     answer: '41',
-    tells: '41 grams, more than any of the things that went. A thief does not bring the heaviest thing.',
+    tells: '41 grams, and the things that went weigh 14, 28 and 20. A thief does not bring the heaviest thing.',
     clears: 'thief',
   },
   {

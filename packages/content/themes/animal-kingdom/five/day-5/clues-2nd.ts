@@ -24,10 +24,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.add-within-100'],
-    ask: 'Noor sifts the mud into 67 crumbs. 38 of them are bark, and 29 are oak leaf. How many has Noor named?',
+    ask: 'Noor sifts the mud. 38 crumbs are bark, and 29 are oak leaf. How many crumbs are from trees?',
     answer: '67',
     sum: '38 + 29',
-    tells: 'All 67 are from trees, and not one is gray river sand. So the river did not bring it.',
+    tells: 'The mud had 67 crumbs, and not one is gray river sand. So the river did not bring it.',
     clears: 'river',
   },
   {

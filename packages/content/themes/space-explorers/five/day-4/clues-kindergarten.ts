@@ -131,7 +131,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.shapes'],
-    ask: 'Draw the head of a screw. It has 6 sides. Name the shape.',
+    ask: 'Draw a screw head. Put 6 dots in a ring. Join each to the next. Name it.',
     answer: 'a hexagon',
     tells: 'A hexagon has corners. Kenji feels none, so it is not a screw.',
     clears: 'screw',
