@@ -10,8 +10,7 @@ export function guidePage(plan: PlanDocument): Markup {
 <p>${plan.overview}</p>
 <h2>Each day</h2>
 <ol>
-<li><b>Two minutes before:</b> look through the day's pages, one for each activity, and get out what they list. Then take your child's pages of the day: they follow after the last day, each marked with its day.</li>
-<li><b>Print at actual size</b> (100 %): then a ruler measures right on the worksheets.</li>
+<li><b>Two minutes before:</b> look through the day's pages, one for each activity, and get out what they list. Then take your child's pages of the day: they follow after the last day, each marked with its day. Print them at actual size (100 %), so that a ruler measures right.</li>
 <li><b>Start</b> with the story. Read the lines beside the bar aloud.</li>
 <li><b>Each activity</b> has steps for you and a box for your child. Show the example first, try one together, then let your child work alone.</li>
 <li><b>Say the line in quotation marks</b> just as it stands, or in your own words.</li>

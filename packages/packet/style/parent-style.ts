@@ -13,7 +13,7 @@ export const parentStyle = `
 .guide h2 { margin: 5mm 0 1.5mm; }
 .notice { border: .5mm solid #000; border-radius: 3mm; padding: 2.5mm 4mm; margin-top: 3mm; }
 .week { width: 100%; border-collapse: collapse; margin-top: 2mm; }
-.week th, .week td { border: .3mm solid #000; padding: 1.4mm 2.2mm; text-align: left; vertical-align: top; font-size: 9.5pt; }
+.week th, .week td { border: .3mm solid #000; padding: .9mm 2mm; text-align: left; vertical-align: top; font-size: 9.5pt; line-height: 1.25; }
 .materials table { width: 100%; border-collapse: collapse; }
 .materials th, .materials td { border-bottom: .3mm solid #000; padding: 1.3mm 2mm; text-align: left; vertical-align: top; }
 .materials .tick { display: inline-block; width: 4mm; height: 4mm; border: .4mm solid #000; border-radius: .8mm; vertical-align: -0.6mm; }
