@@ -133,7 +133,7 @@ export const divideRemainder: Skill = {
   ],
   sheets: [
     { kind: 'word-problems', types: ['interpret-remainder'], upTo: 100, factorUpTo: 9 },
-    { kind: 'word-problems', types: ['interpret-remainder'], upTo: 400, factorUpTo: 40 },
+    { kind: 'word-problems', types: ['interpret-remainder'], upTo: 500, factorUpTo: 60 },
     { kind: 'long-division', dividend: [112, 986], divisor: [2, 9], remainder: true },
     { kind: 'long-division', dividend: [24, 98], divisor: [2, 9], remainder: true },
   ],

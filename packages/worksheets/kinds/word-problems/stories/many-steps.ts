@@ -151,13 +151,19 @@ function groupsAndMore(random: Random, bounds: Bounds): Numbers | undefined {
 }
 
 /** all = n × k + r with 2 ≤ r < n; `up` holds the rest too. */
-function withRemainder(random: Random, bounds: Bounds): Numbers | undefined {
-  const product = equalGroups(random, bounds)
-  if (!product || product.n < 3) return undefined
-  const { k, n, c } = product
+function withRemainder(random: Random, { upTo, factorUpTo }: Bounds): Numbers | undefined {
+  const n = random.int(3, largestDivisor)
+  // Beyond the tables the quotient has two digits.
+  const k = factorUpTo > largestDivisor ? random.int(largestDivisor + 2, factorUpTo) : random.int(3, factorUpTo)
   const r = random.int(2, n - 1)
-  return c + r > bounds.upTo || r === k ? undefined : { k, n, r, all: c + r, up: k + 1 }
+  const all = k * n + r
+  return all > upTo || all < leastShared || r === k ? undefined : { k, n, r, all, up: k + 1 }
 }
+
+/** Longer divisors are for 5th grade, where nobody tells stories of what is left over. */
+const largestDivisor = 9
+/** Less is shared at a glance. */
+const leastShared = 20
 
 /** k × n = c = x + y; j × m more; half of y. */
 function threeSteps(random: Random, bounds: Bounds): Numbers | undefined {
