@@ -136,15 +136,15 @@ export const addLikeFractions: Skill = {
     {
       kind: 'number-practice',
       tasks: [
-        { do: 'add-fractions', denominators: [3, 4, 5, 6, 8, 10], like: true, pastOne: true },
-        { do: 'subtract-fractions', denominators: [3, 4, 5, 6, 8, 10], like: true, pastOne: true },
+        { do: 'add-fractions', denominators: [3, 4, 5, 6, 8, 10, 12], like: true },
+        { do: 'subtract-fractions', denominators: [3, 4, 5, 6, 8, 10, 12], like: true, pastOne: true },
       ],
     },
     {
       kind: 'number-practice',
       tasks: [
-        { do: 'add-fractions', denominators: [3, 4, 5, 6, 8, 10, 12], like: true },
-        { do: 'subtract-fractions', denominators: [3, 4, 5, 6, 8, 10, 12], like: true, pastOne: true },
+        { do: 'add-fractions', denominators: [3, 4, 5, 6, 8, 10], like: true, pastOne: true },
+        { do: 'subtract-fractions', denominators: [3, 4, 5, 6, 8, 10], like: true, pastOne: true },
       ],
     },
     {
