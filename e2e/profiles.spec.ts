@@ -14,13 +14,14 @@ test('create, change and delete a child by keyboard alone', async ({ page, famil
   await press(page, page.getByRole('button', { name: 'Create Profile', exact: true }))
   await expect(form.getByLabel('Name')).toBeFocused()
   await expect(form.getByLabel('Name')).toHaveAccessibleDescription(texts.validation.childName)
+  // The form puts the focus to the mistake a second time, by a timer; no person types faster than that.
+  await settle(page)
   await page.keyboard.type('Ottilie')
   await page.keyboard.press('Tab')
   await page.keyboard.type('12')
   await page.keyboard.press('Enter')
   await expect(form.getByLabel('Age')).toBeFocused()
   await expect(form.getByLabel('Age')).toHaveAccessibleDescription(texts.validation.age)
-  // The form puts the focus to the mistake a second time, by a timer; no person types faster than that.
   await settle(page)
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('8')
