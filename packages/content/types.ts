@@ -152,7 +152,7 @@ export interface FormatTake {
   /**
    * To the parent, two to five steps. The first begins "Get out", names every material exactly and says what is made
    * before; there `{answers}` prints the answers of the lesson's questions in mixed order, `{decoys}` two wrong
-   * ones that tempt, and `{wrong}` the one for question 1. The others say only what the lines above do not.
+   * ones that tempt, and `{signs}` the answers with the wrong one for question 1 among them. The others say only what the lines above do not.
    */
   steps: string[]
   /** What the parent says, word for word, without quotation marks. */

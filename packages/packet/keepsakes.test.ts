@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { certificatePage } from './pages/certificate.ts'
 import { chartPage } from './pages/chart.ts'
 import { childDayPage } from './pages/child-day.ts'
-import { glance, layoutOf } from './pages/glance.ts'
+import { layoutOf } from './pages/day-layout.ts'
+import { glance } from './pages/glance.ts'
 
 const activity = (subject: string, lessonTitle: string, objective: string) => ({
   subject,

@@ -1,4 +1,5 @@
 import type { Format, Skill } from '@pencil-quest/content/types'
+import { guideTexts } from '@pencil-quest/contract/guide-texts'
 import type { Activity, Material } from '@pencil-quest/contract/plan-document'
 import { fill, type SlotWords } from './fill.ts'
 import { type GuideParts, parentGuide } from './parent-guide.ts'
@@ -71,7 +72,7 @@ function childTask(
   say: (text: string) => string,
 ): string {
   const questions = prompts.map(({ ask }, i) => `${i + 1}. ${say(ask)}`).join('\n')
-  const sheet = sheetTitle && `Then do your worksheet "${sheetTitle}".`
+  const sheet = sheetTitle && `${guideTexts.worksheet} "${sheetTitle}".`
   return parted(paragraphs(say(take.child), spark), newWords(skill, review), questions, sheet)
 }
 

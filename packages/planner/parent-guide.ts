@@ -1,5 +1,6 @@
 import type { Check, Clue, Format, FormatTake, Prompt, Skill } from '@pencil-quest/content/types'
 import type { Grade } from '@pencil-quest/contract/choices'
+import { guideTexts } from '@pencil-quest/contract/guide-texts'
 import type { Material, Question } from '@pencil-quest/contract/plan-document'
 import { exampleLines } from './example-lines.ts'
 import type { Levels } from './second-visit.ts'
@@ -34,7 +35,7 @@ export function parentGuide(parts: GuideParts, say: Say): string {
     [withTools(say(withAnswers(getOut, parts)), skill.tools ?? [])],
     example(parts, say),
     game(parts, say),
-    ['Answers:', ...answerLines(parts, say)],
+    [guideTexts.answers, ...answerLines(parts, say)],
     [ending(parts, say)],
     worksheet(parts),
   ]
@@ -74,11 +75,11 @@ function game(asked: Asked, say: Say): string[] {
   const [, ...rules] = steps.map(say)
   return [
     `Play. Say: "${unquoted(say(line))}"`,
-    `You: ${say(inShort.you)}`,
-    `Your child: ${say(inShort.child)}`,
-    `Question 1: ${firstRound(asked, say)}`,
-    ...(rules.length > 0 ? [`Then: ${rules.join(' ')}`] : []),
-    `The end: ${say(inShort.end)}`,
+    `${guideTexts.you} ${say(inShort.you)}`,
+    `${guideTexts.child} ${say(inShort.child)}`,
+    `${guideTexts.firstQuestion} ${firstRound(asked, say)}`,
+    ...(rules.length > 0 ? [`${guideTexts.next} ${rules.join(' ')}`] : []),
+    `${guideTexts.end} ${say(inShort.end)}`,
   ]
 }
 
@@ -124,10 +125,9 @@ function withAnswers(getOut: string, asked: Asked): string {
   const right = asked.prompts.map(({ answer }) => spoken(answer))
   const wrong = asked.prompts.slice(0, 2).map((prompt) => spoken(decoyOf(prompt, asked)))
   return getOut
-    .replaceAll('{answers} and {wrong}', mixed([...right, ...wrong.slice(0, 1)]))
     .replaceAll('{answers}', mixed(right))
     .replaceAll('{decoys}', mixed(wrong))
-    .replaceAll('{wrong}', wrong[0] ?? '')
+    .replaceAll('{signs}', mixed([...right, ...wrong.slice(0, 1)]))
 }
 
 /** By value or by the alphabet, so that their order tells nothing. */

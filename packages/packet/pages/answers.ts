@@ -1,7 +1,7 @@
 import type { PlanDocument } from '@pencil-quest/contract/plan-document'
 import type { Sheet, SheetAnswer } from '@pencil-quest/contract/sheets'
 import { html, type Markup } from '../markup.ts'
-import { sheetName } from './day.ts'
+import { sheetName } from './sheet-name.ts'
 
 /** The key of these worksheets, apart from them, with what a likely wrong answer means. */
 export function answersPage(plan: PlanDocument, sheets: readonly Sheet[]): Markup {

@@ -1,81 +1,7 @@
 import type { Activity, Day, Interlude } from '@pencil-quest/contract/plan-document'
 import { html, type Markup } from '../markup.ts'
 import { listed, subjectName } from '../wording.ts'
-import { childParts } from './child-parts.ts'
 import { most } from './materials.ts'
-
-/** Lines below the day's title that a page of either paper holds, measured on sixty days of twelve plans. */
-const mostLines = 36
-/** What the title of a day takes, in the same lines. */
-const titleLines = 4
-
-/** What an activity may take that has a page of its own; the line counts of narrow texts come out a little high. */
-const ownPageLines = 44
-
-/** Lines that a page holds in larger letters. */
-const largerLines = 36
-/** And in letters a little larger than usual. */
-const roomierLines = 40
-
-type Letters = 'smaller' | 'usual' | 'roomier' | 'larger'
-
-export interface DayLayout {
-  /** The first activity does not fit below the story, or the close below the last: each activity is a page of its own. */
-  isApart: boolean
-  /** The close stands with the story, as it would be alone on a page. */
-  closesFirst: boolean
-  /** The letters of an activity that has a page of its own: larger where there is room, smaller where there is none. */
-  lettersOf(activity: Activity): Letters
-  /** Those of the story with the day at a glance, on a page of its own. */
-  frameLetters: Letters
-}
-
-/** Measured in lines of the narrower paper. */
-export function layoutOf({ opener, recall, activities, breaks, secret, close }: Day): DayLayout {
-  const [first] = activities
-  const last = activities.at(-1)
-  const own = (activity: Activity) => breaks.filter(({ after }) => activities[after - 1] === activity)
-  if (!first || !last) return { isApart: false, closesFirst: false, lettersOf: () => 'usual', frameLetters: 'usual' }
-  const warmUp = recall ? 1 + lines(`Warm up. Say: ${recall.say} Look for: ${recall.lookFor}`, 118) : 0
-  const begin = lines(opener.text, 115) + warmUp + activityLines(first)
-  const found = secret ? 4 + lines(secret.found, 115) : 0
-  const end = found + 2 + lines(close.text, 115)
-  const closesFirst = activityLines(last) + pauseLines(own(last)) + end > mostLines + titleLines
-  const isApart = closesFirst || begin > mostLines
-  const frame =
-    titleLines +
-    lines(opener.text, 115) +
-    warmUp +
-    glanceLines(activities) +
-    pauseLines(breaks) +
-    (closesFirst ? end : 0)
-  return {
-    isApart,
-    closesFirst,
-    frameLetters: lettersFor(frame),
-    lettersOf: (activity) => {
-      if (!isApart) return 'usual'
-      const taken = activityLines(activity) + (activity === last && !closesFirst ? end : 0)
-      return lettersFor(taken)
-    },
-  }
-}
-
-function lettersFor(taken: number): Letters {
-  if (taken <= largerLines) return 'larger'
-  if (taken <= roomierLines) return 'roomier'
-  return taken > ownPageLines ? 'smaller' : 'usual'
-}
-
-/** The list of things and two lines for each activity, with the headings. */
-function glanceLines(activities: readonly Activity[]): number {
-  const things = new Set(activities.flatMap(({ meta }) => meta.materials.map(({ name }) => name)))
-  return 4 + Math.ceil((things.size * 18) / 115) + activities.length * 2.4
-}
-
-function pauseLines(pauses: readonly Interlude[]): number {
-  return pauses.reduce((sum, { text }) => sum + 2 + lines(text, 115), 0)
-}
 
 /** What the day needs and brings, in its order, for the grown-up who looks once in the morning. */
 export function glance({ activities, breaks }: Day, sheetOf: (activity: Activity) => string | null): Markup {
@@ -96,47 +22,4 @@ export function glance({ activities, breaks }: Day, sheetOf: (activity: Activity
 /** A break in its place between two activities. */
 function pauseBelow({ title, minutes, text }: Interlude): Markup {
   return html`<div class="pause"><span class="label">Then move: ${title}</span> (${minutes} min)<p class="read">${text}</p></div>`
-}
-
-/** How many lines an activity takes, of about so many characters each. */
-function activityLines(activity: Activity): number {
-  const { meta, parentInstructions } = activity
-  const { easier, harder, misconception, safety, questions = [] } = meta
-  const isInTable = (label: string) => questions.length > 0 && label === 'Questions'
-  const told = questions.flatMap(({ tells }) => tells ?? []).length
-  const child = childParts(activity).reduce(
-    (sum, { label, text }) => sum + (isInTable(label) ? 0 : lines(text, 98)),
-    -told,
-  )
-  const rows = questions.map(({ ask, answer, working = '', tells = '' }) =>
-    Math.max(lines(ask, 62) + lines(tells, 62), lines(answer + working, 26)),
-  )
-  const table = rows.reduce((sum, row) => sum + row * tableLine, questions.length > 0 ? 1 : 0)
-  const needs = meta.materials.map(({ name, quantity }) => `${name} (${quantity})`)
-  const beside = (left: string, right: string) => Math.max(lines(left, 60), lines(right, 60))
-  return (
-    child +
-    table +
-    lines(questions.length > 0 ? withoutAnswers(parentInstructions) : parentInstructions, 115) +
-    lines(`Goal: ${meta.objective} Worksheet: sheet 1 (day 1).`, 118) +
-    Math.floor(listed(needs).length / 115) +
-    safety.length +
-    beside(easier, harder) +
-    beside(misconception.says, misconception.reply)
-  )
-}
-
-/** The answers stand in the table. */
-function withoutAnswers(guide: string): string {
-  return guide.replace(/^\d+\. Answers:(?:\n• .*)*$/m, '')
-}
-
-/** Of a row between its rules, in lines. */
-const tableLine = 1.25
-
-function lines(text: string, width: number): number {
-  return text
-    .split('\n')
-    .filter(Boolean)
-    .reduce((sum, line) => sum + Math.ceil(line.length / width), 0)
 }

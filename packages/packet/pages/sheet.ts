@@ -3,7 +3,7 @@ import type { Sheet, SheetKind } from '@pencil-quest/contract/sheets'
 import mustache from 'mustache'
 import { gradeStyle } from '../grade-sizes.ts'
 import { escapeHtml, html, type Markup, trusted } from '../markup.ts'
-import { sheetName } from './day.ts'
+import { sheetName } from './sheet-name.ts'
 
 /** Template and style of a kind; the server reads them from the kind's folder. */
 export interface Pattern {

@@ -78,7 +78,7 @@ function takeFaults(faults: Faults, part: string, take: FormatTake, format: Form
 /** Slots that only these parts of a take have. */
 const ownSlots: Partial<Record<string, RegExp>> = {
   round: /\{(?:answer|wrong)\}/g,
-  steps: /\{(?:answers|decoys|wrong)\}/g,
+  steps: /\{(?:answers|decoys|signs)\}/g,
 }
 
 /** The three lines that tell the game, the first question played through, and what is made before. */
@@ -99,13 +99,13 @@ function guideFaults(faults: Faults, part: string, take: FormatTake): void {
     '{answers} wants a kind of answers',
   )
   faults.expect(
-    !/\{(?:decoys|wrong)\}/.test(getOut) || wrongAnswers === true,
+    !/\{(?:decoys|signs)\}/.test(getOut) || wrongAnswers === true,
     `${part}.steps`,
     'steps',
-    '{decoys} and {wrong} want wrongAnswers',
+    '{decoys} and {signs} want wrongAnswers',
   )
-  const isLate = others.some((step) => /\{(?:answers|decoys|wrong)\}/.test(step))
-  faults.expect(!isLate, `${part}.steps`, 'steps', '{answers}, {decoys} and {wrong} stand in the first step')
+  const isLate = others.some((step) => /\{(?:answers|decoys|signs)\}/.test(step))
+  faults.expect(!isLate, `${part}.steps`, 'steps', '{answers}, {decoys} and {signs} stand in the first step')
 }
 
 function childFaults(faults: Faults, part: string, child: string, limits: { sentence: number; mean: number }): void {

@@ -32,7 +32,7 @@ export const caseFile: Format = {
       round:
         'Read question 1. Your child works it out and taps the spot that shows {answer}. You say: here! Your child draws one {token} on it in color. Had your child tapped {wrong}, you would say: not here.',
       steps: [
-        'Get out paper, pencils and colored pencils. Your child draws one spot for each question and one more. Write one answer on each, in mixed order: {answers}, and also {wrong}.',
+        'Get out paper, pencils and colored pencils. Your child draws one spot for each question and one more. Write one answer on each, in this order: {signs}.',
         'Not here? Your child works it out again. Last, ask which question the empty spot nearly answers.',
       ],
       say: 'One spot has a false answer and hides nothing. Which?',

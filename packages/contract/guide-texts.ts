@@ -1,0 +1,12 @@
+/** How the parts of a lesson's guide begin, where it is written and where pages set them apart. */
+export const guideTexts = {
+  you: 'You:',
+  child: 'Your child:',
+  firstQuestion: 'Question 1:',
+  next: 'Then:',
+  end: 'The end:',
+  /** A step of its own; the answers follow, one a line. */
+  answers: 'Answers:',
+  /** To the child, where a page follows. */
+  worksheet: 'Then do your worksheet',
+} as const

@@ -1,0 +1,28 @@
+import { guideTexts } from '@pencil-quest/contract/guide-texts'
+import type { Activity } from '@pencil-quest/contract/plan-document'
+
+export interface GuideSteps {
+  told: string[]
+  /** Of each step the first line and those that go on with it. */
+  steps: string[][]
+}
+
+/** What is told before the first step, and the steps without their numbers, each with the lines that go on with it. */
+export function guideSteps({ parentInstructions }: Activity): GuideSteps {
+  const told: string[] = []
+  const steps: string[][] = []
+  for (const line of parentInstructions.split('\n')) {
+    const step = steps.at(-1)
+    if (number.test(line)) steps.push([line.replace(number, '')])
+    else if (step) step.push(line)
+    else told.push(line)
+  }
+  return steps.length > 0 ? { told, steps } : { told: [], steps: told.map((line) => [line]) }
+}
+
+const number = /^\d+\.\s*/
+
+/** Whether it is the step of the answers, which pages set beside their questions. */
+export function isAnswers([first]: readonly string[]): boolean {
+  return first === guideTexts.answers
+}
