@@ -1,11 +1,11 @@
-import type { Check, Clue, Format, FormatTake, Prompt, World } from '@pencil-quest/content/types'
-import type { InterestTag } from '@pencil-quest/contract/choices'
+import type { Format, FormatTake, World } from '@pencil-quest/content/types'
 import type { Activity, ActivityMeta } from '@pencil-quest/contract/plan-document'
 import type { Sheet } from '@pencil-quest/contract/sheets'
 import type { Random } from '@pencil-quest/worksheets/random'
 import { activityTexts, materialsOf } from './activity-texts.ts'
 import { fill, type SlotWords } from './fill.ts'
 import { difficultyIndex } from './grade-window.ts'
+import type { LessonAsks } from './lesson-questions.ts'
 import { questionsOf } from './parent-guide.ts'
 import type { SceneVisit } from './scene-turn.ts'
 import { type Levels, levelsOf } from './second-visit.ts'
@@ -14,21 +14,14 @@ import type { SkillVisit } from './skill-sequence.ts'
 import type { Slot } from './slots.ts'
 import { segmentCap } from './timetable.ts'
 
-export interface ActivityChoice {
+export interface ActivityChoice extends LessonAsks {
   slot: Slot
   visit: SkillVisit
   review: { shownOn: number; times: number } | null
   format: Format
   take: FormatTake
-  prompts: Prompt[]
-  clues: readonly Clue[]
-  check: Check
   stage: SceneVisit
   sheet: Sheet | null
-  /** What a question, a choice or the whole lesson is about. */
-  interest: InterestTag | null
-  /** A choice that carries it, in the child's voice. */
-  spark: string | null
   goals: string[]
 }
 

@@ -1,14 +1,14 @@
-import type { Clue, Format, FormatTake, Prompt, Skill, World } from '@pencil-quest/content/types'
+import type { Format, FormatTake, Skill, World } from '@pencil-quest/content/types'
 import type { Activity } from '@pencil-quest/contract/plan-document'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
 import type { Sheet } from '@pencil-quest/contract/sheets'
 import { seeded } from '@pencil-quest/worksheets/random'
 import { makeActivity } from './activity.ts'
-import { ClueGiver, fittingClues, withClues } from './clues.ts'
+import { fittingClues } from './clues.ts'
 import { fittingTakes, promptCount } from './fit.ts'
 import { FormatChooser, madeFor } from './format-choice.ts'
 import type { MatchedGoal } from './goals.ts'
-import { InterestGiver, withInterest } from './interests.ts'
+import { LessonQuestions } from './lesson-questions.ts'
 import type { QuestionTurn } from './question-turn.ts'
 import type { SceneVisit } from './scene-turn.ts'
 import type { SkillVisit } from './skill-sequence.ts'
@@ -46,22 +46,19 @@ type Draft = ReturnType<LessonWriter['draft']>
 export class LessonWriter {
   private readonly writing: Writing
   private readonly chooser: FormatChooser
-  private readonly likes: InterestGiver
-  private readonly clues: ClueGiver
+  private readonly asking: LessonQuestions
   private readonly workshops: WorkshopTurn
   private readonly made: Activity[] = []
   private readonly played = new Set<FormatTake>()
-  private readonly sums = new Set<string>()
   /** The day that showed a skill first, and how often it came since. */
   private readonly shown = new Map<string, { shownOn: number; times: number }>()
 
   constructor(writing: Writing) {
-    const { request, seed, world, lessons } = writing
+    const { request, seed, world, lessons, questions } = writing
     this.writing = writing
     const pairsBefore = request.history.map((templateId) => templateId.split(':').slice(0, 2).join(':'))
     this.chooser = new FormatChooser(request.learningStyle, lessons, pairsBefore, seeded(seed, 'formats'))
-    this.likes = new InterestGiver(request, lessons, seeded(seed, 'interests'))
-    this.clues = new ClueGiver(world, request.length)
+    this.asking = new LessonQuestions(request, world, lessons, seed, questions)
     this.workshops = new WorkshopTurn(request)
   }
 
@@ -79,8 +76,8 @@ export class LessonWriter {
     const bare = page && mayDrop && !withPage.isNew ? this.best(place, null) : withPage
     const chosen = bare.isNew ? bare : withPage
     this.remember(place, chosen)
-    const { activity, prompts, clues, sheet } = chosen
-    return { activity, prompts, clues, sheet, skill: place.visit.skill }
+    const { activity, sheet, asks } = chosen
+    return { activity, prompts: asks.prompts, clues: asks.clues, sheet, skill: place.visit.skill }
   }
 
   /** The first wording, over the best formats and their takes, that is new: of a game that was not played yet, if any. */
@@ -98,7 +95,7 @@ export class LessonWriter {
         const takes = fittingTakes(format, skill, sheet !== null)
         return turned(takes, this.firstTake(skill) + this.chooser.timesUsed(format)).map((take) => ({ format, take }))
       })
-    const clues = this.cluesFor(place)
+    const clues = this.asking.cluesOf(slot.day, skill)
     const played = Map.groupBy(all, ({ take }) => this.played.has(take))
     const inTurn = [played.get(false) ?? [], played.get(true) ?? []].flatMap((some) =>
       // Those that can ask the day's clues come first, in their order.
@@ -116,9 +113,7 @@ export class LessonWriter {
   /** A lesson whose skill has questions about the interest, is not the first test of something, and had no workshop. */
   private suits({ interest, format }: Workshop, { visit: { skill, isReview }, formats }: LessonPlace): boolean {
     const isFirstTest = !isReview && formats.some((other) => madeFor(other, skill))
-    return (
-      !isFirstTest && this.likes.questionsOf(interest, skill).length > 0 && this.chooser.hasFresh([format], skill, true)
-    )
+    return !isFirstTest && this.asking.hasAbout(interest, skill) && this.chooser.hasFresh([format], skill, true)
   }
 
   /** The workshop in a take that is new; null where all were played. */
@@ -143,17 +138,6 @@ export class LessonWriter {
     return !this.made.some((earlier) => earlier.lessonTitle === activity.lessonTitle || tooAlike(activity, earlier))
   }
 
-  /** Whether neither an earlier lesson nor the example of this one has worked out the same. */
-  private isUnheard({ sum }: Prompt, { model }: Skill): boolean {
-    if (sum === undefined) return true
-    const written = (text: string) => text.replaceAll(/[−–]/g, '-').replaceAll('×', '*').replaceAll('÷', '/')
-    return !this.sums.has(sum) && !written(model).includes(sum)
-  }
-
-  private cluesFor({ slot, visit: { skill } }: LessonPlace): Clue[] {
-    return this.clues.of(slot.day, skill).filter((clue) => this.isUnheard(clue, skill))
-  }
-
   private draft(
     place: LessonPlace,
     format: Format,
@@ -161,47 +145,27 @@ export class LessonWriter {
     sheet: Sheet | null,
     workshop: Workshop | null = null,
   ) {
-    const { seed, world, questions } = this.writing
+    const { seed, world, goals } = this.writing
     const { slot, visit, stage } = place
-    const { skill } = visit
-    const { isReview } = visit
-    const own = (count: number, beside: readonly Prompt[]) =>
-      questions.prompts(take, skill, count, { beside, isReview })
-    const asking = promptCount(format, sheet !== null)
-    const found = this.cluesFor(place)
-    const { prompts: asked, clues } = withClues(own, asking, found, take, skill, workshop ? 1 : undefined)
-    const likes = workshop ? this.likes.questionsOf(workshop.interest, skill) : this.likes.questions(skill, asking)
-    // The one question that practises the step shown further stays.
-    const mayLike = workshop !== null || !isReview || asked.length - clues.length > 1
-    const liking = mayLike ? likes.filter(({ prompt }) => this.isUnheard(prompt, skill)) : []
-    const { prompts, liked } = withInterest(asked, liking, take, skill, workshop ? 2 : 1)
-    const spark = workshop || liked.length > 0 ? null : this.likes.spark(skill)
-    const interest = workshop?.interest ?? liked[0]?.interest ?? spark?.interest ?? null
-    const check = questions.check(skill)
-    const drafted = { format, take, sheet, prompts, clues, check, interest, spark: spark?.text ?? null }
+    const { skill, isReview } = visit
+    const asks = this.asking.for({
+      ...{ day: slot.day, skill, isReview, take },
+      count: promptCount(format, sheet !== null),
+      workshop: workshop?.interest ?? null,
+    })
     const review = this.shown.get(skill.id) ?? null
-    const goals = this.writing.goals.filter((entry) => entry.skill === skill).map(({ goal }) => goal)
+    const own = goals.filter((entry) => entry.skill === skill).map(({ goal }) => goal)
     const random = seeded(seed, slot.day, slot.place, 'words')
-    return {
-      activity: makeActivity({ slot, visit, stage, review, goals, ...drafted }, world, random),
-      ...drafted,
-      liked,
-      workshop,
-    }
+    const choice = { slot, visit, stage, format, take, sheet, review, goals: own, ...asks }
+    return { activity: makeActivity(choice, world, random), format, take, sheet, asks, workshop }
   }
 
   private remember({ slot, visit: { skill }, stage }: LessonPlace, draft: Draft): void {
-    const { activity, format, take, prompts, clues, check, interest, liked, workshop } = draft
+    const { activity, format, take, asks, workshop } = draft
     if (workshop) this.workshops.hold(workshop, slot.day)
-    this.clues.take(clues)
-    this.likes.take(
-      interest,
-      liked.map(({ prompt }) => prompt),
-    )
+    this.asking.take(skill, asks)
     this.chooser.take(format, { skill, scene: stage.scene })
     this.played.add(take)
-    for (const { sum } of prompts) if (sum) this.sums.add(sum)
-    this.writing.questions.take(skill, [check.question, ...prompts.map(({ ask }) => ask)])
     const before = this.shown.get(skill.id)
     this.shown.set(skill.id, { shownOn: before?.shownOn ?? slot.day, times: (before?.times ?? -1) + 1 })
     this.made.push(activity)

@@ -1,0 +1,94 @@
+import type { Check, Clue, FormatTake, Prompt, Skill, World } from '@pencil-quest/content/types'
+import type { InterestTag } from '@pencil-quest/contract/choices'
+import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
+import { seeded } from '@pencil-quest/worksheets/random'
+import { ClueGiver, withClues } from './clues.ts'
+import { InterestGiver, withInterest } from './interests.ts'
+import type { QuestionTurn } from './question-turn.ts'
+
+interface Asking {
+  day: number
+  skill: Skill
+  isReview: boolean
+  take: FormatTake
+  /** How many questions the lesson has. */
+  count: number
+  /** The interest whose workshop the lesson is. */
+  workshop: InterestTag | null
+}
+
+/** What a lesson asks: clues of the story, questions about an interest, and the skill's own. */
+export interface LessonAsks {
+  prompts: Prompt[]
+  clues: Clue[]
+  check: Check
+  /** What a question, a choice or the whole lesson is about. */
+  interest: InterestTag | null
+  /** Those of the prompts that are about it. */
+  liked: Prompt[]
+  /** A choice that carries it. */
+  spark: string | null
+}
+
+/** A workshop is of the interest: most of its questions are, and one goes on with the story. */
+const inWorkshop = { clues: 1, liked: 2 }
+
+/** Chooses the questions of a plan's lessons, so that nothing is asked or worked out twice. */
+export class LessonQuestions {
+  private readonly turn: QuestionTurn
+  private readonly likes: InterestGiver
+  private readonly clues: ClueGiver
+  private readonly sums = new Set<string>()
+
+  /** @param lessons how many there will be */
+  constructor(request: ComposeRequest, world: World, lessons: number, seed: string, turn: QuestionTurn) {
+    this.turn = turn
+    this.likes = new InterestGiver(request, lessons, seeded(seed, 'interests'))
+    this.clues = new ClueGiver(world, request.length)
+  }
+
+  /** The day's clues that the skill's lesson may ask. */
+  cluesOf(day: number, skill: Skill): Clue[] {
+    return this.clues.of(day, skill).filter((clue) => this.isUnheard(clue, skill))
+  }
+
+  hasAbout(interest: InterestTag, skill: Skill): boolean {
+    return this.likes.questionsOf(interest, skill).length > 0
+  }
+
+  for({ day, skill, isReview, take, count, workshop }: Asking): LessonAsks {
+    const own = (wanted: number, beside: readonly Prompt[]) =>
+      this.turn.prompts(take, skill, wanted, { beside, isReview })
+    const mostClues = workshop ? inWorkshop.clues : undefined
+    const { prompts: asked, clues } = withClues(own, count, this.cluesOf(day, skill), take, skill, mostClues)
+    const all = workshop ? this.likes.questionsOf(workshop, skill) : this.likes.questions(skill, count)
+    // The one question that practises the step shown further stays.
+    const mayLike = workshop !== null || !isReview || asked.length - clues.length > 1
+    const liking = mayLike ? all.filter(({ prompt }) => this.isUnheard(prompt, skill)) : []
+    const { prompts, liked } = withInterest(asked, liking, take, skill, workshop ? inWorkshop.liked : 1)
+    const spark = workshop || liked.length > 0 ? null : this.likes.spark(skill)
+    return {
+      prompts,
+      clues,
+      check: this.turn.check(skill),
+      interest: workshop ?? liked[0]?.interest ?? spark?.interest ?? null,
+      liked: liked.map(({ prompt }) => prompt),
+      spark: spark?.text ?? null,
+    }
+  }
+
+  /** Remembers what a lesson asked. */
+  take(skill: Skill, { prompts, clues, check, interest, liked }: LessonAsks): void {
+    this.clues.take(clues)
+    this.likes.take(interest, liked)
+    for (const { sum } of prompts) if (sum) this.sums.add(sum)
+    this.turn.take(skill, [check.question, ...prompts.map(({ ask }) => ask)])
+  }
+
+  /** Whether neither an earlier lesson nor the example of this one has worked out the same. */
+  private isUnheard({ sum }: Prompt, { model }: Skill): boolean {
+    if (sum === undefined) return true
+    const written = (text: string) => text.replaceAll(/[−–]/g, '-').replaceAll('×', '*').replaceAll('÷', '/')
+    return !this.sums.has(sum) && !written(model).includes(sum)
+  }
+}
