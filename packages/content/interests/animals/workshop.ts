@@ -1,21 +1,19 @@
 import type { Format } from '../../types.ts'
+import { anyLesson } from '../any-lesson.ts'
 
 export const workshop: Format = {
   id: 'animals.field-station',
-  subject: 'any',
+  ...anyLesson,
   title: 'Animal Field Station',
   modality: { primary: 'kinesthetic', secondary: ['visual'] },
   kind: 'hands-on',
   layout: 'b',
-  grades: { from: 'kindergarten', to: '5th' },
   materials: [
     { name: 'paper', quantity: '5 sheets', core: true },
     { name: 'crayons', quantity: '5', core: true },
     { name: 'socks', quantity: '4', core: true },
   ],
   prepMinutes: 2,
-  prompts: 4,
-  carriesSheet: true,
   segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
   takes: [
     {

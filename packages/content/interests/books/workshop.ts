@@ -1,13 +1,13 @@
 import type { Format } from '../../types.ts'
+import { anyLesson } from '../any-lesson.ts'
 
 export const workshop: Format = {
   id: 'books.book-bindery',
-  subject: 'any',
+  ...anyLesson,
   title: 'Book Bindery',
   modality: { primary: 'visual', secondary: ['kinesthetic'] },
   kind: 'make',
   layout: 'b',
-  grades: { from: 'kindergarten', to: '5th' },
   materials: [
     { name: 'paper', quantity: '4 sheets', core: true },
     { name: 'pencils', quantity: '2', core: true },
@@ -15,8 +15,6 @@ export const workshop: Format = {
     { name: 'yarn', quantity: 'one arm long', core: true, substitute: 'string' },
   ],
   prepMinutes: 3,
-  prompts: 4,
-  carriesSheet: true,
   segments: { hook: 1, show: 2, together: 4, yourTurn: 6, share: 2 },
   takes: [
     {

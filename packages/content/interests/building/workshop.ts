@@ -1,13 +1,13 @@
 import type { Format } from '../../types.ts'
+import { anyLesson } from '../any-lesson.ts'
 
 export const workshop: Format = {
   id: 'building.builders-yard',
-  subject: 'any',
+  ...anyLesson,
   title: "The Builder's Yard",
   modality: { primary: 'kinesthetic', secondary: ['visual'] },
   kind: 'make',
   layout: 'd',
-  grades: { from: 'kindergarten', to: '5th' },
   materials: [
     { name: 'paper', quantity: '8 sheets', core: true, substitute: 'old printed sheets' },
     { name: 'pencils', quantity: '1', core: true },
@@ -16,8 +16,6 @@ export const workshop: Format = {
     { name: 'coins', quantity: '15', core: true, substitute: 'buttons' },
   ],
   prepMinutes: 2,
-  prompts: 4,
-  carriesSheet: true,
   segments: { hook: 1, show: 2, together: 4, yourTurn: 6, share: 2 },
   takes: [
     {

@@ -1,13 +1,13 @@
 import type { Format } from '../../types.ts'
+import { anyLesson } from '../any-lesson.ts'
 
 export const workshop: Format = {
   id: 'cooking.dough-kitchen',
-  subject: 'any',
+  ...anyLesson,
   title: 'Dough Kitchen',
   modality: { primary: 'kinesthetic', secondary: ['visual'] },
   kind: 'make',
   layout: 'b',
-  grades: { from: 'kindergarten', to: '5th' },
   materials: [
     { name: 'flour', quantity: 'up to 16 spoonfuls', core: true },
     { name: 'water', quantity: '1 mug', core: true },
@@ -17,8 +17,6 @@ export const workshop: Format = {
     { name: 'pencils', quantity: '1', core: true },
   ],
   prepMinutes: 4,
-  prompts: 4,
-  carriesSheet: true,
   segments: { hook: 1, show: 2, together: 4, yourTurn: 6, share: 2 },
   takes: [
     {

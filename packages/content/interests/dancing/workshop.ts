@@ -1,20 +1,18 @@
 import type { Format } from '../../types.ts'
+import { anyLesson } from '../any-lesson.ts'
 
 export const workshop: Format = {
   id: 'dancing.dance-studio',
-  subject: 'any',
+  ...anyLesson,
   title: 'Dance Studio',
   modality: { primary: 'kinesthetic', secondary: ['auditory'] },
   kind: 'move',
   layout: 'c',
-  grades: { from: 'kindergarten', to: '5th' },
   materials: [
     { name: 'paper', quantity: '3 sheets', core: true },
     { name: 'pencils', quantity: '1', core: true },
   ],
   prepMinutes: 2,
-  prompts: 4,
-  carriesSheet: true,
   segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
   takes: [
     {

@@ -1,13 +1,13 @@
 import type { Format } from '../../types.ts'
+import { anyLesson } from '../any-lesson.ts'
 
 export const workshop: Format = {
   id: 'dinosaurs.dig-day',
-  subject: 'any',
+  ...anyLesson,
   title: 'Dig Day',
   modality: { primary: 'kinesthetic', secondary: ['visual'] },
   kind: 'hands-on',
   layout: 'a',
-  grades: { from: 'kindergarten', to: '5th' },
   materials: [
     { name: 'tray', quantity: '1 with a rim', core: true, substitute: 'a shallow box lid' },
     { name: 'salt', quantity: '1 package', core: true, substitute: 'dry rice' },
@@ -17,8 +17,6 @@ export const workshop: Format = {
     { name: 'pencils', quantity: '1', core: true },
   ],
   prepMinutes: 4,
-  prompts: 4,
-  carriesSheet: true,
   segments: { hook: 1, show: 2, together: 4, yourTurn: 6, share: 2 },
   takes: [
     {

@@ -1,21 +1,19 @@
 import type { Format } from '../../types.ts'
+import { anyLesson } from '../any-lesson.ts'
 
 export const workshop: Format = {
   id: 'drawing.artist-studio',
-  subject: 'any',
+  ...anyLesson,
   title: "The Artist's Studio",
   modality: { primary: 'visual', secondary: ['kinesthetic'] },
   kind: 'draw',
   layout: 'c',
-  grades: { from: 'kindergarten', to: '5th' },
   materials: [
     { name: 'paper', quantity: '4 sheets', core: true },
     { name: 'pencils', quantity: '2', core: true },
     { name: 'crayons', quantity: '6', core: true },
   ],
   prepMinutes: 2,
-  prompts: 4,
-  carriesSheet: true,
   segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
   takes: [
     {

@@ -1,21 +1,19 @@
 import type { Format } from '../../types.ts'
+import { anyLesson } from '../any-lesson.ts'
 
 export const workshop: Format = {
   id: 'family.family-workshop',
-  subject: 'any',
+  ...anyLesson,
   title: 'Family Workshop',
   modality: { primary: 'visual', secondary: ['auditory'] },
   kind: 'make',
   layout: 'd',
-  grades: { from: 'kindergarten', to: '5th' },
   materials: [
     { name: 'paper', quantity: '4 sheets', core: true },
     { name: 'pencils', quantity: '2', core: true },
     { name: 'colored pencils', quantity: '4 colors', core: true, substitute: 'crayons' },
   ],
   prepMinutes: 2,
-  prompts: 4,
-  carriesSheet: true,
   segments: { hook: 1, show: 2, together: 4, yourTurn: 6, share: 2 },
   takes: [
     {

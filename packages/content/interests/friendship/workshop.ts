@@ -1,13 +1,13 @@
 import type { Format } from '../../types.ts'
+import { anyLesson } from '../any-lesson.ts'
 
 export const workshop: Format = {
   id: 'friendship.friend-workshop',
-  subject: 'any',
+  ...anyLesson,
   title: 'Made for a Friend',
   modality: { primary: 'kinesthetic', secondary: ['auditory'] },
   kind: 'make',
   layout: 'a',
-  grades: { from: 'kindergarten', to: '5th' },
   materials: [
     { name: 'paper', quantity: '3 sheets', core: true },
     { name: 'pencils', quantity: '2', core: true },
@@ -15,8 +15,6 @@ export const workshop: Format = {
     { name: 'scissors', quantity: '1 pair', core: true },
   ],
   prepMinutes: 3,
-  prompts: 4,
-  carriesSheet: true,
   segments: { hook: 1, show: 2, together: 4, yourTurn: 6, share: 2 },
   takes: [
     {

@@ -1,13 +1,13 @@
 import type { Format } from '../../types.ts'
+import { anyLesson } from '../any-lesson.ts'
 
 export const workshop: Format = {
   id: 'music.beat-studio',
-  subject: 'any',
+  ...anyLesson,
   title: 'Beat Studio',
   modality: { primary: 'auditory', secondary: ['kinesthetic'] },
   kind: 'make',
   layout: 'c',
-  grades: { from: 'kindergarten', to: '5th' },
   materials: [
     { name: 'spoons', quantity: '2 wooden or plastic ones', core: true },
     { name: 'containers', quantity: '2 with lids', core: true, substitute: 'food boxes' },
@@ -16,8 +16,6 @@ export const workshop: Format = {
     { name: 'pencils', quantity: '1', core: true },
   ],
   prepMinutes: 2,
-  prompts: 4,
-  carriesSheet: true,
   segments: { hook: 1, show: 2, together: 4, yourTurn: 6, share: 2 },
   takes: [
     {

@@ -1,20 +1,18 @@
 import type { Format } from '../../types.ts'
+import { anyLesson } from '../any-lesson.ts'
 
 export const workshop: Format = {
   id: 'nature.naturalists-corner',
-  subject: 'any',
+  ...anyLesson,
   title: "The Naturalist's Corner",
   modality: { primary: 'kinesthetic', secondary: ['visual', 'auditory'] },
   kind: 'make',
   layout: 'a',
-  grades: { from: 'kindergarten', to: '5th' },
   materials: [
     { name: 'paper', quantity: '4 sheets', core: true },
     { name: 'crayons', quantity: '5', core: true },
   ],
   prepMinutes: 2,
-  prompts: 4,
-  carriesSheet: true,
   segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
   takes: [
     {

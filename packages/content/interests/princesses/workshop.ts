@@ -1,13 +1,13 @@
 import type { Format } from '../../types.ts'
+import { anyLesson } from '../any-lesson.ts'
 
 export const workshop: Format = {
   id: 'princesses.castle-workshop',
-  subject: 'any',
+  ...anyLesson,
   title: 'The Castle Workshop',
   modality: { primary: 'kinesthetic', secondary: ['visual'] },
   kind: 'make',
   layout: 'c',
-  grades: { from: 'kindergarten', to: '5th' },
   materials: [
     { name: 'paper', quantity: '5 sheets', core: true },
     { name: 'pencils', quantity: '2', core: true },
@@ -17,8 +17,6 @@ export const workshop: Format = {
     { name: 'yarn', quantity: '2 arm lengths', core: true, substitute: 'any soft cord' },
   ],
   prepMinutes: 3,
-  prompts: 4,
-  carriesSheet: true,
   segments: { hook: 1, show: 2, together: 4, yourTurn: 6, share: 2 },
   takes: [
     {

@@ -1,13 +1,13 @@
 import type { Format } from '../../types.ts'
+import { anyLesson } from '../any-lesson.ts'
 
 export const workshop: Format = {
   id: 'puzzles.puzzle-factory',
-  subject: 'any',
+  ...anyLesson,
   title: 'The Puzzle Factory',
   modality: { primary: 'visual', secondary: ['kinesthetic'] },
   kind: 'make',
   layout: 'b',
-  grades: { from: 'kindergarten', to: '5th' },
   materials: [
     { name: 'paper', quantity: '4 sheets', core: true },
     { name: 'pencils', quantity: '2', core: true },
@@ -16,8 +16,6 @@ export const workshop: Format = {
     { name: 'envelopes', quantity: '1', core: true, substitute: 'a folded sheet' },
   ],
   prepMinutes: 2,
-  prompts: 4,
-  carriesSheet: true,
   segments: { hook: 1, show: 2, together: 4, yourTurn: 6, share: 2 },
   takes: [
     {

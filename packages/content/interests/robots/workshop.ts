@@ -1,13 +1,13 @@
 import type { Format } from '../../types.ts'
+import { anyLesson } from '../any-lesson.ts'
 
 export const workshop: Format = {
   id: 'robots.code-lab',
-  subject: 'any',
+  ...anyLesson,
   title: 'Robot Code Lab',
   modality: { primary: 'kinesthetic', secondary: ['auditory'] },
   kind: 'move',
   layout: 'c',
-  grades: { from: 'kindergarten', to: '5th' },
   materials: [
     { name: 'index cards', quantity: 'up to 8', core: true, substitute: 'slips' },
     { name: 'paper', quantity: '2 sheets', core: true },
@@ -15,8 +15,6 @@ export const workshop: Format = {
     { name: 'pillow', quantity: '1', core: true },
   ],
   prepMinutes: 2,
-  prompts: 4,
-  carriesSheet: true,
   segments: { hook: 1, show: 2, together: 4, yourTurn: 6, share: 2 },
   takes: [
     {

@@ -1,13 +1,13 @@
 import type { Format } from '../../types.ts'
+import { anyLesson } from '../any-lesson.ts'
 
 export const workshop: Format = {
   id: 'space.mission-workshop',
-  subject: 'any',
+  ...anyLesson,
   title: 'Space Mission Workshop',
   modality: { primary: 'kinesthetic', secondary: ['visual'] },
   kind: 'make',
   layout: 'b',
-  grades: { from: 'kindergarten', to: '5th' },
   materials: [
     { name: 'paper', quantity: '4 sheets', core: true },
     { name: 'pencils', quantity: '2', core: true },
@@ -15,8 +15,6 @@ export const workshop: Format = {
     { name: 'flashlight', quantity: '1', core: true, substitute: 'a bright lamp' },
   ],
   prepMinutes: 3,
-  prompts: 4,
-  carriesSheet: true,
   segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
   takes: [
     {

@@ -1,13 +1,13 @@
 import type { Format } from '../../types.ts'
+import { anyLesson } from '../any-lesson.ts'
 
 export const workshop: Format = {
   id: 'sports.training-camp',
-  subject: 'any',
+  ...anyLesson,
   title: 'Training Camp',
   modality: { primary: 'kinesthetic', secondary: ['visual'] },
   kind: 'move',
   layout: 'd',
-  grades: { from: 'kindergarten', to: '5th' },
   materials: [
     { name: 'socks', quantity: '4', core: true },
     { name: 'laundry basket', quantity: '1', core: true, substitute: 'a big box' },
@@ -15,8 +15,6 @@ export const workshop: Format = {
     { name: 'pencils', quantity: '1', core: true },
   ],
   prepMinutes: 3,
-  prompts: 4,
-  carriesSheet: true,
   segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
   takes: [
     {

@@ -1,13 +1,13 @@
 import type { Format } from '../../types.ts'
+import { anyLesson } from '../any-lesson.ts'
 
 export const workshop: Format = {
   id: 'superheroes.hero-academy',
-  subject: 'any',
+  ...anyLesson,
   title: 'Hero Academy',
   modality: { primary: 'kinesthetic', secondary: ['auditory'] },
   kind: 'act',
   layout: 'd',
-  grades: { from: 'kindergarten', to: '5th' },
   materials: [
     { name: 'paper', quantity: '4 sheets', core: true },
     { name: 'pencils', quantity: '2', core: true },
@@ -17,8 +17,6 @@ export const workshop: Format = {
     { name: 'socks', quantity: '1 pair', core: true },
   ],
   prepMinutes: 3,
-  prompts: 4,
-  carriesSheet: true,
   segments: { hook: 1, show: 2, together: 4, yourTurn: 6, share: 2 },
   takes: [
     {

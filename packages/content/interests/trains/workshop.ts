@@ -1,13 +1,13 @@
 import type { Format } from '../../types.ts'
+import { anyLesson } from '../any-lesson.ts'
 
 export const workshop: Format = {
   id: 'trains.railroad-shop',
-  subject: 'any',
+  ...anyLesson,
   title: 'The Railroad Shop',
   modality: { primary: 'kinesthetic', secondary: ['visual'] },
   kind: 'hands-on',
   layout: 'b',
-  grades: { from: 'kindergarten', to: '5th' },
   materials: [
     { name: 'paper', quantity: '5 sheets', core: true },
     { name: 'pencils', quantity: '2', core: true },
@@ -16,8 +16,6 @@ export const workshop: Format = {
     { name: 'coins', quantity: '10', core: true, substitute: 'buttons' },
   ],
   prepMinutes: 3,
-  prompts: 4,
-  carriesSheet: true,
   segments: { hook: 1, show: 2, together: 4, yourTurn: 6, share: 2 },
   takes: [
     {

@@ -1,40 +1,37 @@
+import type { SheetSetting } from '@pencil-quest/contract/sheets'
 import { gradeTables } from '../../../grade-tables.ts'
 import type { Random } from '../../../random.ts'
-import { type Draft, type Draw, gap, text } from './family.ts'
+import { type Draw, type Family, gap, text } from './family.ts'
 
 const ten = 10
 
 /** `8 + 5 = 8 + 2 + 3 = 13`, the way written out. */
 export const makeTen: Draw<'make-ten'> = (_task, setting) => ({
   heading: 'Add. Make a ten first, then add the rest.',
-  layout: 'rows',
-  across: 1,
-  want: 7,
-  tall: gradeTables[setting.grade].boxMm + 6,
+  ...rows(setting),
   draw: (random) => {
     const [a, b] = parts(random)
     const toTen = ten - a
-    return way(a + b, {
+    return {
+      hard: a + b,
       line: [text(`${a} + ${b} = ${a} +`), gap(toTen), text('+'), gap(b - toTen), text('='), gap(a + b)],
       answer: `${toTen}, ${b - toTen}, ${a + b}`,
       same: `${a}+${b}`,
       note: `${a} needs ${toTen} to make ten, so ${b} is taken apart into ${toTen} and ${b - toTen}.`,
-    })
+    }
   },
 })
 
 /** `13 − 5 = 13 − 3 − 2 = 8`. */
 export const backToTen: Draw<'back-to-ten'> = (_task, setting) => ({
   heading: 'Subtract. Go back to ten first, then take away the rest.',
-  layout: 'rows',
-  across: 1,
-  want: 7,
-  tall: gradeTables[setting.grade].boxMm + 6,
+  ...rows(setting),
   draw: (random) => {
     const [left, taken] = random.shuffle(parts(random)) as [number, number]
     const whole = left + taken
     const toTen = whole - ten
-    return way(whole, {
+    return {
+      hard: whole,
       line: [
         text(`${whole} − ${taken} = ${whole} −`),
         gap(toTen),
@@ -46,7 +43,7 @@ export const backToTen: Draw<'back-to-ten'> = (_task, setting) => ({
       answer: `${toTen}, ${taken - toTen}, ${whole - taken}`,
       same: `${whole}-${taken}`,
       note: `${whole} goes back to ten by ${toTen}, so ${taken} is taken apart into ${toTen} and ${taken - toTen}.`,
-    })
+    }
   },
 })
 
@@ -56,6 +53,6 @@ function parts(random: Random): [number, number] {
   return [a, random.int(ten - a + 1, a)]
 }
 
-function way(hard: number, draft: Omit<Draft, 'hard'>): Draft {
-  return { ...draft, hard }
+function rows({ grade }: SheetSetting): Pick<Family, 'layout' | 'across' | 'want' | 'tall'> {
+  return { layout: 'rows', across: 1, want: 7, tall: gradeTables[grade].boxMm + 6 }
 }
