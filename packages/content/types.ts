@@ -66,13 +66,18 @@ export interface Skill {
   again?: { easier: string; harder: string; model?: string }
   /** At least eight small tasks with answers, easiest first; what the child solves, sorts, finds or tells. */
   prompts: Prompt[]
-  /** Worksheet pages that practise this skill. */
-  sheets: SheetSpec[]
+  /** Worksheet pages that practise this skill; the first ones what `model` shows. */
+  sheets: SkillSheet[]
 }
+
+/** A page, and whether it practises what `again.model` shows: the second lesson takes it before others. */
+export type SkillSheet = SheetSpec & { further?: true }
 
 export interface Check {
   question: string
   lookFor: string
+  /** It needs what `again.model` shows, so it is asked from the second lesson on. */
+  further?: true
 }
 
 /** One question and its answer. A computed answer is written as digits, so that a test can recompute it. */
@@ -83,6 +88,8 @@ export interface Prompt {
   sum?: string
   /** Which part of the goal it practises, such as "compare", where the goal has several. */
   part?: string
+  /** It practises what `again.model` shows: no first lesson asks it, and the second asks these before others. */
+  further?: true
 }
 
 /** The part that owns: steps, materials, minutes by segment, safety. One way of working, joined with many skills. */
@@ -243,7 +250,7 @@ export interface Beat {
   title: string
   /** One or two sentences for the day card. */
   description: string
-  /** Read aloud at the start, 40 to 80 words; from day 2 on it takes up the day before. */
+  /** Read aloud at the start, 40 to 80 words with two guesses; from day 2 on it takes up the day before. `{guesses}`: its suspects'. */
   opener: string
   /** What the child shows and how the story goes on, 25 to 60 words. */
   close: string
@@ -254,7 +261,7 @@ export interface Beat {
   tasks?: Partial<Record<Strand, StoryTask>>
   /** By id of a skill, before its strand's: work that needs just this skill, such as a test of a thing of the story. */
   skillTasks?: Record<string, StoryTask>
-  /** Whom or what the opener thinks possible and the day rules out; each once, by a clue or at the close. */
+  /** Whom or what the opener may think possible and the day rules out; it names those that the day's clues clear. */
   suspects?: Suspect[]
   /** What the day's lessons find out for the story. */
   clues?: Clue[]
@@ -263,8 +270,12 @@ export interface Beat {
 export interface Suspect {
   /** Within its day: `wind`. */
   id: string
-  /** As the opener names it: "the wind". */
+  /** As the story names it: "the wind". */
   name: string
+  /** Its sentence in the opener's `{guesses}`, good without the others: "Mateo blames the wind." */
+  guess: string
+  /** The same for children of 3rd to 5th grade. */
+  olderGuess: string
   /** Read at the close where no clue ruled it out: one sentence that names it and says why. */
   ruledOut: string
 }

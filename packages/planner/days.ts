@@ -1,5 +1,5 @@
 import { interests } from '@pencil-quest/content/interests/index'
-import type { Beat, Clue, MovementBreak, Skill, World } from '@pencil-quest/content/types'
+import type { Clue, MovementBreak, Skill, World } from '@pencil-quest/content/types'
 import type { Day } from '@pencil-quest/contract/plan-document'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
 import { type Random, seeded } from '@pencil-quest/worksheets/random'
@@ -8,6 +8,7 @@ import { isTag, printableInterests } from './interests.ts'
 import type { QuestionTurn } from './question-turn.ts'
 import { RecallGiver } from './recall.ts'
 import { type Lesson, secretOf } from './secret.ts'
+import { suspectsOf } from './suspects.ts'
 import type { Timetable } from './timetable.ts'
 
 const invitation = (wish: string) => `If you like, bring ${wish} into your show today.`
@@ -40,13 +41,20 @@ export function storyDays({ request, seed, world, timetable, lessons, questions 
       d + 1,
       today.map(({ skill }) => skill),
     )
-    const { opener, close } = (isOlder(request.childGrade) && beat.older) || beat
+    const forOlder = isOlder(request.childGrade)
+    const { opener, close } = (forOlder && beat.older) || beat
+    const { named, left } = suspectsOf(
+      beat,
+      today.flatMap(({ clues }) => clues),
+    )
+    const guesses = named.map(({ guess, olderGuess }) => (forOlder ? olderGuess : guess)).join(' ')
+    const ruledOut = left.map((suspect) => `${suspect.ruledOut}\n`).join('')
     const secret = beat.secret && secretOf(beat.secret, today, seeded(seed, d + 1, 'secret'))
     return {
       day: d + 1,
       title: `Day ${d + 1}: ${beat.title}`,
       description: beat.description,
-      opener: { minutes: timetable.opener, title: beat.title, text: opener },
+      opener: { minutes: timetable.opener, title: beat.title, text: opener.replace('{guesses}', guesses) },
       ...(recall && { recall }),
       activities: today.map(({ activity }) => activity),
       breaks: timetable.breaks.map(({ after, minutes }, b) => {
@@ -55,16 +63,9 @@ export function storyDays({ request, seed, world, timetable, lessons, questions 
         return { after, minutes, ...pause }
       }),
       ...(secret && { secret }),
-      close: { minutes: timetable.close, title: 'Show and tell', text: `${ruledOut(beat, today)}${close}${extra}` },
+      close: { minutes: timetable.close, title: 'Show and tell', text: `${ruledOut}${close}${extra}` },
     }
   })
-}
-
-/** The suspects that no clue of the day's lessons has cleared, so that none is left over. */
-function ruledOut({ suspects = [] }: Beat, today: readonly StoryLesson[]): string {
-  const cleared = today.flatMap(({ clues }) => clues.flatMap(({ clears }) => clears ?? []))
-  const left = suspects.filter(({ id }) => !cleared.includes(id)).map((suspect) => suspect.ruledOut)
-  return left.length > 0 ? `${left.join(' ')}\n` : ''
 }
 
 /** By day: the first break may be about an interest. They take turns, none comes twice, and they are spread. */

@@ -138,15 +138,20 @@ const task = {
 const withTask = (change: Partial<typeof task>) => withBeat({ tasks: { number: { ...task, ...change } } })
 const clue = { skills: ['math.2.add-within-100'], ask: 'How many are 47 and 28?', answer: '75', sum: '47 + 28' }
 const withClue = (change: Partial<Clue>) => withBeat({ clues: [{ ...clue, tells: 'It was no fox.', ...change }] })
+const fox = {
+  ...{ id: 'fox', name: 'a fox', ruledOut: 'Not a fox: its den was shut.' },
+  ...{ guess: 'Was it a fox?', olderGuess: 'Pip suspects a fox.' },
+}
 const withSuspect = (change: Partial<Suspect>, clues: Clue[] = []) =>
   withBeat({
-    opener: 'Last night somebody was here. Was it a fox or an owl?',
+    opener: 'Last night somebody was here. {guesses} Or was it an owl?',
     secret: { asks: 'Who was it?', word: 'otter', found: 'An otter!' },
-    suspects: [{ id: 'fox', name: 'a fox', ruledOut: 'Not a fox: its den was shut.', ...change }],
+    suspects: [{ ...fox, ...change }],
     clues,
   })
 test.each<[string, string, Partial<World>]>([
-  ['a suspect that the opener does not name', 'suspect', withSuspect({ name: 'a wolf' })],
+  ['a suspect that its guess does not name', 'suspect', withSuspect({ guess: 'Was it a wolf?' })],
+  ['guesses in a day without suspects', 'suspect', withBeat({ opener: 'Last night somebody was here. {guesses}' })],
   ['a suspect whose way out gives the secret away', 'secret', withSuspect({ ruledOut: 'Not a fox: it was an otter.' })],
   ['a suspect that no clue rules out', 'suspect', withSuspect({})],
   ['a clue against nobody', 'suspect', withClue({ clears: 'moon' })],

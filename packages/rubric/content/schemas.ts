@@ -10,11 +10,12 @@ const noun = z.strictObject({ one: text, many: text, plenty: z.boolean().optiona
 const token = noun.extend({ mark: z.enum(tokenMarks) })
 const keyword = z.strictObject({ word: text, definition: text })
 
-const check = z.strictObject({ question: text, lookFor: text })
+const further = z.literal(true).optional()
+const check = z.strictObject({ question: text, lookFor: text, further })
 const material = z.strictObject({ name: text, quantity: text, core: z.boolean(), substitute: text.optional() })
 const strand = z.enum(strands)
 
-const prompt = z.strictObject({ ask: text, answer: text, sum: text.optional(), part: text.optional() })
+const prompt = z.strictObject({ ask: text, answer: text, sum: text.optional(), part: text.optional(), further })
 
 export const skillSchema = z.strictObject({
   id: z.string().regex(/^[a-z-]+\.[k1-5]\.[a-z0-9-]+$/),
@@ -106,7 +107,13 @@ export const sceneSchema = z.strictObject({
 
 const skillQuestion = prompt.extend({ skills: z.array(text).min(1) })
 const clue = skillQuestion.extend({ tells: text, clears: text.optional() })
-const suspect = z.strictObject({ id: z.string().regex(/^[a-z0-9-]+$/), name: text, ruledOut: text })
+const suspect = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  name: text,
+  guess: text,
+  olderGuess: text,
+  ruledOut: text,
+})
 const storyTask = z.strictObject({ scene: text, today: text, problem: text, payoff: text, token })
 const beat = z.strictObject({
   title: text,

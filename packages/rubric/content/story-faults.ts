@@ -42,15 +42,22 @@ function secretFaults(faults: Faults, part: string, story: readonly Beat[]): voi
 }
 
 function beatFaults(faults: Faults, part: string, beat: Beat, index: number): void {
-  const { title, description, opener, close, older } = beat
-  if (older) beatFaults(faults, `${part}.older`, { title, description, ...older }, index)
-  faults.within(wordsOf(opener).length, [40, 80], `${part}.opener`, 'story', 'words')
+  const { title, description, opener, close, older, suspects = [] } = beat
+  const guesses = suspects.map(({ guess }) => guess)
+  if (older) {
+    const named = suspects.map((suspect) => ({ ...suspect, guess: suspect.olderGuess }))
+    beatFaults(faults, `${part}.older`, { title, description, ...older, suspects: named }, index)
+  }
+  // A day names two suspects at least and hardly ever all.
+  const wordsWith = (said: readonly string[]) => wordsOf(opener.replace('{guesses}', said.join(' '))).length
+  faults.within(wordsWith(guesses.slice(0, 2)), [40, 80], `${part}.opener`, 'story', 'words')
+  faults.within(wordsWith(guesses), [40, 90], `${part}.opener`, 'story', 'words with all guesses')
   faults.within(wordsOf(close).length, [25, 60], `${part}.close`, 'story', 'words')
   faults.within(sentencesOf(description).length, [1, 2], `${part}.description`, 'story', 'sentences')
   const takesUp = /\b(?:yesterday|last night)\b/i.test(opener)
   if (index > 0) faults.expect(takesUp, `${part}.opener`, 'story', 'does not take up the day before')
   for (const [name, text] of Object.entries({ title, description, opener, close })) {
     shortSentences(faults, `${part}.${name}`, text, sharedLimits.sentence)
-    plainWords(faults, `${part}.${name}`, text, { slots: name === 'opener' ? ['{child}'] : [] })
+    plainWords(faults, `${part}.${name}`, text, { slots: name === 'opener' ? ['{child}', '{guesses}'] : [] })
   }
 }

@@ -7,10 +7,13 @@ import { plainWords } from './plain-words.ts'
 import { shortSentences } from './sentence-lengths.ts'
 import { has, sentencesOf } from './text.ts'
 
+/** Where an opener says its suspects' guesses. */
+const slot = '{guesses}'
+
 /** So many clues for each skill on a day that has suspects. */
 const leastClues = 2
 
-/** The openers name every suspect, clues and the close rule out nobody else, and each grade can rule out each. */
+/** The openers can name every suspect, clues and the close rule out nobody else, and each grade can rule out each. */
 export function suspectFaults(faults: Faults, part: string, beat: Beat): void {
   const { suspects = [], clues = [], opener, older, secret } = beat
   const ids = suspects.map(({ id }) => id)
@@ -19,10 +22,17 @@ export function suspectFaults(faults: Faults, part: string, beat: Beat): void {
     const isThere = clears === undefined || ids.includes(clears)
     faults.expect(isThere, `${part}.clues "${ask.slice(0, 40)}"`, 'suspect', `there is no suspect "${clears}"`)
   }
-  for (const { id, name, ruledOut } of suspects) {
+  for (const text of [opener, older?.opener ?? opener]) {
+    const hasPlace = text.split(slot).length === (suspects.length > 0 ? 2 : 1)
+    faults.expect(hasPlace, part, 'suspect', `an opener says "${slot}" once where there are suspects, else never`)
+  }
+  for (const { id, name, guess, olderGuess, ruledOut } of suspects) {
     const where = `${part}.suspects.${id}`
-    for (const text of [opener, older?.opener ?? opener])
-      faults.expect(has(text.toLowerCase(), name.toLowerCase()), where, 'suspect', `an opener does not say "${name}"`)
+    for (const text of [guess, olderGuess]) {
+      faults.expect(has(text.toLowerCase(), name.toLowerCase()), where, 'suspect', `a guess does not say "${name}"`)
+      shortSentences(faults, where, text, sharedLimits.sentence)
+      plainWords(faults, where, text, { slots: [] })
+    }
     const says = secret && has(ruledOut.toLowerCase(), secret.word)
     faults.expect(!says, where, 'secret', `"${secret?.word}" is given away`)
     faults.within(sentencesOf(ruledOut).length, [1, 2], where, 'suspect', 'sentences')

@@ -14,14 +14,14 @@ export const beat: Beat = {
   title: 'A Pinecone for a Whistle',
   description: 'Something shiny is gone from the ranger cabin. Something odd lies in its place.',
   opener:
-    "Welcome to Willowmere Valley, {child}! Three hooks hang by the locked cabin door. One holds hats. One has been bare for years, nobody knows why. The third held Mateo's silver whistle. Olu the owl heard scratching. A marked pinecone lies below, in its crumbs. Mateo blames the wind, or the rusty nail. Pip the otter looks at Suki's claws. Suki the fox looks at Olu's beak. Olu looks at Pip's claws. Right answers bring letters. What made the marks?",
+    "Welcome to Willowmere Valley, {child}! Three hooks hang by the locked cabin door. One holds hats. One has been bare for years, nobody knows why. The third held Mateo's silver whistle. Olu the owl heard scratching. A marked pinecone lies below, in its crumbs. Suki the fox and Pip the otter sniff at the cone. {guesses} Right answers bring letters. What made the marks?",
   close:
     'Show your family your proudest clue, and then show your teeth. Somebody in this valley has smaller ones and comes by night. But who? Noor dusts the cabin floor with flour, from wall to wall. Mateo sneezes, twice. If the visitor comes back, we will find out.',
   older: {
     opener:
-      "Welcome to Willowmere Valley, {child}. Three hooks hang by the locked cabin door. One holds hats. One has been bare for twenty years, nobody knows why. The third held Mateo's silver whistle. A freshly marked pinecone lies below, in its crumbs. At night Olu heard scratching, and the tower guard took notes. Mateo suspects the wind. Noor lists Suki's claws, Pip's claws, Olu's beak and the rusty nail. All three are offended. Right answers add letters. What made the marks?",
+      "Welcome to Willowmere Valley, {child}. Three hooks hang by the locked cabin door. One holds hats. One has been bare for twenty years. The third held Mateo's silver whistle. A freshly marked pinecone lies below, in its crumbs. At night Olu heard scratching, and the tower guard took notes. Suki the fox and Pip the otter sniff at the cone. {guesses} Right answers add letters. What made the marks?",
     close:
-      'Show your family your proudest answer and defend it. The marks run in pairs, and long front teeth make such pairs. Rodents have them: mice, squirrels, even beavers. So a rodent is our best guess. Suki would like an apology. Noor dusts the floor with flour. Tonight the visitor will sign its name.',
+      'Show your family your proudest answer and defend it. The marks run in pairs, and long front teeth make such pairs. Rodents have them: mice, squirrels, even beavers. So a rodent is our best guess. All suspects would like an apology. Noor dusts the floor with flour. Tonight the visitor will sign its name.',
   },
   secret: {
     asks: 'What made the odd marks on the pinecone?',

@@ -2,25 +2,39 @@ import type { Suspect } from '../../../../types.ts'
 
 /** Whatever made the marks made 48 of them in pairs, in the locked cabin, between 1:35 and 2:05 at night. */
 export const suspects: Suspect[] = [
-  { id: 'wind', name: 'the wind', ruledOut: 'Not the wind: it never marks a cone two by two.' },
+  {
+    id: 'wind',
+    name: 'the wind',
+    guess: 'Mateo blames the wind.',
+    olderGuess: 'Mateo suspects the wind.',
+    ruledOut: 'Not the wind: it never marks a cone two by two.',
+  },
   {
     id: 'suki',
     name: "Suki's claws",
+    guess: "Pip looks at Suki's claws.",
+    olderGuess: "Noor notes Suki's claws.",
     ruledOut: "Not Suki's claws: their scratches are far too long and pointed.",
   },
   {
     id: 'olu',
     name: "Olu's beak",
+    guess: "Suki looks at Olu's beak.",
+    olderGuess: "Suki names Olu's beak.",
     ruledOut: "Not Olu's beak: it is one hook, and here are pairs.",
   },
   {
     id: 'pip',
     name: "Pip's claws",
+    guess: "Olu looks at Pip's claws.",
+    olderGuess: "Olu mentions Pip's claws.",
     ruledOut: "Not Pip's claws: five come at once, and here are only pairs.",
   },
   {
     id: 'nail',
     name: 'the rusty nail',
+    guess: 'Noor blames the rusty nail.',
+    olderGuess: 'Noor suspects the rusty nail.',
     ruledOut: 'Not the rusty nail: its orange rust is nowhere on the cone.',
   },
 ]

@@ -1,22 +1,46 @@
 import type { Suspect } from '../../../../types.ts'
 
 export const suspects: Suspect[] = [
-  { id: 'mouse', name: 'a mouse', ruledOut: 'Not a mouse: its feet are much smaller than our prints.' },
+  {
+    id: 'mouse',
+    name: 'a mouse',
+    guess: 'Suki hopes for a mouse.',
+    olderGuess: 'Suki would like it to be a mouse.',
+    ruledOut: 'Not a mouse: its feet are much smaller than our prints.',
+  },
   {
     id: 'squirrel',
     name: 'a squirrel',
+    guess: 'Olu guesses a squirrel.',
+    olderGuess: 'Olu suspects a squirrel.',
     ruledOut: 'Not a squirrel: gray squirrels sleep at night and have longer feet.',
   },
-  { id: 'beaver', name: 'a beaver', ruledOut: 'Not a beaver: its front feet have five toes, ours have four.' },
+  {
+    id: 'beaver',
+    name: 'a beaver',
+    guess: 'Mateo guesses a beaver.',
+    olderGuess: 'Mateo suspects a beaver.',
+    ruledOut: 'Not a beaver: its front feet have five toes, ours have four.',
+  },
   {
     id: 'spoon',
     name: 'the spoon',
+    guess: 'Did the spoon scratch the line?',
+    olderGuess: 'The line may come from the spoon.',
     ruledOut: 'Not the spoon: the line leads in, too. The spoon was still on its shelf then.',
   },
   {
     id: 'twig',
     name: 'the twig',
+    guess: 'Did the twig drag along?',
+    olderGuess: 'Noor thinks that the twig was dragged.',
     ruledOut: 'Not the twig: the line leads out, too. The twig was left behind by the shelf.',
   },
-  { id: 'snake', name: 'a snake', ruledOut: 'Not a snake: snakes hardly move on such a cold night.' },
+  {
+    id: 'snake',
+    name: 'a snake',
+    guess: 'Pip votes for a snake.',
+    olderGuess: 'Pip votes for a snake.',
+    ruledOut: 'Not a snake: snakes hardly move on such a cold night.',
+  },
 ]

@@ -14,12 +14,12 @@ export const beat: Beat = {
   title: 'The Trail at Dawn',
   description: 'A sleepy guard wakes up, and a trail leads uphill.',
   opener:
-    'Yesterday we found out that the visitor has a long tail. Mateo stood guard last night, wide awake. At least, that is the story. Now the guard badge is gone, and a nice pebble sits there! Fresh prints lead up the pika slope. They end at a heap of twigs, as tall as a chair. Was it the wind, the flood, a beaver or a pika? Right answers bring letters, {child}. What is this heap?',
+    'Yesterday we found out that the visitor has a long tail. Mateo stood guard last night, wide awake. At least, that is the story. Now the guard badge is gone, and a nice pebble sits there! Fresh prints lead up the pika slope. They end at a heap of twigs, as tall as a chair. {guesses} Right answers bring letters, {child}. What is this heap?',
   close:
     'Walk your family through one answer, from start to end. Then come back to the slope. Rangers never break a home, so we sit down and listen. Something inside goes clink. It sounds like silver! Has the woodrat got our things? Tomorrow we will find out what it did.',
   older: {
     opener:
-      'Yesterday we learned of a long tail that sweeps the floor. Mateo stood guard, or rather sat, or rather lay. Now the guard badge is gone, and a pebble lies there. Prints in the dew lead up the pika slope. They end at a heap of twigs, three feet high. The wind piles up twigs, and so does the flood. A beaver builds with them, and a pika heaps up hay. Right answers bring letters, {child}. What is this heap?',
+      'Yesterday we learned of a long tail that sweeps the floor. Mateo stood guard, or rather sat, or rather lay. Now the guard badge is gone, and a pebble lies there. Prints in the dew lead up the pika slope. They end at a heap of twigs, three feet high. {guesses} Right answers bring letters, {child}. What is this heap?',
     close:
       'Lead your family through one answer, from question to proof. Such a home is handed on, from one owner to the next. Some, in dry caves, are thousands of years old. Rangers do not break a home, so we listen. Something goes clink, clear as silver. Has the woodrat got our things? Tomorrow we go on.',
   },

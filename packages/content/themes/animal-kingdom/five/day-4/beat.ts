@@ -14,12 +14,12 @@ export const beat: Beat = {
   title: 'A Clink in the Twigs',
   description: 'Everything shiny went up the slope. But was it really stolen?',
   opener:
-    'Yesterday we found the home of a woodrat and heard a clink. Our whistle, spoon and badge may be in there. But a pinecone, a twig and a pebble came down to us. Mateo says: The wind blew them in! Or was it Pip, who gives pebbles to everyone? Why did the woodrat come? Was it hunger? Mateo counts crackers. Or is it a thief, who only takes? Win letters with right answers, {child}. What did it really do?',
+    'Yesterday we found the home of a woodrat and heard a clink. Our whistle, spoon and badge may be in there. But a pinecone, a twig and a pebble came down to us. {guesses} Win letters with right answers, {child}. What did it really do?',
   close:
     'Tell your family one clever way to solve a clue. Noor has a clever plan, too: we swap back! The rangers turn out their pockets. Mateo has two lids, a shiny key ring and half a cracker. Not the cracker, Mateo. Tonight three shiny things will lie on the flat stone. Will the woodrat come?',
   older: {
     opener:
-      'Yesterday we found the home of a woodrat. Something in it went clink. So our whistle, spoon and badge went up there. A pinecone, a twig and a pebble came down to us. For those, Mateo blames the wind, as always. Olu suspects Pip, who gives pebbles to everyone. And the woodrat? Suki suspects hunger. Mateo calls it a thief, and thieves only take. The letters of your right answers settle it, {child}. What did the woodrat really do?',
+      'Yesterday we found the home of a woodrat. Something in it went clink. So our whistle, spoon and badge went up there. A pinecone, a twig and a pebble came down to us. {guesses} The letters of your right answers settle it, {child}. What did the woodrat really do?',
     close:
       'Tell your family which answer today has the best reason. A woodrat carries one find at a time. If it meets a better one, it drops the first. So we will swap back. Mateo has two lids, a shiny key ring and half a cracker. Three offers, says Noor. The cracker is not one.',
   },

@@ -1,8 +1,32 @@
 import type { Suspect } from '../../../../types.ts'
 
 export const suspects: Suspect[] = [
-  { id: 'wind', name: 'the wind', ruledOut: 'Not the wind: it never sets a pebble right on a bench.' },
-  { id: 'pip', name: 'Pip', ruledOut: 'Not Pip: no webbed print was near our pebble.' },
-  { id: 'hunger', name: 'hunger', ruledOut: 'Not hunger: the visitor left every cracker where it was.' },
-  { id: 'thief', name: 'a thief', ruledOut: 'Not a thief: for each thing that went, one came.' },
+  {
+    id: 'wind',
+    name: 'the wind',
+    guess: 'Mateo says: The wind blew them in!',
+    olderGuess: 'Mateo blames the wind for those, as always.',
+    ruledOut: 'Not the wind: it never sets a pebble right on a bench.',
+  },
+  {
+    id: 'pip',
+    name: 'Pip',
+    guess: 'Was it Pip, who gives pebbles to everyone?',
+    olderGuess: 'Olu suspects Pip, who gives pebbles to everyone.',
+    ruledOut: 'Not Pip: no webbed print was near our pebble.',
+  },
+  {
+    id: 'hunger',
+    name: 'hunger',
+    guess: 'Did hunger bring the woodrat? Mateo counts the crackers.',
+    olderGuess: 'Suki suspects hunger and counts the crackers.',
+    ruledOut: 'Not hunger: the visitor left every cracker where it was.',
+  },
+  {
+    id: 'thief',
+    name: 'a thief',
+    guess: 'Is the woodrat a thief, who only takes?',
+    olderGuess: 'Mateo calls the woodrat a thief, and thieves only take.',
+    ruledOut: 'Not a thief: for each thing that went, one came.',
+  },
 ]

@@ -14,12 +14,12 @@ export const beat: Beat = {
   title: 'A Beep in the Dark',
   description: 'The radio on Marigold Station beeps and burps. Someone has to find out who is calling.',
   opener:
-    'Welcome aboard Marigold Station, {child}! We circle the Earth sixteen times a day. Breakfast comes with a sunrise. So does lunch. This morning the radio went beep, beep, burp. Nobody on the crew burped. Is our old radio broken? Is it a joker on Earth? The supply ship? A storm below us? Does a frog in the garden burp? Or is somebody new calling? Some right answers give you a letter. What is the name of the caller?',
+    'Welcome aboard Marigold Station, {child}! We circle the Earth sixteen times a day. Breakfast comes with a sunrise. So does lunch. This morning the radio went beep, beep, burp. Nobody on the crew burped. {guesses} Or is somebody new calling? Some right answers give you a letter. What is the name of the caller?',
   close:
     'Show your family the clue that made you work hardest. Then beep the name Acorn to each other. Lucia finds Acorn in the oldest log. It is a space probe, no bigger than a toaster. It left home before Captain Amara was born! And the burp? Acorn is old. Tomorrow we listen closely.',
   older: {
     opener:
-      'Welcome aboard Marigold Station, {child}. We circle the Earth sixteen times a day. At 6:04 this morning the radio beeped short, long, pause. In Morse code that is A. Static drowned the rest. Kenji blames our old radio, and the radio blames Kenji. Ravi suspects the supply ship, Lucia a storm below us. Dot suspects a frog in the garden. Amara bets on a joker on Earth. Some right answers restore a letter. What is the name of the caller?',
+      'Welcome aboard Marigold Station, {child}. We circle the Earth sixteen times a day. At 6:04 this morning the radio beeped short, long, pause. In Morse code that is A. Static drowned the rest. {guesses} Or is somebody new calling? Some right answers restore a letter. What is the name of the caller?',
     close:
       'Show your family the question that cost you the most thought. Lucia finds Acorn in the oldest log: a space probe, toaster-sized. It flew off to study a comet and fell silent. That was years before Captain Amara was born. And the burp? Acorn is old. Why would it call now? Lucia has a guess and keeps it until tomorrow.',
   },

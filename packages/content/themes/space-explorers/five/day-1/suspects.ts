@@ -4,26 +4,36 @@ export const suspects: Suspect[] = [
   {
     id: 'radio',
     name: 'our old radio',
+    guess: 'Is our old radio broken?',
+    olderGuess: 'Kenji blames our old radio, and the radio blames Kenji.',
     ruledOut: "Not our old radio: Ravi's small radio hears every beep, too.",
   },
   {
     id: 'joker',
     name: 'a joker on Earth',
+    guess: 'Is it a joker on Earth?',
+    olderGuess: 'Captain Amara bets on a joker on Earth.',
     ruledOut: 'Not a joker on Earth: each tower that reaches us was off.',
   },
   {
     id: 'ship',
     name: 'the supply ship',
+    guess: 'Is it the supply ship?',
+    olderGuess: 'Ravi suspects the supply ship.',
     ruledOut: 'Not the supply ship: its radio was off at the first beep.',
   },
   {
     id: 'storm',
     name: 'a storm below us',
+    guess: 'Is it a storm below us?',
+    olderGuess: 'Lucia suspects a storm below us.',
     ruledOut: 'Not a storm below us: it passed, and the beep went on.',
   },
   {
     id: 'frog',
     name: 'a frog in the garden',
+    guess: 'Does a frog in the garden burp?',
+    olderGuess: 'Dot the robot suspects a frog in the garden.',
     ruledOut: 'Not a frog in the garden: Ravi searched it and found beans.',
   },
 ]

@@ -14,12 +14,12 @@ export const beat: Beat = {
   title: 'Not a Peep',
   description: 'Acorn has gone silent. There is a good reason, and there is plenty to do.',
   opener:
-    "Yesterday Acorn shook off its dust and turned toward home. But at breakfast the beeps stopped. Not one peep! Dot the robot polished one spoon nine times, just to stay calm. On Lucia's star map one spot has gone dark. Does Acorn have a tired radio? Is there a storm on the Sun? Is something in the way? A ship, a dust cloud, our power wing? Right answers bring the letters, {child}. What stopped the beeps?",
+    "Yesterday Acorn shook off its dust and turned toward home. But at breakfast the beeps stopped. Not one peep! Dot the robot polished one spoon nine times, just to stay calm. On Lucia's star map one spot has gone dark. {guesses} Or is it something else? Right answers bring the letters, {child}. What stopped the beeps?",
   close:
     'Show your family one answer and how you got there. Now hush and listen. Beep! Acorn peeks around the edge of the Moon. In the repair shop, Kenji oils the robot arm for the catch. It stretches, bends and gives Dot a high five. Two more sleeps, and Acorn is here!',
   older: {
     opener:
-      "Yesterday the dust came off, and Acorn turned for home. At 7:40 this morning its signal stopped. On Lucia's star map one spot went dark. She keeps her guess to herself. Kenji bets on a tired radio. Ravi bets on a storm on the Sun. Or something is in the way, {child}. It may be a ship, a dust cloud or our power wing. Dot suspects them all and polishes spoons. Earn letters with right answers. What stopped the beeps?",
+      "Yesterday the dust came off, and Acorn turned for home. At 7:40 this morning its signal stopped. On Lucia's star map one spot went dark. She keeps her guess to herself. {guesses} Dot suspects everybody and polishes spoons. Earn letters with right answers, {child}. What stopped the beeps?",
     close:
       'Pick one answer and tell your family how you could check it. The Moon stops radio waves. The first astronauts to fly around it lost touch there, too. After forty minutes Acorn comes out, still in mid-beep. In the repair shop the robot arm gives Dot a high five. Dot had not asked. Two more days.',
   },

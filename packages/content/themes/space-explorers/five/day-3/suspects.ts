@@ -4,26 +4,36 @@ export const suspects: Suspect[] = [
   {
     id: 'radio',
     name: 'a tired radio',
+    guess: 'Does Acorn have a tired radio?',
+    olderGuess: 'Kenji bets on a tired radio.',
     ruledOut: "Not a tired radio: Acorn's last beeps were as loud as ever.",
   },
   {
     id: 'storm',
     name: 'a storm on the Sun',
+    guess: 'Is there a storm on the Sun?',
+    olderGuess: 'Ravi bets on a storm on the Sun.',
     ruledOut: 'Not a storm on the Sun: all other calls come in clearly.',
   },
   {
     id: 'wing',
     name: 'our power wing',
+    guess: 'Is our power wing in the way?',
+    olderGuess: 'Our power wing may be in the way.',
     ruledOut: 'Not our power wing: dishes on Earth lost Acorn, too. No wing hangs there.',
   },
   {
     id: 'ship',
     name: 'a ship',
+    guess: 'Does a ship hide Acorn?',
+    olderGuess: 'Captain Amara thinks of a ship that hides Acorn.',
     ruledOut: 'Not a ship: no ship is as big as the dark spot.',
   },
   {
     id: 'dust',
     name: 'a dust cloud',
+    guess: 'Did Acorn fly into a dust cloud?',
+    olderGuess: 'Acorn may be behind a dust cloud.',
     ruledOut: 'Not a dust cloud: its edge would be blurred. This spot is sharp and round.',
   },
 ]

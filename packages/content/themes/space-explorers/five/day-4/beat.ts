@@ -14,12 +14,12 @@ export const beat: Beat = {
   title: 'The Stubborn Arm',
   description: 'A guest is coming. The robot arm will only wave hello.',
   opener:
-    'Yesterday Acorn came out from behind the Moon. The robot arm was ready, too. Now it will only wave hello! It waves at Kenji. It waves at the soup. In orbit, a dropped thing never lands. It tours the ship. Did a screw tour into the arm? A sock? A crumb of ice? A bit of supper? Did a bean vine climb in? Or is it mixed-up orders? Right answers give you letters, {child}. What makes the arm so stubborn?',
+    'Yesterday Acorn came out from behind the Moon. The robot arm was ready, too. Now it will only wave hello! It waves at Kenji. It waves at the soup. In orbit, a dropped thing never lands. It tours the ship. {guesses} Or is it a bit of supper? Right answers give you letters, {child}. What makes the arm so stubborn?',
   close:
     'Show your family your favorite clue. Then wave like the robot arm. Kenji pulls, and out comes the noodle. It is longer than Dot! The arm bends again! Kenji bolts it back onto the docking port. Look through the window. That tiny light is Acorn. Tomorrow is catching day!',
   older: {
     opener:
-      'Yesterday Acorn came out from behind the Moon. Today the robot arm waves and does nothing else. Kenji tells it to reach, and it waves. In orbit nothing you drop ever lands. It drifts with the air until something stops it. It may be a screw, a sock or a crumb of ice. Kenji suspects a bit of supper. Lucia suspects mixed-up orders, Dot a bean vine. Some right answers have a letter, {child}. What makes the arm so stubborn?',
+      'Yesterday Acorn came out from behind the Moon. Today the robot arm waves and does nothing else. Kenji tells it to reach, and it waves. In orbit nothing you drop ever lands. It drifts with the air until something stops it. {guesses} Kenji suspects a bit of supper, as always. Some right answers have a letter, {child}. What makes the arm so stubborn?',
     close:
       'Show your family a mistake that is easy to make. Then show how to mend it. Mending is most of what engineers do. Kenji draws out the noodle with a perfectly straight face. The arm passes every test and goes back to the docking port. Acorn is a bright dot in the window. Tomorrow we get exactly one try.',
   },

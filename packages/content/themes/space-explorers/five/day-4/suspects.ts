@@ -4,26 +4,36 @@ export const suspects: Suspect[] = [
   {
     id: 'screw',
     name: 'a screw',
+    guess: 'Did a screw tour into the arm?',
+    olderGuess: 'It may be a screw.',
     ruledOut: "Not a screw: every screw on Kenji's list is in its place.",
   },
   {
     id: 'sock',
     name: 'a sock',
+    guess: 'Did a sock get in?',
+    olderGuess: 'Captain Amara suspects a sock.',
     ruledOut: 'Not a sock: Amara counts them all, and none is missing.',
   },
   {
     id: 'ice',
     name: 'a crumb of ice',
+    guess: 'Is a crumb of ice in there?',
+    olderGuess: 'Ravi thinks of a crumb of ice.',
     ruledOut: 'Not a crumb of ice: it would melt in the warm elbow.',
   },
   {
     id: 'vine',
     name: 'a bean vine',
+    guess: 'Did a bean vine climb in?',
+    olderGuess: 'Dot suspects a bean vine.',
     ruledOut: 'Not a bean vine: every vine is at home in its pot.',
   },
   {
     id: 'orders',
     name: 'mixed-up orders',
+    guess: 'Are mixed-up orders to blame?',
+    olderGuess: 'Lucia suspects mixed-up orders.',
     ruledOut: 'Not mixed-up orders: the arm says each order back, word for word.',
   },
 ]

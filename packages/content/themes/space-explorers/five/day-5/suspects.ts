@@ -4,26 +4,36 @@ export const suspects: Suspect[] = [
   {
     id: 'comet',
     name: 'a crumb of the comet',
+    guess: 'Is it a crumb of the comet?',
+    olderGuess: 'Lucia bets on a crumb of the comet.',
     ruledOut: 'Not a crumb of the comet: Acorn rattled before it got there.',
   },
   {
     id: 'part',
     name: 'a loose part',
+    guess: 'Is it a loose part?',
+    olderGuess: 'Kenji fears a loose part.',
     ruledOut: 'Not a loose part: Kenji counts them all, and none is missing.',
   },
   {
     id: 'ice',
     name: 'an ice ball',
+    guess: 'Is it an ice ball?',
+    olderGuess: 'Ravi guesses an ice ball.',
     ruledOut: 'Not an ice ball: in our warm bay it would have melted.',
   },
   {
     id: 'pebble',
     name: 'a Moon pebble',
+    guess: 'Is it a Moon pebble?',
+    olderGuess: 'Captain Amara says a Moon pebble.',
     ruledOut: 'Not a Moon pebble: a stone of that size is far heavier.',
   },
   {
     id: 'button',
     name: 'a lost button',
+    guess: 'Is it a lost button?',
+    olderGuess: 'Dot suspects a lost button.',
     ruledOut: 'Not a lost button: a button is flat, and this is plump.',
   },
 ]
