@@ -30,8 +30,7 @@ export class ClueGiver {
 }
 
 /**
- * A lesson's questions: some of its skill's own first, then clues, which practise it too: half of them or one more
- * where nothing else is said, as far as they suit the take.
+ * A lesson's questions: some of its skill's own first, then clues, which practise it too, as far as they suit the take.
  * @param ask so many questions of the skill's own, to stand beside those
  * @param most clues
  */
@@ -41,7 +40,7 @@ export function withClues(
   clues: readonly Clue[],
   take: FormatTake,
   skill: Skill,
-  most = Math.ceil(count / 2),
+  most: number,
 ): { prompts: Prompt[]; clues: Clue[] } {
   for (let wanted = Math.min(most, clues.length); wanted > 0; wanted--) {
     const found: Clue[] = []

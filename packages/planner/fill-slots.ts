@@ -48,9 +48,7 @@ export function fillSlots({ slots, visits, ...filling }: Filling) {
     const sheets = sheetsOfDay(
       today,
       (place, mayReturn) =>
-        writer.hasFreshWithPage(place)
-          ? maker.make(place.visit.skill, place.stage, place.slot, stepOf(request, place.slot), mayReturn)
-          : null,
+        writer.hasFreshWithPage(place) ? maker.make(place, stepOf(request, place.slot), mayReturn) : null,
       (place) => {
         const { skill } = place.visit
         return {

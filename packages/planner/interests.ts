@@ -103,7 +103,10 @@ export class InterestGiver {
   }
 }
 
-/** The questions with some about an interest in place of the skill's own, a middle one first: they practise the same. */
+/**
+ * The questions with some about an interest in place of the skill's own, a middle one first: they practise the same. One
+ * that practises the step shown further stays.
+ */
 export function withInterest(
   prompts: readonly Prompt[],
   questions: readonly LikedQuestion[],
@@ -118,6 +121,7 @@ export function withInterest(
   for (const at of Array.from({ length: own }, (_, i) => (Math.floor(own / 2) + i) % own)) {
     if (liked.length >= most) break
     const others = asked.toSpliced(at, 1)
+    if (asked[at]?.further && !others.some(({ further }) => further)) continue
     const isNew = (prompt: Prompt) => !others.some((other) => isAlike(prompt, other))
     const found = questions.find(({ prompt }) => isNew(prompt) && isAnswerFor(take, prompt, others, skill))
     if (!found) continue

@@ -59,18 +59,16 @@ export class LessonQuestions {
   for({ day, skill, isReview, take, count, workshop }: Asking): LessonAsks {
     const own = (wanted: number, beside: readonly Prompt[]) =>
       this.turn.prompts(take, skill, wanted, { beside, isReview })
-    const mostClues = workshop ? inWorkshop.clues : undefined
+    const mostClues = workshop ? inWorkshop.clues : isReview ? Math.floor(count / 2) : Math.ceil(count / 2)
     const { prompts: asked, clues } = withClues(own, count, this.cluesOf(day, skill), take, skill, mostClues)
     const all = workshop ? this.likes.questionsOf(workshop, skill) : this.likes.questions(skill, count)
-    // The one question that practises the step shown further stays.
-    const mayLike = workshop !== null || !isReview || asked.length - clues.length > 1
-    const liking = mayLike ? all.filter(({ prompt }) => this.isUnheard(prompt, skill)) : []
+    const liking = all.filter(({ prompt }) => this.isUnheard(prompt, skill))
     const { prompts, liked } = withInterest(asked, liking, take, skill, workshop ? inWorkshop.liked : 1)
     const spark = workshop || liked.length > 0 ? null : this.likes.spark(skill)
     return {
       prompts,
       clues,
-      check: this.turn.check(skill),
+      check: this.turn.check(skill, isReview),
       interest: workshop ?? liked[0]?.interest ?? spark?.interest ?? null,
       liked: liked.map(({ prompt }) => prompt),
       spark: spark?.text ?? null,

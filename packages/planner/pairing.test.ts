@@ -109,13 +109,50 @@ describe('questions', () => {
   test('from memory are such as no lesson has asked, and none that waits for a name of a scene', () => {
     const turn = new QuestionTurn()
     const recalled = Array.from({ length: 7 }, () => {
-      const { question } = turn.recall(own)
+      const { question } = turn.recall(own, true)
       turn.take(own, [question])
       return question
     })
     expect(new Set(recalled).size).toBe(7)
     expect(recalled[0]).toBe('Second?')
     expect(recalled.join()).not.toContain('{')
+  })
+})
+
+describe('the step that a second lesson shows further', () => {
+  const own = skill([], {
+    prompts: ['easy', 'plain', 'usual', 'next', 'far', 'last'].map((ask, i) => ({
+      ask,
+      answer: `${i}`,
+      ...(i > 2 && { further: true }),
+    })),
+    laterChecks: [
+      { question: 'Same again?', lookFor: 'Yes.' },
+      { question: 'One further?', lookFor: 'Yes.', further: true },
+    ],
+  })
+  const asked = (count: number, isReview: boolean, form: Partial<FormatTake> = {}) =>
+    new QuestionTurn().prompts(take(form), own, count, { isReview }).map(({ ask }) => ask)
+
+  test('is not asked before it, as far as there are others', () => {
+    expect(asked(3, false)).toEqual(['easy', 'plain', 'usual'])
+    expect(asked(4, false)).toHaveLength(4)
+    expect(new QuestionTurn().check(own).question).toBe('First?')
+    expect(new QuestionTurn().recall(own, false).question).toBe('Same again?')
+    const turn = new QuestionTurn()
+    const recalled = [1, 2, 3, 4, 5].map(() => {
+      const { question } = turn.recall(own, false)
+      turn.take(own, [question])
+      return question
+    })
+    expect(recalled).toEqual(['Same again?', 'usual', 'plain', 'easy', 'First?'])
+  })
+
+  test('is most of what it asks, and its last question', () => {
+    expect(asked(1, true)).toEqual(['last'])
+    expect(asked(2, true)).toEqual(['next', 'last'])
+    expect(asked(3, true)).toEqual(['usual', 'next', 'last'])
+    expect(new QuestionTurn().check(own, true).question).toBe('One further?')
   })
 })
 

@@ -4,10 +4,10 @@ import { goTogether, questionsFor } from './fit.ts'
 import { ended } from './wording.ts'
 
 /**
- * From where to where in the order of difficulty a lesson asks. The last ones practise what is shown one step further,
- * so they are for later visits.
+ * From where to where in the order of difficulty a lesson asks. Where a skill does not mark what practises the step shown
+ * further, it is the last ones.
  */
-const reach = { first: [0, 0.65], again: [0.4, 1] } as const
+const reach = { first: [0, 0.65], again: [0.4, 1], whole: [0, 1] } as const
 
 /** What a lesson asks besides, and whether the skill comes back in it. */
 interface Asking {
@@ -27,17 +27,28 @@ export class QuestionTurn {
 
   /**
    * Questions that a take can work with: those asked least, from all parts of the goal, from an easy one up; in order
-   * of difficulty. No answer gives away that of another question of the lesson.
+   * of difficulty. A skill that comes back is asked mostly what is shown one step further. No answer gives away that of
+   * another question of the lesson.
    */
   prompts(take: FormatTake, skill: Skill, count: number, { beside = [], isReview = false }: Asking = {}): Prompt[] {
-    const [from, to] = isReview ? reach.again : reach.first
     const all = questionsFor(take, skill)
+    const further = all.filter((prompt) => prompt.further)
+    const known = all.filter((prompt) => !prompt.further)
+    const isMarked = further.length > 0
+    const ofFurther = isReview && isMarked ? Math.ceil((count * 2) / 3) : 0
     const chosen: Prompt[] = []
-    for (let i = 0; i < count; i++) {
-      const height = count === 1 ? (isReview ? to : from) : from + ((to - from) * i) / (count - 1)
-      const next = this.next(take, skill, all, [...beside, ...chosen], height)
-      if (next) chosen.push(next)
+    const add = (pool: readonly Prompt[], upTo: number, [from, to]: readonly [number, number]) => {
+      const wanted = upTo - chosen.length
+      for (let i = 0; i < wanted; i++) {
+        const height = wanted === 1 ? (isReview ? to : from) : from + ((to - from) * i) / (wanted - 1)
+        const next = this.next(take, skill, pool, [...beside, ...chosen], height)
+        if (next) chosen.push(next)
+      }
     }
+    add(further, ofFurther, reach.whole)
+    add(known, count, isReview ? reach.again : isMarked ? reach.whole : reach.first)
+    // Where a game can work with few of the others.
+    add(further, count, reach.whole)
     return chosen.sort((a, b) => skill.prompts.indexOf(a) - skill.prompts.indexOf(b))
   }
 
@@ -53,21 +64,29 @@ export class QuestionTurn {
     return inOrder[Math.max(0, Math.min(inOrder.length - 1, at))]
   }
 
-  /** What is asked at the end of a lesson: the skill's own check first, another on each later visit. */
-  check(skill: Skill): Check {
-    const checks = [skill.check, ...(skill.laterChecks ?? [])]
+  /**
+   * What is asked at the end of a lesson: the skill's own check first, another on each later visit, first what
+   * practises the step shown further.
+   */
+  check(skill: Skill, isReview = false): Check {
+    const later = (skill.laterChecks ?? []).filter(({ further }) => isReview || !further)
+    const checks = [skill.check, ...later].sort((a, b) => Number(b.further ?? false) - Number(a.further ?? false))
     return leastAsked(checks, ({ question }) => this.asked(skill, question))
   }
 
-  /** A question from memory: a check that has not been asked, else a question that has not, else the check again. */
-  recall(skill: Skill): Check {
+  /**
+   * A question from memory: a check that has not been asked, else a question that has not, else the check again.
+   * @param cameBack whether the step shown further has been shown
+   */
+  recall(skill: Skill, cameBack: boolean): Check {
     const spare: Check[] = skill.prompts
-      .filter(({ answer }) => answer.split(' ').length <= 6)
+      .filter(({ answer, further }) => answer.split(' ').length <= 6 && (cameBack || !further))
       .map(({ ask, answer }) => ({
         question: ask,
         lookFor: ended(`${answer[0]?.toUpperCase() ?? ''}${answer.slice(1)}`),
       }))
-    const checks = [...(skill.laterChecks ?? []), ...spare.reverse(), skill.check]
+    const later = (skill.laterChecks ?? []).filter(({ further }) => cameBack || !further)
+    const checks = [...later, ...spare.reverse(), skill.check]
     const plain = checks.filter(({ question, lookFor }) => !`${question}${lookFor}`.includes('{'))
     return leastAsked(plain.length > 0 ? plain : [skill.check], ({ question }) => this.asked(skill, question))
   }

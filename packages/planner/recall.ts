@@ -11,7 +11,7 @@ const openings = [
 /** Chooses a question for each day from what the days before have taught: what was asked least and rested longest. */
 export class RecallGiver {
   private readonly times = new Map<Skill, number>()
-  private readonly met = new Map<Skill, { firstDay: number; lastDay: number }>()
+  private readonly met = new Map<Skill, { firstDay: number; lastDay: number; lessons: number }>()
 
   private readonly questions: QuestionTurn
 
@@ -24,10 +24,13 @@ export class RecallGiver {
     const [chosen] = [...this.met.entries()]
       .filter(([skill]) => !today.includes(skill))
       .sort(([a, one], [b, other]) => this.timesOf(a) - this.timesOf(b) || one.lastDay - other.lastDay)
-    for (const skill of today) this.met.set(skill, { firstDay: this.met.get(skill)?.firstDay ?? day, lastDay: day })
+    for (const skill of today) {
+      const before = this.met.get(skill)
+      this.met.set(skill, { firstDay: before?.firstDay ?? day, lastDay: day, lessons: (before?.lessons ?? 0) + 1 })
+    }
     if (!chosen) return undefined
-    const [skill, { firstDay }] = chosen
-    const { question, lookFor } = this.questions.recall(skill)
+    const [skill, { firstDay, lessons }] = chosen
+    const { question, lookFor } = this.questions.recall(skill, lessons > 1)
     this.times.set(skill, this.timesOf(skill) + 1)
     this.questions.take(skill, [question])
     const opening = openings[day % openings.length] ?? openings[0]

@@ -1,13 +1,17 @@
-import type { Skill, World } from '@pencil-quest/content/types'
+import type { Skill, SkillSheet, World } from '@pencil-quest/content/types'
 import { grades } from '@pencil-quest/contract/choices'
 import type { Passage, Sheet, SheetSetting, SheetSpec } from '@pencil-quest/contract/sheets'
 import { disproved, drawSheet } from '@pencil-quest/worksheets/draw'
 import { seeded } from '@pencil-quest/worksheets/random'
+import type { LessonPlace } from './lesson-writer.ts'
 import type { SceneVisit } from './scene-turn.ts'
 import { sheetSetting } from './sheet-setting.ts'
-import type { Slot } from './slots.ts'
+import type { SkillVisit } from './skill-sequence.ts'
 
 const tries = 6
+
+/** The lesson that a page goes with. */
+type SheetPlace = Pick<LessonPlace, 'slot' | 'visit' | 'stage'>
 
 /** Draws the worksheets of one plan: proved, and none like another. */
 export class SheetMaker {
@@ -32,15 +36,11 @@ export class SheetMaker {
    * A page for the skill, or null where none can be drawn that is new and proved.
    * @param mayReturn lets a text be read again with questions that it has been asked before
    */
-  make(
-    skill: Skill,
-    stage: SceneVisit,
-    { day, place }: Slot,
-    step: SheetSetting['step'],
-    mayReturn: boolean,
-  ): Sheet | null {
+  make({ slot, visit, stage }: SheetPlace, step: SheetSetting['step'], mayReturn: boolean): Sheet | null {
+    const { day, place } = slot
+    const { skill } = visit
     const id = `d${day}s${place + 1}`
-    for (const spec of this.inTurn(skill)) {
+    for (const spec of this.inTurn(visit)) {
       for (let attempt = 0; attempt < tries; attempt++) {
         const random = seeded(this.seed, day, place, 'sheet', spec.kind, attempt)
         const setting = this.setting(skill, stage, step, spec, mayReturn)
@@ -87,11 +87,17 @@ export class SheetMaker {
     return count === 1 ? title : `${title} (${count})`
   }
 
-  /** The spec that has been drawn least, then the earlier one of the skill, unless its kind has come much more often. */
-  private inTurn(skill: Skill): SheetSpec[] {
-    const uses = (spec: SheetSpec, order: number) => {
+  /**
+   * The spec that has been drawn least: first the one that practises what the lesson shows, then the earlier one of the
+   * skill, unless its kind has come much more often.
+   */
+  private inTurn({ skill, isReview }: SkillVisit): SheetSpec[] {
+    const uses = (spec: SkillSheet, order: number) => {
+      const drawn = this.timesDrawn.get(specId(skill, spec)) ?? 0
       const ofKind = this.kindsUsed.get(spec.kind) ?? 0
-      return (this.timesDrawn.get(specId(skill, spec)) ?? 0) * 100 + (ofKind >= this.cap ? 150 : 0) + ofKind + order * 3
+      const fits = isReview ? spec.further : order === 0
+      const isAhead = spec.further && !isReview
+      return drawn * 200 + (ofKind >= this.cap ? 150 : 0) - (fits ? 180 : 0) + (isAhead ? 400 : 0) + ofKind + order * 3
     }
     return skill.sheets
       .map((spec, order) => ({ spec, uses: uses(spec, order) }))
