@@ -1,6 +1,7 @@
 import type { Grade, InterestTag, LearningStyle, Subject, Theme } from '@pencil-quest/contract/choices'
 import type { Artwork } from '@pencil-quest/contract/drawing'
 import type { Material } from '@pencil-quest/contract/plan-document'
+import type { QuestionGraph } from '@pencil-quest/contract/question-graph'
 import type { Noun, Passage, SheetSpec } from '@pencil-quest/contract/sheets'
 import type { TokenMark } from '@pencil-quest/contract/token-marks'
 
@@ -88,6 +89,8 @@ export interface Prompt {
   sum?: string
   /** Which part of the goal it practises, such as "compare", where the goal has several. */
   part?: string
+  /** What the child reads the answer off: it is printed, and the question does not say its numbers. */
+  graph?: QuestionGraph
   /** It practises what `again.model` shows: no first lesson asks it, and the second asks these before others. */
   further?: true
 }
@@ -120,7 +123,12 @@ export interface Format {
   segments: { hook: number; show: number; together: number; yourTurn: number; share: number }
   /** At least two wordings that differ in more than a noun, so that a format used twice reads fresh. */
   takes: FormatTake[]
-  safety: { hazard: string; adultNote: string }[]
+  safety: Safety[]
+}
+
+export interface Safety {
+  hazard: string
+  adultNote: string
 }
 
 /**
@@ -164,6 +172,10 @@ export interface FormatTake {
   steps: string[]
   /** What the parent says, word for word, without quotation marks. */
   say: string
+  /** Where it needs others, fewer or less of them than its format says. */
+  materials?: Material[]
+  /** Where it takes care of something else than its format says; an empty list where there is nothing. */
+  safety?: Safety[]
   /** Of a test: one sentence on what comes out and what the child does with it. Without it the goal is what to see. */
   success?: string
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { difficulties, durations, grades, learningStyles, lengths, subjects, themes } from './choices.ts'
+import { questionGraphSchema } from './question-graph.ts'
 import { sheetSchema } from './sheets.ts'
 import { tokenMarks } from './token-marks.ts'
 
@@ -38,6 +39,8 @@ const questionSchema = z.object({
   tempting: z.string().optional(),
   /** Of a clue: what the answer means for the story, read once it is found. */
   tells: z.string().optional(),
+  /** What the child reads the answer off. */
+  graph: questionGraphSchema.optional(),
 })
 export type Question = z.infer<typeof questionSchema>
 

@@ -9,6 +9,7 @@ import { chartPage } from './pages/chart.ts'
 import { childDayPage } from './pages/child-day.ts'
 import { coverPage } from './pages/cover.ts'
 import { dayPage } from './pages/day.ts'
+import { graphsPage } from './pages/graphs.ts'
 import { guidePage } from './pages/guide.ts'
 import { materialsPage } from './pages/materials.ts'
 import { type Patterns, sheetPage } from './pages/sheet.ts'
@@ -96,7 +97,8 @@ function childPages(setting: PrintSetting, sheets: readonly Sheet[]): Markup[] {
   return days.flatMap((day) => {
     const spot = artwork?.spots[(day.day - 1) % artwork.spots.length] ?? null
     const ofDay = sheets.filter((sheet) => sheet.day === day.day)
-    return [...[childDayPage(day, spot)].filter((page) => page !== null), ...sheetPages(setting, ofDay)]
+    const own = [childDayPage(day, spot), graphsPage(day)].filter((page) => page !== null)
+    return [...own, ...sheetPages(setting, ofDay)]
   })
 }
 

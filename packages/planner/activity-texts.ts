@@ -1,4 +1,4 @@
-import type { Format, Skill } from '@pencil-quest/content/types'
+import type { Format, FormatTake, Skill } from '@pencil-quest/content/types'
 import { guideTexts } from '@pencil-quest/contract/guide-texts'
 import type { Activity, Material } from '@pencil-quest/contract/plan-document'
 import { fill, type SlotWords } from './fill.ts'
@@ -97,15 +97,16 @@ function usedAgain(words: readonly string[], times: number): string {
 }
 
 /** One line for the card; it names what to get out, which the materials chips are read from. */
-function describe({ skill, format, visit }: ActivityParts, say: (text: string) => string): string {
-  const names = materialsOf(format, skill).map(({ name }) => withArticle(name))
+function describe({ skill, format, take, visit }: ActivityParts, say: (text: string) => string): string {
+  const names = materialsOf(format, take, skill).map(({ name }) => withArticle(name))
   const needs = names.length > 0 ? ` You need ${listed(names)}.` : ' You need nothing but yourselves.'
   return `${say(skill.short)} at ${visit.scene.place}.${needs}`
 }
 
 /** What a lesson needs: the things of its way of working and the tools of its skill. */
-export function materialsOf(format: Format, { tools = [] }: Skill): Material[] {
-  return [...format.materials, ...tools.filter((tool) => !format.materials.some(({ name }) => name === tool.name))]
+export function materialsOf(format: Format, take: FormatTake, { tools = [] }: Skill): Material[] {
+  const own = take.materials ?? format.materials
+  return [...own, ...tools.filter((tool) => !own.some(({ name }) => name === tool.name))]
 }
 
 /** Parts of a text that stand apart on paper: what to do, the new words, the questions. */

@@ -5,6 +5,7 @@ import type { Random } from '@pencil-quest/worksheets/random'
 import { activityTexts, materialsOf } from './activity-texts.ts'
 import { fill, type SlotWords } from './fill.ts'
 import { difficultyIndex } from './grade-window.ts'
+import { pointedAt } from './graphs.ts'
 import type { LessonAsks } from './lesson-questions.ts'
 import { questionsOf } from './parent-guide.ts'
 import type { SceneVisit } from './scene-turn.ts'
@@ -26,7 +27,8 @@ export interface ActivityChoice extends LessonAsks {
 }
 
 /** Joins a skill, a format and a scene into one activity. */
-export function makeActivity(choice: ActivityChoice, world: World, random: Random): Activity {
+export function makeActivity(chosen: ActivityChoice, world: World, random: Random): Activity {
+  const choice = { ...chosen, prompts: pointedAt(chosen.prompts) }
   const { slot, format, take, prompts, check, stage, sheet, interest, spark } = choice
   const { skill } = choice.visit
   const words = sceneWords(stage, world, random)
@@ -73,7 +75,7 @@ function meta(
     objective: `${skill.iCan.replace(/\.$/, '')}.`,
     goals,
     keywords: skill.keywords,
-    materials: materialsOf(format, skill),
+    materials: materialsOf(format, take, skill),
     modality: format.modality,
     templateId: `${format.id}:${skill.id}:${scene.id}:${format.takes.indexOf(take) + 1}`,
     formatId: format.id,
@@ -86,7 +88,7 @@ function meta(
     tokens: { one: token.one, many: token.many, mark: token.mark, count: prompts.length },
     easier: say(levels.easier),
     harder: say(levels.harder),
-    safety: format.safety,
+    safety: take.safety ?? format.safety,
     ...(sheet ? { sheetId: sheet.id } : {}),
   }
 }

@@ -2,6 +2,7 @@ import type { Clue, FormatTake, Prompt, Skill, World } from '@pencil-quest/conte
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
 import { isAnswerFor } from './fit.ts'
 import { isAlike } from './question-turn.ts'
+import type { SkillVisit } from './skill-sequence.ts'
 
 /** Hands out what a day's lessons find out for the story: each clue once, and no suspect is ruled out twice. */
 export class ClueGiver {
@@ -14,19 +15,26 @@ export class ClueGiver {
     this.length = length
   }
 
-  /** The day's clues that practise the skill and are new, first those that rule a suspect out. */
-  of(day: number, { id }: Skill): Clue[] {
+  /**
+   * The day's clues that practise what the skill's lesson shows and are new, first those that rule a suspect out, of
+   * these those that practise the step shown further.
+   */
+  of(day: number, { skill: { id }, isReview }: SkillVisit): Clue[] {
     const clues = this.world.arcs[this.length][day - 1]?.clues ?? []
     const cleared = clues.flatMap((clue) => (this.given.has(clue) && clue.clears ? [clue.clears] : []))
     return clues
-      .filter((clue) => clue.skills.includes(id) && !this.given.has(clue))
+      .filter((clue) => clue.skills.includes(id) && !this.given.has(clue) && (isReview || !clue.further))
       .filter(({ clears }) => !clears || !cleared.includes(clears))
-      .sort((a, b) => Number(b.clears !== undefined) - Number(a.clears !== undefined))
+      .sort((a, b) => weightOf(b) - weightOf(a))
   }
 
   take(clues: readonly Clue[]): void {
     for (const clue of clues) this.given.add(clue)
   }
+}
+
+function weightOf({ clears, further }: Clue): number {
+  return (clears === undefined ? 0 : 2) + (further ? 1 : 0)
 }
 
 /**
@@ -71,4 +79,9 @@ function marked(clue: Clue): Prompt {
 
 export function isClue(ask: string): boolean {
   return ask.startsWith(mark)
+}
+
+/** Something said before a question, and after what marks a clue. */
+export function afterMark(ask: string, said: string): string {
+  return isClue(ask) ? `${mark}${said}${ask.slice(mark.length)}` : `${said}${ask}`
 }

@@ -7,6 +7,7 @@ import { isClue } from './clues.ts'
 import { isAnswerFor } from './fit.ts'
 import { isOlder } from './grade-window.ts'
 import { isAlike } from './question-turn.ts'
+import type { SkillVisit } from './skill-sequence.ts'
 
 /** A choice in the child's voice that carries an interest. */
 export interface Spark {
@@ -59,19 +60,21 @@ export class InterestGiver {
   }
 
   /**
-   * Questions that practise a skill and that no lesson has asked, of the interest that was used least first. None where
+   * Questions that practise what a lesson shows and that no lesson has asked, of the interest that was used least first. None where
    * a lesson asks few and interests have come often enough.
    * @param asking how many questions the lesson has
    */
-  questions(skill: Skill, asking: number): LikedQuestion[] {
+  questions(visit: SkillVisit, asking: number): LikedQuestion[] {
     if (asking < many && this.areOften()) return []
-    return this.rarestFirst().flatMap((interest) => this.questionsOf(interest, skill))
+    return this.rarestFirst().flatMap((interest) => this.questionsOf(interest, visit))
   }
 
-  /** Questions of one interest that practise a skill and that no lesson has asked. */
-  questionsOf(interest: InterestTag, { id }: Skill): LikedQuestion[] {
+  /** Questions of one interest that practise what a lesson shows and that no lesson has asked. */
+  questionsOf(interest: InterestTag, { skill: { id }, isReview }: SkillVisit): LikedQuestion[] {
     return interests[interest].questions
-      .filter((question) => question.skills.includes(id) && !this.asked.has(question))
+      .filter(
+        (question) => question.skills.includes(id) && (isReview || !question.further) && !this.asked.has(question),
+      )
       .map((prompt) => ({ interest, prompt }))
   }
 

@@ -5,11 +5,11 @@ import { seeded } from '@pencil-quest/worksheets/random'
 import { ClueGiver, withClues } from './clues.ts'
 import { InterestGiver, withInterest } from './interests.ts'
 import type { QuestionTurn } from './question-turn.ts'
+import type { SkillVisit } from './skill-sequence.ts'
 
 interface Asking {
   day: number
-  skill: Skill
-  isReview: boolean
+  visit: SkillVisit
   take: FormatTake
   /** How many questions the lesson has. */
   count: number
@@ -47,21 +47,22 @@ export class LessonQuestions {
     this.clues = new ClueGiver(world, request.length)
   }
 
-  /** The day's clues that the skill's lesson may ask. */
-  cluesOf(day: number, skill: Skill): Clue[] {
-    return this.clues.of(day, skill).filter((clue) => this.isUnheard(clue, skill))
+  /** The day's clues that a lesson may ask. */
+  cluesOf(day: number, visit: SkillVisit): Clue[] {
+    return this.clues.of(day, visit).filter((clue) => this.isUnheard(clue, visit.skill))
   }
 
-  hasAbout(interest: InterestTag, skill: Skill): boolean {
-    return this.likes.questionsOf(interest, skill).length > 0
+  hasAbout(interest: InterestTag, visit: SkillVisit): boolean {
+    return this.likes.questionsOf(interest, visit).length > 0
   }
 
-  for({ day, skill, isReview, take, count, workshop }: Asking): LessonAsks {
+  for({ day, visit, take, count, workshop }: Asking): LessonAsks {
+    const { skill, isReview } = visit
     const own = (wanted: number, beside: readonly Prompt[]) =>
       this.turn.prompts(take, skill, wanted, { beside, isReview })
     const mostClues = workshop ? inWorkshop.clues : isReview ? Math.floor(count / 2) : Math.ceil(count / 2)
-    const { prompts: asked, clues } = withClues(own, count, this.cluesOf(day, skill), take, skill, mostClues)
-    const all = workshop ? this.likes.questionsOf(workshop, skill) : this.likes.questions(skill, count)
+    const { prompts: asked, clues } = withClues(own, count, this.cluesOf(day, visit), take, skill, mostClues)
+    const all = workshop ? this.likes.questionsOf(workshop, visit) : this.likes.questions(visit, count)
     const liking = all.filter(({ prompt }) => this.isUnheard(prompt, skill))
     const { prompts, liked } = withInterest(asked, liking, take, skill, workshop ? inWorkshop.liked : 1)
     const spark = workshop || liked.length > 0 ? null : this.likes.spark(skill)

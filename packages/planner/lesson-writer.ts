@@ -95,7 +95,7 @@ export class LessonWriter {
         const takes = fittingTakes(format, skill, sheet !== null)
         return turned(takes, this.firstTake(skill) + this.chooser.timesUsed(format)).map((take) => ({ format, take }))
       })
-    const clues = this.asking.cluesOf(slot.day, skill)
+    const clues = this.asking.cluesOf(slot.day, visit)
     const played = Map.groupBy(all, ({ take }) => this.played.has(take))
     const inTurn = [played.get(false) ?? [], played.get(true) ?? []].flatMap((some) =>
       // Those that can ask the day's clues come first, in their order.
@@ -111,9 +111,10 @@ export class LessonWriter {
   }
 
   /** A lesson whose skill has questions about the interest, is not the first test of something, and had no workshop. */
-  private suits({ interest, format }: Workshop, { visit: { skill, isReview }, formats }: LessonPlace): boolean {
+  private suits({ interest, format }: Workshop, { visit, formats }: LessonPlace): boolean {
+    const { skill, isReview } = visit
     const isFirstTest = !isReview && formats.some((other) => madeFor(other, skill))
-    return !isFirstTest && this.asking.hasAbout(interest, skill) && this.chooser.hasFresh([format], skill, true)
+    return !isFirstTest && this.asking.hasAbout(interest, visit) && this.chooser.hasFresh([format], skill, true)
   }
 
   /** The workshop in a take that is new; null where all were played. */
@@ -147,9 +148,9 @@ export class LessonWriter {
   ) {
     const { seed, world, goals } = this.writing
     const { slot, visit, stage } = place
-    const { skill, isReview } = visit
+    const { skill } = visit
     const asks = this.asking.for({
-      ...{ day: slot.day, skill, isReview, take },
+      ...{ day: slot.day, visit, take },
       count: promptCount(format, sheet !== null),
       workshop: workshop?.interest ?? null,
     })

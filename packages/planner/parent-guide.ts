@@ -2,7 +2,9 @@ import type { Check, Clue, Format, FormatTake, Prompt, Skill } from '@pencil-que
 import type { Grade } from '@pencil-quest/contract/choices'
 import { guideTexts } from '@pencil-quest/contract/guide-texts'
 import type { Material, Question } from '@pencil-quest/contract/plan-document'
+import { graphTexts } from '@pencil-quest/contract/question-graph'
 import { exampleLines } from './example-lines.ts'
+import { saidOf } from './graphs.ts'
 import type { Levels } from './second-visit.ts'
 import { ended, listed, unquoted, withArticle, withCommas } from './wording.ts'
 import { wrongAnswer } from './wrong-answers.ts'
@@ -31,8 +33,9 @@ type Say = (text: string) => string
 export function parentGuide(parts: GuideParts, say: Say): string {
   const { skill, take } = parts
   const [getOut = ''] = take.steps
+  const graphs = parts.prompts.some(({ graph }) => graph)
   const steps = [
-    [withTools(say(withAnswers(getOut, parts)), skill.tools ?? [])],
+    [withTools(say(withAnswers(getOut, parts)), skill.tools ?? []), ...(graphs ? [graphTexts.layOut] : [])],
     example(parts, say),
     game(parts, say),
     [guideTexts.answers, ...answerLines(parts, say)],
@@ -58,6 +61,7 @@ export function questionsOf(asked: Asked, say: Say, clues: readonly Clue[] = [])
       ...(working && { working }),
       ...(tempting !== null && { tempting: withCommas(say(tempting)) }),
       ...(tells && { tells }),
+      ...(prompt.graph && { graph: saidOf(prompt.graph, say) }),
     }
   })
 }

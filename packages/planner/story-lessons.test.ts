@@ -30,9 +30,11 @@ function lessonsOf(wish: Wish) {
   return daysOf(wish).flatMap(({ day, beat }) => day.activities.map((activity) => ({ activity, beat })))
 }
 
-/** Everything that the child is read or asked, whatever the layout. */
+/** Everything that the child is read or asked, whatever the layout, but for where to look. */
 function childText({ meta: _, parentInstructions: __, ...texts }: Activity): string {
-  return Object.values(texts).join('\n')
+  return Object.values(texts)
+    .join('\n')
+    .replaceAll(/Look at graph \d+\. /g, '')
 }
 
 test("a clue practises its lesson's skill, is asked once, and what it tells is read", () => {

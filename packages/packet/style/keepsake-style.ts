@@ -2,7 +2,7 @@ import { scriptFamilies } from '../scripts.ts'
 
 const titles = `Fredoka, ${scriptFamilies}, sans-serif`
 
-/** The fridge chart, the certificate and the child's page of each day: one page each. */
+/** The fridge chart, the certificate and the child's pages of each day: one page each. */
 export const keepsakeStyle = `
 .child-day { height: var(--area-height); display: flex; flex-direction: column; gap: 3mm; overflow: hidden; font: 13pt/1.35 Andika, ${scriptFamilies}, sans-serif; }
 .child-day > header { display: flex; align-items: baseline; justify-content: space-between; gap: 5mm; border-bottom: .7mm solid #000; padding-bottom: 2mm; }
@@ -22,6 +22,7 @@ export const keepsakeStyle = `
 .riddle .code li { border: .5mm solid #000; border-radius: 3mm; padding: .6mm 3.5mm; margin: 0; font-size: 14pt; white-space: nowrap; }
 .riddle .code b { font-family: ${titles}; }
 .child-day > .spot { flex: 1; min-height: 0; display: flex; justify-content: center; padding-top: 3mm; } .child-day > .spot svg { height: 100%; max-width: 100%; } .child-day > .spot svg * { vector-effect: non-scaling-stroke; stroke-width: 1.2mm; }
+.graphs { display: flex; flex-direction: column; gap: 3mm; } .graph p span { margin-left: 3mm; } .graph svg { display: block; width: 100%; height: auto; }
 .chart { height: var(--area-height); display: flex; flex-direction: column; overflow: hidden; }
 .chart > header { text-align: center; }
 .chart > header h1 { font-size: 30pt; }

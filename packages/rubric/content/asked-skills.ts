@@ -4,6 +4,7 @@ import type { Grade } from '@pencil-quest/contract/choices'
 import { wrongSum } from './arithmetic.ts'
 import type { Faults } from './fault.ts'
 import { gradeLimits } from './grade-limits.ts'
+import { graphFaults } from './graph-faults.ts'
 
 const skills = new Map(Object.values(courses).flatMap((course) => course.skills.map((skill) => [skill.id, skill])))
 
@@ -27,6 +28,7 @@ export function skillQuestionFaults(faults: Faults, where: string, question: Ski
   }
   const fault = wrongSum(question)
   if (fault) faults.add(where, 'sums', fault)
+  graphFaults(faults, where, question)
 }
 
 /** Operations that no question of the skill has: nobody takes away in a lesson on adding. */

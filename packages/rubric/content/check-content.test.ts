@@ -1,4 +1,5 @@
 import type { Clue, Format, Secret, Skill, Suspect, World } from '@pencil-quest/content/types'
+import type { QuestionGraph } from '@pencil-quest/contract/question-graph'
 import type { Passage } from '@pencil-quest/contract/sheets'
 import { expect, test } from 'vitest'
 import { allContent, type Content, checkContent } from './check-content.ts'
@@ -39,6 +40,11 @@ test.each<[string, string, Partial<Skill>]>([
   ['one check for all its visits', 'check', { laterChecks: [] }],
   ['a later check that is the first again', 'check', { laterChecks: [skill.check, skill.check] }],
   ['a wrong sum', 'sums', { prompts: [...skill.prompts, { ask: 'Add 2 and {things}.', answer: '5', sum: '2 + 2' }] }],
+  ['a first check of the step further', 'further', { check: { ...skill.check, further: true } }],
+  ['no later check of the step further', 'further', { laterChecks: skill.laterChecks?.filter((one) => !one.further) }],
+  ['no question on the step further', 'further', { prompts: skill.prompts.filter((one) => !one.further) }],
+  ['no question for the first lesson', 'further', { prompts: skill.prompts.filter((one) => one.further) }],
+  ['a first page on the step further', 'further', { sheets: skill.sheets.map((one) => ({ ...one, further: true })) }],
   ['a question twice', 'questions', { prompts: [...skill.prompts, prompt] }],
   [
     'a sentence that is too long',
@@ -137,7 +143,16 @@ const task = {
 }
 const withTask = (change: Partial<typeof task>) => withBeat({ tasks: { number: { ...task, ...change } } })
 const clue = { skills: ['math.2.add-within-100'], ask: 'How many are 47 and 28?', answer: '75', sum: '47 + 28' }
+const graph: QuestionGraph = {
+  ...{ title: 'Seen from the tower', form: 'bars', each: 10 },
+  rows: [
+    { name: 'owls', value: 40 },
+    { name: 'bats', value: 25 },
+  ],
+}
 const withClue = (change: Partial<Clue>) => withBeat({ clues: [{ ...clue, tells: 'It was no fox.', ...change }] })
+const withGraph = (change: Partial<Clue>) =>
+  withClue({ ask: 'How many are they in all?', answer: '65', sum: '40 + 25', graph, ...change })
 const fox = {
   ...{ id: 'fox', name: 'a fox', ruledOut: 'Not a fox: its den was shut.' },
   ...{ guess: 'Was it a fox?', olderGuess: 'Pip suspects a fox.' },
@@ -163,6 +178,9 @@ test.each<[string, string, Partial<World>]>([
   ['a clue worked out in a way that its skill does not ask', 'skills', withClue({ answer: '12', sum: '3 * 4' })],
   ['a clue that is wrong', 'sums', withClue({ answer: '74' })],
   ['a clue that tells a tale', 'clue', withClue({ tells: 'It was no fox. It was no owl. It was Pip.' })],
+  ['a graph whose numbers the question says', 'graph', withGraph({ ask: 'How many are the 40 and the 25?' })],
+  ['a bar that ends nowhere', 'graph', withGraph({ graph: { ...graph, each: 20 } })],
+  ['a graph without the numbers of the sum', 'graph', withGraph({ sum: '45 + 20' })],
   ['a clue twice', 'clue', withBeat({ clues: [1, 2].map(() => ({ ...clue, tells: 'It was no fox.' })) })],
   ['too few words of its own', 'amount', { terms: world.terms.slice(0, 70) }],
   ['a word that it never uses', 'terms', { terms: [...world.terms, 'zeppelin dock'] }],

@@ -21,7 +21,7 @@ export function formatFaults(format: Format): Fault[] {
   faults.within(wordsOf(title).length, [2, 4], 'title', 'title', 'words')
   faults.within(materials.length, [0, 6], 'materials', 'materials', 'materials')
   faults.within(materials.filter(({ core }) => !core).length, [0, 2], 'materials', 'materials', 'that can be left out')
-  for (const { name } of materials)
+  for (const { name } of [materials, ...takes.map((take) => take.materials ?? [])].flat())
     faults.expect(known.has(name), 'materials', 'materials', `"${name}" is not in the vocabulary`)
   faults.within(prepMinutes, [0, 5], 'prepMinutes', 'minutes', 'minutes')
   faults.within(prompts, [3, 6], 'prompts', 'questions', 'questions')
@@ -29,7 +29,7 @@ export function formatFaults(format: Format): Fault[] {
   const doing = (together + yourTurn) / (hook + show + together + yourTurn + share)
   faults.expect(doing >= 0.6, 'segments', 'minutes', `the child is busy for ${Math.round(doing * 100)} %, at least 60`)
   faults.within(takes.length, [format.skills ? 2 : 3, anyNumber], 'takes', 'takes', 'takes')
-  for (const note of safety)
+  for (const note of [safety, ...takes.map((take) => take.safety ?? [])].flat())
     faults.expect(adultNote.test(note.adultNote), 'safety', 'hazard', 'does not say what a grown-up does')
   for (const [i, take] of takes.entries()) takeFaults(faults, `takes[${i}]`, take, format)
   const sentences = takes.flatMap(({ child, say }) => [...sentencesOf(child), ...sentencesOf(say)])
@@ -40,7 +40,9 @@ export function formatFaults(format: Format): Fault[] {
 function takeFaults(faults: Faults, part: string, take: FormatTake, format: Format): void {
   const { title, inShort, round, child, steps, say, success = '' } = take
   const { you, child: play, end } = inShort
-  const names = format.materials.map(({ name }) => name)
+  const materials = take.materials ?? format.materials
+  const safety = take.safety ?? format.safety
+  const names = materials.map(({ name }) => name)
   const [first = ''] = steps
   if (title) faults.within(wordsOf(title).length, [2, 4], `${part}.title`, 'title', 'words')
   guideFaults(faults, part, take)
@@ -64,13 +66,13 @@ function takeFaults(faults: Faults, part: string, take: FormatTake, format: Form
   // A way of working that is made for some skills speaks to their grade; the others speak to every grade.
   const limits = format.skills ? gradeLimits[format.grades.from] : sharedLimits
   childFaults(faults, `${part}.child`, child, limits)
-  const rules = { materials: names, hasAdultNote: format.safety.length > 0 }
-  const notes = format.safety.map((note) => `${note.hazard}: ${note.adultNote}`).join('\n')
+  const rules = { materials: names, hasAdultNote: safety.length > 0 }
+  const notes = safety.map((note) => `${note.hazard}: ${note.adultNote}`).join('\n')
   for (const [name, text] of Object.entries({ you, play, end, round, child, steps: steps.join('\n'), say, success })) {
     const own = ownSlots[name]
     plainWords(faults, `${part}.${name}`, own ? text.replaceAll(own, '17') : text, rules)
     // A note on something else does not speak of this one.
-    for (const [hazard] of format.safety.length > 0 ? text.matchAll(hazards) : [])
+    for (const [hazard] of safety.length > 0 ? text.matchAll(hazards) : [])
       faults.expect(isNamed(hazard.toLowerCase(), notes), `${part}.${name}`, 'hazard', `no note names "${hazard}"`)
   }
 }

@@ -1,5 +1,6 @@
 import { answerKinds, type Format, type Interest, type Skill, strands, type World } from '@pencil-quest/content/types'
 import { grades, interestTags, learningStyles, subjects, themes } from '@pencil-quest/contract/choices'
+import { questionGraphSchema } from '@pencil-quest/contract/question-graph'
 import { type Passage, questionFocuses, type SheetSpec, sheetKinds } from '@pencil-quest/contract/sheets'
 import { tokenMarks } from '@pencil-quest/contract/token-marks'
 import { z } from 'zod'
@@ -15,7 +16,10 @@ const check = z.strictObject({ question: text, lookFor: text, further })
 const material = z.strictObject({ name: text, quantity: text, core: z.boolean(), substitute: text.optional() })
 const strand = z.enum(strands)
 
-const prompt = z.strictObject({ ask: text, answer: text, sum: text.optional(), part: text.optional(), further })
+const prompt = z.strictObject({
+  ...{ ask: text, answer: text, sum: text.optional(), part: text.optional(), further },
+  graph: questionGraphSchema.optional(),
+})
 
 export const skillSchema = z.strictObject({
   id: z.string().regex(/^[a-z-]+\.[k1-5]\.[a-z0-9-]+$/),
@@ -41,6 +45,8 @@ export const skillSchema = z.strictObject({
 }) satisfies z.ZodType<Skill>
 
 const weight = z.number().positive()
+
+const safety = z.strictObject({ hazard: text, adultNote: text })
 
 export const formatSchema = z.strictObject({
   id: z.string().regex(/^[a-z-]+\.[a-z-]+$/),
@@ -71,9 +77,11 @@ export const formatSchema = z.strictObject({
       steps: z.array(text),
       say: text,
       success: text.optional(),
+      materials: z.array(material).optional(),
+      safety: z.array(safety).optional(),
     }),
   ),
-  safety: z.array(z.strictObject({ hazard: text, adultNote: text })),
+  safety: z.array(safety),
 }) satisfies z.ZodType<Format>
 
 export const passageSchema = z.strictObject({

@@ -3,6 +3,7 @@ import type { Subject } from '@pencil-quest/contract/choices'
 import { wrongSum } from './arithmetic.ts'
 import { anyNumber, type Fault, Faults, repeated } from './fault.ts'
 import { gradeLimits } from './grade-limits.ts'
+import { graphFaults } from './graph-faults.ts'
 import { plainWords } from './plain-words.ts'
 import { easyOnAverage, shortSentences } from './sentence-lengths.ts'
 import { slotsIn, wordsOf } from './text.ts'
@@ -14,6 +15,7 @@ export function skillFaults(skill: Skill): Fault[] {
   support(faults, skill)
   prompts(faults, skill)
   goalParts(faults, skill)
+  stepFurther(faults, skill)
   for (const [part, text] of textsOf(skill)) plainWords(faults, part, text)
   return faults.found
 }
@@ -91,9 +93,32 @@ function prompts(faults: Faults, { grade, subject, prompts: all }: Skill): void 
     faults.expect(answer !== '' && !/[.;]$|;/.test(answer), part, 'questions', `answer "${answer}": no ";" and no end`)
     const fault = wrongSum(prompt)
     if (fault) faults.add(part, 'sums', fault)
+    graphFaults(faults, part, prompt)
   }
   const asks = all.map(({ ask }) => ask)
   easyOnAverage(faults, 'prompts', asks, limits.mean)
+}
+
+/** So many questions of each sort that a first lesson and those after it have a choice. */
+const leastKnown = 8
+const leastFurther = 3
+
+/** What a second lesson shows one step further is asked, and only from then on. */
+function stepFurther(faults: Faults, skill: Skill): void {
+  const { again, prompts: all, check, laterChecks = [], sheets } = skill
+  const marked = [...all, ...laterChecks].filter(({ further }) => further)
+  if (again?.model === undefined) {
+    faults.expect(marked.length === 0, 'again', 'further', 'shows no step further, and questions ask it')
+    return
+  }
+  const further = all.filter((prompt) => prompt.further).length
+  faults.within(further, [leastFurther, anyNumber], 'prompts', 'further', 'questions on the step further')
+  faults.within(all.length - further, [leastKnown, anyNumber], 'prompts', 'further', 'questions for the first lesson')
+  const later = laterChecks.filter((one) => one.further).length
+  faults.within(later, [1, anyNumber], 'laterChecks', 'further', 'checks of the step further')
+  faults.expect(later < laterChecks.length, 'laterChecks', 'further', 'every check is of the step further')
+  faults.expect(!check.further, 'check', 'further', 'the first lesson ends with the step further')
+  faults.expect(!sheets[0]?.further, 'sheets', 'further', 'the first page is on the step further')
 }
 
 /** So that each part of a goal is asked on the first visit and on the next. */
@@ -115,8 +140,10 @@ function textsOf(skill: Skill): [string, string][] {
   return [
     ...Object.entries({ short, iCan, model, easier, harder }),
     ...Object.entries(again ?? {}).map(([part, text]): [string, string] => [`again.${part}`, text]),
-    ...Object.entries(check).map(([part, text]): [string, string] => [`check.${part}`, text]),
-    ...laterChecks.map(({ question, lookFor }, i): [string, string] => [`laterChecks[${i}]`, `${question} ${lookFor}`]),
+    ...[check, ...laterChecks].map(({ question, lookFor }): [string, string] => [
+      `check "${question}"`,
+      `${question} ${lookFor}`,
+    ]),
     ...Object.entries(misconception).map(([part, text]): [string, string] => [`misconception.${part}`, text]),
     ...keywords.map(({ word, definition }): [string, string] => [`keyword "${word}"`, `${word}: ${definition}`]),
     ...skill.prompts.map(({ ask, answer }, i): [string, string] => [`prompts[${i}]`, `${ask} ${answer}`]),

@@ -19,7 +19,8 @@ export function barGraph(bars: readonly Bar[], scale: number, top: number, heigh
   const pitch = (width - axisLeft) / bars.length
   const barWidth = Math.min(18, pitch * 0.55)
   // Numbers beside every line would touch on a fine axis.
-  const numbered = top / scale > mostNumbered ? 2 : 1
+  const isFine = top / scale > mostNumbered || (height * scale) / top < sizeMm * 0.95
+  const numbered = isFine ? 2 : 1
   const marks: string[] = []
   for (let value = 0; value <= top; value += scale) {
     const grid = value === 0 ? '' : ' stroke-width="0.3" stroke-dasharray="0.6 1.8"'

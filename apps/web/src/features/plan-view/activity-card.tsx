@@ -7,6 +7,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { GrownUp } from './grown-up.tsx'
 import { sectionsOf } from './layouts.ts'
 import { Prose } from './prose.tsx'
+import { QuestionGraphs } from './question-graphs.tsx'
 
 export function ActivityCard({ activity }: { activity: Activity }) {
   const { subject, lessonTitle, requiresWorksheet, studentMessageIfNoWorksheet, meta } = activity
@@ -38,6 +39,7 @@ export function ActivityCard({ activity }: { activity: Activity }) {
         {!requiresWorksheet && studentMessageIfNoWorksheet ? (
           <p className="rounded-2xl bg-amber-tint px-4 py-2 font-child text-amber">{studentMessageIfNoWorksheet}</p>
         ) : null}
+        {meta?.questions ? <QuestionGraphs questions={meta.questions} /> : null}
         {meta ? <GrownUp meta={meta} /> : null}
       </div>
     </section>

@@ -1,5 +1,5 @@
 import type { Skill } from '../../../types.ts'
-import { tensOrOnes } from './organizers.ts'
+import { aNewTen, tensOrOnes } from './organizers.ts'
 
 export const addTwoDigits: Skill = {
   id: 'math.1.add-two-digits',
@@ -27,10 +27,15 @@ export const addTwoDigits: Skill = {
       question: 'What is 51 + 6? What is 51 + 30?',
       lookFor: '57 and 81. The 6 goes with the ones, the 30 with the tens.',
     },
+    {
+      question: 'What does the 37 need for a new ten in 37 + 8? What is the sum?',
+      lookFor: 'It needs 3 of the 8 to make 40. Then 40 + 5 = 45.',
+      further: true,
+    },
   ],
   misconception: { says: '32 + 4 is 72.', reply: 'Are these 4 tens or 4 ones? Which part of 32 do they go with?' },
   easier: 'Use full tens. Count on by tens from 20: 30, 40, 50. So 20 + 30 is 50.',
-  harder: 'Add 47 + 6 and tell what happens when the ones pass ten. (53, with a new ten)',
+  harder: 'What must you add to 35 to get 75? Is that tens or ones? (40, which is 4 tens)',
   again: {
     easier: 'Draw 2 long lines and 1 dot for 21. Draw one more long line. Now read it: 21 + 10 = 31.',
     harder: 'Start at 45. Add 2 tens, then add 7 ones. Which two numbers do you reach? (65, then 72)',
@@ -51,18 +56,41 @@ export const addTwoDigits: Skill = {
     { part: 'tens', ask: '{hero} has 26 {tokens} and finds 40. How many now?', answer: '66', sum: '26 + 40' },
     { part: 'ones', ask: '63 + 4: which changes, the tens or the ones?', answer: 'the ones' },
     { part: 'tens', ask: '{friend} says 32 + 60 is 38. What is right?', answer: '92', sum: '32 + 60' },
-    { part: 'ones', ask: '38 + 6: give 2 to the 38 first. What is the sum?', answer: '44', sum: '38 + 6' },
+    { part: 'ones', ask: '{friend} says 71 + 8 is 151. What is right?', answer: '79', sum: '71 + 8' },
     { part: 'tens', ask: 'What is 64 + 30?', answer: '94', sum: '64 + 30' },
-    { part: 'ones', ask: '{place} has 57 {tokens}. 5 more come. How many now?', answer: '62', sum: '57 + 5' },
     { part: 'tens', ask: 'Which is more {tokens}: 50 + 9 or 40 + 20?', answer: '40 + 20' },
-    { part: 'ones', ask: '79 + 6: how many ones does the 79 need for a new ten?', answer: '1' },
     { part: 'tens', ask: 'Guess first: is 28 + 50 more than 70? Then add.', answer: 'yes, it is 78' },
-    { part: 'ones', ask: '{friend} says 47 + 8 is 45. What is right?', answer: '55', sum: '47 + 8' },
-    { part: 'ones', ask: 'What is 86 + 7?', answer: '93', sum: '86 + 7' },
+    {
+      part: 'ones',
+      ask: '38 + 6: give 2 to the 38 first. What is the sum?',
+      answer: '44',
+      sum: '38 + 6',
+      further: true,
+    },
+    { part: 'ones', ask: '79 + 6: how many ones does the 79 need for a new ten?', answer: '1', further: true },
+    {
+      part: 'ones',
+      ask: '{place} has 57 {tokens}. 5 more come. How many now?',
+      answer: '62',
+      sum: '57 + 5',
+      further: true,
+    },
+    { part: 'ones', ask: 'Which makes a new ten: 52 + 6 or 52 + 9?', answer: '52 + 9', further: true },
+    { part: 'ones', ask: '{friend} says 47 + 8 is 45. What is right?', answer: '55', sum: '47 + 8', further: true },
+    {
+      part: 'ones',
+      ask: '{hero} has 65 {tokens} and finds 9. How many now?',
+      answer: '74',
+      sum: '65 + 9',
+      further: true,
+    },
+    { part: 'ones', ask: 'What is 86 + 7?', answer: '93', sum: '86 + 7', further: true },
   ],
   sheets: [
-    { kind: 'number-practice', tasks: [{ do: 'tens-or-ones', upTo: 100 }] },
     tensOrOnes,
+    { kind: 'number-practice', tasks: [{ do: 'add', form: 'row', upTo: 100, second: 'tens' }] },
+    { ...aNewTen, further: true },
+    { kind: 'number-practice', tasks: [{ do: 'tens-or-ones', upTo: 100 }], further: true },
     { kind: 'hundred-chart', form: 'pieces', upTo: 100 },
     { kind: 'number-practice', tasks: [{ do: 'sequence', step: 10, from: 1, upTo: 99 }] },
   ],

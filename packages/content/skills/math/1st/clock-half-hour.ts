@@ -1,4 +1,5 @@
 import type { Skill } from '../../../types.ts'
+import { halfAnHourLater } from './organizers.ts'
 
 export const clockHalfHour: Skill = {
   id: 'math.1.clock-half-hour',
@@ -28,6 +29,11 @@ export const clockHalfHour: Skill = {
     {
       question: "Where are the two hands at 9 o'clock?",
       lookFor: 'The short hand is on 9, and the long hand is on 12.',
+    },
+    {
+      question: 'It is half past 6, and half an hour goes by. Where are the two hands then?',
+      lookFor: 'The long hand is on 12, and the short hand is on 7. It is 7:00.',
+      further: true,
     },
   ],
   misconception: {
@@ -66,17 +72,51 @@ export const clockHalfHour: Skill = {
     { part: 'hands', ask: 'It is half past 4. Which number has the short hand passed?', answer: '4' },
     { part: 'time', ask: 'The clock at {place} shows half past 11. Say it with numbers.', answer: '11:30' },
     { part: 'hands', ask: 'It is 5:30 at {place}. The short hand is between which numbers?', answer: '5 and 6' },
-    { part: 'read', ask: 'Draw 7:30. Turn the long hand on to 12. Read the clock.', answer: '8:00' },
     { part: 'time', ask: '{hero} says 6:30. The short hand is between 5 and 6. What is right?', answer: '5:30' },
     { part: 'hands', ask: 'It is half past 9. Which number will the short hand reach next?', answer: '10' },
-    { part: 'read', ask: 'Draw 2:30. Turn the long hand back to 12. Read the clock.', answer: '2:00' },
     { part: 'time', ask: 'Lunch at {place} is at 12:00 for half an hour. When is it over?', answer: '12:30' },
     { part: 'hands', ask: '{friend} draws 10:30, short hand on 10. Where should it be?', answer: 'between 10 and 11' },
-    { part: 'time', ask: '{hero} starts at 2:30 and works for half an hour. What time is it then?', answer: '3:00' },
-    { part: 'hands', ask: 'It is 12:30. The short hand is between 12 and which number?', answer: '1' },
+    { part: 'read', ask: 'Draw 7:30. Turn the long hand on to 12. Read the clock.', answer: '8:00', further: true },
+    {
+      part: 'hands',
+      ask: 'It is 4:30. Half an hour goes by. Which number is the short hand on?',
+      answer: '5',
+      further: true,
+    },
+    {
+      part: 'time',
+      ask: '{hero} starts at 5:30 and works for half an hour. What time is it then?',
+      answer: '6:00',
+      further: true,
+    },
+    {
+      part: 'hands',
+      ask: 'It is 9:30. Half an hour goes by. Which number is the long hand on?',
+      answer: '12',
+      further: true,
+    },
+    {
+      part: 'read',
+      ask: 'Draw 3:30. Half an hour goes by. Draw it and read the clock.',
+      answer: '4:00',
+      further: true,
+    },
+    {
+      part: 'time',
+      ask: '{friend} says half an hour after 8:30 is 8:60. What is right?',
+      answer: '9:00',
+      further: true,
+    },
+    {
+      part: 'time',
+      ask: '{hero} waits at {place} from 12:30 for half an hour. What time is it then?',
+      answer: '1:00',
+      further: true,
+    },
   ],
   sheets: [
     { kind: 'clock', form: 'read', every: 30 },
     { kind: 'clock', form: 'draw', every: 30 },
+    { ...halfAnHourLater, further: true },
   ],
 }

@@ -27,6 +27,11 @@ export const measureWithUnits: Skill = {
       question: 'I lay 8 spoons along a bench. The last one lies past the end. How many spoons long is it?',
       lookFor: '7 spoons. The eighth lies past the end, so it does not count.',
     },
+    {
+      question: 'One mat is 7 spoons long and another 4. How many spoons longer is the first?',
+      lookFor: '3 spoons, because it takes 3 to go from 4 up to 7.',
+      further: true,
+    },
   ],
   misconception: {
     says: 'I used big and small pieces, and it came to seven.',
@@ -39,7 +44,7 @@ export const measureWithUnits: Skill = {
     easier: 'Lay spoons on the floor from your heel to your knee. They must touch. Count how many spoons long that is.',
     harder: 'A shelf is 4 spoons long. One spoon is as long as 3 thumbs. How many thumbs long is the shelf? (12)',
     model:
-      'Lay 6 spoons end to end. Say: They measure a shelf. Point to the first: it lies before the edge. So I do not count it. Count the others: 5. The shelf is 5 spoons long.',
+      'Lay spoons along your arm and count, perhaps: 1, 2, 3, 4. Lay spoons along this page: 1, 2. Write 4 and 2. Say: My arm is longer. I count up from 2: 3, 4. So my arm is 2 spoons longer than the page.',
   },
   prompts: [
     {
@@ -65,9 +70,9 @@ export const measureWithUnits: Skill = {
       sum: '8 - 2',
     },
     { part: 'lay', ask: 'Lay 6 spoons as two rows, equally long. How many spoons long is each?', answer: '3' },
-    { part: 'tell', ask: 'Which takes more to measure a bed: spoons or thumbs?', answer: 'thumbs' },
+    { part: 'tell', ask: '{hero} measures a wall with {tokens}. Should they touch or leave gaps?', answer: 'touch' },
     { part: 'lay', ask: 'Draw a line 1 spoon long. Make it twice as long. How many spoons?', answer: '2' },
-    { part: 'tell', ask: 'A row of 4 {tokens} has gaps. Close the gaps. Do more or fewer fit?', answer: 'more fit' },
+    { part: 'tell', ask: 'A row of 4 {tokens} has gaps. Close them. Do more or fewer fit now?', answer: 'more fit' },
     {
       part: 'tell',
       ask: '{friend} counts 11 {tokens}. One was counted twice. How long is the row?',
@@ -92,10 +97,11 @@ export const measureWithUnits: Skill = {
       answer: 'shorter',
     },
     { part: 'lay', ask: 'Walk along a bed, heel to toe. What is your unit?', answer: 'your foot' },
+    { part: 'lay', ask: 'Fold a sheet in half twice, top to bottom. Open it. How many parts long is it?', answer: '4' },
     {
-      part: 'lay',
-      ask: 'Fold a sheet in half twice, top to bottom. Open it. How many parts long is it?',
-      answer: '4',
+      part: 'tell',
+      ask: 'The first {token} starts before the edge. Where should it start?',
+      answer: 'right at the edge',
     },
     {
       part: 'tell',
@@ -116,11 +122,6 @@ export const measureWithUnits: Skill = {
       sum: '3 + 5',
     },
     {
-      part: 'tell',
-      ask: '{hero} got 6 and {friend} got 9 for one shelf. How can that be?',
-      answer: 'units of different sizes',
-    },
-    {
       part: 'lay',
       ask: 'Walk heel to toe from wall to wall. Go back in big steps. More steps or fewer?',
       answer: 'fewer',
@@ -133,22 +134,56 @@ export const measureWithUnits: Skill = {
     },
     { part: 'lay', ask: 'Find something near you that is about 3 hands long.', answer: 'any thing three hands long' },
     {
-      part: 'tell',
-      ask: '{hero} lays 9 {tokens}. The first lies before the edge. How long is the shelf?',
-      answer: '8',
-      sum: '9 - 1',
+      part: 'lay',
+      ask: 'Lay a row of 5 spoons, but only 1 spoon below. How many longer is the row?',
+      answer: '4',
+      sum: '5 - 1',
+      further: true,
     },
     {
       part: 'tell',
-      ask: 'The first {token} starts before the edge. Where should it start?',
-      answer: 'right at the edge',
+      ask: 'A shelf is 9 {tokens} long, a bench 6. How many {tokens} longer is the shelf?',
+      answer: '3',
+      sum: '9 - 6',
+      further: true,
+    },
+    {
+      part: 'lay',
+      ask: 'Draw a line 5 thumbs long and one 7 thumbs long. How many thumbs longer?',
+      answer: '2',
+      sum: '7 - 5',
+      further: true,
     },
     {
       part: 'tell',
-      ask: '{friend} lays 12 {tokens}. One lies before the edge, one past the end. How long is it?',
-      answer: '10',
-      sum: '12 - 2',
+      ask: 'A red path is 13 {tokens} long, a blue path 8. How many longer is the red one?',
+      answer: '5',
+      sum: '13 - 8',
+      further: true,
+    },
+    {
+      part: 'lay',
+      ask: 'Measure your leg and your arm in spoons. How many spoons longer is your leg?',
+      answer: 'about 1 spoon',
+      further: true,
+    },
+    {
+      part: 'tell',
+      ask: 'A bed is 11 {tokens} long, a mat 4. {friend} says 10 longer. What is right?',
+      answer: '7',
+      sum: '11 - 4',
+      further: true,
+    },
+    {
+      part: 'tell',
+      ask: 'A wall is 15 {tokens} long, a door 9. How many {tokens} longer is the wall?',
+      answer: '6',
+      sum: '15 - 9',
+      further: true,
     },
   ],
-  sheets: [{ kind: 'measuring', form: 'units', unit: 'step' }, measuredInSpoons],
+  sheets: [
+    { kind: 'measuring', form: 'units', unit: 'step' },
+    { ...measuredInSpoons, further: true },
+  ],
 }

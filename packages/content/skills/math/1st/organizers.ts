@@ -11,13 +11,66 @@ export const tensOrOnes: SheetSpec = {
     { heading: '34 + 2', prompt: 'Draw 34. Then draw 2 more dots.', lines: 1, sample: '36, with 3 tens and 6 ones' },
     { heading: '51 + 40', prompt: 'Tens or ones? Draw and add.', lines: 1, sample: '91, with 9 tens and 1 one' },
     {
-      heading: '27 + 5',
-      prompt: 'Ring ten dots: they make a new ten.',
+      heading: '62 + 5',
+      prompt: 'Tens or ones? Draw and add.',
       lines: 1,
-      sample: '32, as 7 and 5 make 1 ten and 2 ones',
+      sample: '67, with 6 tens and 7 ones',
     },
   ],
-  lookFor: 'Tens join the tens and ones join the ones. In the last box ten ones become a new ten.',
+  lookFor: 'Tens join the tens and ones join the ones.',
+}
+
+export const aNewTen: SheetSpec = {
+  kind: 'organizer',
+  form: 'grid',
+  title: 'A New Ten',
+  ask: 'Draw a line for each ten and a dot for each one. Ring ten dots: they are a new ten. Write the sum.',
+  boxes: [
+    { heading: '27 + 5', prompt: 'Draw 27. Then draw 5 more dots.', lines: 1, sample: '32, with 3 tens and 2 ones' },
+    { heading: '38 + 4', prompt: 'Draw 38. Then draw 4 more dots.', lines: 1, sample: '42, with 4 tens and 2 ones' },
+    { heading: '46 + 8', prompt: 'How many dots fill up the ten?', lines: 1, sample: '4 of the 8: the sum is 54' },
+    {
+      heading: '59 + 7',
+      prompt: 'Add it without drawing, if you can.',
+      lines: 1,
+      sample: '1 makes 60, and 6 more make 66',
+    },
+  ],
+  lookFor: 'Ten dots are ringed in each drawing, and the sum has one ten more than before.',
+}
+
+export const halfAnHourLater: SheetSpec = {
+  kind: 'organizer',
+  form: 'grid',
+  title: 'Half an Hour Later',
+  ask: 'Half an hour goes by in each box. Draw the clock as it is then, and write its time.',
+  boxes: [
+    {
+      heading: '1:30',
+      prompt: 'Draw both hands half an hour later.',
+      lines: 0,
+      sample: '2:00, short hand on 2, long hand on 12',
+    },
+    {
+      heading: '4:30',
+      prompt: 'Draw both hands half an hour later.',
+      lines: 0,
+      sample: '5:00, short hand on 5, long hand on 12',
+    },
+    {
+      heading: '9:00',
+      prompt: 'Draw both hands half an hour later.',
+      lines: 0,
+      sample: '9:30, short hand between 9 and 10, long hand on 6',
+    },
+    {
+      heading: '12:30',
+      prompt: 'Draw both hands half an hour later.',
+      lines: 0,
+      sample: '1:00, short hand on 1, long hand on 12',
+    },
+  ],
+  lookFor: 'The long hand goes halfway around, and the short hand goes on to the next number or halfway to it.',
 }
 
 export const fairSharesToDraw: SheetSpec = {
@@ -58,19 +111,29 @@ export const measuredInSpoons: SheetSpec = {
   kind: 'organizer',
   form: 'grid',
   title: 'Measured in Spoons',
-  ask: 'Guess first. Then lay spoons end to end and count them.',
+  ask: 'Guess first. Then lay spoons end to end, count them, and tell which thing is longer.',
   boxes: [
     { heading: 'This page', prompt: 'How many spoons long is it?', lines: 1, sample: 'about 2 spoons' },
-    { heading: 'My arm', prompt: 'How many spoons long is it?', lines: 1, sample: 'about 3 spoons' },
-    { heading: 'My leg', prompt: 'How many spoons long is it?', lines: 1, sample: 'about 4 spoons' },
     {
-      heading: 'Longest and shortest',
-      prompt: 'How many spoons longer is the longest?',
+      heading: 'My arm',
+      prompt: 'How many spoons longer than the page is it?',
       lines: 1,
-      sample: 'such as: my leg is 2 spoons longer than the page',
+      sample: '3 spoons, so about 1 longer',
+    },
+    {
+      heading: 'My leg',
+      prompt: 'How many spoons longer than the page is it?',
+      lines: 1,
+      sample: '4 spoons, so about 2 longer',
+    },
+    {
+      heading: 'My two things',
+      prompt: 'Measure both. How many spoons longer is one?',
+      lines: 1,
+      sample: 'such as: a pillow 4, a chair 2, so 2 spoons longer',
     },
   ],
-  lookFor: 'The spoons are of one size and touch without gaps. A guess may be far off.',
+  lookFor: 'The spoons are of one size and touch without gaps. The smaller number is counted up to the greater one.',
 }
 
 export const numberRiddles: SheetSpec = {

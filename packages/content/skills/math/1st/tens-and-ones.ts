@@ -15,7 +15,7 @@ export const tensAndOnes: Skill = {
     { word: 'digit', definition: 'one of the signs 0 to 9 that numbers are written with' },
   ],
   model:
-    'Write 34. Say: The digit 3 means 3 tens. Draw 3 long lines: 10, 20, 30. The digit 4 means 4 ones. Draw 4 dots: 31, 32, 33, 34. Compare 43: 4 tens beat 3 tens, so 43 > 34.',
+    'Write 34. Say: The digit 3 means 3 tens. Draw 3 long lines: 10, 20, 30. The digit 4 means 4 ones. Draw 4 dots: 31, 32, 33, 34. Write 34 < 43: 4 tens are more. Write 36 > 34: the tens are the same, but 6 ones are more. The sign points to the smaller number.',
   check: {
     question: 'What does the 5 mean in 52? Which is greater, 52 or 25?',
     lookFor: '5 tens, or 50. 52 is greater, because 5 tens are more than 2 tens.',
@@ -29,6 +29,11 @@ export const tensAndOnes: Skill = {
       question: 'How many tens and ones are in 60? Which is less, 60 or 59?',
       lookFor: '6 tens and 0 ones. 59 is less, because it has only 5 tens.',
     },
+    {
+      question: 'How do you take 85 apart into tens and ones? Which number is 30 + 8?',
+      lookFor: '85 is 80 + 5, as 8 tens are 80. 30 and 8 make 38.',
+      further: true,
+    },
   ],
   misconception: {
     says: '29 is greater than 41, because 9 is so big.',
@@ -40,18 +45,13 @@ export const tensAndOnes: Skill = {
     easier: 'Open both hands three times and count: 10, 20, 30. Then show 1 finger. The number is 31.',
     harder: 'List all numbers under 100 whose two digits add up to 4. Begin with the least. (13, 22, 31, 40)',
     model:
-      'Write 73 and 76. Say: Both have 7 tens. So I look at the ones. 3 ones are less than 6 ones. Write 73 < 76. The sign points to the smaller number.',
+      'Write 47. Draw 4 long lines and 7 dots. Say: The lines are 4 tens, and 4 tens are 40. The dots are 7 ones. Write 47 = 40 + 7. Now go back: 40 and 7 make 47.',
   },
   prompts: [
     { part: 'tens', ask: '{hero} packs 40 {tokens} by tens. How many tens?', answer: '4', sum: '40 / 10' },
     { part: 'ones', ask: 'Draw 35 with lines and dots. How many dots do you draw?', answer: '5', sum: '35 - 30' },
     { part: 'compare', ask: '{hero} has 29 {tokens} and {friend} has 31. Which number is less?', answer: '29' },
-    {
-      part: 'tens',
-      ask: '{hero} has 2 boxes of ten {tokens} and 3 more. How many?',
-      answer: '23',
-      sum: '2 * 10 + 3',
-    },
+    { part: 'tens', ask: '{hero} has 2 boxes of ten {tokens} and 3 more. How many?', answer: '23', sum: '2 * 10 + 3' },
     { part: 'ones', ask: 'In 68, how many ones are there beside the tens?', answer: '8', sum: '68 - 60' },
     { part: 'compare', ask: 'Which number is greater: 38 or 83?', answer: '83' },
     { part: 'tens', ask: 'What does the 6 mean in 64?', answer: '6 tens' },
@@ -65,20 +65,33 @@ export const tensAndOnes: Skill = {
     { part: 'tens', ask: '{friend} says 5 tens and 3 ones make 35. What is right?', answer: '53', sum: '5 * 10 + 3' },
     { part: 'ones', ask: '80 {tokens} fill boxes of ten. How many are left over?', answer: '0', sum: '80 - 80' },
     { part: 'compare', ask: 'My number has 4 tens. It is greater than 48. Which is it?', answer: '49' },
-    { part: 'tens', ask: 'Which does not belong: 70, 7 tens, 7 ones?', answer: '7 ones' },
     { part: 'ones', ask: 'Write 9 tens and 1 one as a number.', answer: '91', sum: '9 * 10 + 1' },
-    { part: 'compare', ask: 'Which sign goes between 91 and 89: < or >?', answer: '>' },
     { part: 'compare', ask: 'Make two numbers from 2 and 6. Which one is greater?', answer: '62' },
     {
       part: 'compare',
       ask: '{hero} has 97 {tokens}. {friend} has 9 tens and 8 ones. Who has more?',
       answer: '{friend}',
     },
-    { part: 'compare', ask: 'Which sign goes between 84 and 87: < or >?', answer: '<' },
+    { part: 'compare', ask: 'Which sign goes between 91 and 89: < or >?', answer: '>' },
+    { part: 'ones', ask: 'Take 26 apart: 26 is 20 and how many ones?', answer: '6', sum: '26 - 20', further: true },
+    { part: 'tens', ask: 'Which number is 60 + 4?', answer: '64', sum: '60 + 4', further: true },
+    { part: 'tens', ask: 'Fill in: 58 = __ + 8.', answer: '50', sum: '58 - 8', further: true },
+    {
+      part: 'ones',
+      ask: '{hero} has 30 {tokens} in boxes and 9 more. How many?',
+      answer: '39',
+      sum: '30 + 9',
+      further: true,
+    },
+    { part: 'tens', ask: 'Which does not belong: 70, 7 tens, 7 ones?', answer: '7 ones', further: true },
+    { part: 'tens', ask: '{friend} says 84 is 8 + 4. What is right?', answer: '80 + 4', further: true },
+    { part: 'ones', ask: 'Put 2 and 90 together. Which number is it?', answer: '92', sum: '2 + 90', further: true },
+    { part: 'compare', ask: 'Which is more: 40 + 9 or 50 + 1?', answer: '50 + 1', further: true },
+    { part: 'compare', ask: 'Which sign goes between 73 and 70 + 5: < or >?', answer: '<', further: true },
   ],
   sheets: [
     { kind: 'place-value-blocks', form: 'read', upTo: 99, compare: true },
-    { kind: 'place-value-blocks', form: 'expanded', upTo: 99, compare: true },
+    { kind: 'place-value-blocks', form: 'expanded', upTo: 99, compare: true, further: true },
     {
       kind: 'number-practice',
       tasks: [

@@ -1,5 +1,5 @@
 import type { Skill } from '../../../types.ts'
-import { drawTheRows } from './organizers.ts'
+import { drawTheRows, oneMoreRow } from './organizers.ts'
 
 export const arrays: Skill = {
   id: 'math.2.arrays',
@@ -30,6 +30,11 @@ export const arrays: Skill = {
       question: 'Which adding fact tells about 3 rows of 2? How many is it?',
       lookFor: '2 + 2 + 2 = 6, because each of the 3 rows has 2.',
     },
+    {
+      question: '3 rows of 4 make 12. One more row of 4 comes. How many are there now?',
+      lookFor: '16, because 12 + 4 = 16. Your child adds one row and does not count all again.',
+      further: true,
+    },
   ],
   misconception: {
     says: '3 rows of 4 is 7.',
@@ -46,28 +51,60 @@ export const arrays: Skill = {
   prompts: [
     { ask: '2 rows of 3 {tokens} are at {place}. How many {tokens}?', answer: '6', sum: '2 * 3' },
     { ask: 'Draw 4 rows with 2 dots in each. How many dots?', answer: '8', sum: '4 * 2' },
-    { ask: 'Draw 2 equal rows of 4 dots. Is 8 even?', answer: 'yes, 4 in each row' },
+    { ask: 'Is 10 even? Draw 2 rows to test it.', answer: 'yes, 5 in each row' },
     { ask: '{place} has room for 5 rows of 2 {tokens}. How many {tokens}?', answer: '10', sum: '5 * 2' },
     { ask: 'Draw 3 rows of 3. How many dots?', answer: '9', sum: '3 * 3' },
     { ask: 'Say an adding fact for 2 rows of 4 {tokens}.', answer: '4 + 4 = 8' },
     { ask: '{hero} sets 3 rows of 5 {tokens}: 5 + 5 + 5. How many {tokens}?', answer: '15', sum: '3 * 5' },
-    { ask: '{friend} sets 11 {tokens} in 2 equal rows. Is 11 even?', answer: 'no, 1 is left over' },
+    { ask: 'Is 11 even? Try to set 11 {tokens} in 2 equal rows.', answer: 'no, 1 is left over' },
     { ask: '{friend} sees 4 rows of 3 {things} and says 7. What is right?', answer: '12', sum: '4 * 3' },
     { ask: '5 rows have 4 {tokens} each. How many fours do you add?', answer: '5' },
     { ask: 'Three rows have 4, 4 and 3 {tokens}. Are the rows equal?', answer: 'no, one has 3' },
     { ask: '{friend} counts 4 rows of 4 {tokens} at {place}. How many?', answer: '16', sum: '4 * 4' },
     { ask: 'Which does not belong: 2 rows of 6, 3 rows of 4, 2 rows of 5?', answer: '2 rows of 5' },
     { ask: '{hero} lays 5 columns with 3 {tokens} in each. How many {tokens}?', answer: '15', sum: '5 * 3' },
-    { ask: '14 {tokens} lie in 2 equal rows. Is 14 even?', answer: 'yes, 7 in each row' },
+    { ask: 'Which number is even: 9, 14 or 17?', answer: '14' },
     { ask: 'Are 2 rows of 5 {tokens} as many as 5 rows of 2?', answer: 'yes, both are 10' },
     { ask: 'Guess first: are 4 rows of 4 more than 3 rows of 5?', answer: 'yes, 16 is over 15' },
     { ask: '{friend} makes 5 rows of 5 {tokens}. How many {tokens}?', answer: '25', sum: '5 * 5' },
-    { ask: '3 rows of 5 {tokens} are there. One more row of 5 comes. How many?', answer: '20', sum: '3 * 5 + 5' },
-    { ask: '5 rows of 4 {tokens} are there. One row is taken. How many are left?', answer: '16', sum: '5 * 4 - 4' },
-    { ask: '4 rows of 5 {tokens} are there. One more row of 5 comes. How many?', answer: '25', sum: '4 * 5 + 5' },
+    {
+      ask: '3 rows of 4 make 12 {tokens}. {hero} adds one row. How many {tokens} are new?',
+      answer: '4',
+      further: true,
+    },
+    {
+      ask: '2 rows of 5 make 10 {tokens}. How many do 3 rows of 5 make?',
+      answer: '15',
+      sum: '10 + 5',
+      further: true,
+    },
+    {
+      ask: '3 rows of 5 {tokens} are there. One more row of 5 comes. How many?',
+      answer: '20',
+      sum: '3 * 5 + 5',
+      further: true,
+    },
+    {
+      ask: '5 rows of 2 make 10. Which adds one more row: 10 + 2 or 10 + 5?',
+      answer: '10 + 2',
+      further: true,
+    },
+    {
+      ask: '5 rows of 4 make 20 {tokens}. How many do 6 rows of 4 make?',
+      answer: '24',
+      sum: '20 + 4',
+      further: true,
+    },
+    {
+      ask: '{friend} adds a row to 4 rows of 5 and says 24. What is right?',
+      answer: '25',
+      sum: '4 * 5 + 5',
+      further: true,
+    },
   ],
   sheets: [
     { kind: 'number-practice', tasks: [{ do: 'multiply', form: 'array', left: [2, 5], right: [2, 5] }] },
     drawTheRows,
+    { ...oneMoreRow, further: true },
   ],
 }

@@ -19,8 +19,8 @@ export const clockFiveMinutes: Skill = {
     'Draw a clock: short hand between 3 and 4, long hand on 4. Say: The short hand has passed 3, so the hour is 3. Count by fives to the 4: 5, 10, 15, 20. Write 3:20. It is after noon, so add p.m., not a.m.',
   check: {
     question:
-      'It is nearly supper. The short hand is almost on 5, the long hand on 9. What time is it, with a.m. or p.m.?',
-    lookFor: '4:45 p.m. The minutes are counted by fives to 45, and supper comes after noon.',
+      'It is nearly supper. The short hand is between 5 and 6, the long hand on 7. What time is it, with a.m. or p.m.?',
+    lookFor: '5:35 p.m. The minutes are counted by fives to 35, and supper comes after noon.',
   },
   laterChecks: [
     {
@@ -30,6 +30,11 @@ export const clockFiveMinutes: Skill = {
     {
       question: 'You get up at 7:25. Is that a.m. or p.m.? Where is the long hand?',
       lookFor: 'It is 7:25 a.m., in the morning. The long hand is on the 5.',
+    },
+    {
+      question: 'The short hand is almost on 4, the long hand on 10. What time is it?',
+      lookFor: '3:50. The 4 is not reached yet, so the hour is still 3.',
+      further: true,
     },
   ],
   misconception: {
@@ -46,7 +51,7 @@ export const clockFiveMinutes: Skill = {
     easier: 'Draw a clock with the short hand a little past 2 and the long hand on 1. Count one five: it is 2:05.',
     harder: 'It is 11:35 a.m. Count by fives for half an hour. What time is it now: a.m. or p.m.? (12:05 p.m.)',
     model:
-      'Draw a clock: the short hand almost on 11, the long hand on 10. Say: 11 is not reached yet, so the hour is still 10. Count by fives to the 10: it is 50. Write 10:50.',
+      'Write 10:50. Draw a clock for it. Say: 50 is ten fives, so the long hand is on 10. The hour is nearly over, so the short hand is almost on 11. But 11 is not reached yet. So it is 10:50, not 11:50.',
   },
   prompts: [
     {
@@ -82,7 +87,7 @@ export const clockFiveMinutes: Skill = {
       answer: '1:25 p.m., after noon',
     },
     { part: 'read', ask: 'Draw 12:20 and 4:00. On which clock is the long hand on 4?', answer: '12:20' },
-    { part: 'am-pm', ask: 'How many hours of a day are a.m. hours?', answer: '12' },
+    { part: 'am-pm', ask: 'The sun goes down at 7:35. Is that a.m. or p.m.?', answer: 'p.m., after noon' },
     { part: 'time', ask: '{friend} reads 5:04. The long hand is on the 4. What time is it?', answer: '5:20' },
     { part: 'am-pm', ask: 'Which happens in the p.m.: getting up or going to bed?', answer: 'going to bed' },
     { part: 'time', ask: '{hero} must start at 6:40. Which number is the long hand on?', answer: '8', sum: '40 / 5' },
@@ -96,21 +101,62 @@ export const clockFiveMinutes: Skill = {
       answer: '12:10 p.m., after noon',
     },
     { part: 'read', ask: 'Draw 1:35. Let ten minutes go by. Which number is the long hand on?', answer: '9' },
-    { part: 'time', ask: 'It is 2:35. Count by fives to 3:00. How many minutes?', answer: '25', sum: '60 - 35' },
+    {
+      part: 'time',
+      ask: '{hero} starts at 2:35 and is done at 2:45. Which number is the long hand on at the end?',
+      answer: '9',
+      sum: '45 / 5',
+    },
     { part: 'am-pm', ask: 'Which comes first in a day: 9:05 p.m. or 9:50 a.m.?', answer: '9:50 a.m., before noon' },
     {
-      part: 'am-pm',
-      ask: '{hero} works from 11:50 a.m. for 20 minutes. Is it a.m. or p.m. then?',
-      answer: 'p.m., after noon',
+      part: 'read',
+      ask: 'Draw clock hands: short almost on 7, long on 11. Read the clock.',
+      answer: '6:55',
+      further: true,
     },
-    { part: 'read', ask: 'Draw clock hands: short almost on 7, long on 11. Read the clock.', answer: '6:55' },
-    { part: 'time', ask: 'At {place} the short hand is almost on 8, the long on 10. What time?', answer: '7:50' },
-    { part: 'time', ask: 'The short hand is almost on 1, the long hand on 11. What time is it?', answer: '12:55' },
+    {
+      part: 'time',
+      ask: 'It is 8:50 at {place}. Which number is the short hand almost on?',
+      answer: '9',
+      sum: '8 + 1',
+      further: true,
+    },
+    {
+      part: 'time',
+      ask: 'At {place} the short hand is almost on 8, the long on 10. What time is it?',
+      answer: '7:50',
+      further: true,
+    },
+    {
+      part: 'read',
+      ask: 'Draw both hands for 4:55. Which number is the short hand almost on?',
+      answer: '5',
+      sum: '4 + 1',
+      further: true,
+    },
+    {
+      part: 'am-pm',
+      ask: 'Lunch comes soon. Short hand almost on 12, long hand on 10. What time is it, with a.m. or p.m.?',
+      answer: '11:50 a.m., before noon',
+      further: true,
+    },
+    {
+      part: 'time',
+      ask: 'The short hand is almost on 3, the long on 11. {friend} says 3:55. What is right?',
+      answer: '2:55',
+      further: true,
+    },
+    {
+      part: 'time',
+      ask: 'The short hand is almost on 1, the long hand on 11. What time is it?',
+      answer: '12:55',
+      further: true,
+    },
   ],
   sheets: [
     { kind: 'clock', form: 'read', every: 5, halfDay: true },
     amOrPm,
-    { kind: 'clock', form: 'draw', every: 5 },
+    { kind: 'clock', form: 'draw', every: 5, further: true },
     { kind: 'timeline', unit: 'hour', ask: ['order', 'between'] },
   ],
 }

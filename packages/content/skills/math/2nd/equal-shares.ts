@@ -1,5 +1,5 @@
 import type { Skill } from '../../../types.ts'
-import { equalSharesToDraw } from './organizers.ts'
+import { equalSharesToDraw, sharesInTwoWays } from './organizers.ts'
 
 export const equalShares: Skill = {
   id: 'math.2.equal-shares',
@@ -30,6 +30,11 @@ export const equalShares: Skill = {
       question: 'A bar has 3 equal parts. I color 1. What do you call that part?',
       lookFor: 'One third, because there are three equal parts in all.',
     },
+    {
+      question: 'One square is cut in 4 strips, one in 4 small squares. All are equal. What is each part?',
+      lookFor: 'A fourth. They look different, but both squares have 4 equal parts.',
+      further: true,
+    },
   ],
   misconception: {
     says: 'These pieces look different, so they cannot both be fourths.',
@@ -43,7 +48,7 @@ export const equalShares: Skill = {
     harder:
       'Three friends share 2 bars of one size fairly. Cut both bars into thirds. How much does each friend get? (two thirds)',
     model:
-      'Draw two squares of one size. Cut one straight down the middle. Cut the other from corner to corner. Say: Each square has 2 equal shares. They look different, but all of them are halves.',
+      'Draw two squares of one size. Cut one straight down the middle. Cut the other from corner to corner. Say: Each square has 2 equal shares. They look different. But each one is a half, so they are the same amount.',
   },
   prompts: [
     {
@@ -74,11 +79,7 @@ export const equalShares: Skill = {
     },
     { part: 'fourths', ask: 'How many fourths make one whole?', answer: '4' },
     { part: 'halves', ask: 'A pie is cut into 2 parts. One is small. Are they halves?', answer: 'no, not equal' },
-    {
-      part: 'halves',
-      ask: 'One bar has 2 equal long strips, one has 2 equal short boxes. Are all halves?',
-      answer: 'yes, 2 equal parts each',
-    },
+    { part: 'halves', ask: 'Draw a bar. Cut it into 2 equal parts. Color one. Name the part.', answer: 'a half' },
     { part: 'thirds', ask: 'Each third of two circles has one {token}. How many?', answer: '6', sum: '2 * 3' },
     {
       part: 'label',
@@ -94,42 +95,83 @@ export const equalShares: Skill = {
     },
     { part: 'thirds', ask: 'A bar is cut into 3 parts. One is wide. Are they thirds?', answer: 'no, not equal' },
     { part: 'fourths', ask: 'Two bars are cut into fourths. How many fourths are there?', answer: '8', sum: '2 * 4' },
-    { part: 'halves', ask: 'Each fourth of a bar holds one {token}. How many on a half?', answer: '2', sum: '4 / 2' },
+    { part: 'halves', ask: 'Each half of 4 circles has one {token}. How many {tokens}?', answer: '8', sum: '4 * 2' },
     {
       part: 'label',
       ask: 'Fold a sheet into fourths. Color all but one. Label what has color.',
       answer: 'three fourths',
     },
     { part: 'thirds', ask: 'A trail to {place} has 3 equal parts. 2 are done. What is left?', answer: 'one third' },
-    {
-      part: 'fourths',
-      ask: 'Are 4 equal strips of a square fourths, like 4 small squares?',
-      answer: 'yes, 4 equal parts',
-    },
+    { part: 'fourths', ask: 'Each fourth of 3 bars holds one {token}. How many {tokens}?', answer: '12', sum: '3 * 4' },
     {
       part: 'label',
-      ask: 'Fold a sheet in half three times. Open it. How many equal parts can you label?',
-      answer: '8',
-      sum: '2 * 2 * 2',
+      ask: 'Draw a bar in fourths. Color two. Label all that has color. What do you write?',
+      answer: 'two fourths',
     },
-    { part: 'halves', ask: 'Which is as long as two fourths: a half or a third?', answer: 'a half' },
+    {
+      part: 'halves',
+      ask: 'Order the parts of one bar from small to big: half, fourth, third.',
+      answer: 'fourth, third, half',
+    },
     { part: 'thirds', ask: '{friend} colors 3 thirds of a flag. How much of it has color?', answer: 'one whole' },
     { part: 'fourths', ask: '{friend} has a pie. Which is least: a half, a third or a fourth?', answer: 'a fourth' },
     { part: 'thirds', ask: 'Which does not belong: 2 halves, 3 thirds, 2 fourths?', answer: '2 fourths' },
     {
+      part: 'label',
+      ask: 'Draw a square. Cut it once, from corner to corner. Label one part. What do you write?',
+      answer: 'a half',
+      further: true,
+    },
+    {
       part: 'halves',
-      ask: 'One flag is cut across, one just as big straight down. Are both in halves?',
-      answer: 'yes, 2 equal parts',
+      ask: 'One flag is halved across, one straight down. How many halves are there?',
+      answer: '4',
+      sum: '2 * 2',
+      further: true,
     },
     {
       part: 'thirds',
-      ask: 'A page is cut in 3 equal parts across, one in 3 down. Are all of them thirds?',
-      answer: 'yes, 3 equal parts',
+      ask: 'A page has 3 equal strips across, one has 3 down. What is each strip called?',
+      answer: 'a third',
+      further: true,
+    },
+    {
+      part: 'fourths',
+      ask: 'A square has 4 equal strips, one has 4 equal small squares. What is each part called?',
+      answer: 'a fourth',
+      further: true,
+    },
+    {
+      part: 'label',
+      ask: 'Draw two squares. Cut both into fourths, in two ways. How many parts do you label?',
+      answer: '8',
+      sum: '2 * 4',
+      further: true,
+    },
+    {
+      part: 'thirds',
+      ask: 'Two flags of one size are cut in thirds, across and down. How many thirds in all?',
+      answer: '6',
+      sum: '2 * 3',
+      further: true,
+    },
+    {
+      part: 'halves',
+      ask: 'Two squares are one size. {hero} gets a straight half, {friend} a corner half. Who gets more?',
+      answer: 'nobody, both are halves',
+      further: true,
+    },
+    {
+      part: 'fourths',
+      ask: 'Two cakes are one size. Is a long fourth more, less or as much as a square fourth?',
+      answer: 'as much',
+      further: true,
     },
   ],
   sheets: [
     { kind: 'fraction-shapes', form: 'partition', denominators: [2, 3, 4] },
     equalSharesToDraw,
+    { ...sharesInTwoWays, further: true },
     { kind: 'number-practice', tasks: [{ do: 'name-fraction', denominators: [2, 3, 4] }] },
   ],
 }

@@ -25,6 +25,129 @@ export const drawTheRows: SheetSpec = {
   lookFor: 'The rows are equal and the fact adds one row again and again.',
 }
 
+export const oneMoreRow: SheetSpec = {
+  kind: 'organizer',
+  form: 'grid',
+  title: 'One More Row',
+  ask: 'Draw the rows. Then draw one more row and add it. You need not count all again.',
+  boxes: [
+    { heading: '4 rows of 4', prompt: 'It is 16. Draw one more row. Add it.', lines: 0, sample: '16 + 4 = 20' },
+    { heading: '2 rows of 3', prompt: 'It is 6. Draw one more row. Add it.', lines: 0, sample: '6 + 3 = 9' },
+    { heading: '5 rows of 5', prompt: 'It is 25. Draw one more row. Add it.', lines: 0, sample: '25 + 5 = 30' },
+    {
+      heading: 'My own rows',
+      prompt: 'Draw equal rows. Write how many. Add one more row.',
+      lines: 0,
+      sample: 'such as 3 rows of 2: 6, and 6 + 2 = 8',
+    },
+  ],
+  lookFor: 'The new row is as long as the others, and only that row is added.',
+}
+
+export const twoStepsToWrite: SheetSpec = {
+  kind: 'organizer',
+  form: 'grid',
+  title: 'Step One and Step Two',
+  ask: 'Read each story. Write step one. Then write step two.',
+  boxes: [
+    {
+      heading: 'On the bus',
+      prompt: '35 ride. 12 get off. 8 get on. How many ride now?',
+      lines: 2,
+      sample: '35 - 12 = 23, then 23 + 8 = 31',
+    },
+    {
+      heading: 'In the tree',
+      prompt: '46 birds sit there. 17 come. 20 fly off. How many stay?',
+      lines: 2,
+      sample: '46 + 17 = 63, then 63 - 20 = 43',
+    },
+    {
+      heading: 'On the shelf',
+      prompt: 'There are 82 books. 29 are lent. 14 come back. How many are there now?',
+      lines: 2,
+      sample: '82 - 29 = 53, then 53 + 14 = 67',
+    },
+    {
+      heading: 'In the bag',
+      prompt: '27 beans are red and 36 are white. 15 fall out. How many stay?',
+      lines: 2,
+      sample: '27 + 36 = 63, then 63 - 15 = 48',
+    },
+    {
+      heading: 'On the trail',
+      prompt: 'Go on 40 steps, then 19 back. Then go on 6. How far did you get?',
+      lines: 2,
+      sample: '40 - 19 = 21, then 21 + 6 = 27',
+    },
+    {
+      heading: 'My own story',
+      prompt: 'Make up a story with two steps. Write both steps.',
+      lines: 2,
+      sample: 'such as 20 - 5 = 15, then 15 + 9 = 24',
+    },
+  ],
+  lookFor: 'Step two starts with the answer of step one.',
+}
+
+export const sharesInTwoWays: SheetSpec = {
+  kind: 'organizer',
+  form: 'grid',
+  title: 'Two Ways to Share',
+  ask: 'Draw two shapes of one size in each box. Cut them in two ways. Name the shares.',
+  boxes: [
+    {
+      heading: 'Two squares: halves',
+      prompt: 'Cut both into 2 equal shares. Use two ways.',
+      lines: 0,
+      sample: 'one straight down, one from corner to corner; each share is a half',
+    },
+    {
+      heading: 'Two squares: fourths',
+      prompt: 'Cut both into 4 equal shares. Use two ways.',
+      lines: 0,
+      sample: 'four strips, and four small squares; each share is a fourth',
+    },
+    {
+      heading: 'Two pages: thirds',
+      prompt: 'Cut both into 3 equal shares. Use two ways.',
+      lines: 0,
+      sample: 'three strips across, and three strips down; each share is a third',
+    },
+    {
+      heading: 'Two pages: halves',
+      prompt: 'Cut both into 2 equal shares. Use two ways.',
+      lines: 0,
+      sample: 'one across, one straight down; each share is a half',
+    },
+  ],
+  lookFor: 'Shares in the same number of equal parts have one name, even if they look different.',
+}
+
+export const notFromZero: SheetSpec = {
+  kind: 'organizer',
+  form: 'grid',
+  title: 'Lines That Do Not Start at 0',
+  ask: 'Lay the ruler down. Draw each line beside it. Write how long it is, with the unit.',
+  boxes: [
+    { heading: '1 to 5 inches', prompt: 'Draw the line. How long is it?', lines: 1, sample: '5 - 1 = 4 inches' },
+    {
+      heading: '4 to 12 centimeters',
+      prompt: 'Draw the line. How long is it?',
+      lines: 1,
+      sample: '12 - 4 = 8 centimeters',
+    },
+    { heading: '3 to 6 inches', prompt: 'Draw the line. How long is it?', lines: 1, sample: '6 - 3 = 3 inches' },
+    {
+      heading: 'My own line',
+      prompt: 'Start it at 2 inches. Write its end and its length.',
+      lines: 1,
+      sample: 'such as it ends at 5: 5 - 2 = 3 inches',
+    },
+  ],
+  lookFor: 'Your child counts the jumps or takes the start from the end, and writes the unit.',
+}
+
 export const equalSharesToDraw: SheetSpec = {
   kind: 'organizer',
   form: 'grid',
@@ -50,10 +173,10 @@ export const equalSharesToDraw: SheetSpec = {
       sample: '4 equal parts, 1 colored',
     },
     {
-      heading: 'A square',
-      prompt: 'Cut a square into fourths in two ways.',
+      heading: 'A circle',
+      prompt: 'Draw a circle. Cut it into fourths. Color three fourths.',
       lines: 0,
-      sample: 'four strips, and four small squares',
+      sample: '4 equal parts, 3 colored',
     },
   ],
   lookFor: 'The shares of one shape are equal, and each part has its right name.',
@@ -91,7 +214,12 @@ export const amOrPm: SheetSpec = {
   boxes: [
     { heading: 'We get up', prompt: 'The clock shows 6:55.', lines: 1, sample: '6:55 a.m.' },
     { heading: 'Lunch is ready', prompt: 'The clock shows 12:05.', lines: 1, sample: '12:05 p.m.' },
-    { heading: 'Supper', prompt: 'The short hand is almost on 6, the long hand on 10.', lines: 1, sample: '5:50 p.m.' },
+    {
+      heading: 'Supper',
+      prompt: 'The short hand is between 5 and 6, the long hand on 10.',
+      lines: 1,
+      sample: '5:50 p.m.',
+    },
     { heading: 'Going to bed', prompt: 'The short hand is past 8, the long hand on 3.', lines: 1, sample: '8:15 p.m.' },
     {
       heading: 'My morning',

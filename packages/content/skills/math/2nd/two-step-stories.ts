@@ -1,4 +1,5 @@
 import type { Skill } from '../../../types.ts'
+import { twoStepsToWrite } from './organizers.ts'
 
 export const twoStepStories: Skill = {
   id: 'math.2.two-step-stories',
@@ -26,6 +27,11 @@ export const twoStepStories: Skill = {
       question: '20 birds sit in a tree. 7 come, then 9 fly off. What are the two steps?',
       lookFor: 'First 20 + 7 = 27, then 27 - 9 = 18 birds.',
     },
+    {
+      question: 'You have 25 coins, and I have 8 more. How many do we have in all?',
+      lookFor: 'First 25 + 8 = 33, then 25 + 33 = 58 coins.',
+      further: true,
+    },
   ],
   misconception: {
     says: '24 and 8 and 5. I add them all: 37.',
@@ -37,7 +43,7 @@ export const twoStepStories: Skill = {
     easier: 'Hold up 5 fingers for 5 birds. 2 more come, so put up 2. Then 4 fly off, so fold 4: 3 stay.',
     harder: 'You had some coins, found 8 and then lost 15. Now you have 20. How many did you have at first? (27)',
     model:
-      'Say: You have 32 points, and I have 9 fewer. How many in all? Write step one, mine: 32 - 9 = 23. Write step two, both: 32 + 23 = 55. So we have 55 points in all.',
+      'Say: You have 23 points, and I have 9 more. How many in all? Write step one, mine: 23 + 9 = 32. Write step two, both: 23 + 32 = 55. So we have 55 points in all.',
   },
   prompts: [
     { ask: '{hero} has 10 {tokens}, finds 5 and loses 3. How many now?', answer: '12', sum: '10 + 5 - 3' },
@@ -50,17 +56,15 @@ export const twoStepStories: Skill = {
       sum: '18 - 9 + 4',
     },
     { ask: '30 {tokens}: 12 are blue, 9 red, the rest green. How many are green?', answer: '9', sum: '30 - 12 - 9' },
-    { ask: '{friend} has 12 {tokens}. {hero} has 3 more. How many in all?', answer: '27', sum: '12 + 12 + 3' },
+    { ask: '{friend} has 12 {tokens}, gets 9 and uses 4. How many are left?', answer: '17', sum: '12 + 9 - 4' },
     { ask: 'Go 20 steps, then 20 more, then 5 back. How far did you get?', answer: '35', sum: '20 + 20 - 5' },
     { ask: 'Which story has two steps: find 5, or find 5 and lose 2?', answer: 'find 5 and lose 2' },
-    { ask: '{friend} says 31 - 7 + 4 is 42. What is right?', answer: '28', sum: '31 - 7 + 4' },
+    { ask: '{friend} has 31 {tokens}, uses 7, finds 4 and says 42. What is right?', answer: '28', sum: '31 - 7 + 4' },
     { ask: '{hero} has 17 old {tokens}, 18 new. 11 get lost. How many are left?', answer: '24', sum: '17 + 18 - 11' },
     { ask: '{friend} has 40 cents, pays 15 and finds 5. How many cents now?', answer: '30', sum: '40 - 15 + 5' },
     { ask: '{hero} brings 16 {tokens} twice. 12 are used. How many are left?', answer: '20', sum: '16 + 16 - 12' },
-    { ask: '{hero} has 14 {things}. {friend} has 5 more. How many in all?', answer: '33', sum: '14 + 14 + 5' },
     { ask: '{place} needs 50 {tokens}, has 25, gets 15. How many are missing?', answer: '10', sum: '50 - 25 - 15' },
     { ask: 'Guess first: you have 50, lose 20 and find 9. Is it over 40?', answer: 'no, it is 39' },
-    { ask: '{friend} has 28 {tokens}. {hero} has 10 fewer. How many in all?', answer: '46', sum: '28 + 28 - 10' },
     { ask: '63 {tokens} are at {place}. 28 are used and 17 come. How many now?', answer: '52', sum: '63 - 28 + 17' },
     {
       ask: '{hero} has 45 {tokens}, {friend} 38. 20 are used. How many are left?',
@@ -68,11 +72,46 @@ export const twoStepStories: Skill = {
       sum: '45 + 38 - 20',
     },
     { ask: '{place} needs 100 {tokens}, has 36, gets 29. How many are missing?', answer: '35', sum: '100 - 36 - 29' },
-    { ask: '{hero} has 34 {tokens}. {friend} has 8 fewer. How many in all?', answer: '60', sum: '34 + 34 - 8' },
-    { ask: '{friend} has 41 {tokens}. {hero} has 15 fewer. How many in all?', answer: '67', sum: '41 + 41 - 15' },
+    {
+      ask: '{friend} has 12 {tokens}. {hero} has 3 more. How many in all?',
+      answer: '27',
+      sum: '12 + 12 + 3',
+      further: true,
+    },
+    {
+      ask: '{hero} has 14 {things}. {friend} has 5 more. How many in all?',
+      answer: '33',
+      sum: '14 + 14 + 5',
+      further: true,
+    },
+    {
+      ask: '{friend} has 28 {tokens}. {hero} has 10 more. How many in all?',
+      answer: '66',
+      sum: '28 + 28 + 10',
+      further: true,
+    },
+    {
+      ask: 'You have 26 {tokens}, {friend} has 7 more. {friend} says 33 in all. What is right?',
+      answer: '59',
+      sum: '26 + 26 + 7',
+      further: true,
+    },
+    {
+      ask: '{hero} has 34 {tokens}. {friend} has 8 more. How many in all?',
+      answer: '76',
+      sum: '34 + 34 + 8',
+      further: true,
+    },
+    {
+      ask: 'One row has 41 stars, the next has 15 more. How many in both rows?',
+      answer: '97',
+      sum: '41 + 41 + 15',
+      further: true,
+    },
   ],
   sheets: [
-    { kind: 'word-problems', types: ['two-step-add-subtract'], upTo: 100 },
-    { kind: 'word-problems', types: ['two-step-add-subtract'], upTo: 50 },
+    twoStepsToWrite,
+    { kind: 'word-problems', types: ['two-step-add-subtract'], upTo: 100, further: true },
+    { kind: 'word-problems', types: ['two-step-add-subtract'], upTo: 50, further: true },
   ],
 }

@@ -18,7 +18,7 @@ export const addSubtractRound: Skill = {
     { word: 'about', definition: 'near a number but not exactly it' },
   ],
   model:
-    'Write 286 + 345. Say: By their tens digits both round to 300, so about 600. In the ones 6 + 5 = 11, so I write 1, carry 1. In the tens 8 + 4 + 1 = 13, so I write 3, carry 1. Last, 2 + 3 + 1 = 6. The sum is 631, close to 600.',
+    'Write 286 + 345. Say: I look at the tens digits. 5 or more goes up: 286 is about 300. 4 or less goes down: 345 is about 300. So about 600. Ones: 6 + 5 = 11, write 1, carry 1. Tens: 8 + 4 + 1 = 13, write 3, carry 1. Hundreds: 2 + 3 + 1 = 6. 631 is close to 600.',
   check: {
     question: 'Round 472 to the nearest hundred. Is 472 + 119 closer to 600 or 700?',
     lookFor: '472 rounds to 500, so 500 + 100 is about 600. The sum is 591.',
@@ -31,17 +31,19 @@ export const addSubtractRound: Skill = {
     {
       question: 'Is 703 - 388 closer to 200 or to 300?',
       lookFor: 'To 300, because 700 - 400 = 300. The exact answer is 315.',
+      further: true,
     },
   ],
   misconception: {
     says: '472 rounds to 400, because it starts with a 4.',
     reply: 'If you stand at 472 on a number line, is it a shorter walk to 400 or to 500?',
   },
-  easier: 'Use 38 + 51 first: round both to tens, 40 + 50 = 90. Then add: 89. Is it near 90? (yes)',
+  easier: 'Use 238 + 151 first: round both to hundreds, 200 + 200 = 400. Then add: 389. Is it near 400? (yes)',
   harder:
     'Two numbers round to the hundreds 300 and 400. Their sum is 640, and one of them is 282. Which is the other? (358, it rounds to 400)',
   again: {
-    easier: 'Draw a line from 60 to 70 with ten equal steps and mark 63. Which end is nearer? (60, so 63 rounds to 60)',
+    easier:
+      'Draw a line from 300 to 400 with ten equal steps and mark 330. Which end is nearer? (300, so 330 rounds to 300)',
     harder:
       'Two numbers add up to 700. One is 124 more than the other. Find them, and test with rounding. (412 and 288, about 400 + 300)',
     model:
@@ -49,7 +51,7 @@ export const addSubtractRound: Skill = {
   },
   prompts: [
     { part: 'solve', ask: '{hero} has 147 {tokens} and gets 36 more. How many now?', answer: '183', sum: '147 + 36' },
-    { part: 'round', ask: 'Round 68 to the nearest ten.', answer: '70' },
+    { part: 'round', ask: 'Round 268 to the nearest hundred.', answer: '300' },
     {
       part: 'solve',
       ask: '412 {tokens} are at {place}. 275 more come. How many now?',
@@ -58,8 +60,8 @@ export const addSubtractRound: Skill = {
     },
     {
       part: 'round',
-      ask: '{friend} rounds 96 {tokens} down to 90. What is right, to the nearest ten?',
-      answer: '100',
+      ask: '{friend} rounds 679 {tokens} down to 600. What is right, to the nearest hundred?',
+      answer: '700',
     },
     {
       part: 'solve',
@@ -68,42 +70,23 @@ export const addSubtractRound: Skill = {
       sum: '398 - 145',
     },
     { part: 'round', ask: 'Round 538 to the nearest hundred.', answer: '500' },
-    {
-      part: 'solve',
-      ask: '500 {tokens} are needed. {hero} has 175. How many are missing?',
-      answer: '325',
-      sum: '500 - 175',
-    },
+    { part: 'round', ask: 'There are 450 {tokens} at {place}. Round to the nearest hundred.', answer: '500' },
     {
       part: 'round',
       ask: 'One box holds 389 {tokens}, another 214. Round to hundreds. About how many are both?',
       answer: '600',
       sum: '400 + 200',
     },
+    { part: 'solve', ask: '{friend} counts 376 {tokens}, then 248. How many in all?', answer: '624', sum: '376 + 248' },
     {
-      part: 'solve',
-      ask: '{friend} counts 376 {tokens}, then 248. How many in all?',
-      answer: '624',
-      sum: '376 + 248',
+      part: 'round',
+      ask: '{friend} wrote 388 + 209 = 497. Round both to hundreds. Can that be right?',
+      answer: 'no, 400 + 200 is 600',
     },
     {
       part: 'round',
       ask: 'Which digit of 734 decides when you round to the nearest hundred?',
       answer: '3, the tens digit',
-    },
-    { part: 'solve', ask: 'Find the missing number: 268 + __ = 400.', answer: '132', sum: '400 - 268' },
-    { part: 'round', ask: 'Round to hundreds: about how much is 804 - 389?', answer: '400', sum: '800 - 400' },
-    {
-      part: 'solve',
-      ask: 'Find 305 - 148 in two ways. What do you get both times?',
-      answer: '157',
-      sum: '305 - 148',
-    },
-    {
-      part: 'round',
-      ask: '{friend} wrote 524 - 186 = 462. Round to hundreds. About how much should it be?',
-      answer: '300',
-      sum: '500 - 200',
     },
     {
       part: 'solve',
@@ -113,57 +96,92 @@ export const addSubtractRound: Skill = {
     },
     {
       part: 'round',
+      ask: 'There is room for 1000 {tokens}. 583 are in, and 296 more come. Do they fit? Round to tell.',
+      answer: 'yes, 600 + 300 is 900',
+    },
+    { part: 'solve', ask: 'What is 467 + 385? Round to test it.', answer: '852', sum: '467 + 385' },
+    { part: 'round', ask: 'Which two add up to about 900: 412, 298 or 487?', answer: '412 and 487' },
+    { part: 'round', ask: 'Which is the greatest whole number that rounds to the hundred 300?', answer: '349' },
+    {
+      part: 'solve',
+      ask: '500 {tokens} are needed. {hero} has 175. How many are missing?',
+      answer: '325',
+      sum: '500 - 175',
+      further: true,
+    },
+    {
+      part: 'solve',
+      ask: 'Find the missing number: 268 + __ = 400. Take 268 from 400.',
+      answer: '132',
+      sum: '400 - 268',
+      further: true,
+    },
+    {
+      part: 'round',
+      ask: 'Round to hundreds: about how much is 804 - 389?',
+      answer: '400',
+      sum: '800 - 400',
+      further: true,
+    },
+    {
+      part: 'solve',
+      ask: 'Find 305 - 148 in two ways. What do you get both times?',
+      answer: '157',
+      sum: '305 - 148',
+      further: true,
+    },
+    {
+      part: 'round',
+      ask: '{friend} wrote 524 - 186 = 462. Round to hundreds. About how much should it be?',
+      answer: '300',
+      sum: '500 - 200',
+      further: true,
+    },
+    {
+      part: 'round',
       ask: 'Which is wrong: 299 + 310 = 609 or 512 - 198 = 414? Round to find out.',
       answer: '512 - 198 = 414',
+      further: true,
+    },
+    {
+      part: 'solve',
+      ask: '{friend} counts 803 {tokens}. 364 are at {place}. How many are not?',
+      answer: '439',
+      sum: '803 - 364',
+      further: true,
     },
     {
       part: 'solve',
       ask: '{hero} has 900 {tokens}. 287 are sorted, then 345. How many are left to sort?',
       answer: '268',
       sum: '900 - 287 - 345',
+      further: true,
     },
-    {
-      part: 'round',
-      ask: 'There is room for 1000 {tokens}. 583 are in, and 296 more come. Do they fit? Round to tell.',
-      answer: 'yes, 600 + 300 is 900',
-    },
-    { part: 'solve', ask: 'What is 467 + 385? Round to test it.', answer: '852', sum: '467 + 385' },
-    { part: 'round', ask: 'Which two add up to about 900: 412, 298 or 487?', answer: '412 and 487' },
-    {
-      part: 'solve',
-      ask: '{friend} counts 1000 {tokens}. 364 are at {place}. How many are not?',
-      answer: '636',
-      sum: '1000 - 364',
-    },
-    {
-      part: 'round',
-      ask: 'Two numbers round to the hundreds 300 and 500. What is the greatest sum they can have?',
-      answer: '898',
-      sum: '349 + 549',
-    },
-    { part: 'solve', ask: 'What is 804 - 367? Round to test it.', answer: '437', sum: '804 - 367' },
+    { part: 'solve', ask: 'What is 804 - 367? Round to test it.', answer: '437', sum: '804 - 367', further: true },
   ],
   sheets: [
     {
       kind: 'number-practice',
       tasks: [
         { do: 'add', form: 'column', upTo: 1000, regroup: true, estimate: 100 },
-        { do: 'subtract', form: 'column', upTo: 1000, regroup: true, estimate: 100 },
+        { do: 'round-to-check', of: 'sum', to: 100, upTo: 1000 },
       ],
     },
     {
       kind: 'number-practice',
       tasks: [
-        { do: 'round-to-check', of: 'sum', to: 100, upTo: 1000 },
+        { do: 'subtract', form: 'column', upTo: 1000, regroup: true, estimate: 100 },
         { do: 'round-to-check', of: 'difference', to: 100, upTo: 1000 },
       ],
+      further: true,
     },
     {
       kind: 'number-practice',
       tasks: [
-        { do: 'subtract', form: 'column', upTo: 1000, regroup: true, estimate: 10 },
-        { do: 'add', form: 'column', upTo: 1000, regroup: true, estimate: 10 },
+        { do: 'subtract', form: 'column', upTo: 1000, regroup: true, estimate: 100 },
+        { do: 'add', form: 'column', upTo: 1000, regroup: true, estimate: 100 },
       ],
+      further: true,
     },
     {
       kind: 'number-practice',

@@ -15,7 +15,7 @@ export const areaPerimeter: Skill = {
     { word: 'perimeter', definition: 'the way all around a shape' },
   ],
   model:
-    'Draw 4 rows of 6 squares as one rectangle. Say: Area is the space inside. 4 rows of 6 make 24 square units. Run a finger once around the edge: 6 + 4 + 6 + 4. The perimeter is 20 units.',
+    'Draw 4 rows of 6 squares as one rectangle. Write 6 and 4 at two sides. Say: Area is the space inside. 4 rows of 6 make 24 square units. Perimeter is the way around. I run a finger once around the edge: 6 + 4 + 6 + 4 = 20 units.',
   check: {
     question: 'You want to put a fence around a garden. Is that area or perimeter?',
     lookFor: 'Perimeter, because a fence goes around the edge.',
@@ -28,6 +28,11 @@ export const areaPerimeter: Skill = {
     {
       question: 'You cover a table top, 5 by 4 feet, with tiles. Area or perimeter, and how much?',
       lookFor: 'Area, because tiles cover the inside: 20 square feet.',
+    },
+    {
+      question: 'An L is made of two rectangles, 5 by 2 feet and 3 by 2 feet. What is its area?',
+      lookFor: '5 × 2 = 10 and 3 × 2 = 6, so 16 square feet.',
+      further: true,
     },
   ],
   misconception: {
@@ -44,7 +49,7 @@ export const areaPerimeter: Skill = {
     harder:
       'A rectangle has an area of 24 squares and a perimeter of 22 units. How long are its sides? (3 and 8 units)',
     model:
-      'Draw a rectangle and write 9 feet on both long sides. Say: All the way around is 28 feet. The long sides take 9 + 9 = 18 feet. 28 - 18 = 10, so 10 feet stay for two short sides. 10 ÷ 2 = 5, so each is 5 feet.',
+      'Draw 2 rows of 6 squares. Draw 2 rows of 2 below them, at the left. Say: This L is two rectangles. 2 × 6 = 12 and 2 × 2 = 4, so its area is 16 square units. Now once around the edge: 6 + 2 + 4 + 2 + 2 + 4 = 20 units.',
   },
   prompts: [
     {
@@ -102,7 +107,7 @@ export const areaPerimeter: Skill = {
     },
     {
       part: 'area',
-      ask: '{friend} covers a rectangle with 48 {tokens}, one in each square. It has 6 rows. How long is each row?',
+      ask: '{friend} covers a rectangle with 48 {tokens} in 6 equal rows. How many are in each row?',
       answer: '8',
       sum: '48 / 6',
     },
@@ -111,13 +116,6 @@ export const areaPerimeter: Skill = {
       ask: '{friend} says a flag of 8 by 3 feet has a perimeter of 11 feet. What is right?',
       answer: '22',
       sum: '2 * (8 + 3)',
-    },
-    { part: 'measure', ask: 'Draw 3 squares in the shape of an L. Count the edges around it. How many?', answer: '8' },
-    {
-      part: 'area',
-      ask: 'An area is 35 square feet. One side is 7 feet. How long is the other?',
-      answer: '5',
-      sum: '35 / 7',
     },
     {
       part: 'perimeter',
@@ -133,27 +131,10 @@ export const areaPerimeter: Skill = {
       sum: '2 * (4 + 3)',
     },
     {
-      part: 'perimeter',
-      ask: 'A square has a perimeter of 36 feet. How long is one side?',
-      answer: '9',
-      sum: '36 / 4',
-    },
-    {
       part: 'area',
-      ask: '{hero} sets one {token} on every 2 square feet of a mat, 6 by 7 feet. How many {tokens}?',
-      answer: '21',
-      sum: '6 * 7 / 2',
-    },
-    {
-      part: 'perimeter',
-      ask: 'A rectangle has a perimeter of 20 inches. Its two long sides are 7 inches each. How long is a short side?',
-      answer: '3',
-      sum: '(20 - 7 - 7) / 2',
-    },
-    {
-      part: 'measure',
-      ask: 'Draw 3 rows of 3 squares. Rub out one corner square. How many edges are around it now?',
-      answer: '12',
+      ask: '{hero} sets one {token} on every square foot of a mat, 6 by 7 feet. How many {tokens}?',
+      answer: '42',
+      sum: '6 * 7',
     },
     {
       part: 'area',
@@ -172,39 +153,80 @@ export const areaPerimeter: Skill = {
       sum: '4 * 8',
     },
     {
-      part: 'area',
-      ask: '{hero} lays two mats at {place}: 4 by 6 feet and 3 by 3 feet. How many square feet in all?',
-      answer: '33',
-      sum: '4 * 6 + 3 * 3',
-    },
-    {
       part: 'perimeter',
-      ask: 'A path goes 34 feet around a rectangle. It is 10 feet long. How many feet wide is it?',
-      answer: '7',
-      sum: '(34 - 2 * 10) / 2',
+      ask: 'A path goes around a rectangle, 10 feet long and 7 feet wide. How many feet long is the path?',
+      answer: '34',
+      sum: '2 * (10 + 7)',
     },
     {
       part: 'area',
-      ask: 'Draw rectangles with a perimeter of 16. What is the largest area you can get?',
+      ask: 'Draw rectangles of 1 by 7, 2 by 6 and 4 by 4 squares. How many squares has the largest area?',
       answer: '16',
       sum: '4 * 4',
     },
     {
       part: 'perimeter',
-      ask: 'A square has an area of 25 square feet. What is its perimeter in feet?',
+      ask: 'A square mat at {place} has sides of 5 feet. How many feet is it around?',
       answer: '20',
       sum: '4 * 5',
     },
     {
       part: 'perimeter',
-      ask: 'A fence runs 30 feet around a rectangle. Both short sides are 6 feet. How many feet is a long side?',
-      answer: '9',
-      sum: '(30 - 2 * 6) / 2',
+      ask: 'A fence goes around a garden, 9 by 7 feet. How many feet is that?',
+      answer: '32',
+      sum: '2 * (9 + 7)',
+    },
+    {
+      part: 'measure',
+      ask: 'Draw 3 squares in the shape of an L. Count the edges around it. How many?',
+      answer: '8',
+      further: true,
+    },
+    {
+      part: 'area',
+      ask: '{hero} lays an L of {tokens}: 3 rows of 5, then 2 rows of 2 below. How many {tokens}?',
+      answer: '19',
+      sum: '3 * 5 + 2 * 2',
+      further: true,
+    },
+    {
+      part: 'measure',
+      ask: 'Draw 3 rows of 3 squares. Rub out one corner square. How many edges are around it now?',
+      answer: '12',
+      further: true,
+    },
+    {
+      part: 'perimeter',
+      ask: 'An L has sides of 5, 2, 3, 2, 2 and 4 feet. How many feet is it around?',
+      answer: '18',
+      sum: '5 + 2 + 3 + 2 + 2 + 4',
+      further: true,
+    },
+    {
+      part: 'area',
+      ask: 'A floor at {place} is an L: one part is 4 by 6 feet, one 3 by 3. How many square feet is it?',
+      answer: '33',
+      sum: '4 * 6 + 3 * 3',
+      further: true,
+    },
+    {
+      part: 'perimeter',
+      ask: '{hero} walks around an L with sides of 6, 3, 2, 1, 4 and 4 feet. How many feet is that?',
+      answer: '20',
+      sum: '6 + 3 + 2 + 1 + 4 + 4',
+      further: true,
+    },
+    {
+      part: 'measure',
+      ask: 'Draw 4 rows of 4 squares. Rub out 2 rows of 2 in one corner. How many squares are left?',
+      answer: '12',
+      sum: '4 * 4 - 2 * 2',
+      further: true,
     },
   ],
   sheets: [
     { kind: 'unit-squares', form: 'both', size: 8, rectangles: true },
+    { kind: 'unit-squares', form: 'both', size: 8, further: true },
     { kind: 'number-practice', tasks: [{ do: 'area-and-perimeter', upTo: 10 }] },
-    { kind: 'unit-squares', form: 'both', size: 8 },
   ],
 }

@@ -26,8 +26,9 @@ export const elapsedTime: Skill = {
       lookFor: '25 minutes to 7:00 and 25 more, so 50 minutes.',
     },
     {
-      question: 'Practice starts at 3:45 and lasts 40 minutes. When does it end?',
-      lookFor: '15 minutes to 4:00, and the other 25 end at 4:25.',
+      question: 'Practice starts at 3:48 and ends at 4:25. How long is it?',
+      lookFor: '12 minutes to 4:00 and 25 more, so 37 minutes.',
+      further: true,
     },
   ],
   misconception: {
@@ -42,7 +43,7 @@ export const elapsedTime: Skill = {
     harder:
       'Three jobs take 25, 35 and 15 minutes, one right after the other. You start at 4:20. When are you done? (5:35)',
     model:
-      'Draw a line with 5:10 at its right end. Say: The work took 80 minutes. When did it begin? I hop back one hour, to 4:10. 20 minutes are left: 10 back to 4:00, then 10 more. It began at 3:50.',
+      'Draw a line with 3:48 at the left, 4:21 at the right. Say: I hop to the full hour again. From 3:48 to 3:50 is 2 minutes, and 10 more reach 4:00: that is 12. From 4:00 to 4:21 is 21. 12 + 21 = 33, so 33 minutes have gone by.',
   },
   prompts: [
     {
@@ -83,8 +84,9 @@ export const elapsedTime: Skill = {
     },
     {
       part: 'measure',
-      ask: 'Draw a time line. Hop 5 minutes from 4:00, seven times. Where do you land?',
-      answer: '4:35',
+      ask: 'Draw a time line from 4:00. Hop 5 minutes, seven times. How many minutes have gone by?',
+      answer: '35',
+      sum: '7 * 5',
     },
     {
       part: 'solve',
@@ -110,28 +112,24 @@ export const elapsedTime: Skill = {
       answer: '55',
       sum: '10 + 45',
     },
-    { part: 'solve', ask: '{hero} starts at 1:30 and works for 40 minutes. When does {hero} stop?', answer: '2:10' },
-    { part: 'solve', ask: 'Which is longer: 75 minutes or 1 hour and 10 minutes?', answer: '75 minutes' },
     {
-      part: 'measure',
-      ask: 'Draw a time line that ends at 5:10. Hop back 30 minutes. Where do you land?',
-      answer: '4:40',
+      part: 'solve',
+      ask: '{hero} starts at 1:40 and stops at 2:10. How many minutes is that?',
+      answer: '30',
+      sum: '20 + 10',
     },
+    { part: 'solve', ask: 'Which is longer: 75 minutes or 1 hour and 10 minutes?', answer: '75 minutes' },
     { part: 'solve', ask: '{friend} says 7:50 to 8:10 is 60 minutes. What is right?', answer: '20 minutes' },
     {
       part: 'solve',
-      ask: 'Each {token} takes 3 minutes. {friend} begins at 2:50 and needs 5 {tokens}. When is {friend} done?',
-      answer: '3:05',
+      ask: '{friend} begins one {token} at 2:50 and is done at 3:05. How many minutes is that?',
+      answer: '15',
+      sum: '10 + 5',
     },
     {
       part: 'measure',
       ask: 'Draw time lines from 3:15 to 4:05 and from 6:20 to 7:00. Which is longer?',
       answer: '3:15 to 4:05',
-    },
-    {
-      part: 'solve',
-      ask: '{friend} sets the last {token} at 4:15. The work took 50 minutes. When did it begin?',
-      answer: '3:25',
     },
     {
       part: 'solve',
@@ -143,7 +141,12 @@ export const elapsedTime: Skill = {
       ask: 'Name two hops from 6:40 to 7:15. How long is each?',
       answer: '20 minutes to 7:00, then 15',
     },
-    { part: 'measure', ask: 'Draw a time line from 1:20. Hop 40 minutes, then 15. Where do you land?', answer: '2:15' },
+    {
+      part: 'measure',
+      ask: 'Draw a time line from 1:20 to 2:15. How many minutes is it?',
+      answer: '55',
+      sum: '40 + 15',
+    },
     {
       part: 'solve',
       ask: '{hero} carries {tokens} from 8:15 to 8:45 and from 9:40 to 10:30. How many minutes in all?',
@@ -157,14 +160,50 @@ export const elapsedTime: Skill = {
       sum: '20 + 60 + 5',
     },
     {
-      part: 'solve',
-      ask: 'Work at {place} must end at 6:00. It takes 75 minutes. When must it begin?',
-      answer: '4:45',
+      part: 'measure',
+      ask: 'Draw a time line from 4:46 to 5:10. How many minutes is it?',
+      answer: '24',
+      sum: '14 + 10',
+      further: true,
     },
-    { part: 'solve', ask: '{hero} stops work at 7:05. It took 40 minutes. When did it begin?', answer: '6:25' },
+    {
+      part: 'solve',
+      ask: '{friend} sets the first {token} at 3:28 and the last at 4:15. How many minutes is that?',
+      answer: '47',
+      sum: '32 + 15',
+      further: true,
+    },
+    {
+      part: 'solve',
+      ask: '{hero} waits from 6:52 to 7:05. How many minutes is that?',
+      answer: '13',
+      sum: '8 + 5',
+      further: true,
+    },
+    {
+      part: 'measure',
+      ask: 'Draw a time line from 8:34 to 9:17. Hop to 9:00 first. How many minutes is the first hop?',
+      answer: '26',
+      sum: '60 - 34',
+      further: true,
+    },
+    {
+      part: 'measure',
+      ask: 'Draw a time line from 10:43 to 11:22. How many minutes is it?',
+      answer: '39',
+      sum: '17 + 22',
+      further: true,
+    },
+    {
+      part: 'solve',
+      ask: 'Work at {place} begins at 5:19 and ends at 6:08. How many minutes is that?',
+      answer: '49',
+      sum: '41 + 8',
+      further: true,
+    },
   ],
   sheets: [
     { kind: 'clock', form: 'elapsed', every: 5 },
-    { kind: 'clock', form: 'elapsed', every: 1 },
+    { kind: 'clock', form: 'elapsed', every: 1, further: true },
   ],
 }

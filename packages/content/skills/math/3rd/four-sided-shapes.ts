@@ -11,12 +11,12 @@ export const fourSidedShapes: Skill = {
   codes: ['3.G.1'],
   prerequisites: ['math.1.sides-and-corners'],
   keywords: [
-    { word: 'quadrilateral', definition: 'a flat shape with four straight sides' },
+    { word: 'parallelogram', definition: 'a four-sided shape with two pairs of sides that would never meet' },
     { word: 'rhombus', definition: 'a quadrilateral with four equal sides' },
     { word: 'trapezoid', definition: 'a quadrilateral with just one pair of sides that would never meet' },
   ],
   model:
-    'Draw a square and a leaning rhombus. Say: Both have four straight sides, so both are quadrilaterals. Both have four equal sides: that is alike. Only the square has four square corners: that is different. So a square is a rhombus, but this rhombus is no square.',
+    'Draw a square and a leaning rhombus. Say: Both have four straight sides, so both are quadrilaterals. Both have four equal sides: that is alike. Only the square has four square corners: that is different. They make it a rectangle, too. So a square is a rhombus, but this rhombus is no square.',
   check: {
     question: 'Is every square a rectangle? Tell me why.',
     lookFor: 'Yes. It has four square corners, which is all that a rectangle needs.',
@@ -29,6 +29,11 @@ export const fourSidedShapes: Skill = {
     {
       question: 'Is a shape with five straight sides a quadrilateral? Tell why.',
       lookFor: 'No, because a quadrilateral has exactly four straight sides.',
+    },
+    {
+      question: 'A rhombus leans. Which names fit: quadrilateral, rectangle, rhombus, square?',
+      lookFor: 'Quadrilateral and rhombus. Its corners are not square, so the other two do not fit.',
+      further: true,
     },
   ],
   misconception: {
@@ -45,7 +50,7 @@ export const fourSidedShapes: Skill = {
     harder:
       'Cut a rectangle into a triangle and a trapezoid with one line. Where? (from a corner to the middle of a side it does not touch)',
     model:
-      'Draw a long rectangle. Say: Which other names fit? Two pairs of sides would never meet, so it is a parallelogram, too. Its four sides are not equal, so it is no rhombus. Two names fit: rectangle and parallelogram.',
+      'Draw a long rectangle. Say: I list every name that fits. It has four straight sides, so it is a quadrilateral. It has four square corners, so it is a rectangle. Its sides are not all equal, so it is no rhombus and no square. Two names fit.',
   },
   prompts: [
     {
@@ -58,14 +63,19 @@ export const fourSidedShapes: Skill = {
       ask: '{hero} lays {tokens} in four equal sides with four square corners. Name the shape.',
       answer: 'a square',
     },
-    { part: 'compare', ask: 'How many sides do a square and a trapezoid have, each of them?', answer: '4' },
+    { part: 'compare', ask: 'How many sides do a square and a rhombus have, each of them?', answer: '4' },
+    {
+      part: 'compare',
+      ask: 'How many square corners do a square and a long rectangle have together?',
+      answer: '8',
+      sum: '4 + 4',
+    },
     {
       part: 'identify',
       ask: '{hero} draws a sign for {place}: four equal sides, no square corner. Name the shape.',
       answer: 'a rhombus',
     },
     { part: 'draw', ask: 'Draw four equal sides and no square corner. Name your shape.', answer: 'a rhombus' },
-    { part: 'compare', ask: 'Which one does not fit a square: rectangle, rhombus or trapezoid?', answer: 'trapezoid' },
     {
       part: 'identify',
       ask: 'A flag at {place} has four square corners, two long sides and two short ones. Name it.',
@@ -78,13 +88,13 @@ export const fourSidedShapes: Skill = {
     },
     {
       part: 'draw',
-      ask: 'Draw two lines that would never meet, one short, one long. Join their ends. Name the shape.',
-      answer: 'a trapezoid',
+      ask: 'A trapezoid has just one pair of sides that would never meet. Draw one. Is it a quadrilateral? Tell why.',
+      answer: 'yes, it has four straight sides',
     },
     {
       part: 'identify',
-      ask: 'Of four rows of {tokens}, only one pair would never meet. Which quadrilateral do they make?',
-      answer: 'a trapezoid',
+      ask: 'Four rows of {tokens} make sides of 2, 3, 4 and 5 feet. Is the shape a rhombus? Tell why.',
+      answer: 'no, its four sides are not equal',
     },
     {
       part: 'compare',
@@ -125,36 +135,16 @@ export const fourSidedShapes: Skill = {
       sum: '4 * 6',
     },
     {
-      part: 'compare',
-      ask: 'How many more pairs of sides that never meet has a parallelogram than a trapezoid?',
-      answer: '1',
-      sum: '2 - 1',
-    },
-    {
       part: 'identify',
       ask: '{tokens} mark four square corners and sides of 9, 5, 9, 5 feet. Is it a square?',
       answer: 'no, a rectangle: its sides differ',
     },
     {
-      part: 'draw',
-      ask: 'Draw two pairs of sides that never meet, one pair longer. Let it lean. Name it.',
-      answer: 'a parallelogram',
-    },
-    {
       part: 'compare',
-      ask: 'Which two have four equal sides: square, rectangle, rhombus, trapezoid?',
+      ask: 'Which two must have four equal sides: square, rectangle or rhombus?',
       answer: 'square and rhombus',
     },
-    {
-      part: 'identify',
-      ask: 'Two pairs of sides never meet. Its corners are not square, and its sides are 7, 4, 7, 4. Name it.',
-      answer: 'a parallelogram',
-    },
-    {
-      part: 'compare',
-      ask: 'Is every rhombus a parallelogram? Look at its pairs of sides.',
-      answer: 'yes, two pairs would never meet',
-    },
+    { part: 'compare', ask: 'Is every rhombus a quadrilateral? Tell why.', answer: 'yes, it has four straight sides' },
     {
       part: 'compare',
       ask: 'A rectangle is 5 inches long and 5 inches wide. Is it a rhombus, too? Tell why.',
@@ -172,25 +162,68 @@ export const fourSidedShapes: Skill = {
       sum: '28 / 4',
     },
     {
-      part: 'compare',
-      ask: 'How many pairs of sides that never meet do a parallelogram and a trapezoid have together?',
-      answer: '3',
-      sum: '2 + 1',
-    },
-    {
       part: 'identify',
       ask: 'Draw a quadrilateral whose four sides are all different.',
       answer: 'any shape with four different sides',
     },
     {
       part: 'compare',
-      ask: 'A square, a rectangle and a trapezoid lie at {place}. Which is different, and why?',
-      answer: 'the trapezoid, only one pair never meets',
+      ask: 'A square, a long rectangle and a leaning rhombus lie at {place}. Which one has sides of two lengths?',
+      answer: 'the rectangle',
+    },
+    {
+      part: 'compare',
+      ask: 'Which of these names fits a long rectangle: square, rhombus or quadrilateral?',
+      answer: 'quadrilateral',
+      further: true,
+    },
+    {
+      part: 'compare',
+      ask: 'A rhombus leans. How many of these names fit: quadrilateral, rectangle, rhombus, square?',
+      answer: '2',
+      further: true,
+    },
+    {
+      part: 'draw',
+      ask: 'Draw a rectangle with four equal sides. Write every name that fits.',
+      answer: 'quadrilateral, rectangle, rhombus, square',
+      further: true,
+    },
+    {
+      part: 'identify',
+      ask: '{tokens} mark four square corners. The sides are 7, 4, 7 and 4 feet. List every name that fits.',
+      answer: 'quadrilateral and rectangle',
+      further: true,
+    },
+    {
+      part: 'identify',
+      ask: 'A sign at {place} is a long rectangle. How many of these names fit: rectangle, rhombus, square?',
+      answer: '1',
+      further: true,
+    },
+    {
+      part: 'draw',
+      ask: 'Draw four equal sides and no square corner. Write every name that fits.',
+      answer: 'quadrilateral and rhombus',
+      further: true,
+    },
+    {
+      part: 'identify',
+      ask: 'A tile has four straight sides. They are 3, 4, 5 and 6 inches. Which name fits: quadrilateral, rectangle or rhombus?',
+      answer: 'quadrilateral',
+      further: true,
+    },
+    {
+      part: 'compare',
+      ask: 'How many more of these names fit a square than a long rectangle: quadrilateral, rectangle, rhombus, square?',
+      answer: '2',
+      sum: '4 - 2',
+      further: true,
     },
   ],
   sheets: [
     { kind: 'shapes', form: 'pairs' },
-    { kind: 'shapes', form: 'every-name' },
+    { kind: 'shapes', form: 'every-name', further: true },
     { kind: 'shapes', form: 'quadrilaterals' },
   ],
 }

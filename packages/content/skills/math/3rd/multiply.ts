@@ -28,6 +28,7 @@ export const multiply: Skill = {
     {
       question: 'How can 2 × 7 = 14 help you with 4 × 7?',
       lookFor: 'Four groups are double two groups: 14 + 14 = 28.',
+      further: true,
     },
   ],
   misconception: {
@@ -40,7 +41,7 @@ export const multiply: Skill = {
     easier: 'Draw 3 circles with 2 dots in each. Count by twos: 2, 4, 6. Write it as a times fact: 3 × 2 = 6.',
     harder: 'Two numbers have the product 48 and the sum 14. Which numbers are they? (6 and 8)',
     model:
-      'Draw 8 boxes and write 8 in each. Say: They have room for 8 × 8 pears. 4 × 8 = 32, and double that is 64. Now 7 spots stay empty. So 64 - 7 = 57 pears are in.',
+      'Draw 8 rows of 7 dots, with a line under row 4. Say: 8 × 7 looks hard, but I see 4 rows twice. 4 rows of 7 are 28. Below the line there are 28 more. Double 28 is 56. So 8 × 7 is double 4 × 7: 56.',
   },
   prompts: [
     { part: 'groups', ask: '{hero} has 3 bags of 4 {tokens}. How many {tokens} in all?', answer: '12', sum: '3 * 4' },
@@ -64,7 +65,13 @@ export const multiply: Skill = {
       answer: '54',
       sum: '6 * 9',
     },
-    { part: 'groups', ask: '2 groups of 8 are 16. Double it. What is 4 × 8?', answer: '32', sum: '4 * 8' },
+    {
+      part: 'groups',
+      ask: '2 groups of 8 are 16. Double it. What is 4 × 8?',
+      answer: '32',
+      sum: '4 * 8',
+      further: true,
+    },
     {
       part: 'array',
       ask: '{hero} sets {tokens} in 3 rows of 9. Turn the array on its side. Which fact is it now?',
@@ -74,13 +81,12 @@ export const multiply: Skill = {
       part: 'groups',
       ask: '10 bags of 6 {tokens} are 60. {hero} takes one bag away. How many {tokens} stay?',
       answer: '54',
-      sum: '9 * 6',
+      sum: '10 * 6 - 6',
     },
     {
       part: 'array',
-      ask: '{hero} sets 63 {tokens} in rows of 7. Which number fits __ × 7 = 63?',
-      answer: '9',
-      sum: '63 / 7',
+      ask: '{hero} needs 28 {tokens}. Draw rows of 7 until you have 28 dots. How many rows?',
+      answer: '4',
     },
     {
       part: 'groups',
@@ -96,9 +102,9 @@ export const multiply: Skill = {
     },
     {
       part: 'groups',
-      ask: 'Some bags hold 6 {tokens} each. That makes 48 {tokens}. How many bags?',
-      answer: '8',
-      sum: '48 / 6',
+      ask: '{hero} packs 7 bags of 6 {tokens}. 5 bags hold 30. How many do all 7 hold?',
+      answer: '42',
+      sum: '7 * 6',
     },
     { part: 'array', ask: 'Which is more {tokens}: 6 rows of 9 or 7 rows of 8?', answer: '7 rows of 8' },
     {
@@ -114,9 +120,10 @@ export const multiply: Skill = {
     },
     {
       part: 'groups',
-      ask: '8 boxes have room for 6 {tokens} each. 10 spots stay empty. How many are full?',
-      answer: '38',
-      sum: '8 * 6 - 10',
+      ask: '4 boxes hold 24 {tokens}. How many do 8 boxes like these hold?',
+      answer: '48',
+      sum: '2 * 24',
+      further: true,
     },
     {
       part: 'array',
@@ -131,9 +138,9 @@ export const multiply: Skill = {
     },
     {
       part: 'array',
-      ask: 'An array of 81 {tokens} has as many rows as {tokens} in a row. How many rows?',
-      answer: '9',
-      sum: '81 / 9',
+      ask: '5 rows of 9 are 45. {friend} sets two more rows of 9. How many {tokens} now?',
+      answer: '63',
+      sum: '7 * 9',
     },
     {
       part: 'groups',
@@ -141,21 +148,59 @@ export const multiply: Skill = {
       answer: '72',
       sum: '9 * 8',
     },
+    { part: 'groups', ask: '3 × 9 = 27. Double it. What is 6 × 9?', answer: '54', sum: '2 * 27', further: true },
     {
-      part: 'groups',
-      ask: '9 shelves have room for 7 {tokens} each. 5 spots stay empty. How many {tokens} are on them?',
-      answer: '58',
-      sum: '9 * 7 - 5',
+      part: 'array',
+      ask: '{friend} draws 4 rows of 9 dots, then 4 more rows like them. How many dots?',
+      answer: '72',
+      sum: '8 * 9',
+      further: true,
     },
     {
       part: 'array',
-      ask: 'A box has room for 6 rows of 9 {tokens}. 8 spots stay empty. How many {tokens} are in it?',
-      answer: '46',
-      sum: '6 * 9 - 8',
+      ask: 'Draw 8 rows of 8 dots with a line under row 4. How many dots are below the line?',
+      answer: '32',
+      sum: '4 * 8',
+      further: true,
+    },
+    {
+      part: 'groups',
+      ask: '{hero} knows 3 × 8 = 24. How many {tokens} are in 6 bags of 8?',
+      answer: '48',
+      sum: '6 * 8',
+      further: true,
+    },
+    {
+      part: 'array',
+      ask: '{hero} finds 8 × 6 by doubling. What is missing: 8 × 6 is double __ × 6?',
+      answer: '4',
+      sum: '8 / 2',
+      further: true,
+    },
+    {
+      part: 'groups',
+      ask: '{friend} says double 4 × 8 is 8 × 16. Which fact is right?',
+      answer: '8 × 8',
+      further: true,
+    },
+    {
+      part: 'array',
+      ask: 'Draw 4 rows of 5 dots. Double the rows. How many dots are there now?',
+      answer: '40',
+      sum: '8 * 5',
+      further: true,
     },
   ],
   sheets: [
     { kind: 'number-practice', tasks: [{ do: 'multiply', form: 'array', left: [2, 8], right: [3, 9] }] },
+    {
+      kind: 'number-practice',
+      tasks: [
+        { do: 'multiply', form: 'row', left: [4, 4], right: [3, 9] },
+        { do: 'multiply', form: 'row', left: [8, 8], right: [3, 9] },
+      ],
+      further: true,
+    },
     { kind: 'word-problems', types: ['equal-groups', 'array'], upTo: 100, factorUpTo: 10 },
     { kind: 'number-practice', tasks: [{ do: 'multiply', form: 'row', left: [2, 10], right: [2, 10] }] },
   ],

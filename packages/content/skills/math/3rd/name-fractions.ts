@@ -29,6 +29,11 @@ export const nameFractions: Skill = {
       question: 'A line from 0 to 1 is cut into 3 equal jumps. What is the second mark called?',
       lookFor: '2/3, because it is two of three equal jumps.',
     },
+    {
+      question: 'A line from 0 to 2 has jumps of 1/4. What is the seventh mark called?',
+      lookFor: '7/4. Four jumps make 1 whole, so it is also 1 3/4.',
+      further: true,
+    },
   ],
   misconception: {
     says: '3 are shaded and 5 are white, so it is 3/5.',
@@ -40,7 +45,7 @@ export const nameFractions: Skill = {
     easier: 'Fold a page in half twice and open it. Shade 1 of the 4 equal parts. Which fraction is shaded? (1/4)',
     harder: 'On a number line, 3 equal jumps from 0 end at 1/2. Which fraction is one jump? (1/6)',
     model:
-      'Draw a line from 0 to 3, each whole in 3 equal jumps. Say: Each jump is 1/3. Count eight jumps from 0: they end at 8/3. Six of them make 2 wholes. So 8/3 is two jumps past 2.',
+      'Draw a line from 0 to 3, each whole in 3 equal jumps. Say: Each jump is 1/3. Count eight jumps from 0: they end at 8/3. Six of them make 2 wholes. Two jumps are left past 2, so 8/3 is also 2 2/3.',
   },
   prompts: [
     {
@@ -74,12 +79,6 @@ export const nameFractions: Skill = {
       answer: '7/8',
     },
     {
-      part: 'name',
-      ask: '{friend} splits 2 full boxes of {tokens} into thirds. How many thirds is that?',
-      answer: '6',
-      sum: '2 * 3',
-    },
-    {
       part: 'line',
       ask: 'Draw a line from 0 to 1 in 8 equal jumps. One {token} is on the fifth mark. Name it.',
       answer: '5/8',
@@ -107,17 +106,10 @@ export const nameFractions: Skill = {
       ask: 'A line from 0 to 1 has 4 equal jumps. {friend} calls the third mark 3/3. What is right?',
       answer: '3/4',
     },
-    { part: 'line', ask: 'On a line from 0 to 3, how many jumps of 1/4 reach the end?', answer: '12', sum: '3 * 4' },
     {
       part: 'label',
       ask: 'Draw a line from 0 to 1. Mark its middle, then the middle of each half. Label the first mark.',
       answer: '1/4',
-    },
-    { part: 'label', ask: 'Draw 4 fourths and then 3 fourths more. Which fraction is that?', answer: '7/4' },
-    {
-      part: 'line',
-      ask: 'Draw a line from 0 to 2 with jumps of 1/3. One {token} is on the fourth mark. Name it.',
-      answer: '4/3',
     },
     {
       part: 'name',
@@ -125,34 +117,78 @@ export const nameFractions: Skill = {
       answer: '3/4, the others are one whole',
     },
     {
+      part: 'name',
+      ask: '{friend} splits 2 full boxes of {tokens} into thirds. How many thirds is that?',
+      answer: '6',
+      sum: '2 * 3',
+      further: true,
+    },
+    {
+      part: 'line',
+      ask: 'On a line from 0 to 3, how many jumps of 1/4 reach the end?',
+      answer: '12',
+      sum: '3 * 4',
+      further: true,
+    },
+    {
+      part: 'label',
+      ask: 'Draw 4 fourths and then 3 fourths more. Which fraction is that?',
+      answer: '7/4',
+      further: true,
+    },
+    {
+      part: 'line',
+      ask: 'Draw a line from 0 to 2 with jumps of 1/3. One {token} is on the fourth mark. Name it.',
+      answer: '4/3',
+      further: true,
+    },
+    {
       part: 'label',
       ask: 'Draw two equal bars in fourths. Shade one bar and 1 part of the other. Label it in fourths.',
       answer: '5/4',
+      further: true,
     },
     {
       part: 'name',
       ask: '{friend} fills 1 whole box with {tokens} and 2/3 of the next. How many thirds is that?',
       answer: '5',
       sum: '3 + 2',
+      further: true,
     },
     {
       part: 'line',
       ask: '{hero} puts one {token} on a line, 9 jumps of 1/4 past 0. Between which whole numbers is it?',
       answer: '2 and 3',
+      further: true,
     },
     {
       part: 'name',
       ask: 'Two boxes are split into sixths. {tokens} fill 11 sixths. Write the fraction.',
       answer: '11/6',
+      further: true,
     },
     {
       part: 'line',
       ask: 'One {token} is three jumps of 1/8 past 1 on a line. Name its place in eighths.',
       answer: '11/8',
+      further: true,
+    },
+    {
+      part: 'line',
+      ask: 'Draw a line from 0 to 3 with jumps of 1/3. Go seven jumps. Name the place with a whole number and a fraction.',
+      answer: '2 1/3',
+      further: true,
+    },
+    { part: 'name', ask: 'How many thirds are in 3 1/3?', answer: '10', sum: '3 * 3 + 1', further: true },
+    {
+      part: 'label',
+      ask: 'Draw two equal bars in fourths. Shade 6 fourths. How many whole bars are full?',
+      answer: '1',
+      further: true,
     },
   ],
   sheets: [
     { kind: 'number-practice', tasks: [{ do: 'name-fraction', denominators: [2, 3, 4, 6, 8] }] },
-    { kind: 'number-line', form: 'read', of: 'fraction', upTo: 2, step: 4 },
+    { kind: 'number-line', form: 'read', of: 'fraction', upTo: 4, step: 3, further: true },
   ],
 }

@@ -29,6 +29,11 @@ export const numberRules: Skill = {
       question: 'What is the rule in 50, 44, 38, 32, and which number is next?',
       lookFor: 'Take away 6 each time, so the next is 26.',
     },
+    {
+      question: 'A pattern starts at 2 and adds 4. Can 31 ever come? Tell why.',
+      lookFor: 'No. All its numbers are even, as even plus 4 stays even, and 31 is odd.',
+      further: true,
+    },
   ],
   misconception: {
     says: 'The first row says add 6, so that is the rule.',
@@ -43,14 +48,14 @@ export const numberRules: Skill = {
     harder:
       'One pattern starts at 0 and adds 4, one starts at 0 and adds 6. Which numbers up to 40 are in both? (0, 12, 24 and 36)',
     model:
-      'Write 5, 11, 17, 23. Say: The rule is add 6. Can it ever reach 60? All these numbers are odd. An odd number plus 6 stays odd. 60 is even, so it never comes.',
+      'Write 5, 11, __, 23. Say: From 5 to 11 is add 6. 11 + 6 = 17, and 17 + 6 = 23 fits. So 17 is missing. Can 60 ever come? All these numbers are odd, and odd plus 6 stays odd. 60 is even, so it never comes.',
   },
   prompts: [
     { part: 'table', ask: 'In 7, out 21. In 2, out 6. What is the rule?', answer: 'multiply by 3' },
     { part: 'pattern', ask: 'What comes next: 6, 12, 18, 24?', answer: '30', sum: '24 + 6' },
     {
       part: 'why',
-      ask: 'Which rule makes every number end in 5 or 0: start at 5 and add 5, or add 4?',
+      ask: 'You start at 5. Every number must end in 5 or 0. Do you add 4 or add 5 each time?',
       answer: 'add 5',
     },
     {
@@ -59,8 +64,12 @@ export const numberRules: Skill = {
       answer: '21',
       sum: '7 * 3',
     },
-    { part: 'pattern', ask: 'Fill in the missing number: 81, 72, __, 54.', answer: '63', sum: '72 - 9' },
     { part: 'why', ask: 'Is 35 a multiple of 4? How do you know?', answer: 'no, 4 × 8 is 32 and 4 × 9 is 36' },
+    {
+      part: 'why',
+      ask: 'In 3, out 18. In 5, out 30. Why is every out number a multiple of 6?',
+      answer: 'the rule is times 6',
+    },
     {
       part: 'table',
       ask: 'The rule at {place} is multiply by 5. 8 {tokens} go in. How many come out?',
@@ -85,11 +94,6 @@ export const numberRules: Skill = {
       answer: '22',
     },
     {
-      part: 'why',
-      ask: 'Odd plus odd: is the sum odd or even? Test it with {tokens}.',
-      answer: 'even, the two left over pair up',
-    },
-    {
       part: 'table',
       ask: '{hero} uses 4 {tokens} in each row and has used up 36. How many rows are done?',
       answer: '9',
@@ -100,11 +104,6 @@ export const numberRules: Skill = {
       ask: 'Row 1 at {place} has 5 {tokens}, and each row has 3 more. How many are in row 6?',
       answer: '20',
       sum: '5 + 5 * 3',
-    },
-    {
-      part: 'why',
-      ask: 'A pattern starts at 4 and adds 4. Why is no number in it odd?',
-      answer: 'even plus even stays even',
     },
     {
       part: 'table',
@@ -119,16 +118,67 @@ export const numberRules: Skill = {
     { part: 'why', ask: 'In 2, out 14. In 5, out 35. Why is add 12 not the rule?', answer: '5 + 12 is only 17' },
     { part: 'table', ask: 'Make one rule that turns 4 into 24 and also 6 into 36.', answer: 'multiply by 6' },
     { part: 'pattern', ask: 'What comes next: 3, 6, 12, 24, 48?', answer: '96', sum: '48 * 2' },
-    { part: 'why', ask: 'A pattern starts at 3 and adds 10. Can it reach 85? Tell why.', answer: 'no, all end in 3' },
+    { part: 'pattern', ask: 'Fill in the missing number: 81, 72, __, 54.', answer: '63', sum: '72 - 9', further: true },
+    {
+      part: 'why',
+      ask: 'Odd plus odd: is the sum odd or even? Test it with {tokens}.',
+      answer: 'even, the two left over pair up',
+      further: true,
+    },
+    {
+      part: 'why',
+      ask: 'A pattern starts at 4 and adds 4. Why is no number in it odd?',
+      answer: 'even plus even stays even',
+      further: true,
+    },
+    {
+      part: 'why',
+      ask: 'A pattern starts at 3 and adds 10. Can it reach 85? Tell why.',
+      answer: 'no, all end in 3',
+      further: true,
+    },
     {
       part: 'why',
       ask: 'A pattern starts at 7 and adds 4. Can it reach 50? Tell why.',
       answer: 'no, odd plus even stays odd',
+      further: true,
+    },
+    {
+      part: 'pattern',
+      ask: 'Fill in the missing number: 14, 25, __, 47.',
+      answer: '36',
+      sum: '25 + 11',
+      further: true,
+    },
+    {
+      part: 'why',
+      ask: 'A pattern starts at 3 and adds 4. Which number can come: 50, 51 or 52?',
+      answer: '51',
+      further: true,
+    },
+    {
+      part: 'table',
+      ask: 'The rule at {place} is times 2. Which out number can come: 27, 28 or 29?',
+      answer: '28',
+      further: true,
+    },
+    {
+      part: 'pattern',
+      ask: 'Boxes hold 96, 82, __ and 54 {tokens}. Find the rule. How many {tokens} does box 3 hold?',
+      answer: '68',
+      sum: '82 - 14',
+      further: true,
+    },
+    {
+      part: 'why',
+      ask: '{hero} starts with 4 {tokens} and adds 6 each time. Which number can come: 63, 64 or 65?',
+      answer: '64',
+      further: true,
     },
   ],
   sheets: [
     { kind: 'function-table', rules: ['add', 'subtract', 'multiply'], upTo: 100 },
-    { kind: 'patterns', form: 'number', upTo: 600 },
+    { kind: 'patterns', form: 'number', upTo: 600, further: true },
     { kind: 'function-table', rules: ['multiply'], upTo: 100 },
   ],
 }

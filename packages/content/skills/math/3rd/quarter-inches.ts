@@ -12,7 +12,7 @@ export const quarterInches: Skill = {
   prerequisites: ['math.2.measure-length', 'math.3.name-fractions'],
   keywords: [{ word: 'line plot', definition: 'a number line with a cross for each thing measured' }],
   model:
-    'Draw a line 2 3/4 inches long. Lay the 0 mark at its start. Say: It passes the 2 and three quarter marks: 2 3/4 inches. Draw a number line from 2 to 3 in quarters. Put one cross over 2 3/4 for this line.',
+    'Draw a line a bit longer than 2 3/4 inches. Lay the 0 mark at its start. Say: Four quarters make an inch, and two are a half. The end is nearest the third quarter mark after 2: 2 3/4 inches. Draw a number line from 2 to 3 in quarters. Put one cross over 2 3/4.',
   check: {
     question: 'A bar ends two quarter marks after the 3. How long is it?',
     lookFor: '3 2/4 inches, which is 3 1/2 inches.',
@@ -25,6 +25,11 @@ export const quarterInches: Skill = {
     {
       question: 'Four crosses stand over 1 3/4 on a line plot. What do they tell?',
       lookFor: 'Four of the things are 1 3/4 inches long.',
+    },
+    {
+      question: 'The first cross of a line plot is over 1 1/4, the last over 3 3/4. How much longer is the last?',
+      lookFor: 'From 1 1/4 to 3 1/4 is 2 inches. Two quarters more make 2 1/2 inches.',
+      further: true,
     },
   ],
   misconception: {
@@ -44,7 +49,7 @@ export const quarterInches: Skill = {
     harder:
       'A line plot has 2 crosses over 1 1/2, 3 over 1 3/4 and 1 over 2 1/4. How long are the two longest together? (4 inches)',
     model:
-      'Draw a line from the 1 mark to the 4 3/4 mark. Say: It did not begin at 0, so 4 3/4 is not its length. From 1 to 4 it is 3 inches. Three quarters more make 3 3/4 inches.',
+      'Draw a line plot: 2 crosses over 1 1/4, 3 over 1 3/4, 1 over 2 3/4. Say: Each cross is one length: 2 + 3 + 1 = 6 lengths. How much longer is the last than the first? From 1 1/4 to 2 1/4 is 1 inch. Two quarters more reach 2 3/4: 1 1/2 inches.',
   },
   prompts: [
     {
@@ -54,8 +59,8 @@ export const quarterInches: Skill = {
     },
     {
       part: 'measure',
-      ask: 'Draw a line 3 1/2 inches long, then another one 3/4 inch shorter. How long is it?',
-      answer: '2 3/4 inches',
+      ask: 'Draw a line that ends one quarter mark after the 3. How long is it?',
+      answer: '3 1/4 inches',
     },
     { part: 'measure', ask: 'How many quarter inches make one inch?', answer: '4' },
     {
@@ -70,14 +75,8 @@ export const quarterInches: Skill = {
     },
     {
       part: 'measure',
-      ask: 'Draw a line of 4 1/2 inches. Mark its middle. How far is it from one end?',
-      answer: '2 1/4 inches',
-    },
-    {
-      part: 'line plot',
-      ask: 'On a line plot for {place}, 5 crosses stand over 1 1/2 inches and 3 over 2. How many lengths were measured?',
-      answer: '8',
-      sum: '5 + 3',
+      ask: 'Draw a line that ends two quarter marks after the 4. How long is it?',
+      answer: '4 1/2 inches',
     },
     {
       part: 'measure',
@@ -134,12 +133,6 @@ export const quarterInches: Skill = {
       answer: '5 inches',
     },
     {
-      part: 'line plot',
-      ask: 'Crosses stand over 1 1/4, 1 3/4 and 3 1/4. How many inches is it from the first to the last?',
-      answer: '2',
-      sum: '3.25 - 1.25',
-    },
-    {
       part: 'measure',
       ask: 'Measure your little finger to the nearest quarter inch.',
       answer: 'about 1 3/4 to 2 1/2 inches',
@@ -166,16 +159,9 @@ export const quarterInches: Skill = {
       answer: '2 3/4',
     },
     {
-      part: 'line plot',
-      ask: '3 crosses stand over 2 1/2, 4 over 2 3/4 and 2 over 3 1/4. How many lengths are more than 2 1/2?',
-      answer: '6',
-      sum: '4 + 2',
-    },
-    {
       part: 'measure',
-      ask: 'Two straps for {tokens} are 5 1/2 inches each. How many inches are both together?',
-      answer: '11',
-      sum: '2 * 5.5',
+      ask: 'A strap for {tokens} ends one quarter mark before the 6. How long is it?',
+      answer: '5 3/4 inches',
     },
     {
       part: 'line plot',
@@ -183,17 +169,63 @@ export const quarterInches: Skill = {
       answer: 'such as over 3 1/4',
     },
     {
-      part: 'measure',
-      ask: '{hero} starts at the 1 mark instead of the 0 and reads 4 1/2. How long is it really?',
-      answer: '3 1/2 inches',
+      part: 'line plot',
+      ask: 'On a line plot for {place}, 5 crosses stand over 1 1/2 inches and 3 over 2. How many lengths were measured?',
+      answer: '8',
+      sum: '5 + 3',
+      further: true,
     },
-    { part: 'measure', ask: 'Draw a line from the 2 mark to the 5 1/4 mark. How long is it?', answer: '3 1/4 inches' },
-    { part: 'measure', ask: 'Draw a line from the 3 mark to the 6 1/2 mark. How long is it?', answer: '3 1/2 inches' },
+    {
+      part: 'line plot',
+      ask: 'Crosses stand over 1 1/4, 1 3/4 and 3 1/4. How many inches is it from the first to the last?',
+      answer: '2',
+      sum: '3.25 - 1.25',
+      further: true,
+    },
+    {
+      part: 'line plot',
+      ask: '3 crosses stand over 2 1/2, 4 over 2 3/4 and 2 over 3 1/4. How many lengths are more than 2 1/2?',
+      answer: '6',
+      sum: '4 + 2',
+      further: true,
+    },
+    {
+      part: 'line plot',
+      ask: '{hero} plots lengths from 2 1/4 to 4 3/4 inches. How much longer is the longest than the shortest?',
+      answer: '2 1/2 inches',
+      further: true,
+    },
+    {
+      part: 'measure',
+      ask: 'Draw lines of 1 1/2 and 3 3/4 inches. How much longer is the second one?',
+      answer: '2 1/4 inches',
+      further: true,
+    },
+    {
+      part: 'measure',
+      ask: 'One strap at {place} is 2 3/4 inches, another 4 1/4 inches. How much longer is the second?',
+      answer: '1 1/2 inches',
+      further: true,
+    },
+    {
+      part: 'line plot',
+      ask: '2 crosses stand over 1 1/4, 4 over 1 1/2 and 3 over 2. How many lengths are that?',
+      answer: '9',
+      sum: '2 + 4 + 3',
+      further: true,
+    },
+    {
+      part: 'measure',
+      ask: 'Draw lines of 2 1/4 and 5 1/4 inches. How many inches longer is the second one?',
+      answer: '3',
+      sum: '5.25 - 2.25',
+      further: true,
+    },
   ],
   sheets: [
     { kind: 'line-plot', form: 'measured', parts: 4 },
+    { kind: 'line-plot', parts: 4, further: true },
     { kind: 'line-plot', form: 'own', parts: 4 },
     { kind: 'measuring', form: 'ruler', unit: 'quarter-inch' },
-    { kind: 'line-plot', parts: 4 },
   ],
 }

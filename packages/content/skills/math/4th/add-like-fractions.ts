@@ -25,6 +25,7 @@ export const addLikeFractions: Skill = {
     {
       question: 'You have 1 1/4 pounds of rice and use 3/4 pound. How much is left?',
       lookFor: '5/4 - 3/4 = 2/4, so half a pound is left.',
+      further: true,
     },
   ],
   misconception: {
@@ -33,13 +34,13 @@ export const addLikeFractions: Skill = {
   },
   easier:
     'Draw a bar with 8 parts. Shade 2/8, then 3/8 more. How much is it? (5/8) Cross out 1/8. How much is left? (4/8)',
-  harder: 'A rope of 4 yards loses 1 3/8 yards, then 7/8 yard. How much is left? (1 6/8, or 1 3/4 yards)',
+  harder: 'Two fractions in eighths have the sum 1 and the difference 2/8. Which ones are they? (5/8 and 3/8)',
   again: {
     easier:
       'Fold a page into fourths: the whole is 4/4. Fold one fourth back. How much can you still see? (4/4 - 1/4 = 3/4)',
-    harder: 'Two fractions in eighths have the sum 1 and the difference 2/8. Which fractions are they? (5/8 and 3/8)',
+    harder: 'A rope of 4 yards loses 1 3/8 yards, then 7/8 yard. How much is left? (1 6/8, or 1 3/4 yards)',
     model:
-      'Write 3 1/4 - 1 3/4. Say: 1/4 is less than 3/4, so I open a whole. 3 1/4 is 2 wholes and 5/4. 5/4 - 3/4 = 2/4, and 2 - 1 = 1. The answer is 1 2/4, or 1 1/2.',
+      'Write 3 1/4 - 1 3/4. Say: 1/4 is less than 3/4, so I open a whole. 3 1/4 is 2 wholes and 5/4. 5/4 - 3/4 = 2/4, and 2 - 1 = 1: it is 1 2/4. I add to check. 1 2/4 + 1 3/4 is 2 wholes and 5/4, so 3 1/4.',
   },
   prompts: [
     {
@@ -82,15 +83,10 @@ export const addLikeFractions: Skill = {
     },
     {
       part: 'differences',
-      ask: '{hero} has 3 yards of rope at {place} and cuts off 2/3 yard. How many thirds are left?',
-      answer: '7',
-      sum: '3 * 3 - 2',
+      ask: 'A tank is 9/10 full. {friend} uses 6/10 of the full tank. What fraction is left?',
+      answer: '3/10',
     },
-    {
-      part: 'sums',
-      ask: 'Is 7/12 + 6/12 more or less than 1? Tell without adding.',
-      answer: 'more, 12/12 are one whole',
-    },
+    { part: 'sums', ask: 'Is 7/12 + 6/12 more or less than 1? Tell why.', answer: 'more, 13/12 pass one whole' },
     {
       part: 'differences',
       ask: 'At {place} 5/12 of the {tokens} are red, 4/12 are blue and the rest gold. What fraction is gold?',
@@ -107,51 +103,65 @@ export const addLikeFractions: Skill = {
       answer: '6',
       sum: '8 - 5 + 3',
     },
-    { part: 'sums', ask: 'Add 1 1/4 and 2 3/4.', answer: '4', sum: '1.25 + 2.75' },
-    { part: 'differences', ask: 'Subtract 1 3/5 from 4 4/5.', answer: '3 1/5' },
     { part: 'sums', ask: 'Split 7/8 into two fractions in two ways.', answer: 'such as 3/8 + 4/8 and 1/8 + 6/8' },
+    { part: 'sums', ask: 'Add 4/5, 3/5 and 2/5. Write the sum as a mixed number.', answer: '1 4/5' },
+    { part: 'differences', ask: 'Take 5/6 from 10/6 and write what is left in sixths.', answer: '5/6' },
     {
       part: 'differences',
-      ask: '{friend} has 2 1/6 yards of rope at {place} and uses 5/6 yard. How much is left?',
-      answer: '1 2/6, or 1 1/3',
+      ask: '{hero} has 3 yards of rope at {place} and cuts off 2/3 yard. How many thirds are left?',
+      answer: '7',
+      sum: '3 * 3 - 2',
+      further: true,
+    },
+    { part: 'sums', ask: 'Add 1 1/4 and 2 3/4.', answer: '4', sum: '1.25 + 2.75', further: true },
+    { part: 'differences', ask: 'Subtract 1 3/5 from 4 4/5.', answer: '3 1/5', further: true },
+    {
+      part: 'differences',
+      ask: '{friend} has 2 1/5 yards of rope at {place} and uses 4/5 yard. How many yards are left?',
+      answer: '1 2/5',
+      further: true,
     },
     {
       part: 'sums',
       ask: '{hero} lays ropes of 1 2/5 yards and 2 4/5 yards end to end at {place}. How many yards is that?',
       answer: '4 1/5',
+      further: true,
     },
-    { part: 'differences', ask: 'Take 1 5/8 from 3 1/8.', answer: '1 4/8, or 1 1/2' },
+    { part: 'differences', ask: 'Take 1 5/8 from 3 2/8.', answer: '1 5/8', further: true },
     {
       part: 'sums',
-      ask: 'Two bags of {tokens} weigh 2 5/6 and 1 5/6 pounds. How many pounds are both?',
-      answer: '4 4/6, or 4 2/3',
+      ask: 'Two bags of {tokens} weigh 2 7/8 and 1 6/8 pounds. How many pounds are both?',
+      answer: '4 5/8',
+      further: true,
     },
     {
       part: 'differences',
-      ask: 'A board at {place} is 4 1/6 feet long. {hero} saws off 1 5/6 feet. How much is left?',
-      answer: '2 2/6, or 2 1/3',
+      ask: 'A board at {place} is 4 1/8 feet long. {hero} saws off 1 4/8 feet. How many feet are left?',
+      answer: '2 5/8',
+      further: true,
     },
   ],
   sheets: [
     {
       kind: 'number-practice',
       tasks: [
-        { do: 'add-fractions', denominators: [3, 4, 5, 6, 8, 10, 12], like: true },
-        { do: 'subtract-fractions', denominators: [3, 4, 5, 6, 8, 10, 12], like: true, pastOne: true },
-      ],
-    },
-    {
-      kind: 'number-practice',
-      tasks: [
-        { do: 'add-fractions', denominators: [3, 4, 5, 6, 8, 10], like: true, pastOne: true },
-        { do: 'subtract-fractions', denominators: [3, 4, 5, 6, 8, 10], like: true, pastOne: true },
-      ],
-    },
-    {
-      kind: 'number-practice',
-      tasks: [
         { do: 'subtract-fractions', denominators: [3, 4, 5, 6, 8, 10, 12], like: true },
         { do: 'add-fractions', denominators: [3, 4, 5, 6, 8, 10, 12], like: true, pastOne: true },
+      ],
+    },
+    {
+      kind: 'number-practice',
+      tasks: [
+        { do: 'subtract-fractions', denominators: [3, 4, 5, 6, 8, 10], like: true, pastOne: true },
+        { do: 'add-fractions', denominators: [3, 4, 5, 6, 8, 10], like: true, pastOne: true },
+      ],
+      further: true,
+    },
+    {
+      kind: 'number-practice',
+      tasks: [
+        { do: 'add-fractions', denominators: [3, 4, 5, 6, 8, 10, 12], like: true },
+        { do: 'subtract-fractions', denominators: [3, 4, 5, 6, 8, 10, 12], like: true },
       ],
     },
   ],

@@ -12,7 +12,7 @@ export const addSubtractThousands: Skill = {
   prerequisites: ['math.4.big-numbers'],
   keywords: [{ word: 'estimate', definition: 'a quick answer that is close to the exact one' }],
   model:
-    'Write 5,003 - 1,768. Say: I expect about 5,000 - 2,000 = 3,000. The zeros have nothing to give, so I trade from the 5. Now I hold 4 thousands, 9 hundreds, 9 tens, 13 ones. From the right I get 5, 3, 2, 3: it is 3,235. Check: 3,235 + 1,768 = 5,003.',
+    'Write 5,003 - 1,768. Say: I expect about 5,000 - 2,000 = 3,000. The zeros have nothing to give, so I trade from the 5. Now I hold 4 thousands, 9 hundreds, 9 tens, 13 ones. From the right I get 5, 3, 2, 3: it is 3,235. To check I add 1,768: 5 + 8 is 13, carry 1, up to 5,003.',
   check: {
     question: 'How would you estimate 7,912 + 4,085 before adding?',
     lookFor: 'About 8,000 + 4,000 = 12,000. The exact sum is 11,997.',
@@ -25,6 +25,7 @@ export const addSubtractThousands: Skill = {
     {
       question: 'Someone says 38,900 + 21,450 is 50,350. How can an estimate test it?',
       lookFor: 'About 39,000 + 21,000 = 60,000, so it is wrong. The sum is 60,350.',
+      further: true,
     },
   ],
   misconception: {
@@ -34,7 +35,7 @@ export const addSubtractThousands: Skill = {
   easier: 'Subtract 640 - 225 first: one trade, so it is 415. Then 602 - 225: trade over the zero. (377)',
   harder: 'Find the two missing digits in 4_,700 + 28,_50 = 72,150. (3 and 4: 43,700 + 28,450)',
   again: {
-    easier: 'Think of 1,200 as 12 hundreds and of 600 as 6 hundreds. Add the hundreds. What is 1,200 + 600? (1,800)',
+    easier: 'Test 590 + 310 = 800. Round both to hundreds and add. Can it be right? (no, 600 + 300 = 900)',
     harder:
       'Use the digits 1 to 8 once each. Make two four-digit numbers with the smallest difference. (5,123 - 4,876 = 247)',
     model:
@@ -55,9 +56,9 @@ export const addSubtractThousands: Skill = {
     },
     {
       part: 'estimate',
-      ask: 'Estimate 48,900 + 31,200 to the nearest ten thousand.',
+      ask: 'Round to thousands: about how much is 48,900 + 31,200?',
       answer: '80000',
-      sum: '50000 + 30000',
+      sum: '49000 + 31000',
     },
     {
       part: 'sums',
@@ -114,11 +115,6 @@ export const addSubtractThousands: Skill = {
       answer: '13850',
       sum: '52750 - 38900',
     },
-    {
-      part: 'estimate',
-      ask: 'One is wrong: 58,200 + 19,700 = 77,900 or 63,050 - 28,400 = 44,650. Which? Estimate.',
-      answer: '63,050 - 28,400 = 44,650',
-    },
     { part: 'sums', ask: 'Which is more: 46,250 + 38,900 or 52,400 + 32,800?', answer: '52,400 + 32,800' },
     {
       part: 'differences',
@@ -128,18 +124,12 @@ export const addSubtractThousands: Skill = {
     },
     {
       part: 'estimate',
-      ask: 'Round to ten thousands: about how much is 312,000 + 489,000?',
-      answer: '800000',
-      sum: '310000 + 490000',
+      ask: 'Round to thousands: about how much is 312,400 + 187,800?',
+      answer: '500000',
+      sum: '312000 + 188000',
     },
     { part: 'sums', ask: 'Add 148,500 and 76,750.', answer: '225250', sum: '148500 + 76750' },
     { part: 'differences', ask: 'Find 40,002 - 19,998 in two ways.', answer: '20004', sum: '40002 - 19998' },
-    {
-      part: 'estimate',
-      ask: '{friend} finds 400,500 - 198,700 = 301,800. To hundred thousands, about how much should it be?',
-      answer: '200000',
-      sum: '400000 - 200000',
-    },
     {
       part: 'differences',
       ask: 'A tank at {place} has 120,000 gallons. 46,400 flow out, then 1,900 flow back in. How many gallons are in it?',
@@ -147,16 +137,57 @@ export const addSubtractThousands: Skill = {
       sum: '120000 - 46400 + 1900',
     },
     {
+      part: 'estimate',
+      ask: 'Estimate. Which is wrong: 58,200 + 19,700 = 77,900 or 36,400 + 27,300 = 53,700?',
+      answer: '36,400 + 27,300',
+      further: true,
+    },
+    {
+      part: 'estimate',
+      ask: '{friend} finds 400,500 - 198,700 = 301,800. To hundred thousands, about how much should it be?',
+      answer: '200000',
+      sum: '400000 - 200000',
+      further: true,
+    },
+    {
       part: 'sums',
       ask: '{friend} finds 36,700 + 45,500 = 72,200. Estimate, then add again. What is right?',
       answer: '82200',
       sum: '36700 + 45500',
+      further: true,
     },
     {
       part: 'sums',
-      ask: '{hero} finds 62,400 + 19,300 = 71,700. Which sum is right?',
+      ask: '{hero} finds 62,400 + 19,300 = 71,700. Estimate, then add again. What is right?',
       answer: '81700',
       sum: '62400 + 19300',
+      further: true,
+    },
+    {
+      part: 'differences',
+      ask: '{friend} finds 63,050 - 28,400 = 44,650. Estimate, then subtract again. What is right?',
+      answer: '34650',
+      sum: '63050 - 28400',
+      further: true,
+    },
+    {
+      part: 'estimate',
+      ask: 'Can 71,900 - 38,200 be 43,700? Test it with an estimate.',
+      answer: 'no, about 34,000',
+      further: true,
+    },
+    {
+      part: 'differences',
+      ask: '{hero} writes 90,300 - 41,700 = 58,600. Estimate, then subtract again. What is right?',
+      answer: '48600',
+      sum: '90300 - 41700',
+      further: true,
+    },
+    {
+      part: 'estimate',
+      ask: 'Which is wrong: 82,300 - 37,900 = 44,400 or 75,200 - 26,800 = 58,400? Estimate.',
+      answer: '75,200 - 26,800',
+      further: true,
     },
   ],
   sheets: [
@@ -173,6 +204,7 @@ export const addSubtractThousands: Skill = {
         { do: 'round-to-check', of: 'sum', to: 1000, upTo: 100_000 },
         { do: 'round-to-check', of: 'difference', to: 1000, upTo: 100_000 },
       ],
+      further: true,
     },
     {
       kind: 'number-practice',

@@ -15,7 +15,7 @@ export const angles: Skill = {
     { word: 'degree', definition: 'a tiny turn; 360 of them make a full turn' },
   ],
   model:
-    'Draw a right angle and one line inside it. Write 35 in one part. Say: Both parts make 90 degrees, and 90 - 35 = 55. So the other part is 55. Both are less than 90, so they are acute. More than 90, up to a straight line of 180, is obtuse.',
+    'Draw a right angle with a line inside it. Beside it draw a straight line with a line up from it. Write 35 in one part of each. Say: A right angle has 90 degrees. 90 - 35 = 55, and less than 90 is acute. A straight line has 180 degrees. 180 - 35 = 145, and more than 90 is obtuse.',
   check: {
     question: 'An angle is 120 degrees. What kind is it, and how far is it from a straight line?',
     lookFor: 'Obtuse, because it is more than 90 and less than 180. It is 60 degrees from straight.',
@@ -28,6 +28,7 @@ export const angles: Skill = {
     {
       question: 'You have turned 250 degrees. How many more make a full turn?',
       lookFor: '110 degrees, because a full turn is 360.',
+      further: true,
     },
   ],
   misconception: {
@@ -36,14 +37,15 @@ export const angles: Skill = {
   },
   easier:
     'Open your arms a little: acute. Open them to a square corner: right. Open them wider: obtuse. Which kinds are 60 and 150 degrees? (acute, obtuse)',
-  harder: 'Find the angles between clock hands at 1:00, 4:00 and 6:00 (30, 120 and 180 degrees).',
+  harder:
+    'Two angles make a straight line, and one is twice as large as the other. Find both and name them. (60 degrees, acute, and 120 degrees, obtuse)',
   again: {
     easier:
-      'A corner of a page has 90 degrees. Fold it so that its two edges meet. How large is the new angle? (45 degrees)',
+      'Stand up and make a quarter turn, again and again, until you face front. How many degrees are four quarter turns? (4 × 90 = 360)',
     harder:
-      'Three angles make a straight line. The second is twice the first, the third three times the first. How large are they? (30, 60 and 90 degrees)',
+      'Three angles make a full turn. The second is twice the first, the third three times the first. How large are they? (60, 120 and 180 degrees)',
     model:
-      'Draw four lines out from one point. Write 130, 95 and 48 in three angles. Say: All four make a full turn, 360 degrees. 130 + 95 + 48 = 273. 360 - 273 = 87, so the last angle has 87 degrees.',
+      'Draw four lines out from one point. Write 130, 95 and 48 in three angles. Say: All four make a full turn, 360 degrees. 130 + 95 + 48 = 273. 360 - 273 = 87, so the last angle has 87 degrees. That is less than 90, so it is acute.',
   },
   prompts: [
     {
@@ -79,18 +81,7 @@ export const angles: Skill = {
       answer: '50',
       sum: '180 - 130',
     },
-    { part: 'classify', ask: 'Draw the letter V. Which kind of angle is at its tip?', answer: 'acute' },
-    {
-      part: 'missing part',
-      ask: 'Stand up and turn around to face backward. How many degrees did you turn?',
-      answer: '180',
-    },
-    {
-      part: 'missing part',
-      ask: '{hero} sets 6 {tokens} in a circle, all the same turn apart. How many degrees is one turn?',
-      answer: '60',
-      sum: '360 / 6',
-    },
+    { part: 'classify', ask: 'Draw a narrow letter V. Which kind of angle is at its tip?', answer: 'acute' },
     { part: 'classify', ask: 'Draw a clock at 5:00. Which kind of angle do its hands make?', answer: 'obtuse' },
     { part: 'classify', ask: 'Draw the letter H. How many right angles do you see?', answer: '4' },
     {
@@ -127,29 +118,11 @@ export const angles: Skill = {
       ask: '{friend} draws the lines of a 50 degree angle twice as long. Which kind of angle is it now?',
       answer: 'still acute',
     },
-    {
-      part: 'missing part',
-      ask: 'In a circle at {place}, one {token} stands every 40 degrees. How many {tokens} make the full turn?',
-      answer: '9',
-      sum: '360 / 40',
-    },
     { part: 'classify', ask: 'Draw a narrow letter X. How many acute angles do you see?', answer: '2' },
-    {
-      part: 'missing part',
-      ask: '{hero} looks around {place} in turns of 80 degrees. After four, how many degrees are missing to a full turn?',
-      answer: '40',
-      sum: '360 - 4 * 80',
-    },
     {
       part: 'classify',
       ask: 'Can two obtuse angles make one straight line? Tell why.',
       answer: 'no, together they pass 180 degrees',
-    },
-    {
-      part: 'missing part',
-      ask: 'Stand up. Turn a quarter, then a half. How many degrees are missing to a full turn?',
-      answer: '90',
-      sum: '360 - 90 - 180',
     },
     {
       part: 'missing part',
@@ -158,26 +131,87 @@ export const angles: Skill = {
       sum: '180 - (58 + 47)',
     },
     {
-      part: 'missing part',
-      ask: 'Four lines leave one point of a map. Three angles are 85, 140 and 60 degrees. How large is the fourth?',
-      answer: '75',
-      sum: '360 - 85 - 140 - 60',
-    },
-    {
       part: 'classify',
       ask: 'Three equal angles make a straight line. Which kind is each, and how large?',
       answer: 'acute, 60 degrees',
     },
     {
       part: 'missing part',
-      ask: '{friend} works at {place} for 20 minutes. How many degrees does the minute hand turn?',
+      ask: 'Stand up and turn until you face backward. That is half a full turn. How many degrees is it?',
+      answer: '180',
+      sum: '360 / 2',
+      further: true,
+    },
+    {
+      part: 'missing part',
+      ask: '{hero} sets 6 {tokens} in a full circle, all the same turn apart. How many degrees is one turn?',
+      answer: '60',
+      sum: '360 / 6',
+      further: true,
+    },
+    {
+      part: 'missing part',
+      ask: 'In a circle at {place}, one {token} stands every 40 degrees. How many {tokens} make the full turn?',
+      answer: '9',
+      sum: '360 / 40',
+      further: true,
+    },
+    {
+      part: 'missing part',
+      ask: '{hero} looks around {place} in turns of 80 degrees. After four, how many degrees are missing to a full turn?',
+      answer: '40',
+      sum: '360 - 4 * 80',
+      further: true,
+    },
+    {
+      part: 'missing part',
+      ask: 'Stand up. Turn a quarter, then a half. How many degrees are missing to a full turn?',
+      answer: '90',
+      sum: '360 - 90 - 180',
+      further: true,
+    },
+    {
+      part: 'missing part',
+      ask: 'Four lines leave one point of a map. Three angles are 85, 140 and 70 degrees. How large is the fourth?',
+      answer: '65',
+      sum: '360 - 85 - 140 - 70',
+      further: true,
+    },
+    {
+      part: 'missing part',
+      ask: 'In 60 minutes the minute hand makes a full turn. How many degrees does it turn in 20 minutes?',
       answer: '120',
       sum: '360 / 3',
+      further: true,
+    },
+    {
+      part: 'classify',
+      ask: 'Three angles make a full turn. Two are 150 and 130 degrees. Which kind is the third?',
+      answer: 'acute',
+      further: true,
+    },
+    {
+      part: 'classify',
+      ask: 'Three equal angles make a full turn. How large is each, and which kind?',
+      answer: '120 degrees, obtuse',
+      further: true,
+    },
+    {
+      part: 'classify',
+      ask: 'Four angles make a full turn. Three are 100, 70 and 100 degrees. Which kind is the fourth?',
+      answer: 'right',
+      further: true,
+    },
+    {
+      part: 'classify',
+      ask: '{hero} turns 95 degrees, then 150 more. Which kind of angle is missing to a full turn?',
+      answer: 'obtuse',
+      further: true,
     },
   ],
   sheets: [
     { kind: 'angles', form: 'name-and-split' },
-    { kind: 'angles', form: 'named-parts' },
+    { kind: 'angles', form: 'named-parts', further: true },
     { kind: 'angles', form: 'classify' },
   ],
 }

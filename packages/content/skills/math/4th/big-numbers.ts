@@ -18,7 +18,7 @@ export const bigNumbers: Skill = {
     { word: 'digit', definition: 'one of the ten signs from 0 to 9 that make up a number' },
   ],
   model:
-    'Write 648,372 under 648,910. Say: In both, the 4 is worth 40,000. Both have 648 thousands, so the hundreds decide. 9 is more than 3, so 648,910 is greater. Round 648,372 to thousands: the next digit is 3. That is below 5, so it goes down to 648,000.',
+    'Write 648,372 under 648,910. Say: The 4 is worth 40,000, ten times as much as 4,000. Both have 648 thousands, so the hundreds decide: 648,910 is greater. Now I round to thousands. In 648,372 the next digit is 3, so down to 648,000. In 648,910 it is 9. From 5 on we go up: 649,000.',
   check: {
     question: 'In 60,500, what is the 6 worth? Round the number to the nearest thousand.',
     lookFor: 'The 6 is worth 60,000. It is halfway, so it rounds up to 61,000.',
@@ -31,6 +31,7 @@ export const bigNumbers: Skill = {
     {
       question: 'Round 84,720 to the nearest ten thousand. Which digit tells you?',
       lookFor: '80,000, because the thousands digit is 4, below 5.',
+      further: true,
     },
   ],
   misconception: {
@@ -40,13 +41,14 @@ export const bigNumbers: Skill = {
   easier:
     'Write 4,720 and 4,270 under thousands, hundreds, tens and ones. Which is greater? (4,720) Round it to the nearest thousand. (5,000)',
   harder:
-    'Find the least and the greatest whole number that round to 500,000 as the nearest ten thousand. (495,000 and 504,999)',
+    'Find the least and the greatest whole number that round to 500,000 as the nearest thousand. (499,500 and 500,499)',
   again: {
-    easier: 'Draw a line from 3,000 to 4,000 with ten equal steps and mark 3,700. Which thousand is nearer? (4,000)',
+    easier:
+      'Draw a line from 30,000 to 40,000 with ten equal steps and mark 37,000. Which ten thousand is nearer? (40,000)',
     harder:
       'Use the digits 1, 2, 3, 4, 5 and 6 once each. Make the greatest number that is less than 400,000. (365,421)',
     model:
-      'Write 296,750. Say: I round to ten thousands, and it has 29 of them. The next digit is 6, so I go up. One more than 29 is 30. 30 ten thousands are 300,000.',
+      'Write 296,972. Say: The same number rounds to any place. It has 2,969 hundreds, and the next digit is 7. One more is 2,970 hundreds, so 297,000. It has 29 ten thousands, and the next digit is 6. One more is 30 ten thousands, so 300,000.',
   },
   prompts: [
     {
@@ -55,11 +57,7 @@ export const bigNumbers: Skill = {
       answer: '7000',
       sum: '7 * 1000',
     },
-    {
-      part: 'compare',
-      ask: 'Two labels at {place} say 45,120 and 45,210. Which number is greater?',
-      answer: '45210',
-    },
+    { part: 'compare', ask: 'Two labels at {place} say 45,120 and 45,210. Which number is greater?', answer: '45210' },
     { part: 'round', ask: 'Round 38,651 to the nearest thousand.', answer: '39000' },
     {
       part: 'place value',
@@ -73,11 +71,6 @@ export const bigNumbers: Skill = {
       answer: '102003',
     },
     {
-      part: 'round',
-      ask: 'All {tokens} at {place} weigh 52,750 grams. Round to the nearest ten thousand.',
-      answer: '50000',
-    },
-    {
       part: 'place value',
       ask: 'How many times as much is the 5 in 50,000 worth as the 5 in 500?',
       answer: '100',
@@ -88,18 +81,19 @@ export const bigNumbers: Skill = {
       ask: 'Three {tokens} show 104,300, 98,750 and 104,030. Which number is least?',
       answer: '98750',
     },
+    { part: 'round', ask: 'A label at {place} says 271,499. Round it to the nearest thousand.', answer: '271000' },
     {
       part: 'round',
       ask: 'One {token} has the number 172,500. To the nearest thousand, {friend} writes 172,000. What is right?',
       answer: '173000',
     },
-    { part: 'place value', ask: 'What is the 8 worth in 684,210?', answer: '80000', sum: '8 * 10000' },
-    { part: 'compare', ask: 'Which place decides between 581,926 and 581,692?', answer: 'the hundreds' },
     {
       part: 'round',
-      ask: 'A label at {place} says 349,600. {hero} rounds it to the nearest hundred thousand. What is it?',
-      answer: '300000',
+      ask: 'Which rounds to 84,000 as its nearest thousand: 83,450, 84,290 or 84,600?',
+      answer: '84290',
     },
+    { part: 'place value', ask: 'What is the 8 worth in 684,210?', answer: '80000', sum: '8 * 10000' },
+    { part: 'compare', ask: 'Which place decides between 581,926 and 581,692?', answer: 'the hundreds' },
     {
       part: 'place value',
       ask: 'The code on one {token} has 6 hundred thousands, 2 thousands, 9 ones and nothing else. Write it.',
@@ -107,23 +101,26 @@ export const bigNumbers: Skill = {
       sum: '600000 + 2000 + 9',
     },
     {
+      part: 'round',
+      ask: 'Games at {place} bring 905,730 points. Round them to the nearest thousand.',
+      answer: '906000',
+    },
+    {
       part: 'compare',
       ask: 'Games at {place} bring 640,300, 604,900 and 640,030 points. Order them from least.',
       answer: '604,900, 640,030, 640,300',
     },
-    { part: 'round', ask: 'Round 467,380 to the nearest ten thousand.', answer: '470000' },
     {
       part: 'place value',
       ask: 'Six {tokens} carry the digits 5, 0, 9, 2, 7 and 3. Which is the greatest number they can show?',
       answer: '975320',
     },
-    { part: 'compare', ask: 'Which sign goes between 890,007 and 889,970: < or >?', answer: '>' },
     {
       part: 'round',
-      ask: 'Which does not round to 400,000 as its nearest hundred thousand: 382,000, 449,999 or 451,000?',
-      answer: '451,000, it rounds to 500,000',
+      ask: 'What is the greatest whole number that rounds to 72,000 as its nearest thousand?',
+      answer: '72499',
     },
-    { part: 'round', ask: 'Round 395,400 to the nearest ten thousand.', answer: '400000' },
+    { part: 'compare', ask: 'Which sign goes between 890,007 and 889,970: < or >?', answer: '>' },
     {
       part: 'place value',
       ask: 'In 533,105, how many times as much is the first 3 worth as the second?',
@@ -132,17 +129,70 @@ export const bigNumbers: Skill = {
     },
     { part: 'compare', ask: 'Which number comes right after 999,999?', answer: '1000000', sum: '999999 + 1' },
     {
-      part: 'round',
-      ask: 'What is the greatest whole number that rounds to 500,000 as its nearest hundred thousand?',
-      answer: '549999',
-    },
-    {
       part: 'compare',
       ask: '{friend} has the digits 8, 8, 0, 1, 9 and 4. Make the least number above 900,000.',
       answer: '901,488',
     },
-    { part: 'round', ask: 'Round 799,600 to the nearest thousand.', answer: '800000' },
-    { part: 'round', ask: 'Round 197,200 to the nearest ten thousand.', answer: '200000' },
+    {
+      part: 'place value',
+      ask: 'How many hundreds are in 45,800 altogether?',
+      answer: '458',
+      sum: '45800 / 100',
+      further: true,
+    },
+    {
+      part: 'round',
+      ask: 'All {tokens} at {place} weigh 52,750 grams. Round to the nearest ten thousand.',
+      answer: '50000',
+      further: true,
+    },
+    {
+      part: 'place value',
+      ask: 'How many ten thousands are in 730,000 altogether?',
+      answer: '73',
+      sum: '730000 / 10000',
+      further: true,
+    },
+    { part: 'round', ask: 'Round 467,380 to the nearest ten thousand.', answer: '470000', further: true },
+    {
+      part: 'round',
+      ask: 'A label at {place} says 349,600. {hero} rounds it to the nearest hundred thousand. What is it?',
+      answer: '300000',
+      further: true,
+    },
+    {
+      part: 'round',
+      ask: 'One {token} has the number 58,961. Round it to the nearest hundred.',
+      answer: '59000',
+      further: true,
+    },
+    { part: 'round', ask: 'Round 395,400 to the nearest ten thousand.', answer: '400000', further: true },
+    { part: 'round', ask: 'Round 197,200 to the nearest ten thousand.', answer: '200000', further: true },
+    { part: 'round', ask: 'Round 799,600 to the nearest thousand.', answer: '800000', further: true },
+    {
+      part: 'compare',
+      ask: 'Which of these is 600,000 to the nearest ten thousand: 593,800, 596,200 or 605,400?',
+      answer: '596200',
+      further: true,
+    },
+    {
+      part: 'compare',
+      ask: 'Round 349,600 and 352,100 to the nearest ten thousand. Which is greater then?',
+      answer: 'neither, both are 350,000',
+      further: true,
+    },
+    {
+      part: 'round',
+      ask: 'Which does not round to 400,000 as its nearest hundred thousand: 382,000, 449,999 or 451,000?',
+      answer: '451,000, it rounds to 500,000',
+      further: true,
+    },
+    {
+      part: 'round',
+      ask: 'What is the greatest whole number that rounds to 500,000 as its nearest hundred thousand?',
+      answer: '549999',
+      further: true,
+    },
   ],
   sheets: [
     {
@@ -158,6 +208,7 @@ export const bigNumbers: Skill = {
         { do: 'round', to: 100, upTo: 999_999 },
         { do: 'compare', upTo: 999_999 },
       ],
+      further: true,
     },
     { kind: 'place-value-blocks', form: 'expanded', upTo: 999_999 },
   ],

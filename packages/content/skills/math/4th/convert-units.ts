@@ -16,7 +16,7 @@ export const convertUnits: Skill = {
     { word: 'meter', definition: '100 centimeters, a bit more than one yard' },
   ],
   model:
-    'Draw 7 boxes in a row and write 12 in each. Say: A door is 7 feet high, and each foot has 12 inches. 7 × 12 = 84, so it is 84 inches high. Inches are smaller, so it takes more of them.',
+    'Draw 7 boxes in a row and write 12 in each. Say: A door is 7 feet high, and each foot has 12 inches. 7 × 12 = 84, so it takes 84 of the smaller inches. 7 feet 2 inches are 2 more, 86. A yard has 3 feet, a meter 100 centimeters, an hour 60 minutes.',
   check: {
     question: 'Is 3 meters 30 centimeters or 300 centimeters? How do you know?',
     lookFor: '300, because each meter has 100 centimeters.',
@@ -30,6 +30,11 @@ export const convertUnits: Skill = {
       question: 'Is 2 yards more or less than 5 feet? How do you know?',
       lookFor: 'More, because each yard has 3 feet, so it is 6 feet.',
     },
+    {
+      question: 'A rope of 3 feet 4 inches is cut into 5 equal pieces. How long is each?',
+      lookFor: '8 inches: 3 × 12 + 4 = 40, and 40 ÷ 5 = 8.',
+      further: true,
+    },
   ],
   misconception: {
     says: 'Inches are smaller, so the number must be smaller.',
@@ -38,7 +43,7 @@ export const convertUnits: Skill = {
   easier: 'Draw 3 boxes and write 12 in each. Add them up: 12, 24, 36. How many inches are 3 feet? (36)',
   harder: 'Find how much longer 3 yards are than 100 inches, in inches (8: 3 yards are 108 inches).',
   again: {
-    easier: 'A week has 7 days. Count by sevens on three fingers. How many days are 3 weeks? (21)',
+    easier: 'Change 2 feet 8 inches to inches first: 24 + 8 = 32. Then cut it into 4 equal pieces. (8 inches each)',
     harder:
       'A ribbon of 2 yards is cut into one piece of 40 inches and 4 equal pieces. How long is each of the 4? (8 inches)',
     model:
@@ -99,12 +104,23 @@ export const convertUnits: Skill = {
       answer: '27',
       sum: '9 * 3',
     },
-    { part: 'convert', ask: 'Which is longer: 2 meters or 190 centimeters?', answer: '2 meters' },
+    {
+      part: 'convert',
+      ask: 'How many centimeters longer are 2 meters than 190 centimeters?',
+      answer: '10',
+      sum: '2 * 100 - 190',
+    },
     {
       part: 'draw',
       ask: 'Draw a table from 1 to 7 hours. Write the minutes under each. What stands last?',
       answer: '420',
       sum: '7 * 60',
+    },
+    {
+      part: 'draw',
+      ask: 'Draw a tower of 3 boxes, one for each yard. Write the feet in each. How many feet high is the tower?',
+      answer: '9',
+      sum: '3 * 3',
     },
     { part: 'convert', ask: '{friend} writes 2 feet = 20 inches. How many inches is it?', answer: '24', sum: '2 * 12' },
     {
@@ -120,28 +136,10 @@ export const convertUnits: Skill = {
       sum: '2 * 12 + 6',
     },
     {
-      part: 'draw',
-      ask: 'Draw a line of one hour. Mark each quarter. How many minutes is the third mark?',
-      answer: '45',
-      sum: '3 * 60 / 4',
-    },
-    {
-      part: 'convert',
-      ask: '{hero} cuts a 2-meter board for {place} into 4 equal parts. How many centimeters is each?',
-      answer: '50',
-      sum: '200 / 4',
-    },
-    {
       part: 'convert',
       ask: 'A crate of {tokens} weighs 5 pounds, and a pound is 16 ounces. How many ounces is it?',
       answer: '80',
       sum: '5 * 16',
-    },
-    {
-      part: 'draw',
-      ask: 'Draw 3 boxes for 3 meters. Cut each into four equal parts. How many centimeters is one part?',
-      answer: '25',
-      sum: '100 / 4',
     },
     { part: 'convert', ask: 'Order these: 1 yard, 2 feet, 30 inches.', answer: '2 feet, 30 inches, 1 yard' },
     {
@@ -151,27 +149,9 @@ export const convertUnits: Skill = {
     },
     {
       part: 'convert',
-      ask: '{hero} cuts 6 feet of rope at {place} into 8-inch pieces. How many pieces?',
-      answer: '9',
-      sum: '6 * 12 / 8',
-    },
-    {
-      part: 'draw',
-      ask: 'Draw a bar for one yard in 9 equal parts. Shade 8. How many inches are shaded?',
-      answer: '32',
-      sum: '8 * 36 / 9',
-    },
-    {
-      part: 'convert',
       ask: 'A line of {tokens} grows 8 centimeters a minute. How many centimeters is that in half an hour?',
       answer: '240',
       sum: '8 * 30',
-    },
-    {
-      part: 'convert',
-      ask: 'A board at {place} is 3 feet 6 inches long. {hero} cuts it into 6 equal pieces. How many inches is each?',
-      answer: '7',
-      sum: '(3 * 12 + 6) / 6',
     },
     {
       part: 'convert',
@@ -180,25 +160,69 @@ export const convertUnits: Skill = {
     },
     {
       part: 'convert',
-      ask: '5 {tokens} take {friend} 1 hour and 15 minutes, each just as long. How many minutes does one take?',
-      answer: '15',
-      sum: '(60 + 15) / 5',
-    },
-    {
-      part: 'convert',
       ask: 'A kilogram is 1,000 grams. {friend} packs 7 kilograms of {tokens}. How many grams are packed?',
       answer: '7000',
       sum: '7 * 1000',
+    },
+    {
+      part: 'draw',
+      ask: 'Draw a line of one hour. Mark each quarter. How many minutes is the third mark?',
+      answer: '45',
+      sum: '3 * 60 / 4',
+      further: true,
+    },
+    {
+      part: 'convert',
+      ask: '{hero} cuts a 2-meter board for {place} into 4 equal parts. How many centimeters is each?',
+      answer: '50',
+      sum: '200 / 4',
+      further: true,
+    },
+    {
+      part: 'draw',
+      ask: 'Draw 3 boxes for 3 meters. Cut each into four equal parts. How many centimeters is one part?',
+      answer: '25',
+      sum: '100 / 4',
+      further: true,
+    },
+    {
+      part: 'convert',
+      ask: '{hero} cuts 6 feet of rope at {place} into 8-inch pieces. How many pieces?',
+      answer: '9',
+      sum: '6 * 12 / 8',
+      further: true,
+    },
+    {
+      part: 'draw',
+      ask: 'Draw a bar for one yard in 9 equal parts. Shade 8. How many inches are shaded?',
+      answer: '32',
+      sum: '8 * 36 / 9',
+      further: true,
+    },
+    {
+      part: 'convert',
+      ask: 'A board at {place} is 3 feet 6 inches long. {hero} cuts it into 6 equal pieces. How many inches is each?',
+      answer: '7',
+      sum: '(3 * 12 + 6) / 6',
+      further: true,
+    },
+    {
+      part: 'convert',
+      ask: '5 {tokens} take {friend} 1 hour and 15 minutes, each just as long. How many minutes does one take?',
+      answer: '15',
+      sum: '(60 + 15) / 5',
+      further: true,
     },
     {
       part: 'convert',
       ask: 'A cord of 5 feet 3 inches is cut into 7 equal pieces. How many inches is each?',
       answer: '9',
       sum: '(5 * 12 + 3) / 7',
+      further: true,
     },
   ],
   sheets: [
     { kind: 'measuring', form: 'convert', unit: 'inch' },
-    { kind: 'measuring', form: 'convert', unit: 'centimeter' },
+    { kind: 'measuring', form: 'convert', unit: 'centimeter', further: true },
   ],
 }

@@ -12,7 +12,7 @@ export const divideRemainder: Skill = {
   prerequisites: ['math.3.divide', 'math.4.multiply-multi-digit'],
   keywords: [{ word: 'remainder', definition: 'what is left when a number does not divide evenly' }],
   model:
-    'Write 74 ÷ 6. Say: 10 sixes are 60, and 14 are left. 2 more sixes are 12, and 2 are left. So 74 ÷ 6 is 12, remainder 2, or 12 R 2. If 74 people ride in vans of 6, the last 2 need one, too. So 13 vans must come.',
+    'Write 74 ÷ 6. Say: 10 sixes are 60, and 14 are left. 2 more sixes are 12, and 2 are left, too few for a six. So 74 ÷ 6 is 12, remainder 2, or 12 R 2. If 74 people ride in vans of 6, the last 2 need one, too. So 13 vans must come.',
   check: {
     question: '29 {tokens} go into boxes of 6. How many boxes are full, and what is left over?',
     lookFor: '4 full boxes with 5 {tokens} left over. To hold all the {tokens} you need 5 boxes.',
@@ -21,6 +21,11 @@ export const divideRemainder: Skill = {
     {
       question: '47 stamps are shared by 5 friends. How many does each get, and what is left?',
       lookFor: 'Each gets 9 stamps, because 5 × 9 = 45. 2 stamps are left.',
+    },
+    {
+      question: 'What is 347 ÷ 3? Check it by multiplying.',
+      lookFor: '115 R 2, because 115 × 3 = 345, and 2 more is 347.',
+      further: true,
     },
     {
       question: '33 people wait for boats of 4. How many boats carry them all?',
@@ -35,8 +40,7 @@ export const divideRemainder: Skill = {
   harder:
     '95 people ride in vans of 6. How many vans are full, and how many must come? (15 full, 16 must come for the last 5 people)',
   again: {
-    easier:
-      'Hold up 10 fingers and make groups of 3. How many full groups, and what is left over? (3 groups, 1 finger is left)',
+    easier: 'Divide 68 by 4 first: 10 fours are 40, and 7 more are 28. (17) Then divide 468 by 4. (117)',
     harder:
       'My number is between 20 and 40. Divided by 5 it has remainder 2, divided by 6 remainder 1. Which is it? (37)',
     model:
@@ -62,7 +66,7 @@ export const divideRemainder: Skill = {
       answer: '5',
       sum: '(40 + 5) / 9',
     },
-    { part: 'solve', ask: 'Divide 50 by 8. Write the quotient and the remainder.', answer: '6 R 2' },
+    { part: 'solve', ask: 'Divide 50 by 8. How many eights fit, and what is left? Write it with R.', answer: '6 R 2' },
     {
       part: 'remainder',
       ask: '{friend} has 26 {tokens} at {place} and fills crates of 4. Tell what the remainder means.',
@@ -80,61 +84,85 @@ export const divideRemainder: Skill = {
       answer: '8',
       sum: '(58 + 6) / 8',
     },
-    { part: 'solve', ask: 'Which number divided by 6 gives 15, remainder 4?', answer: '94', sum: '6 * 15 + 4' },
     { part: 'remainder', ask: 'Which remainders can you get when you divide by 4?', answer: '0, 1, 2 or 3' },
     {
       part: 'solve',
       ask: '{friend} sets 83 {tokens} in rows of 7 and says 10 rows, remainder 13. What is right?',
       answer: '11 R 6',
     },
+    { part: 'solve', ask: 'Divide 89 by 7. Write the answer with R for the remainder.', answer: '12 R 5' },
     {
       part: 'remainder',
       ask: '62 people cross in boats of 5. Why are 12 boats not enough?',
       answer: '2 people are left over',
     },
-    { part: 'solve', ask: 'Is 413 ÷ 8 closer to 40 or to 50? Estimate.', answer: '50', sum: '400 / 8' },
+    { part: 'solve', ask: 'What is 96 ÷ 4?', answer: '24', sum: '96 / 4' },
+    {
+      part: 'remainder',
+      ask: 'Vans at {place} take 7 people each. 93 people wait. How many vans must come?',
+      answer: '14',
+      sum: '(93 + 5) / 7',
+    },
     {
       part: 'remainder',
       ask: 'A 95-inch rope is cut into 6-inch pieces. What does the remainder of 5 mean?',
-      answer: '5 inches are left',
+      answer: '5 inches make no piece',
     },
+    { part: 'remainder', ask: 'Which has another remainder: 15 ÷ 4, 23 ÷ 5, 29 ÷ 6 or 31 ÷ 7?', answer: '29 ÷ 6' },
+    {
+      part: 'remainder',
+      ask: '{hero} has 100 dollars and buys as many {tokens} as possible at 8 dollars each. How many dollars are left?',
+      answer: '4',
+      sum: '100 - 12 * 8',
+    },
+    {
+      part: 'solve',
+      ask: 'Which number divided by 6 gives 42, remainder 5?',
+      answer: '257',
+      sum: '6 * 42 + 5',
+      further: true,
+    },
+    { part: 'solve', ask: 'Is 413 ÷ 8 closer to 40 or to 50? Estimate.', answer: '50', sum: '400 / 8', further: true },
     {
       part: 'solve',
       ask: '{friend} counts the 365 days of a year at {place} in weeks. How many full weeks?',
       answer: '52',
       sum: '(365 - 1) / 7',
+      further: true,
     },
-    { part: 'remainder', ask: 'Which has another remainder: 15 ÷ 4, 23 ÷ 5, 29 ÷ 6 or 31 ÷ 7?', answer: '29 ÷ 6' },
-    { part: 'solve', ask: 'What is 738 ÷ 6?', answer: '123', sum: '738 / 6' },
+    { part: 'solve', ask: 'What is 738 ÷ 6?', answer: '123', sum: '738 / 6', further: true },
     {
       part: 'remainder',
       ask: '250 {tokens} go into 9 boxes, the same number in each. How many are left over?',
       answer: '7',
       sum: '250 - 27 * 9',
+      further: true,
     },
-    { part: 'solve', ask: 'Divide 517 by 4. Write the quotient and the remainder.', answer: '129 R 1' },
+    {
+      part: 'solve',
+      ask: 'Divide 517 by 4. Write the answer with R for the remainder.',
+      answer: '129 R 1',
+      further: true,
+    },
     {
       part: 'remainder',
       ask: '230 {tokens} are packed in boxes of 8. How many boxes hold them all?',
       answer: '29',
       sum: '(230 + 2) / 8',
+      further: true,
     },
     {
       part: 'solve',
       ask: '5 {tokens} bring 1,245 points, each of them the same. How many points does one bring?',
       answer: '249',
       sum: '1245 / 5',
-    },
-    {
-      part: 'remainder',
-      ask: '{hero} has 100 dollars and buys {tokens} at 8 dollars. What does the remainder of 4 mean?',
-      answer: '4 dollars are left',
+      further: true,
     },
   ],
   sheets: [
-    { kind: 'word-problems', types: ['interpret-remainder'], upTo: 100, factorUpTo: 9 },
-    { kind: 'word-problems', types: ['interpret-remainder'], upTo: 500, factorUpTo: 60 },
-    { kind: 'long-division', dividend: [112, 986], divisor: [2, 9], remainder: true },
+    { kind: 'word-problems', types: ['interpret-remainder'], upTo: 100, factorUpTo: 24 },
+    { kind: 'long-division', dividend: [112, 986], divisor: [2, 9], remainder: true, further: true },
     { kind: 'long-division', dividend: [24, 98], divisor: [2, 9], remainder: true },
+    { kind: 'word-problems', types: ['interpret-remainder'], upTo: 500, factorUpTo: 60, further: true },
   ],
 }

@@ -27,6 +27,11 @@ export const factorsMultiples: Skill = {
       lookFor: '1 and 20, 2 and 10, 4 and 5. It is not prime.',
     },
     {
+      question: 'Is 79 prime? Which numbers must you try?',
+      lookFor: 'Yes. 2, 3, 5 and 7 all leave a remainder, and 11 × 11 is more than 79.',
+      further: true,
+    },
+    {
       question: 'Is 13 prime? How can you be sure?',
       lookFor: 'Yes, because only one row of 13 works: its factors are 1 and 13.',
     },
@@ -40,11 +45,10 @@ export const factorsMultiples: Skill = {
   harder:
     'Find the smallest number with six factors and argue that no smaller one has them (12: its factors are 1, 2, 3, 4, 6 and 12).',
   again: {
-    easier:
-      'Hold up 10 fingers. Try equal groups of 2, of 3 and of 5. Which are factors of 10? (2 and 5, as 3 does not fit)',
+    easier: 'Is 49 prime? Divide it by 2, by 3, by 5 and by 7. Does one of them fit? (7 does, so 49 is not prime)',
     harder: 'Find all pairs of prime numbers that have the sum 24. (5 and 19, 7 and 17, 11 and 13)',
     model:
-      'Write 83. Say: Is it prime? I try to divide it by 2, 3, 5 and 7. Each time there is a remainder. 11 × 11 is more than 83, so I can stop. Its only pair is 1 and 83, so 83 is prime.',
+      'Write 83. Say: Is it prime? I divide it by 2, 3, 5 and 7. Each time there is a remainder. 11 × 11 is more than 83, so I can stop. Its only pair is 1 and 83, so 83 is prime.',
   },
   prompts: [
     {
@@ -83,11 +87,7 @@ export const factorsMultiples: Skill = {
       answer: 'rows of 8',
     },
     { part: 'prime', ask: 'Which does not belong: 5, 11, 33, 17? Tell why.', answer: '33, it has the pair 3 and 11' },
-    {
-      part: 'pairs',
-      ask: '{tokens} come in sets of 4 and sets of 6. What is the smallest number both can make?',
-      answer: '12',
-    },
+    { part: 'pairs', ask: 'List the factor pairs of 28.', answer: '1 and 28, 2 and 14, 4 and 7' },
     { part: 'prime', ask: 'How many prime numbers are between 10 and 20?', answer: '4' },
     {
       part: 'pairs',
@@ -101,13 +101,45 @@ export const factorsMultiples: Skill = {
       ask: '{friend} says 51 is prime. {hero} finds 3 rows of 17. Who is right, and why?',
       answer: '{hero}, 3 and 17 are a pair',
     },
-    { part: 'prime', ask: 'Is 91 prime? Divide it by 2, 3, 5 and 7 to find out.', answer: 'no, 7 and 13 are a pair' },
     { part: 'pairs', ask: 'How many factor pairs does 48 have?', answer: '5' },
-    { part: 'prime', ask: '2, 3, 5 and 7 do not divide 97 evenly. Is it prime?', answer: 'yes, only 1 and 97' },
+    { part: 'prime', ask: 'Which is prime: 25, 29, 35 or 39?', answer: '29' },
+    {
+      part: 'prime',
+      ask: 'Is 91 prime? Divide it by 2, 3, 5 and 7 to find out. Name what you find.',
+      answer: 'no, 7 and 13',
+      further: true,
+    },
+    {
+      part: 'prime',
+      ask: '2, 3, 5 and 7 do not divide 97 evenly. Why can you stop before 11?',
+      answer: '11 × 11 is more than 97',
+      further: true,
+    },
+    { part: 'prime', ask: 'Which one of 2, 3, 5 and 7 divides 87 evenly?', answer: '3', further: true },
+    {
+      part: 'prime',
+      ask: '{hero} has 61, 63 and 69 {tokens} in three bags. Which of these numbers is prime?',
+      answer: '61',
+      further: true,
+    },
+    {
+      part: 'pairs',
+      ask: 'Which factor pair has 77 beside 1 and 77? Try 2, 3, 5 and 7.',
+      answer: '7 and 11',
+      further: true,
+    },
+    {
+      part: 'pairs',
+      ask: 'Which factor pair has 95 beside 1 and 95? Try 2, 3, 5 and 7.',
+      answer: '5 and 19',
+      further: true,
+    },
+    { part: 'prime', ask: 'How many of the numbers 71, 73, 77 and 81 are prime?', answer: '2', further: true },
+    { part: 'prime', ask: 'Only one number between 84 and 94 is prime. Which is it?', answer: '89', further: true },
   ],
   sheets: [
     { kind: 'number-practice', tasks: [{ do: 'factor-pairs', upTo: 60 }] },
-    { kind: 'number-practice', tasks: [{ do: 'factor-pairs', upTo: 100 }] },
+    { kind: 'number-practice', tasks: [{ do: 'factor-pairs', upTo: 100 }], further: true },
     { kind: 'number-maze', rule: 'multiples', by: 7, upTo: 140 },
     { kind: 'number-bond', form: 'bond', of: 'multiply', upTo: 100 },
   ],

@@ -12,7 +12,7 @@ export const rulesAndLogic: Skill = {
   prerequisites: ['math.3.number-rules'],
   keywords: [{ word: 'term', definition: 'one number of a pattern' }],
   model:
-    'Write 5, 11, 23, 47. Say: The rule is times 2, then add 1. All are odd, as doubling gives even and 1 more is odd. Now clues: of three, Ann is last and Bo is not first. So Cy is first and Bo is second.',
+    'Write: Start at 5, times 2, then add 1. Say: I list 5, 11, 23, 47, 95. All are odd, as doubling gives even and 1 more is odd. Which is above 20 and a multiple of 5? I cross out 5 and 11, then 23 and 47: it is 95. Clues about people rule out names like this.',
   check: {
     question: 'Start at 3 and add 4 each time. Are the numbers odd or even, and why?',
     lookFor: 'All odd: an odd number plus an even number stays odd.',
@@ -26,6 +26,11 @@ export const rulesAndLogic: Skill = {
       question: 'Start at 1. Multiply by 3, then add 2. List the first four terms.',
       lookFor: '1, 5, 17, 53. Each is three times the last, and two more.',
     },
+    {
+      question: 'Row 1 has 7 seats, and each row has 5 more. What is the rule, and how many seats has row 8?',
+      lookFor: 'Row times 5, then add 2. Row 8 has 42 seats.',
+      further: true,
+    },
   ],
   misconception: {
     says: 'I tried three, so it is always true.',
@@ -35,11 +40,12 @@ export const rulesAndLogic: Skill = {
   harder:
     'Find two rules that both begin 1, 2, 4 and tell them apart by the fourth term (doubling gives 8; adding 1, 2, 3 gives 7).',
   again: {
-    easier: 'Dee, Eli and Fay stand in line. Dee is first, and Fay is not last. Draw them in order. (Dee, Fay, Eli)',
+    easier:
+      'A machine turns 1, 2 and 3 into 10, 20 and 30. What is the rule? (times 10) Another gives 12, 22 and 32. (times 10, then add 2)',
     harder:
       'Start at 3 and multiply by 3 each time. What is the last digit of the tenth term? (9, as 3, 9, 7, 1 repeat)',
     model:
-      'Write: Row 1 has 8 seats, each row has 6 more. Say: How many seats has row 12? From row 1 to row 12 there are 11 steps. 11 × 6 = 66, and 8 + 66 = 74. Row 12 has 74 seats.',
+      'Write: Row 1 has 8 seats, row 2 has 14, row 3 has 20. Say: Each row has 6 more, so I take the row times 6. 1 × 6 = 6, so I add 2 to get 8. Test: 3 × 6 + 2 = 20. Row 12 has 12 × 6 + 2 = 74 seats.',
   },
   prompts: [
     {
@@ -55,9 +61,9 @@ export const rulesAndLogic: Skill = {
     },
     {
       part: 'pattern',
-      ask: '{hero} lays rows of 1, 3, 6 and 10 {tokens} at {place}. How many are in the next row?',
-      answer: '15',
-      sum: '10 + 5',
+      ask: 'The rule at {place} is times 2, then take away 1. After 6 {tokens} come 11. How many come next?',
+      answer: '21',
+      sum: '11 * 2 - 1',
     },
     {
       part: 'clues',
@@ -72,6 +78,7 @@ export const rulesAndLogic: Skill = {
       answer: '54',
       sum: '2 * 3 * 3 * 3',
     },
+    { part: 'pattern', ask: 'List five terms: start at 3, times 2, then add 2.', answer: '3, 8, 18, 38, 78' },
     {
       part: 'clues',
       ask: '{hero} is first of four, {friend} last. Leo stands next to {hero}, Ana does not. Who is third?',
@@ -94,6 +101,12 @@ export const rulesAndLogic: Skill = {
       answer: '25',
     },
     {
+      part: 'pattern',
+      ask: 'Draw bars for 3, 7, 11 and 15 squares and go on. How high is the sixth bar?',
+      answer: '23',
+      sum: '3 + 5 * 4',
+    },
+    {
       part: 'clues',
       ask: 'A number is between 50 and 60. It is a multiple of 4, and its digits add up to 7. Which is it?',
       answer: '52',
@@ -105,46 +118,85 @@ export const rulesAndLogic: Skill = {
     },
     { part: 'clues', ask: '{hero} has 4 {tokens} and gets 5 at a time. Which last digits come?', answer: '4 and 9' },
     {
-      part: 'pattern',
-      ask: 'Row 1 at {place} has 5 {tokens}, and each row has 7 more. How many are in row 10?',
-      answer: '68',
-      sum: '5 + 9 * 7',
-    },
-    {
       part: 'clues',
       ask: 'Boxes hold 6, 8 and 9 {tokens}. Gold has 8, and red has an even number. How many has blue?',
       answer: '9',
     },
-    { part: 'pattern', ask: 'What is the 10th term of 3, 6, 9, 12?', answer: '30', sum: '3 * 10' },
+    {
+      part: 'clues',
+      ask: 'Start at 7 and add 6: 7, 13, 19, 25, 31. Which is above 12 and a multiple of 5?',
+      answer: '25',
+    },
     {
       part: 'clues',
       ask: '{hero}, {friend} and Leo come at 1:00, 2:00 and 3:00. {friend} is first, Leo is not last. When does Leo come?',
       answer: '2:00',
     },
-    { part: 'pattern', ask: 'Make one rule that turns 2 into 11 and 4 into 17.', answer: 'times 3, then add 5' },
     { part: 'clues', ask: 'Start at 5 and add 5. Can 132 come? Give the reason.', answer: 'no, all end in 5 or 0' },
     {
       part: 'pattern',
-      ask: 'Graph 1, 4, 7, 10 as steps. How much higher is the seventh step than the first?',
+      ask: 'Draw 1, 4, 7, 10 as bars and go on. How much higher is the seventh bar than the first?',
       answer: '18',
       sum: '6 * 3',
     },
     {
       part: 'clues',
-      ask: 'All terms of 2, 6, 18, 54 are even. Which reason proves it for the next?',
-      answer: 'even times 3 is even',
+      ask: 'The rule is times 3: 2, 6, 18, 54. Why are all terms even?',
+      answer: 'three times even is even',
+    },
+    {
+      part: 'pattern',
+      ask: 'Row 1 at {place} has 9 {tokens}, and each row has 7 more. How many are in row 11?',
+      answer: '79',
+      sum: '11 * 7 + 2',
+      further: true,
+    },
+    { part: 'pattern', ask: 'What is the 10th term of 3, 6, 9, 12?', answer: '30', sum: '3 * 10', further: true },
+    {
+      part: 'pattern',
+      ask: 'Find one rule with two steps that turns 1 into 8, 2 into 11 and 4 into 17.',
+      answer: 'times 3, then add 5',
+      further: true,
     },
     {
       part: 'pattern',
       ask: 'Row 1 has 5 {tokens}, and each row has 4 more. How many {tokens} has row 9?',
       answer: '37',
-      sum: '5 + 8 * 4',
+      sum: '9 * 4 + 1',
+      further: true,
+    },
+    {
+      part: 'pattern',
+      ask: 'A machine at {place} turns 1 into 9, 2 into 13 and 3 into 17. What does it make of 10?',
+      answer: '45',
+      sum: '10 * 4 + 5',
+      further: true,
+    },
+    {
+      part: 'clues',
+      ask: 'A machine turns 1 into 6, 2 into 10 and 3 into 14. Which can come out: 41, 42 or 43?',
+      answer: '42',
+      sum: '10 * 4 + 2',
+      further: true,
+    },
+    {
+      part: 'pattern',
+      ask: 'Rows 1, 2 and 3 have 7, 12 and 17 {tokens}. Which row has 52?',
+      answer: '10',
+      sum: '(52 - 2) / 5',
+      further: true,
+    },
+    {
+      part: 'clues',
+      ask: 'Rows 1, 2 and 3 have 11, 21 and 31 {tokens}. Can a row have 85? Give the reason.',
+      answer: 'no, all end in 1',
+      further: true,
     },
   ],
   sheets: [
     { kind: 'number-practice', tasks: [{ do: 'rule-and-clues', upTo: 300 }] },
     { kind: 'logic-grid', size: 4, categories: 2 },
+    { kind: 'function-table', rules: ['two-step'], upTo: 300, further: true },
     { kind: 'patterns', form: 'number', upTo: 1000 },
-    { kind: 'function-table', rules: ['multiply', 'two-step'], upTo: 300 },
   ],
 }

@@ -23,6 +23,11 @@ export const symmetry: Skill = {
       lookFor: 'Two: one straight down the middle and one straight across.',
     },
     {
+      question: 'A shape has 9 equal sides and 9 equal corners. How many lines of symmetry does it have?',
+      lookFor: '9, one from each corner to the middle of the side across.',
+      further: true,
+    },
+    {
       question: 'Why does a plain letter Z have no line of symmetry?',
       lookFor: 'Folded down or across, its halves do not land on each other.',
     },
@@ -36,11 +41,12 @@ export const symmetry: Skill = {
   harder:
     'One triangle has exactly three lines of symmetry, another just one. What do you say about their sides? (three equal sides, just two equal sides)',
   again: {
-    easier: 'Draw a heart and a line down its middle. Do left and right match? How many lines of symmetry has it? (1)',
+    easier:
+      'Draw a triangle with three equal sides. Draw a line from each corner to the middle of the side across. How many lines of symmetry does it have? (3)',
     harder:
       'A sign has 8 equal sides and corners. How many of its lines go through corners, how many through side middles? (4 and 4)',
     model:
-      'Draw a line straight down. Draw an arrow up on its left, the same arrow down on its right. Say: The two halves are equal. But folded, the tip lands on the tail. They do not match, so it is no line of symmetry.',
+      'Draw a honeycomb cell: six equal sides and corners. Say: Three lines go from corner to corner. Three more go from side middle to side middle. That makes 6, one for each side. With 5 equal sides, each line goes from corner to side middle. That makes 5.',
   },
   prompts: [
     {
@@ -53,15 +59,14 @@ export const symmetry: Skill = {
       ask: '{friend} lays the letter A with {tokens}. How many lines of symmetry does it have?',
       answer: '1',
     },
-    { part: 'none', ask: 'How many lines does the letter F have?', answer: '0' },
+    { part: 'none', ask: 'How many lines of symmetry does the letter F have?', answer: '0' },
     {
       part: 'lines',
       ask: 'A sign at {place} is a leaning rhombus. How many lines of symmetry does it have?',
       answer: '2',
     },
-    { part: 'fold', ask: 'Draw C, S and W, big. Try to fold each. Which letter has no line of symmetry?', answer: 'S' },
+    { part: 'fold', ask: 'Draw C, P and W, big. Try to fold each. Which letter has no line of symmetry?', answer: 'P' },
     { part: 'none', ask: 'Draw the digits 0, 3 and 7. Which has no line of symmetry?', answer: '7' },
-    { part: 'lines', ask: 'Three equal rows of {tokens} make a triangle. How many lines does it have?', answer: '3' },
     { part: 'none', ask: 'Which does not belong: A, T, M, N? Look for lines of symmetry.', answer: 'N, it has none' },
     { part: 'fold', ask: 'Draw the letters A and H, big, and all their fold lines. Which has more?', answer: 'H' },
     {
@@ -72,76 +77,132 @@ export const symmetry: Skill = {
     },
     {
       part: 'none',
-      ask: '{friend} says a leaning parallelogram has two lines. Why is that wrong?',
+      ask: '{friend} says a leaning parallelogram has two lines of symmetry. Why is that wrong?',
       answer: 'folded halves do not match',
     },
-    { part: 'lines', ask: 'A plus sign at {place} has four equal arms. How many lines does it have?', answer: '4' },
+    {
+      part: 'lines',
+      ask: 'A plus sign at {place} has four equal arms. How many lines of symmetry does it have?',
+      answer: '4',
+    },
     {
       part: 'fold',
       ask: 'Write BED in capitals. One fold line works for all three letters. Does it go down or across?',
       answer: 'across',
     },
     { part: 'none', ask: 'Draw the letter J. Why has it no line of symmetry?', answer: 'no fold makes halves match' },
-    { part: 'lines', ask: 'A triangle has just two equal sides. How many lines does it have?', answer: '1' },
-    {
-      part: 'none',
-      ask: 'A triangle has sides of 3, 4 and 5 inches. Why has it no line?',
-      answer: 'all its sides differ',
-    },
-    {
-      part: 'fold',
-      ask: 'Draw a triangle with three equal sides and all its fold lines. How many parts are inside?',
-      answer: '6',
-    },
     {
       part: 'lines',
-      ask: 'A tile at {place} has six equal sides and six equal corners. How many lines does it have?',
-      answer: '6',
+      ask: 'A triangle has just two equal sides. How many lines of symmetry does it have?',
+      answer: '1',
+    },
+    {
+      part: 'none',
+      ask: 'A triangle has sides of 3, 4 and 5 inches. Why has it no line of symmetry?',
+      answer: 'all its sides differ',
     },
     {
       part: 'none',
       ask: '{hero} marks one corner of a long rectangle with one {token}. Why do its two lines no longer match?',
       answer: 'one corner has no partner',
     },
-    { part: 'lines', ask: 'How many lines does a five-sided shape have, all sides and corners equal?', answer: '5' },
     {
       part: 'fold',
       ask: 'Draw a leaning parallelogram, twice as long as wide. Try every fold. How many work?',
       answer: '0',
     },
-    { part: 'none', ask: 'Which has no line: a heart, the letter B or the digit 4?', answer: 'the digit 4' },
+    {
+      part: 'none',
+      ask: 'Which has no line of symmetry: a heart, the letter B or the digit 4?',
+      answer: 'the digit 4',
+    },
     {
       part: 'lines',
       ask: 'Of 20 {tokens}, 4 lie on the fold line. The rest match. How many are on each side?',
       answer: '8',
       sum: '(20 - 4) / 2',
     },
-    { part: 'fold', ask: 'Draw a square and all its fold lines. How many parts are inside?', answer: '8' },
-    { part: 'lines', ask: 'Does the word MOM match along a line? Where?', answer: 'yes, down the O' },
+    { part: 'lines', ask: 'The word MOM matches along a fold line. Where is it?', answer: 'down the O' },
     {
       part: 'lines',
-      ask: 'A sign has ten equal sides and ten equal corners. How many lines does it have?',
-      answer: '10',
-    },
-    {
-      part: 'lines',
-      ask: '{hero} draws a flag for {place} with exactly one line. What could it look like?',
+      ask: '{hero} draws a flag for {place} with exactly one line of symmetry. What could it look like?',
       answer: 'any flag with one fold that matches',
     },
     {
       part: 'none',
-      ask: 'A flag at {place} has two equal halves, but one is upside down. Why has it no fold line?',
-      answer: 'equal is not mirrored',
+      ask: 'A flag at {place} has two equal halves, but one is upside down. Why has it no line of symmetry?',
+      answer: 'folded halves do not match',
     },
     {
       part: 'none',
-      ask: 'The letter Z has two equal halves. Why has it no line of symmetry?',
-      answer: 'folded halves do not match',
+      ask: 'The letter N has two equal halves. Why is the line between them no line of symmetry?',
+      answer: 'folded, they do not match',
+    },
+    {
+      part: 'lines',
+      ask: 'Three equal rows of {tokens} make a triangle. How many lines of symmetry does it have?',
+      answer: '3',
+      further: true,
+    },
+    {
+      part: 'fold',
+      ask: 'Draw a triangle with three equal sides and all its fold lines. How many parts do the lines cut it into?',
+      answer: '6',
+      further: true,
+    },
+    {
+      part: 'lines',
+      ask: 'A tile at {place} has eight equal sides and eight equal corners. How many lines of symmetry does it have?',
+      answer: '8',
+      further: true,
+    },
+    {
+      part: 'lines',
+      ask: 'A window at {place} has seven equal sides and corners. How many lines of symmetry does it have?',
+      answer: '7',
+      further: true,
+    },
+    {
+      part: 'fold',
+      ask: 'Draw a square and all its fold lines. How many parts do the lines cut it into?',
+      answer: '8',
+      further: true,
+    },
+    {
+      part: 'lines',
+      ask: 'A sign has ten equal sides and ten equal corners. How many lines of symmetry does it have?',
+      answer: '10',
+      further: true,
+    },
+    {
+      part: 'none',
+      ask: 'A long rectangle has four equal corners. Why has it only two lines of symmetry?',
+      answer: 'its sides are not equal',
+      further: true,
+    },
+    {
+      part: 'none',
+      ask: 'A leaning rhombus has four equal sides. Why has it only two lines of symmetry?',
+      answer: 'its corners are not equal',
+      further: true,
+    },
+    {
+      part: 'lines',
+      ask: 'A shape has ten equal sides and corners. How many of its lines of symmetry go from corner to corner?',
+      answer: '5',
+      sum: '10 / 2',
+      further: true,
+    },
+    {
+      part: 'lines',
+      ask: 'All sides and corners of a shape are equal. It has 12 lines of symmetry. How many sides has it?',
+      answer: '12',
+      further: true,
     },
   ],
   sheets: [
     { kind: 'shapes', form: 'symmetry' },
-    { kind: 'shapes', form: 'symmetry' },
+    { kind: 'shapes', form: 'symmetry', further: true },
     { kind: 'symmetry-grid', form: 'mirror', size: 8, cells: 14 },
   ],
 }

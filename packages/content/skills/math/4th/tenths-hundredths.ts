@@ -15,7 +15,7 @@ export const tenthsHundredths: Skill = {
     { word: 'hundredth', definition: 'one of 100 equal parts' },
   ],
   model:
-    'Draw a square and cut it into ten strips. Shade 3 strips. Say: That is 3/10, written 0.3. In hundredths it is 30/100, written 0.30. So 0.3 is greater than 0.25: 30 hundredths beat 25.',
+    'Draw a square and cut it into ten strips. Shade 3 strips. Say: That is 3/10, written 0.3. In hundredths it is 30/100, written 0.30. So 0.3 is greater than 0.25: 30 hundredths beat 25. 7/100 fill no strip, so there are no tenths: 0.07.',
   check: {
     question: 'Which is greater, 0.6 or 0.58? How can you show it?',
     lookFor: '0.6, because it is 60 hundredths and 0.58 is only 58 hundredths.',
@@ -29,6 +29,11 @@ export const tenthsHundredths: Skill = {
       question: 'Which is smaller, 0.9 or 0.19? How do you know?',
       lookFor: '0.19, because 19 hundredths are less than 90 hundredths.',
     },
+    {
+      question: 'Write 5 and 3/100 as a decimal. Is it more or less than 5.3?',
+      lookFor: '5.03. It is less: both have 5 wholes, but 3 hundredths are less than 30.',
+      further: true,
+    },
   ],
   misconception: {
     says: '0.25 is greater than 0.3, because 25 is greater than 3.',
@@ -37,11 +42,11 @@ export const tenthsHundredths: Skill = {
   easier: 'Read 0.4 as 4 dimes and 0.35 as 35 pennies. Which is more money? (0.4, it is 40 cents)',
   harder: 'Add 3/10 and 27/100 by renaming and write the sum as a decimal (0.57).',
   again: {
-    easier: 'Your ten fingers are one whole. Fold down three. Write the part that is still up as a decimal. (0.7)',
+    easier: 'Read 3.2 as 3 dollars and 2 dimes, and 3.02 as 3 dollars and 2 pennies. Which is more? (3.2)',
     harder:
-      'My decimal is more than 4/10 and less than 1/2. It has two places, and its hundredths digit is half its tenths digit. (0.42)',
+      'My decimal is more than 3 and 4/10 and less than 3 and 1/2. It has two places, and its hundredths digit is half its tenths digit. (3.42)',
     model:
-      'Write 2 and 4/100. Say: The 2 wholes stand before the point. There are no tenths, so a zero comes next. Then come the 4 hundredths: 2.04. It is less than 2.4, which has 40 hundredths.',
+      'Write 2 and 4/100, 2.4 and 2.14. Say: The 2 wholes stand before the point. 4/100 has no tenths, so it is 2.04. To order all three, I look at the wholes first. They are equal, so I compare hundredths: 4, 40 and 14. From least: 2.04, 2.14, 2.4.',
   },
   prompts: [
     {
@@ -52,7 +57,7 @@ export const tenthsHundredths: Skill = {
     },
     {
       part: 'compare',
-      ask: 'One tank at {place} is 0.5 full, one just as big is 0.45 full. Which decimal is more?',
+      ask: 'Three equal tanks at {place} are 0.45, 0.5 and 0.09 full. Which decimal is greatest?',
       answer: '0.5',
     },
     {
@@ -69,11 +74,6 @@ export const tenthsHundredths: Skill = {
       sum: '4 * 10',
     },
     {
-      part: 'compare',
-      ask: '{hero} has a rope of 1.4 meters. {friend} has one of 1.35 meters. Whose rope is longer?',
-      answer: '{hero} has the longer one',
-    },
-    {
       part: 'convert',
       ask: 'One {token} costs 25 cents. Write that as part of a dollar, as a decimal.',
       answer: '0.25',
@@ -86,13 +86,19 @@ export const tenthsHundredths: Skill = {
       answer: '0.36',
       sum: '3 / 10 + 6 / 100',
     },
-    { part: 'compare', ask: '{friend} says 0.62 is more than 0.7. Which decimal is more?', answer: '0.7' },
+    {
+      part: 'compare',
+      ask: '{friend} says 0.62 is more than 0.7. How many hundredths is 0.7 more than 0.62?',
+      answer: '8',
+      sum: '70 - 62',
+    },
     {
       part: 'convert',
       ask: '{hero} has done 0.8 of the work at {place}. How many hundredths is that?',
       answer: '80',
       sum: '8 * 10',
     },
+    { part: 'compare', ask: 'Which is least: 0.3, 0.28 or 0.08?', answer: '0.08' },
     { part: 'compare', ask: 'Order from least: 0.7, 0.07, 0.17, 0.71.', answer: '0.07, 0.17, 0.7, 0.71' },
     {
       part: 'convert',
@@ -100,6 +106,7 @@ export const tenthsHundredths: Skill = {
       answer: '0.35',
       sum: '(100 - 65) / 100',
     },
+    { part: 'convert', ask: 'Write 90/100 as a decimal with one place.', answer: '0.9', sum: '90 / 100' },
     {
       part: 'compare',
       ask: 'Name the decimal halfway between 0.4 and 0.5. Think in hundredths.',
@@ -112,35 +119,71 @@ export const tenthsHundredths: Skill = {
       answer: '0.02, the others are two tenths',
     },
     {
-      part: 'convert',
-      ask: 'Write 2 wholes, 5/10 and 8/100 as one decimal.',
-      answer: '2.58',
-      sum: '2 + 5 / 10 + 8 / 100',
-    },
-    {
       part: 'compare',
       ask: 'One {token} fills one spot of 100. How many {tokens} turn 0.36 into 0.4?',
       answer: '4',
       sum: '40 - 36',
     },
-    { part: 'convert', ask: 'Write 34/10 as a decimal.', answer: '3.4', sum: '34 / 10' },
+    { part: 'compare', ask: 'Name a decimal with two places between 0.7 and 0.8.', answer: 'such as 0.75' },
+    {
+      part: 'compare',
+      ask: '{hero} has a rope of 1.4 meters. {friend} has one of 1.35 meters. Whose is longer, and by how many hundredths?',
+      answer: '{hero}, by 5',
+      further: true,
+    },
+    {
+      part: 'convert',
+      ask: 'Write 2 wholes, 5/10 and 8/100 as one decimal.',
+      answer: '2.58',
+      sum: '2 + 5 / 10 + 8 / 100',
+      further: true,
+    },
+    {
+      part: 'convert',
+      ask: 'Write 34/10 with wholes as a decimal. 10/10 are one whole.',
+      answer: '3.4',
+      sum: '34 / 10',
+      further: true,
+    },
     {
       part: 'convert',
       ask: '{friend} writes 3 and 7/100 as 3.7. What is right?',
       answer: '3.07',
       sum: '3 + 7 / 100',
+      further: true,
     },
     {
       part: 'compare',
-      ask: 'Three bags of {tokens} weigh 2.9, 2.09 and 2.19 pounds. Which decimal is least?',
-      answer: '2.09',
+      ask: 'Three bags of {tokens} weigh 3.8, 3.08 and 3.18 pounds. Which decimal is least?',
+      answer: '3.08',
+      further: true,
     },
-    { part: 'convert', ask: 'Write 106/100 as a decimal.', answer: '1.06', sum: '106 / 100' },
-    { part: 'compare', ask: 'Name a decimal with two places between 0.7 and 0.8.', answer: 'such as 0.75' },
+    {
+      part: 'convert',
+      ask: '100/100 are one whole. Write 106/100 as a decimal.',
+      answer: '1.06',
+      sum: '106 / 100',
+      further: true,
+    },
+    { part: 'compare', ask: 'Order from least: 1.5, 1.05, 1.15.', answer: '1.05, 1.15, 1.5', further: true },
+    {
+      part: 'compare',
+      ask: 'Paths to {place} are 4.09, 4.9 and 4.19 miles long. How long is the longest?',
+      answer: '4.9',
+      further: true,
+    },
+    {
+      part: 'convert',
+      ask: '{friend} has 6 whole squares at {place} and 5/100 of one more. Write it as a decimal.',
+      answer: '6.05',
+      sum: '6 + 5 / 100',
+      further: true,
+    },
+    { part: 'compare', ask: 'Order from least: 7.2, 6.95, 7.02.', answer: '6.95, 7.02, 7.2', further: true },
   ],
   sheets: [
     { kind: 'decimal-grid', form: 'name-and-compare', places: 2 },
-    { kind: 'decimal-grid', form: 'compare', places: 2 },
+    { kind: 'decimal-grid', form: 'compare', places: 2, further: true },
     { kind: 'decimal-grid', form: 'name-and-compare', places: 2 },
     { kind: 'decimal-grid', form: 'shade', places: 2 },
   ],

@@ -12,7 +12,7 @@ export const addSubtractDecimals: Skill = {
   prerequisites: ['math.4.tenths-hundredths', 'math.4.add-subtract-thousands'],
   keywords: [{ word: 'thousandth', definition: 'one of 1,000 equal parts' }],
   model:
-    'Write 5.2 - 1.75 with the points lined up. Say: 5.2 is 5.20. In the hundredths I trade, and 10 - 5 = 5. In the tenths I trade again, and 11 - 7 = 4. In the ones 4 - 1 = 3, so it is 3.45. Check: 3.45 + 1.75 = 5.20.',
+    'Write 5.2 - 1.75 with the points lined up. Say: 5.2 is 5.20. I trade: 10 - 5 is 5 hundredths. I trade again: 11 - 7 is 4 tenths. 4 - 1 is 3, so it is 3.45. I add to check: 5 + 5 hundredths, carry 1. 1 + 4 + 7 is 12 tenths, carry 1. 1 + 3 + 1 is 5: 5.20.',
   check: {
     question: 'How would you set up 3.6 + 0.48, and what is the sum?',
     lookFor: 'Points lined up, 3.60 over 0.48. The sum is 4.08.',
@@ -25,6 +25,11 @@ export const addSubtractDecimals: Skill = {
     {
       question: 'Someone says 0.9 + 0.25 is 0.34. What went wrong?',
       lookFor: 'The last digits were lined up. It is 0.90 + 0.25 = 1.15.',
+    },
+    {
+      question: 'What is 3.4 - 1.258? Which zeros do you write first?',
+      lookFor: '2.142. It is 3.400 - 1.258, with two zeros after the 4.',
+      further: true,
     },
   ],
   misconception: {
@@ -111,16 +116,25 @@ export const addSubtractDecimals: Skill = {
       answer: '21.03',
       sum: '12.48 + 7.6 + 0.95',
     },
+    { part: 'sums', ask: 'Find two decimals with hundredths that add up to 2.', answer: 'such as 0.75 and 1.25' },
+    { part: 'sums', ask: 'Add 0.375 and 1.65.', answer: '2.025', sum: '0.375 + 1.65', further: true },
     {
       part: 'differences',
       ask: 'A box holds 0.625 kilograms of {tokens}. {friend} adds 0.4 and takes out 0.5. How many kilograms stay?',
       answer: '0.525',
       sum: '0.625 + 0.4 - 0.5',
+      further: true,
     },
-    { part: 'sums', ask: 'Add 0.375 and 1.65.', answer: '2.025', sum: '0.375 + 1.65' },
-    { part: 'differences', ask: 'Take 0.064 from 2.5.', answer: '2.436', sum: '2.5 - 0.064' },
-    { part: 'sums', ask: 'Find two decimals with hundredths that add up to 2.', answer: 'such as 0.75 and 1.25' },
-    { part: 'differences', ask: 'Find 4.2 - 1.365.', answer: '2.835', sum: '4.2 - 1.365' },
+    { part: 'differences', ask: 'Take 0.064 from 2.5.', answer: '2.436', sum: '2.5 - 0.064', further: true },
+    { part: 'sums', ask: 'Add 1.48 and 0.725.', answer: '2.205', sum: '1.48 + 0.725', further: true },
+    { part: 'differences', ask: 'Find 4.2 - 1.365.', answer: '2.835', sum: '4.2 - 1.365', further: true },
+    {
+      part: 'differences',
+      ask: 'A jug at {place} holds 1.5 liters. {friend} pours out 0.375 liters. How many liters are left?',
+      answer: '1.125',
+      sum: '1.5 - 0.375',
+      further: true,
+    },
   ],
   sheets: [
     {
@@ -137,6 +151,7 @@ export const addSubtractDecimals: Skill = {
         { do: 'add-decimals', places: 3, upTo: 20 },
         { do: 'subtract-decimals', places: 3, upTo: 20 },
       ],
+      further: true,
     },
   ],
 }

@@ -26,6 +26,11 @@ export const addUnlikeFractions: Skill = {
       question: 'What is 2/3 - 1/2? Which common parts did you use?',
       lookFor: 'Sixths, since both 3 and 2 reach 6: 4/6 - 3/6 = 1/6.',
     },
+    {
+      question: 'What is 2 1/3 - 3/4, and why do you open a whole?',
+      lookFor: '1 7/12. 4/12 is less than 9/12, so 2 4/12 becomes 1 16/12.',
+      further: true,
+    },
   ],
   misconception: {
     says: '2/3 + 1/4 is 3/7: tops together, bottoms together.',
@@ -38,7 +43,7 @@ export const addUnlikeFractions: Skill = {
       'Draw a bar with 10 equal parts. Shade 2/5, which is 4 parts, then 1/10 more. How much is shaded? (5/10, or 1/2)',
     harder: 'Two fractions add up to 1 1/2. One of them is 4/5. Which is the other? (7/10, as 15/10 - 8/10 = 7/10)',
     model:
-      'Write 3 1/2 - 1 2/3. Say: Halves and thirds both reach 6: 3 3/6 - 1 4/6. 3/6 is too little, so I open a whole: 2 9/6. 9/6 - 4/6 = 5/6, and 2 - 1 = 1. The answer is 1 5/6.',
+      'Write 1 3/4 + 1 2/3. Say: Both reach 12: 1 9/12 + 1 8/12. 9/12 + 8/12 = 17/12, a whole and 5/12. So the sum is 3 5/12. Now back: 3 5/12 - 1 8/12. 5/12 is too little, so I open a whole: 2 17/12. 17/12 - 8/12 = 9/12, so 1 9/12 is left.',
   },
   prompts: [
     {
@@ -55,8 +60,8 @@ export const addUnlikeFractions: Skill = {
     },
     {
       part: 'sums',
-      ask: '{hero} packs 1/3 and then 1/6 of all {tokens} at {place}. Which fraction is packed?',
-      answer: '1/2',
+      ask: '{hero} packs 1/3 and then 2/9 of all {tokens} at {place}. Which fraction is packed?',
+      answer: '5/9',
     },
     {
       part: 'differences',
@@ -73,8 +78,8 @@ export const addUnlikeFractions: Skill = {
     },
     {
       part: 'differences',
-      ask: 'At {place} 1/2 of the {tokens} are green, 3/10 are blue and the rest gold. What fraction is gold?',
-      answer: '1/5',
+      ask: 'At {place} 1/2 of the {tokens} are green, 2/5 are blue and the rest gold. What fraction is gold?',
+      answer: '1/10',
     },
     {
       part: 'sums',
@@ -84,51 +89,57 @@ export const addUnlikeFractions: Skill = {
     },
     { part: 'differences', ask: '{friend} says 4/5 - 1/2 is 3/3. What is right?', answer: '3/10' },
     { part: 'sums', ask: 'Add 3/4 and 5/8. How many eighths is that?', answer: '11', sum: '6 + 5' },
-    { part: 'differences', ask: 'How much more is 5/6 of the {tokens} than 1/2 of them?', answer: '1/3' },
+    { part: 'differences', ask: 'How much more is 5/6 of the {tokens} than 1/4 of them?', answer: '7/12' },
     {
       part: 'sums',
-      ask: 'Is 4/9 + 3/8 more or less than 1? Tell without adding.',
+      ask: 'Is 4/9 + 3/8 more or less than 1? Tell why, without adding.',
       answer: 'less, both are under one half',
     },
     { part: 'sums', ask: 'Add 2/3 and 3/4. How many twelfths is that?', answer: '17', sum: '8 + 9' },
-    {
-      part: 'differences',
-      ask: 'A cord at {place} is 3 3/4 yards long. {friend} cuts off 1 1/2 yards. How much is left?',
-      answer: '2 1/4',
-    },
-    {
-      part: 'differences',
-      ask: '{friend} mixes 3/4 liter of red and 2/5 liter of blue. How much more than 1 liter is it?',
-      answer: '3/20 liter',
-    },
     {
       part: 'sums',
       ask: 'Which does not belong: 1/2 + 1/4, 1/3 + 5/12, 1/4 + 1/6? Tell why.',
       answer: '1/4 + 1/6, the others are 3/4',
     },
-    { part: 'differences', ask: 'Subtract 1 1/2 from 4 5/6.', answer: '3 1/3' },
+    {
+      part: 'sums',
+      ask: '{friend} mixes 3/4 liter of red and 2/5 liter of blue. How much more than 1 liter is it?',
+      answer: '3/20 liter',
+      further: true,
+    },
+    {
+      part: 'differences',
+      ask: 'A cord at {place} is 3 3/4 yards long. {friend} cuts off 1 1/2 yards. How much is left?',
+      answer: '2 1/4',
+      further: true,
+    },
+    { part: 'differences', ask: 'Subtract 1 1/4 from 4 5/6.', answer: '3 7/12', further: true },
     {
       part: 'sums',
       ask: '{friend} fills 1 1/2 crates with {tokens}, then 2 1/3 more. Write the sum as a mixed number.',
       answer: '3 5/6',
+      further: true,
     },
     {
       part: 'sums',
       ask: '{hero} lays ropes of 1 2/3 and 2 3/4 yards end to end at {place}. How many yards is that?',
       answer: '4 5/12',
+      further: true,
     },
     {
       part: 'differences',
-      ask: '{hero} has 1 1/2 sets of {tokens} and gives away 5/6 set. Which fraction is left?',
-      answer: '2/3',
+      ask: '{hero} has 1 1/4 sets of {tokens} and gives away 2/3 set. Which fraction is left?',
+      answer: '7/12',
+      further: true,
     },
     {
       part: 'differences',
       ask: 'A rope at {place} is 3 1/2 yards long. {hero} cuts off 1 3/4 yards. How much is left?',
       answer: '1 3/4',
+      further: true,
     },
-    { part: 'differences', ask: 'Take 2 5/6 from 5 1/4.', answer: '2 5/12' },
-    { part: 'differences', ask: 'Subtract 1 1/2 from 4 1/5.', answer: '2 7/10' },
+    { part: 'differences', ask: 'Take 2 5/6 from 5 1/4.', answer: '2 5/12', further: true },
+    { part: 'differences', ask: 'Subtract 1 1/2 from 4 1/5.', answer: '2 7/10', further: true },
   ],
   sheets: [
     {
@@ -145,6 +156,7 @@ export const addUnlikeFractions: Skill = {
         { do: 'add-fractions', denominators: [2, 3, 4, 5, 6, 8], like: false, pastOne: true },
         { do: 'subtract-fractions', denominators: [2, 3, 4, 5, 6, 8], like: false, pastOne: true },
       ],
+      further: true,
     },
   ],
 }

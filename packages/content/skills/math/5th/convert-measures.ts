@@ -30,6 +30,11 @@ export const convertMeasures: Skill = {
       question: 'Three jugs hold 500 milliliters each. How many liters is that?',
       lookFor: '1.5 liters, because 1,500 milliliters divided by 1,000 is 1.5.',
     },
+    {
+      question: 'Two boards are 3 feet 8 inches long each. How long are both end to end?',
+      lookFor: '7 feet 4 inches. One has 44 inches, both have 88, and 88 ÷ 12 is 7 R 4.',
+      further: true,
+    },
   ],
   misconception: {
     says: 'From grams to kilograms I multiply by 1,000.',
@@ -110,15 +115,6 @@ export const convertMeasures: Skill = {
       sum: '125 * 16 / 1000',
     },
     {
-      ask: 'Four boards at {place} are 2 feet 9 inches long each. How many feet are they end to end?',
-      answer: '11',
-      sum: '4 * 33 / 12',
-    },
-    {
-      ask: 'Five boards at {place} are 1 foot 8 inches long each. How many feet and inches are they end to end?',
-      answer: '8 feet 4 inches',
-    },
-    {
       ask: '{friend} pours 1.5 liters into 7 mugs of 200 milliliters. How many milliliters are left?',
       answer: '100',
       sum: '1500 - 7 * 200',
@@ -139,13 +135,47 @@ export const convertMeasures: Skill = {
       sum: '5 * 1.25 - 0.8',
     },
     {
+      ask: 'Four boards at {place} are 2 feet 9 inches long each. How many feet are they end to end?',
+      answer: '11',
+      sum: '4 * 33 / 12',
+      further: true,
+    },
+    {
+      ask: 'One bag of {tokens} weighs 3 pounds 5 ounces. How many ounces do 4 such bags weigh?',
+      answer: '212',
+      sum: '4 * (3 * 16 + 5)',
+      further: true,
+    },
+    {
+      ask: '{hero} needs 8 strips of rope, 1 foot 3 inches each. How many feet of rope is that?',
+      answer: '10',
+      sum: '8 * 15 / 12',
+      further: true,
+    },
+    {
+      ask: 'Five boards at {place} are 1 foot 8 inches long each. How many feet and inches are they end to end?',
+      answer: '8 feet 4 inches',
+      further: true,
+    },
+    {
+      ask: '{friend} works 1 hour 25 minutes at {place} on each of 3 days. How many hours and minutes is that?',
+      answer: '4 hours 15 minutes',
+      further: true,
+    },
+    {
       ask: 'Three bags of {tokens} weigh 1 pound 7 ounces each. How many pounds and ounces do they weigh?',
       answer: '4 pounds 5 ounces',
+      further: true,
+    },
+    {
+      ask: 'Two jugs hold 1 gallon 3 quarts each. How many gallons and quarts do they hold?',
+      answer: '3 gallons 2 quarts',
+      further: true,
     },
   ],
   sheets: [
     { kind: 'measuring', form: 'convert-stories', unit: 'centimeter' },
-    { kind: 'measuring', form: 'convert-stories', unit: 'inch' },
+    { kind: 'measuring', form: 'convert-stories', unit: 'inch', further: true },
     { kind: 'measuring', form: 'convert', unit: 'centimeter' },
   ],
 }

@@ -29,6 +29,11 @@ export const coordinates: Skill = {
       question: 'From (6, 2) go 4 left and 5 up. Where are you?',
       lookFor: 'At (2, 7), because 6 - 4 = 2 and 2 + 5 = 7.',
     },
+    {
+      question: 'You went 2 left and 3 up and are at (4, 8). Where did you start?',
+      lookFor: 'At (6, 5), because the way back is 2 right and 3 down.',
+      further: true,
+    },
   ],
   misconception: {
     says: '(4, 2) means up 4 and across 2.',
@@ -126,7 +131,7 @@ export const coordinates: Skill = {
     },
     {
       part: 'graph',
-      ask: 'Graph (2, 6). Fold the grid straight up from (5, 0). Where does the point land?',
+      ask: 'Graph (2, 6). Fold the grid along the line that goes straight up from (5, 0). Where does the point land?',
       answer: '(8, 6)',
     },
     {
@@ -165,16 +170,51 @@ export const coordinates: Skill = {
       part: 'path',
       ask: '{hero} goes 6 right and 2 up and is now at (8, 9). Where did {hero} start?',
       answer: '(2, 7)',
+      further: true,
     },
     {
       part: 'path',
       ask: '{friend} goes 3 left and 5 down and is now at (4, 2). Where did {friend} start?',
       answer: '(7, 7)',
+      further: true,
+    },
+    {
+      part: 'point',
+      ask: '{friend} goes 4 right and 2 up and is now at (9, 5). How far across was the start?',
+      answer: '5',
+      sum: '9 - 4',
+      further: true,
+    },
+    {
+      part: 'graph',
+      ask: 'Graph (6, 3). A path of 2 right and 3 down ended there. Graph its start and name it.',
+      answer: '(4, 6)',
+      further: true,
     },
     {
       part: 'path',
       ask: '{hero} goes 5 left and 3 up and is now at (1, 7). Where did {hero} start?',
       answer: '(6, 4)',
+      further: true,
+    },
+    {
+      part: 'point',
+      ask: '{hero} goes 1 left and 5 down and is now at (7, 4). How far up was the start?',
+      answer: '9',
+      sum: '4 + 5',
+      further: true,
+    },
+    {
+      part: 'graph',
+      ask: 'Graph (8, 1). A path of 5 right and 6 down ended there. Graph its start and name it.',
+      answer: '(3, 7)',
+      further: true,
+    },
+    {
+      part: 'path',
+      ask: 'One {token} rolls 3 right and 2 down, then 4 right. It stops at (9, 6). Where did it start?',
+      answer: '(2, 8)',
+      further: true,
     },
   ],
   sheets: [

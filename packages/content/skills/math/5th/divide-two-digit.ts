@@ -15,7 +15,7 @@ export const divideTwoDigit: Skill = {
     { word: 'dividend', definition: 'the number that is divided' },
   ],
   model:
-    'Write 864 ÷ 24. Say: I start with easy groups: 30 × 24 = 720. 864 - 720 = 144. 6 × 24 = 144, so 6 more groups fit. 30 + 6 = 36. Check: 36 × 24 = 864.',
+    'Write 870 ÷ 24. Say: I start with easy groups: 30 × 24 = 720. 870 - 720 = 150, so 150 are left. 6 more groups are 6 × 24 = 144, and 6 are left. 30 + 6 = 36, so it is 36 R 6. Check: 36 × 24 = 864, and 6 more is 870.',
   check: {
     question: 'Is 600 ÷ 19 closer to 30 or to 60? How can you tell?',
     lookFor: 'To 30, because 19 is near 20, and 600 ÷ 20 = 30.',
@@ -29,9 +29,14 @@ export const divideTwoDigit: Skill = {
       question: '310 people ride in buses of 48. How many buses must come?',
       lookFor: '7 buses, because 6 × 48 is only 288.',
     },
+    {
+      question: 'What is 5,230 ÷ 26, and why is there a zero in it?',
+      lookFor: '201 R 4. 200 × 26 = 5,200, and the 30 left are too few for ten more 26s.',
+      further: true,
+    },
   ],
   misconception: {
-    says: '864 ÷ 24: I divide by 20 and by 4 and add the answers.',
+    says: '870 ÷ 24: I divide by 20 and by 4 and add the answers.',
     reply: 'Try that with 24 ÷ 6. Does 24 ÷ 4 plus 24 ÷ 2 give the same as 24 ÷ 6?',
   },
   easier: 'Divide 300 by 25 first: 10 groups are 250, and 2 more are 50. (12) Then divide 310 by 25. (12 R 10)',
@@ -95,18 +100,33 @@ export const divideTwoDigit: Skill = {
       ask: '5,125 grams of {tokens} go into 25 equal bags. How many grams are in each bag?',
       answer: '205',
       sum: '5125 / 25',
+      further: true,
     },
     {
       ask: '{friend} says 5,208 ÷ 62 is 804. Test it: 62 × 800 is 49,600. What is right?',
       answer: '84',
       sum: '5208 / 62',
     },
-    { ask: 'Divide 6,460 by 32. Write the quotient and the remainder.', answer: '201 R 28' },
-    { ask: 'Divide 7,500 by 36. Write the quotient and the remainder.', answer: '208 R 12' },
+    { ask: 'Divide 6,460 by 32. Write the quotient and the remainder.', answer: '201 R 28', further: true },
+    { ask: 'Divide 7,500 by 36. Write the quotient and the remainder.', answer: '208 R 12', further: true },
+    { ask: 'What is 6,936 ÷ 34?', answer: '204', sum: '6936 / 34', further: true },
+    {
+      ask: '{hero} packs 4,635 {tokens} in 45 equal boxes. How many go in each box?',
+      answer: '103',
+      sum: '4635 / 45',
+      further: true,
+    },
+    {
+      ask: '{friend} lays 5,500 {tokens} in 52 equal rows, as long as they can be. How many are left over?',
+      answer: '40',
+      sum: '5500 - 52 * 105',
+      further: true,
+    },
   ],
   sheets: [
-    { kind: 'long-division', dividend: [240, 9800], divisor: [11, 48], remainder: true },
+    { kind: 'long-division', dividend: [240, 990], divisor: [11, 38], remainder: true },
     { kind: 'number-practice', tasks: [{ do: 'divide', form: 'row', divisor: [11, 30], quotient: [11, 60] }] },
     { kind: 'number-practice', tasks: [{ do: 'divide', form: 'remainder', divisor: [11, 25], quotient: [4, 30] }] },
+    { kind: 'long-division', dividend: [4800, 9800], divisor: [12, 46], remainder: true, further: true },
   ],
 }

@@ -15,7 +15,7 @@ export const expressions: Skill = {
     { word: 'parentheses', definition: 'the curved marks ( ) that say: do this first' },
   ],
   model:
-    'Write 4 × (7 + 3) - 6. Say: Parentheses first: 7 + 3 = 10. Then times: 4 × 10 = 40. Last comes minus: 40 - 6 = 34. In a story, 4 bags hold 7 red and 3 blue tickets each. Then 6 tickets are given away.',
+    'Write 4 × (7 + 3) - 6. Say: 4 bags hold 7 red and 3 blue tickets each. Then 6 tickets are given away. Parentheses come first: 7 + 3 = 10 in a bag. Next is times or divide: 4 × 10 = 40. Plus or minus comes last: 40 - 6 = 34.',
   check: {
     question: 'What is 20 - (6 + 2) × 2, and what did you do first?',
     lookFor: '4. First 6 + 2 = 8, then 8 × 2 = 16, then 20 - 16.',
@@ -28,6 +28,11 @@ export const expressions: Skill = {
     {
       question: 'Write an expression: 5 teams have 6 children and 2 grown-ups each.',
       lookFor: '5 × (6 + 2), which is 5 × 8 = 40.',
+    },
+    {
+      question: 'Write in numbers: take 5 from the product of 4 and 8, then divide by 3.',
+      lookFor: '(4 × 8 - 5) ÷ 3, which is 27 ÷ 3 = 9.',
+      further: true,
     },
   ],
   misconception: {
@@ -42,7 +47,7 @@ export const expressions: Skill = {
     harder:
       'Put one pair of parentheses into 2 + 3 × 4 - 1. What is the greatest value you can get, and the least? (19 and 11)',
     model:
-      'Write 5 × 8 - 4. Say: 5 boxes hold 8 plums each, and 4 fall out. Now 6 friends share what is left. Put parentheses around that: (5 × 8 - 4) ÷ 6. Inside, 40 - 4 = 36. 36 ÷ 6 = 6 plums for each.',
+      'Write: Take 4 from the product of 5 and 8, then divide by 6. Say: The product is 5 × 8, and 4 less is 5 × 8 - 4. All of it is divided, so parentheses go around it: (5 × 8 - 4) ÷ 6. Inside, 40 - 4 = 36. 36 ÷ 6 = 6.',
   },
   prompts: [
     { part: 'evaluate', ask: 'Evaluate 6 + 4 × 5.', answer: '26', sum: '6 + 4 * 5' },
@@ -58,12 +63,6 @@ export const expressions: Skill = {
       answer: 'line B',
     },
     { part: 'evaluate', ask: 'Evaluate 18 - 12 ÷ 3.', answer: '14', sum: '18 - 12 / 3' },
-    {
-      part: 'write',
-      ask: '{hero} has 9 {tokens} and {friend} has 6. Write an expression for double their sum. What is its value?',
-      answer: '30',
-      sum: '2 * (9 + 6)',
-    },
     { part: 'evaluate', ask: '{friend} says 7 + 2 × 4 is 36. What is right?', answer: '15', sum: '7 + 2 * 4' },
     {
       part: 'write',
@@ -71,12 +70,6 @@ export const expressions: Skill = {
       answer: 'line A',
     },
     { part: 'evaluate', ask: 'Evaluate (18 - 12) ÷ 3.', answer: '2', sum: '(18 - 12) / 3' },
-    {
-      part: 'write',
-      ask: 'Write an expression: take 9 from 7 times 6. What is its value?',
-      answer: '33',
-      sum: '7 * 6 - 9',
-    },
     {
       part: 'evaluate',
       ask: '{hero} splits 6 rows of 14 {tokens} as 6 × (10 + 4). How many {tokens} is that?',
@@ -114,25 +107,64 @@ export const expressions: Skill = {
     { part: 'evaluate', ask: 'Evaluate 5 × (9 - 3) + 24 ÷ 6.', answer: '34', sum: '5 * (9 - 3) + 24 / 6' },
     {
       part: 'write',
+      ask: '{hero} has 9 {tokens} and {friend} has 6. Write an expression for double their sum. What is its value?',
+      answer: '30',
+      sum: '2 * (9 + 6)',
+      further: true,
+    },
+    {
+      part: 'write',
+      ask: 'Write an expression: take 9 from 7 times 6. What is its value?',
+      answer: '33',
+      sum: '7 * 6 - 9',
+      further: true,
+    },
+    { part: 'evaluate', ask: 'What is 3 times the sum of 12 and 8?', answer: '60', sum: '3 * (12 + 8)', further: true },
+    {
+      part: 'evaluate',
+      ask: 'What is the sum of 29 and 16, divided by 5?',
+      answer: '9',
+      sum: '(29 + 16) / 5',
+      further: true,
+    },
+    {
+      part: 'write',
       ask: 'Write an expression: divide the sum of 35 and 13 by 8, then add 4. What is its value?',
       answer: '10',
       sum: '(35 + 13) / 8 + 4',
+      further: true,
     },
-    { part: 'evaluate', ask: 'Evaluate (40 - 4 × 7) × 3.', answer: '36', sum: '(40 - 4 * 7) * 3' },
+    { part: 'evaluate', ask: 'Evaluate (40 - 4 × 7) × 3.', answer: '36', sum: '(40 - 4 * 7) * 3', further: true },
+    {
+      part: 'evaluate',
+      ask: 'Take 8 from the product of 4 and 9, then divide by 7. What comes out?',
+      answer: '4',
+      sum: '(4 * 9 - 8) / 7',
+      further: true,
+    },
+    {
+      part: 'write',
+      ask: 'Write in numbers and signs: the product of 6 and 7 less 2, all of it divided by 8.',
+      answer: '(6 × 7 - 2) ÷ 8',
+      further: true,
+    },
     {
       part: 'write',
       ask: '7 rows have room for 9 {tokens} each, 15 spots stay empty, and 4 friends share the {tokens}. Write it in numbers.',
       answer: '(7 × 9 - 15) ÷ 4',
+      further: true,
     },
     {
       part: 'write',
       ask: '4 bags hold 9 {tokens} each, and 6 fall out. 5 friends share the rest. Write one expression and its value.',
       answer: '(4 × 9 - 6) ÷ 5 = 6',
+      further: true,
     },
     {
       part: 'write',
       ask: '2 boxes hold 12 {tokens} each, and 9 are lost. 3 friends share the rest. Write one expression and its value.',
       answer: '(2 × 12 - 9) ÷ 3 = 5',
+      further: true,
     },
   ],
   sheets: [
@@ -149,6 +181,7 @@ export const expressions: Skill = {
         { do: 'write-expression', upTo: 100 },
         { do: 'story-expression', upTo: 100 },
       ],
+      further: true,
     },
     {
       kind: 'number-practice',

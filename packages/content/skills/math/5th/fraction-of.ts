@@ -26,6 +26,11 @@ export const fractionOf: Skill = {
       question: 'What is 1/3 of 3/4? Use a drawn bar if you like.',
       lookFor: '1/4, because one of the three shaded fourths is a third of them.',
     },
+    {
+      question: 'What is 2/5 of 12? What do you do when it does not come out even?',
+      lookFor: '4 4/5. 12 × 2 is 24 fifths, and 24 ÷ 5 is 4 R 4.',
+      further: true,
+    },
   ],
   misconception: {
     says: 'Multiplying always makes a number bigger.',
@@ -37,9 +42,9 @@ export const fractionOf: Skill = {
     '3/4 of a field is planted. 2/3 of that is corn, and 1/2 of the corn is ripe. What part of the field is ripe corn? (1/4)',
   again: {
     easier: 'Hold up all ten fingers. One fifth of them is 2 fingers. How many fingers are 3/5? (6)',
-    harder: '3/4 of my number is just as much as 2/3 of 36. What is my number? (32, as both are 24)',
+    harder: 'Which is more, 5/8 of 14 or 2/3 of 13? Find both. (5/8 of 14: it is 8 3/4, the other 8 2/3)',
     model:
-      'Draw a bar with 8 equal parts and circle 5. Say: 30 tickets are 5/8 of all. So these 5 parts are 30. One part is 30 ÷ 5 = 6. All 8 parts are 8 × 6 = 48 tickets.',
+      'Write 3/4 of 7. Say: 7 ÷ 4 does not come out even. So I take 3/4 of each one. That is 7 × 3 = 21 fourths. 4 fourths make a whole, and 21 ÷ 4 is 5 R 1. So 3/4 of 7, or 7 × 3/4, is 5 1/4.',
   },
   prompts: [
     { part: 'of a number', ask: 'What is 1/5 of 45?', answer: '9', sum: '45 / 5' },
@@ -68,7 +73,7 @@ export const fractionOf: Skill = {
       answer: '12',
       sum: '16 / 4 * 3',
     },
-    { part: 'of a fraction', ask: 'Find 2/3 of 3/5.', answer: '2/5' },
+    { part: 'of a fraction', ask: 'Find 2/3 of 2/5.', answer: '4/15' },
     {
       part: 'of a number',
       ask: 'A rope at {place} is 60 feet long. {hero} uses 5/6 of it. How many feet is that?',
@@ -77,8 +82,8 @@ export const fractionOf: Skill = {
     },
     {
       part: 'of a fraction',
-      ask: 'A tank at {place} is 3/4 full. {friend} uses 2/5 of that water. What part of a whole tank is it?',
-      answer: '3/10',
+      ask: 'A tank at {place} is 3/4 full. {friend} uses 3/5 of that water. What part of a whole tank is it?',
+      answer: '9/20',
     },
     { part: 'of a number', ask: 'Find 5/6 of 30 in two ways.', answer: '25', sum: '30 / 6 * 5' },
     {
@@ -89,8 +94,8 @@ export const fractionOf: Skill = {
     { part: 'of a number', ask: 'Which is more {tokens}: 2/3 of 30 or 3/4 of 24?', answer: '2/3 of 30' },
     {
       part: 'of a fraction',
-      ask: '2/3 of the {tokens} are old, and 3/4 of those are red. What part is old and red?',
-      answer: '1/2',
+      ask: '5/6 of the {tokens} are old, and 1/4 of those are red. What part is old and red?',
+      answer: '5/24',
     },
     {
       part: 'of a number',
@@ -106,22 +111,11 @@ export const fractionOf: Skill = {
     },
     {
       part: 'of a fraction',
-      ask: 'The path to {place} is 7/8 mile long. {hero} walks 2/7 of it. What part of a mile is that?',
-      answer: '1/4',
+      ask: 'The path to {place} is 7/8 mile long. {hero} walks 2/7 of it. How many eighths of a mile is that?',
+      answer: '2',
+      sum: '7 / 7 * 2',
     },
-    {
-      part: 'of a number',
-      ask: '21 {tokens} are ready. That is 3/5 of them all. How many are there in all?',
-      answer: '35',
-      sum: '21 / 3 * 5',
-    },
-    {
-      part: 'of a number',
-      ask: '{friend} has sorted 45 {tokens}. That is 5/9 of them all. How many are there in all?',
-      answer: '81',
-      sum: '45 / 5 * 9',
-    },
-    { part: 'of a fraction', ask: 'Find 5/6 of 9/10.', answer: '3/4' },
+    { part: 'of a fraction', ask: 'Find 5/6 of 7/8.', answer: '35/48' },
     {
       part: 'of a number',
       ask: 'Of 60 {tokens} at {place}, 1/4 go to {hero} and 1/3 of the rest to {friend}. How many are left?',
@@ -130,14 +124,42 @@ export const fractionOf: Skill = {
     },
     {
       part: 'of a fraction',
-      ask: '4/5 of the {tokens} are packed. 3/8 of those are gold and 5/8 blue. What part is packed and blue?',
-      answer: '1/2',
+      ask: '2/3 of the {tokens} are packed. 2/7 of those are gold and 5/7 blue. What part is packed and blue?',
+      answer: '10/21',
+    },
+    { part: 'of a number', ask: 'Find 2/3 of 7. How many thirds is that?', answer: '14', sum: '7 * 2', further: true },
+    { part: 'of a number', ask: 'What is 2/3 of 10?', answer: '6 2/3', further: true },
+    {
+      part: 'of a number',
+      ask: '{friend} has 11 yards of rope at {place} and uses 3/4 of it. How many yards is that?',
+      answer: '8 1/4',
+      further: true,
     },
     {
       part: 'of a number',
-      ask: '{hero} has walked 24 miles. That is 4/7 of the way to {place}. How many miles is the whole way?',
-      answer: '42',
-      sum: '24 / 4 * 7',
+      ask: 'Find 5/6 of 13. How many sixths is that?',
+      answer: '65',
+      sum: '13 * 5',
+      further: true,
+    },
+    {
+      part: 'of a number',
+      ask: 'The path to {place} is 9 miles long. {hero} walks 5/8 of it. How many miles is that?',
+      answer: '5 5/8',
+      further: true,
+    },
+    { part: 'of a number', ask: 'Find 3/5 of 8.', answer: '4 4/5', further: true },
+    {
+      part: 'of a number',
+      ask: 'A tank at {place} holds 14 gallons and is 4/5 full. How many gallons are in it?',
+      answer: '11 1/5',
+      further: true,
+    },
+    {
+      part: 'of a number',
+      ask: '{friend} says 3/7 of 16 is 48, but that counts the sevenths. What is right?',
+      answer: '6 6/7',
+      further: true,
     },
   ],
   sheets: [
@@ -158,9 +180,10 @@ export const fractionOf: Skill = {
     {
       kind: 'number-practice',
       tasks: [
-        { do: 'multiply-fractions', by: 'fraction', denominators: [2, 3, 4, 5, 6, 8, 10] },
-        { do: 'multiply-fractions', by: 'number', denominators: [3, 4, 5, 6, 8, 10, 12] },
+        { do: 'multiply-fractions', by: 'number', denominators: [7, 8, 9, 10, 12] },
+        { do: 'multiply-fractions', by: 'whole', denominators: [3, 4, 5, 6, 7, 8] },
       ],
+      further: true,
     },
   ],
 }

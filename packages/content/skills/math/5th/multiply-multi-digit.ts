@@ -26,6 +26,11 @@ export const multiplyMultiDigit: Skill = {
       question: 'Which two partial products make 64 × 25?',
       lookFor: '64 × 20 = 1,280 and 64 × 5 = 320. Together they make 1,600.',
     },
+    {
+      question: 'What is 1,208 × 36? Which two rows do you add?',
+      lookFor: '6 × 1,208 = 7,248 and 30 × 1,208 = 36,240. Together they make 43,488.',
+      further: true,
+    },
   ],
   misconception: {
     says: '243 × 36: 1,458 + 729 = 2,187.',
@@ -135,14 +140,38 @@ export const multiplyMultiDigit: Skill = {
       ask: 'A box of {tokens} weighs 1,204 grams. How many grams do 35 boxes weigh?',
       answer: '42140',
       sum: '1204 * 35',
+      further: true,
     },
-    { part: 'product', ask: 'What is 2,037 × 26? Estimate first.', answer: '52962', sum: '2037 * 26' },
+    { part: 'product', ask: 'What is 2,037 × 26? Estimate first.', answer: '52962', sum: '2037 * 26', further: true },
     {
       part: 'product',
       ask: '43 boxes hold 1,105 {tokens} each. How many {tokens} is that?',
       answer: '47515',
       sum: '43 * 1105',
+      further: true,
     },
+    {
+      part: 'estimate',
+      ask: 'About how much is 3,108 × 29? Round to 3,100 and 30.',
+      answer: '93000',
+      sum: '3100 * 30',
+      further: true,
+    },
+    {
+      part: 'estimate',
+      ask: 'Is 4,096 × 21 closer to 80,000 or to 100,000?',
+      answer: '80000',
+      sum: '4000 * 20',
+      further: true,
+    },
+    {
+      part: 'estimate',
+      ask: '{friend} says 2,008 × 31 is 8,032. Round to 2,000 and 30. About how much should it be?',
+      answer: '60000',
+      sum: '2000 * 30',
+      further: true,
+    },
+    { part: 'product', ask: 'What is 3,060 × 24? Estimate first.', answer: '73440', sum: '3060 * 24', further: true },
   ],
   sheets: [
     {
@@ -153,6 +182,7 @@ export const multiplyMultiDigit: Skill = {
     {
       kind: 'number-practice',
       tasks: [{ do: 'multiply', form: 'column', left: [1120, 6999], right: [12, 89], estimate: true }],
+      further: true,
     },
     { kind: 'number-practice', tasks: [{ do: 'round-to-check', of: 'product', upTo: 99 }] },
   ],

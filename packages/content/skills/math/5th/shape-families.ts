@@ -30,6 +30,11 @@ export const shapeFamilies: Skill = {
       question: 'A shape has four equal sides and one square corner. List its names.',
       lookFor: 'It is a square, so also a rhombus, rectangle, parallelogram and quadrilateral.',
     },
+    {
+      question: 'Is a trapezoid always, sometimes or never a rectangle? Tell why.',
+      lookFor: 'Never. It has just one pair of parallel sides, and a rectangle has two.',
+      further: true,
+    },
   ],
   misconception: {
     says: 'A square is a square, so it cannot be a rectangle.',
@@ -38,12 +43,12 @@ export const shapeFamilies: Skill = {
   easier:
     'Draw a rectangle. Which does not hold: four right angles, two pairs of parallel sides or four equal sides? (four equal sides)',
   harder:
-    'Always, sometimes or never? A rhombus is a square. A trapezoid is a rectangle. A square is a parallelogram. (sometimes, never, always)',
+    'A shape has all the names that a rectangle has and all that a rhombus has. Which shape is it, and how many names fit? (a square, five names)',
   again: {
     easier:
       'Look at a door. It has 4 right angles and two pairs of parallel sides. Is it a rectangle, a parallelogram or both? (both)',
     harder:
-      'A shape has all the names that a rectangle has and all that a rhombus has. Which shape is it, and how many names fit? (a square, five names)',
+      'Always, sometimes or never? A rhombus is a square. A trapezoid is a rectangle. A square is a parallelogram. (sometimes, never, always)',
     model:
       'Write: A parallelogram is a rhombus. Say: Is that always, sometimes or never true? Draw one with four equal sides: yes, a rhombus. Draw one with long and short sides: no rhombus. One fits and one does not, so sometimes.',
   },
@@ -110,7 +115,7 @@ export const shapeFamilies: Skill = {
     {
       part: 'every name',
       ask: '{hero} lays four equal rows of {tokens} as a quadrilateral. Which kinds can it be?',
-      answer: 'squares and rhombuses',
+      answer: 'a rhombus or a square',
     },
     {
       part: 'draw',
@@ -156,7 +161,7 @@ export const shapeFamilies: Skill = {
     },
     {
       part: 'classify',
-      ask: 'One {token} marks a right angle of a parallelogram. How many {tokens} mark all its right angles?',
+      ask: 'A parallelogram has a right angle. {hero} marks each right angle with one {token}. How many {tokens} is that?',
       answer: '4',
     },
     {
@@ -174,12 +179,60 @@ export const shapeFamilies: Skill = {
       ask: 'Give {hero} three clues that fit only a square.',
       answer: 'such as four sides, all equal, one right angle',
     },
-    { part: 'classify', ask: 'Always, sometimes or never: a rectangle is a square.', answer: 'sometimes' },
-    { part: 'classify', ask: 'Always, sometimes or never: a square is a rhombus.', answer: 'always' },
+    {
+      part: 'classify',
+      ask: 'Always, sometimes or never: a rectangle is a square.',
+      answer: 'sometimes',
+      further: true,
+    },
+    { part: 'classify', ask: 'Always, sometimes or never: a square is a rhombus.', answer: 'always', further: true },
+    {
+      part: 'every name',
+      ask: 'Of rhombus, rectangle, parallelogram and quadrilateral, how many names always fit a square?',
+      answer: '4',
+      further: true,
+    },
+    {
+      part: 'draw',
+      ask: 'Draw to decide. Always, sometimes or never: a trapezoid has a right angle.',
+      answer: 'sometimes',
+      further: true,
+    },
+    {
+      part: 'every name',
+      ask: 'Of trapezoid, rectangle, rhombus and square, which name never fits a parallelogram?',
+      answer: 'trapezoid',
+      further: true,
+    },
+    {
+      part: 'classify',
+      ask: 'Which is only sometimes true, A: A rhombus is a square, or B: A square is a rhombus? Tell why.',
+      answer: 'A, as some lack right angles',
+      further: true,
+    },
+    {
+      part: 'every name',
+      ask: 'Which names fit a rectangle sometimes, but not always?',
+      answer: 'rhombus and square',
+      further: true,
+    },
     {
       part: 'classify',
       ask: 'Always, sometimes or never: a parallelogram is a trapezoid with one pair of parallel sides.',
       answer: 'never',
+      further: true,
+    },
+    {
+      part: 'every name',
+      ask: 'Of trapezoid, rectangle, rhombus and square, how many names fit a parallelogram sometimes?',
+      answer: '3',
+      further: true,
+    },
+    {
+      part: 'draw',
+      ask: 'A parallelogram is a rectangle only sometimes. Draw two that prove it.',
+      answer: 'such as a rectangle and a slanted one',
+      further: true,
     },
   ],
   sheets: [

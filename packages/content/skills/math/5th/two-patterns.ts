@@ -12,7 +12,7 @@ export const twoPatterns: Skill = {
   prerequisites: ['math.4.rules-and-logic', 'math.5.coordinates'],
   keywords: [{ word: 'ordered pair', definition: 'two numbers that name one point' }],
   model:
-    'Write A: 0, 2, 4, 6 and B: 0, 6, 12, 18. Say: A adds 2 and B adds 6. Each B is three times its A, because B grows three times as fast. Graph (2, 6), (4, 12) and (6, 18). They lie on one straight line.',
+    'Write A: 0, 2, 4, 6 and B: 0, 6, 12, 18. Say: A adds 2 and B adds 6. B grows three times as fast, so each B is three times its A. Graph (2, 6), (4, 12), (6, 18): one straight line. Write C: 5, 7, 9. It adds 2 like A, so C is always 5 more.',
   check: {
     question: 'A adds 3 and B adds 12, both from 0. How are they related?',
     lookFor: 'Each term of B is four times the term of A.',
@@ -25,6 +25,11 @@ export const twoPatterns: Skill = {
     {
       question: 'A starts at 0 and B at 7. Both add 4. How are they related?',
       lookFor: 'B is always 7 more than A, because both grow alike.',
+    },
+    {
+      question: 'A is 0, 1, 2, 3 and B is 5, 8, 11, 14. How are they related?',
+      lookFor: 'Each B is 3 × A and 5 more, as 3 × 3 + 5 = 14.',
+      further: true,
     },
   ],
   misconception: {
@@ -40,10 +45,9 @@ export const twoPatterns: Skill = {
     'A adds 2 from 0, and B adds 6 from 1. Graph four points. Where does their line begin? (the points are (0, 1), (2, 7), (4, 13) and (6, 19), so not at the origin)',
   again: {
     easier: 'Count by ones on your fingers while I count by threes: 1 and 3, 2 and 6. What goes with 5? (15)',
-    harder:
-      'A adds 4 and B adds 6, both from 0. When A is 28, what is B? How many times A is it? (42, one and a half times)',
+    harder: 'Each B is 4 × A and 3 more. One B is 75. Which A goes with it? (18, as 75 - 3 = 72 and 72 ÷ 4 = 18)',
     model:
-      'Write A: 20, 23, 26 and B: 0, 8, 16. Say: A adds 3 and B adds 8. The gap is 20 and shrinks by 5 each step. 20 ÷ 5 = 4, so after 4 steps they are equal. Check: 20 + 4 × 3 = 32, and 4 × 8 = 32.',
+      'Write A: 0, 2, 4 and B: 4, 10, 16. Say: A adds 2 and B adds 6, three times as much. But 3 × 2 is 6, and B is 10. So B is 3 × A and 4 more. Test: 3 × 4 + 4 = 16. The line of the graph begins at (0, 4).',
   },
   prompts: [
     {
@@ -93,8 +97,8 @@ export const twoPatterns: Skill = {
     },
     {
       part: 'graph',
-      ask: 'Graph both: A adds 1, B adds 3, and then A adds 1, B adds 1. Which line is steeper?',
-      answer: 'the first, where B adds 3',
+      ask: 'Graph (1, 3), (2, 6) and (1, 1), (2, 2). Both lines start at the origin. Which one is steeper, and why?',
+      answer: 'the first, its B adds 3',
     },
     {
       part: 'relate',
@@ -141,32 +145,69 @@ export const twoPatterns: Skill = {
       answer: 'yes, both numbers times 4',
     },
     {
-      part: 'relate',
-      ask: '{hero} counts 0, 4, 8 {tokens}, {friend} 12, 14, 16. After how many steps are the counts equal?',
-      answer: '6',
-      sum: '12 / (4 - 2)',
-    },
-    {
-      part: 'relate',
-      ask: '{friend} has 35 {tokens} and adds 4 a day. {hero} has 0 and adds 9 a day. After how many days are they equal?',
-      answer: '7',
-      sum: '35 / (9 - 4)',
-    },
-    {
       part: 'graph',
       ask: 'Make two patterns of {tokens} so that one is half of the other. Name two points.',
       answer: 'such as (2, 4) and (4, 8)',
     },
     {
       part: 'relate',
-      ask: '{hero} has 40 {tokens} and adds 3 a day. {friend} has 0 and adds 8 a day. After how many days are they equal?',
-      answer: '8',
-      sum: '40 / (8 - 3)',
+      ask: '{hero} has 6 {tokens} and adds 4 a day. How many {tokens} are there after 9 days?',
+      answer: '42',
+      sum: '4 * 9 + 6',
+      further: true,
+    },
+    { part: 'graph', ask: 'Which point comes next: (0, 5), (1, 8), (2, 11)?', answer: '(3, 14)', further: true },
+    {
+      part: 'relate',
+      ask: 'A is 0, 1, 2, 3 and B is 2, 7, 12, 17. What is B when A is 10?',
+      answer: '52',
+      sum: '5 * 10 + 2',
+      further: true,
+    },
+    {
+      part: 'graph',
+      ask: 'Each B is 3 × A and 8 more. At which point does the line of the graph begin, where A is 0?',
+      answer: '(0, 8)',
+      further: true,
+    },
+    {
+      part: 'relate',
+      ask: 'A is 0, 1, 2 and B is 3, 10, 17. Each B is 7 × A and how much more?',
+      answer: '3',
+      sum: '10 - 7',
+      further: true,
+    },
+    {
+      part: 'graph',
+      ask: 'A adds 1 from 0 and B adds 6 from 4. Which point of the graph is at 5 across?',
+      answer: '(5, 34)',
+      further: true,
+    },
+    {
+      part: 'relate',
+      ask: 'A is 0, 1, 2 and B is 3, 5, 7. {friend} says B is always 3 more than A. What is right?',
+      answer: '2 × A + 3',
+      further: true,
+    },
+    {
+      part: 'relate',
+      ask: '{friend} has 9 {tokens} at {place} and sets 5 more a day. After how many days are there 64?',
+      answer: '11',
+      sum: '(64 - 9) / 5',
+      further: true,
+    },
+    {
+      part: 'relate',
+      ask: 'A is 0, 2, 4, 6 and B is 1, 9, 17, 25. What is B when A is 20?',
+      answer: '81',
+      sum: '4 * 20 + 1',
+      further: true,
     },
   ],
   sheets: [
     { kind: 'coordinates', form: 'patterns', size: 10 },
     { kind: 'coordinates', form: 'patterns', size: 12 },
     { kind: 'function-table', rules: ['multiply', 'add'], upTo: 400 },
+    { kind: 'function-table', rules: ['two-step'], upTo: 400, further: true },
   ],
 }

@@ -29,6 +29,11 @@ export const volume: Skill = {
       question: 'A box holds 48 cubes in 4 equal layers. What could its bottom be?',
       lookFor: '12 cubes in a layer, such as 3 by 4 or 2 by 6.',
     },
+    {
+      question: 'A tower of 2 by 2 by 6 cubes stands beside a hall of 5 by 2 by 3. How many cubes are both?',
+      lookFor: 'The tower has 24 and the hall 30, so both have 54 cubes.',
+      further: true,
+    },
   ],
   misconception: {
     says: 'Length, width and height: 5 + 3 + 4 is 12.',
@@ -43,12 +48,12 @@ export const volume: Skill = {
       'Draw 2 rows of 2 squares as the bottom of a box. In your mind, stack 2 cubes on each square. What is the volume? (8 cubic units)',
     harder: 'A 4 by 4 by 4 cube of small cubes is colored on all six faces. How many small cubes have no color? (8)',
     model:
-      'Draw an L from two rectangles, 6 by 4 and 3 by 2 squares. Say: This is the bottom of a tall block. One layer has 24 + 6 = 30 cubes. It is 5 layers high. 30 × 5 = 150, so it has 150 cubic units.',
+      'Draw a rectangle 2 squares wide and 5 high. Beside it draw one 4 wide and 3 high. Say: A tower and its hall, from the front. Both are 3 cubes deep. The tower has 2 × 5 × 3 = 30 cubes. The hall has 4 × 3 × 3 = 36. Both together are 66.',
   },
   prompts: [
     {
       part: 'draw',
-      ask: 'Draw the bottom of a box, 4 by 3 squares. Write its height of 3 on each. What is the volume?',
+      ask: 'Draw the bottom of a box, 4 by 3 squares. Write 3 on each for the 3 cubes that stand there. What is the volume?',
       answer: '36',
       sum: '4 * 3 * 3',
     },
@@ -106,12 +111,6 @@ export const volume: Skill = {
       answer: 'neither, both hold 36',
     },
     {
-      part: 'draw',
-      ask: 'Draw stairs from the side: 1, 2 and 3 squares high. They are 3 cubes wide. How many cubes?',
-      answer: '18',
-      sum: '(1 + 2 + 3) * 3',
-    },
-    {
       part: 'calculate',
       ask: 'A box of {tokens} fills 140 cubic inches on a 20-square-inch bottom. How many inches high is it?',
       answer: '7',
@@ -139,7 +138,7 @@ export const volume: Skill = {
       answer: '120',
       sum: '10 * 6 * 4 / 2',
     },
-    { part: 'draw', ask: 'Name two boxes that hold 30 cubes.', answer: 'such as 5 by 3 by 2 and 10 by 3 by 1' },
+    { part: 'calculate', ask: 'Name two boxes that hold 30 cubes.', answer: 'such as 5 by 3 by 2 and 10 by 3 by 1' },
     {
       part: 'calculate',
       ask: 'One set of {tokens} takes 2 cubic feet. How many sets fit in a crate, 4 by 3 by 2 feet?',
@@ -160,7 +159,7 @@ export const volume: Skill = {
     },
     {
       part: 'draw',
-      ask: 'Draw the three layers of a 3 by 3 by 3 cube. Color each cube that you could touch. How many stay white?',
+      ask: 'Draw the three layers of a 3 by 3 by 3 cube. Color each cube that has an outer side. How many stay white?',
       answer: '1',
     },
     {
@@ -171,21 +170,9 @@ export const volume: Skill = {
     },
     {
       part: 'calculate',
-      ask: 'Two tanks at {place} are joined: 3 by 3 by 5 feet and 2 by 3 by 4 feet. How many cubic feet in all?',
-      answer: '69',
-      sum: '3 * 3 * 5 + 2 * 3 * 4',
-    },
-    {
-      part: 'calculate',
       ask: 'Each {token} comes in a cube with 2-inch edges. How many fit in a box of 10 by 6 by 4 inches?',
       answer: '30',
       sum: '5 * 3 * 2',
-    },
-    {
-      part: 'calculate',
-      ask: 'A 9 by 7 by 4 box has a hole of 2 by 2 by 4 through it. How many cubic units are left?',
-      answer: '236',
-      sum: '9 * 7 * 4 - 2 * 2 * 4',
     },
     {
       part: 'draw',
@@ -200,21 +187,58 @@ export const volume: Skill = {
       sum: '(16 - 4) * 7',
     },
     {
+      part: 'calculate',
+      ask: 'Two blocks stand side by side: 2 by 2 by 4 and 3 by 2 by 2. How many cubes are both?',
+      answer: '28',
+      sum: '2 * 2 * 4 + 3 * 2 * 2',
+      further: true,
+    },
+    {
+      part: 'draw',
+      ask: 'Draw stairs from the side: 1, 2 and 3 squares high, each 1 wide. All are 3 cubes deep. How many cubes?',
+      answer: '18',
+      sum: '(1 + 2 + 3) * 3',
+      further: true,
+    },
+    {
+      part: 'calculate',
+      ask: 'Two tanks at {place} are joined: 3 by 3 by 5 feet and 2 by 3 by 4 feet. How many cubic feet in all?',
+      answer: '69',
+      sum: '3 * 3 * 5 + 2 * 3 * 4',
+      further: true,
+    },
+    {
       part: 'draw',
       ask: 'Draw an L from 5 by 3 and 2 by 2 squares. Build it up 4 cubes high. How many cubes?',
       answer: '76',
       sum: '(5 * 3 + 2 * 2) * 4',
+      further: true,
     },
     {
       part: 'calculate',
       ask: 'An L-shaped bottom is 6 by 2 and 2 by 3 feet. The block on it is 3 feet high. How many cubic feet?',
       answer: '54',
       sum: '(6 * 2 + 2 * 3) * 3',
+      further: true,
+    },
+    {
+      part: 'calculate',
+      ask: '{hero} joins a crate of 6 by 4 by 3 feet and one of 5 by 4 by 2 feet. How many cubic feet is that?',
+      answer: '112',
+      sum: '6 * 4 * 3 + 5 * 4 * 2',
+      further: true,
+    },
+    {
+      part: 'draw',
+      ask: 'Draw a tower, 3 squares wide and 6 high, and a hall, 5 wide and 3 high. Both are 4 deep. How many cubes?',
+      answer: '132',
+      sum: '3 * 6 * 4 + 5 * 3 * 4',
+      further: true,
     },
   ],
   sheets: [
     { kind: 'number-practice', tasks: [{ do: 'volume', upTo: 8 }] },
-    { kind: 'unit-squares', form: 'joined-cubes', size: 6 },
+    { kind: 'unit-squares', form: 'joined-cubes', size: 6, further: true },
     { kind: 'number-practice', tasks: [{ do: 'volume', upTo: 12 }] },
   ],
 }

@@ -13,7 +13,7 @@ export const compareTo10: Skill = {
   prerequisites: ['math.k.count-to-10'],
   keywords: [{ word: 'fewer', definition: 'a smaller number of things' }],
   model:
-    'Draw 5 dots in a row. Draw 3 dots right under them. Join each dot to the one below. Two on top have no partner. Say: 5 is more than 3. 3 is fewer than 5.',
+    'Draw 5 dots in a row. Draw 3 dots right under them. Join each dot to the one below. Two on top have no partner. Say: 5 is more than 3. 3 is fewer than 5. If every dot had a partner, both would be the same.',
   check: {
     question: 'Which has fewer: 4 {tokens} or 6 {tokens}? How can you tell?',
     lookFor: 'The 4. When you pair them up, two of the 6 have no partner.',
@@ -26,6 +26,11 @@ export const compareTo10: Skill = {
     {
       question: 'You have 3 {tokens} and I have 3 {tokens}. Who has more?',
       lookFor: 'No one. Each one has a partner, so we have the same number.',
+    },
+    {
+      question: 'A long row has 6 {tokens}. A short row has 9. Which row has more?',
+      lookFor: 'The short row, with 9. When you count, 9 comes after 6, however long the rows are.',
+      further: true,
     },
   ],
   misconception: {
@@ -50,27 +55,60 @@ export const compareTo10: Skill = {
     { part: 'more', ask: 'Which group has more: 5 big {tokens} or 6 small ones?', answer: '6 small ones' },
     { part: 'fewer', ask: 'I hold up 9 fingers. You hold up 2. Which number is fewer?', answer: '2' },
     { part: 'more', ask: '{hero} has 6 {tokens}. You have one more. How many is that?', answer: '7', sum: '6 + 1' },
-    {
-      part: 'fewer',
-      ask: '{friend} has 4 {tokens}. You have one fewer. How many is that?',
-      answer: '3',
-      sum: '4 - 1',
-    },
+    { part: 'fewer', ask: '{friend} has 4 {tokens}. You have one fewer. How many is that?', answer: '3', sum: '4 - 1' },
     { part: 'more', ask: 'Clap 4 times. Tap 4 times. Which was more?', answer: 'neither' },
     { part: 'fewer', ask: '{friend} says 10 {tokens} are fewer than 7. Is that true?', answer: 'no, 7 is fewer' },
-    { part: 'more', ask: '{place} needs more than 7 {tokens} and fewer than 9. How many?', answer: '8' },
     { part: 'fewer', ask: 'Two boxes at {place} hold 8 and 9 {tokens}. Which number is fewer?', answer: '8' },
     { part: 'more', ask: 'Two boxes at {place} hold 10 and 9 {tokens}. Which number is more?', answer: '10' },
-    { part: 'fewer', ask: '{place} needs fewer than 10 {tokens} and more than 8. How many?', answer: '9' },
     { part: 'fewer', ask: 'I hold up 8 fingers. Hold up just one fewer. How many?', answer: '7', sum: '8 - 1' },
     { part: 'more', ask: 'I hold up 8 fingers. Hold up more than I do.', answer: '9 or 10 fingers' },
-    { part: 'fewer', ask: 'A wide row has 6 {tokens}. A tight row has 8. Which number is fewer?', answer: '6' },
-    { part: 'more', ask: 'A long row has 7 {tokens}. A short row has 9. Which number is more?', answer: '9' },
-    { part: 'fewer', ask: 'A spread-out row has 5 {tokens}. A tight one has 7. Which number is fewer?', answer: '5' },
+    {
+      part: 'fewer',
+      ask: 'A wide row has 6 {tokens}. A tight row has 8. Which number is fewer?',
+      answer: '6',
+      further: true,
+    },
+    {
+      part: 'more',
+      ask: '{hero} has a long row of 6. {friend} has a short row of 9. Who has more?',
+      answer: '{friend}',
+      further: true,
+    },
+    {
+      part: 'fewer',
+      ask: 'A spread-out row has 5 {tokens}. A tight one has 7. Which number is fewer?',
+      answer: '5',
+      further: true,
+    },
+    {
+      part: 'more',
+      ask: 'Draw 7 dots far apart and 8 close together under them. Which number is more?',
+      answer: '8',
+      further: true,
+    },
+    {
+      part: 'fewer',
+      ask: 'A long row and a short row both have 4 {tokens}. Which has fewer?',
+      answer: 'neither',
+      further: true,
+    },
+    { part: 'more', ask: '{place} needs more than 6 {tokens} and fewer than 8. How many?', answer: '7', further: true },
+    {
+      part: 'more',
+      ask: 'A long row has 9 {tokens}. A short row has 10. Which number is more?',
+      answer: '10',
+      further: true,
+    },
+    {
+      part: 'fewer',
+      ask: '{place} needs fewer than 10 {tokens} and more than 8. How many?',
+      answer: '9',
+      further: true,
+    },
   ],
   sheets: [
-    { kind: 'number-practice', tasks: [{ do: 'more-and-fewer', upTo: 10 }] },
     moreOrFewer,
+    { kind: 'number-practice', tasks: [{ do: 'more-and-fewer', upTo: 10 }], further: true },
     { kind: 'bar-graph', form: 'picture', categories: 3, scale: 1, upTo: 8, ask: ['most', 'fewest', 'how-many'] },
   ],
 }

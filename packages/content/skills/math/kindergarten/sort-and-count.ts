@@ -12,7 +12,7 @@ export const sortAndCount: Skill = {
   prerequisites: ['math.k.compare-to-10', 'math.k.add-to-10'],
   keywords: [{ word: 'sort', definition: 'to put things that are alike together' }],
   model:
-    'Lay out 3 socks and 2 spoons in a jumble. Say: I sort them. Put socks here and spoons there. Count each group: 3 socks, 2 spoons. So there are more socks and fewer spoons.',
+    'Lay out 3 socks and 2 spoons in a jumble. Say: My rule is: what can I wear? Put the socks here and the rest there. Count each group: 3 to wear, 2 not to wear. So there are more socks and fewer spoons.',
   check: {
     question: 'Here are 5 red {tokens} and 2 blue. Which group has fewer, and how many?',
     lookFor: 'Blue, with 2. Your child names the group and also says its number.',
@@ -25,6 +25,11 @@ export const sortAndCount: Skill = {
     {
       question: 'I sorted 4 red socks and 6 blue socks. Which group has more?',
       lookFor: 'The blue socks. There are 6 blue socks and only 4 red ones.',
+    },
+    {
+      question: 'Here are 3 red {tokens}, 6 blue and 4 green. Which color has the most, and which has the fewest?',
+      lookFor: 'Blue has the most, with 6. Red has the fewest, with 3.',
+      further: true,
     },
   ],
   misconception: {
@@ -42,13 +47,13 @@ export const sortAndCount: Skill = {
     harder:
       'Here are duck, bus, plane and cow. How many are animals? How many can fly? (2 animals: duck, cow. 2 fly: duck, plane)',
     model:
-      'Draw 6 stars, 2 fish and 1 boat in a jumble. Say: My rule is: what goes in the water? Circle the fish and the boat. Count them: 3 go in the water. Count the rest: 6 do not.',
+      'Draw 4 circles, 6 squares and 2 triangles in a jumble. Say: Now there are three groups. Draw each group in its own row. Count each row: 4, 6, 2. The squares are the most. The triangles are the fewest. From fewest to most: triangles, circles, squares.',
   },
   prompts: [
     { part: 'lay', ask: 'Mix 4 socks and 3 spoons. Sort them. Which group has more?', answer: 'the socks' },
     { part: 'sort', ask: 'A cat, a shoe and a dog are at {place}. How many are animals?', answer: '2' },
     { part: 'count', ask: '{hero} sorts {tokens}: old, old, new, old. How many are new?', answer: '1' },
-    { part: 'lay', ask: 'Clap 3 times, stomp, clap 2 more. Dot each clap. How many dots?', answer: '5' },
+    { part: 'lay', ask: 'Mix 1 sock and 3 spoons. Sort them. Which group has fewer?', answer: 'the socks' },
     { part: 'sort', ask: 'Which one does not belong: owl, frog, chair?', answer: 'the chair' },
     { part: 'count', ask: '{friend} sorts {tokens}: red, blue, red, red, red, red. How many are red?', answer: '5' },
     { part: 'sort', ask: 'Sort these: red, dog, blue, green. How many are colors?', answer: '3' },
@@ -62,17 +67,76 @@ export const sortAndCount: Skill = {
     { part: 'lay', ask: 'Lay 4 socks beside 3 spoons, in pairs. How many socks are alone?', answer: '1' },
     { part: 'sort', ask: '{hero} sorts milk, sock, juice, hat. Name the two groups.', answer: 'drinks and clothes' },
     { part: 'count', ask: '{hero} sorts 4 old {tokens} and 3 new ones. How many in all?', answer: '7', sum: '4 + 3' },
-    { part: 'lay', ask: 'Draw 2 suns, 5 moons, 1 star. Count each. Which is most?', answer: 'the moons' },
-    { part: 'lay', ask: 'Draw 3 suns, 2 cats and 5 dogs. Circle the animals. How many?', answer: '7', sum: '2 + 5' },
-    { part: 'count', ask: '{friend} has 3 red {tokens}, 5 blue, 1 green. Which has the fewest?', answer: 'green' },
+    { part: 'lay', ask: 'Draw 6 suns and 3 hats in a jumble. Circle the hats. How many are not?', answer: '6' },
     { part: 'sort', ask: 'Sort your fingers and thumbs. How many are not thumbs?', answer: '8' },
-    { part: 'lay', ask: 'Lay 4 socks, 3 spoons and 2 shoes. How many can you wear?', answer: '6' },
     { part: 'sort', ask: '{hero} puts a ball, a coin and a plate together. Why?', answer: 'they are all round' },
     { part: 'count', ask: '{hero} sorts 5 red {tokens} and 5 blue. How many in all?', answer: '10', sum: '5 + 5' },
     { part: 'sort', ask: 'Sort these: bus, duck, car, bee, cow, ant. How many are animals?', answer: '4' },
+    {
+      part: 'lay',
+      ask: 'Draw 2 suns, 5 moons and 1 star in rows. Which is the most?',
+      answer: 'the moons',
+      further: true,
+    },
+    {
+      part: 'count',
+      ask: '{friend} has 3 red {tokens}, 5 blue and 1 green. Which has the fewest?',
+      answer: 'green',
+      further: true,
+    },
+    {
+      part: 'lay',
+      ask: 'Lay rows of 4 socks, 3 spoons and 2 shoes. How many are in the smallest group?',
+      answer: '2',
+      further: true,
+    },
+    {
+      part: 'sort',
+      ask: 'Three groups: animals, clothes, things to ride. Where does a bus go?',
+      answer: 'things to ride',
+      further: true,
+    },
+    {
+      part: 'count',
+      ask: 'Three groups have 4, 7 and 5 {tokens}. Which number is the most?',
+      answer: '7',
+      further: true,
+    },
+    {
+      part: 'sort',
+      ask: 'Sort coat, bus, hat, sock, duck into three groups. How many are clothes?',
+      answer: '3',
+      further: true,
+    },
+    {
+      part: 'count',
+      ask: 'Three groups have 6, 9 and 8 {tokens}. Which number is the fewest?',
+      answer: '6',
+      further: true,
+    },
+    {
+      part: 'sort',
+      ask: 'Sort dog, hat, bus, cat, car, cow into three groups. Which is the biggest?',
+      answer: 'the animals',
+      further: true,
+    },
+    {
+      part: 'lay',
+      ask: 'Draw rows of 5 suns, 1 moon and 3 stars. Name them from fewest to most.',
+      answer: 'moon, stars, suns',
+      further: true,
+    },
   ],
   sheets: [
     { kind: 'classification-key', form: 'sort', traits: ['wings', 'spots', 'tail'], specimens: 6, count: true },
-    { kind: 'bar-graph', form: 'picture', categories: 3, scale: 1, upTo: 8, ask: ['how-many', 'most', 'fewest'] },
+    {
+      kind: 'bar-graph',
+      form: 'picture',
+      categories: 3,
+      scale: 1,
+      upTo: 8,
+      ask: ['how-many', 'most', 'fewest'],
+      further: true,
+    },
   ],
 }

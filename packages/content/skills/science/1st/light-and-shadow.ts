@@ -20,12 +20,13 @@ export const lightAndShadow: Skill = {
   },
   laterChecks: [
     {
-      question: 'Your hand makes a dark shadow. Why does a clear bag not?',
-      lookFor: 'My hand blocks the light. A clear bag lets most of it through.',
-    },
-    {
       question: 'The sun is in front of you. Where is your shadow?',
       lookFor: 'Behind me, because my body blocks the light there.',
+    },
+    {
+      question: 'Which lets only some light through: a clear bag, thin cloth or wood?',
+      lookFor: 'Thin cloth. The bag lets most light through, and wood lets none.',
+      further: true,
     },
   ],
   misconception: {
@@ -42,7 +43,7 @@ export const lightAndShadow: Skill = {
     harder:
       'Put these in order, from the faintest shadow to the darkest: a brick, a clear cup, thin cloth. (clear cup, thin cloth, brick)',
     model:
-      'Hold a clear cup by a lamp. Say: Most light goes through. Pull a thin sleeve over the cup: only some goes through, so the shadow is darker. Put a hand behind the cup: no light goes through, and the shadow is darkest. The lamp is on the left? Then the shadow falls to the right, away from the light.',
+      'Hold a clear cup by a lamp. Say: Most light goes through, so the shadow is faint. Pull a thin sleeve over the cup: Only some light goes through, so the shadow is darker. Hold a hand behind the cup: No light goes through, so it is darkest. From faint to dark: clear cup, sleeve, hand.',
   },
   prompts: [
     { part: 'through', ask: 'Window pane, door, wall: which one lets light through?', answer: 'the window pane' },
@@ -51,7 +52,6 @@ export const lightAndShadow: Skill = {
     { part: 'shadow', ask: 'Stone, clear cup, thin scarf: which has the darkest shadow?', answer: 'the stone' },
     { part: 'through', ask: 'Brick, clear bag, boot: which one lets light through?', answer: 'the clear bag' },
     { part: 'shadow', ask: 'You turn off the only lamp. Is there still a shadow?', answer: 'no, it is gone' },
-    { part: 'through', ask: 'A thin white curtain lets in all, some or no light?', answer: 'some' },
     {
       part: 'shadow',
       ask: '{hero} stands behind a wall at {place}. Why is it shady there?',
@@ -66,17 +66,38 @@ export const lightAndShadow: Skill = {
     { part: 'through', ask: 'Clean water, milk, wood: which lets the most light through?', answer: 'clean water' },
     { part: 'shadow', ask: 'A shadow falls behind a tree. On which side is the sun?', answer: 'in front of it' },
     { part: 'through', ask: 'How can you test if a cup lets light through?', answer: 'hold it to light' },
+    { part: 'shadow', ask: 'Your shadow shows no eyes. Tell why.', answer: 'it is a dark shape' },
+    { part: 'through', ask: 'A thin white curtain lets in all, some or no light?', answer: 'some', further: true },
     {
       part: 'shadow',
       ask: 'Which shadow is darker: of wood or thin cloth? Tell why.',
       answer: 'wood, it blocks more',
+      further: true,
     },
     {
       part: 'through',
       ask: 'Order them, most light first: wood, clear window, thin curtain.',
       answer: 'window, curtain, wood',
+      further: true,
     },
-    { part: 'shadow', ask: 'Your shadow has no eyes. Tell why.', answer: 'only light is blocked' },
+    {
+      part: 'through',
+      ask: 'Brick, foggy window, clear window: which lets only some light through?',
+      answer: 'the foggy window',
+      further: true,
+    },
+    {
+      part: 'shadow',
+      ask: 'Order by shadow: clear bag, brick, thin sock. Which comes in the middle?',
+      answer: 'the thin sock',
+      further: true,
+    },
+    {
+      part: 'through',
+      ask: 'One thin curtain lets in some light. {hero} hangs up two. More or less light?',
+      answer: 'less light',
+      further: true,
+    },
   ],
   sheets: [lightThrough],
 }

@@ -26,6 +26,7 @@ export const lightToSee: Skill = {
     {
       question: 'A ring shines under a lamp. Does the ring make light?',
       lookFor: 'No. Light from the lamp bounces off the ring.',
+      further: true,
     },
   ],
   misconception: {
@@ -41,7 +42,7 @@ export const lightToSee: Skill = {
     harder:
       'You read a book by a lamp. Which way does the light go until you see? (from the lamp to the book to your eyes)',
     model:
-      'Say: We ride in a car at night. A road sign looks bright. Does the sign make light? I think: the car lights go off, and the sign is dark. So it makes none. Draw the path in the air with a finger: from the car light to the sign, then back to our eyes. The light bounced off.',
+      'Say: We ride in a car at night. A road sign looks bright. Does the sign make light? The car lights go off, and the sign is dark. So it makes none. Draw the path in the air with a finger: From the car light to the sign, then to our eyes. The light bounced off.',
   },
   prompts: [
     { part: 'makes light', ask: 'Lamp, spoon, shoe: which one makes light?', answer: 'the lamp' },
@@ -69,13 +70,43 @@ export const lightToSee: Skill = {
       ask: 'Sun, moon, lightning, mirror: name the two light sources.',
       answer: 'sun and lightning',
     },
-    { part: 'why', ask: 'Lamp light bounces off a toy. Where must it go now?', answer: 'to your eyes' },
     {
       part: 'makes light',
       ask: 'Does the moon make its own light? Tell why it shines.',
       answer: 'no, sunlight bounces off',
     },
     { part: 'why', ask: 'Your lamp goes out, and you see no toys. What is missing?', answer: 'light' },
+    { part: 'why', ask: 'Lamp light bounces off a toy. Where must it go now?', answer: 'to your eyes', further: true },
+    {
+      part: 'makes light',
+      ask: 'A spoon looks bright by a lamp. The lamp goes out. Is the spoon bright or dark?',
+      answer: 'dark',
+      further: true,
+    },
+    {
+      part: 'makes light',
+      ask: '{hero} sees a star in a puddle. Which one makes the light?',
+      answer: 'the star',
+      further: true,
+    },
+    {
+      part: 'why',
+      ask: 'Put the path of light in order: your eye, the sun, a tree.',
+      answer: 'sun, tree, eye',
+      further: true,
+    },
+    {
+      part: 'makes light',
+      ask: "A cat's eyes shine in a flashlight. Do the eyes make light?",
+      answer: 'no',
+      further: true,
+    },
+    {
+      part: 'why',
+      ask: 'You see a tent by a campfire. What does the light bounce off?',
+      answer: 'the tent',
+      further: true,
+    },
   ],
   sheets: [ownLight],
 }

@@ -20,8 +20,9 @@ export const partsAndJobs: Skill = {
   },
   laterChecks: [
     {
-      question: 'A cat has whiskers. What job do they do?',
-      lookFor: 'They feel things near its face, so that it knows what fits.',
+      question: 'An eagle has a sharp, hooked beak. Which job does the shape fit?',
+      lookFor: 'To grip or tear its food, because it is hooked and sharp.',
+      further: true,
     },
     {
       question: 'A plant has a stem. Name one job of the stem.',
@@ -42,7 +43,7 @@ export const partsAndJobs: Skill = {
     harder:
       'A water bird has long thin legs and a long beak. What job does each part do? (legs wade, beak reaches food)',
     model:
-      'Tap a table with a stiff finger. Say: A woodpecker has a hard, pointed beak. The shape tells me its job: to peck into bark for bugs. Curl one finger around another: A pea plant has thin, curly ends. What is their job? They wrap around a fence and hold the plant up, so that it gets more light.',
+      'Tap a table with a stiff finger. Say: A woodpecker has a hard, pointed beak. The shape tells me its job: to peck into bark for bugs. Curl one finger around another: A pea plant has thin, curly ends. They wrap around a fence. Their job is to hold the plant up in the light.',
   },
   prompts: [
     { part: 'animal', ask: 'Which part does a bird fly with?', answer: 'its wings' },
@@ -55,25 +56,44 @@ export const partsAndJobs: Skill = {
       answer: 'such as grab, spray or smell',
     },
     { part: 'plant', ask: 'Which part carries water up to the top?', answer: 'the stem' },
-    { part: 'animal', ask: 'A mole has front paws like spades. What is their job?', answer: 'to dig deep' },
     { part: 'plant', ask: 'Which part of a plant makes new seed?', answer: 'the bloom' },
     { part: 'animal', ask: 'A rabbit turns its big ears. What is their job?', answer: 'to hear danger' },
-    { part: 'plant', ask: 'A rose has thorns. What is their job?', answer: 'to keep animals away' },
     { part: 'animal', ask: 'A bear has thick fur. What is its job in winter?', answer: 'to keep it warm' },
     { part: 'plant', ask: 'A storm blows, but the tree stays up. Which part holds on?', answer: 'the roots' },
-    {
-      part: 'animal',
-      ask: 'A beak is thick and strong. What does it do: crack nuts or sip juice?',
-      answer: 'crack nuts',
-    },
     { part: 'plant', ask: 'A tree trunk is thick and stiff. What is its job?', answer: 'to hold it up' },
     { part: 'animal', ask: '{hero} wants to swim fast. Which part of a duck can help?', answer: 'its wide feet' },
     { part: 'plant', ask: 'A cactus has a thick stem. What does it store there?', answer: 'water' },
-    { part: 'animal', ask: 'A hawk has sharp hooked claws. What is their job?', answer: 'to grab food' },
     {
       part: 'plant',
       ask: '{friend} bends a stem until it breaks. Why does the top droop?',
       answer: 'it gets no water',
+    },
+    {
+      part: 'animal',
+      ask: 'A mole has front paws like spades. What is their job?',
+      answer: 'to dig deep',
+      further: true,
+    },
+    { part: 'plant', ask: 'A rose has thorns. What is their job?', answer: 'to keep animals away', further: true },
+    {
+      part: 'animal',
+      ask: 'A beak is thick and strong. What does it do: crack nuts or sip juice?',
+      answer: 'crack nuts',
+      further: true,
+    },
+    { part: 'animal', ask: 'A hawk has sharp hooked claws. What is their job?', answer: 'to grab food', further: true },
+    {
+      part: 'plant',
+      ask: 'A lily pad is wide and flat. What does its shape fit: to float or to dig?',
+      answer: 'to float',
+      further: true,
+    },
+    { part: 'animal', ask: 'A giraffe has a very long neck. What can it reach?', answer: 'treetops', further: true },
+    {
+      part: 'plant',
+      ask: 'Ivy has tiny feet that stick to a wall. What is their job?',
+      answer: 'to hold it up',
+      further: true,
     },
   ],
   sheets: [partsWithTheirJobs],

@@ -23,12 +23,13 @@ export const seasons: Skill = {
   },
   laterChecks: [
     {
-      question: 'It gets dark before supper and snow may fall. Which season is it?',
-      lookFor: 'Winter, because it has the fewest hours of daylight.',
-    },
-    {
       question: 'It is spring. Do the days get longer or shorter now?',
       lookFor: 'Longer. Summer comes next, with the longest days.',
+    },
+    {
+      question: 'Two days have 8 and 15 hours of daylight. Which one is in summer?',
+      lookFor: 'The day with 15 hours, because summer has the longest days.',
+      further: true,
     },
   ],
   misconception: {
@@ -43,7 +44,7 @@ export const seasons: Skill = {
     harder:
       'On one day the sun sets at 5, on another at 8. Which is in summer? How much later is it? (8, it is 3 hours later)',
     model:
-      'Say: Three days have 16, 9 and 13 hours of daylight. I put the least first: 9, 13, 16. The shortest day fits winter, the longest fits summer. And 13? It may be spring or fall, so I look at the weather. Buds open, and it gets warmer. It is spring. Next week the days will be a little longer.',
+      'Say: Three days have 16, 9 and 13 hours of daylight. I put the least first: 9, 13, 16. The shortest fits winter, and the longest fits summer. And 13? It may be spring or fall, so I look at the weather. Buds open, and it gets warmer. It is spring.',
   },
   prompts: [
     { part: 'daylight', ask: 'Which season has the longest days?', answer: 'summer' },
@@ -52,11 +53,6 @@ export const seasons: Skill = {
     { part: 'weather', ask: 'Buds open and the air gets warm. Which season is it?', answer: 'spring' },
     { part: 'daylight', ask: 'It is fall. Do the days get longer or shorter?', answer: 'shorter' },
     { part: 'weather', ask: 'It gets cool and trees go bare. Which season is it?', answer: 'fall' },
-    {
-      part: 'daylight',
-      ask: '{hero} has 15 hours of daylight. Which season fits: summer or winter?',
-      answer: 'summer',
-    },
     { part: 'weather', ask: 'Which season is the hottest?', answer: 'summer' },
     { part: 'daylight', ask: 'From winter to summer, do the days grow or shrink?', answer: 'they grow' },
     { part: 'weather', ask: 'From winter to spring, how does the air change?', answer: 'it gets warmer' },
@@ -82,11 +78,51 @@ export const seasons: Skill = {
       ask: 'From summer to winter, name two changes in the weather.',
       answer: 'such as colder and some snow',
     },
-    { part: 'daylight', ask: 'It was dark at supper. Now it is light. What changed?', answer: 'the days got longer' },
+    {
+      part: 'daylight',
+      ask: 'In winter it was dark at supper. Now it is light. What changed?',
+      answer: 'the days got longer',
+    },
     {
       part: 'weather',
       ask: 'Start with winter. Name the weather of all four seasons.',
       answer: 'such as cold, mild, hot, cool',
+    },
+    {
+      part: 'daylight',
+      ask: '{hero} has 15 hours of daylight. Which season fits: summer or winter?',
+      answer: 'summer',
+      further: true,
+    },
+    {
+      part: 'daylight',
+      ask: 'Days have 14, 10 and 12 hours of daylight. Which number fits winter?',
+      answer: '10',
+      further: true,
+    },
+    {
+      part: 'daylight',
+      ask: 'Days have 11, 15 and 8 hours of daylight. Which number fits summer?',
+      answer: '15',
+      further: true,
+    },
+    {
+      part: 'weather',
+      ask: 'A day has 12 hours of daylight, and buds open. Which season is it?',
+      answer: 'spring',
+      further: true,
+    },
+    {
+      part: 'weather',
+      ask: 'A day has 12 hours of daylight. Trees go bare at {place}. Which season is it?',
+      answer: 'fall',
+      further: true,
+    },
+    {
+      part: 'daylight',
+      ask: 'Put the hours of daylight in order, least first: 12, 15, 9.',
+      answer: '9, 12, 15',
+      further: true,
     },
   ],
   sheets: [fourSeasons],

@@ -20,12 +20,13 @@ export const sortByBody: Skill = {
   },
   laterChecks: [
     {
-      question: 'A frog and a robin: name one trait they share and one they do not.',
-      lookFor: 'Share: eyes or a mouth. Not shared: feathers, wings or a beak.',
-    },
-    {
       question: 'Crow, bee, trout: which one does not belong, and what is your rule?',
       lookFor: 'The trout has no wings. Any true rule about bodies counts.',
+    },
+    {
+      question: 'A hen and a bat both have wings and two legs. Which rule splits them?',
+      lookFor: 'Feathers or fur. Any other true rule about bodies counts.',
+      further: true,
     },
   ],
   misconception: {
@@ -39,13 +40,13 @@ export const sortByBody: Skill = {
     easier: 'Count your legs. Which of these animals have just as many: dog, hen, cat, owl? (2 legs: hen and owl)',
     harder: 'Sort bee, owl, bat and ant by wings, then by six legs. Which one has both wings and six legs? (the bee)',
     model:
-      'Say: I sort a swan, a fly, a mouse and a lizard. By wings: swan and fly have them, mouse and lizard do not. By legs: swan 2, mouse and lizard 4, fly 6. Both rules keep the mouse with the lizard. Which rule splits those two? Look at the skin: the mouse has fur, the lizard has scales.',
+      'Say: I sort a swan, a mouse, a fly and a lizard. By wings: swan and fly have them, mouse and lizard do not. By legs: the mouse and the lizard both have 4. Both rules keep these two together. So I look at the skin. The mouse has fur, and the lizard has scales.',
   },
   prompts: [
     { ask: 'Owl, dog, trout: which one has wings?', answer: 'the owl' },
     { ask: 'Trout, goat, hen: which one has fins?', answer: 'the trout' },
     { ask: 'Snake, cat, horse: which one does not belong by legs?', answer: 'the snake' },
-    { ask: 'What covers a goldfish: fur, feathers or scales?', answer: 'scales' },
+    { ask: 'What covers a crow: fur, feathers or a shell?', answer: 'feathers' },
     { ask: '{hero} sees an animal with eight legs at {place}. Spider, ant or bee?', answer: 'a spider' },
     { ask: 'An ant has three legs on each side. How many legs?', answer: '6', sum: '3 + 3' },
     { ask: 'Sort by legs: dog, hen, cat, robin. Who has two?', answer: 'hen and robin' },
@@ -57,10 +58,23 @@ export const sortByBody: Skill = {
     { ask: 'Lizard, frog, worm, cow: sort by legs. Who is alone?', answer: 'the worm' },
     { ask: 'Sort hen, fox, owl, wolf. Tell your two groups.', answer: 'feathers: hen, owl, fur: fox, wolf' },
     { ask: 'Goose, goat, snake: which rule puts the snake alone?', answer: 'legs or no legs' },
-    { ask: 'Bee, ant, fly: all have six legs. Which other part splits them?', answer: 'wings' },
+    { ask: 'Bee, ant, fly: all have six legs. Which other part splits them?', answer: 'wings', further: true },
+    {
+      ask: 'A goat and a crocodile both have four legs. Which one has scales?',
+      answer: 'the crocodile',
+      further: true,
+    },
+    { ask: 'A swan and a bat both have wings. What covers the bat?', answer: 'fur', further: true },
+    { ask: 'Owl, wolf, bat, hen: who has wings and fur?', answer: 'the bat', further: true },
+    { ask: 'Frog, trout, lizard, cat: who has scales and four legs?', answer: 'the lizard', further: true },
+    {
+      ask: '{friend} has a trout, a snake, a hen and a dog. Who has scales and no fins?',
+      answer: 'the snake',
+      further: true,
+    },
   ],
   sheets: [
     { kind: 'classification-key', form: 'sort', traits: ['wings', 'legs', 'spots', 'tail'], specimens: 6 },
-    bodyCover,
+    { ...bodyCover, further: true },
   ],
 }

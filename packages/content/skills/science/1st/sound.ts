@@ -20,12 +20,13 @@ export const sound: Skill = {
   },
   laterChecks: [
     {
-      question: 'You stop humming. What happens to the buzz in your throat?',
-      lookFor: 'It stops, because the throat does not shake any more.',
-    },
-    {
       question: 'A drum is quiet. What must you do to make a sound?',
       lookFor: 'Hit it, so that the top shakes and makes the sound.',
+    },
+    {
+      question: 'Why can you hear a soft tap better with one ear on the table?',
+      lookFor: 'The table shakes, and the shaking runs through it to my ear.',
+      further: true,
     },
   ],
   misconception: {
@@ -39,7 +40,7 @@ export const sound: Skill = {
     easier: 'Lay one hand flat on a table and knock with the other. What does the flat hand feel? (the table shakes)',
     harder: 'A bee hums, but its mouth makes no sound. What shakes to make the hum? (its wings)',
     model:
-      'Let your child lay one ear on a table. Scratch the far end softly with one finger. Say: My finger makes the table vibrate here. The shaking runs through the table to your ear. Lift your head and listen: now it is fainter. I stop. Why is it quiet? The table does not shake any more.',
+      'Let your child lay one ear on a table. Scratch the far end softly with one finger. Say: My finger makes the table vibrate here. The shaking runs through the table to your ear. Lift your head and listen: Now it is fainter. I stop, so the table stops shaking, and it is quiet.',
   },
   prompts: [
     { part: 'shakes', ask: 'Hum with a hand on your neck. Which part shakes?', answer: 'the throat' },
@@ -67,6 +68,36 @@ export const sound: Skill = {
       answer: 'such as hands, lips and throat',
     },
     { part: 'shakes', ask: 'How can {friend} see that a drum shakes?', answer: 'rice jumps on it' },
+    {
+      part: 'shakes',
+      ask: 'Lay one ear on a table and tap it. What brings the sound to your ear?',
+      answer: 'the table',
+      further: true,
+    },
+    {
+      part: 'make',
+      ask: 'Rub a table softly with one ear on it, then off it. When is it louder?',
+      answer: 'ear on the table',
+      further: true,
+    },
+    {
+      part: 'shakes',
+      ask: 'Hum with one hand on top of your head. What shakes up there?',
+      answer: 'the head',
+      further: true,
+    },
+    {
+      part: 'make',
+      ask: '{friend} taps one end of a bench. Where does it shake: only there or all along?',
+      answer: 'all along',
+      further: true,
+    },
+    {
+      part: 'shakes',
+      ask: '{hero} knocks on a thick door. What takes the shaking to the other side?',
+      answer: 'the door',
+      further: true,
+    },
   ],
   sheets: [whatShakes],
 }

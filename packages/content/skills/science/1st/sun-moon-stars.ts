@@ -24,8 +24,9 @@ export const sunMoonStars: Skill = {
       lookFor: 'Higher up, and then on its way down to the west.',
     },
     {
-      question: 'Why can we not see stars at lunch time?',
-      lookFor: 'The bright sun lights up the sky. The stars are still there.',
+      question: 'Why do the sun and the stars seem to go from east to west?',
+      lookFor: 'The earth turns, so they seem to go past us each day.',
+      further: true,
     },
   ],
   misconception: {
@@ -42,12 +43,12 @@ export const sunMoonStars: Skill = {
     harder:
       'One window faces east and one faces west. When can low sun shine in at each? (east: morning, west: evening)',
     model:
-      'Choose a thing on the wall as the sun. Turn slowly to your left. Say: It comes in on my left, goes past and is gone on my right. Did it move? No, I turned. The earth turns, too, so the sun, moon and stars seem to move. I turn on: it comes back, like the next morning.',
+      'Choose a thing on the wall as the sun. Turn slowly to your left. Say: It comes in on my left, goes past and is gone on my right. Did it move? No, I turned. The earth turns, too. So the sun, moon and stars only seem to move. I turn on, and it comes back.',
   },
   prompts: [
     { part: 'sun', ask: 'It is early morning. Where is the sun: low or high?', answer: 'low' },
     { part: 'moon', ask: 'How does the moon seem to move: east to west or west to east?', answer: 'east to west' },
-    { part: 'stars', ask: 'When can we see the stars seem to move?', answer: 'on a clear night' },
+    { part: 'stars', ask: 'When can we watch the stars seem to move: at noon or at night?', answer: 'at night' },
     { part: 'sun', ask: 'When is the sun highest in the sky?', answer: 'at noon' },
     { part: 'moon', ask: 'The moon is high. Where will it set: in the east or in the west?', answer: 'in the west' },
     { part: 'stars', ask: 'A star is low in the east at bedtime. Where is it later?', answer: 'higher up' },
@@ -63,7 +64,6 @@ export const sunMoonStars: Skill = {
       ask: '{hero} sees the sun low in the west at {place}. Which is it: morning or evening?',
       answer: 'evening',
     },
-    { part: 'moon', ask: 'The moon was over a tree. Now it is over the roof. Why?', answer: 'it seems to move' },
     { part: 'stars', ask: 'A star is low in the east. Which way does it go next: up or down?', answer: 'up' },
     {
       part: 'sun',
@@ -79,6 +79,32 @@ export const sunMoonStars: Skill = {
     { part: 'sun', ask: 'The sun was low, then high. What does it do next?', answer: 'it goes down' },
     { part: 'moon', ask: 'The moon and the sun: do both seem to move the same way?', answer: 'yes, east to west' },
     { part: 'stars', ask: 'Sun, moon, stars: which ones seem to move from east to west?', answer: 'all three' },
+    {
+      part: 'moon',
+      ask: 'The moon was over a tree. Now it is over the roof. What really turned?',
+      answer: 'the earth',
+      further: true,
+    },
+    { part: 'sun', ask: 'You turn past a lamp. Which one moved: you or the lamp?', answer: 'you', further: true },
+    { part: 'stars', ask: 'Why do the stars seem to move?', answer: 'the earth turns', further: true },
+    {
+      part: 'sun',
+      ask: 'Turn to your left. Which way does the wall seem to go: left or right?',
+      answer: 'right',
+      further: true,
+    },
+    {
+      part: 'sun',
+      ask: 'The earth turns on all night. What comes up in the morning?',
+      answer: 'the sun',
+      further: true,
+    },
+    {
+      part: 'moon',
+      ask: 'Sun, moon, earth: {hero} asks which one turns once a day. What do you say?',
+      answer: 'the earth',
+      further: true,
+    },
   ],
   sheets: [aDayInTheSky],
 }

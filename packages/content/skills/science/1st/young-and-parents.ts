@@ -21,12 +21,13 @@ export const youngAndParents: Skill = {
   },
   laterChecks: [
     {
-      question: 'A piglet and a pig: name one way they are alike and one way not.',
-      lookFor: 'Alike: a flat snout, hooves or four legs. Not: size, or the color of the skin.',
+      question: 'Which animal is the parent of a calf, and how are the two alike?',
+      lookFor: 'A cow. Alike: four legs, hooves, a tail or big ears.',
     },
     {
-      question: 'Which bird is the parent of a gosling, and how are the two alike?',
-      lookFor: 'A goose. Alike: wings, a bill, feathers or webbed feet.',
+      question: 'A white goat stands by a black young one. Can the goat be its parent, and why?',
+      lookFor: 'Yes. Both have hooves and four legs, and only the color differs.',
+      further: true,
     },
   ],
   misconception: {
@@ -43,7 +44,7 @@ export const youngAndParents: Skill = {
     harder:
       'A hen sits on an egg, and out comes a duckling. Which animal laid that egg? How do you know? (a duck, young look like their parents)',
     model:
-      'Say: A white rabbit has four young. Two are white, one is gray and one has spots. Can all four be its young? I look at what they share: long ears, soft fur, strong back legs. Only the color is not the same, so yes. Could a young squirrel be one? No. It has short ears and a long tail.',
+      'Say: A white rabbit has four young. Two are white, one is gray and one has spots. Can all four be its young? I look at what they share: long ears, soft fur, strong back legs. Only the color is not the same, so yes. A young squirrel? No. It has short ears.',
   },
   prompts: [
     { part: 'match', ask: 'A puppy grows up. Which animal will it be?', answer: 'a dog' },
@@ -59,8 +60,7 @@ export const youngAndParents: Skill = {
     { part: 'match', ask: 'A fawn has long thin legs and will have hooves. Deer, bear or duck?', answer: 'a deer' },
     { part: 'alike', ask: 'A bear cub and a bear: what is not the same?', answer: 'their size' },
     { part: 'match', ask: '{hero} finds a tadpole at {place}. What will it grow into?', answer: 'a frog' },
-    { part: 'alike', ask: 'A spotted dog has pups. Must all have the same spots?', answer: 'no, pups can differ' },
-    { part: 'match', ask: 'Kid, gosling, foal: which one has a goat for a parent?', answer: 'the kid' },
+    { part: 'match', ask: 'Kitten, calf, foal: which one has a horse for a parent?', answer: 'the foal' },
     {
       part: 'alike',
       ask: '{friend} sees a fawn by a deer. Name two ways they are alike.',
@@ -69,8 +69,34 @@ export const youngAndParents: Skill = {
     { part: 'match', ask: 'An egg hatches. The chick has webbed feet. Hen, robin or duck?', answer: 'a duck' },
     {
       part: 'alike',
+      ask: 'A spotted dog has pups. Must all have the same spots?',
+      answer: 'no, pups can differ',
+      further: true,
+    },
+    {
+      part: 'alike',
       ask: 'A colt is brown, its parent is white. How are they still alike?',
       answer: 'hooves and a mane',
+      further: true,
+    },
+    { part: 'alike', ask: 'A gray cat has one orange kitten. Can it be its young?', answer: 'yes', further: true },
+    {
+      part: 'match',
+      ask: 'A brown cow stands by a white calf and a brown pup. Which is its young?',
+      answer: 'the white calf',
+      further: true,
+    },
+    {
+      part: 'match',
+      ask: '{hero} finds a black young one with wool and hooves. Sheep, bear or hen?',
+      answer: 'a sheep',
+      further: true,
+    },
+    {
+      part: 'alike',
+      ask: 'A duckling is yellow, and the duck is white. What do both have: bills or hooves?',
+      answer: 'bills',
+      further: true,
     },
   ],
   sheets: [alikeAndNotAlike, babyOrGrownUp],

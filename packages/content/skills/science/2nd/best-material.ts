@@ -30,6 +30,7 @@ export const bestMaterial: Skill = {
     {
       question: 'You test two hats in the rain. How can you make it fair?',
       lookFor: 'Use the same amount of water and the same time for both.',
+      further: true,
     },
   ],
   misconception: {
@@ -50,7 +51,7 @@ export const bestMaterial: Skill = {
     harder:
       'A bag must be light and keep rain off. Choose wool, metal or plastic, and tell why. (plastic: wool soaks up rain, metal is heavy)',
     model:
-      'Say: A bath mat must absorb drips and feel soft. I put 12 drops on cotton, wood and plastic, all the same size. Cotton takes in 11 drops, wood 2, plastic 0. Only the material changed, so the test is fair. I choose cotton: it absorbs the most, and it is soft. For a tent roof? Plastic, with 0.',
+      'Say: A bath mat must absorb drips. I put 12 drops on cotton, wood and plastic. All three are the same size. Only the material changes, so the test is fair. Cotton takes in 11 drops, wood 2, plastic 0. I choose cotton. For a tent roof I choose plastic.',
   },
   prompts: [
     {
@@ -65,7 +66,7 @@ export const bestMaterial: Skill = {
       ask: 'Which is best for a window: wood, glass or wool? Tell why.',
       answer: 'glass, light gets in',
     },
-    { part: 'test', ask: 'Is a cloth waterproof? Test: bend, drip on or weigh it?', answer: 'drip on it' },
+    { part: 'test', ask: 'You test if a cloth is waterproof. Bend it, drip on it or weigh it?', answer: 'drip on it' },
     {
       part: 'choose',
       ask: 'Which is best for a chair leg: foam, wood or cloth? Tell why.',
@@ -78,17 +79,6 @@ export const bestMaterial: Skill = {
       answer: 'waterproof',
     },
     {
-      part: 'test',
-      ask: 'Wool took in 8 drops, plastic 0. Which fits a raincoat, and why?',
-      answer: 'plastic, it is waterproof',
-    },
-    {
-      part: 'choose',
-      ask: 'Cloth A held 6 spoonfuls, cloth B held 4. Which mops better, and why?',
-      answer: 'A, it absorbs more',
-    },
-    { part: 'test', ask: 'Cloth A got 10 drops, cloth B got 3. Is the test fair?', answer: 'no' },
-    {
       part: 'choose',
       ask: 'A foam bag tore, a cotton bag held. Which one carries books, and why?',
       answer: 'cotton, it is stronger',
@@ -99,12 +89,6 @@ export const bestMaterial: Skill = {
       ask: 'Which is best for a tent: steel, wool or nylon? Tell why.',
       answer: 'nylon, light and waterproof',
     },
-    { part: 'test', ask: '{hero} tests three roofs for {place}. Which one thing changes?', answer: 'the material' },
-    {
-      part: 'choose',
-      ask: 'Felt soaked up 9 drops, foil 0. Which keeps a box dry, and why?',
-      answer: 'foil, it absorbs nothing',
-    },
     { part: 'test', ask: 'You test how stiff three spoons are. What do you do to each?', answer: 'bend it gently' },
     {
       part: 'choose',
@@ -112,6 +96,55 @@ export const bestMaterial: Skill = {
       answer: 'wood, it stays cool',
     },
     { part: 'test', ask: 'You test mittens for warmth. What is compared at the end?', answer: 'how warm hands feel' },
+    {
+      part: 'test',
+      ask: 'Wool took in 8 drops, plastic 0. Which fits a raincoat, and why?',
+      answer: 'plastic, it is waterproof',
+      further: true,
+    },
+    {
+      part: 'choose',
+      ask: 'Cloth A held 6 spoonfuls, cloth B held 4. Which mops better, and why?',
+      answer: 'A, it absorbs more',
+      further: true,
+    },
+    { part: 'test', ask: 'Cloth A got 10 drops, cloth B got 3. Is the test fair?', answer: 'no', further: true },
+    {
+      part: 'test',
+      ask: '{hero} tests three roofs for {place}. Which one thing changes?',
+      answer: 'the material',
+      further: true,
+    },
+    {
+      part: 'choose',
+      ask: 'Felt soaked up 9 drops, foil 0. Which keeps a box dry, and why?',
+      answer: 'foil, it absorbs nothing',
+      further: true,
+    },
+    {
+      part: 'test',
+      ask: 'Felt gets 9 drops in a fair test. How many drops does wool get?',
+      answer: '9',
+      further: true,
+    },
+    {
+      part: 'choose',
+      ask: 'Cotton held 7 drops, nylon 1, wool 4. Which is best for a mop?',
+      answer: 'cotton',
+      further: true,
+    },
+    {
+      part: 'choose',
+      ask: 'Rubber let in 0 drops, felt 5, denim 3. Which is best for a boot?',
+      answer: 'rubber',
+      further: true,
+    },
+    {
+      part: 'test',
+      ask: 'Cloth A is small and cloth B is big. Both get 8 drops. Is the test fair?',
+      answer: 'no',
+      further: true,
+    },
   ],
-  sheets: [planAMaterialTest, soaksOrSheds],
+  sheets: [soaksOrSheds, { ...planAMaterialTest, further: true }],
 }

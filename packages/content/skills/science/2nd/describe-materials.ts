@@ -24,12 +24,13 @@ export const describeMaterials: Skill = {
   },
   laterChecks: [
     {
-      question: 'Name three properties of a metal key.',
-      lookFor: 'Such as hard, stiff, shiny, smooth or cold to touch. Not what it is for.',
-    },
-    {
       question: 'How are a scarf and a towel alike in their properties?',
       lookFor: 'Both are soft and bend easily. Any true look or feel counts.',
+    },
+    {
+      question: 'A backpack has cloth and a metal zipper. Name one property of each.',
+      lookFor: 'Such as soft or bendy cloth, and a hard or shiny zipper.',
+      further: true,
     },
   ],
   misconception: {
@@ -49,7 +50,7 @@ export const describeMaterials: Skill = {
     harder:
       'A plastic spoon and a metal spoon have one shape. Name two properties that may differ. (such as how shiny and how heavy)',
     model:
-      'Point to a shoe with a lace. Say: It has several materials, so I describe each. The sole is rubber: dull and rough, and it bends a little. The lace is cotton: dull and soft, and it folds at once. Both look dull, but they feel and bend differently. Good for running? That is a use, not a property.',
+      'Point to a shoe with a lace. Say: It has two materials, so I describe each one. The sole is rubber. It is rough and bends only a little. The lace is cotton. It is soft and folds at once. Is it good for running? That tells its use. It is not a property.',
   },
   prompts: [
     { part: 'looks', ask: 'Coin, towel, bark: which one looks shiny?', answer: 'the coin' },
@@ -62,7 +63,6 @@ export const describeMaterials: Skill = {
     { part: 'feels', ask: 'Which word tells how sandpaper feels?', answer: 'rough' },
     { part: 'bends', ask: '{hero} needs a stiff shelf at {place}. Wood, wool or rubber?', answer: 'wood' },
     { part: 'looks', ask: '{friend} can see through a stiff material. Glass, wood or wool?', answer: 'glass' },
-    { part: 'feels', ask: 'A spoon is hard, smooth and for soup. Which is not a property?', answer: 'for soup' },
     { part: 'bends', ask: 'Ribbon, scarf, coin, belt: which one does not belong?', answer: 'the coin' },
     { part: 'looks', ask: 'Look at a spoon and a sock. Name how each one looks.', answer: 'such as shiny and dull' },
     { part: 'feels', ask: 'A brick and a towel: how does each one feel?', answer: 'hard and soft' },
@@ -74,6 +74,48 @@ export const describeMaterials: Skill = {
       answer: 'such as soft and thin',
     },
     { part: 'bends', ask: 'Describe a metal fork: its look, its feel, its bend.', answer: 'shiny, hard and stiff' },
+    {
+      part: 'feels',
+      ask: 'A spoon is hard, smooth and for soup. Which is not a property?',
+      answer: 'for soup',
+      further: true,
+    },
+    {
+      part: 'looks',
+      ask: 'A belt has a leather strap and a metal buckle. Which part is shiny?',
+      answer: 'the buckle',
+      further: true,
+    },
+    {
+      part: 'bends',
+      ask: 'A broom has a wooden handle and straw. Which part bends?',
+      answer: 'the straw',
+      further: true,
+    },
+    {
+      part: 'feels',
+      ask: 'A pencil has hard wood and an eraser. Which part feels softer?',
+      answer: 'the eraser',
+      further: true,
+    },
+    {
+      part: 'bends',
+      ask: 'An umbrella has cloth and metal ribs. Which part is stiff?',
+      answer: 'the metal ribs',
+      further: true,
+    },
+    {
+      part: 'feels',
+      ask: '{friend} says: A towel is rough, thick and good for drying. Which is its use?',
+      answer: 'good for drying',
+      further: true,
+    },
+    {
+      part: 'looks',
+      ask: '{hero} has a hat of dull wool with a button that you see through. Which part is clear?',
+      answer: 'the button',
+      further: true,
+    },
   ],
   sheets: [materialReport, bendsOrStiff],
 }

@@ -23,12 +23,13 @@ export const habitats: Skill = {
   },
   laterChecks: [
     {
-      question: 'Why does a duck do well at a pond?',
-      lookFor: 'Such as: webbed feet help it swim, and it finds food in the water.',
-    },
-    {
       question: 'Compare an ocean and a forest. Name a living thing of each.',
       lookFor: 'Such as a whale or kelp in the ocean and an owl or oak in the forest.',
+    },
+    {
+      question: 'Why does a prairie dog do well in a grassland?',
+      lookFor: 'Such as: it eats grass, and it digs a burrow to hide in.',
+      further: true,
     },
   ],
   misconception: {
@@ -45,20 +46,20 @@ export const habitats: Skill = {
     harder:
       'A pond dries up, and grass grows there. Which must go and which may come: a rabbit or a fish? (fish goes, rabbit may come)',
     model:
-      'Say: I compare a forest and a grassland. An oak grows tall and gets light. Grass stays low and grows back when a bison bites it. How do small animals hide? A squirrel climbs a tree. A prairie dog digs a burrow. Could they swap? No: the squirrel finds few trees, and the prairie dog finds little grass to eat.',
+      'Say: I compare a forest and a grassland. An oak in the forest grows tall to reach light. Grass stays low and grows back when a bison bites it. A squirrel hides in a tree. A prairie dog hides in a burrow. Could they swap? No. A grassland has few trees for the squirrel.',
   },
   prompts: [
     { part: 'animals', ask: 'Camel, frog, otter: which one fits a dry desert?', answer: 'the camel' },
     { part: 'plants', ask: 'Kelp, cactus, oak: which one lives in the ocean?', answer: 'the kelp' },
     {
       part: 'animals',
-      ask: 'Compare a camel and a frog. What do both need? Who needs damp skin?',
-      answer: 'water, the frog',
+      ask: 'Compare a camel and a frog. Which one needs damp skin?',
+      answer: 'the frog',
     },
     {
       part: 'plants',
-      ask: 'Compare a cactus and a cattail. What do both need? Which needs wet soil?',
-      answer: 'light, the cattail',
+      ask: 'Compare a cactus and a cattail. Which one needs wet soil?',
+      answer: 'the cattail',
     },
     { part: 'animals', ask: 'Shark, monkey, camel: which one fits a rainforest?', answer: 'the monkey' },
     { part: 'plants', ask: 'Cactus, cattail, oak: which one stores water in its stem?', answer: 'the cactus' },
@@ -73,7 +74,7 @@ export const habitats: Skill = {
     },
     { part: 'plants', ask: 'Why do vines in a thick rainforest climb up the trees?', answer: 'to reach light' },
     { part: 'animals', ask: 'Why do many desert animals come out at night?', answer: 'it is cooler' },
-    { part: 'plants', ask: 'Which fits a pond: a cactus, a cattail or a pine?', answer: 'the cattail' },
+    { part: 'plants', ask: 'A cactus and a cattail both need one thing from the sun. What is it?', answer: 'light' },
     { part: 'animals', ask: 'Who can wait longer for a drink: the camel or the monkey?', answer: 'the camel' },
     { part: 'plants', ask: 'A cactus stores water, a cattail does not. Why?', answer: 'a desert is dry' },
     { part: 'animals', ask: 'Why is the tail of a monkey no help in a desert?', answer: 'it has few trees' },
@@ -84,12 +85,37 @@ export const habitats: Skill = {
       ask: 'Kelp and an oak: which one needs salt water, which soil?',
       answer: 'kelp salt, oak soil',
     },
-    { part: 'animals', ask: 'A grassland has few trees. Where can a mouse hide there?', answer: 'in a burrow' },
-    { part: 'animals', ask: 'Would a tree squirrel do well in a grassland? Tell why.', answer: 'no, few trees' },
+    { part: 'animals', ask: 'A mouse lives in a grassland. Where can it hide?', answer: 'in a burrow', further: true },
+    {
+      part: 'animals',
+      ask: 'Would a tree squirrel do well in a grassland? Tell why.',
+      answer: 'no, few trees',
+      further: true,
+    },
     {
       part: 'plants',
       ask: 'An oak and grass both need light. How do they differ?',
       answer: 'such as the oak grows tall',
+      further: true,
+    },
+    { part: 'animals', ask: 'Squirrel, bison, owl: which one fits a grassland?', answer: 'the bison', further: true },
+    {
+      part: 'plants',
+      ask: '{hero} stands in a grassland. Which is rare there: grass or trees?',
+      answer: 'trees',
+      further: true,
+    },
+    {
+      part: 'animals',
+      ask: 'A rabbit hides in a burrow, a robin in a tree. Which one needs no trees?',
+      answer: 'the rabbit',
+      further: true,
+    },
+    {
+      part: 'plants',
+      ask: 'An oak and grass are bitten down low. Which one soon grows back?',
+      answer: 'grass',
+      further: true,
     },
   ],
   sheets: [habitatHomes],

@@ -23,12 +23,13 @@ export const landChanges: Skill = {
   },
   laterChecks: [
     {
-      question: 'A flood moves a river bank in one night. Fast or slow?',
-      lookFor: 'Fast, because the land changed in hours and not in years.',
-    },
-    {
       question: 'Wind blows sand off a beach. Name one way to slow it.',
       lookFor: 'Such as planting grass or building a fence or wall.',
+    },
+    {
+      question: 'Rain falls on a bare hill and on a grassy hill. Which loses more soil, and why?',
+      lookFor: 'The bare hill, because it has no roots to hold the soil.',
+      further: true,
     },
   ],
   misconception: {
@@ -44,7 +45,7 @@ export const landChanges: Skill = {
     harder:
       'A river wears away 1 inch of rock in 10 years. How long do 6 inches take? Is that fast or slow? (60 years, slow)',
     model:
-      'Say: Rain can change a hill slowly or fast. Each year it takes a little soil: slow. One night a storm soaks a bare slope, and the mud slips down: fast. Why there? No roots held the soil. What can we do? Plant bushes, or build low walls across the slope. They slow the water, and more soil stays.',
+      'Say: Rain takes a little soil off a hill each year: slow. One night a storm soaks a bare slope. The mud slips down in a minute: fast. Why there? No roots held the soil. Low walls across the slope slow the water. Then more soil stays.',
   },
   prompts: [
     { part: 'fast', ask: 'Earthquake, canyon, cave: which one changes land fast?', answer: 'the earthquake' },
@@ -68,8 +69,44 @@ export const landChanges: Skill = {
       part: 'help',
       ask: '{friend} sees mud slip at {place}. Suggest a way to slow it.',
       answer: 'such as grass or a low wall',
+      further: true,
     },
-    { part: 'help', ask: 'Trees on a hill are cut. What washes off: more soil or less soil?', answer: 'more soil' },
+    {
+      part: 'help',
+      ask: 'Trees on a hill are cut. What washes off: more soil or less soil?',
+      answer: 'more soil',
+      further: true,
+    },
+    {
+      part: 'fast',
+      ask: 'A storm soaks two slopes: one bare, one with trees. Which slips first?',
+      answer: 'the bare slope',
+      further: true,
+    },
+    {
+      part: 'slow',
+      ask: 'A river takes a bit of bank each year. One flood takes a lot. Which is slow: river or flood?',
+      answer: 'the river',
+      further: true,
+    },
+    {
+      part: 'help',
+      ask: 'Low walls cross a slope. How does rain run down: faster or slower?',
+      answer: 'slower',
+      further: true,
+    },
+    {
+      part: 'slow',
+      ask: 'Waves shape a cliff. Name the slow change: a bit each year or a fall in a storm?',
+      answer: 'a bit each year',
+      further: true,
+    },
+    {
+      part: 'fast',
+      ask: 'Wind moves sand for years, and one storm moves a whole dune. Which is fast?',
+      answer: 'the storm',
+      further: true,
+    },
   ],
   sheets: [fastOrSlow],
 }

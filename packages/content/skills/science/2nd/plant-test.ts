@@ -16,7 +16,7 @@ export const plantTest: Skill = {
     { word: 'predict', definition: 'to say what you think will happen and why' },
   ],
   model:
-    'Say: My question is, does a bean plant need light? I use two pots. Same soil, same bean, same water. One stands in light and one in a dark box. I change only the light. If one pot also got less water, I could not tell which change did it.',
+    'Say: My question is, does a bean plant need light? I use two pots. Same soil, same bean, same water. One stands in light and one in a dark box. I change only the light. If one pot also got less water, I could not tell which change did it. At the end I measure how tall both are.',
   check: {
     question: 'One plant gets sun and water. The other gets dark and no water. Is the test fair?',
     lookFor: 'No. Two things changed, so we cannot tell which one mattered.',
@@ -27,8 +27,9 @@ export const plantTest: Skill = {
       lookFor: 'Only the water changes. Light, soil, pot and kind of plant stay the same.',
     },
     {
-      question: 'Pot A has new soil and more light than pot B. What is wrong?',
-      lookFor: 'Two things changed, so we cannot tell which one helped.',
+      question: 'In a fair test plants grow 9 inches with water and 2 without. What does it tell?',
+      lookFor: 'Water helps. The plant with water grew 7 inches more.',
+      further: true,
     },
   ],
   misconception: {
@@ -44,7 +45,7 @@ export const plantTest: Skill = {
     harder:
       'Plant A has light and water, B only light, C only water. Which two show what water does? (A and B, only the water differs)',
     model:
-      'Say: Do bean plants grow better in a warm room? I change only the warmth. Light, water, soil and bean stay the same. I measure: warm 8 inches, cool 2 inches. 8 - 2 = 6 inches more, so warmth helps. What if the cool room was darker, too? Two things changed, so I test again in equal light.',
+      'Say: Do bean plants grow better in a warm room? I change only the warmth. Light, water, soil and bean stay the same. At the end I measure both: warm 8 inches, cool 2 inches. 8 - 2 = 6. The warm plant grew 6 inches more, so warmth helps.',
   },
   prompts: [
     { part: 'change', ask: 'How many things do you change in a fair test?', answer: '1' },
@@ -56,7 +57,6 @@ export const plantTest: Skill = {
     },
     { part: 'change', ask: 'You want to know if plants need light. What do you change?', answer: 'the light' },
     { part: 'same', ask: '{friend} tests light. Pot A gets 2 spoons of water. How many for pot B?', answer: '2' },
-    { part: 'find out', ask: 'Plant A grew 6 inches and plant B grew 2. How many more?', answer: '4', sum: '6 - 2' },
     { part: 'change', ask: 'You test soil. Which one thing differs between the pots?', answer: 'the soil' },
     { part: 'same', ask: 'You test light. Name two things that stay the same.', answer: 'such as water and soil' },
     { part: 'find out', ask: 'Predict: a plant gets no water for weeks. What will you see?', answer: 'it droops' },
@@ -69,15 +69,54 @@ export const plantTest: Skill = {
     { part: 'find out', ask: 'One plant turns pale in a dark box. What does it need?', answer: 'more light' },
     { part: 'change', ask: '{hero} changes soil, light and water. How many are too many?', answer: '2' },
     { part: 'same', ask: 'You test soil. Pot A gets more sun than pot B. What must you fix?', answer: 'the light' },
+    { part: 'change', ask: 'Pot A gets 1 spoon of water, pot B gets 3. What is tested?', answer: 'how much water' },
+    { part: 'same', ask: 'You test water. Why is the light the same for both?', answer: 'only one thing changes' },
+    {
+      part: 'find out',
+      ask: 'Plant A grew 6 inches and plant B grew 2. How many more?',
+      answer: '4',
+      sum: '6 - 2',
+      further: true,
+    },
     {
       part: 'find out',
       ask: 'With water: 9 inches. Without: 4 inches. What is the difference?',
       answer: '5',
       sum: '9 - 4',
+      further: true,
     },
-    { part: 'change', ask: 'Pot A gets 1 spoon of water, pot B gets 3. What is tested?', answer: 'how much water' },
-    { part: 'same', ask: 'You test water. Why is the light the same for both?', answer: 'only one thing changes' },
-    { part: 'find out', ask: 'In old and new soil plants grow 7 inches. Did soil matter?', answer: 'no' },
+    {
+      part: 'find out',
+      ask: 'In old and new soil plants grow 7 inches. Did soil matter?',
+      answer: 'no',
+      further: true,
+    },
+    {
+      part: 'find out',
+      ask: 'Old soil: 5 inches. New soil: 8 inches. How many more in new soil?',
+      answer: '3',
+      sum: '8 - 5',
+      further: true,
+    },
+    {
+      part: 'change',
+      ask: 'Only the water differs. Wet pot: 6 inches, dry pot: 1 inch. What helped?',
+      answer: 'water',
+      further: true,
+    },
+    {
+      part: 'same',
+      ask: 'Warm room: 9 inches, cool room: 3 inches. The warm pot had better soil. Is it fair?',
+      answer: 'no',
+      further: true,
+    },
+    {
+      part: 'find out',
+      ask: '{friend} grows beans: warm 12 inches, cool 5 inches. How many more?',
+      answer: '7',
+      sum: '12 - 5',
+      further: true,
+    },
   ],
   sheets: [plantTestPlan],
 }

@@ -23,12 +23,13 @@ export const seedsTravel: Skill = {
   },
   laterChecks: [
     {
-      question: 'A fruit is sweet and red. How may its seed travel?',
-      lookFor: 'An animal eats the fruit and drops the seed in a new place.',
-    },
-    {
       question: 'A seed is round, hollow and floats. How does it travel?',
       lookFor: 'By water. It floats to a new shore, like a coconut.',
+    },
+    {
+      question: 'A thistle seed lost its fluff. Why does it land close by?',
+      lookFor: 'Nothing catches the wind, so it drops straight down under the plant.',
+      further: true,
     },
   ],
   misconception: {
@@ -45,7 +46,7 @@ export const seedsTravel: Skill = {
     harder:
       'A tree on a hill drops heavy round nuts. Name two ways that they may get far away. (they roll down, or a squirrel carries them)',
     model:
-      'Let a flat hand sink slowly, then drop a fist fast. Say: One maple seed has its wing. Another lost it. The wing catches air, so that seed sinks slowly, and the wind has time to carry it far. The other drops under its tree. And on a still day? Then even the winged one lands close by.',
+      'Let a flat hand sink slowly, then drop a fist fast. Say: One maple seed has a wing. One lost it. The wing catches air, so that seed sinks slowly. The wind has time to carry it far. The other drops under its tree. On a still day both land close by.',
   },
   prompts: [
     { part: 'travel', ask: 'A seed has fluff. What carries it?', answer: 'the wind' },
@@ -53,7 +54,6 @@ export const seedsTravel: Skill = {
     { part: 'travel', ask: 'A coconut is hollow and floats. What carries it?', answer: 'water' },
     { part: 'shape', ask: 'Which part of a dandelion seed catches the wind?', answer: 'the fluff' },
     { part: 'travel', ask: 'A seed sits in a sweet red berry. How does it get far off?', answer: 'eaten by a bird' },
-    { part: 'shape', ask: 'Seed A has a wing. Which falls more slowly: seed A or seed B?', answer: 'seed A' },
     { part: 'travel', ask: 'A maple seed has a wing. Show how it comes down.', answer: 'it spins' },
     { part: 'shape', ask: 'Why does a hollow shell help a coconut travel?', answer: 'it floats' },
     { part: 'travel', ask: 'An acorn is round, heavy and tasty. Who carries and buries it?', answer: 'a squirrel' },
@@ -63,12 +63,42 @@ export const seedsTravel: Skill = {
     { part: 'travel', ask: 'A seed has fluff and hooks. Name two ways to travel.', answer: 'by wind and animals' },
     { part: 'shape', ask: '{hero} needs a seed that floats. Which shape fits?', answer: 'a hollow shell' },
     { part: 'travel', ask: 'A shore plant has a seed like cork. How does it travel?', answer: 'it floats away' },
-    { part: 'shape', ask: 'A burr loses its hooks. Why does it travel no more?', answer: 'it cannot grab fur' },
     { part: 'travel', ask: 'A dry pod twists and pops open. What does its seed do?', answer: 'it flies off' },
+    {
+      part: 'shape',
+      ask: 'Seed A has a wing. Seed B has none. Which falls more slowly?',
+      answer: 'seed A',
+      further: true,
+    },
+    {
+      part: 'shape',
+      ask: 'A burr loses its hooks. Why does it travel no more?',
+      answer: 'it cannot grab fur',
+      further: true,
+    },
     {
       part: 'shape',
       ask: 'Seed A has more fluff than seed B. Why does A fly farther?',
       answer: 'it catches more wind',
+      further: true,
+    },
+    {
+      part: 'travel',
+      ask: 'There is no wind. Where does a winged seed land: far off or close by?',
+      answer: 'close by',
+      further: true,
+    },
+    {
+      part: 'travel',
+      ask: 'A dandelion seed in the wind keeps its fluff. Where does it land: far off or close by?',
+      answer: 'far off',
+      further: true,
+    },
+    {
+      part: 'shape',
+      ask: '{hero} drops a seed with a wing and one without. Which lands first?',
+      answer: 'the one without',
+      further: true,
     },
   ],
   sheets: [windOrAnimals],

@@ -25,6 +25,7 @@ export const solidOrLiquid: Skill = {
     {
       question: 'Sugar pours from a spoon. Is it a solid or a liquid?',
       lookFor: 'A solid. Each tiny grain keeps its own shape.',
+      further: true,
     },
     {
       question: 'Oil goes from a tall glass to a flat dish. What changes, and what is it?',
@@ -51,7 +52,7 @@ export const solidOrLiquid: Skill = {
     harder:
       'Toothpaste flows from its tube but keeps its shape on the brush. Why is it hard to group? (it acts like both)',
     model:
-      'Pour water from the cup into the bowl. Say: It spreads out flat. I tip the bowl a bit, and it flows to the low side. Dry oats pour, too. Are they a liquid? No. They pile up in a heap, and each flake keeps its own shape. So oats are many small solids, and water is a liquid.',
+      'Pour water from the cup into the bowl. Say: It spreads out flat. Now think of dry oats. They pour, too, but they pile up in a heap. Each flake keeps its own shape. So oats are many small solids, and water is a liquid.',
   },
   prompts: [
     { part: 'group', ask: 'Milk, brick, coin: which one is a liquid?', answer: 'milk' },
@@ -62,24 +63,47 @@ export const solidOrLiquid: Skill = {
     { part: 'explain', ask: 'An ice cube lies in a bowl. Why is it a solid?', answer: 'it keeps its shape' },
     { part: 'group', ask: 'Is frozen juice a solid or a liquid?', answer: 'a solid' },
     { part: 'explain', ask: 'Syrup is a liquid. Which word tells why: heavy, flows or sweet?', answer: 'it flows' },
-    { part: 'group', ask: '{hero} packs ice, juice and salt for {place}. Name the solids.', answer: 'ice and salt' },
     { part: 'explain', ask: 'Juice goes into a tall glass. Is there more now?', answer: 'no, the amount stays' },
     { part: 'group', ask: 'Cold butter or melted butter: which one is a liquid?', answer: 'melted butter' },
-    {
-      part: 'explain',
-      ask: '{friend} says salt is a liquid: it pours. What is right?',
-      answer: 'a solid, not liquid',
-    },
-    { part: 'group', ask: 'Flour, shampoo, water: which one is a solid?', answer: 'flour' },
     {
       part: 'explain',
       ask: 'Juice fills a round jar, then a square one. Why is it a liquid?',
       answer: 'it takes new shapes',
     },
-    { part: 'group', ask: 'Group sand, rain, rice and milk. Name the solids.', answer: 'sand and rice' },
     { part: 'explain', ask: 'How could you test if shampoo is a liquid?', answer: 'tip it, it flows' },
-    { part: 'group', ask: 'Lotion, sugar, oil, a towel: which pours and is still a solid?', answer: 'sugar' },
     { part: 'explain', ask: 'A sponge can be squeezed. Why is it still a solid?', answer: 'it cannot flow' },
+    {
+      part: 'group',
+      ask: '{hero} packs ice, juice and salt for {place}. Name the solids.',
+      answer: 'ice and salt',
+      further: true,
+    },
+    {
+      part: 'explain',
+      ask: '{friend} says salt is a liquid: it pours. What is it really?',
+      answer: 'a solid',
+      further: true,
+    },
+    { part: 'group', ask: 'Flour, shampoo, water: which one is a solid?', answer: 'flour', further: true },
+    { part: 'group', ask: 'Group sand, rain, rice and milk. Name the solids.', answer: 'sand and rice', further: true },
+    {
+      part: 'group',
+      ask: 'Lotion, sugar, oil, a towel: which pours and is still a solid?',
+      answer: 'sugar',
+      further: true,
+    },
+    {
+      part: 'explain',
+      ask: 'You pour salt, then water, on a plate. Which one piles up in a heap?',
+      answer: 'the salt',
+      further: true,
+    },
+    {
+      part: 'explain',
+      ask: 'Rice pours from a bag. What keeps its shape: each grain or the whole heap?',
+      answer: 'each grain',
+      further: true,
+    },
   ],
   sheets: [solidsAndLiquids],
 }

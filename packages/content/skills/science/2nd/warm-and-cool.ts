@@ -24,12 +24,13 @@ export const warmAndCool: Skill = {
   },
   laterChecks: [
     {
-      question: 'An egg is fried and gets firm. Can cooling turn it back?',
-      lookFor: 'No. It stays firm, so this change cannot go back.',
-    },
-    {
       question: 'Wax gets soft in the sun. What happens at night?',
       lookFor: 'It cools and gets hard again, so the change can go back.',
+    },
+    {
+      question: 'A pizza cools, and its cheese gets firm. Does the crust turn back to dough?',
+      lookFor: 'No. The melted cheese can go back, but the crust stays firm.',
+      further: true,
     },
   ],
   misconception: {
@@ -46,7 +47,7 @@ export const warmAndCool: Skill = {
     harder:
       'Butter melts, bread toasts, a lake freezes and a pancake browns. Which two changes can go back? (the butter and the lake)',
     model:
-      'Say: Think of a cookie with chocolate chips. What does the heat change? The chips melt, and the soft dough turns firm and brown. Now the cookie cools. The chips get hard again, so that change can go back. Does the dough get soft and pale again? No, it stays baked. One cookie, two kinds of change.',
+      'Say: Think of a cookie with chocolate chips. In the heat the chips melt. The soft dough turns firm and brown. Now the cookie cools. The chips get hard again: that change can go back. The dough stays firm and brown: that change cannot. One cookie has two kinds of change.',
   },
   prompts: [
     { part: 'predict', ask: 'What does an ice cube turn into in the sun?', answer: 'water' },
@@ -68,13 +69,43 @@ export const warmAndCool: Skill = {
     { part: 'predict', ask: 'A puddle lies out on a freezing night. What is there at sunrise?', answer: 'ice' },
     { part: 'go back', ask: 'Wood burns to ash. Can it go back? Tell why.', answer: 'no, ash stays ash' },
     { part: 'predict', ask: 'Runny pancake mix gets hot. What will it be: solid or liquid?', answer: 'solid' },
-    { part: 'go back', ask: 'Can melted chocolate of {friend} get hard again? How?', answer: 'yes, cool it' },
+    { part: 'go back', ask: '{friend} has melted chocolate. How can it get hard again?', answer: 'cool it' },
     {
       part: 'predict',
       ask: 'An icicle warms by day and cools at night. Name both changes.',
       answer: 'melts, then freezes',
     },
     { part: 'go back', ask: 'Frozen lake, soft wax, burnt wood: which cannot go back?', answer: 'the burnt wood' },
+    {
+      part: 'predict',
+      ask: 'A pancake with chocolate chips gets hot. Which part melts?',
+      answer: 'the chips',
+      further: true,
+    },
+    {
+      part: 'go back',
+      ask: 'Cheese on toast: the cheese melts, the bread browns. Which can go back?',
+      answer: 'the cheese',
+      further: true,
+    },
+    {
+      part: 'predict',
+      ask: 'Hot toast with melted butter cools down. Which part gets hard again?',
+      answer: 'the butter',
+      further: true,
+    },
+    {
+      part: 'go back',
+      ask: '{hero} warms corn and butter. Corn pops, butter melts. Which cannot go back?',
+      answer: 'the popped corn',
+      further: true,
+    },
+    {
+      part: 'go back',
+      ask: 'A muffin with a soft chocolate top cools. Which part stays as it is?',
+      answer: 'the muffin',
+      further: true,
+    },
   ],
   sheets: [canItGoBack, meltsOrStays],
 }

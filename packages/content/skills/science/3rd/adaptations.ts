@@ -27,8 +27,10 @@ export const adaptations: Skill = {
       lookFor: 'They keep blowing sand out of its eyes.',
     },
     {
-      question: 'A gecko is active only at night in a hot desert. How does that help?',
-      lookFor: 'The night is cool, so it loses less water.',
+      question:
+        'A gecko is active only at night in a hot desert. Would that help it in a land with icy nights? Tell why.',
+      lookFor: 'No. The nights there are too cold, so it could hardly move.',
+      further: true,
     },
   ],
   misconception: {
@@ -44,7 +46,7 @@ export const adaptations: Skill = {
     harder:
       'Only hard nuts are left on an island. Which bird survives better: one with a thick beak or a thin one? (thick, it cracks nuts)',
     model:
-      'Say: I ask one thing more. Would it help in another place? A seal has thick blubber under its skin. In icy water the blubber keeps the seal warm. On a hot beach the same blubber makes it too warm. So it slides back into the sea. Its body part fits the cold, and its behavior helps in the heat.',
+      'Say: I ask one thing more. Would it help in another place? A seal has thick blubber under its skin. In icy water the blubber keeps the seal warm. On a hot beach it makes the seal too warm. So the blubber helps in the cold only. When a habitat changes, what helped before may not help now.',
   },
   prompts: [
     { part: 'body part', ask: 'How do webbed feet help a duck in a pond?', answer: 'they push water' },
@@ -79,6 +81,7 @@ export const adaptations: Skill = {
       part: 'body part',
       ask: 'Thick fur helps a polar bear on ice. What would it do to the bear in a desert?',
       answer: 'make it too hot',
+      further: true,
     },
     {
       part: 'behavior',
@@ -89,6 +92,7 @@ export const adaptations: Skill = {
       part: 'body part',
       ask: 'Big ears let heat out. Where do they help a fox most: desert, ice or swamp? Tell why.',
       answer: 'desert, it stays cool',
+      further: true,
     },
     {
       part: 'behavior',
@@ -104,11 +108,30 @@ export const adaptations: Skill = {
       part: 'behavior',
       ask: 'Hawks begin to hunt over a field by day. When should mice feed now, and why?',
       answer: 'at night, hawks rest',
+      further: true,
     },
     {
       part: 'body part',
       ask: 'A cave fish lives in the dark and has long feelers. How do the feelers help it?',
       answer: 'they feel for food',
+    },
+    {
+      part: 'body part',
+      ask: 'Webbed feet help a duck. Its pond dries up for good. What do the feet no longer help it to do?',
+      answer: 'swim',
+      further: true,
+    },
+    {
+      part: 'behavior',
+      ask: 'Squirrels hide nuts for winter. They move to a land with nuts all year. Why does hiding help less there?',
+      answer: 'there is always food',
+      further: true,
+    },
+    {
+      part: 'behavior',
+      ask: 'Bears sleep through winters with little food. One winter is warm, with much food. What may the bears do?',
+      answer: 'stay awake',
+      further: true,
     },
   ],
   sheets: [builtForAHabitat],

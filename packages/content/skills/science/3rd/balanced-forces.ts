@@ -17,7 +17,7 @@ export const balancedForces: Skill = {
     { word: 'friction', definition: 'a rubbing force that slows things that slide or roll' },
   ],
   model:
-    'Press your palms together with the same strength. Say: Two equal pushes, opposite ways. My hands stay still, so the forces are balanced. Now I push harder with the right hand. My hands move left. The forces are unbalanced. A book on a table is balanced too: gravity pulls down and the table pushes up.',
+    'Press your palms together equally hard. Say: Two equal pushes, opposite ways. My hands stay still, so the forces are balanced. Now I push harder with the right hand. My hands move left: unbalanced. A still book is balanced, too: gravity pulls down and the table pushes up. I slide it and let go. Friction rubs and slows it.',
   check: {
     question: 'A book lies still on a table. Are there any forces on it?',
     lookFor: 'Yes. Gravity pulls it down and the table pushes it up. They are balanced.',
@@ -28,8 +28,9 @@ export const balancedForces: Skill = {
       lookFor: 'Yes. Gravity pulls it down and the nail holds it up equally.',
     },
     {
-      question: 'Two friends push a box from opposite sides and it slides left. What do you know?',
-      lookFor: 'The push toward the left is stronger, so the forces are unbalanced.',
+      question: 'A still cart is pulled 5 and 4 units to the left and 12 to the right. What happens, and why?',
+      lookFor: 'It starts to the right, because 12 is more than 5 plus 4.',
+      further: true,
     },
   ],
   misconception: {
@@ -45,7 +46,7 @@ export const balancedForces: Skill = {
     harder:
       'Three pullers on the left pull with 4, 3 and 2 units, two on the right with 5 each. Which way does the rope move? (right, 10 beats 9)',
     model:
-      'Press one palm on the table and push it forward a little. Say: It stays, so friction pushes back equally. Now I add pulls. A still wagon gets 7 and 6 units to the right and 11 to the left. 13 against 11 is unbalanced, so it starts to the right. With 2 more on the left it stays still.',
+      'Draw a still wagon with two arrows to the right and one to the left. Say: It is pulled right with 7 and 6 units, left with 11. I add each side first. 7 plus 6 is 13. 13 against 11 is unbalanced, so it starts to the right. 2 more on the left balance it.',
   },
   prompts: [
     {
@@ -84,6 +85,7 @@ export const balancedForces: Skill = {
       part: 'identify',
       ask: 'Two pulls go left: 3 and 4 units. One pull of 7 goes right. Are they balanced? Show how.',
       answer: 'yes, 7 against 7',
+      further: true,
     },
     {
       part: 'explain',
@@ -92,7 +94,7 @@ export const balancedForces: Skill = {
     },
     {
       part: 'identify',
-      ask: 'You push a box with 10 units and it stays. How strong is the friction?',
+      ask: 'You push a box with 10 units, and it stays still. Friction pushes back. How strong is the friction?',
       answer: '10 units',
     },
     {
@@ -102,8 +104,9 @@ export const balancedForces: Skill = {
     },
     {
       part: 'identify',
-      ask: 'A still sled gets 9 units forward, then 4 and 5 backward. Does it start to move? Why?',
+      ask: 'A still sled gets 9 units forward, then 4 and 5 backward. Does it start to move, and why or why not?',
       answer: 'no, they are balanced',
+      further: true,
     },
     {
       part: 'explain',
@@ -114,6 +117,32 @@ export const balancedForces: Skill = {
       part: 'explain',
       ask: 'A ball rolls straight, then bends to the left. What must have pushed it?',
       answer: 'a push from the right',
+    },
+    {
+      part: 'identify',
+      ask: 'A still box is pulled right with 6 and 8 units. How many units to the left keep it still?',
+      answer: '14',
+      sum: '6 + 8',
+      further: true,
+    },
+    {
+      part: 'explain',
+      ask: 'A still cart is pulled left with 5 and 5 units, right with 4 and 7. Which way does it start?',
+      answer: 'right',
+      further: true,
+    },
+    {
+      part: 'identify',
+      ask: 'Team Left pulls with 9 and 8 units, Team Right with 12. How many more units balance the rope?',
+      answer: '5',
+      sum: '9 + 8 - 12',
+      further: true,
+    },
+    {
+      part: 'explain',
+      ask: 'A sled gets 6 and 3 units forward. {friend} pulls it back with 9. Why does it not start to move?',
+      answer: '9 against 9 is balanced',
+      further: true,
     },
   ],
   sheets: [balancedOrNot],

@@ -17,15 +17,17 @@ export const fairTest: Skill = {
     { word: 'trial', definition: 'one run of a test' },
   ],
   model:
-    'Say: My question is, does a rolled sock fly farther than a flat one? I change only the shape of the sock. I keep the same sock, the same line, the same arm and the same kind of throw. I measure three trials each. If I also stood on a chair for one, the test would be unfair.',
+    'Say: My question is, does a rolled sock fly farther than a flat one? I change only the shape of the sock. I keep the sock, the line, the arm and the kind of throw the same. I measure three trials each. If I also stood on a chair for one, the test would be unfair.',
   check: {
     question: 'You test which ball bounces higher, but drop one from your knee and one from your head. What is wrong?',
     lookFor: 'The drop height changed too, so the test is not fair.',
   },
   laterChecks: [
     {
-      question: 'You test which soap makes more bubbles, but use warm water for only one. What is wrong?',
-      lookFor: 'The water changed too, so we cannot tell what made the difference.',
+      question:
+        'Soap A gets warm water and much stirring. Soap B gets cold water and none. Find both flaws and mend them.',
+      lookFor: 'The water and the stirring differ. Use the same water and stir both alike.',
+      further: true,
     },
     {
       question: 'You test if a heavier cart rolls farther. What do you change and keep the same?',
@@ -45,7 +47,7 @@ export const fairTest: Skill = {
     harder:
       'Car A rolled 30, 31 and 29 inches. Car B rolled 32, 28 and 30. Which one wins? (neither, both rolled about 30)',
     model:
-      'Say: Is a warm room better? I cannot measure better. So I ask: Does an ice cube melt faster in a warm room than in a cool one? I change only the room. I keep the cube size and the kind of plate. I measure the minutes. If one cube is bigger as well, I cannot tell what did it.',
+      "Say: I check a friend's test. Which boat shape is faster? Both boats float in the same water: fair. Only boat A gets a push: unfair. Boat A gets three trials and boat B one: unfair. I count two flaws. I mend both: no push at all and three trials for each boat.",
   },
   prompts: [
     { part: 'change', ask: 'How many variables do you change in a fair test?', answer: '1' },
@@ -93,8 +95,8 @@ export const fairTest: Skill = {
     },
     {
       part: 'plan',
-      ask: 'Turn “Are big balls better?” into a question that you can test.',
-      answer: 'such as: Do big balls bounce higher?',
+      ask: 'You want to test two balls. Which can you measure: how high they bounce or how nice they look?',
+      answer: 'how high they bounce',
     },
     {
       part: 'change',
@@ -111,6 +113,36 @@ export const fairTest: Skill = {
       ask: 'You ask: Does a heavier sock fly farther? Name what you change and what you measure.',
       answer: 'change weight, measure distance',
     },
+    {
+      part: 'keep the same',
+      ask: 'You test two cars on one floor. Car B starts higher and gets a push. How many flaws do you find?',
+      answer: '2',
+      further: true,
+    },
+    {
+      part: 'plan',
+      ask: 'Ball A gets five trials and ball B gets two. All else is the same. How do you mend the test?',
+      answer: 'equal trials for both',
+      further: true,
+    },
+    {
+      part: 'change',
+      ask: 'You test two floors. The ball, the drop height and the floor differ. Which two must you mend?',
+      answer: 'ball and drop height',
+      further: true,
+    },
+    {
+      part: 'plan',
+      ask: '{friend} tests two gliders and hides one bad result. Is that fair? Tell why.',
+      answer: 'no, every result counts',
+      further: true,
+    },
+    {
+      part: 'keep the same',
+      ask: 'Plant A has a big pot, sun and much water. Plant B has a small pot, shade and little water. You test only the pots. How many flaws are there?',
+      answer: '2',
+      further: true,
+    },
   ],
-  sheets: [fairTestPlan, fairOrUnfair],
+  sheets: [fairTestPlan, { ...fairOrUnfair, further: true }],
 }

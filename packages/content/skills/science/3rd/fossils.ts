@@ -16,7 +16,7 @@ export const fossils: Skill = {
     { word: 'extinct', definition: 'no longer living anywhere on Earth' },
   ],
   model:
-    'Press a fingernail gently into your arm and lift it. Say: The mark shows a curve, so I can tell a nail was here though it is gone. A fossil works like that. Shells on a dry hill tell me: This hill was once under water. Mud settles on older mud, so in flat layers the bottom one is the oldest.',
+    'Press a fingernail gently into your arm and lift it. Say: The nail is gone, but its mark shows a curve. A fossil works like that. Shells on a dry hill tell me: This hill was once under water. Mud settles on older mud, so in flat layers the bottom one is the oldest.',
   check: {
     question: 'Fish fossils are found in a desert. What does that tell you?',
     lookFor: 'The land was once covered by water.',
@@ -27,8 +27,9 @@ export const fossils: Skill = {
       lookFor: 'It swam, as webbed feet push water. It likely ate meat, as the teeth are sharp.',
     },
     {
-      question: 'Fern fossils lie on top, shells lie below. What came first?',
-      lookFor: 'Water with shellfish came first. The lower layer is older.',
+      question: 'From the top down, layers show palms, shells and dry sand. Tell the story from the oldest on.',
+      lookFor: 'First it was dry and sandy, then water covered it, last it was warm land with palms.',
+      further: true,
     },
   ],
   misconception: {
@@ -45,7 +46,7 @@ export const fossils: Skill = {
     harder:
       'A fossil has flat teeth, hooves and long legs. Tell what it ate and how it moved. (it ate plants and ran on land)',
     model:
-      'Say: A cliff has flat layers. From the top down they show horse teeth, crab shells, and lizard tracks in sand. The bottom layer is the oldest, so I read upward. First the place was dry and sandy. Then the sea covered it. Last it was land again. Horse teeth are flat to grind grass, so grass grew there.',
+      'Draw a cliff with three flat layers. Say: From the top down they show tree prints, crab shells, and lizard tracks in sand. The bottom layer is the oldest, so I read upward. First the place was dry and sandy. Then the sea covered it. Last it was land with trees.',
   },
   prompts: [
     { part: 'living things', ask: 'A fossil shows long fins. How did the animal move?', answer: 'it swam' },
@@ -89,6 +90,7 @@ export const fossils: Skill = {
       part: 'places',
       ask: 'Clams lie in the lower layer, tree stumps in the upper one. What came after the water?',
       answer: 'land with trees',
+      further: true,
     },
     {
       part: 'living things',
@@ -102,7 +104,7 @@ export const fossils: Skill = {
     },
     {
       part: 'living things',
-      ask: 'Why do we find more fossil shells than fossil jellyfish?',
+      ask: 'A jellyfish is soft all over. Why do we find more fossil shells than fossil jellyfish?',
       answer: 'hard parts last longer',
     },
     {
@@ -119,6 +121,32 @@ export const fossils: Skill = {
       part: 'places',
       ask: 'From top to bottom, layers show ferns, sand and fish. Tell the story from the oldest on.',
       answer: 'water, sand, then ferns',
+      further: true,
+    },
+    {
+      part: 'living things',
+      ask: 'From the bottom up, layers show fish, frogs and then lizards. Which of them lived there last?',
+      answer: 'lizards',
+      further: true,
+    },
+    {
+      part: 'places',
+      ask: 'From the bottom up, layers show ferns, clams and palms. What covered the place in the middle time?',
+      answer: 'water',
+      further: true,
+    },
+    {
+      part: 'places',
+      ask: 'From the top down, layers show coral, dry sand and ferns. What was the place like at first?',
+      answer: 'damp, with ferns',
+      further: true,
+    },
+    {
+      part: 'living things',
+      ask: 'A cliff has six flat layers. A tooth lies in the second from the bottom. How many layers are younger?',
+      answer: '4',
+      sum: '6 - 2',
+      further: true,
     },
   ],
   sheets: [readTheFossils],

@@ -19,17 +19,18 @@ export const lifeCycles: Skill = {
   model:
     'Curl up small and say: egg. Crawl: larva, the caterpillar that eats and grows. Wrap your arms tight: pupa, where the body changes. Spread your arms: adult butterfly. The adult lays eggs, so the circle starts again. A chick skips two of these: egg, chick, adult hen. All have a start, growth and new young.',
   check: {
-    question: 'Put in order: adult frog, egg, tadpole with legs, tadpole.',
-    lookFor: 'Egg, tadpole, tadpole with legs, adult frog.',
+    question: 'Put in order and name the two that a hen does not have: adult, pupa, egg, larva.',
+    lookFor: 'Egg, larva, pupa, adult. A hen has no larva and no pupa.',
   },
   laterChecks: [
     {
-      question: 'Put in order: pupa, adult butterfly, egg, caterpillar.',
-      lookFor: 'Egg, caterpillar, pupa, adult butterfly. Then eggs again.',
+      question: 'A butterfly egg is laid on day 1, hatches on day 6 and is a pupa on day 21. How long was it a larva?',
+      lookFor: '15 days, from day 6 to day 21. 21 minus 6 is 15.',
+      further: true,
     },
     {
-      question: 'Name one stage a butterfly has and a hen does not.',
-      lookFor: 'The pupa, or the larva. A chick grows up without them.',
+      question: 'A tadpole hatches from a frog egg. Put in order: frog, egg, tadpole. How does the circle start again?',
+      lookFor: 'Egg, tadpole, frog. The grown frog lays eggs, so it starts again.',
     },
   ],
   misconception: {
@@ -45,7 +46,7 @@ export const lifeCycles: Skill = {
     harder:
       'A butterfly is an egg for 4 days, a caterpillar for 14 and a pupa for 10. How many days until the adult? (28)',
     model:
-      'Hold up four fingers for a ladybug: egg, larva, pupa, adult. Hold up three for a cricket: egg, young cricket, adult. Say: Both start as eggs. That is alike. A young cricket is already shaped like its parents, so it needs no pupa. That is different. If every ladybug egg is lost, the larva is missing next, then the pupa.',
+      'Write: egg day 1, larva day 6, pupa day 26, adult day 33. Say: This is a ladybug. 6 minus 1 is 5 days as an egg. 26 minus 6 is 20 days as a larva. 33 minus 26 is 7 days as a pupa. It is a larva for longest, as it must grow.',
   },
   prompts: [
     { part: 'order', ask: 'What hatches from a butterfly egg?', answer: 'a caterpillar (the larva)' },
@@ -61,7 +62,11 @@ export const lifeCycles: Skill = {
       ask: 'Put in order: seedling, plant with blooms, seed.',
       answer: 'seed, seedling, plant with blooms',
     },
-    { part: 'compare', ask: 'In the life of a frog, which stage matches the caterpillar?', answer: 'the tadpole' },
+    {
+      part: 'compare',
+      ask: 'A tadpole hatches from a frog egg, eats and grows. Which butterfly stage is like it?',
+      answer: 'the larva (caterpillar)',
+    },
     {
       part: 'order',
       ask: 'Find the mistake: egg, pupa, caterpillar, adult. Which two must trade places?',
@@ -76,8 +81,8 @@ export const lifeCycles: Skill = {
     },
     {
       part: 'order',
-      ask: 'A tadpole has grown two back legs. Which two changes come next, in order?',
-      answer: 'front legs grow, then the tail shrinks',
+      ask: 'A tadpole grows back legs, then front legs. Then its tail shrinks. Which stage is it now?',
+      answer: 'the adult frog',
     },
     {
       part: 'compare',
@@ -92,9 +97,43 @@ export const lifeCycles: Skill = {
     },
     {
       part: 'order',
-      ask: 'No frog laid eggs this spring. Which stage is missing from the pond in early summer?',
+      ask: 'Tadpoles hatch from frog eggs. No frog laid eggs this spring. Which stage is missing next?',
       answer: 'tadpoles',
     },
+    {
+      part: 'order',
+      ask: 'A moth egg is laid on day 1. The larva hatches on day 9. For how many days was it an egg?',
+      answer: '8',
+      sum: '9 - 1',
+      further: true,
+    },
+    {
+      part: 'compare',
+      ask: 'A hen egg takes 21 days to hatch, a duck egg 28. How many days longer does the duck egg take?',
+      answer: '7',
+      sum: '28 - 21',
+      further: true,
+    },
+    {
+      part: 'order',
+      ask: 'A larva hatches on day 4 and becomes a pupa on day 20. For how many days was it a larva?',
+      answer: '16',
+      sum: '20 - 4',
+      further: true,
+    },
+    {
+      part: 'compare',
+      ask: 'Moth A is a pupa from day 20 to day 32, moth B from day 18 to day 27. Which is a pupa longer?',
+      answer: 'moth A',
+      further: true,
+    },
+    {
+      part: 'order',
+      ask: 'A beetle was an egg for 7 days, a larva for 30 and a pupa for 8. How many days until the adult?',
+      answer: '45',
+      sum: '7 + 30 + 8',
+      further: true,
+    },
   ],
-  sheets: [twoLifeCycles, monarchDays],
+  sheets: [twoLifeCycles, { ...monarchDays, further: true }],
 }

@@ -28,8 +28,9 @@ export const motionPatterns: Skill = {
       lookFor: '21, because the pattern of 7 comes three times.',
     },
     {
-      question: 'A pendulum is too slow. How can you make its beat quicker?',
-      lookFor: 'Make it shorter. A short pendulum swings quickly.',
+      question: 'A wheel turns 30 times in 10 seconds. Predict for one minute and tell how.',
+      lookFor: 'It turns 3 times each second, and 60 times 3 is 180 turns.',
+      further: true,
     },
   ],
   misconception: {
@@ -44,7 +45,7 @@ export const motionPatterns: Skill = {
     harder:
       'A pendulum is on the left at 0 seconds, on the right at 1, on the left at 2. Where is it at 15? (right, as at all odd seconds)',
     model:
-      'Tap the table evenly. Say: If I count 10 taps in 5 seconds, that is 2 taps each second. A minute has 60 seconds, so I predict 60 times 2, or 120 taps. A pattern can shrink, too. A ball bounces to 48 inches, then 24, then 12. Each bounce is half as high, so I predict about 6.',
+      'Tap the table evenly. Say: If I count 10 taps in 5 seconds, I divide. 10 divided by 5 is 2 taps each second. A minute has 60 seconds. 60 times 2 is 120, so I predict 120 taps in a minute. From the count for one second I can predict any time.',
   },
   prompts: [
     {
@@ -78,6 +79,11 @@ export const motionPatterns: Skill = {
       answer: '27',
       sum: '9 * 3',
     },
+    {
+      part: 'measure',
+      ask: 'Open and close one hand evenly while somebody counts to ten. Do it again. How do you see a pattern?',
+      answer: 'both counts are alike',
+    },
     { part: 'measure', ask: 'You compare two pendulums. For how long do you count each?', answer: 'the same time' },
     {
       part: 'predict',
@@ -94,11 +100,18 @@ export const motionPatterns: Skill = {
       ask: 'One swing takes 2 seconds, again and again. How many swings come in 16 seconds?',
       answer: '8',
     },
-    { part: 'measure', ask: 'A fan turned 18 times in 6 seconds. How many turns is that each second?', answer: '3' },
+    {
+      part: 'measure',
+      ask: 'A fan turned 18 times in 6 seconds. How many turns is that each second?',
+      answer: '3',
+      further: true,
+    },
     {
       part: 'predict',
-      ask: 'A ball bounces to 40, then 20, then 10 inches. Predict the next bounce.',
-      answer: 'about 5 inches',
+      ask: 'A wheel turns 2 times each second. Predict the turns in 30 seconds.',
+      answer: '60',
+      sum: '2 * 30',
+      further: true,
     },
     { part: 'measure', ask: 'Why do you count three times before you trust a pattern?', answer: 'one may be wrong' },
     {
@@ -106,6 +119,25 @@ export const motionPatterns: Skill = {
       ask: 'You count 12 swings in 20 seconds. Predict for one minute.',
       answer: '36',
       sum: '12 * 3',
+    },
+    {
+      part: 'measure',
+      ask: '{hero} claps 25 times in 5 seconds. How many claps is that each second?',
+      answer: '5',
+      further: true,
+    },
+    {
+      part: 'predict',
+      ask: 'A toy hops 3 times each second. How many hops do you predict for one minute?',
+      answer: '180',
+      sum: '3 * 60',
+      further: true,
+    },
+    {
+      part: 'predict',
+      ask: 'A propeller turns 24 times in 6 seconds. How many turns do you predict for 10 seconds?',
+      answer: '40',
+      further: true,
     },
   ],
   sheets: [motionRecord, backOrRound],

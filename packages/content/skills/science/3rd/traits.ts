@@ -30,6 +30,7 @@ export const traits: Skill = {
     {
       question: 'Two bean plants of one parent differ: one stood in shade. What made the difference?',
       lookFor: 'The environment, because only the light was different.',
+      further: true,
     },
   ],
   misconception: {
@@ -44,7 +45,7 @@ export const traits: Skill = {
     harder:
       'A brown dog learns to ring a bell and has pups. Which trait may the pups inherit, and why? (brown fur, as ringing was learned)',
     model:
-      'Say: Two pieces of one hydrangea bush grow in two gardens. One blooms blue, the other pink. The parent is the same, so I look for what differs: the soil. Here the environment changed the color. Both bushes have the same leaf shape as the parent, so that is inherited. I compare the parent first, then the place.',
+      'Say: Two pieces of one hydrangea bush grow in two gardens. Both have the leaf shape of their parent, so that is inherited. One blooms blue, the other pink. The parent is the same, so I look for what differs. It is the soil. Here the environment changed the color. I compare the parent first, then the place.',
   },
   prompts: [
     { part: 'inherited', ask: 'A kitten is born with gray fur. Who passed that color on?', answer: 'its parents' },
@@ -90,7 +91,7 @@ export const traits: Skill = {
     },
     {
       part: 'environment',
-      ask: 'A parrot says hello. Its chick hatches far away and never hears that. Will it say hello? Why?',
+      ask: 'A parrot says hello. Its chick hatches far away and never hears that. Will it say hello, and why or why not?',
       answer: 'no, talking is learned',
     },
     {
@@ -102,6 +103,7 @@ export const traits: Skill = {
       part: 'environment',
       ask: 'An old oak leans east. Its young one, in a still garden, grows straight. Why does the old one lean?',
       answer: 'wind bent it',
+      further: true,
     },
     {
       part: 'inherited',
@@ -112,17 +114,32 @@ export const traits: Skill = {
       part: 'environment',
       ask: 'Two plants of one parent share a window. The one with little water stays short. What made it short?',
       answer: 'too little water',
+      further: true,
     },
     {
       part: 'inherited',
-      ask: 'Hungry pups stay small. They have spots, like both parents. Which trait is inherited? How can you tell?',
+      ask: 'Hungry pups stay small. They have spots, like both parents. Which trait is inherited, and how can you tell?',
       answer: 'spots, parents have them',
+      further: true,
     },
     {
       part: 'environment',
       ask: 'Flamingos turn pink from their food. What happens to a young one that gets other food?',
       answer: 'it stays pale',
+      further: true,
+    },
+    {
+      part: 'environment',
+      ask: 'Two young plants of one sunflower grow in rich soil and in poor soil. One is 70 inches tall, one 30. What made the difference?',
+      answer: 'the soil',
+      further: true,
+    },
+    {
+      part: 'inherited',
+      ask: 'Two pups of one litter live in two homes. Both have curly fur, and one is much heavier. Which trait is inherited?',
+      answer: 'curly fur',
+      further: true,
     },
   ],
-  sheets: [whatShapedIt, inheritedOrLearned],
+  sheets: [inheritedOrLearned, { ...whatShapedIt, further: true }],
 }

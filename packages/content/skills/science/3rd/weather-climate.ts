@@ -27,10 +27,11 @@ export const weatherClimate: Skill = {
     {
       question: 'A town had 12, 15 and 11 hot days in three years. Next year it had 13. Is that usual?',
       lookFor: 'Yes. 13 lies among the other numbers, so it fits the pattern.',
+      further: true,
     },
     {
       question: 'Rain fell 70 millimeters in winter and 10 in summer. How do the seasons compare?',
-      lookFor: 'Winter is wetter by 60 millimeters. One year is not climate yet.',
+      lookFor: 'Winter is wetter, by 60 millimeters of rain.',
     },
   ],
   misconception: {
@@ -46,7 +47,7 @@ export const weatherClimate: Skill = {
     harder:
       'Elm Town gets 20 millimeters of rain each season, Oak Town 70, 0, 0 and 10. How do they compare? (both 80, but Oak Town has dry seasons)',
     model:
-      'Say: I compare four winters. Bay Town had 50, 51, 49 and 50 degrees. Hill Town had 21, 19, 38 and 20. The 38 is unusual, so I do not go by it. Usual is about 50 in Bay Town and 20 in Hill Town, 30 degrees apart. For Hill Town I predict about 20 next winter.',
+      'Write for Bay Town: 50, 51, 49, 50. Write for Hill Town: 21, 19, 38, 20. Say: These are the degrees of four winters. The 38 is unusual, so I do not go by it. About 50 is usual in Bay Town and about 20 in Hill Town. For next winter in Hill Town I predict about 20.',
   },
   prompts: [
     { part: 'record', ask: 'Your table says: noon 60, night 45. Which unit is missing?', answer: 'degrees' },
@@ -80,6 +81,11 @@ export const weatherClimate: Skill = {
     },
     {
       part: 'record',
+      ask: 'Look out of a window. Record the time, the sky and the wind. What do you write?',
+      answer: 'such as 4 p.m., cloudy, windy',
+    },
+    {
+      part: 'record',
       ask: 'Monday had 12 millimeters of rain, Tuesday none. What do you write for Tuesday?',
       answer: '0 millimeters',
     },
@@ -104,7 +110,12 @@ export const weatherClimate: Skill = {
       ask: 'A warm town had snow once in 30 years. Why do we not call its climate snowy?',
       answer: 'once is only weather',
     },
-    { part: 'seasons', ask: 'Summers had 20, 22, 4 and 21 hot days. Which summer was unusual?', answer: 'the third' },
+    {
+      part: 'seasons',
+      ask: 'Summers had 20, 22, 4 and 21 hot days. Which summer was unusual?',
+      answer: 'the third',
+      further: true,
+    },
     {
       part: 'record',
       ask: 'You want to tell the climate of a place. Why is one year of records too short?',
@@ -119,11 +130,34 @@ export const weatherClimate: Skill = {
       part: 'seasons',
       ask: 'Spring rain was 60, 62 and 58 millimeters in three years. Predict next spring.',
       answer: 'about 60 millimeters',
+      further: true,
+    },
+    {
+      part: 'seasons',
+      ask: 'A town had 30, 31, 52 and 30 degrees in four winters. Which number is unusual?',
+      answer: '52',
+      further: true,
+    },
+    {
+      part: 'record',
+      ask: 'You recorded June rain for five years: 8, 9, 8, 30 and 9 millimeters. Which result do you not go by?',
+      answer: '30',
+      further: true,
+    },
+    {
+      part: 'places',
+      ask: 'Snow in three winters: Fox Town 40, 41, 39 inches. Elm Town 10, 9, 11. About how many inches more are usual in Fox Town?',
+      answer: '30',
+      further: true,
+    },
+    {
+      part: 'places',
+      ask: 'July in Elm Town had 80, 81, 79 and 80 degrees. About how many degrees do you predict for next July?',
+      answer: '80',
+      further: true,
     },
   ],
   sheets: [
-    weatherRecord,
-    weatherOrClimate,
     {
       kind: 'bar-graph',
       form: 'bar',
@@ -133,5 +167,7 @@ export const weatherClimate: Skill = {
       ask: ['how-many', 'most', 'how-many-more', 'total', 'draw'],
       about: { title: 'Rain by month', categories: ['April', 'May', 'June', 'July'], unit: 'millimeters' },
     },
+    weatherRecord,
+    { ...weatherOrClimate, further: true },
   ],
 }

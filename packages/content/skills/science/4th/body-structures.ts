@@ -29,8 +29,9 @@ export const bodyStructures: Skill = {
       lookFor: 'It protects the turtle; evidence: it is hard, and the head can be pulled in.',
     },
     {
-      question: 'A plant has deep roots in a dry land. Argue how they help.',
-      lookFor: 'They reach water far down, so the plant lives when the top soil is dry.',
+      question: 'Herons find 4 of 20 striped fish in the reeds and 13 of 20 plain ones. Argue from these numbers.',
+      lookFor: 'Claim: stripes help. Evidence: 4 found against 13. Reason: stripes look like reeds.',
+      further: true,
     },
   ],
   misconception: {
@@ -46,7 +47,7 @@ export const bodyStructures: Skill = {
     harder:
       'Owls have eyes in front, rabbits at the sides. Argue how each helps. (owls judge how far prey is, rabbits see hunters all around)',
     model:
-      'Say: My claim is that the eye spots of a moth help it survive. Picture a test: birds turn away from 14 of 20 moths with spots, but from only 5 of 20 without. 14 against 5 is my evidence. My reason: the spots look like the eyes of a hunter, and a startled bird does not eat.',
+      'Say: My claim is that the eye spots of a moth help it survive. Picture a test. Birds turn away from 14 of 20 moths with spots. They turn away from only 5 of 20 without. 14 against 5 is my evidence. My reason: the spots look like the eyes of a hunter, and that scares birds.',
   },
   prompts: [
     {
@@ -114,11 +115,37 @@ export const bodyStructures: Skill = {
       part: 'evidence',
       ask: 'Claim: Bright blooms draw bees. Bees came 12 times to bright ones, 3 times to dull ones. What is the evidence?',
       answer: '12 visits against 3',
+      further: true,
     },
     {
       part: 'reason',
       ask: 'A skunk sprays, and foxes turn back. Why is that evidence that the spray helps it survive?',
       answer: 'it is not eaten',
+    },
+    {
+      part: 'evidence',
+      ask: 'Claim: Hairs help a seed fly off. Of 10 hairy ones 8 flew, of 10 bare ones 1. What is the evidence?',
+      answer: '8 against 1',
+      further: true,
+    },
+    {
+      part: 'evidence',
+      ask: 'Crabs opened 2 of 12 thick snail shells and 9 of 12 thin ones. How many more thin shells did they open?',
+      answer: '7',
+      sum: '9 - 2',
+      further: true,
+    },
+    {
+      part: 'claim',
+      ask: 'Birds found 3 of 20 brown beetles on bark and 15 of 20 green ones. What helps a beetle to hide there?',
+      answer: 'its brown color',
+      further: true,
+    },
+    {
+      part: 'reason',
+      ask: 'In a dry month 9 of 10 plants with deep roots lived, and 2 of 10 with short ones. Why did deep roots help?',
+      answer: 'they reach deeper water',
+      further: true,
     },
   ],
   sheets: [claimEvidenceReason, backboneOrNot],

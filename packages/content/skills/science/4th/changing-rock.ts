@@ -17,7 +17,7 @@ export const changingRock: Skill = {
     { word: 'deposition', definition: 'the dropping of bits in a new place' },
   ],
   model:
-    'Knock your fists together. Say: Rock breaks into bits, that is weathering. Slide one hand down your arm: water carries the bits, that is erosion. Lay the hand in your lap: the bits are dropped, that is deposition. Break, carry, drop. A canyon comes from weathering and erosion, and the mud ends up in a delta by deposition.',
+    'Knock your fists together. Say: Rock breaks into bits, that is weathering. Slide one hand down your arm: water carries the bits, that is erosion. Lay the hand in your lap: the bits are dropped, that is deposition. Break, carry, drop. A canyon comes from weathering and erosion. Its mud ends up in a delta by deposition.',
   check: {
     question: 'A river drops mud where it meets the sea. Which of the three is it?',
     lookFor: 'Deposition, because the bits are dropped in a new place.',
@@ -28,8 +28,10 @@ export const changingRock: Skill = {
       lookFor: 'Weathering, because bits are broken off the stones.',
     },
     {
-      question: 'A flood carries soil off a field and drops mud in a valley. Name both changes.',
-      lookFor: 'Erosion carried the soil off. Deposition left the mud.',
+      question:
+        'A flood runs fast over a field, then stands still in a valley. Where is erosion, where deposition, and why?',
+      lookFor: 'Erosion on the field, as fast water carries soil. Deposition in the valley, as still water drops it.',
+      further: true,
     },
   ],
   misconception: {
@@ -45,7 +47,7 @@ export const changingRock: Skill = {
     harder:
       'A river is fast in the hills and slow on flat land. Infer where it drops more sand, and why. (on flat land, slow water carries less)',
     model:
-      'Draw a river bend in the air. Say: On the outer side the water runs fast. It has more energy and carries soil off the bank: erosion. On the inner side it runs slowly and must drop its sand: deposition. So the bend grows wider each year. And before that, all those bits broke off some rock: weathering.',
+      'Draw a river bend in the air. Say: On the outer side the water runs fast. Fast water has more energy and carries soil off the bank: erosion. On the inner side it runs slowly. Slow water must drop its sand: deposition. So the bend grows wider each year.',
   },
   prompts: [
     { part: 'weathering', ask: 'Ice cracks a boulder. Which of the three changes is it?', answer: 'weathering' },
@@ -90,11 +92,13 @@ export const changingRock: Skill = {
       part: 'erosion',
       ask: 'Why can a fast stream carry bigger stones than a slow one?',
       answer: 'it has more energy',
+      further: true,
     },
     {
       part: 'deposition',
       ask: 'Sand fills a pool behind a dam. Why does the river drop it there?',
       answer: 'the water slows down',
+      further: true,
     },
     {
       part: 'weathering',
@@ -110,6 +114,30 @@ export const changingRock: Skill = {
       part: 'deposition',
       ask: 'Bits break off a cliff, a river moves them, a delta grows. Which change makes the delta?',
       answer: 'deposition',
+    },
+    {
+      part: 'erosion',
+      ask: 'Stream A carries off 40 spoons of soil, stream B only 9. The banks are alike. Which stream runs faster?',
+      answer: 'stream A',
+      further: true,
+    },
+    {
+      part: 'deposition',
+      ask: 'A stream full of sand runs into a calm lake and slows down. What does it do with its sand?',
+      answer: 'it drops it',
+      further: true,
+    },
+    {
+      part: 'deposition',
+      ask: 'Wind blows sand against a fence that slows it down. Which change builds a small dune there?',
+      answer: 'deposition',
+      further: true,
+    },
+    {
+      part: 'erosion',
+      ask: 'A river bends. Which of its two sides loses more soil, and why?',
+      answer: 'outer, water is faster',
+      further: true,
     },
   ],
   sheets: [rockJourney],

@@ -23,8 +23,10 @@ export const energyAndSpeed: Skill = {
   },
   laterChecks: [
     {
-      question: 'A ball from a low ramp moves a box 4 inches. What will a higher ramp do, and why?',
-      lookFor: 'It moves the box farther, because a faster ball has more energy to pass on.',
+      question:
+        'Equal carts roll 8 feet to a wall. Cart A takes 4 seconds, cart B takes 2. Which hits harder, and how can you tell?',
+      lookFor: 'Cart B. It goes 4 feet each second, and cart A only 2.',
+      further: true,
     },
     {
       question: 'You hear a loud crash and a soft one from equal balls. Which ball was likely faster?',
@@ -48,7 +50,7 @@ export const energyAndSpeed: Skill = {
     harder:
       'A fast toy car hits a parked one and almost stops. Where did its energy go? (mostly into the parked car, some into sound and heat)',
     model:
-      'Say: Two equal wagons roll 6 feet to a wall. Wagon A takes 3 seconds, so it goes 2 feet each second. Wagon B takes 2 seconds: 3 feet each second. B is faster, has more energy and hits harder. Then both stand still. Their energy is not gone: it went into sound, heat and a shaking wall.',
+      'Say: Two equal wagons roll 6 feet to a wall. Wagon A takes 3 seconds. 6 divided by 3 is 2 feet each second. Wagon B takes 2 seconds. 6 divided by 2 is 3 feet each second. B is faster, so it has more energy and hits harder. All of it goes into sound, heat and a shaking wall.',
   },
   prompts: [
     {
@@ -113,13 +115,15 @@ export const energyAndSpeed: Skill = {
     },
     {
       part: 'speed',
-      ask: 'Equal carts roll along one track. Cart A takes 2 seconds, cart B takes 5. Whose crash is bigger? Why?',
+      ask: 'Equal carts roll along one track. Cart A takes 2 seconds, cart B takes 5. Whose crash is bigger, and why?',
       answer: 'A, it is faster',
+      further: true,
     },
     {
       part: 'collision',
       ask: 'Two toy cars crash and both stand still. Name two things their energy turned into.',
       answer: 'sound and heat',
+      further: true,
     },
     {
       part: 'speed',
@@ -130,6 +134,30 @@ export const energyAndSpeed: Skill = {
       part: 'collision',
       ask: 'Why is a bump at walking speed softer than a bump at running speed?',
       answer: 'less energy is passed on',
+    },
+    {
+      part: 'speed',
+      ask: 'A ball rolls 12 feet in 4 seconds. How many feet does it roll each second?',
+      answer: '3',
+      further: true,
+    },
+    {
+      part: 'collision',
+      ask: 'Cart A goes 4 feet each second. An equal cart B goes 12 feet in 2 seconds. Which one crashes harder?',
+      answer: 'cart B',
+      further: true,
+    },
+    {
+      part: 'speed',
+      ask: 'Cart A goes 20 feet in 4 seconds, an equal cart B 18 feet in 3. How many feet each second does the one with more energy go?',
+      answer: '6',
+      further: true,
+    },
+    {
+      part: 'collision',
+      ask: '{hero} rolls a ball 10 feet in 5 seconds, {friend} an equal ball 10 feet in 2. Whose ball makes the louder crash?',
+      answer: 'the ball of {friend}',
+      further: true,
     },
   ],
   sheets: [crashReport],

@@ -20,8 +20,8 @@ export const energyMoves: Skill = {
   model:
     'Rub your palms together for ten seconds. Say: Motion turned into heat. I trace it: food, muscles, motion, heat. Now clap: motion turned into sound, which travels to your ear. A lamp turns electric energy into light and heat. Energy is never made from nothing. It moves or changes. Each time, I name where it came from and where it went.',
   check: {
-    question: 'Trace the energy of a lamp that is plugged in.',
-    lookFor: 'Electric energy turns into light and heat.',
+    question: 'Trace the energy of an electric fan that is running.',
+    lookFor: 'Electric energy turns into motion of the blades and some into sound.',
   },
   laterChecks: [
     {
@@ -31,6 +31,7 @@ export const energyMoves: Skill = {
     {
       question: 'A metal slide and a wooden bench lie in the sun. Why does metal feel hotter?',
       lookFor: 'Metal is a conductor, so it passes heat to the hand faster.',
+      further: true,
     },
   ],
   misconception: {
@@ -46,7 +47,7 @@ export const energyMoves: Skill = {
     harder:
       'A garden lamp has a solar panel. Trace its energy from noon into the night. (sunlight, electric energy, stored energy, light)',
     model:
-      'Tap the table softly. Then lay one ear on it and tap just as softly. Say: Now it is louder, as the table carries sound well. I trace it: finger motion, shaking table, sound, ear. Sound needs something to travel through. Light does not: starlight crosses empty space. Heat moves, too: from my warm ear into the cool table.',
+      'Touch a metal door handle, then the wooden door. Say: Both are as warm as the room, yet the metal feels colder. Heat moves quickly from my hand into the metal. So metal is a conductor. Wood slows the heat, so it is an insulator. A wool coat is one, too: it keeps my own heat in.',
   },
   prompts: [
     { part: 'sound', ask: 'Somebody strikes a gong. How does its energy reach your ear?', answer: 'by sound' },
@@ -77,6 +78,7 @@ export const energyMoves: Skill = {
       part: 'heat',
       ask: '{hero} keeps ice cold at {place}. Why is a foam box better than a metal one?',
       answer: 'foam slows heat',
+      further: true,
     },
     {
       part: 'sound',
@@ -92,6 +94,7 @@ export const energyMoves: Skill = {
       part: 'heat',
       ask: 'A wool sock and a metal tray lie in one room. Why does the tray feel colder?',
       answer: 'metal takes heat faster',
+      further: true,
     },
     { part: 'sound', ask: 'You stamp, and {friend} hears it. Trace the energy.', answer: 'motion, sound, ear' },
     {
@@ -100,6 +103,30 @@ export const energyMoves: Skill = {
       answer: 'as light',
     },
     { part: 'heat', ask: 'Trace the energy when you eat lunch, run and get warm.', answer: 'food, motion, heat' },
+    {
+      part: 'heat',
+      ask: 'Heat moves quickly through copper. What do we call such a material?',
+      answer: 'a conductor',
+      further: true,
+    },
+    {
+      part: 'heat',
+      ask: 'A pan is made of steel and has a wooden handle. Which part is the insulator?',
+      answer: 'the wooden handle',
+      further: true,
+    },
+    {
+      part: 'heat',
+      ask: 'Equal ice cubes lie on a wool cloth and on a metal tray in one room. Which melts first?',
+      answer: 'the one on metal',
+      further: true,
+    },
+    {
+      part: 'light',
+      ask: 'Sunlight warms one metal roof and one of thick straw. Under which is it soon hotter, and why?',
+      answer: 'metal, it conducts heat',
+      further: true,
+    },
   ],
-  sheets: [energyTrail, carriesOrSlowsHeat],
+  sheets: [energyTrail, { ...carriesOrSlowsHeat, further: true }],
 }

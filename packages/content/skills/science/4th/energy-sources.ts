@@ -28,8 +28,9 @@ export const energySources: Skill = {
       lookFor: 'Yes. Rain refills the river, so nature replaces it quickly.',
     },
     {
-      question: 'A town burns oil. Give one reason for and one against it.',
-      lookFor: 'For: it works any day. Against: it makes smoke and will run out.',
+      question: 'An island needs 50 units at night, too. Its sunlight gives 60 by day. What would you add, and why?',
+      lookFor: 'A renewable source that works at night, such as wind or a river, for the 50 units.',
+      further: true,
     },
   ],
   misconception: {
@@ -45,7 +46,7 @@ export const energySources: Skill = {
     harder:
       'Of 100 units of energy, a town gets 40 from wind, 25 from the sun, the rest from gas. How many are nonrenewable? (35)',
     model:
-      'Say: A village needs 80 units. A river gives 30 and oil gives 50. The 50 may run out, as oil forms far too slowly. In a dry summer the river gives only 10, so 20 are missing. I choose sunlight for them. It is renewable, and dry summers are sunny. Its drawback: it gives nothing at night.',
+      'Say: A village needs 80 units of energy. A river gives 30 and oil gives 50. In a dry summer the river gives only 10, so 20 are missing. I choose sunlight for them. It is renewable, and dry summers are sunny. Its drawback: it gives nothing at night.',
   },
   prompts: [
     {
@@ -95,10 +96,11 @@ export const energySources: Skill = {
       part: 'justify',
       ask: '{place} is windy and often cloudy. Why does {hero} choose wind over sunlight?',
       answer: 'there is more wind',
+      further: true,
     },
     {
       part: 'classify',
-      ask: 'Trees regrow in 30 years. A town cuts all of its trees in 5. Is its wood renewable? Why?',
+      ask: 'Trees regrow in 30 years. A town cuts all of its trees in 5. Is its wood renewable, and why or why not?',
       answer: 'no, cut too fast',
     },
     {
@@ -110,7 +112,36 @@ export const energySources: Skill = {
       part: 'justify',
       ask: 'A town gets 60 of 100 units from gas, the rest from rivers. Which units may run out, and why?',
       answer: 'the 60 from gas, as it forms too slowly',
+      further: true,
+    },
+    {
+      part: 'justify',
+      ask: 'A town needs 60 units. On a still day its wind gives 25. How many units must a second source give?',
+      answer: '35',
+      sum: '60 - 25',
+      further: true,
+    },
+    {
+      part: 'classify',
+      ask: 'A town gets 40 units from coal, 20 from wind and 30 from a river. How many of them are renewable?',
+      answer: '50',
+      sum: '20 + 30',
+      further: true,
+    },
+    {
+      part: 'justify',
+      ask: 'An island needs 100 units. Wind gives 70 and sunlight 20. How many units are missing?',
+      answer: '10',
+      sum: '100 - 70 - 20',
+      further: true,
+    },
+    {
+      part: 'classify',
+      ask: 'A school gets 15 units from sunlight, 35 from gas and 10 from oil. How many units may run out?',
+      answer: '45',
+      sum: '35 + 10',
+      further: true,
     },
   ],
-  sheets: [renewableOrNot, powerForOnePlace],
+  sheets: [renewableOrNot, { ...powerForOnePlace, further: true }],
 }

@@ -18,7 +18,7 @@ export const lightAndSight: Skill = {
     { word: 'transparent', definition: 'letting nearly all light through, so you see clearly' },
   ],
   model:
-    'Point to a lamp, then to your hand, then to your eye. Say: Light comes from the lamp. It hits my hand and reflects, or bounces off. Some of it enters my eye, and so I see the hand. I draw two arrows: lamp to hand, hand to eye. No arrow starts at my eye, because eyes do not send out light.',
+    'Point to a lamp, then to your hand, then to your eye. Say: Light comes from the lamp. It hits my hand and reflects, or bounces off. Some of it enters my eye, so I see my hand. I draw two arrows: lamp to hand, hand to eye. Eyes send out no light. A mirror turns the light: lamp, door, mirror, eye.',
   check: {
     question: 'Trace the path of light when you see a red apple under a lamp.',
     lookFor: 'Lamp to apple, then apple to eye. Two arrows in that order.',
@@ -29,8 +29,9 @@ export const lightAndSight: Skill = {
       lookFor: 'At dusk some light reflects off the cat to my eye. In the cave there is none.',
     },
     {
-      question: 'Trace the path of light when you see your face in a mirror.',
-      lookFor: 'Lamp to face, face to mirror, mirror to eye, in that order.',
+      question: 'One toy stands behind a frosted window, one behind a clear one. What do you see of each, and why?',
+      lookFor: 'The first is blurry, as only some light gets through. The second is clear.',
+      further: true,
     },
   ],
   misconception: {
@@ -44,7 +45,7 @@ export const lightAndSight: Skill = {
       'Hold your palm toward a window, then turn it away. When is it brighter, and why? (toward the window, more light reflects)',
     harder: 'You see the moon in a puddle. List every stop of the light, from its source on. (sun, moon, puddle, eye)',
     model:
-      'Say: A driver sees a truck behind in a small mirror. I draw three arrows in the air: sun to truck, truck to mirror, mirror to eye. The mirror changes the direction of the light. At night the lamps of the truck are the source, so two arrows do: lamp to mirror, mirror to eye. A fogged mirror blurs them.',
+      'Cover one eye with your hand. Say: My hand is opaque. It lets no light through, so the arrow stops there. Now I look at a clear window. It is transparent: nearly all light passes, and I see a tree clearly. A frosted window is translucent. Only some light passes, so the tree looks blurry.',
   },
   prompts: [
     { part: 'path', ask: 'You see an apple under a lamp. Where does the light start?', answer: 'at the lamp' },
@@ -62,6 +63,7 @@ export const lightAndSight: Skill = {
       part: 'seeing',
       ask: 'A brick stands between the apple and your eye. Why is the apple hidden?',
       answer: 'bricks are opaque',
+      further: true,
     },
     {
       part: 'path',
@@ -72,6 +74,7 @@ export const lightAndSight: Skill = {
       part: 'seeing',
       ask: 'A tree stands behind a clear window. Why does the window not hide it?',
       answer: 'light passes through',
+      further: true,
     },
     {
       part: 'path',
@@ -82,6 +85,7 @@ export const lightAndSight: Skill = {
       part: 'seeing',
       ask: 'A cat sits behind a frosted window. Only some light gets through. What do you see?',
       answer: 'a blurry shape',
+      further: true,
     },
     {
       part: 'path',
@@ -90,7 +94,7 @@ export const lightAndSight: Skill = {
     },
     {
       part: 'seeing',
-      ask: 'A room has no light at all. {friend} waits ten minutes. Can {friend} see a red ball now? Why?',
+      ask: 'A room has no light at all. {friend} waits ten minutes. Can {friend} see a red ball now, and why or why not?',
       answer: 'no, nothing reflects',
     },
     {
@@ -103,6 +107,24 @@ export const lightAndSight: Skill = {
       ask: 'A mirror at the corner shows a toy behind the wall. What did the mirror do to the light?',
       answer: 'it changed its direction',
     },
+    {
+      part: 'seeing',
+      ask: 'Nearly all light passes through clean water. What do we call such a material?',
+      answer: 'transparent',
+      further: true,
+    },
+    {
+      part: 'path',
+      ask: 'A wooden door stands between a lamp and a ball. Where does the arrow of the light stop?',
+      answer: 'at the door',
+      further: true,
+    },
+    {
+      part: 'path',
+      ask: 'A white curtain lets some light from the street lamp through. What do we call such a curtain?',
+      answer: 'translucent',
+      further: true,
+    },
   ],
-  sheets: [pathOfLight, clearCloudyOpaque],
+  sheets: [pathOfLight, { ...clearCloudyOpaque, further: true }],
 }

@@ -17,7 +17,7 @@ export const measureAndGraph: Skill = {
     { word: 'middle result', definition: 'the one between the others when you put them in order' },
   ],
   model:
-    'Say: Whose hand span is wider? I measure from thumb to little finger, in centimeters, from the 0 mark. Mine: 18, 19, 18. The middle result is 18. Yours: 15, 16, 16. The middle is 16. I draw two bars on a scale with equal steps, 5, 10, 15, 20, and add title and unit. Answer: mine is 2 centimeters wider.',
+    'Say: Whose hand span is wider? I measure from thumb to little finger, in centimeters, from the 0 mark. Mine: 18, 19, 18. The middle result is 18. Yours: 15, 16, 16. The middle is 16. I draw two bars on a scale with equal steps: 5, 10, 15, 20. I add title and unit. Answer: mine is 2 centimeters wider.',
   check: {
     question: 'A plant is 12 tall. What is missing, and why does it matter?',
     lookFor: 'The unit. 12 inches and 12 centimeters are very different.',
@@ -28,8 +28,10 @@ export const measureAndGraph: Skill = {
       lookFor: '30 centimeters, the middle result, with its unit on the axis.',
     },
     {
-      question: 'A graph shows bars of 5, 10 and 20 but no scale. What would you add?',
-      lookFor: 'A scale with equal steps, a title and the unit.',
+      question:
+        'Your results are 20, 50 and 80 grams, and your graph has 8 steps. Which scale fits, and how high is each bar?',
+      lookFor: 'One step is 10 grams. The bars are 2, 5 and 8 steps high.',
+      further: true,
     },
   ],
   misconception: {
@@ -46,7 +48,7 @@ export const measureAndGraph: Skill = {
     harder:
       'Results are 150, 400 and 350 milliliters. Your graph has 10 lines. Which equal step fits? (50: the bars are 3, 8 and 7 lines high)',
     model:
-      'Draw an upright line with 6 equal steps. Say: Three tops spun 30, 60 and 45 seconds. 60 divided by 6 is 10, so one step is 10 seconds. The bars are 3 steps, 6 steps and 4 and a half steps high, as 45 is halfway from 40 to 50. The second spun longest, by 15 seconds.',
+      'Draw an upright line with 6 equal steps. Say: My results are 30, 60 and 45 seconds. 60 is the most, and 60 divided by 6 is 10. So one step is 10 seconds. The bars for 30 and 60 are 3 and 6 steps high. 45 is halfway between 40 and 50, so its bar is 4 and a half.',
   },
   prompts: [
     { part: 'measure', ask: 'Which unit fits the width of your hand?', answer: 'centimeters (or inches)' },
@@ -69,6 +71,11 @@ export const measureAndGraph: Skill = {
     { part: 'answer', ask: 'Which ball bounced highest? The bars say: A 35, B 50, C 45 inches.', answer: 'ball B' },
     {
       part: 'measure',
+      ask: 'Measure your foot in whole centimeters three times. How do you find the result for your graph?',
+      answer: 'take the middle result',
+    },
+    {
+      part: 'measure',
       ask: 'You start at the 1 mark and read 13 centimeters. How long is the thing really?',
       answer: '12 centimeters',
     },
@@ -83,7 +90,7 @@ export const measureAndGraph: Skill = {
       ask: 'Trials gave 14, 10 and 12 inches. Which result goes into your graph?',
       answer: '12 inches',
     },
-    { part: 'graph', ask: 'A bar ends halfway between 10 and 20. What does it show?', answer: '15' },
+    { part: 'graph', ask: 'A bar ends halfway between 10 and 20. What does it show?', answer: '15', further: true },
     {
       part: 'answer',
       ask: 'Plants got 1, 2 and 3 spoons of water a day. Their bars are 4, 8 and 12 centimeters. What do you conclude?',
@@ -96,13 +103,39 @@ export const measureAndGraph: Skill = {
     },
     {
       part: 'graph',
-      ask: 'Your results go up to 80 grams, and your graph has 10 lines. Which step fits: 1, 10 or 100 grams?',
-      answer: '10 grams',
+      ask: 'Your results go up to 80 grams, and your graph has 8 steps. How many grams is one step?',
+      answer: '10',
+      further: true,
     },
     {
       part: 'answer',
-      ask: 'Is sand or soil faster to let water through? Both bars end at 30 seconds. What is your answer?',
+      ask: 'You test if sand or soil lets water through faster. Both bars end at 30 seconds. What is your answer?',
       answer: 'both are equally fast',
+    },
+    {
+      part: 'graph',
+      ask: 'Results go up to 24 seconds. Your graph has 6 steps. How many seconds is one step?',
+      answer: '4',
+      further: true,
+    },
+    {
+      part: 'measure',
+      ask: 'The longest of your three results is 35 inches. Your graph has 7 steps. How many inches is one step?',
+      answer: '5',
+      further: true,
+    },
+    {
+      part: 'graph',
+      ask: 'One step is 20 milliliters. A result is 70 milliliters. How many steps high is its bar?',
+      answer: '3 and a half',
+      further: true,
+    },
+    {
+      part: 'answer',
+      ask: 'One step is 10 inches. Bar A is 4 steps high, bar B 2 and a half. How many inches more has A?',
+      answer: '15',
+      sum: '40 - 25',
+      further: true,
     },
   ],
   sheets: [measuringRecord, lengthTimeVolume],

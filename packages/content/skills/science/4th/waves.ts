@@ -17,15 +17,17 @@ export const waves: Skill = {
     { word: 'crest', definition: 'the highest point of a wave' },
   ],
   model:
-    'Draw a wave in the air with one finger. Say: The top is the crest. From the middle line to the crest is the amplitude. From crest to crest is the wavelength. I draw a tall wave: big amplitude. I squeeze the tops close: short wavelength. A toy boat on waves bobs up and down, but hardly moves along.',
+    'Draw a wave in the air. Say: The top is the crest. From the middle line to the crest is the amplitude. From crest to crest is the wavelength. A harder tap on water makes taller waves: more amplitude. Faster taps bring the crests closer: a shorter wavelength. A toy boat on waves bobs up and down but hardly moves along.',
   check: {
     question: 'Two waves have crests equally far apart, but one is taller. What differs?',
     lookFor: 'The amplitude. The wavelength is the same.',
   },
   laterChecks: [
     {
-      question: 'Two waves are equally tall, but one has crests closer together. What differs?',
-      lookFor: 'The wavelength. It is shorter. The amplitude is the same.',
+      question:
+        'Four equal waves are 24 inches long together. From lowest point to crest they are 6 inches. Name wavelength and amplitude.',
+      lookFor: 'The wavelength is 6 inches, 24 divided by 4. The amplitude is 3 inches, half of 6.',
+      further: true,
     },
     {
       question: 'Draw a wave with small amplitude and long wavelength. What does it look like?',
@@ -45,7 +47,7 @@ export const waves: Skill = {
     harder:
       'Five crests stand in a row. From the first to the last it is 24 inches. How long is the wavelength? (6 inches, as there are 4 gaps)',
     model:
-      'Draw three equal waves in a row in the air. Say: Together they are 36 inches long. 36 divided by 3 is 12, so the wavelength is 12 inches. From lowest point to crest it is 10 inches. The middle line is halfway, so the amplitude is 5. I make them half as long: wavelength 6, amplitude still 5.',
+      'Draw three equal waves in a row in the air. Say: Together they are 36 inches long. 36 divided by 3 is 12, so the wavelength is 12 inches. From the lowest point up to the crest it is 10 inches. The middle line is halfway, so the amplitude is 5 inches.',
   },
   prompts: [
     { part: 'model', ask: 'Draw a wave in the air. What is its highest point called?', answer: 'the crest' },
@@ -75,6 +77,7 @@ export const waves: Skill = {
       part: 'height',
       ask: 'From its lowest point to its crest a wave is 14 inches. What is the amplitude?',
       answer: '7 inches',
+      further: true,
     },
     {
       part: 'length',
@@ -93,8 +96,9 @@ export const waves: Skill = {
     },
     {
       part: 'length',
-      ask: 'Three crests stand in a row. From the first to the last it is 10 inches. How long is the wavelength?',
+      ask: 'Four equal waves in a row are 20 inches long together. How long is the wavelength?',
       answer: '5 inches',
+      further: true,
     },
     {
       part: 'model',
@@ -105,16 +109,30 @@ export const waves: Skill = {
       part: 'height',
       ask: 'A wave has an amplitude of 2 inches. How far is it from the lowest point up to the crest?',
       answer: '4 inches',
+      further: true,
     },
     {
       part: 'length',
       ask: 'In 12 inches fit 3 waves of A or 6 of B. Which wavelength is shorter, and how long is it?',
       answer: 'B, 2 inches',
+      further: true,
     },
     {
       part: 'model',
       ask: 'Your wave is 2 inches high and 8 inches long. Draw it half as long. Which number changes, and to what?',
       answer: 'length, to 4 inches',
+    },
+    {
+      part: 'model',
+      ask: 'You want 5 equal waves on a line of 40 inches. How many inches long do you draw each?',
+      answer: '8',
+      further: true,
+    },
+    {
+      part: 'height',
+      ask: 'From lowest point to crest, wave A is 18 inches, wave B 12. How many inches is the amplitude of A?',
+      answer: '9',
+      further: true,
     },
   ],
   sheets: [drawTheWaves],

@@ -24,8 +24,10 @@ export const changeOneVariable: Skill = {
   },
   laterChecks: [
     {
-      question: 'You test how water depth affects a toy boat. Name what you change, what you measure and one control.',
-      lookFor: 'Change: depth. Measure: time or distance. Control: boat, push or tub.',
+      question:
+        'A drop dried in 30 minutes in calm air, 20 in a light wind and 10 in a strong one. Name what changed, what was measured and your claim.',
+      lookFor: 'Changed: the wind. Measured: drying time. Claim: more wind dries a drop faster.',
+      further: true,
     },
     {
       question: 'A test compares two cloths, one wet and one dry. What is the flaw, and how do you fix it?',
@@ -46,7 +48,7 @@ export const changeOneVariable: Skill = {
     harder:
       'You have 3 cars and 2 ramp heights. How many fair tests of the two heights are there, with one car in each? (3, one for each car)',
     model:
-      'Say: A weight hangs on a cord of 10, then 20, then 40 centimeters. It makes 16, 11 and 8 swings in 10 seconds. I changed the length and measured the swings. I controlled the weight and the start. My claim: the longer the cord, the fewer swings. If the longest cord also had another weight, two variables would differ.',
+      'Write the numbers 10, 20 and 40, and under them 16, 11 and 8. Say: The top row is the length of a cord in centimeters, which I changed. Below is what I measured: swings in 10 seconds. I controlled the weight. From left to right the swings get fewer. My claim: the longer the cord, the fewer swings.',
   },
   prompts: [
     { part: 'design', ask: 'How many variables do you change on purpose in one controlled test?', answer: '1' },
@@ -55,7 +57,11 @@ export const changeOneVariable: Skill = {
       ask: 'Two ice cubes melt side by side, one of them under salt. What differs on purpose?',
       answer: 'salt or no salt',
     },
-    { part: 'measure', ask: 'Does salt melt ice faster? Which variable do you measure?', answer: 'melting time' },
+    {
+      part: 'measure',
+      ask: 'You ask if salt melts ice faster. Which variable do you measure?',
+      answer: 'melting time',
+    },
     {
       part: 'design',
       ask: 'Wet wool hangs in the sun and wet cotton in the shade. Which variable was not controlled?',
@@ -93,7 +99,7 @@ export const changeOneVariable: Skill = {
     },
     {
       part: 'change',
-      ask: 'Does salt make an egg float higher? Which variable do you change, and to see what?',
+      ask: 'You ask if salt makes an egg float higher. Which variable do you change, and to see what?',
       answer: 'salt, its effect',
     },
     {
@@ -115,6 +121,37 @@ export const changeOneVariable: Skill = {
       part: 'measure',
       ask: 'Plants with 1, 2 and 3 hours of light grew 4, 6 and 8 centimeters. Which claim do these results support?',
       answer: 'more light, more growth',
+      further: true,
+    },
+    {
+      part: 'measure',
+      ask: 'A car rolled 12, 20 and 27 inches from ramps of 1, 2 and 3 books. Which claim do the results support?',
+      answer: 'higher ramp, longer roll',
+      further: true,
+    },
+    {
+      part: 'design',
+      ask: '{hero} claims that more salt melts ice faster, but tested only one amount. What must be added to the test?',
+      answer: 'other amounts of salt',
+      further: true,
+    },
+    {
+      part: 'change',
+      ask: 'A weight of 10, 20 and 30 grams swung 9, 9 and 9 times. Does the weight matter, and how do you see it?',
+      answer: 'no, all are 9',
+      further: true,
+    },
+    {
+      part: 'measure',
+      ask: 'A boat with sails of 2, 4 and 6 inches needed 9, 7 and 4 seconds. What do larger sails do to the time?',
+      answer: 'they shorten it',
+      further: true,
+    },
+    {
+      part: 'change',
+      ask: 'Plants with 1, 2 and 3 spoons of water grew 3, 5 and 2 centimeters. Which result speaks against “more water, more growth”?',
+      answer: '2 centimeters',
+      further: true,
     },
   ],
   sheets: [controlledTest],

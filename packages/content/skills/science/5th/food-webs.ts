@@ -18,15 +18,17 @@ export const foodWebs: Skill = {
     { word: 'decomposer', definition: 'a living thing that breaks down remains into soil' },
   ],
   model:
-    'Lay three fingers in a row. Say: Grass, rabbit, fox. The arrow means: its energy goes to. Grass to rabbit, rabbit to fox. Now I hide the rabbit finger. The fox has less food and the grass grows taller. I check both sides of every gap. Mushrooms and bacteria turn remains back into soil for the grass.',
+    'Write grass, mouse, fox and owl. Draw three arrows: grass to mouse, mouse to fox, mouse to owl. Say: An arrow means that energy goes to the eater. Now I cover the mouse. Foxes and owls have less food, and the grass grows taller. I check both sides of every gap. Mushrooms and bacteria turn remains back into soil for the grass.',
   check: {
     question: 'In a pond, most of the frogs leave. What happens to insects and to herons?',
     lookFor: 'More insects, since fewer are eaten. Herons have less food.',
   },
   laterChecks: [
     {
-      question: 'In a meadow, most of the grasshoppers leave. What happens to grass and to robins?',
-      lookFor: 'More grass, since less is eaten. Robins have less food.',
+      question:
+        'Crickets and snails eat lettuce, toads eat both. Most crickets leave. Give one reason for more snails and one for fewer.',
+      lookFor: 'More: the snails find more lettuce. Fewer: the toads eat more snails now.',
+      further: true,
     },
     {
       question: 'Draw arrows for: owl eats mouse, mouse eats corn. Which way do they point?',
@@ -105,6 +107,31 @@ export const foodWebs: Skill = {
       part: 'infer',
       ask: 'Mice and hares eat grass, foxes eat both. Most mice leave. Why may there soon be fewer hares?',
       answer: 'foxes eat more hares',
+      further: true,
+    },
+    {
+      part: 'infer',
+      ask: 'Deer and hares eat clover, lynxes eat both. Most deer leave. What do the hares find more of?',
+      answer: 'clover',
+      further: true,
+    },
+    {
+      part: 'infer',
+      ask: 'Ants and beetles eat berries, toads eat both. Most ants leave. What do the toads now eat more of?',
+      answer: 'beetles',
+      further: true,
+    },
+    {
+      part: 'draw',
+      ask: 'Plankton feeds shrimp and krill, whales eat both. Where do the two arrows to the whale start?',
+      answer: 'at shrimp and krill',
+      further: true,
+    },
+    {
+      part: 'infer',
+      ask: 'Squid and seals eat fish, sharks eat both. Most seals leave. Name one good and one bad effect on squid.',
+      answer: 'more fish to eat, more sharks after them',
+      further: true,
     },
   ],
   sheets: [myFoodWeb, foodWebJobs],

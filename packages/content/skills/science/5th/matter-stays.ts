@@ -24,8 +24,9 @@ export const matterStays: Skill = {
   },
   laterChecks: [
     {
-      question: 'You stir 12 grams of salt into 150 grams of water. What does it all weigh, and why?',
-      lookFor: '162 grams. The salt is spread out but all of it is still there.',
+      question: '9 grams of powder fizz in 200 grams of juice in an open dish. Then 205 grams are left. What happened?',
+      lookFor: '4 grams of gas escaped into the air, because 9 plus 200 is 209.',
+      further: true,
     },
     {
       question: 'A closed box of ice weighs 300 grams. The ice melts. What does the box weigh?',
@@ -46,7 +47,7 @@ export const matterStays: Skill = {
     harder:
       'You stir 30 grams of salt into 120 grams of water and pour out half. How much is that, and how much is salt? (75 grams, 15 of them salt)',
     model:
-      'Say: I look for missing matter. 8 grams of powder and 150 of juice are 158. They fizz in an open cup, and 155 are left. 158 minus 155 is 3, so 3 grams of gas escaped. In a closed bag it stays 158. A 40 gram nail rusts and weighs 41, so 1 gram came from damp air.',
+      'Write 8 + 150 = 158. Say: I put 8 grams of powder into 150 grams of juice, so 158 grams. They fizz in an open dish, and then the scale shows 155. 158 minus 155 is 3, so 3 grams of gas escaped. A 40 gram nail rusts and weighs 41. So 1 gram came in from damp air.',
   },
   prompts: [
     {
@@ -99,11 +100,13 @@ export const matterStays: Skill = {
       ask: '150 grams of salt water dry up, and 12 grams of salt are left. How many grams went into the air?',
       answer: '138',
       sum: '150 - 12',
+      further: true,
     },
     {
       part: 'explain',
       ask: 'A log burns, and its ash weighs far less. Where did the rest of the matter go?',
       answer: 'into gases and smoke',
+      further: true,
     },
     {
       part: 'calculate',
@@ -114,6 +117,7 @@ export const matterStays: Skill = {
       part: 'explain',
       ask: 'Powder fizzes in an open cup, and the cup ends 2 grams lighter. Why?',
       answer: 'gas escaped',
+      further: true,
     },
     {
       part: 'calculate',
@@ -125,6 +129,28 @@ export const matterStays: Skill = {
       part: 'explain',
       ask: 'Iron rusts in air and gets heavier. Where does the extra matter come from?',
       answer: 'from the air',
+      further: true,
+    },
+    {
+      part: 'calculate',
+      ask: 'In an open dish, 6 grams of powder fizz in 94 grams of juice. 98 grams are left. How many grams of gas escaped?',
+      answer: '2',
+      sum: '6 + 94 - 98',
+      further: true,
+    },
+    {
+      part: 'calculate',
+      ask: 'A 75 gram iron bar rusts in damp air and then weighs 78 grams. How many grams came from the air?',
+      answer: '3',
+      sum: '78 - 75',
+      further: true,
+    },
+    {
+      part: 'calculate',
+      ask: 'An open dish with 500 grams of water weighs 460 grams a day later. How many grams went into the air?',
+      answer: '40',
+      sum: '500 - 460',
+      further: true,
     },
   ],
   sheets: [addUpTheMatter],

@@ -28,8 +28,10 @@ export const newSubstances: Skill = {
       lookFor: 'Physical. It is still wood, only in smaller pieces.',
     },
     {
-      question: 'A silver spoon turns dark in air. Which kind of change is it, and what is your clue?',
-      lookFor: 'Chemical. A new color formed, and wiping alone does not turn it back.',
+      question:
+        'Two clear liquids are mixed, turn blue and give off gas. Which kind of change is it, and what is your evidence?',
+      lookFor: 'Chemical. Two clues, a new color and a gas, point to new substances.',
+      further: true,
     },
   ],
   misconception: {
@@ -46,7 +48,7 @@ export const newSubstances: Skill = {
     harder:
       'Two things fizz when they are mixed, and the glass then weighs a bit less. Which kind of change is it? (chemical, a new gas escaped)',
     model:
-      'Hold up a sock. Say: Picture it wet. It looks darker, but once dry it has its old color. It is still the same stuff, so the change is physical. Now yeast dough rises. It fills with gas that was not in it before, and it smells new. Two clues point to new substances, so this change is chemical.',
+      'Hold up a sock. Say: Picture it wet. It looks darker, so I have one clue. But once dry it has its old color. It is the same stuff, so the change is physical. Now picture yeast dough. It fills with a new gas and smells new. Two clues point to new substances, so the change is chemical.',
   },
   prompts: [
     { part: 'classify', ask: 'Ice melts. Which kind of change is it?', answer: 'physical' },
@@ -81,7 +83,7 @@ export const newSubstances: Skill = {
     },
     {
       part: 'classify',
-      ask: 'Wax melts, drips and hardens again. Does a new substance form? Why?',
+      ask: 'Wax melts, drips and hardens again. Does a new substance form, and why or why not?',
       answer: 'no, still wax',
     },
     {
@@ -98,16 +100,43 @@ export const newSubstances: Skill = {
       part: 'evidence',
       ask: 'Red juice and yellow juice make orange juice. Why is this new color no proof?',
       answer: 'the colors only mixed',
+      further: true,
     },
     {
       part: 'classify',
-      ask: 'A soda is opened, and its own gas bubbles out. Did a new substance form? Why?',
+      ask: 'A soda is opened, and its own gas bubbles out. Did a new substance form, and why or why not?',
       answer: 'no, gas was inside',
+      further: true,
     },
     {
       part: 'evidence',
       ask: 'Powder and liquid are stirred. They foam and get warm. Name the two clues.',
       answer: 'gas bubbles and heat',
+      further: true,
+    },
+    {
+      part: 'evidence',
+      ask: 'A gray stone turns dark in the rain and light again in the sun. How many new substances formed?',
+      answer: '0',
+      further: true,
+    },
+    {
+      part: 'evidence',
+      ask: 'A cut pear turns brown and smells different. How many clues to a new substance do you have?',
+      answer: '2',
+      further: true,
+    },
+    {
+      part: 'classify',
+      ask: 'Old fruit gives off gas and a sharp new smell. Which kind of change is it?',
+      answer: 'chemical',
+      further: true,
+    },
+    {
+      part: 'classify',
+      ask: 'A blue shirt looks nearly black when wet and blue again when dry. Which kind of change is it?',
+      answer: 'physical',
+      further: true,
     },
   ],
   sheets: [newOrSame],

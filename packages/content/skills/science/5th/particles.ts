@@ -25,8 +25,9 @@ export const particles: Skill = {
   },
   laterChecks: [
     {
-      question: 'A closed bag full of air is squeezed and springs back. Explain with particles.',
-      lookFor: 'Air particles inside are pressed closer together and push back.',
+      question: 'Juice freezes in a tray. What changes about its water particles, and what stays the same?',
+      lookFor: 'They stop sliding and only wiggle in place. The particles themselves stay the same.',
+      further: true,
     },
     {
       question: 'A scented flower is set in a corner. Why can you smell it across the room?',
@@ -46,7 +47,7 @@ export const particles: Skill = {
     harder:
       'A ball weighs 400 grams when flat and 405 grams when pumped up. What do the 5 grams show? (air particles have mass)',
     model:
-      'Breathe on a cool window or picture it. Say: I see a mist of tiny drops. In my breath the water particles flew far apart, as a gas. At the cool window they slow down, come close and slide: a liquid. Frozen, they would only wiggle in place. The particles stay the same. Only their spacing and motion change.',
+      'Breathe on a cool window or picture it. Say: In my breath the water particles fly far apart, as a gas. At the cool window they slow down and come close. Now they slide, as a mist of liquid drops. Frozen, they would only wiggle in place. The particles stay the same. Only their spacing and motion change.',
   },
   prompts: [
     { part: 'solid', ask: 'Particles are packed and only wiggle. Which state is it?', answer: 'solid' },
@@ -63,6 +64,7 @@ export const particles: Skill = {
       part: 'solid',
       ask: 'Water freezes in a tray. What do its particles do from then on?',
       answer: 'wiggle in place',
+      further: true,
     },
     {
       part: 'liquid',
@@ -84,7 +86,12 @@ export const particles: Skill = {
       ask: 'Sugar stirred into water can no longer be seen. Where are its particles?',
       answer: 'spread among water particles',
     },
-    { part: 'gas', ask: 'A puddle dries in the sun. Where are its particles now?', answer: 'in the air' },
+    {
+      part: 'gas',
+      ask: 'A puddle dries in the sun. Where are its particles now?',
+      answer: 'in the air',
+      further: true,
+    },
     {
       part: 'solid',
       ask: '{hero} draws dots packed in rows. Why can this thing not be poured?',
@@ -104,6 +111,30 @@ export const particles: Skill = {
       part: 'gas',
       ask: 'Soup stands in the kitchen, and you smell it in the hall. Explain with particles.',
       answer: 'they spread through air',
+    },
+    {
+      part: 'liquid',
+      ask: 'Ice melts in a dish. What can its particles do now that they could not do before?',
+      answer: 'slide past each other',
+      further: true,
+    },
+    {
+      part: 'gas',
+      ask: 'Water evaporates from a wet shirt. How does the spacing of its particles change?',
+      answer: 'they move far apart',
+      further: true,
+    },
+    {
+      part: 'liquid',
+      ask: 'Drops form on a cold window. What did the water particles from the air do there?',
+      answer: 'slow down and come close',
+      further: true,
+    },
+    {
+      part: 'solid',
+      ask: 'You draw ice with 10 particles. It melts and then evaporates. How many particles do you draw at the end?',
+      answer: '10',
+      further: true,
     },
   ],
   sheets: [particleModels, solidLiquidGas],

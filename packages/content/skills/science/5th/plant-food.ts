@@ -28,8 +28,10 @@ export const plantFood: Skill = {
       lookFor: 'They take in carbon dioxide and water, and light gives the energy.',
     },
     {
-      question: 'A friend says: Soil is plant food. Which evidence would you give against it?',
-      lookFor: 'Such as: a tree gains many pounds while its soil loses hardly any.',
+      question:
+        'A plant gained 100 grams, but dried only 15 are left. Its soil lost 1 gram. Where did all of it come from?',
+      lookFor: '85 grams were water. Most of the other 15 came from carbon dioxide in the air.',
+      further: true,
     },
   ],
   misconception: {
@@ -45,7 +47,7 @@ export const plantFood: Skill = {
     harder:
       'A plant grows for weeks in a sealed clear box, yet the whole box weighs the same. Infer why. (it grew from air and water inside)',
     model:
-      'Say: Now I argue for the air. A plant gains 200 grams. 160 of them are water, and 40 stay once dried. The soil lost only 1 gram. So most of the 40 came from carbon dioxide in air. My second evidence: an equal plant in air without that gas gains almost nothing, though light, water and soil match.',
+      'Say: Now I argue for the air. A plant gains 200 grams. Dried, only 40 grams of them are left. 200 minus 40 is 160, so 160 grams were water. The soil lost only 1 gram. So most of the other 40 came from carbon dioxide in the air.',
   },
   prompts: [
     { part: 'air', ask: 'Which gas do plants take in to make food?', answer: 'carbon dioxide' },
@@ -71,6 +73,7 @@ export const plantFood: Skill = {
       part: 'water',
       ask: 'A fresh apple weighs 150 grams. Dried, it weighs 30. How much of it was water?',
       answer: '120 grams',
+      further: true,
     },
     {
       part: 'evidence',
@@ -96,6 +99,7 @@ export const plantFood: Skill = {
       part: 'air',
       ask: 'A pine grows on bare rock with rain in a crack. Where does most of its dry wood come from?',
       answer: 'carbon dioxide in air',
+      further: true,
     },
     {
       part: 'water',
@@ -106,6 +110,33 @@ export const plantFood: Skill = {
       part: 'evidence',
       ask: 'A plant gained 10 pounds, its soil lost 1 ounce. Why does that support air and water as the source?',
       answer: 'soil lost too little',
+    },
+    {
+      part: 'water',
+      ask: 'A lettuce weighs 90 grams fresh and 5 grams dried. How many grams of it were water?',
+      answer: '85',
+      sum: '90 - 5',
+      further: true,
+    },
+    {
+      part: 'evidence',
+      ask: 'A vine gained 300 grams, and 240 of them were water. How many grams are left to explain?',
+      answer: '60',
+      sum: '300 - 240',
+      further: true,
+    },
+    {
+      part: 'air',
+      ask: 'A dried plant weighs 30 grams, and its soil lost 1 gram. How many of the 30 grams did not come from soil?',
+      answer: '29',
+      sum: '30 - 1',
+      further: true,
+    },
+    {
+      part: 'air',
+      ask: 'A dried bush weighs 50 grams, and its soil lost only 2. Which gas gave most of the rest?',
+      answer: 'carbon dioxide',
+      further: true,
     },
   ],
   sheets: [whereTheTreeCameFrom],

@@ -17,15 +17,18 @@ export const skyPatterns: Skill = {
     { word: 'axis', definition: 'the line that Earth spins around' },
   ],
   model:
-    'Face a lamp or a bright window and turn slowly to your left. Say: My nose is our town. Facing the light is noon, my back to it is midnight. One turn is a day. Now I lean my head toward the light: summer on top. On the far side of the orbit I still lean that way, now away from the light: winter.',
+    'Face a lamp or a bright window and turn slowly left. Say: My nose is our town. Light in front is noon, on my right sunset, behind me midnight, on my left sunrise. One turn is a day. I lean my head toward the light: summer. On the far side of the orbit I lean the same way. That is away from the light: winter.',
   check: {
     question: 'Your fist is Earth and a lamp is the sun. What gives day and night, and what gives summer?',
     lookFor: 'The spin gives day and night. A half that leans toward the sun has summer.',
   },
   laterChecks: [
     {
-      question: 'Why does a town in the north have winter while a town in the south has summer?',
-      lookFor: 'The north leans away from the sun while the south leans toward it.',
+      question:
+        'A friend says: In summer Earth is nearer to the sun. What speaks against it, and what is the true reason?',
+      lookFor:
+        'Both halves would have summer together. The half that leans toward the sun gets more direct light and more hours.',
+      further: true,
     },
     {
       question: 'What makes the sun seem to rise in the east and set in the west?',
@@ -100,6 +103,7 @@ export const skyPatterns: Skill = {
       part: 'seasons',
       ask: 'Earth is closest to the sun in January. Why is it still winter in the north?',
       answer: 'the north leans away',
+      further: true,
     },
     {
       part: 'day and night',
@@ -110,6 +114,33 @@ export const skyPatterns: Skill = {
       part: 'seasons',
       ask: 'Our half leans toward the sun. Name two things about sunlight that make summer warm.',
       answer: 'more hours, more direct',
+      further: true,
+    },
+    {
+      part: 'seasons',
+      ask: 'A town has 16 hours of daylight in June and 8 in December. How many hours longer does the sun shine on it in June?',
+      answer: '8',
+      sum: '16 - 8',
+      further: true,
+    },
+    {
+      part: 'day and night',
+      ask: 'A town in winter has 9 hours of daylight. For how many hours is it turned away from the sun?',
+      answer: '15',
+      sum: '24 - 9',
+      further: true,
+    },
+    {
+      part: 'seasons',
+      ask: 'In winter, sunlight comes in slanted. Why does it warm the ground less?',
+      answer: 'it spreads out',
+      further: true,
+    },
+    {
+      part: 'day and night',
+      ask: 'Which way does our half lean when our nights are longer than our days?',
+      answer: 'away from the sun',
+      further: true,
     },
   ],
   sheets: [aYearAroundTheSun],

@@ -18,7 +18,7 @@ export const waterOnEarth: Skill = {
     { word: 'groundwater', definition: 'water that fills the spaces in soil and rock' },
   ],
   model:
-    'Say: Picture all the water on Earth as 100 spoonfuls. About 97 are salty ocean, 2 are ice, and 1 is the fresh water in the ground, lakes and rivers. I graph one huge bar and two tiny ones. Then I sort what I see: water and ice are hydrosphere, rock is geosphere, living things are biosphere, and air is atmosphere.',
+    'Say: Picture all the water on Earth as 100 spoonfuls. About 97 are salty ocean, 2 are ice, and 1 is other fresh water. I graph one huge bar and two tiny ones. Then I sort: water and ice are hydrosphere, rock is geosphere, living things are biosphere, air is atmosphere. Waves wear down a cliff: hydrosphere and geosphere interact.',
   check: {
     question: "Rain falls on a mountain and wears it down. Which two of Earth's systems interact?",
     lookFor: 'The hydrosphere (rain) and the geosphere (mountain).',
@@ -29,8 +29,9 @@ export const waterOnEarth: Skill = {
       lookFor: 'The hydrosphere (river) and the geosphere (rock and minerals).',
     },
     {
-      question: 'Why do we say that fresh water is scarce on a blue planet?',
-      lookFor: 'About 97 of 100 parts are salty, and most of the rest is ice.',
+      question: 'You graph only the fresh water of Earth. Which bar is the tallest, and which can hardly be seen?',
+      lookFor: 'Ice is the tallest, with about 69 of 100 parts. Lakes and rivers can hardly be seen.',
+      further: true,
     },
   ],
   misconception: {
@@ -40,14 +41,14 @@ export const waterOnEarth: Skill = {
   easier:
     'Say salt water, fresh water or ice for each: ocean, river, glacier, lake with trout. (salt water, fresh water, ice, fresh water)',
   harder:
-    'Fresh water in 100 parts: 69 ice, 30 groundwater, 1 lakes and rivers. Draw bars on a scale of tens. Which marks are they near? (70, 30 and 0)',
+    'The surface of Earth in 100 parts is 71 water and 29 land. Draw two bars on a scale of tens. Which marks are they near? (70 and 30)',
   again: {
     easier:
       'Ten fingers are all fresh water. About 7 are ice. Fold them down. How many stand for the rest, mostly ground water? (3)',
     harder:
       "Volcano ash darkens the sky, and plants get less light. Which three of Earth's systems interact? (geosphere, atmosphere and biosphere)",
     model:
-      'Say: I follow one drop through all four systems. Rain is hydrosphere. It soaks into soil, the geosphere. A tree drinks it, the biosphere, and gives vapor to the air, the atmosphere. Now I graph the surface of Earth in 100 parts: 71 water, 29 land. On a scale of tens, the bars end near 70 and 30.',
+      'Say: Now I look at the fresh water only, as 100 new parts. About 69 are ice: glaciers, snow and icebergs. 30 are groundwater. 1 is left for lakes and rivers. I draw bars on a scale of tens: near 70, at 30, and one hardly seen. An iceberg floats in salty sea, yet it is fresh.',
   },
   prompts: [
     { part: 'classify', ask: "Which of Earth's systems is the air?", answer: 'the atmosphere' },
@@ -67,6 +68,7 @@ export const waterOnEarth: Skill = {
       ask: 'Of 100 parts of fresh water, about 69 are ice. How many are left for the other bars?',
       answer: '31',
       sum: '100 - 69',
+      further: true,
     },
     {
       part: 'classify',
@@ -101,9 +103,35 @@ export const waterOnEarth: Skill = {
     },
     {
       part: 'graph',
-      ask: 'Fresh water: 69 parts ice, 30 groundwater, 1 lakes and rivers. Which bar shows what wells bring up?',
+      ask: 'Fresh water is 69 parts ice, 30 groundwater and 1 lakes and rivers. Which bar shows what wells bring up?',
       answer: 'groundwater',
+      further: true,
+    },
+    {
+      part: 'classify',
+      ask: 'Which of these are fresh: sea water, an iceberg, water from a well?',
+      answer: 'iceberg and well water',
+      further: true,
+    },
+    {
+      part: 'graph',
+      ask: 'Ice is 69 parts of the fresh water, groundwater 30. How many parts are the two together?',
+      answer: '99',
+      sum: '69 + 30',
+      further: true,
+    },
+    {
+      part: 'graph',
+      ask: 'Your scale goes up in tens. Which mark is the bar for 69 parts of ice nearest to?',
+      answer: '70',
+      further: true,
+    },
+    {
+      part: 'classify',
+      ask: 'Lakes, glaciers and groundwater hold fresh water. Which of the three holds the most?',
+      answer: 'glaciers',
+      further: true,
     },
   ],
-  sheets: [waterInOneBar, saltOrFresh, earthSpheres],
+  sheets: [waterInOneBar, earthSpheres, { ...saltOrFresh, further: true }],
 }

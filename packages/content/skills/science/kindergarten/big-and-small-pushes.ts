@@ -24,8 +24,9 @@ export const bigAndSmallPushes: Skill = {
       lookFor: 'A small push, because it gives the ball little speed.',
     },
     {
-      question: 'You tap a ball. Then you kick it hard. What is different?',
-      lookFor: 'The kick makes the ball go faster and farther than the tap.',
+      question: 'Two balls stop after 3 and 9 steps. Which one had the bigger push?',
+      lookFor: 'The one at 9 steps, because a bigger push moves it farther.',
+      further: true,
     },
   ],
   misconception: {
@@ -42,7 +43,7 @@ export const bigAndSmallPushes: Skill = {
       'Push my open palm with one finger, then with your whole hand. Which push moved my palm more? (the whole hand)',
     harder: 'Roll the sock right to my foot. One push was too small, one too big. Which push is next? (one in between)',
     model:
-      'Say: Three socks slid 4, 10 and 7 steps. I did not see the pushes, but the stops tell me. Ten is the farthest, so it had the biggest push. Four is the nearest, so it had the smallest. How do I reach 8 steps? A bit harder than for 7, and softer than for 10.',
+      'Say: Three socks slid 4, 10 and 7 steps. I look at the stops. Ten is the farthest, so it had the biggest push. Four is the nearest, so it had the smallest. How do I reach 8 steps? I push a bit harder than for 7.',
   },
   prompts: [
     { part: 'big', ask: 'You kick a ball hard. Where does it stop: near or far?', answer: 'far' },
@@ -59,8 +60,31 @@ export const bigAndSmallPushes: Skill = {
     { part: 'small', ask: 'Roll a ball to a baby. How do you push: hard or gently?', answer: 'gently' },
     { part: 'big', ask: 'Your ball stops too soon. What do you do next time?', answer: 'push harder' },
     { part: 'small', ask: 'Your ball rolls past the mark. What do you do next time?', answer: 'push softer' },
-    { part: 'big', ask: 'Balls stop after 3, 8 and 6 steps. Which had the biggest push?', answer: 'the one at 8' },
-    { part: 'small', ask: 'Balls stop after 7, 2 and 5 steps. Which had the smallest push?', answer: 'the one at 2' },
+    {
+      part: 'big',
+      ask: 'Balls stop after 3, 8 and 6 steps. Which had the biggest push?',
+      answer: 'the one at 8',
+      further: true,
+    },
+    {
+      part: 'small',
+      ask: 'Balls stop after 7, 2 and 5 steps. Which had the smallest push?',
+      answer: 'the one at 2',
+      further: true,
+    },
+    { part: 'big', ask: 'Socks stop at 2, 9 and 5 steps. How far did the middle push go?', answer: '5', further: true },
+    {
+      part: 'small',
+      ask: 'Your push slid 6 steps. You want 5. Push harder or softer?',
+      answer: 'softer',
+      further: true,
+    },
+    {
+      part: 'big',
+      ask: 'A cart went 4 steps. {hero} wants 6. Push harder or softer?',
+      answer: 'harder',
+      further: true,
+    },
   ],
   sheets: [twoPushes],
 }

@@ -27,6 +27,7 @@ export const fiveSenses: Skill = {
     {
       question: 'Look at the back of one hand. Name two things that you see.',
       lookFor: 'Two true things, such as nails, lines, a color or hairs.',
+      further: true,
     },
   ],
   misconception: {
@@ -40,7 +41,7 @@ export const fiveSenses: Skill = {
       'Touch your hair, then touch a fingernail. Which one feels soft? Which one feels hard? (hair soft, nail hard)',
     harder: 'Shut your eyes while I clap, tap the table and rub my hands. Name the sounds in order. (clap, tap, rub)',
     model:
-      'Shut your eyes and feel a chair. Say: My fingers tell me two things. It is hard, and it is smooth. Open your eyes: It is brown, and it has four legs. Is it heavy? My eyes cannot tell that. I lift it a little and feel: yes, it is. Now I know, so I need no guess.',
+      'Shut your eyes and feel a chair. Say: My fingers tell me two things. It is hard, and it is smooth. Open your eyes: It is brown, and it has four legs. Is it heavy? My eyes cannot tell. I lift it a little: yes, it is.',
   },
   prompts: [
     { part: 'see', ask: 'Look at one hand. How many fingers do you see?', answer: '5' },
@@ -51,7 +52,7 @@ export const fiveSenses: Skill = {
     { part: 'feel', ask: 'Touch a wall and your cheek. Which one feels soft?', answer: 'your cheek' },
     { part: 'see', ask: '{hero} sees a flag at {place}. Which part of {hero} sees it?', answer: 'the eyes' },
     { part: 'hear', ask: 'Rub your hands, then clap them. Which sound is soft?', answer: 'the rub' },
-    { part: 'feel', ask: 'Rub the sole of a shoe and a spoon. Which is bumpy?', answer: 'the sole' },
+    { part: 'feel', ask: 'Rub a shoe sole, then the table top. Which is bumpy?', answer: 'the sole' },
     { part: 'see', ask: 'Look very closely at one fingertip. What is in the skin?', answer: 'thin lines' },
     { part: 'hear', ask: 'Sit still with shut eyes. Name one sound.', answer: 'any sound, such as a fan' },
     { part: 'feel', ask: 'Feel a cheek, then the table top. Which is cooler?', answer: 'the table top' },
@@ -60,18 +61,34 @@ export const fiveSenses: Skill = {
     { part: 'feel', ask: 'Bend your ear, then your nose. Which bends more?', answer: 'the ear' },
     {
       part: 'see',
-      ask: 'Pick one thing near {friend}. Name its color and its shape.',
+      ask: 'Pick a thing for {friend}. Name its color and its shape.',
       answer: 'such as red and round',
+      further: true,
     },
     {
       part: 'hear',
       ask: 'Sit still for a slow count of ten. Name two sounds.',
       answer: 'such as a clock and a voice',
+      further: true,
     },
     {
       part: 'feel',
       ask: 'Touch one thing with shut eyes. Name two things you feel.',
       answer: 'such as smooth and cold',
+      further: true,
+    },
+    {
+      part: 'feel',
+      ask: 'Two mugs look alike. One is warm. What finds it: eyes or fingers?',
+      answer: 'fingers',
+      further: true,
+    },
+    { part: 'hear', ask: 'A shut box rattles. What tells you: eyes or ears?', answer: 'ears', further: true },
+    {
+      part: 'see',
+      ask: 'Shut your eyes and feel a sleeve. What tells its color: fingers or eyes?',
+      answer: 'eyes',
+      further: true,
     },
   ],
   sheets: [

@@ -26,6 +26,7 @@ export const livingOrNot: Skill = {
     {
       question: 'A nut falls and sprouts into a tiny tree. Is the tree living?',
       lookFor: 'Yes. It grows and needs water and light.',
+      further: true,
     },
   ],
   misconception: {
@@ -39,7 +40,7 @@ export const livingOrNot: Skill = {
       'Put one hand on your chest and one on a table. Breathe in. Which of the two moves and breathes? (your chest)',
     harder: 'A robot walks and talks. Name two things that it cannot do but living things can. (grow and have young)',
     model:
-      'Say: A puddle gets bigger in the rain. A pea seed lies still. Which one is living? Does the puddle need food? No. Does it have young? No. The rain just fills it up. Put the pea seed in damp soil. It drinks, sprouts and one day makes new peas. The pea seed is living. The puddle is not.',
+      'Say: A puddle gets bigger in the rain. A pea seed lies still. Which one is living? The puddle needs no food. The rain just fills it up. In damp soil the pea seed drinks, sprouts and grows. So the pea seed is living, and the puddle is not.',
   },
   prompts: [
     { part: 'living', ask: 'Frog, cup, hat: which one is living?', answer: 'the frog' },
@@ -60,8 +61,42 @@ export const livingOrNot: Skill = {
     },
     { part: 'living', ask: 'A flag moves. A fern stands still. Which is living?', answer: 'the fern' },
     { part: 'not living', ask: 'A doll has eyes and a mouth. Why is it not living?', answer: 'it does not grow' },
-    { part: 'living', ask: 'A bulb looks dry. In spring it sprouts. Is it living?', answer: 'yes, it can grow' },
-    { part: 'not living', ask: 'An icicle gets longer each night. Is it living?', answer: 'no, it needs no food' },
+    {
+      part: 'living',
+      ask: 'A bulb looks dry. In spring it sprouts. Is it living?',
+      answer: 'yes, it can grow',
+      further: true,
+    },
+    {
+      part: 'not living',
+      ask: 'An icicle gets longer each night. Is it living?',
+      answer: 'no, it needs no food',
+      further: true,
+    },
+    {
+      part: 'living',
+      ask: 'Pebble, acorn, coin: all lie still. Which one is living?',
+      answer: 'the acorn',
+      further: true,
+    },
+    {
+      part: 'not living',
+      ask: '{friend} rolls a snowball, and it gets bigger. Is it living?',
+      answer: 'no',
+      further: true,
+    },
+    {
+      part: 'living',
+      ask: 'A dry bean lies still. In damp soil it sprouts. Is it living?',
+      answer: 'yes',
+      further: true,
+    },
+    {
+      part: 'not living',
+      ask: 'A bean, a sand pile and a bush get bigger. Which is not living?',
+      answer: 'the sand pile',
+      further: true,
+    },
   ],
   sheets: [livingThings],
 }

@@ -26,6 +26,7 @@ export const needs: Skill = {
     {
       question: 'Name one thing that both a cat and a plant need.',
       lookFor: 'Such as water or air, since both of them are living.',
+      further: true,
     },
   ],
   misconception: {
@@ -40,7 +41,7 @@ export const needs: Skill = {
     harder:
       'It did not rain for weeks, and all the grass dried up. Why is that bad for a rabbit? (no grass to eat and no water)',
     model:
-      'Hold up both hands. One is a goat and one is a rose. Touch the thumbs: Both need water. Touch the next two fingers: Both need air. What more must the goat have? Food to munch and a safe home. What more must the rose have? Light, for with light it makes its own food.',
+      'Hold up both hands. Say: This hand is a goat, and this one is a rose. Touch the thumbs: Both need water. Touch the next fingers: Both need air. What more must the goat have? Food to munch and a safe home. What more must the rose have? Light, to make its own food.',
   },
   prompts: [
     { part: 'animals', ask: 'What does a thirsty horse need?', answer: 'water' },
@@ -57,8 +58,27 @@ export const needs: Skill = {
     { part: 'plants', ask: 'Must a plant eat lunch? Tell why.', answer: 'no, it makes food' },
     { part: 'animals', ask: 'Name the four needs of a rabbit.', answer: 'food, water, air, home' },
     { part: 'plants', ask: 'Name the three needs of a tree.', answer: 'water, light and air' },
-    { part: 'animals', ask: '{hero} digs a mole a home with no holes. What is missing?', answer: 'fresh air' },
-    { part: 'plants', ask: 'A cat and a fern get water and air. What must the fern still get?', answer: 'light' },
+    { part: 'animals', ask: '{hero} puts a bug in a box with no holes. What is missing?', answer: 'fresh air' },
+    {
+      part: 'plants',
+      ask: 'A cat and a fern get water and air. What must the fern still get?',
+      answer: 'light',
+      further: true,
+    },
+    { part: 'animals', ask: 'An ant and a tree: which one must find food?', answer: 'the ant', further: true },
+    { part: 'plants', ask: 'A pig and a rose: which one makes its own food?', answer: 'the rose', further: true },
+    {
+      part: 'plants',
+      ask: '{hero} has a hen and a bush. Both get air. What else do both need?',
+      answer: 'water',
+      further: true,
+    },
+    {
+      part: 'animals',
+      ask: 'A frog and a fern get water and air. What must the frog still get?',
+      answer: 'food and a home',
+      further: true,
+    },
   ],
   sheets: [whatAnAnimalNeeds, whatAPlantNeeds],
 }

@@ -20,12 +20,13 @@ export const pushOrPull: Skill = {
   },
   laterChecks: [
     {
-      question: 'You take off a sock. Is that a push or a pull?',
-      lookFor: 'A pull for most ways. Showing it with the hands counts.',
-    },
-    {
       question: 'You send a toy cart away from you. What did you do?',
       lookFor: 'A push, because the cart went away from me.',
+    },
+    {
+      question: 'A wagon rolls at you, and your hands stop it. Push or pull?',
+      lookFor: 'A push. The hands push against the wagon, so that it stops.',
+      further: true,
     },
   ],
   misconception: {
@@ -40,7 +41,7 @@ export const pushOrPull: Skill = {
     harder:
       'Two friends move a wagon up a hill. One is in front and one behind. Who pulls? Who pushes? (front pulls, behind pushes)',
     model:
-      'Slide a shoe to your child, who stops it with a flat hand. Say: I sent it away, so that was a push. You stopped it. Did your hand push or pull? It pushed against the shoe. A push can start a thing and stop it. Which one brings the shoe back? Hook a finger in it: a pull.',
+      'Slide a shoe to your child, who stops it with a flat hand. Walk off, and let your child hold your sleeve. Say: Your hand pushed the shoe, and it stopped. Then you pulled my sleeve, and I stopped. A push or a pull can start a thing. It can stop a thing, too.',
   },
   prompts: [
     { part: 'push', ask: 'Slide a shoe away with one foot. Push or pull?', answer: 'a push' },
@@ -59,8 +60,29 @@ export const pushOrPull: Skill = {
     { part: 'pull', ask: 'A dog runs ahead on its leash. What moves your arm?', answer: 'the dog pulls it' },
     { part: 'push', ask: 'You kick a ball. Was it a push or a pull? Tell why.', answer: 'a push, it went away' },
     { part: 'pull', ask: 'Two teams hold one rope. What does each team do?', answer: 'both teams pull' },
-    { part: 'push', ask: 'Show one way to move a chair away. Which move was it?', answer: 'a push away' },
+    { part: 'push', ask: 'Show how to slide a chair under a table. Push or pull?', answer: 'a push' },
     { part: 'pull', ask: 'A door opens to you. Then you shut it. Which was the pull?', answer: 'the opening' },
+    { part: 'push', ask: 'A ball rolls to you. Your foot stops it. Push or pull?', answer: 'a push', further: true },
+    {
+      part: 'pull',
+      ask: 'A wagon rolls off. You grab its handle, and it stops. Push or pull?',
+      answer: 'a pull',
+      further: true,
+    },
+    {
+      part: 'push',
+      ask: 'You kick a ball that lies still. Did the push start or stop it?',
+      answer: 'start it',
+      further: true,
+    },
+    { part: 'push', ask: '{hero} stops a swing with two flat hands. Push or pull?', answer: 'a push', further: true },
+    { part: 'pull', ask: '{friend} holds a pony back by its rope. Push or pull?', answer: 'a pull', further: true },
+    {
+      part: 'pull',
+      ask: 'A sled slides off. A pull on its rope makes it stay. Did the pull start or stop it?',
+      answer: 'stop it',
+      further: true,
+    },
   ],
   sheets: [pushesAndPulls],
 }

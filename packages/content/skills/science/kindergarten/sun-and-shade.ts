@@ -20,12 +20,13 @@ export const sunAndShade: Skill = {
   },
   laterChecks: [
     {
-      question: 'One swing is in the sun, one under a roof. Which is warmer?',
-      lookFor: 'The one in the sun, because the sun shines on it.',
-    },
-    {
       question: 'You want shade for a toy. What could you do?',
       lookFor: 'Put something over it that blocks the sun, such as a cloth.',
+    },
+    {
+      question: 'You sit in the shade of a tree. Later the sun shines on you. What happened?',
+      lookFor: 'The sun moved in the sky, so the shade moved, too.',
+      further: true,
     },
   ],
   misconception: {
@@ -42,7 +43,7 @@ export const sunAndShade: Skill = {
     harder:
       'A bench by a tree is in the shade at breakfast. It is sunny at lunch. Why? (the sun is in a new spot in the sky)',
     model:
-      'Hold a hand over your knee by a lamp or window. Spread the fingers. Say: Light slips through, so this is poor shade. Close the fingers: Now no light slips through. Good shade has no gaps. What if the light comes from the right? I put my hand on the right. Shade needs something between the light and the knee.',
+      'Sit beside a lamp or a window. Say: The light comes from this side. Hold a hand on the far side of your knee: No shade. Move it between the light and the knee: Now there is shade. The sun moves all day. So I move my shade to the side of the sun.',
   },
   prompts: [
     { part: 'warm', ask: 'What warms the ground in the day?', answer: 'the sun' },
@@ -55,8 +56,7 @@ export const sunAndShade: Skill = {
     { part: 'shade', ask: 'Name one thing that makes shade in a yard.', answer: 'such as a tree, a tent or a roof' },
     { part: 'warm', ask: 'A cloud hides the sun. What will sand do: warm up or cool down?', answer: 'cool down' },
     { part: 'shade', ask: 'Two hands in a row block a lamp. Which one is in shade?', answer: 'the back one' },
-    { part: 'warm', ask: 'One side of a wall gets sun all day. Which side is warm?', answer: 'the sunny side' },
-    { part: 'shade', ask: 'Sun comes from the left. On which side do you put a wall?', answer: 'on the left' },
+    { part: 'warm', ask: 'Sun shines on the front of a barn. Which is cooler: front or back?', answer: 'the back' },
     {
       part: 'warm',
       ask: '{friend} parks one cart in a garage, one in the sun. Which gets hot?',
@@ -68,7 +68,36 @@ export const sunAndShade: Skill = {
       ask: 'One puddle is in the sun, one in the shade. Which dries first?',
       answer: 'the sunny puddle',
     },
-    { part: 'shade', ask: 'The sun moved. Now it shines on your toy. What do you do?', answer: 'move the shade' },
+    {
+      part: 'shade',
+      ask: 'Sun comes from the left. On which side do you put a wall?',
+      answer: 'on the left',
+      further: true,
+    },
+    {
+      part: 'shade',
+      ask: 'The sun moved. Now it shines on your toy. What do you do?',
+      answer: 'move the shade',
+      further: true,
+    },
+    {
+      part: 'warm',
+      ask: 'Sun shines on a big box from the right. Which side stays cool?',
+      answer: 'the left side',
+      further: true,
+    },
+    {
+      part: 'shade',
+      ask: 'Sun shines on your back. Where do you want shade: in front or behind?',
+      answer: 'behind',
+      further: true,
+    },
+    {
+      part: 'warm',
+      ask: 'A tree shades sand. The sun moves and hits the sand. What happens?',
+      answer: 'it gets warm',
+      further: true,
+    },
   ],
   sheets: [sunOrShade],
 }

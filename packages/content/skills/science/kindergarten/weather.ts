@@ -20,12 +20,13 @@ export const weather: Skill = {
   },
   laterChecks: [
     {
-      question: 'It was sunny on 4 days and rainy on 1. Which was more?',
-      lookFor: 'Sunny. Four days are more than one day.',
-    },
-    {
       question: 'Snow covers the ground and trees sway. What is the weather?',
       lookFor: 'Snowy and windy. Either word with a reason is fine.',
+    },
+    {
+      question: 'It was sunny on 4 days and windy on 2. How many more sunny days?',
+      lookFor: '2 more sunny days. Putting fingers tip to tip is a fine way.',
+      further: true,
     },
   ],
   misconception: {
@@ -61,7 +62,7 @@ export const weather: Skill = {
       ask: '{friend} marks 6 sunny days and 1 rainy day. Which were fewer?',
       answer: 'the rainy days',
     },
-    { part: 'name', ask: 'You see dark shadows on the path. Name the weather.', answer: 'sunny' },
+    { part: 'name', ask: 'A kite flies high, and bushes sway. Name the weather.', answer: 'windy' },
     { part: 'count', ask: 'Sun, sun, rain, sun, rain, sun, rain. Count the rainy days.', answer: '3' },
     {
       part: 'name',
@@ -74,7 +75,28 @@ export const weather: Skill = {
       ask: 'The sky was gray. Now it is blue. Name the weather, then and now.',
       answer: 'cloudy, then sunny',
     },
-    { part: 'count', ask: 'It was sunny 3 days and rainy 6 days. How many more rainy days?', answer: '3' },
+    {
+      part: 'count',
+      ask: 'It was sunny 2 days and rainy 5 days. How many more rainy days?',
+      answer: '3',
+      sum: '5 - 2',
+      further: true,
+    },
+    {
+      part: 'count',
+      ask: 'Rain on 4 days, sun on 3 days. How many more rainy days?',
+      answer: '1',
+      sum: '4 - 3',
+      further: true,
+    },
+    {
+      part: 'count',
+      ask: '{friend} saw 5 windy days and 1 snowy day. How many more windy days?',
+      answer: '4',
+      sum: '5 - 1',
+      further: true,
+    },
+    { part: 'count', ask: 'Rain, sun, sun, rain, sun, sun. How many more sunny days?', answer: '2', further: true },
   ],
   sheets: [
     {
@@ -87,5 +109,15 @@ export const weather: Skill = {
       about: { title: 'Our weather log', categories: ['Sunny', 'Cloudy', 'Rainy'], unit: 'days' },
     },
     myWeatherPage,
+    {
+      kind: 'bar-graph',
+      form: 'picture',
+      categories: 3,
+      scale: 1,
+      upTo: 5,
+      ask: ['most', 'how-many-more'],
+      about: { title: 'Our sky log', categories: ['Sunny', 'Cloudy', 'Rainy'], unit: 'days' },
+      further: true,
+    },
   ],
 }
