@@ -1,5 +1,6 @@
 import { courses } from '@pencil-quest/content/courses'
 import type { World } from '@pencil-quest/content/types'
+import type { Subject } from '@pencil-quest/contract/choices'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
 import type { SheetSetting } from '@pencil-quest/contract/sheets'
 import { madeFor } from './format-choice.ts'
@@ -14,6 +15,8 @@ import type { Slot } from './slots.ts'
 
 /** Of all activities; more would be a workbook. */
 const mostPages = 0.7
+/** Of a subject's own; below it a lesson on a known skill has a page, though a test of it is left. */
+const leastPages = 0.3
 
 interface Filling {
   request: ComposeRequest
@@ -44,6 +47,13 @@ export function fillSlots({ slots, visits, ...filling }: Filling) {
   /** Pages that may come beyond those that the timetable wants. */
   let spare = Math.floor(slots.length * mostPages) - slots.filter(({ wantsSheet }) => wantsSheet).length
 
+  /** Pages drawn, by subject. */
+  const drawn = new Map<Subject, number>()
+  const isBehind = ({ slot }: LessonPlace) => {
+    const lessons = slots.filter(({ subject, day }) => subject === slot.subject && day <= slot.day).length
+    return (drawn.get(slot.subject) ?? 0) < lessons * leastPages
+  }
+
   return days.flatMap((today) => {
     const sheets = sheetsOfDay(
       today,
@@ -55,7 +65,7 @@ export function fillSlots({ slots, visits, ...filling }: Filling) {
           visitsLeft: planned.filter((later) => later.visit.skill === skill && later.slot.day > place.slot.day).length,
           pagesHad: maker.pagesHad(skill),
           hasNewPage: maker.hasNewPage(skill),
-          isBusy: isTestLeft(place, planned),
+          isBusy: isTestLeft(place, planned) && !(place.visit.isReview && isBehind(place)),
         }
       },
       Math.max(0, spare),
@@ -65,6 +75,7 @@ export function fillSlots({ slots, visits, ...filling }: Filling) {
       // A day keeps one page at least.
       const lesson = writer.write(place, sheets.get(place.slot) ?? null, sheets.size > 1)
       if (lesson.sheet === null) sheets.delete(place.slot)
+      else drawn.set(place.slot.subject, (drawn.get(place.slot.subject) ?? 0) + 1)
       return lesson
     })
   })

@@ -80,7 +80,7 @@ export class QuestionTurn {
    */
   recall(skill: Skill, cameBack: boolean): Check {
     const spare: Check[] = skill.prompts
-      .filter(({ answer, further }) => answer.split(' ').length <= 6 && (cameBack || !further))
+      .filter(({ answer, further, graph }) => answer.split(' ').length <= 6 && !graph && (cameBack || !further))
       .map(({ ask, answer }) => ({
         question: ask,
         lookFor: ended(`${answer[0]?.toUpperCase() ?? ''}${answer.slice(1)}`),

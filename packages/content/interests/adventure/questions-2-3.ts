@@ -38,9 +38,20 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: "Draw bars of an explorer's finds: shells 13, feathers 8, crystals 5, maps 2. How many more shells than crystals?",
+    ask: 'An explorer comes home from an adventure. How many more shells than crystals are in the bag?',
     answer: '8',
-    sum: '13 - 5',
+    sum: '12 - 4',
+    graph: {
+      title: "An explorer's finds",
+      form: 'rings',
+      each: 1,
+      rows: [
+        { name: 'shells', value: 12 },
+        { name: 'feathers', value: 8 },
+        { name: 'crystals', value: 4 },
+        { name: 'maps', value: 2 },
+      ],
+    },
   },
   {
     skills: ['math.2.equal-shares'],

@@ -202,6 +202,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['science.5.sky-patterns'],
     ask: 'Explorers near the North Pole see the sun shine all night in June. Does the pole lean toward the sun or away from it then?',
     answer: 'toward the sun',
+    further: true,
   },
   {
     skills: ['science.5.water-on-earth'],

@@ -92,8 +92,18 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Draw bars of what the explorers saw: 9 parrots, 6 monkeys, 2 snakes. How many more parrots than monkeys?',
+    ask: 'How many more parrots than monkeys did the explorers see?',
     answer: '3',
+    graph: {
+      title: 'What the explorers saw',
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'parrots', value: 9 },
+        { name: 'monkeys', value: 6 },
+        { name: 'snakes', value: 2 },
+      ],
+    },
     sum: '9 - 6',
   },
   {

@@ -38,9 +38,20 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'Draw bars of tracks in the snow: fox 9, deer 4, hare 12, crow 5. How many more are from the hare than from the deer?',
+    ask: 'How many more tracks in the snow are from the hare than from the deer?',
     answer: '8',
     sum: '12 - 4',
+    graph: {
+      title: 'Animal tracks in the snow',
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'fox', value: 9 },
+        { name: 'deer', value: 4 },
+        { name: 'hare', value: 12 },
+        { name: 'crow', value: 5 },
+      ],
+    },
   },
   {
     skills: ['math.2.equal-shares'],

@@ -131,8 +131,18 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Draw bars of the birds at a feeder: 6 sparrows, 2 doves, 9 finches. How many more finches came than doves?',
+    ask: 'How many more finches than doves came to the feeder?',
     answer: '7',
+    graph: {
+      title: 'Birds at the feeder',
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'sparrows', value: 6 },
+        { name: 'doves', value: 2 },
+        { name: 'finches', value: 9 },
+      ],
+    },
     sum: '9 - 2',
   },
   {

@@ -44,9 +44,20 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'A library lends 14 animal books, 9 poem books, 6 atlases and 11 comics. Draw bars. How many more animal books than atlases?',
+    ask: 'How many more animal books than atlases did the library lend?',
     answer: '8',
-    sum: '14 - 6',
+    sum: '12 - 4',
+    graph: {
+      title: 'Books that the library lent',
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'animals', value: 12 },
+        { name: 'poems', value: 9 },
+        { name: 'atlases', value: 4 },
+        { name: 'comics', value: 11 },
+      ],
+    },
   },
   {
     skills: ['math.2.equal-shares'],

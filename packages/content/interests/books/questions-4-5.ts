@@ -206,6 +206,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['science.5.new-substances'],
     ask: 'The pages of an old book turned yellow and do not turn white again. Is that a chemical or a physical change?',
     answer: 'chemical',
+    further: true,
   },
   {
     skills: ['science.5.sky-patterns'],

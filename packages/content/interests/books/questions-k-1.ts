@@ -162,8 +162,18 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Readers vote: 9 for fairy tales, 4 for poems, 7 for comics. Draw bars. How many more for fairy tales than poems?',
+    ask: 'How many more readers vote for fairy tales than for poems?',
     answer: '5',
+    graph: {
+      title: 'What readers like best',
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'tales', value: 9 },
+        { name: 'poems', value: 4 },
+        { name: 'comics', value: 7 },
+      ],
+    },
     sum: '9 - 4',
   },
   {

@@ -39,9 +39,20 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'Draw bars for four block towers: red 12, blue 9, green 15, gold 7. How many more blocks has the tallest than the shortest?',
+    ask: 'How many more blocks has the tallest tower than the shortest?',
     answer: '8',
-    sum: '15 - 7',
+    sum: '12 - 4',
+    graph: {
+      title: 'Blocks in four towers',
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'red', value: 9 },
+        { name: 'blue', value: 6 },
+        { name: 'green', value: 12 },
+        { name: 'gold', value: 4 },
+      ],
+    },
   },
   {
     skills: ['math.2.equal-shares'],

@@ -95,6 +95,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.5.add-unlike-fractions'],
     ask: 'A builder lays plywood 3/4 inch thick on a board 5/8 inch thick. How many inches thick are both together?',
     answer: '1 3/8',
+    further: true,
   },
   {
     skills: ['math.5.fraction-of'],
@@ -199,5 +200,6 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['science.5.sky-patterns'],
     ask: 'At noon a tower throws a long shadow in winter and a short one in summer. In which season is the sun higher at noon?',
     answer: 'summer',
+    further: true,
   },
 ]

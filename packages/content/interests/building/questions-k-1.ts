@@ -92,8 +92,18 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Draw bars for a street: 8 brick homes, 5 wood, 2 stone. How many more are brick than stone?',
+    ask: 'How many more homes are built of brick than of stone?',
     answer: '6',
+    graph: {
+      title: 'How the homes are built',
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'brick', value: 8 },
+        { name: 'wood', value: 5 },
+        { name: 'stone', value: 2 },
+      ],
+    },
     sum: '8 - 2',
   },
   {

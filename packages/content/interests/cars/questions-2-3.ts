@@ -38,9 +38,20 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: "Draw bars for a garage's week: 8 tires, 12 lamps, 5 doors, 6 mirrors mended. How many more lamps than mirrors?",
+    ask: 'How many more lamps than mirrors did the garage mend?',
     answer: '6',
     sum: '12 - 6',
+    graph: {
+      title: "A car garage's week",
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'tires', value: 8 },
+        { name: 'lamps', value: 12 },
+        { name: 'doors', value: 5 },
+        { name: 'mirrors', value: 6 },
+      ],
+    },
   },
   {
     skills: ['math.2.equal-shares'],

@@ -91,8 +91,18 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Draw bars for the cars on a street: 8 red, 5 white, 3 blue. How many more are red than blue?',
+    ask: 'How many more cars are red than blue?',
     answer: '5',
+    graph: {
+      title: 'Cars on a street',
+      form: 'rings',
+      each: 1,
+      rows: [
+        { name: 'red', value: 8 },
+        { name: 'white', value: 5 },
+        { name: 'blue', value: 3 },
+      ],
+    },
     sum: '8 - 3',
   },
   {

@@ -39,9 +39,20 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'Draw bars for a chef: 8 soups, 5 salads, 11 stews, 6 pies. How many more are soups and salads together than stews?',
+    ask: 'How many more are the soups and salads together than the stews?',
     answer: '2',
     sum: '8 + 5 - 11',
+    graph: {
+      title: 'What the chef cooked',
+      form: 'rings',
+      each: 1,
+      rows: [
+        { name: 'soups', value: 8 },
+        { name: 'salads', value: 5 },
+        { name: 'stews', value: 11 },
+        { name: 'pies', value: 6 },
+      ],
+    },
   },
   {
     skills: ['math.2.equal-shares'],

@@ -94,6 +94,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.5.add-unlike-fractions'],
     ask: 'A stew takes 2/3 pound of beans and 3/4 pound of carrots. How many pounds is that in all?',
     answer: '1 5/12',
+    further: true,
   },
   {
     skills: ['math.5.fraction-of'],
@@ -137,6 +138,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['science.5.particles'],
     ask: "Water vapor rises from the chef's soup. Are water particles farther apart in the soup or in the vapor?",
     answer: 'in the vapor',
+    further: true,
   },
   {
     skills: ['science.5.matter-stays'],

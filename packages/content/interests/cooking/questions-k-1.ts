@@ -92,8 +92,18 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: "Draw bars for the chef's lunch orders: 7 soups, 4 salads, 9 pies. How many more pies than salads?",
+    ask: 'How many more pies than salads must the chef make?',
     answer: '5',
+    graph: {
+      title: "The chef's lunch orders",
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'soups', value: 7 },
+        { name: 'salads', value: 4 },
+        { name: 'pies', value: 9 },
+      ],
+    },
     sum: '9 - 4',
   },
   {

@@ -44,9 +44,20 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'Guests vote for a dance: waltz 13, polka 8, jig 16, tango 5. Draw bars. How many more for the jig than the polka?',
+    ask: 'Guests vote for a dance. How many more votes has the jig than the polka?',
     answer: '8',
-    sum: '16 - 8',
+    sum: '12 - 4',
+    graph: {
+      title: 'Votes for a dance',
+      form: 'rings',
+      each: 1,
+      rows: [
+        { name: 'waltz', value: 9 },
+        { name: 'polka', value: 4 },
+        { name: 'jig', value: 12 },
+        { name: 'tango', value: 3 },
+      ],
+    },
   },
   {
     skills: ['math.2.equal-shares'],

@@ -153,8 +153,18 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Dancers pick a move: 7 spins, 4 jumps, 9 kicks. Draw bars. How many more pick kicks than jumps?',
+    ask: 'Each dancer picks a move. How many more pick kicks than jumps?',
     answer: '5',
+    graph: {
+      title: 'Moves that dancers pick',
+      form: 'rings',
+      each: 1,
+      rows: [
+        { name: 'spins', value: 7 },
+        { name: 'jumps', value: 4 },
+        { name: 'kicks', value: 9 },
+      ],
+    },
     sum: '9 - 4',
   },
   {

@@ -39,9 +39,20 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'Draw bars of dinosaur tracks: 9 with claws, 4 round, 6 tiny, 7 huge. How many tracks in all?',
+    ask: 'Diggers find four sorts of dinosaur tracks. How many tracks is that in all?',
     answer: '26',
     sum: '9 + 4 + 6 + 7',
+    graph: {
+      title: 'Dinosaur tracks',
+      form: 'rings',
+      each: 1,
+      rows: [
+        { name: 'clawed', value: 9 },
+        { name: 'round', value: 4 },
+        { name: 'tiny', value: 6 },
+        { name: 'huge', value: 7 },
+      ],
+    },
   },
   {
     skills: ['math.2.equal-shares'],

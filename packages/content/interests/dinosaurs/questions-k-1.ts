@@ -92,8 +92,18 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Draw bars for a dinosaur dig: 8 teeth, 3 claws, 5 ribs. How many more teeth than ribs?',
+    ask: 'How many more dinosaur teeth than ribs were dug up?',
     answer: '3',
+    graph: {
+      title: 'Found at the dinosaur dig',
+      form: 'rings',
+      each: 1,
+      rows: [
+        { name: 'teeth', value: 8 },
+        { name: 'claws', value: 3 },
+        { name: 'ribs', value: 5 },
+      ],
+    },
     sum: '8 - 5',
   },
   {

@@ -38,9 +38,20 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: "Draw bars for {hero}'s sketchbook: 11 animals, 8 houses, 6 trees, 4 faces. How many drawings is that in all?",
+    ask: 'How many drawings are in the sketchbook in all?',
     answer: '29',
     sum: '11 + 8 + 6 + 4',
+    graph: {
+      title: "{hero}'s sketchbook",
+      form: 'rings',
+      each: 1,
+      rows: [
+        { name: 'animals', value: 11 },
+        { name: 'houses', value: 8 },
+        { name: 'trees', value: 6 },
+        { name: 'faces', value: 4 },
+      ],
+    },
   },
   {
     skills: ['math.2.equal-shares'],

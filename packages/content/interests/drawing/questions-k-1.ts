@@ -92,8 +92,18 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'You draw bars for votes: 9 for blue, 6 for red, 4 for green. How many more for blue than green?',
+    ask: 'How many more artists choose blue than green?',
     answer: '5',
+    graph: {
+      title: 'Colors that artists choose',
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'blue', value: 9 },
+        { name: 'red', value: 6 },
+        { name: 'green', value: 4 },
+      ],
+    },
     sum: '9 - 4',
   },
   {

@@ -39,9 +39,20 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'Draw bars of plates that a family washed: aunt 7, uncle 9, cousin 4, Grandpa 12. How many plates in all?',
+    ask: 'A family washed the plates after a feast. How many plates is that in all?',
     answer: '32',
     sum: '7 + 9 + 4 + 12',
+    graph: {
+      title: 'Plates that each one washed',
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'Aunt', value: 7 },
+        { name: 'Uncle', value: 9 },
+        { name: 'Cousin', value: 4 },
+        { name: 'Grandpa', value: 12 },
+      ],
+    },
   },
   {
     skills: ['math.2.equal-shares'],

@@ -178,6 +178,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['science.5.particles'],
     ask: 'A family hangs up wet washing, and it dries in the wind. As which state do the water particles fly off?',
     answer: 'as a gas',
+    further: true,
   },
   {
     skills: ['science.5.matter-stays'],
@@ -209,5 +210,6 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['science.5.water-on-earth'],
     ask: 'A family pumps fresh water from a deep well, out of wet sand and rock. What is such water called?',
     answer: 'groundwater',
+    further: true,
   },
 ]

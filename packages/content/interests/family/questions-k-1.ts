@@ -92,8 +92,18 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Draw bars of family birthdays: spring 4, summer 7, fall 2. How many more are in summer than in fall?',
+    ask: 'How many more birthdays has the family in summer than in fall?',
     answer: '5',
+    graph: {
+      title: 'Birthdays in one big family',
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'spring', value: 4 },
+        { name: 'summer', value: 7 },
+        { name: 'fall', value: 2 },
+      ],
+    },
     sum: '7 - 2',
   },
   {

@@ -38,9 +38,20 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'Draw bars of games that friends want: tag 11, chess 4, ball 9, kites 14. How many more want kites than chess?',
+    ask: 'How many more friends want to fly kites than to play chess?',
     answer: '10',
-    sum: '14 - 4',
+    sum: '12 - 2',
+    graph: {
+      title: 'Games that friends want',
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'tag', value: 11 },
+        { name: 'chess', value: 2 },
+        { name: 'ball', value: 9 },
+        { name: 'kites', value: 12 },
+      ],
+    },
   },
   {
     skills: ['math.2.equal-shares'],

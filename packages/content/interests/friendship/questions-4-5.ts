@@ -123,6 +123,7 @@ export const lateQuestions: SkillQuestion[] = [
     ask: 'Three friends earn 15 dollars each and pay 9 dollars in all for lemons. They share the rest. Evaluate (3 × 15 - 9) ÷ 3 for one share.',
     answer: '12',
     sum: '(3 * 15 - 9) / 3',
+    further: true,
   },
   {
     skills: ['math.5.add-subtract-decimals'],

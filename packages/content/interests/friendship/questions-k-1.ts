@@ -91,8 +91,18 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Draw bars of games that friends choose: tag 8, ball 5, chess 3. How many friends choose a game?',
+    ask: 'Each friend chooses one game. How many friends are there in all?',
     answer: '16',
+    graph: {
+      title: 'Games that friends choose',
+      form: 'rings',
+      each: 1,
+      rows: [
+        { name: 'tag', value: 8 },
+        { name: 'ball', value: 5 },
+        { name: 'chess', value: 3 },
+      ],
+    },
     sum: '8 + 5 + 3',
   },
   {

@@ -38,9 +38,20 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'Draw bars of votes for magic tricks: hat 9, coin 4, cards 12, rope 6. How many more are for cards than for the coin?',
+    ask: 'How many more votes are for the card trick than for the coin trick?',
     answer: '8',
     sum: '12 - 4',
+    graph: {
+      title: 'Votes for magic tricks',
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'hat', value: 9 },
+        { name: 'coin', value: 4 },
+        { name: 'cards', value: 12 },
+        { name: 'rope', value: 6 },
+      ],
+    },
   },
   {
     skills: ['math.2.equal-shares'],

@@ -124,6 +124,7 @@ export const lateQuestions: SkillQuestion[] = [
     ask: "A mind reader's magic trick: start with 23, double it, add 10, take half, take away 23. Evaluate (23 × 2 + 10) ÷ 2 - 23.",
     answer: '5',
     sum: '(23 * 2 + 10) / 2 - 23',
+    further: true,
   },
   {
     skills: ['math.5.add-subtract-decimals'],
@@ -150,9 +151,9 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'A magician cuts 3 yards of rope into 8 equal parts. How many inches long is each part?',
-    answer: '13.5',
-    sum: '3 * 36 / 8',
+    ask: 'A magician cuts 3 yards of rope into 9 equal parts. How many inches long is each part?',
+    answer: '12',
+    sum: '3 * 36 / 9',
   },
   {
     skills: ['math.5.coordinates'],
@@ -190,6 +191,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['science.5.new-substances'],
     ask: 'A magician mixes two clear liquids. They fizz, get warm and turn pink. Is that likely a physical or a chemical change?',
     answer: 'a chemical change',
+    further: true,
   },
   {
     skills: ['science.5.plant-food'],

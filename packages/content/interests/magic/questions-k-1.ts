@@ -91,8 +91,18 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Draw bars for the best-liked magic tricks: hat 8, cards 5, rope 10. How many more like the rope than the cards?',
+    ask: 'How many more like the rope trick than the card trick?',
     answer: '5',
+    graph: {
+      title: 'The best-liked magic tricks',
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'hat', value: 8 },
+        { name: 'cards', value: 5 },
+        { name: 'rope', value: 10 },
+      ],
+    },
     sum: '10 - 5',
   },
   {

@@ -39,9 +39,20 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'Draw bars for a band: 8 drums, 12 flutes, 5 horns, 3 harps. How many more flutes than horns and harps together?',
+    ask: 'How many more flutes are in the band than horns and harps together?',
     answer: '4',
     sum: '12 - 5 - 3',
+    graph: {
+      title: 'A band',
+      form: 'rings',
+      each: 1,
+      rows: [
+        { name: 'drums', value: 8 },
+        { name: 'flutes', value: 12 },
+        { name: 'horns', value: 5 },
+        { name: 'harps', value: 3 },
+      ],
+    },
   },
   {
     skills: ['math.2.equal-shares'],

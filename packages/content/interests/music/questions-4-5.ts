@@ -115,6 +115,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.5.shape-families'],
     ask: 'Each side of a box drum is a parallelogram with four right angles. Always, sometimes or never: a side of such a drum is a square.',
     answer: 'sometimes',
+    further: true,
   },
   {
     skills: ['math.5.two-patterns'],

@@ -91,8 +91,18 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Draw bars for a band: 4 drums, 9 flutes, 6 horns. How many more flutes than drums?',
+    ask: 'How many more flutes than drums play in the band?',
     answer: '5',
+    graph: {
+      title: "{friend}'s band",
+      form: 'rings',
+      each: 1,
+      rows: [
+        { name: 'drums', value: 4 },
+        { name: 'flutes', value: 9 },
+        { name: 'horns', value: 6 },
+      ],
+    },
     sum: '9 - 4',
   },
   {

@@ -38,9 +38,20 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'Draw bars for one meadow: 14 bees, 9 butterflies, 6 beetles, 3 moths. How many more bees than beetles and moths together?',
+    ask: 'How many more bees are in the meadow than beetles and moths together?',
     answer: '5',
-    sum: '14 - 6 - 3',
+    sum: '12 - 4 - 3',
+    graph: {
+      title: 'Insects in one meadow',
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'bees', value: 12 },
+        { name: 'ladybugs', value: 9 },
+        { name: 'beetles', value: 4 },
+        { name: 'moths', value: 3 },
+      ],
+    },
   },
   {
     skills: ['math.2.equal-shares'],

@@ -92,8 +92,18 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Draw bars for one bush: 7 bees, 3 moths, 5 beetles. How many more bees than moths?',
+    ask: 'How many more bees than moths are on the bush?',
     answer: '4',
+    graph: {
+      title: 'Seen on one bush',
+      form: 'rings',
+      each: 1,
+      rows: [
+        { name: 'bees', value: 7 },
+        { name: 'moths', value: 3 },
+        { name: 'beetles', value: 5 },
+      ],
+    },
     sum: '7 - 3',
   },
   {

@@ -50,9 +50,20 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: '{hero} flew four gliders: red 12 feet, blue 19, green 7, gold 15. Draw bars. How many feet farther did blue fly than green?',
-    answer: '12',
-    sum: '19 - 7',
+    ask: '{hero} flew four gliders. How many feet farther did blue fly than green?',
+    answer: '9',
+    sum: '12 - 3',
+    graph: {
+      title: 'Flights of four gliders in feet',
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'red', value: 8 },
+        { name: 'blue', value: 12 },
+        { name: 'green', value: 3 },
+        { name: 'gold', value: 10 },
+      ],
+    },
   },
   {
     skills: ['math.2.equal-shares'],

@@ -131,8 +131,18 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: '{hero} counts planes: 8 white, 5 blue, 2 red. Draw bars. How many more are white than red?',
+    ask: '{hero} counts planes. How many more are white than red?',
     answer: '6',
+    graph: {
+      title: 'Planes that {hero} counts',
+      form: 'rings',
+      each: 1,
+      rows: [
+        { name: 'white', value: 8 },
+        { name: 'blue', value: 5 },
+        { name: 'red', value: 2 },
+      ],
+    },
     sum: '8 - 2',
   },
   {

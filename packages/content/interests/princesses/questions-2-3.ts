@@ -38,9 +38,20 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'Draw bars of what the castle guests want: tea 7, juice 12, milk 4, cocoa 9. How many more want juice than milk?',
+    ask: 'How many more castle guests want juice than milk?',
     answer: '8',
     sum: '12 - 4',
+    graph: {
+      title: 'What the castle guests want',
+      form: 'rings',
+      each: 1,
+      rows: [
+        { name: 'tea', value: 7 },
+        { name: 'juice', value: 12 },
+        { name: 'milk', value: 4 },
+        { name: 'cocoa', value: 9 },
+      ],
+    },
   },
   {
     skills: ['math.2.equal-shares'],

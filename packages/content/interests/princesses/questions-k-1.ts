@@ -132,8 +132,18 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Draw bars of the castle garden: 8 roses, 3 tulips, 6 lilies. How many more roses than tulips grow there?',
+    ask: 'How many more roses than tulips grow at the castle?',
     answer: '5',
+    graph: {
+      title: 'In the castle garden',
+      form: 'rings',
+      each: 1,
+      rows: [
+        { name: 'roses', value: 8 },
+        { name: 'tulips', value: 3 },
+        { name: 'lilies', value: 6 },
+      ],
+    },
     sum: '8 - 3',
   },
   {

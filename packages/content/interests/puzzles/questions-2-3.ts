@@ -43,9 +43,20 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'A puzzle club solved 12 mazes, 7 riddles, 5 jigsaws and 9 codes. Draw bars. How many puzzles in all?',
+    ask: 'How many puzzles did the puzzle club solve in all?',
     answer: '33',
     sum: '12 + 7 + 5 + 9',
+    graph: {
+      title: 'Solved by the puzzle club',
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'mazes', value: 12 },
+        { name: 'riddles', value: 7 },
+        { name: 'jigsaws', value: 5 },
+        { name: 'codes', value: 9 },
+      ],
+    },
   },
   {
     skills: ['math.2.equal-shares'],

@@ -157,8 +157,18 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: '{friend} solved 8 mazes, 3 riddles and 6 jigsaws. Draw bars. How many more mazes than riddles is that?',
+    ask: 'How many more mazes than riddles did {friend} solve?',
     answer: '5',
+    graph: {
+      title: 'Puzzles that {friend} solved',
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'mazes', value: 8 },
+        { name: 'riddles', value: 3 },
+        { name: 'jigsaws', value: 6 },
+      ],
+    },
     sum: '8 - 3',
   },
   {

@@ -39,9 +39,20 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: "Draw bars for a robot's day: 9 sweeps, 6 lifts, 4 turns, 11 beeps. How far apart are tallest and shortest?",
+    ask: 'The graph shows what a robot did today. How far apart are the tallest and the shortest bar?',
     answer: '7',
     sum: '11 - 4',
+    graph: {
+      title: "A robot's day",
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'sweeps', value: 9 },
+        { name: 'lifts', value: 6 },
+        { name: 'turns', value: 4 },
+        { name: 'beeps', value: 11 },
+      ],
+    },
   },
   {
     skills: ['math.2.equal-shares'],

@@ -92,8 +92,18 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Draw bars for robot parts: 5 gears, 3 bolts, 9 springs. How many more springs than bolts?',
+    ask: 'How many more springs than bolts does the robot need?',
     answer: '6',
+    graph: {
+      title: 'Parts for one robot',
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'gears', value: 5 },
+        { name: 'bolts', value: 3 },
+        { name: 'springs', value: 9 },
+      ],
+    },
     sum: '9 - 3',
   },
   {

@@ -44,9 +44,20 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: '{hero} tests how many steps a ball rolls: wood 14, tile 16, rug 5, grass 3. Draw bars. How many more steps on tile than on grass?',
-    answer: '13',
-    sum: '16 - 3',
+    ask: '{hero} tests how many steps a ball rolls. How many more is it on tile than on grass?',
+    answer: '9',
+    sum: '12 - 3',
+    graph: {
+      title: 'Steps that a ball rolls',
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'wood', value: 10 },
+        { name: 'tile', value: 12 },
+        { name: 'rug', value: 5 },
+        { name: 'grass', value: 3 },
+      ],
+    },
   },
   {
     skills: ['math.2.equal-shares'],

@@ -141,6 +141,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.5.add-unlike-fractions'],
     ask: 'A scientist measures a sprout. It grows 1/2 inch in one week and 2/3 inch in the next. How many inches is that?',
     answer: '1 1/6',
+    further: true,
   },
   {
     skills: ['math.5.fraction-of'],
@@ -185,6 +186,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['science.5.particles'],
     ask: 'A scientist watches water dry up from a dish into the air. Are its particles farther apart in the dish or in the air?',
     answer: 'in the air',
+    further: true,
   },
   {
     skills: ['science.5.matter-stays'],

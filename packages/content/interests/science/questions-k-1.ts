@@ -141,8 +141,18 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: '{hero} looks into a pond: 3 snails, 9 tadpoles, 5 beetles. Draw bars. How many more tadpoles than snails are there?',
+    ask: '{hero} looks into a pond. How many more tadpoles than snails are there?',
     answer: '6',
+    graph: {
+      title: "{hero}'s pond count",
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'snails', value: 3 },
+        { name: 'tadpoles', value: 9 },
+        { name: 'beetles', value: 5 },
+      ],
+    },
     sum: '9 - 3',
   },
   {

@@ -38,9 +38,20 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'Draw bars of shooting stars by night: 6, 3, 11 and 8. How many more came on the third night than on the second?',
+    ask: 'How many more shooting stars came on the third night than on the second?',
     answer: '8',
     sum: '11 - 3',
+    graph: {
+      title: 'Shooting stars by night',
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'first', value: 6 },
+        { name: 'second', value: 3 },
+        { name: 'third', value: 11 },
+        { name: 'fourth', value: 8 },
+      ],
+    },
   },
   {
     skills: ['math.2.equal-shares'],

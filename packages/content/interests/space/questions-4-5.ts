@@ -165,6 +165,7 @@ export const lateQuestions: SkillQuestion[] = [
     ask: 'To stay strong, an astronaut exercises for 2 hours and 30 minutes each day in space. How many hours is that in a week?',
     answer: '17.5',
     sum: '150 * 7 / 60',
+    further: true,
   },
   {
     skills: ['science.5.sky-patterns'],

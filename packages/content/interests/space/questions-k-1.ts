@@ -126,8 +126,18 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'A space club votes on a flight: Mars 7, Venus 3, the moon 9. Draw three bars. How many more want the moon than Venus?',
+    ask: 'A space club votes on a flight. How many more want the moon than Venus?',
     answer: '6',
+    graph: {
+      title: 'Where the space club wants to go',
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'Mars', value: 7 },
+        { name: 'Venus', value: 3 },
+        { name: 'moon', value: 9 },
+      ],
+    },
     sum: '9 - 3',
   },
   {

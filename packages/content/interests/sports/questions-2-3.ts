@@ -38,9 +38,20 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: "Draw bars of a team's goals in four games: 4, 0, 3 and 5. How many goals are the two best games together?",
+    ask: 'How many goals did the team get in its two best games together?',
     answer: '9',
     sum: '5 + 4',
+    graph: {
+      title: "A team's goals in four games",
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'first', value: 4 },
+        { name: 'second', value: 0 },
+        { name: 'third', value: 3 },
+        { name: 'fourth', value: 5 },
+      ],
+    },
   },
   {
     skills: ['math.2.equal-shares'],

@@ -135,6 +135,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.5.add-unlike-fractions'],
     ask: 'Before a game, {hero} walks 1/4 mile and then runs 5/6 mile. How many miles is that?',
     answer: '1 1/12',
+    further: true,
   },
   {
     skills: ['math.5.fraction-of'],
@@ -205,6 +206,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['science.5.water-on-earth'],
     ask: 'Skiers train on a glacier in summer. Is the water in its ice salty or fresh?',
     answer: 'fresh',
+    further: true,
   },
   {
     skills: ['science.5.food-webs'],

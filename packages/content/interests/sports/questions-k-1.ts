@@ -126,8 +126,18 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: "Draw bars of a team's games: 7 won, 4 lost, 2 tied. How many more were won than lost?",
+    ask: 'How many more games has the team won than lost?',
     answer: '3',
+    graph: {
+      title: 'Games of one team',
+      form: 'rings',
+      each: 1,
+      rows: [
+        { name: 'won', value: 7 },
+        { name: 'lost', value: 4 },
+        { name: 'tied', value: 2 },
+      ],
+    },
     sum: '7 - 4',
   },
   {

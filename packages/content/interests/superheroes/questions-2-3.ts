@@ -39,9 +39,20 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: "Draw bars of a superhero's week: 9 cats, 4 dogs, 11 birds, 6 people helped. How many animals is that in all?",
+    ask: 'A superhero helped all of these in one week. How many animals is that in all?',
     answer: '24',
     sum: '9 + 4 + 11',
+    graph: {
+      title: "A superhero's week",
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'cats', value: 9 },
+        { name: 'dogs', value: 4 },
+        { name: 'birds', value: 11 },
+        { name: 'people', value: 6 },
+      ],
+    },
   },
   {
     skills: ['math.2.equal-shares'],

@@ -131,8 +131,18 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Draw bars of a superhero team: 3 fly, 8 swim, 4 climb. How many more swim than fly?',
+    ask: 'How many more superheroes swim than fly?',
     answer: '5',
+    graph: {
+      title: 'A superhero team',
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'fly', value: 3 },
+        { name: 'swim', value: 8 },
+        { name: 'climb', value: 4 },
+      ],
+    },
     sum: '8 - 3',
   },
   {

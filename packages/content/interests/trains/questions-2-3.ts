@@ -38,9 +38,20 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'Draw bars for the cars of four trains: red 9, blue 6, green 12, gold 8. How many fewer cars has blue than green?',
+    ask: 'How many fewer cars has the blue train than the green one?',
     answer: '6',
     sum: '12 - 6',
+    graph: {
+      title: 'Cars of four trains',
+      form: 'rings',
+      each: 1,
+      rows: [
+        { name: 'red', value: 9 },
+        { name: 'blue', value: 6 },
+        { name: 'green', value: 12 },
+        { name: 'gold', value: 8 },
+      ],
+    },
   },
   {
     skills: ['math.2.equal-shares'],

@@ -72,6 +72,7 @@ export const lateQuestions: SkillQuestion[] = [
     ask: 'About 3,250 wooden ties lie under each mile of a train track. Estimate, then work out how many ties lie under 18 miles.',
     answer: '58500',
     sum: '3250 * 18',
+    further: true,
   },
   {
     skills: ['math.5.divide-two-digit'],
@@ -203,5 +204,6 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['science.5.water-on-earth'],
     ask: 'From a mountain train {hero} sees a wide glacier. Is the water in its ice salty or fresh?',
     answer: 'fresh',
+    further: true,
   },
 ]

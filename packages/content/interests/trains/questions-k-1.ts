@@ -92,8 +92,18 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Draw bars for the cars of three trains: red 3, blue 8, green 5. How many more cars has blue than green?',
+    ask: 'How many more cars has the blue train than the green one?',
     answer: '3',
+    graph: {
+      title: 'Cars of three trains',
+      form: 'rings',
+      each: 1,
+      rows: [
+        { name: 'red', value: 3 },
+        { name: 'blue', value: 8 },
+        { name: 'green', value: 5 },
+      ],
+    },
     sum: '8 - 5',
   },
   {

@@ -29,13 +29,13 @@ export function generate(spec: SpecOf<'angles'>, setting: SheetSetting, random: 
     },
     'name-and-split': {
       title: 'All Angles',
-      task: 'Name five angles: acute, right or obtuse. Then two parts make a right angle or a straight line: how large is the part with ?',
+      task: 'Name five angles: acute, right or obtuse. Then two parts make a right angle or a straight line: how large is the part marked “?”',
       columns: 3,
       items: nameAndSplit,
     },
     'named-parts': {
       title: 'Parts of Turns',
-      task: 'The two parts make a right angle or a straight line. How large is the part with ?, and is it acute, right or obtuse?',
+      task: 'The two parts make a right angle or a straight line. How large is the part marked “?”, and is it acute, right or obtuse?',
       columns: 2,
       items: namedParts,
     },

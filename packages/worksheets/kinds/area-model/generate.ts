@@ -58,7 +58,7 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
   })
   return {
     title: `Rows and Rows at ${headline(place)}`,
-    instructions: `${random.pick(characters)} splits every field by ${places[size(long[1])] ?? 'place value'}. ${
+    instructions: `${random.pick(characters)} splits every rectangle by ${places[size(long[1])] ?? 'place value'}. ${
       spec.estimate
         ? 'First round both sides to the nearest ten: about how many?'
         : 'Multiply each part, then add the parts.'

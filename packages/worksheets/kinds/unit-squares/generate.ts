@@ -28,9 +28,12 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
     },
     'joined-cubes': {
       title: `Joined Crates of ${place}`,
-      task: `${who} sets two boxes of cubes side by side. How many cubes is each block?`,
+      task: `${who} sets two boxes of cubes side by side. How many cubes are in each block, the hidden ones too?`,
     },
-    cubes: { title: `Crates of ${place}`, task: `${who} stacks cubes without gaps. How many cubes is each block?` },
+    cubes: {
+      title: `Crates of ${place}`,
+      task: `${who} stacks cubes without gaps. How many cubes are in each block, the hidden ones too?`,
+    },
   }
   const { title, task } = pages[spec.form]
   const items =

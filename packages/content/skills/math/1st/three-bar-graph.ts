@@ -52,17 +52,13 @@ export const threeBarGraph: Skill = {
       'Draw three bars: owls 6, foxes 9, frogs 4. Write each number on top. Say: How many in all? 6 and 4 make 10. 10 and 9 make 19. Point to the frogs. How many more make them as many as the foxes? From 4 up to 9: 5 more.',
   },
   prompts: [
-    {
-      part: 'draw',
-      ask: 'Draw bars: 3 bees, 6 ants and 4 bugs. Which bar is the shortest?',
-      answer: 'bees',
-    },
+    { part: 'draw', ask: 'Draw bars: 3 bees, 6 ants and 4 bugs. Which bar is the shortest?', answer: 'bees' },
     {
       part: 'read',
       ask: 'Where are the most {tokens}?',
       answer: 'on the floor',
       graph: {
-        title: 'Where the {tokens} are at {place}',
+        title: 'Where the {tokens} are',
         form: 'bars',
         each: 1,
         rows: [
@@ -110,7 +106,7 @@ export const threeBarGraph: Skill = {
     },
     {
       part: 'more',
-      ask: 'How many more want tag than chess?',
+      ask: 'How many more votes has tag than chess?',
       answer: '4',
       graph: {
         title: "{hero}'s team votes for a game",
@@ -155,11 +151,7 @@ export const threeBarGraph: Skill = {
       },
       sum: '8 - 3',
     },
-    {
-      part: 'draw',
-      ask: 'Draw bars for s, e and l in seashells. Which two are the same?',
-      answer: 'e and l',
-    },
+    { part: 'draw', ask: 'Draw bars for s, e and l in seashells. Which two are the same?', answer: 'e and l' },
     {
       part: 'read',
       ask: 'Which two bars are the same?',
@@ -224,8 +216,8 @@ export const threeBarGraph: Skill = {
     },
     {
       part: 'draw',
-      ask: 'Clap 4 times, hop twice and spin once. Draw a bar for each. How tall is the bar for the hops?',
-      answer: '2',
+      ask: 'Clap 4 times, hop 6 times and spin once. Draw a bar for each. Which bar is the tallest?',
+      answer: 'the hops',
     },
     {
       part: 'read',
@@ -244,7 +236,7 @@ export const threeBarGraph: Skill = {
     },
     {
       part: 'more',
-      ask: 'One bar is just 1 box taller than another. Which two are they?',
+      ask: 'One bar is just 1 step taller than another. Which two are they?',
       answer: 'boots and scarves',
       graph: {
         title: "{friend}'s clothes basket",
@@ -327,9 +319,9 @@ export const threeBarGraph: Skill = {
         form: 'bars',
         each: 1,
         rows: [
-          { name: 'Team A', value: 5 },
-          { name: 'Team B', value: 2 },
-          { name: 'Team C', value: 8 },
+          { name: 'red', value: 5 },
+          { name: 'blue', value: 2 },
+          { name: 'gold', value: 8 },
         ],
       },
       sum: '8 - 2',
@@ -427,10 +419,10 @@ export const threeBarGraph: Skill = {
     },
     {
       part: 'more',
-      ask: 'How many more {tokens} must go in the bag to be as many as in the box?',
+      ask: 'The bag must hold as many {tokens} as the box. How many more is that?',
       answer: '7',
       graph: {
-        title: 'Where the {tokens} are',
+        title: 'The {tokens} to pack',
         form: 'rings',
         each: 1,
         rows: [
@@ -444,7 +436,7 @@ export const threeBarGraph: Skill = {
     },
     {
       part: 'read',
-      ask: 'Guess first, then count: are they more than 20 in all?',
+      ask: 'Guess first, then count. Are there more than 20 ducks in all?',
       answer: 'no, they are 18',
       graph: {
         title: 'Ducks on three ponds',

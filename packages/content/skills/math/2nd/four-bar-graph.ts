@@ -48,7 +48,7 @@ export const fourBarGraph: Skill = {
     harder:
       'Cats get 8 votes. Dogs get 2 more, birds half as many as cats, fish 3 fewer than birds. How many in all? (23)',
     model:
-      'Write 0 to 12 up the side. Draw four bars: walk 11, bike 4, bus 8, car 3. Point to two bars, then to the others. Say: Are walk and car together more than bike and bus? Write 11 + 3 = 14 and 4 + 8 = 12. Walk and car are more: 14 - 12 = 2.',
+      'Write 0 to 12 up the side. Draw four bars: walk 11, bike 4, bus 8, car 3. Say: Are walk and car together more than bike and bus? Write 11 + 3 = 14 and 4 + 8 = 12. Yes: 14 - 12 = 2, so 2 more.',
   },
   prompts: [
     {
@@ -74,7 +74,7 @@ export const fourBarGraph: Skill = {
     },
     {
       part: 'solve',
-      ask: 'How many clothes is that in all?',
+      ask: 'How many things are in the bag in all?',
       answer: '14',
       sum: '2 + 4 + 6 + 2',
       graph: {
@@ -198,7 +198,7 @@ export const fourBarGraph: Skill = {
     },
     {
       part: 'compare',
-      ask: '{hero} counts the bottom line as 1 and reads 8 ants. How many is it really?',
+      ask: '{hero} counts the bottom line as 1 and reads 8 for the ants. How many is it really?',
       answer: '7',
       graph: {
         title: 'What crawls near {place}',
@@ -372,7 +372,7 @@ export const fourBarGraph: Skill = {
     },
     {
       part: 'draw',
-      ask: 'Draw bars of 5, 9, 8 and 4. How many more make 5 and 9 than 8 and 4?',
+      ask: 'Draw bars of 5, 9, 8 and 4. How many more are 5 and 9 than 8 and 4?',
       answer: '2',
       sum: '5 + 9 - (8 + 4)',
       further: true,
@@ -432,7 +432,7 @@ export const fourBarGraph: Skill = {
     },
     {
       part: 'compare',
-      ask: 'Which color makes, together with red, as many as the other two together?',
+      ask: 'Red and one more color make as many as the other two. Which color?',
       answer: 'green',
       graph: {
         title: 'The {tokens} at {place}',

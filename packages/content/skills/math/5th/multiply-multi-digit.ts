@@ -94,7 +94,7 @@ export const multiplyMultiDigit: Skill = {
     },
     {
       part: 'estimate',
-      ask: '{friend} counts 693 {tokens} in 63 rows of 29. Round to tens. About how many should it be?',
+      ask: '{friend} says that 63 rows of 29 {tokens} make 693. Round both to tens. About how many are they really?',
       answer: '1800',
       sum: '60 * 30',
     },
@@ -145,7 +145,7 @@ export const multiplyMultiDigit: Skill = {
     { part: 'product', ask: 'What is 2,037 × 26? Estimate first.', answer: '52962', sum: '2037 * 26', further: true },
     {
       part: 'product',
-      ask: '43 boxes hold 1,105 {tokens} each. How many {tokens} is that?',
+      ask: 'The crew walks 1,105 steps a day for 43 days. How many steps is that?',
       answer: '47515',
       sum: '43 * 1105',
       further: true,

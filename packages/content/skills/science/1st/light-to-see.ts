@@ -51,7 +51,7 @@ export const lightToSee: Skill = {
     { part: 'why', ask: 'It is fully dark at {place}. What does {hero} need to see?', answer: 'a light' },
     { part: 'makes light', ask: 'Mirror, star, stone: which one makes its own light?', answer: 'the star' },
     { part: 'why', ask: 'A lamp is on. Your eyes are shut. Why do you see nothing?', answer: 'no light gets in' },
-    { part: 'makes light', ask: 'A firefly glows on its own. Is it a light source?', answer: 'yes, it glows' },
+    { part: 'makes light', ask: 'Which is a light source: a firefly or shiny foil?', answer: 'a firefly' },
     { part: 'why', ask: 'A closet is dark. You open the door. Why can you see now?', answer: 'light comes in' },
     {
       part: 'makes light',

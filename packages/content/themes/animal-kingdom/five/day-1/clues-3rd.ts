@@ -84,16 +84,35 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'Noor graphs what Olu heard, and one step stands for 5 sounds. Gusts are 2 steps high, scratches 11. A gust can make one scratch at most. How many more scratches than gusts are there?',
+    ask: 'Noor graphs what Olu heard. A gust can make one scratch at most. How many more scratches than gusts are there?',
     answer: '45',
+    graph: {
+      title: 'Sounds that Olu heard',
+      form: 'rings',
+      each: 5,
+      rows: [
+        { name: 'gusts', value: 10 },
+        { name: 'scratches', value: 55 },
+      ],
+    },
     sum: '(11 - 2) * 5',
     tells: '45 scratches came without any gust. So it was not the wind that scratched.',
     clears: 'wind',
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'Three test cones from the rusty nail have 25, 40 and 30 orange specks. Draw bars in steps of 5. How many specks in all?',
+    ask: 'Noor rubs three test cones on the rusty nail and counts the orange specks. How many are there in all?',
     answer: '95',
+    graph: {
+      title: 'Orange specks on the cones',
+      form: 'bars',
+      each: 5,
+      rows: [
+        { name: 'first', value: 25 },
+        { name: 'second', value: 40 },
+        { name: 'third', value: 30 },
+      ],
+    },
     sum: '25 + 40 + 30',
     tells: '95 specks on three cones, and not one on ours. So ours never met the rusty nail.',
     clears: 'nail',

@@ -23,6 +23,7 @@ export const fifthClues: Clue[] = [
     ask: 'Tiny scratches go up the wall in 12 equal steps. The last one is at the hook, 1,224 millimeters up. How many millimeters high is one step?',
     answer: '102',
     sum: '1224 / 12',
+    further: true,
     tells: "102 millimeters, and Suki steps three times as far. So Suki's claws did not climb here.",
     clears: 'suki',
   },
@@ -83,6 +84,7 @@ export const fifthClues: Clue[] = [
     skills: ['math.5.add-unlike-fractions'],
     ask: 'The gap below the door is 1 1/2 inches high, and the whistle is 3/4 inch thick. How many inches stay free?',
     answer: '3/4',
+    further: true,
     tells: 'It slides through with 3/4 inch to spare. So the whistle could have left below the door.',
   },
   {
@@ -125,10 +127,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'All 48 marks were made in half an hour. How many seconds is that for each mark?',
-    answer: '37.5',
-    sum: '30 * 60 / 48',
-    tells: 'One mark every 37.5 seconds. So the visitor had time and took long rests.',
+    ask: 'The noise lasted 0.5 hours. Only 360 seconds of it were scratching, the rest was a pause. How many minutes long was the pause in all?',
+    answer: '24',
+    sum: '0.5 * 60 - 360 / 60',
+    tells: '24 minutes of rest in half an hour. So the visitor had time and was in no hurry.',
   },
   {
     skills: ['math.5.coordinates'],
@@ -204,6 +206,7 @@ export const fifthClues: Clue[] = [
     ask: 'At dawn our cone weighed 15 grams. Once it was dry it weighed 12. How many grams of water went into the air?',
     answer: '3',
     sum: '15 - 12',
+    further: true,
     tells: 'Those 3 grams were water. So our cone had been out in the wet and not on a shelf.',
   },
   {
@@ -245,6 +248,7 @@ export const fifthClues: Clue[] = [
     skills: ['science.5.plant-food'],
     ask: 'Mateo says that somebody robs the pot by the door. The plant gained 300 grams, and its soil lost 2. How many grams did not come from its soil?',
     answer: '298',
+    further: true,
     tells: 'Those 298 grams came from air and water, and 2 grams of soil are little. So nobody dug in that pot.',
   },
   {

@@ -78,16 +78,35 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'Noor presses weights into flour to match the prints. One step of the graph is 50 grams. Our visitor is 5 steps high, a gray squirrel 11. How many grams lighter is ours?',
+    ask: 'Noor presses weights into flour to match the prints. How many grams lighter is our visitor than a gray squirrel?',
     answer: '300',
+    graph: {
+      title: 'Weight in grams',
+      form: 'rings',
+      each: 50,
+      rows: [
+        { name: 'ours', value: 250 },
+        { name: 'squirrel', value: 550 },
+      ],
+    },
     sum: '(11 - 5) * 50',
     tells: 'It is 300 grams lighter. A gray squirrel would have pressed far deeper prints.',
     clears: 'squirrel',
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'Rangers met 40 snakes on warm nights, 25 on mild and 5 on cold ones. Draw bars in steps of 5. How many steps higher is warm than cold?',
+    ask: 'Rangers graph the snakes that they met at night. How many steps higher is the bar for warm nights than for cold ones?',
     answer: '7',
+    graph: {
+      title: 'Snakes met at night',
+      form: 'bars',
+      each: 5,
+      rows: [
+        { name: 'warm', value: 40 },
+        { name: 'mild', value: 25 },
+        { name: 'cold', value: 5 },
+      ],
+    },
     sum: '(40 - 5) / 5',
     tells:
       'Seven steps: in the cold, hardly any snake moves. Last night was cold, so the snake most likely stayed in its hole.',

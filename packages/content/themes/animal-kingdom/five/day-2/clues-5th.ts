@@ -12,10 +12,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'The floor has 108 square feet, and each has 144 square inches. How many square inches of flour is that?',
-    answer: '15552',
-    sum: '108 * 144',
-    tells: 'There are 15,552 square inches to step on, and all the prints keep to the wall. This visitor is careful.',
+    ask: 'All prints lie on 38 square feet along the walls. Each square foot has 144 square inches. How many square inches is that?',
+    answer: '5472',
+    sum: '38 * 144',
+    tells: 'All prints keep to those 5,472 square inches, and not one is out in the middle. This visitor is careful.',
   },
   {
     skills: ['math.5.divide-two-digit'],
@@ -54,6 +54,7 @@ export const fifthClues: Clue[] = [
     ask: 'The twig is 0.47 centimeter thick at its thickest. Our line is 0.625 centimeter wide. How many centimeters are missing?',
     answer: '0.155',
     sum: '0.625 - 0.47',
+    further: true,
     tells: 'It is 0.155 centimeter too thin, even where it is thickest. So the twig cannot have drawn the line.',
     clears: 'twig',
   },
@@ -199,7 +200,7 @@ export const fifthClues: Clue[] = [
     answer: '1.2',
     sum: '900 - 898.8',
     tells:
-      "No flour just vanishes, so 1.2 grams went out on somebody's feet. The white dots on the path look like part of it.",
+      'No flour just vanishes, so 1.2 grams went out on many small steps. The white dots on the path look like part of it.',
   },
   {
     skills: ['science.5.matter-stays'],
@@ -213,6 +214,7 @@ export const fifthClues: Clue[] = [
     skills: ['science.5.new-substances'],
     ask: 'One print is sticky: flour and water. When it dries, the flour is flour again. Is that a physical or a chemical change?',
     answer: 'physical',
+    further: true,
     tells: 'Physical, so it was plain water. The visitor may have come over dewy grass.',
   },
   {
@@ -233,6 +235,7 @@ export const fifthClues: Clue[] = [
     skills: ['science.5.sky-patterns'],
     ask: 'In June, our half of Earth leans toward the sun. By late September it leans neither way. Are our nights then longer or shorter than in June?',
     answer: 'longer',
+    further: true,
     tells: 'Longer, so the ground has more hours to cool, and last night it was cold. A snake hardly moves then.',
     clears: 'snake',
   },

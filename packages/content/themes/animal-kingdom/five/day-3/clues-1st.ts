@@ -91,15 +91,35 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Draw bars of prints: creek path 9, oak path 3, top path 2. How many more has creek than oak?',
+    ask: 'How many more prints has the creek path than the oak path?',
     answer: '6',
+    graph: {
+      title: 'Prints on three paths',
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'creek', value: 9 },
+        { name: 'oak', value: 3 },
+        { name: 'top', value: 2 },
+      ],
+    },
     sum: '9 - 3',
     tells: 'Six more. The creek path is the busy one, and it comes up from the cabin.',
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Draw bars of bits by the heap: wood 9, bark 6, hay 2. Which bar is the shortest?',
+    ask: 'Noor sorts the bits by the heap. Which bar is the shortest?',
     answer: 'hay',
+    graph: {
+      title: 'Bits by the heap',
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'wood', value: 9 },
+        { name: 'bark', value: 6 },
+        { name: 'hay', value: 2 },
+      ],
+    },
     tells: 'Hay has the shortest bar. A pika would make it the tallest one.',
     clears: 'pika',
   },

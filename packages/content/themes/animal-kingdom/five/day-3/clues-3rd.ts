@@ -77,16 +77,33 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: "On Olu's graph, one star stands for 4 rustles. The hour before dawn has 6 and a half stars. How many rustles is that?",
+    ask: 'Olu graphs the rustles of three hours. How many came in the hour before dawn?',
     answer: '26',
-    sum: '6 * 4 + 2',
+    graph: {
+      title: 'Rustles on the slope',
+      form: 'rings',
+      each: 4,
+      rows: [
+        { name: 'evening', value: 8 },
+        { name: 'midnight', value: 12 },
+        { name: 'dawn', value: 26 },
+      ],
+    },
     tells: '26 rustles in the hour before dawn. Mateo heard none of them.',
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'Draw the way from the pond to our heap: a bar 9 and a half lines high. Each line is 100 yards. How many yards?',
+    ask: 'Noor graphs how far it is to our heap. How many yards is the way from the pond?',
     answer: '950',
-    sum: '9 * 100 + 50',
+    graph: {
+      title: 'Yards to our heap',
+      form: 'bars',
+      each: 100,
+      rows: [
+        { name: 'cabin', value: 700 },
+        { name: 'pond', value: 950 },
+      ],
+    },
     tells: '950 yards from the pond. A beaver builds in its water or close to it, so this is not its work.',
     clears: 'beaver',
   },

@@ -13,6 +13,7 @@ export const fifthClues: Clue[] = [
     ask: 'From the beaver pond to our heap, Noor takes 3,480 steps of 31 inches. Round to 3,500 and 30. About how many inches is that?',
     answer: '105000',
     sum: '3500 * 30',
+    further: true,
     tells: 'About 105,000 inches, more than a mile and a half. A beaver builds at its water and drags no twig so far.',
     clears: 'beaver',
   },
@@ -194,6 +195,7 @@ export const fifthClues: Clue[] = [
     ask: 'A wet bundle from the roof of the heap weighs 480 grams. Once dry, it weighs 395. How many grams of water went into the air?',
     answer: '85',
     sum: '480 - 395',
+    further: true,
     tells: '85 grams of rain, caught by the top of the heap. Below it, Noor feels only dry twigs.',
   },
   {

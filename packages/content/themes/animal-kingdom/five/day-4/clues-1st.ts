@@ -151,15 +151,35 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Draw bars of what came: 9 pebbles, 6 pinecones, 2 twigs. How many more pebbles than twigs?',
+    ask: 'How many more pebbles than twigs came to us?',
     answer: '7',
+    graph: {
+      title: 'What came to us',
+      form: 'rings',
+      each: 1,
+      rows: [
+        { name: 'pebbles', value: 9 },
+        { name: 'pinecones', value: 6 },
+        { name: 'twigs', value: 2 },
+      ],
+    },
     sum: '9 - 2',
     tells: 'Seven more. A woodrat needs twigs for its heap, but a pebble it may spare.',
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Draw bars of what went: 8 spoons, 7 keys, 1 nut. Name them, fewest first.',
+    ask: 'What went away? Name the three kinds, fewest first.',
     answer: 'nuts, keys, spoons',
+    graph: {
+      title: 'What went away',
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'spoons', value: 8 },
+        { name: 'keys', value: 7 },
+        { name: 'nuts', value: 1 },
+      ],
+    },
     tells: 'Nuts come first, with just one in all. From hunger it would take more.',
     clears: 'hunger',
   },

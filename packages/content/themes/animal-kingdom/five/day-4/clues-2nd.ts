@@ -151,17 +151,39 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'Draw bars of what went: spoons 8, keys 6, buttons 9, nuts 1. How many of these can nobody eat?',
+    ask: 'The graph shows what went from camp. How many of these things can nobody eat?',
     answer: '23',
     sum: '8 + 6 + 9',
+    graph: {
+      title: 'What went',
+      form: 'rings',
+      each: 1,
+      rows: [
+        { name: 'spoons', value: 8 },
+        { name: 'keys', value: 6 },
+        { name: 'buttons', value: 9 },
+        { name: 'nuts', value: 1 },
+      ],
+    },
     tells: '23 of 24 are no food. So it was not hunger.',
     clears: 'hunger',
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'Draw bars of what came: pebbles 12, acorns 8, cones 6, twigs 3. How far apart are tallest and shortest?',
+    ask: 'The graph shows what came. How far apart are the tallest and the shortest bar?',
     answer: '9',
     sum: '12 - 3',
+    graph: {
+      title: 'What came',
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'pebbles', value: 12 },
+        { name: 'acorns', value: 8 },
+        { name: 'cones', value: 6 },
+        { name: 'twigs', value: 3 },
+      ],
+    },
     tells: 'Nine more pebbles than twigs. A woodrat builds with twigs, so it spares those least.',
   },
   {

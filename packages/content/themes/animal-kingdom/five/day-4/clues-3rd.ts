@@ -155,16 +155,34 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'Draw 3 and a half stars for what went from one hut. One star stands for 6 things. How many things went?',
+    ask: 'Noor graphs what went from one hut and what came. How many things went?',
     answer: '21',
-    sum: '3 * 6 + 3',
+    graph: {
+      title: 'Things of one hut',
+      form: 'rings',
+      each: 6,
+      rows: [
+        { name: 'went', value: 21 },
+        { name: 'came', value: 21 },
+      ],
+    },
     tells: '21 went, and the row of what came has 3 and a half stars, too. So it is not a thief.',
     clears: 'thief',
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'Draw bars in steps of 5 for what went: 35 spoons, 20 keys, 5 nuts. How many of these can nobody eat?',
+    ask: 'The graph shows what went. How many of these things can nobody eat?',
     answer: '55',
+    graph: {
+      title: 'Things that went',
+      form: 'bars',
+      each: 5,
+      rows: [
+        { name: 'spoons', value: 35 },
+        { name: 'keys', value: 20 },
+        { name: 'nuts', value: 5 },
+      ],
+    },
     sum: '35 + 20',
     tells: '55 of 60 are no food. From hunger, somebody would take more than 5 nuts.',
     clears: 'hunger',

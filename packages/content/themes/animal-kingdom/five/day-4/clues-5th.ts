@@ -14,6 +14,7 @@ export const fifthClues: Clue[] = [
     ask: 'There were 468 visits, and each was a walk of 1,400 feet down and up. Round 468 to hundreds. About how many feet is that?',
     answer: '700000',
     sum: '500 * 1400',
+    further: true,
     tells:
       'About 700,000 feet. Even the exact 655,200 are more than 120 miles, so somebody wanted those things very much.',
   },
@@ -53,6 +54,7 @@ export const fifthClues: Clue[] = [
     ask: 'Write an expression: 4 rows of 9 crackers, less the 7 that Mateo ate. What is its value?',
     answer: '29',
     sum: '4 * 9 - 7',
+    further: true,
     tells: '4 × 9 - 7 is 29, and 29 crackers lie there at dawn. So it was not hunger.',
     clears: 'hunger',
   },
@@ -257,6 +259,7 @@ export const fifthClues: Clue[] = [
     skills: ['science.5.sky-patterns'],
     ask: 'Most visits come when our half of Earth no longer leans toward the sun and days get shorter. Is that spring, summer or fall?',
     answer: 'fall',
+    further: true,
     tells: 'Fall, when a woodrat stores and builds. Collecting is part of its work.',
   },
   {

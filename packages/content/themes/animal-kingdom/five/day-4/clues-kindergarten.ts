@@ -146,9 +146,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.five-senses'],
-    ask: 'Touch a spoon and a slice of bread. Which one feels hard?',
-    answer: 'the spoon',
-    tells: 'The spoon. Nobody can chew metal, so it was not hunger.',
+    ask: 'Touch a metal thing and a piece of cloth. Which one feels hard?',
+    answer: 'the metal thing',
+    tells: 'Metal. Nobody can chew metal, so it was not hunger.',
     clears: 'hunger',
   },
   {

@@ -149,15 +149,35 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Noor counts prints. Draw bars for three holes: low 9, middle 4, top 2. How many more has low than top?',
+    ask: 'Noor counts prints at three holes. How many more has the low hole than the top one?',
     answer: '7',
+    graph: {
+      title: 'Prints at three holes',
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'low', value: 9 },
+        { name: 'middle', value: 4 },
+        { name: 'top', value: 2 },
+      ],
+    },
     sum: '9 - 2',
     tells: 'Seven more. Our visitor likes the low hole best, and the drag line starts there.',
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Draw bars for bits in river mud: sand 9, snails 4, reed 6. How many bits in all?',
+    ask: 'Noor looks at river mud up close. How many bits are in it in all?',
     answer: '19',
+    graph: {
+      title: 'Bits in river mud',
+      form: 'rings',
+      each: 1,
+      rows: [
+        { name: 'sand', value: 9 },
+        { name: 'snails', value: 4 },
+        { name: 'reed', value: 6 },
+      ],
+    },
     sum: '9 + 4 + 6',
     tells: '19 bits, and our mud has not one of the three kinds. It is not from the river.',
     clears: 'river',

@@ -10,8 +10,17 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.three-bar-graph', 'math.2.four-bar-graph'],
-    ask: "Noor's chart has six prints by the wood. It has one print by the pond. How many more by the wood?",
+    ask: 'Noor counts prints at two spots. How many more are by the wood than by the pond?',
     answer: '5',
+    graph: {
+      title: 'Prints at two spots',
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'wood', value: 6 },
+        { name: 'pond', value: 1 },
+      ],
+    },
     sum: '6 - 1',
     tells: 'Five more by the wood. So our neighbor comes out of the trees.',
   },

@@ -9,8 +9,17 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.three-bar-graph', 'math.2.four-bar-graph'],
-    ask: 'Noor puts out two trays of moss. Eight frogs pick the wet tray, two the dry one. How many more picked the wet one?',
+    ask: 'Noor puts out two trays of moss. How many more frogs picked the wet one?',
     answer: '6',
+    graph: {
+      title: 'What the frogs picked',
+      form: 'rings',
+      each: 1,
+      rows: [
+        { name: 'wet', value: 8 },
+        { name: 'dry', value: 2 },
+      ],
+    },
     sum: '8 - 2',
     tells: 'Six more. So frogs go where it is wet.',
   },

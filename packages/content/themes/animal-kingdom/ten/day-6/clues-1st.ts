@@ -3,8 +3,17 @@ import type { Clue } from '../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.three-bar-graph', 'math.2.four-bar-graph'],
-    ask: 'Noor counts nine bats over the meadow. By the town gate there are two. How many fewer are at the gate?',
+    ask: 'Noor counts bats at two spots. How many fewer are at the town gate?',
     answer: '7',
+    graph: {
+      title: 'Bats at two spots',
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'meadow', value: 9 },
+        { name: 'gate', value: 2 },
+      ],
+    },
     sum: '9 - 2',
     tells: 'Seven fewer, so something there turns bats back. Mateo drew one like it.',
   },

@@ -94,16 +94,36 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Draw bars for how loud it is: nook 9, galley 5, garden 1. How many more has nook than garden?',
+    ask: 'How many steps louder is the beep in the nook than in the garden?',
     answer: '8',
+    graph: {
+      title: 'How loud the beep is',
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'nook', value: 9 },
+        { name: 'galley', value: 5 },
+        { name: 'garden', value: 1 },
+      ],
+    },
     sum: '9 - 1',
     tells: 'A frog in the garden would be loudest at home. Just there it is quietest.',
     clears: 'frog',
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Draw bars for the crates: 8 tea, 5 jam, 7 toys. How many crates in all?',
+    ask: 'How many crates came in all?',
     answer: '20',
+    graph: {
+      title: 'Crates of the supply ship',
+      form: 'rings',
+      each: 1,
+      rows: [
+        { name: 'tea', value: 8 },
+        { name: 'jam', value: 5 },
+        { name: 'toys', value: 7 },
+      ],
+    },
     sum: '8 + 5 + 7',
     tells: 'Just 20 crates came, and Dot opened them all. Nothing on the supply ship beeps.',
     clears: 'ship',

@@ -94,16 +94,36 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: "Draw bars for colors in Acorn's view: 5 red, 4 green, 6 blue. How many more blue than green?",
+    ask: "Kenji counts spots in Acorn's view. How many more are blue than green?",
     answer: '2',
+    graph: {
+      title: "Spots in Acorn's view",
+      form: 'rings',
+      each: 1,
+      rows: [
+        { name: 'red', value: 5 },
+        { name: 'green', value: 4 },
+        { name: 'blue', value: 6 },
+      ],
+    },
     sum: '6 - 4',
     tells: 'Blue beats green by 2, and red beats it, too. Moss would make green the tallest bar.',
     clears: 'moss',
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Draw bars for stars: 9 at 10:00, 6 at 10:30, 2 at 11:00. How many more at 10:00 than at 11:00?',
+    ask: 'How many more stars did Acorn see at 10:00 than at 11:00?',
     answer: '7',
+    graph: {
+      title: 'Stars that Acorn saw',
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: '10:00', value: 9 },
+        { name: '10:30', value: 6 },
+        { name: '11:00', value: 2 },
+      ],
+    },
     sum: '9 - 2',
     tells: '7 stars took an hour to go. A stuck lid hides them all in a blink.',
     clears: 'lid',

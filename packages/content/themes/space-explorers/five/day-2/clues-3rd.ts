@@ -81,16 +81,35 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: "Draw bars in steps of 5 for the colors in Acorn's view: red 40, green 35, blue 50. How many more is blue than green?",
+    ask: "The graph shows the colors in Acorn's view. How many more dots are blue than green?",
     answer: '15',
+    graph: {
+      title: "Colors in Acorn's view",
+      form: 'bars',
+      each: 5,
+      rows: [
+        { name: 'red', value: 40 },
+        { name: 'green', value: 35 },
+        { name: 'blue', value: 50 },
+      ],
+    },
     sum: '50 - 35',
     tells: 'Green is 15 below blue and the shortest bar of all. Moss would make it the tallest.',
     clears: 'moss',
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'Lucia draws 9 and a half dots for the bright stars that she finds. One dot is 10 stars. How many stars?',
+    ask: 'Lucia graphs the stars that she finds. How many bright stars has she found?',
     answer: '95',
+    graph: {
+      title: 'Stars that Lucia finds',
+      form: 'rings',
+      each: 10,
+      rows: [
+        { name: 'bright', value: 95 },
+        { name: 'pale', value: 50 },
+      ],
+    },
     sum: '9 * 10 + 5',
     tells: "Acorn's list has just 95 bright stars. She has the pale ones, too, so there are no missing stars.",
     clears: 'stars',

@@ -14,6 +14,7 @@ export const fifthClues: Clue[] = [
     ask: 'Acorn coasts 2,220 miles farther from us each hour. How many miles is that in 18 hours? Estimate to check.',
     answer: '39960',
     sum: '2220 * 18',
+    further: true,
     tells: 'Almost 40,000 miles farther out. So nobody steers, and Acorn coasts straight on, the wrong way.',
   },
   {
@@ -49,9 +50,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: 'The eye got 0.16 of the light. After one sharp jerk it got 0.205. How much more is that?',
-    answer: '0.045',
-    sum: '0.205 - 0.16',
+    ask: 'The eye got 0.16 of the light. After one sharp jerk it got 0.2. How much more is that?',
+    answer: '0.04',
+    sum: '0.2 - 0.16',
     tells: 'A bit more light gets in, so the jerk shook something off. Whatever hides the view is not stuck on fast.',
   },
   {
@@ -59,6 +60,7 @@ export const fifthClues: Clue[] = [
     ask: 'The eye gets 0.045 of the light on the left, 0.07 in the middle and 0.045 on the right. How much is that in all?',
     answer: '0.16',
     sum: '0.045 + 0.07 + 0.045',
+    further: true,
     tells: 'Behind a shut lid a copy gets just 0.02, at the edge. So it is not a stuck lid.',
     clears: 'lid',
   },

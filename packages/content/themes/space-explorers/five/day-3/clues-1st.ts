@@ -92,16 +92,36 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Each beep lights lamps. Draw bars: 6 at night, 8 at dawn, 9 at breakfast. How many more at breakfast than at night?',
+    ask: 'Each beep lights lamps. How many more does it light at breakfast than at night?',
     answer: '3',
+    graph: {
+      title: 'Lamps that one beep lights',
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'night', value: 6 },
+        { name: 'dawn', value: 8 },
+        { name: 'breakfast', value: 9 },
+      ],
+    },
     sum: '9 - 6',
     tells: 'The last bar is 3 lamps taller. With a tired radio it would be shorter.',
     clears: 'radio',
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Draw bars for ships: 3 up high, 5 down low, 0 by the spot. How many in all?',
+    ask: 'One row is for ships by the dark spot. How many ships are there in all?',
     answer: '8',
+    graph: {
+      title: 'Where our ships are',
+      form: 'rings',
+      each: 1,
+      rows: [
+        { name: 'high', value: 3 },
+        { name: 'low', value: 5 },
+        { name: 'spot', value: 0 },
+      ],
+    },
     sum: '3 + 5 + 0',
     tells: 'We have just 8 ships, and all are far from the dark spot. So it is not a ship.',
     clears: 'ship',

@@ -92,16 +92,36 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: "Draw a bar for the strength of Acorn's last beep. It ends at the ninth line. Each line is 10. How strong was the beep?",
+    ask: "The graph shows how strong three of Acorn's beeps were today. How strong was the last one?",
     answer: '90',
+    graph: {
+      title: "Strength of Acorn's beeps",
+      form: 'bars',
+      each: 10,
+      rows: [
+        { name: 'first', value: 80 },
+        { name: 'second', value: 80 },
+        { name: 'last', value: 90 },
+      ],
+    },
     sum: '9 * 10',
     tells: 'The first beep of the day was 80 strong, so the beeps grew. A tired radio fades.',
     clears: 'radio',
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'One picture is 10 stars. The right side of the sky has 6 pictures, the left 2 and a half. How many fewer stars has the left?',
+    ask: 'Lucia counts the stars that shine at the left and at the right of the sky. How many fewer has the left?',
     answer: '35',
+    graph: {
+      title: 'Stars that shine tonight',
+      form: 'rings',
+      each: 10,
+      rows: [
+        { name: 'left', value: 25 },
+        { name: 'right', value: 60 },
+      ],
+    },
+    sum: '60 - 25',
     tells: 'By the star book both sides have 60, so 35 are gone. None is only dim, as at the edge of a dust cloud.',
     clears: 'dust',
   },

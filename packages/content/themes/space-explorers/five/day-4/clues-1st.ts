@@ -92,16 +92,36 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Kenji taps the elbow. Draw bars: 9 squishes, 2 clicks, 3 thuds. How many more squishes than clicks?',
+    ask: 'Kenji taps the elbow and listens. How many more squishes than clicks come out?',
     answer: '7',
+    graph: {
+      title: 'Sounds from the elbow',
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'squishes', value: 9 },
+        { name: 'clicks', value: 2 },
+        { name: 'thuds', value: 3 },
+      ],
+    },
     sum: '9 - 2',
     tells: 'Squish wins by 7. An elbow with a screw in it clicks most.',
     clears: 'screw',
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'The vent by the arm caught things. Draw bars: 8 crumbs, 3 peas, 1 thread. How many are food?',
+    ask: 'The vent by the arm caught things. How many of them are food?',
     answer: '11',
+    graph: {
+      title: 'Caught in the vent',
+      form: 'rings',
+      each: 1,
+      rows: [
+        { name: 'crumbs', value: 8 },
+        { name: 'peas', value: 3 },
+        { name: 'thread', value: 1 },
+      ],
+    },
     sum: '8 + 3',
     tells: '11 are food, and just 1 is not. So the air may come from the galley.',
   },

@@ -67,6 +67,7 @@ export const fifthClues: Clue[] = [
     ask: 'Last week our longest bean vine was 1.65 meters long. It has grown 0.375 meters since. How many meters long is it?',
     answer: '2.025',
     sum: '1.65 + 0.375',
+    further: true,
     tells: 'From its pot to the arm it is 4 meters. So a bean vine gets only about halfway.',
     clears: 'vine',
   },
@@ -102,6 +103,7 @@ export const fifthClues: Clue[] = [
     ask: 'The hollow in the elbow is two boxes joined: 5 by 2 by 2 inches and 3 by 2 by 1 inches. How many cubic inches in all?',
     answer: '26',
     sum: '5 * 2 * 2 + 3 * 2 * 1',
+    further: true,
     tells: 'Even our thinnest sock takes up 30 cubic inches when rolled up. So it is not a sock.',
     clears: 'sock',
   },
@@ -129,10 +131,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'The head of a screw has six equal sides and six equal angles. Draw it. Join its center to every second corner. What is the most exact name of each part?',
-    answer: 'a rhombus',
+    ask: 'The head of a screw has six flat sides all around. Each one has four right angles, two long edges and two short ones. What is the most exact name of each?',
+    answer: 'rectangle',
     tells:
-      'Three rhombuses make a head with six sharp corners. The print in the oil is a smooth squiggle, so it is not a screw.',
+      'Six rectangles make a head with six sharp corners. The print in the oil is a smooth squiggle, so it is not a screw.',
     clears: 'screw',
   },
   {
@@ -161,6 +163,7 @@ export const fifthClues: Clue[] = [
     ask: 'A tray popped open 1 hour and 40 minutes before the squish. Our air moves 6 feet each minute. How many feet can a lost bit drift in that time?',
     answer: '600',
     sum: '(60 + 40) * 6',
+    further: true,
     tells: '600 feet are enough for a tour of the whole station. So a bit of supper may have come the long way.',
   },
   {

@@ -94,16 +94,36 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Kenji counts how long things ring. Draw bars: screw 9, stone 3, our thing 1. How much longer does the screw ring?',
+    ask: 'Kenji counts how long things ring. How much longer does the screw ring than ours?',
     answer: '8',
+    graph: {
+      title: 'How long things ring',
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'screw', value: 9 },
+        { name: 'stone', value: 3 },
+        { name: 'ours', value: 1 },
+      ],
+    },
     sum: '9 - 1',
     tells: 'The screw rings 8 counts longer. So our thing does not sound like a loose part.',
     clears: 'part',
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Draw bars: button 2 peas, shadow 5 peas, shortest screw 8 peas. How much longer is the shadow than the button?',
+    ask: 'Kenji measures in peas. How many peas longer is the shadow than the button?',
     answer: '3',
+    graph: {
+      title: 'How many peas long',
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'button', value: 2 },
+        { name: 'shadow', value: 5 },
+        { name: 'screw', value: 8 },
+      ],
+    },
     sum: '5 - 2',
     tells: '3 peas too long for any button! Our thing touches the window, so its shadow is true.',
     clears: 'button',

@@ -104,9 +104,20 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: "Draw bars in grams: button 2, our thing 4 by the list, screw 12, pebble 13. How much taller is our bar than the button's?",
+    ask: "The bar for our thing is by Acorn's list. How much taller is it than the button's?",
     answer: '2',
     sum: '4 - 2',
+    graph: {
+      title: 'Weight in grams',
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'button', value: 2 },
+        { name: 'ours', value: 4 },
+        { name: 'nickel', value: 5 },
+        { name: 'screw', value: 12 },
+      ],
+    },
     tells: 'Our thing weighs twice as much as the biggest button. So it is no lost button.',
     clears: 'button',
   },

@@ -79,16 +79,34 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'Kenji graphs how his shakes sounded. One picture stands for 6 shakes, and tock has 5 and a half pictures. How many shakes went tock?',
+    ask: 'Kenji shakes Acorn and graphs how each shake sounds. How many shakes went tock?',
     answer: '33',
-    sum: '5 * 6 + 3',
-    tells: 'He shook Acorn 33 times, so not one shake went ping. A loose part would ping.',
+    graph: {
+      title: "Kenji's shakes",
+      form: 'rings',
+      each: 6,
+      rows: [
+        { name: 'tock', value: 33 },
+        { name: 'ping', value: 0 },
+      ],
+    },
+    tells: '33 shakes went tock, and not one went ping. A loose part would ping.',
     clears: 'part',
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'Draw bars in steps of 5 for how loud things knock: Moon pebble 45, button 30, our thing 15. How many steps higher is the pebble than our thing?',
+    ask: 'The graph shows how loud things knock. How many steps higher is the Moon pebble than ours?',
     answer: '6',
+    graph: {
+      title: 'How loud it knocks',
+      form: 'bars',
+      each: 5,
+      rows: [
+        { name: 'pebble', value: 45 },
+        { name: 'button', value: 30 },
+        { name: 'ours', value: 15 },
+      ],
+    },
     sum: '(45 - 15) / 5',
     tells: 'A Moon pebble is 6 steps louder. So that is not what we hear.',
     clears: 'pebble',

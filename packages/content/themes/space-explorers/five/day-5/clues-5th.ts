@@ -268,8 +268,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.sky-patterns'],
-    ask: "Acorn's log says: packed on October 11, in the north. By then, does the north lean toward the Sun or away from it?",
+    ask: "Acorn's log says: packed in the north on October 11, when nights are longer than days. Does the north lean toward the Sun then or away from it?",
     answer: 'away',
+    further: true,
     tells: 'So it was fall there, when many things get ripe. Ours may well have hung on a twig.',
   },
   {
@@ -291,6 +292,7 @@ export const fifthClues: Clue[] = [
     ask: 'Of 100 parts of fresh water, about 69 are ice and 30 are groundwater. Graph them. How many parts are left for lakes, rivers and all the rest?',
     answer: '1',
     sum: '100 - 69 - 30',
+    further: true,
     tells: 'Lakes share that 1 part with all the rest. Our hill stood by a lake, so Lucia can cross off most hills.',
   },
 ]

@@ -16,8 +16,17 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: "On Dot's graph, each step is 5 tries. Knocks have 6 steps, pushes 4. How many tries is that?",
+    ask: 'Dot graphs how often the crew knocked and pushed. How many tries is that in all?',
     answer: '50',
+    graph: {
+      title: 'Tries to open the chest',
+      form: 'bars',
+      each: 5,
+      rows: [
+        { name: 'knocks', value: 30 },
+        { name: 'pushes', value: 20 },
+      ],
+    },
     sum: '(6 + 4) * 5',
     tells: 'The chest slept through 50 tries. So force is not the answer.',
   },

@@ -25,8 +25,17 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'On a chart of our suits, each mark is 4 suits. Sewn signs have 9 marks, pins 0. How many suits wear sewn signs?',
+    ask: 'The graph shows what our suits wear. How many suits wear sewn signs?',
     answer: '36',
+    graph: {
+      title: 'Signs on our suits',
+      form: 'rings',
+      each: 4,
+      rows: [
+        { name: 'sewn', value: 36 },
+        { name: 'pins', value: 0 },
+      ],
+    },
     sum: '9 * 4',
     tells: '36 suits and not one pin. A pin would make a hole in a suit, so it is no pin.',
   },

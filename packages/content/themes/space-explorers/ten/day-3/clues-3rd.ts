@@ -3,8 +3,18 @@ import type { Clue } from '../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.scaled-graph'],
-    ask: "On Kenji's graph, each drop is 2 nights with tears. Soup has 7 drops, salad 4, cake 0. How many nights is that?",
+    ask: 'Kenji graphs the nights when supper brought tears. How many nights is that in all?',
     answer: '22',
+    graph: {
+      title: 'Nights with tears',
+      form: 'rings',
+      each: 2,
+      rows: [
+        { name: 'soup', value: 14 },
+        { name: 'salad', value: 8 },
+        { name: 'cake', value: 0 },
+      ],
+    },
     sum: '(7 + 4) * 2',
     tells: '22 nights with soup or salad, and none with cake. So the felt thing is no cake.',
   },

@@ -10,8 +10,17 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.three-bar-graph', 'math.2.four-bar-graph'],
-    ask: 'Five noses sniff. 4 say it smells of summer, 1 says sea. How many more say summer?',
+    ask: 'Five noses sniff the thing. How many more say summer than sea?',
     answer: '3',
+    graph: {
+      title: 'What it smells of',
+      form: 'rings',
+      each: 1,
+      rows: [
+        { name: 'summer', value: 4 },
+        { name: 'sea', value: 1 },
+      ],
+    },
     sum: '4 - 1',
     tells: 'Most noses say summer and not the sea. So it is likely no bag of shells.',
   },

@@ -3,8 +3,17 @@ import type { Clue } from '../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.three-bar-graph', 'math.2.four-bar-graph'],
-    ask: 'An old list shows 6 soft toys and 2 hard toys. How many more are soft?',
+    ask: 'An old list shows toys. How many more are soft than hard?',
     answer: '4',
+    graph: {
+      title: 'Toys on the old list',
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'soft', value: 6 },
+        { name: 'hard', value: 2 },
+      ],
+    },
     sum: '6 - 2',
     tells: '4 more are soft. So the one in the drawer may well be soft.',
   },

@@ -3,8 +3,17 @@ import type { Clue } from '../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.three-bar-graph', 'math.2.four-bar-graph'],
-    ask: 'Five noses sniff a card with that smell. 1 says fish, 4 say no. How many more say no?',
+    ask: 'Five noses sniff a card with that smell. How many more say no than yes?',
     answer: '3',
+    graph: {
+      title: 'Does it smell of fish?',
+      form: 'rings',
+      each: 1,
+      rows: [
+        { name: 'yes', value: 1 },
+        { name: 'no', value: 4 },
+      ],
+    },
     sum: '4 - 1',
     tells: 'Most noses say no to fish. So it is likely some other food.',
   },

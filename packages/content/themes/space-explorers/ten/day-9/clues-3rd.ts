@@ -10,8 +10,18 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'On a chart of who uses it, each mark is 3 people. Sailors have 6 marks, climbers 5, bakers 0. How many people is that?',
+    ask: 'The graph shows who uses the thing. How many people is that in all?',
     answer: '33',
+    graph: {
+      title: 'People who use it',
+      form: 'rings',
+      each: 3,
+      rows: [
+        { name: 'sailors', value: 18 },
+        { name: 'climbers', value: 15 },
+        { name: 'bakers', value: 0 },
+      ],
+    },
     sum: '(6 + 5) * 3',
     tells: '33 people, all on ships or mountains. So it is a thing to hold on to, and no kitchen tool.',
   },
