@@ -1,11 +1,13 @@
 import type { Artwork } from '@pencil-quest/contract/drawing'
 import type { Day, PlanDocument } from '@pencil-quest/contract/plan-document'
+import type { QuestionGraph } from '@pencil-quest/contract/question-graph'
 import { expect, test } from 'vitest'
 import { certificatePage } from './pages/certificate.ts'
 import { chartPage } from './pages/chart.ts'
 import { childDayPage } from './pages/child-day.ts'
 import { layoutOf } from './pages/day-layout.ts'
 import { glance } from './pages/glance.ts'
+import { graphsPage } from './pages/graphs.ts'
 
 const activity = (subject: string, lessonTitle: string, objective: string) => ({
   subject,
@@ -112,6 +114,36 @@ test("the child's page has a thing to color for each question, and the secret wo
   expect(text).toContain('Race Board, question 2')
   expect(text).not.toContain('A lamp!')
   expect(childDayPage(whole({ activities: [] }), null)).toBeNull()
+})
+
+test('graphs that questions are read off have a page, each under the number of its question, without the answer', () => {
+  const rows = [
+    { name: 'cats <b>', value: 6 },
+    { name: 'dogs', value: 3 },
+  ]
+  const asked = (form: QuestionGraph['form']) => {
+    const graph = { title: 'Pets', form, each: 2, rows }
+    const questions = [
+      { ask: 'Two and two?', answer: '4' },
+      { ask: 'Look at graph 2. How many dogs?', answer: 'only three', graph },
+    ]
+    const [activity] = whole({}).activities
+    return graphsPage(whole({ activities: [{ ...activity, meta: { ...activity?.meta, questions } }] }))?.text ?? ''
+  }
+  const [bars, rings] = [asked('bars'), asked('rings')]
+  for (const text of [bars, rings]) {
+    expect(text).toContain('Race Board')
+    expect(text).toContain('Graph 2:')
+    expect(text).not.toContain('Graph 1:')
+    expect(text).toContain('cats &lt;b&gt;')
+    expect(text).not.toContain('only three')
+  }
+  expect(bars).not.toContain('One ring stands for')
+  expect(rings).toContain('One ring stands for 2.')
+  // Three whole rings, and one and a half.
+  expect(rings.match(/<circle/g)).toHaveLength(4)
+  expect(rings.match(/<path/g)).toHaveLength(1)
+  expect(graphsPage(whole({}))).toBeNull()
 })
 
 test('where an activity fills its page, the frame of the day is a page of its own', () => {

@@ -1,6 +1,7 @@
+import { courses } from '@pencil-quest/content/courses'
 import { interests } from '@pencil-quest/content/interests/index'
 import { worlds } from '@pencil-quest/content/worlds'
-import { grades, interestTags, learningStyles } from '@pencil-quest/contract/choices'
+import { grades, interestTags, learningStyles, type Subject } from '@pencil-quest/contract/choices'
 import type { Activity } from '@pencil-quest/contract/plan-document'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
 import fc from 'fast-check'
@@ -16,10 +17,10 @@ const request = fc.record({
 })
 type Wish = typeof request extends fc.Arbitrary<infer Value> ? Value : never
 
-function daysOf({ theme, grade, ...wish }: Wish) {
+function daysOf({ theme, grade, ...wish }: Wish, subjects: Subject[] = ['math', 'science']) {
   const whole: ComposeRequest = {
     ...{ childAge: 5 + grades.indexOf(grade), childGrade: grade, duration: 60, difficulty: 'medium', length: 5 },
-    ...{ theme, subjects: ['math', 'science'], goals: [], history: [], ...wish },
+    ...{ theme, subjects, goals: [], history: [], ...wish },
   }
   const made = composePlan(whole)
   if (!made.ok) throw new Error(made.reason)
@@ -113,6 +114,26 @@ test('every suspect that the opener names is ruled out once, and the close rules
     }),
     { numRuns: 30 },
   )
+})
+
+test('a question that is read off a graph says which, and none is asked from memory', () => {
+  const asked = [1, 2, 3, 4, 5, 6].flatMap((seed) =>
+    (['1st', '2nd', '3rd'] as const).flatMap((grade) =>
+      daysOf({ theme: 'space-explorers', grade, learningStyle: 'visual', interests: ['robots'], seed }, ['math']),
+    ),
+  )
+  const lessons = asked.flatMap(({ day }) => day.activities)
+  const read = lessons.filter(({ meta }) => meta.questions?.some(({ graph }) => graph))
+  expect(read.length).toBeGreaterThan(10)
+  for (const { meta, parentInstructions } of read) {
+    expect(parentInstructions).toContain('Lay out the page "Graphs".')
+    for (const [i, { ask, graph }] of (meta.questions ?? []).entries())
+      expect(ask.includes(`Look at graph ${i + 1}. `), ask).toBe(graph !== undefined)
+  }
+  const graphed = Object.values(courses).flatMap(({ skills }) =>
+    skills.flatMap(({ prompts }) => prompts.flatMap(({ ask, graph }) => (graph ? [ask] : []))),
+  )
+  for (const { day } of asked) for (const ask of graphed) expect(day.recall?.say ?? '').not.toContain(ask)
 })
 
 test('what a child loves becomes a whole lesson, once a week each and on days of their own', () => {

@@ -4,22 +4,23 @@ import { barGraph } from '@pencil-quest/worksheets/figures/bar-graph'
 import { pictureGraph } from '@pencil-quest/worksheets/figures/picture-graph'
 import { html, type Markup, trusted } from '../markup.ts'
 
-const barsMm = 50
+const barsMm = 48
 const typeMm = 4.6
-const fewestRings = 8
+/** Rings of one size on the whole page. */
+const fewestRings = 12
 
 /** The child's page with the graphs that a day's questions are read off; null where there are none. */
 export function graphsPage({ day, opener, activities }: Day): Markup | null {
   const drawn = activities.flatMap((activity) => lessonGraphs(activity) ?? [])
   if (drawn.length === 0) return null
-  return html`<section class="page"><div class="child-day"><header><h2>Day ${day}: ${opener.title}</h2><span>${graphTexts.page}</span></header>
+  return html`<section class="page"><div class="child-day graphs"><header><h2>Day ${day}: ${opener.title}</h2><span>${graphTexts.page}</span></header>
 <p>${graphTexts.how}</p>
 ${drawn}</div></section>`
 }
 
 function lessonGraphs({ lessonTitle, meta: { questions = [] } }: Activity): Markup | null {
   const drawn = questions.flatMap(({ graph }, i) => (graph ? [graphOf(graph, i + 1)] : []))
-  return drawn.length > 0 ? html`<div class="graphs"><h3>${lessonTitle.split(':')[0]}</h3>${drawn}</div>` : null
+  return drawn.length > 0 ? html`<h3>${lessonTitle.split(':')[0]}</h3>${drawn}` : null
 }
 
 function graphOf(graph: QuestionGraph, question: number): Markup {

@@ -22,7 +22,8 @@ export const keepsakeStyle = `
 .riddle .code li { border: .5mm solid #000; border-radius: 3mm; padding: .6mm 3.5mm; margin: 0; font-size: 14pt; white-space: nowrap; }
 .riddle .code b { font-family: ${titles}; }
 .child-day > .spot { flex: 1; min-height: 0; display: flex; justify-content: center; padding-top: 3mm; } .child-day > .spot svg { height: 100%; max-width: 100%; } .child-day > .spot svg * { vector-effect: non-scaling-stroke; stroke-width: 1.2mm; }
-.graphs { display: flex; flex-direction: column; gap: 3mm; } .graph p span { margin-left: 3mm; } .graph svg { display: block; width: 100%; height: auto; }
+.child-day.graphs { display: block; height: auto; overflow: visible; }
+.graphs h3 { margin-top: 3mm; break-after: avoid; } .graph { break-inside: avoid; padding-top: 3mm; } .graph p { margin-bottom: 1mm; } .graph p span { margin-left: 3mm; } .graph svg { display: block; width: 100%; height: auto; }
 .chart { height: var(--area-height); display: flex; flex-direction: column; overflow: hidden; }
 .chart > header { text-align: center; }
 .chart > header h1 { font-size: 30pt; }
