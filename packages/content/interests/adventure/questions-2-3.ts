@@ -68,6 +68,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'An explorer measures a wolf track from the 3-centimeter mark to the 14-centimeter mark. How many centimeters long is it?',
     answer: '11',
     sum: '14 - 3',
+    further: true,
   },
   {
     skills: ['math.2.rules-and-clues'],
@@ -114,12 +115,14 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'A cave goes 612 feet down. An explorer has climbed down 275 feet. How many feet are left? Round to test it.',
     answer: '337',
     sum: '612 - 275',
+    further: true,
   },
   {
     skills: ['math.3.multiply'],
     ask: '8 explorers each pack 7 oat bars for a week on the trail. How many oat bars must they buy?',
     answer: '56',
     sum: '8 * 7',
+    further: true,
   },
   {
     skills: ['math.3.divide'],
@@ -141,9 +144,18 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'An explorer graphs miles. One boot stands for 4 miles. Draw 5 boots and half a boot for Monday. How many miles is that?',
+    ask: 'An explorer graphs the miles of an adventure. How many miles was the hike on Monday?',
     answer: '22',
-    sum: '5 * 4 + 2',
+    graph: {
+      title: 'Miles of the adventure',
+      form: 'rings',
+      each: 4,
+      rows: [
+        { name: 'Monday', value: 22 },
+        { name: 'Tuesday', value: 16 },
+        { name: 'Friday', value: 10 },
+      ],
+    },
   },
   {
     skills: ['math.3.name-fractions'],
@@ -168,7 +180,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.four-sided-shapes'],
-    ask: 'A treasure map shows a field with four straight sides. Only one pair of sides would never meet. Name its shape.',
+    ask: 'A treasure map shows a field with four straight sides. Only one pair of sides would never meet. Is that shape a rectangle or a trapezoid?',
     answer: 'a trapezoid',
   },
   {

@@ -5,6 +5,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.big-numbers'],
     ask: 'Explorers cross Greenland, which covers about 836,330 square miles. Round that to the nearest ten thousand.',
     answer: '840000',
+    further: true,
   },
   {
     skills: ['math.4.add-subtract-thousands'],
@@ -14,9 +15,9 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'Each of 16 explorers needs 45 meals for a trip through the jungle. How many meals must they pack?',
-    answer: '720',
-    sum: '16 * 45',
+    ask: 'Each of 8 explorers needs 45 meals for a trip through the jungle. How many meals must they pack?',
+    answer: '360',
+    sum: '8 * 45',
   },
   {
     skills: ['math.4.divide-remainder'],
@@ -37,6 +38,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.add-like-fractions'],
     ask: 'Explorers hike 1 3/8 miles to a waterfall and 2 6/8 miles on to the cave. How many miles is that?',
     answer: '4 1/8',
+    further: true,
   },
   {
     skills: ['math.4.tenths-hundredths'],
@@ -59,6 +61,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.symmetry'],
     ask: 'On a treasure map, a star shows north, east, south and west with four equal points. How many lines of symmetry has it?',
     answer: '4',
+    further: true,
   },
   {
     skills: ['math.4.rules-and-logic'],

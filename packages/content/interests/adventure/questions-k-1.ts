@@ -49,6 +49,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['math.k.patterns'],
     ask: 'A treasure path turns left, right, right, left, right, right. Which way comes next?',
     answer: 'left',
+    further: true,
   },
   {
     skills: ['math.k.long-and-short'],
@@ -134,8 +135,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.push-or-pull'],
-    ask: 'Explorers tug a boat up the beach with a rope. Push or pull?',
+    ask: 'A boat drifts off. Explorers hold it back by its rope, and it stops. Push or pull?',
     answer: 'a pull',
+    further: true,
   },
   {
     skills: ['science.k.big-and-small-pushes'],
@@ -189,8 +191,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.weather'],
-    ask: 'Explorers camp for five days: sunny, rainy, sunny, sunny, rainy. How many days were rainy?',
+    ask: 'Explorers camp for 4 sunny days and 2 rainy days. How many more sunny days?',
     answer: '2',
+    further: true,
   },
   {
     skills: ['science.k.sun-and-shade'],

@@ -62,12 +62,14 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['math.2.clock-five-minutes'],
     ask: 'The penguins get fish in the afternoon. The short hand is almost on 4, the long hand on 9. What time is it, with a.m. or p.m.?',
     answer: '3:45 p.m.',
+    further: true,
   },
   {
     skills: ['math.2.measure-length'],
     ask: 'A stick insect sits beside the inch marks, from 2 to 14. How many inches long is it?',
     answer: '12',
     sum: '14 - 2',
+    further: true,
   },
   {
     skills: ['math.2.rules-and-clues'],
@@ -88,6 +90,7 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['science.2.habitats'],
     ask: 'A camel and a tree frog trade homes. Whose new habitat is far too dry?',
     answer: "the tree frog's",
+    further: true,
   },
   {
     skills: ['science.2.land-changes'],
@@ -109,6 +112,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'A brown bear weighs 612 pounds in fall and 438 pounds in spring. How many pounds did it lose? Round to test it.',
     answer: '174',
     sum: '612 - 438',
+    further: true,
   },
   {
     skills: ['math.3.multiply'],
@@ -136,9 +140,18 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'A shelter graphs its dog walks. One paw print stands for 10 walks. Draw 4 prints and half a print. How many walks is that?',
+    ask: 'A shelter for animals graphs its dog walks. How many walks were there on Saturday?',
     answer: '45',
-    sum: '4 * 10 + 5',
+    graph: {
+      title: 'Dog walks of the shelter',
+      form: 'rings',
+      each: 10,
+      rows: [
+        { name: 'Monday', value: 20 },
+        { name: 'Friday', value: 35 },
+        { name: 'Saturday', value: 45 },
+      ],
+    },
   },
   {
     skills: ['math.3.name-fractions'],

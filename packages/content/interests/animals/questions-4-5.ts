@@ -5,6 +5,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.big-numbers'],
     ask: 'A count from the air found 751,527 pairs of penguins on the Danger Islands. Round that to the nearest ten thousand.',
     answer: '750000',
+    further: true,
   },
   {
     skills: ['math.4.add-subtract-thousands'],
@@ -16,6 +17,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.multiply-multi-digit'],
     ask: 'A small hummingbird beats its wings 53 times in a second. How many beats is that in 24 seconds?',
     answer: '1272',
+    further: true,
     sum: '53 * 24',
   },
   {
@@ -61,6 +63,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.symmetry'],
     ask: '{hero} draws a sea star with five equal arms, evenly spread. How many lines of symmetry does it have?',
     answer: '5',
+    further: true,
   },
   {
     skills: ['math.4.rules-and-logic'],

@@ -62,13 +62,15 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.needs'],
-    ask: 'A hamster has food, air and a safe home. Its bottle is empty. What does it need?',
-    answer: 'water',
+    ask: 'A hamster and a fern: which one must find food?',
+    answer: 'the hamster',
+    further: true,
   },
   {
     skills: ['science.k.animal-homes'],
-    ask: 'A mole eats worms and hides from light. Is its home a tunnel or a nest?',
-    answer: 'a tunnel',
+    ask: 'A crab lives in the sea, a robin in a tree. Can they swap homes?',
+    answer: 'no',
+    further: true,
   },
   {
     skills: ['science.k.five-senses'],
@@ -77,8 +79,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.push-or-pull'],
-    ask: 'A dog tugs a rope toward itself. Is that a push or a pull?',
+    ask: 'A dog runs off. You hold its leash back, and it stops. Is that a push or a pull?',
     answer: 'a pull',
+    further: true,
   },
   {
     skills: ['science.k.big-and-small-pushes'],

@@ -23,17 +23,23 @@ export const workshop: Format = {
         'Be the vet of {place}. Choose your patient: a cat, a mouse or a rabbit. Answer a question to give the next treatment. Send {hero} a healthy animal with its chart.',
       inShort: {
         you: 'Be the nurse. Ask, and hold the sock animal still.',
-        child: 'Answers, gives the next treatment and writes the answer on the chart: one {token}.',
+        child: 'Answers, gives the next treatment and draws it on the chart beside the answer: one {token}.',
         end: 'The patient is well, and its chart is read aloud.',
       },
       round:
-        'You read question 1. Your child says {answer}, lays two fingers on the animal and taps its heartbeat. A heart and {answer} go on the chart: one {token}.',
+        'You read question 1. Your child says {answer}, lays two fingers on the animal and taps its heartbeat. You write {answer} on the chart, and your child draws a heart beside it: one {token}.',
       steps: [
         'Get out paper, crayons and socks. Roll two socks together: the animal. Tear one long strip for a bandage. One sheet is the chart.',
-        'Treatments in order: heartbeat, bandage, drink from a hand, bed of socks. Each gets a small picture on the chart. Give what is left at the end.',
+        'Treatments in order: heartbeat, bandage, drink from a hand, bed of socks. Give what is left at the end.',
         'A wrong answer? The nurse asks for a second look. Work it out together.',
       ],
       say: 'Small animals have fast hearts. A mouse has about ten beats in one second!',
+      materials: [
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'crayons', quantity: '2', core: true },
+        { name: 'socks', quantity: '4', core: true },
+      ],
+      safety: [],
     },
     {
       title: 'A Mouse Nest',
@@ -42,17 +48,23 @@ export const workshop: Format = {
         'Build a nest for a harvest mouse near {place}. Answer a question to make its next part. Choose who lives in it: one mouse or two. Carry it home through the wind!',
       inShort: {
         you: 'Ask. At the end, blow like the wind while your child carries the nest.',
-        child: 'Answers, writes it on a sheet and makes that sheet the next part of the nest: one {token}.',
+        child: 'Answers, takes the sheet with the answer and makes it the next part of the nest: one {token}.',
         end: 'The nest crosses the room, and no mouse falls out.',
       },
       round:
-        'Ask question 1. Your child says {answer} and writes it on a sheet. Crumple it, open it and press it over a fist: a round wall, one {token}. In goes the sock mouse.',
+        'Ask question 1. Your child says {answer}, and you write it on a sheet. Your child crumples it, opens it and presses it over a fist: a round wall, one {token}. In goes the sock mouse.',
       steps: [
         'Get out paper, crayons and socks. Roll up one sock: the mouse.',
         'Parts in order: wall, soft torn strips inside, roof, green grass cover.',
         'A wrong answer is drawn and mended before the part is made.',
       ],
       say: 'A harvest mouse weaves grass into a ball. Will your nest hold in my wind?',
+      materials: [
+        { name: 'paper', quantity: '1 sheet for each question', core: true },
+        { name: 'crayons', quantity: '2', core: true },
+        { name: 'socks', quantity: '1', core: true },
+      ],
+      safety: [],
     },
     {
       title: 'The Gait Guide',
@@ -65,7 +77,7 @@ export const workshop: Format = {
         end: 'You name a secret trail with only the guide to help.',
       },
       round:
-        'You read question 1. Your child says {answer}, takes one step like a cat, right hand with left foot, and freezes. You lay socks there. They are drawn as the trail of {answer}: one {token}.',
+        'You read question 1. Your child says {answer}, takes one step like a cat, right hand with left foot, and freezes. You lay socks there. Your child draws them as the trail of {answer}: one {token}.',
       steps: [
         'Get out paper, crayons and socks. Fold one sheet into four guide pages. Clear some floor.',
         'Gaits in order: cat, opposite hand and foot together. Bear, hand and foot of one side. Weasel, both hands, then both feet. Rabbit, hands first, then feet in front of them.',
@@ -73,6 +85,11 @@ export const workshop: Format = {
         'Last, look away. Your child lays one trail in socks; you read it.',
       ],
       say: 'Trackers look at the order of the feet. Who passed here?',
+      materials: [
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'crayons', quantity: '2', core: true },
+        { name: 'socks', quantity: '4', core: true },
+      ],
     },
     {
       title: 'The Moth Hunt',
@@ -92,6 +109,12 @@ export const workshop: Format = {
         'A wrong answer grounds the moth until it is mended.',
       ],
       say: 'A clear edge gives a moth away. How will yours hide its outline?',
+      materials: [
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'crayons', quantity: '5', core: true },
+        { name: 'socks', quantity: '1', core: true },
+      ],
+      safety: [],
     },
   ],
   safety: [

@@ -131,6 +131,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'A library had 805 books and gave 268 of them to a school. How many are left? Round to test your answer.',
     answer: '537',
     sum: '805 - 268',
+    further: true,
   },
   {
     skills: ['math.3.multiply'],
@@ -158,8 +159,10 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: '{hero} goes to bed at 8:00 and stops reading 25 minutes before. What time does the book close?',
-    answer: '7:35',
+    ask: '{hero} opens a book at 7:34 and closes it at 8:10. How many minutes did {hero} read?',
+    answer: '36',
+    sum: '26 + 10',
+    further: true,
   },
   {
     skills: ['math.3.area-perimeter'],
@@ -175,9 +178,18 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'A library graphs the books it lent. One small book stands for 10 books. Draw 7 and half a one. How many books is that?',
+    ask: 'A library graphs the books that it lent. How many of them were about animals?',
     answer: '75',
-    sum: '7 * 10 + 5',
+    graph: {
+      title: 'Books from the library',
+      form: 'rings',
+      each: 10,
+      rows: [
+        { name: 'animals', value: 75 },
+        { name: 'space', value: 50 },
+        { name: 'sports', value: 35 },
+      ],
+    },
   },
   {
     skills: ['math.3.name-fractions'],
@@ -208,6 +220,7 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['science.3.fair-test'],
     ask: '{hero} tests whether big print is read faster. The big print is an easy tale, and the small print is hard. Is that fair?',
     answer: 'no',
+    further: true,
   },
   {
     skills: ['science.3.balanced-forces'],

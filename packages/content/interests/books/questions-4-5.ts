@@ -5,6 +5,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.big-numbers'],
     ask: 'A city library has 348,620 books. Round that to the nearest ten thousand.',
     answer: '350000',
+    further: true,
   },
   {
     skills: ['math.4.add-subtract-thousands'],
@@ -16,6 +17,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.multiply-multi-digit'],
     ask: 'A long novel has 28 chapters with 14 pages in each. How many pages is that?',
     answer: '392',
+    further: true,
     sum: '28 * 14',
   },
   {
@@ -26,9 +28,10 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'A librarian sends 93 books in boxes. One box takes 8 books. How many boxes are needed for all of them?',
-    answer: '12',
-    sum: '(93 + 3) / 8',
+    ask: 'A librarian sends 393 books in boxes. One box takes 8 books. How many boxes are needed for all of them?',
+    answer: '50',
+    further: true,
+    sum: '(393 + 7) / 8',
   },
   {
     skills: ['math.4.angles'],
@@ -116,8 +119,8 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.4.changing-rock'],
-    ask: 'A book shows flat layers of stone, never turned over. Is the lowest layer the youngest or the oldest?',
-    answer: 'the oldest',
+    ask: 'A book shows how waves break bits of stone off a cliff. Is that weathering, erosion or deposition?',
+    answer: 'weathering',
   },
   {
     skills: ['science.4.energy-sources'],

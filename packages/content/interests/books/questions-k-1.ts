@@ -37,6 +37,7 @@ export const earlyQuestions: SkillQuestion[] = [
     ask: '{hero} brings 3 picture books to {place}. {friend} brings 5. How many books are there?',
     answer: '8',
     sum: '3 + 5',
+    further: true,
   },
   {
     skills: ['math.k.take-away'],
@@ -46,9 +47,10 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: '{hero} wants to hear 10 stories. 6 are read. How many more stories make 10?',
+    ask: '{hero} wants to hear 10 stories. 6 are read. Go on from 6. How many more make 10?',
     answer: '4',
     sum: '10 - 6',
+    further: true,
   },
   {
     skills: ['math.k.teen-numbers'],
@@ -65,6 +67,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['math.k.patterns'],
     ask: 'A story goes: knock, knock, squeak, knock, knock, squeak, knock, knock. What comes next?',
     answer: 'squeak',
+    further: true,
   },
   {
     skills: ['math.k.patterns'],
@@ -88,8 +91,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.push-or-pull'],
-    ask: '{hero} brings a book off the shelf toward them. Is that a push or a pull?',
-    answer: 'a pull',
+    ask: 'A row of books starts to tip. {hero} stops it with a flat hand. Is that a push or a pull?',
+    answer: 'a push',
+    further: true,
   },
   {
     skills: ['science.k.big-and-small-pushes'],
@@ -113,8 +117,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.animal-homes'],
-    ask: 'A true book tells of sea animals. Is a camel or a whale in it?',
-    answer: 'a whale',
+    ask: 'In a book, a mouse and a whale swap homes. Can they really do that?',
+    answer: 'no',
+    further: true,
   },
   {
     skills: ['science.k.weather'],

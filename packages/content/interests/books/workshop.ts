@@ -21,39 +21,51 @@ export const workshop: Format = {
       title: 'Pocket Press',
       ages: 'younger',
       inShort: {
-        you: 'Ask, and help to spell what is printed.',
-        child: 'Answers, prints the answer big on the next page and draws the story around it: one {token}.',
-        end: 'Your child reads the whole book aloud.',
+        you: 'Ask, and print each right answer on the next page.',
+        child: 'Answers, and draws on that page how the story goes on around the answer: one {token}.',
+        end: 'Your child tells the whole book, page by page.',
       },
       round:
-        'You read question 1. Your child says {answer} and prints it big on the first page. {hero} finds it written on a door at {place}, so a door is drawn around it. One {token}.',
+        'You read question 1. Your child says {answer}, and you print it big on the first page. {hero} finds it on a door at {place}, so your child draws a door around it: one {token}.',
       child:
-        'Make a real book that fits your pocket. Answer a question to print the next page. Choose: {hero} finds the answer, hears it or shouts it. Draw what happens then.',
+        'Make a real book that fits your pocket. Answer a question to fill the next page. Choose: {hero} finds the answer, hears it or shouts it. Draw what happens then.',
       steps: [
         'Get out paper, pencils, scissors and yarn. Fold one sheet in half three times and open it: eight fields. Fold it once, short sides together, and cut from the fold to the middle. Open it, fold it longways and push both ends inward: first a plus sign, then a book.',
         'A wrong answer is a misprint: mend it before it goes in.',
-        'Last come the ending, a cover with title and author, and yarn around the back as a bookmark.',
+        'Last, your child tells you a title for the cover. Tie the yarn around the back as a bookmark.',
       ],
       say: 'Stop the press! What happens on this page?',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '2', core: true },
+        { name: 'scissors', quantity: '1 pair', core: true },
+        { name: 'yarn', quantity: 'one arm long', core: true, substitute: 'string' },
+      ],
     },
     {
       title: 'Lift the Flap',
       ages: 'younger',
       inShort: {
         you: 'Ask, and cut a flap for each right answer.',
-        child: 'Answers, hides the answer and a picture behind the flap, and draws a hint on it: one {token}.',
+        child: 'Answers, draws a picture of it behind the flap and a hint on the front: one {token}.',
         end: 'Somebody has guessed and opened every flap.',
       },
       round:
-        'You read question 1. Your child says {answer}. You cut a flap into page 3. Your child lifts it and writes the answer on the page behind, with a picture. A hint goes on the flap: one {token}.',
+        'You read question 1. Your child says {answer}. You cut a flap into page 3, lift it and write the answer on the page behind. Your child draws a picture beside it, and a hint on the flap: one {token}.',
       child:
         'Build a book full of secrets. Answer a question to win one flap. Choose a door, a chest or a cave at {place}. Draw a hint that does not tell all.',
       steps: [
         'Get out paper, pencils, scissors and yarn. Fold three sheets in half, one inside the other, and tie yarn around the fold. For a flap, bend a page softly and snip three sides of a box.',
         'A wrong answer gets no flap: find the right one together.',
-        'Cut one flap into each right-hand page, now high, now low. Last, write the title. Books with moving parts are old: the first were for grown-up readers.',
+        'Cut one flap into each right-hand page, now high, now low. Books with moving parts are old: the first were for grown-up readers.',
       ],
       say: 'I shut my eyes. What will you hide back there?',
+      materials: [
+        { name: 'paper', quantity: '3 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'scissors', quantity: '1 pair', core: true },
+        { name: 'yarn', quantity: 'one arm long', core: true, substitute: 'string' },
+      ],
     },
     {
       title: 'Two Ways On',
@@ -70,9 +82,15 @@ export const workshop: Format = {
       steps: [
         'Get out paper, pencils, scissors and yarn. Cut two sheets in half. Fold three of the halves, one inside the other, and tie yarn around the fold: a small book. Number the pages after the cover: odd ones tell the story, even ones are traps.',
         'Was an answer wrong? Mend it. It makes the best trap.',
-        'Two sentences fill a page. One fills a trap: it tells why this is wrong and sends the reader back. Last, write the ending.',
+        'One sentence fills a page. One fills a trap: it tells why this is wrong and sends the reader back. Last, write the ending.',
       ],
       say: 'Two ways on, author? Make me doubt.',
+      materials: [
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'scissors', quantity: '1 pair', core: true },
+        { name: 'yarn', quantity: 'one arm long', core: true, substitute: 'string' },
+      ],
     },
     {
       title: 'The Odd Dictionary',
@@ -92,6 +110,12 @@ export const workshop: Format = {
         'Last, snip two notches into the left edge of the stack, wind yarn through and tie. People who write dictionaries are called lexicographers.',
       ],
       say: 'Your editor asks: would a stranger get it from this entry alone?',
+      materials: [
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'scissors', quantity: '1 pair', core: true },
+        { name: 'yarn', quantity: 'one arm long', core: true, substitute: 'string' },
+      ],
     },
   ],
   safety: [

@@ -66,9 +66,9 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.measure-length'],
-    ask: 'A builder puts two 18-inch boards end to end on a wall 40 inches long. How many inches stay bare?',
-    answer: '4',
-    sum: '40 - 18 - 18',
+    ask: 'A builder puts a 26-inch board on a wall 40 inches long. How many inches stay bare?',
+    answer: '14',
+    sum: '40 - 26',
   },
   {
     skills: ['math.2.rules-and-clues'],
@@ -81,6 +81,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'A house takes 486 boards, and 297 are there. Test with round hundreds. How many boards must still come?',
     answer: '189',
     sum: '486 - 297',
+    further: true,
   },
   {
     skills: ['math.3.multiply'],
@@ -108,9 +109,19 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: '{hero} makes a picture graph of walls, and one drawn brick stands for 5 bricks. How many must {hero} draw for a wall of 40 bricks?',
-    answer: '8',
-    sum: '40 / 5',
+    ask: '{hero} graphs the bricks of three walls. How many bricks are in the tall wall?',
+    answer: '40',
+    graph: {
+      title: 'Bricks of the walls',
+      form: 'rings',
+      each: 5,
+      rows: [
+        { name: 'low', value: 15 },
+        { name: 'long', value: 30 },
+        { name: 'tall', value: 40 },
+      ],
+    },
+    sum: '8 * 5',
   },
   {
     skills: ['math.3.name-fractions'],
@@ -135,7 +146,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.four-sided-shapes'],
-    ask: 'Seen from the side, a dam has four straight sides. Only its top and its bottom would never meet. Name the shape.',
+    ask: 'Seen from the side, a dam has four straight sides. Only its top and its bottom would never meet. Is that shape a rectangle or a trapezoid?',
     answer: 'a trapezoid',
   },
   {
@@ -167,6 +178,7 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['science.3.fair-test'],
     ask: '{hero} tests whether a flat or an arched bridge is stronger. One is of wood, one of foam. Why is the test unfair?',
     answer: 'the material differs, too',
+    further: true,
   },
   {
     skills: ['science.3.balanced-forces'],

@@ -3,8 +3,8 @@ import type { SkillQuestion } from '../../types.ts'
 export const lateQuestions: SkillQuestion[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: 'A brickyard made 384,650 bricks for builders in one month. Round the number to the nearest ten thousand.',
-    answer: '380000',
+    ask: 'A brickyard made 384,650 bricks for builders in one month. Round the number to the nearest thousand.',
+    answer: '385000',
   },
   {
     skills: ['math.4.add-subtract-thousands'],
@@ -16,6 +16,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.multiply-multi-digit'],
     ask: 'A tower has 24 floors, and builders set 36 windows into each. How many windows do they need?',
     answer: '864',
+    further: true,
     sum: '24 * 36',
   },
   {
@@ -144,6 +145,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['science.4.energy-moves'],
     ask: 'Builders fill walls with foam, because heat moves through it slowly. Is foam a conductor or an insulator?',
     answer: 'an insulator',
+    further: true,
   },
   {
     skills: ['science.4.waves'],

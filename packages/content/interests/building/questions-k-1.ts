@@ -42,7 +42,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.patterns'],
-    ask: '{hero} builds a fence: tall, short, short, tall, short, short, tall. What comes next?',
+    ask: '{hero} builds a fence: tall, short, tall, short, tall. What comes next?',
     answer: 'short',
   },
   {
@@ -128,8 +128,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.five-senses'],
-    ask: 'A builder touches a brick and a shiny tile. Which one feels rough?',
-    answer: 'the brick',
+    ask: 'Two boards look alike. One is heavy. What tells you: looking or lifting?',
+    answer: 'lifting',
+    further: true,
   },
   {
     skills: ['science.k.push-or-pull'],

@@ -23,11 +23,11 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask, and write down the record of each test.',
-        child: 'Answers, writes it on a sheet, builds that sheet in and loads coins: one {token}.',
+        child: 'Answers, builds the sheet with the answer into the bridge and loads coins: one {token}.',
         end: 'The bridge has carried its greatest load.',
       },
       round:
-        'You read question 1. Your child says {answer}, writes it on a sheet and lays the sheet across the gap. Coins go on, one by one: it sags at two. You note the record: one {token}.',
+        'You read question 1. Your child says {answer}. You write it on a sheet, and your child lays the sheet across the gap. Coins go on, one by one: it sags at two. You note the record: one {token}.',
       child:
         'Be the bridge builder at {place}. Answer a question to win one more sheet. Choose: lay it flat, roll it or fold it like a fan. Test it with coins for {hero}.',
       steps: [
@@ -36,6 +36,13 @@ export const workshop: Format = {
         'Next come stronger forms. A fold makes a thin sheet stiff: try a fan. At the end all sheets are in. Test the bridge once more.',
       ],
       say: 'How many coins will it carry? Guess, then load slowly.',
+      materials: [
+        { name: 'paper', quantity: '1 sheet for each question', core: true, substitute: 'old printed sheets' },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'tape', quantity: '1 roll', core: true },
+        { name: 'books', quantity: '6', core: true },
+        { name: 'coins', quantity: '15', core: true, substitute: 'buttons' },
+      ],
     },
     {
       title: 'Street of Answers',
@@ -46,15 +53,24 @@ export const workshop: Format = {
         end: 'Every house on the street stands in the wind.',
       },
       round:
-        'You read question 1. Your child says {answer}, bends a sheet into four walls and tapes the edge. The answer goes over the door. You blow: it slides! Two coins inside hold it: one {token}.',
+        'You read question 1. Your child gives the answer, bends a sheet into four walls and tapes the edge. You write {answer} over the door and blow: it slides! Two coins inside hold it: one {token}.',
       child:
         'Be the builder of a street at {place}. Answer a question to win a sheet for one house. Choose round walls, three walls or four. Show {friend} which house stands best.',
       steps: [
-        'Get out paper, pencils, tape, books and coins. Lay books in two rows: the road runs between them.',
+        'Get out paper, pencils, tape and coins. Agree where the street begins.',
         'A wrong answer gets no house yet: mend it together.',
         'Has a house fallen? Add coins or a wider base, as builders do. Last, your child gives a tour of all the doors.',
       ],
       say: 'The wind inspector is here. May I blow on this house?',
+      materials: [
+        { name: 'paper', quantity: '1 sheet for each question', core: true, substitute: 'old printed sheets' },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'tape', quantity: '1 roll', core: true },
+        { name: 'coins', quantity: '12', core: true, substitute: 'buttons' },
+      ],
+      safety: [
+        { hazard: 'small coins', adultNote: 'A grown-up counts the coins back in and keeps them away from toddlers.' },
+      ],
     },
     {
       title: 'Column Test',
@@ -74,6 +90,13 @@ export const workshop: Format = {
         'Books go flat on top. Do all of them stand? Then add coins. A corner bends first. A round wall shares the load. Last, label the winner for {hero}.',
       ],
       say: 'Engineers keep all but one thing the same. What stays the same here?',
+      materials: [
+        { name: 'paper', quantity: '1 sheet for each question, 1 more', core: true, substitute: 'old printed sheets' },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'tape', quantity: '1 roll', core: true },
+        { name: 'books', quantity: '8', core: true },
+        { name: 'coins', quantity: '10', core: true, substitute: 'buttons' },
+      ],
     },
     {
       title: 'Over the Edge',
@@ -93,6 +116,14 @@ export const workshop: Format = {
         'Beams are joined with tape. Does it droop? Double the part near the edge, where the load is greatest. Builders call it a cantilever, the books its counterweight. Last, tape the coin to the tip and measure.',
       ],
       say: 'Where will it bend first? Put your beam there.',
+      materials: [
+        { name: 'paper', quantity: '1 sheet for each question', core: true, substitute: 'old printed sheets' },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'tape', quantity: '1 roll', core: true },
+        { name: 'books', quantity: '3', core: true },
+        { name: 'coins', quantity: '1', core: true, substitute: 'buttons' },
+      ],
+      safety: [{ hazard: 'falling books', adultNote: 'A grown-up keeps toes out from under the books.' }],
     },
   ],
   safety: [

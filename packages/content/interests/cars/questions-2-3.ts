@@ -77,9 +77,9 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'A family drives 640 miles to the sea and has done 375. Test with round hundreds. How many miles are left?',
-    answer: '265',
-    sum: '640 - 375',
+    ask: 'A family drives 687 miles to the sea and has done 375. Test with round hundreds. How many miles are left?',
+    answer: '312',
+    sum: '687 - 375',
   },
   {
     skills: ['math.3.multiply'],
@@ -107,9 +107,18 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'In a graph of cars that crossed a bridge, one drawn car stands for 20. The Monday row has 4 cars and half a car. How many crossed?',
+    ask: 'A bridge guard graphs the cars that cross. How many cars crossed on Monday?',
     answer: '90',
-    sum: '4 * 20 + 10',
+    graph: {
+      title: 'Cars on the bridge',
+      form: 'rings',
+      each: 20,
+      rows: [
+        { name: 'Monday', value: 90 },
+        { name: 'Tuesday', value: 60 },
+        { name: 'Sunday', value: 30 },
+      ],
+    },
   },
   {
     skills: ['math.3.name-fractions'],
@@ -176,6 +185,7 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['science.3.fair-test'],
     ask: '{hero} tests which of two toy cars rolls farther down a ramp. One is let go, the other is pushed. What makes the test unfair?',
     answer: 'the push',
+    further: true,
   },
   {
     skills: ['science.3.balanced-forces'],

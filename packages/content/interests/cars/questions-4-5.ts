@@ -14,9 +14,9 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'A car goes 38 miles on one gallon, and its tank holds 14 gallons. How many miles does it go on a full tank?',
-    answer: '532',
-    sum: '38 * 14',
+    ask: 'A car goes 38 miles on one gallon, and its tank holds 9 gallons. How many miles does it go on a full tank?',
+    answer: '342',
+    sum: '38 * 9',
   },
   {
     skills: ['math.4.divide-remainder'],
@@ -55,6 +55,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.symmetry'],
     ask: 'A stop sign has 8 equal sides and 8 equal angles. How many lines of symmetry does its shape have?',
     answer: '8',
+    further: true,
   },
   {
     skills: ['math.4.convert-units'],

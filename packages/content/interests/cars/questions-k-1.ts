@@ -8,8 +8,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'A small car has 5 seats. A big car has 7. Which has fewer?',
-    answer: 'the small car',
+    ask: '10 cars park close together. 9 cars park far apart in a longer row. Which number is more?',
+    answer: '10',
+    further: true,
   },
   {
     skills: ['math.k.teen-numbers'],
@@ -37,12 +38,13 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: '{hero} sorts toys: car, truck, car, bus, car, truck. How many are cars?',
-    answer: '3',
+    ask: '{hero} sorts toys: car, truck, car, bus, car, truck. Which group is the most?',
+    answer: 'the cars',
+    further: true,
   },
   {
     skills: ['math.k.patterns'],
-    ask: 'Parked cars go red, red, blue, red, red, blue. What color comes next?',
+    ask: 'Parked cars go red, blue, red, blue. What color comes next?',
     answer: 'red',
   },
   {
@@ -52,8 +54,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.shapes'],
-    ask: 'A sign tells cars to let others go first. It has 3 sides. Name its shape.',
+    ask: 'A sign tells cars to let others go first. It has 3 sides, with its point down. Name its shape.',
     answer: 'a triangle',
+    further: true,
   },
   {
     skills: ['math.1.tens-and-ones'],
@@ -132,13 +135,15 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.push-or-pull'],
-    ask: 'A tow truck hooks up a car and drives off. Does it push or pull the car?',
-    answer: 'pull',
+    ask: 'A toy car rolls off. You tug it back, and it stops. Push or pull?',
+    answer: 'a pull',
+    further: true,
   },
   {
     skills: ['science.k.big-and-small-pushes'],
-    ask: 'A toy car gets a small push, then a big one. When does it roll farther?',
-    answer: 'after the big push',
+    ask: 'Your push rolled a toy car 7 steps. You want 5. Push harder or softer?',
+    answer: 'softer',
+    further: true,
   },
   {
     skills: ['science.k.living-or-not'],
@@ -162,8 +167,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.sun-and-shade'],
-    ask: 'Two cars park at noon. One is under a tree, one is not. Which gets hotter?',
-    answer: 'the one in the sun',
+    ask: 'A car stands in the shade of a tree. Then the sun moves and hits it. Does it get warm or cool?',
+    answer: 'warm',
+    further: true,
   },
   {
     skills: ['science.1.sound'],

@@ -22,12 +22,12 @@ export const workshop: Format = {
       title: 'Pit Stop',
       ages: 'younger',
       inShort: {
-        you: 'Ask, then count the seconds of each pit stop.',
-        child: 'Answers, writes it on the car and clips on one wheel: one {token}.',
+        you: 'Ask, write each right answer on the car, then count the seconds of the pit stop.',
+        child: 'Answers and clips one wheel on the car: one {token}.',
         end: 'The car has four wheels and slides down the ramp.',
       },
       round:
-        'You read question 1. Your child says {answer} and writes it on the car. Pit stop! You count: one, two, three. Click: a clothespin is on as the first wheel. That is one {token}.',
+        'You read question 1. Your child says {answer}, and you write it on the car. Pit stop! You count: one, two, three. Click: a clothespin is on as the first wheel. That is one {token}.',
       child:
         "Be the pit crew for {hero}'s race car. Answer a question to clip on one wheel. Choose its name and its number. Send it down the ramp at {place}.",
       steps: [
@@ -36,17 +36,27 @@ export const workshop: Format = {
         'A wheel missing after the last question? It is the spare: clip it on. Last, race three times and mark the longest slide.',
       ],
       say: 'Pit stop! I count until I hear the wheel click.',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'clothespins', quantity: '4', core: true, substitute: 'large clips' },
+        { name: 'coins', quantity: '1', core: true },
+        { name: 'books', quantity: '4', core: true },
+      ],
+      safety: [
+        { hazard: 'small coins', adultNote: 'A grown-up counts the coins back in and keeps them away from toddlers.' },
+      ],
     },
     {
       title: 'Sign Street',
       ages: 'younger',
       inShort: {
         you: 'Ask, and drive your coin by the signs.',
-        child: 'Answers, draws a road sign with the answer and sets it up: one {token}.',
+        child: 'Answers, draws a road sign beside the answer and sets it up: one {token}.',
         end: 'Your car has obeyed every sign to the garage.',
       },
       round:
-        'You read question 1. Your child says {answer}, writes it on a slip and adds a sign: stop. A clothespin holds it up by the road. Your coin drives there, stops and reads it: one {token}.',
+        'You read question 1. Your child says {answer}. You write it on a slip, and your child draws a sign on it: stop. A clothespin holds it up by the road. Your coin drives there, stops and reads it: one {token}.',
       child:
         'Build a street to {place} for a small car. Answer a question to put up one sign. Choose: stop, slow, turn or honk. Check that every driver obeys.',
       steps: [
@@ -55,6 +65,13 @@ export const workshop: Format = {
         'At the end your child drives as well. Pass all signs in order and read each answer aloud.',
       ],
       say: 'I am a new driver here. What does this sign tell me?',
+      materials: [
+        { name: 'paper', quantity: '3 sheets', core: true },
+        { name: 'pencils', quantity: '2', core: true },
+        { name: 'clothespins', quantity: '1 for each question', core: true, substitute: 'large clips' },
+        { name: 'coins', quantity: '2', core: true },
+        { name: 'books', quantity: '4', core: true },
+      ],
     },
     {
       title: 'Brake Test',
@@ -67,13 +84,23 @@ export const workshop: Format = {
       round:
         'You read question 1. Your child says {answer}, uses two books as the ramp and marks a guess with a clothespin. The coin slides and stops one pencil short. It is logged beside the answer: one {token}.',
       child:
-        'Test where a car stops on the road to {place}. Predict each run and mark your guess. Choose one thing to change: height, surface or load. Use the log to park it for {hero}.',
+        'Test where a car stops on the road to {place}. Predict each run and mark your guess. Choose one thing to change: the height or the surface. Use the log to park it for {hero}.',
       steps: [
         'Get out paper, pencils, clothespins, coins and books. Lean one book on others as a ramp; sheets are the road. Draw a parking box, as long as a hand, near the end. One clothespin marks the guess, one the stop.',
         'A wrong answer stays in the garage: work it out.',
         'Last come three tries to park. Test drivers call the way to the stop the braking distance.',
       ],
       say: 'Same start line each time? Then tell me what you changed.',
+      materials: [
+        { name: 'paper', quantity: '3 sheets', core: true },
+        { name: 'pencils', quantity: '2', core: true },
+        { name: 'clothespins', quantity: '2', core: true, substitute: 'large clips' },
+        { name: 'coins', quantity: '1', core: true },
+        { name: 'books', quantity: '4', core: true },
+      ],
+      safety: [
+        { hazard: 'small coins', adultNote: 'A grown-up counts the coins back in and keeps them away from toddlers.' },
+      ],
     },
     {
       title: 'Rally Notes',
@@ -93,6 +120,13 @@ export const workshop: Format = {
         'Off the road? Mend the note, not the driver. Last, drive it all in one go.',
       ],
       say: 'My eyes are shut, co-driver. Your notes are all that I see.',
+      materials: [
+        { name: 'paper', quantity: '3 sheets', core: true },
+        { name: 'pencils', quantity: '2', core: true },
+        { name: 'clothespins', quantity: '2', core: true, substitute: 'large clips' },
+        { name: 'coins', quantity: '1 for each question', core: true },
+        { name: 'books', quantity: '2', core: true },
+      ],
     },
   ],
   safety: [

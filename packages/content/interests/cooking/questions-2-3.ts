@@ -18,6 +18,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'A big kitchen has 347 plates. The chef makes stacks of ten. How many full stacks are there?',
     answer: '34',
     sum: '340 / 10',
+    further: true,
   },
   {
     skills: ['math.2.skip-count-coins'],
@@ -42,6 +43,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'How many more are the soups and salads together than the stews?',
     answer: '2',
     sum: '8 + 5 - 11',
+    further: true,
     graph: {
       title: 'What the chef cooked',
       form: 'rings',
@@ -69,6 +71,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'A chef rolls dough out from the 3-inch mark to the 15-inch mark. How many inches long is it?',
     answer: '12',
     sum: '15 - 3',
+    further: true,
   },
   {
     skills: ['math.2.rules-and-clues'],
@@ -87,6 +90,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'Each pot of soup takes 6 carrots. The chef makes 8 pots. How many carrots must be cut?',
     answer: '48',
     sum: '8 * 6',
+    further: true,
   },
   {
     skills: ['math.3.divide'],
@@ -107,9 +111,18 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: "On the chef's graph, one pie picture stands for 4 pies. Friday has 6 and a half pictures. How many pies were that?",
+    ask: 'The chef graphs the pies that were sold. How many pies were sold on Friday?',
     answer: '26',
-    sum: '6 * 4 + 2',
+    graph: {
+      title: "The chef's pies",
+      form: 'rings',
+      each: 4,
+      rows: [
+        { name: 'Monday', value: 12 },
+        { name: 'Friday', value: 26 },
+        { name: 'Sunday', value: 18 },
+      ],
+    },
   },
   {
     skills: ['math.3.name-fractions'],

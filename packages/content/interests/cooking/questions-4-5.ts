@@ -14,9 +14,9 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'One tray holds 35 dumplings. The chef fills 16 trays for a feast. How many dumplings is that?',
-    answer: '560',
-    sum: '16 * 35',
+    ask: 'One tray holds 35 dumplings. The chef fills 8 trays for a feast. How many dumplings is that?',
+    answer: '280',
+    sum: '35 * 8',
   },
   {
     skills: ['math.4.divide-remainder'],
@@ -27,17 +27,20 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.angles'],
     ask: 'A chef cuts a round pie into 8 equal slices. How many degrees is the angle at the tip of each slice?',
     answer: '45',
+    further: true,
     sum: '360 / 8',
   },
   {
     skills: ['math.4.equivalent-fractions'],
     ask: 'One muffin recipe takes 2/3 cup of milk, another takes 3/4 cup. Rename both in twelfths. Which amount is more?',
     answer: '3/4 cup',
+    further: true,
   },
   {
     skills: ['math.4.add-like-fractions'],
     ask: 'The chef pours 1 3/4 quarts of broth and 2 2/4 quarts of milk into a pot. How many quarts is that?',
     answer: '4 1/4',
+    further: true,
   },
   {
     skills: ['math.4.tenths-hundredths'],
@@ -59,6 +62,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.symmetry'],
     ask: "A chef's cookie cutter is a star with five equal points. How many lines of symmetry does each cookie have?",
     answer: '5',
+    further: true,
   },
   {
     skills: ['math.4.rules-and-logic'],

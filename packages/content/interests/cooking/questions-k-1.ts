@@ -5,6 +5,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['math.k.count-to-10'],
     ask: 'A recipe asks for 6 eggs. The chef counts 1, 2, 3, 5, 6. How many eggs are really there?',
     answer: '5',
+    further: true,
   },
   {
     skills: ['math.k.compare-to-10'],
@@ -30,9 +31,10 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: 'A muffin pan has 10 spots. The chef has filled 7. How many more to fill?',
+    ask: 'A muffin pan has 10 spots. The chef has filled 7. Go on from 7. How many more?',
     answer: '3',
     sum: '10 - 7',
+    further: true,
   },
   {
     skills: ['math.k.teen-numbers'],
@@ -47,7 +49,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.patterns'],
-    ask: 'The chef lays fruit on a cake: apple, pear, pear, apple, pear. What comes next?',
+    ask: 'The chef lays fruit on a cake: apple, pear, apple, pear, apple. What comes next?',
     answer: 'pear',
   },
   {
@@ -129,8 +131,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.five-senses'],
-    ask: "You smell the chef's soup from the next room. Which part of you smells it?",
-    answer: 'your nose',
+    ask: "Two of the chef's pots look alike. One smells of mint. What finds it: eyes or nose?",
+    answer: 'nose',
+    further: true,
   },
   {
     skills: ['science.k.push-or-pull'],
@@ -144,8 +147,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.living-or-not'],
-    ask: "The chef's kitchen has a spoon and a basil plant. Which one is living?",
-    answer: 'the basil plant',
+    ask: 'The chef has a spoon, some salt and a dry bean. Which one can sprout and is living?',
+    answer: 'the bean',
+    further: true,
   },
   {
     skills: ['science.k.needs'],

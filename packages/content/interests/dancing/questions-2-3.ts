@@ -132,8 +132,10 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: 'A dance class lasts 40 minutes. It ends at 5:00. At what time does it begin?',
-    answer: '4:20',
+    ask: 'A dance show starts at 6:48 and ends at 7:30. How many minutes does it last?',
+    answer: '42',
+    sum: '12 + 30',
+    further: true,
   },
   {
     skills: ['math.3.area-perimeter'],
@@ -143,9 +145,18 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'A dance school graphs its pupils. One shoe stands for 10 dancers. Ballet has 3 shoes and half a shoe. How many dancers is that?',
+    ask: 'A dance school graphs its pupils. How many dancers are in ballet?',
     answer: '35',
-    sum: '3 * 10 + 5',
+    graph: {
+      title: 'Pupils of the dance school',
+      form: 'rings',
+      each: 10,
+      rows: [
+        { name: 'ballet', value: 35 },
+        { name: 'tap', value: 20 },
+        { name: 'folk', value: 45 },
+      ],
+    },
   },
   {
     skills: ['math.3.name-fractions'],
@@ -171,6 +182,7 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['math.3.number-rules'],
     ask: 'In a line dance, dancers 3, 6, 9 and 12 wear red, and so on. Who also wears red: dancer 20 or 21?',
     answer: '21',
+    further: true,
   },
   {
     skills: ['math.3.four-sided-shapes'],

@@ -16,6 +16,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.multiply-multi-digit'],
     ask: 'Fast dance music has 96 counts in a minute. How many counts are in 12 minutes of dancing?',
     answer: '1152',
+    further: true,
     sum: '96 * 12',
   },
   {
@@ -34,6 +35,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.angles'],
     ask: 'A dancer makes a full turn of 360 degrees in two moves. The first move turns 225 degrees. How many degrees has the second?',
     answer: '135',
+    further: true,
     sum: '360 - 225',
   },
   {
@@ -50,6 +52,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.tenths-hundredths'],
     ask: 'Two dancers leap. One leap is 1.8 meters long, and the other is 1.75. Which length is greater?',
     answer: '1.8',
+    further: true,
   },
   {
     skills: ['math.4.factors-multiples'],
@@ -66,6 +69,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.symmetry'],
     ask: 'Four dancers stand at the corners of a square, all facing the middle. How many lines of symmetry does the square have?',
     answer: '4',
+    further: true,
   },
   {
     skills: ['math.4.rules-and-logic'],

@@ -41,9 +41,10 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'A dancer wiggles all ten toes, then hides one. How many still show?',
-    answer: '9',
-    sum: '10 - 1',
+    ask: 'A dancer wiggles all ten toes, then hides 2. Go back from 10. How many still show?',
+    answer: '8',
+    sum: '10 - 2',
+    further: true,
   },
   {
     skills: ['math.k.partners-of-10'],
@@ -64,18 +65,20 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.patterns'],
-    ask: 'A dance goes clap, clap, stomp, clap, clap, stomp, clap, clap. What comes next?',
+    ask: 'A dance goes clap, stomp, clap, stomp, clap. What comes next?',
     answer: 'stomp',
   },
   {
     skills: ['math.k.patterns'],
-    ask: 'A dance goes clap, clap, stomp, spin, clap, clap, stomp. What comes next?',
+    ask: 'A dance goes clap, stomp, spin, clap, stomp, spin, clap, stomp. What comes next?',
     answer: 'spin',
+    further: true,
   },
   {
     skills: ['math.k.long-and-short'],
-    ask: 'Two dance ribbons start at one line. The gold ribbon ends first. Is it longer or shorter?',
-    answer: 'shorter',
+    ask: 'Three dance ribbons start at one line. Red ends first. Gold ends last. Which is the longest?',
+    answer: 'the gold ribbon',
+    further: true,
   },
   {
     skills: ['science.k.five-senses'],

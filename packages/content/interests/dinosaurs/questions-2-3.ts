@@ -69,6 +69,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'A dinosaur claw lies beside inch marks. It goes from 4 to 13. How many inches long is it?',
     answer: '9',
     sum: '13 - 4',
+    further: true,
   },
   {
     skills: ['math.2.rules-and-clues'],
@@ -107,9 +108,18 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'On a graph, one picture stands for 10 dinosaur bones. A row shows 4 and a half pictures. How many bones is that?',
+    ask: 'A digger graphs the dinosaur bones from three hills. How many bones came from the red hill?',
     answer: '45',
-    sum: '4 * 10 + 5',
+    graph: {
+      title: 'Dinosaur bones found',
+      form: 'rings',
+      each: 10,
+      rows: [
+        { name: 'red', value: 45 },
+        { name: 'gray', value: 30 },
+        { name: 'green', value: 15 },
+      ],
+    },
   },
   {
     skills: ['math.3.name-fractions'],
@@ -134,7 +144,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.four-sided-shapes'],
-    ask: 'A dinosaur dig has four straight sides. Only one pair of its sides would never meet. Name the shape.',
+    ask: 'A dinosaur dig has four straight sides. Only one pair of its sides would never meet. Is that shape a rectangle or a trapezoid?',
     answer: 'a trapezoid',
   },
   {

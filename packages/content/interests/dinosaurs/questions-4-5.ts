@@ -5,6 +5,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.big-numbers'],
     ask: 'By one estimate, the dinosaur Argentinosaurus weighed 154,000 pounds. Round that to the nearest ten thousand.',
     answer: '150000',
+    further: true,
   },
   {
     skills: ['math.4.add-subtract-thousands'],
@@ -14,14 +15,16 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'A dinosaur skeleton travels in 14 crates of 86 pounds each. Break it into tens and ones. How many pounds is that?',
-    answer: '1204',
-    sum: '14 * 86',
+    ask: 'A dinosaur skeleton travels in 7 crates of 86 pounds each. Break it into tens and ones. How many pounds is that?',
+    answer: '602',
+    sum: '7 * 86',
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'Diggers pack 75 dinosaur teeth in boxes with room for 8. How many boxes do they need for all of them?',
-    answer: '10',
+    ask: 'Diggers pack 275 dinosaur teeth in boxes with room for 8. How many boxes do they need for all of them?',
+    answer: '35',
+    sum: '(275 + 5) / 8',
+    further: true,
   },
   {
     skills: ['math.4.angles'],
@@ -38,6 +41,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.add-like-fractions'],
     ask: 'One step of a dinosaur is 2 3/4 yards long, and the next is 1 2/4 yards. How many yards is that?',
     answer: '4 1/4',
+    further: true,
   },
   {
     skills: ['math.4.tenths-hundredths'],
@@ -64,6 +68,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.rules-and-logic'],
     ask: 'Dinosaur footprints lie at 4, 11, 18 and 25 feet, and the pattern goes on. At how many feet is the 10th footprint?',
     answer: '67',
+    further: true,
     sum: '4 + 9 * 7',
   },
   {

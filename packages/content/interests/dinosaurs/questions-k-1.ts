@@ -36,9 +36,10 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'A Stegosaurus had 17 plates on its back. 17 is ten and how many more?',
+    ask: 'A Stegosaurus had 17 plates on its back. Write 17. Cover the 1. How many more than ten?',
     answer: '7',
     sum: '17 - 10',
+    further: true,
   },
   {
     skills: ['math.k.sort-and-count'],
@@ -49,6 +50,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['math.k.patterns'],
     ask: 'Dinosaur tracks go big, big, small, big, big. What comes next?',
     answer: 'small',
+    further: true,
   },
   {
     skills: ['math.k.long-and-short'],
@@ -154,8 +156,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.needs'],
-    ask: 'A baby dinosaur has air, water and a safe nest. What else did it need to live?',
-    answer: 'food',
+    ask: 'A dinosaur and a fern both had air. What else did both need?',
+    answer: 'water',
+    further: true,
   },
   {
     skills: ['science.1.sort-by-body'],

@@ -80,6 +80,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'A cartoon will take 720 drawings, and 385 are done. Test with round hundreds. How many drawings are missing?',
     answer: '335',
     sum: '720 - 385',
+    further: true,
   },
   {
     skills: ['math.3.multiply'],
@@ -107,9 +108,18 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: "In {hero}'s picture graph, one drawn paw stands for 4 pets. The dog row has 5 paws and half a paw. How many dogs is that?",
+    ask: '{hero} draws a picture graph of pets. How many dogs are there?',
     answer: '22',
-    sum: '5 * 4 + 2',
+    graph: {
+      title: "{hero}'s graph of pets",
+      form: 'rings',
+      each: 4,
+      rows: [
+        { name: 'cats', value: 16 },
+        { name: 'dogs', value: 22 },
+        { name: 'birds', value: 10 },
+      ],
+    },
   },
   {
     skills: ['math.3.name-fractions'],
@@ -134,7 +144,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.four-sided-shapes'],
-    ask: '{hero} draws the top of a box as seen from one side. It has two pairs of sides that would never meet and no square corner. Two sides are long, two short. Name the shape.',
+    ask: '{hero} draws the top of a box as seen from one side. It has two pairs of sides that would never meet and no square corner. Two sides are long, two short. Is that shape a rectangle or a parallelogram?',
     answer: 'a parallelogram',
   },
   {
@@ -192,6 +202,7 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['science.3.traits'],
     ask: 'You draw a flamingo. Its chicks are gray, and the pink comes from what they eat later. Is the pink inherited or from the environment?',
     answer: 'from the environment',
+    further: true,
   },
   {
     skills: ['science.3.adaptations'],

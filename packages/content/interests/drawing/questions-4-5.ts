@@ -16,6 +16,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.multiply-multi-digit'],
     ask: 'A flip book shows 12 drawings in one second. How many drawings does {hero} need for 45 seconds?',
     answer: '540',
+    further: true,
     sum: '45 * 12',
   },
   {
@@ -49,6 +50,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.angles'],
     ask: '{hero} draws a sun with 9 rays, evenly spread around it. How many degrees are between one ray and the next?',
     answer: '40',
+    further: true,
     sum: '360 / 9',
   },
   {
@@ -66,6 +68,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.rules-and-logic'],
     ask: '{hero} draws squares in a row that share sides. 1 square takes 4 lines, 2 take 7, 3 take 10. How many lines do 8 squares take?',
     answer: '25',
+    further: true,
     sum: '4 + 7 * 3',
   },
   {

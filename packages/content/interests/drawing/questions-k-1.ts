@@ -3,8 +3,9 @@ import type { SkillQuestion } from '../../types.ts'
 export const earlyQuestions: SkillQuestion[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: '{hero} draws sun rays. Count them: 1, 2, 3, 4, 5, 6, 7, 8. How many?',
-    answer: '8',
+    ask: 'Draw 5 fish and 2 crabs in a jumble. Cross out and count. How many animals?',
+    answer: '7',
+    further: true,
   },
   {
     skills: ['math.k.compare-to-10'],
@@ -42,8 +43,8 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.patterns'],
-    ask: 'You draw a border: star, moon, moon, star, moon, moon, star. What comes next?',
-    answer: 'moon',
+    ask: 'You draw a border: leaf, dot, leaf, dot, leaf. What comes next?',
+    answer: 'dot',
   },
   {
     skills: ['math.k.long-and-short'],
@@ -128,8 +129,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.five-senses'],
-    ask: 'You want to draw the stripes of a shell. Which part of you sees them?',
-    answer: 'your eyes',
+    ask: 'You feel a shell with shut eyes. What can tell if it has stripes: eyes or fingers?',
+    answer: 'eyes',
+    further: true,
   },
   {
     skills: ['science.k.push-or-pull'],
@@ -138,8 +140,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.living-or-not'],
-    ask: 'You draw a rabbit, a cloud and a hill. Which one is living?',
-    answer: 'the rabbit',
+    ask: 'Draw a cloud that gets bigger and an acorn that lies still. Which one is living?',
+    answer: 'the acorn',
+    further: true,
   },
   {
     skills: ['science.k.needs'],
@@ -153,13 +156,15 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.weather'],
-    ask: 'You draw a weather chart: sun, rain, sun, sun, rain. How many rainy days?',
-    answer: '2',
+    ask: 'You draw a chart of 5 rainy days and 4 sunny days. How many more rainy days?',
+    answer: '1',
+    further: true,
   },
   {
     skills: ['science.k.sun-and-shade'],
-    ask: 'You draw a tree at noon. Where is a cool spot: under it or far from it?',
-    answer: 'under the tree',
+    ask: 'You draw the sun on the right of a tree. On which side do you draw the shade?',
+    answer: 'on the left',
+    further: true,
   },
   {
     skills: ['science.1.light-to-see'],

@@ -18,6 +18,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'A big family needs 50 plates for a picnic. There are 32. How many plates are missing?',
     answer: '18',
     sum: '50 - 32',
+    further: true,
   },
   {
     skills: ['math.2.skip-count-coins'],
@@ -118,15 +119,16 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'A family drives 618 miles to Grandma. They have gone 345 miles. How many are left? Round to test it.',
-    answer: '273',
-    sum: '618 - 345',
+    ask: 'A family drives 618 miles to Grandma. They have gone 305 miles. How many are left? Round to test it.',
+    answer: '313',
+    sum: '618 - 305',
   },
   {
     skills: ['math.3.multiply'],
     ask: 'A family folds 9 dumplings for each of its 8 people. How many dumplings is that?',
     answer: '72',
     sum: '8 * 9',
+    further: true,
   },
   {
     skills: ['math.3.divide'],
@@ -148,9 +150,18 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'A family graphs its walks. One shoe stands for 2 miles. Draw 8 shoes and half a shoe for May. How many miles is that?',
+    ask: 'A family graphs the miles of its walks. How many miles did it walk in May?',
     answer: '17',
-    sum: '8 * 2 + 1',
+    graph: {
+      title: 'Miles that the family walked',
+      form: 'rings',
+      each: 2,
+      rows: [
+        { name: 'April', value: 12 },
+        { name: 'May', value: 17 },
+        { name: 'June', value: 9 },
+      ],
+    },
   },
   {
     skills: ['math.3.name-fractions'],

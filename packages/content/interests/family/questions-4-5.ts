@@ -59,8 +59,8 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.4.symmetry'],
-    ask: 'A family sews a plain square quilt for the baby. Along how many lines can they fold it so that the halves match?',
-    answer: '4',
+    ask: 'A plain quilt for the baby is 4 feet long and 3 feet wide. Along how many lines can the family fold it so that the halves match?',
+    answer: '2',
   },
   {
     skills: ['math.4.rules-and-logic'],
@@ -82,6 +82,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['science.4.energy-moves'],
     ask: 'Warm soup stands on a family table, wrapped in wool, and stays warm. Is wool a conductor or an insulator?',
     answer: 'an insulator',
+    further: true,
   },
   {
     skills: ['science.4.waves'],
@@ -92,6 +93,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['science.4.light-and-sight'],
     ask: 'A family plays hide and seek. A frosted door shows a blurry cousin. Is the door transparent, translucent or opaque?',
     answer: 'translucent',
+    further: true,
   },
   {
     skills: ['science.4.body-structures'],

@@ -13,8 +13,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.shapes'],
-    ask: 'A family picture has 4 equal sides and square corners. What shape is it?',
+    ask: 'A family picture hangs tipped, with one corner down. Its 4 sides are equal, its corners square. What shape is it?',
     answer: 'a square',
+    further: true,
   },
   {
     skills: ['math.k.add-to-10'],
@@ -42,12 +43,13 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: 'A family sorts its shoes: big, small, big, big, tiny, small. How many are big?',
-    answer: '3',
+    ask: 'A family has 3 big, 4 small and 2 tiny shoes. Which group is the fewest?',
+    answer: 'tiny shoes',
+    further: true,
   },
   {
     skills: ['math.k.patterns'],
-    ask: 'A family sets the table: fork, spoon, spoon, fork, spoon, spoon. What comes next?',
+    ask: 'A family sets the table: fork, spoon, fork, spoon. What comes next?',
     answer: 'fork',
   },
   {
@@ -163,13 +165,15 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.needs'],
-    ask: "A family's bean plant droops in a dark closet. What does it need: light or a song?",
-    answer: 'light',
+    ask: 'A family has a dog and a fern. Which one makes its own food?',
+    answer: 'the fern',
+    further: true,
   },
   {
     skills: ['science.k.animal-homes'],
-    ask: 'A fox family hides in a hole in the ground. Is that a den or a web?',
-    answer: 'a den',
+    ask: 'A fox family and a trout want to swap homes. Who cannot breathe then?',
+    answer: 'both',
+    further: true,
   },
   {
     skills: ['science.1.sort-by-body'],

@@ -17,6 +17,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'Two friends need 90 cents for a kite. They have 56 cents. How many cents are missing?',
     answer: '34',
     sum: '90 - 56',
+    further: true,
   },
   {
     skills: ['math.2.skip-count-coins'],
@@ -146,8 +147,18 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'Friends vote for a club game. Draw bars in steps of 5: tag 35, chess 20, kites 25. How many more votes has tag than chess?',
+    ask: 'Friends vote for a club game. How many more votes has tag than chess?',
     answer: '15',
+    graph: {
+      title: 'Votes for a club game',
+      form: 'bars',
+      each: 5,
+      rows: [
+        { name: 'tag', value: 35 },
+        { name: 'chess', value: 20 },
+        { name: 'kites', value: 25 },
+      ],
+    },
     sum: '35 - 20',
   },
   {
@@ -174,6 +185,7 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['math.3.four-sided-shapes'],
     ask: 'Four friends stretch a loop of rope into a square. Which other name fits a square: rhombus or trapezoid?',
     answer: 'rhombus',
+    further: true,
   },
   {
     skills: ['science.3.fair-test'],

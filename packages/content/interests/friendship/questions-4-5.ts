@@ -16,6 +16,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.multiply-multi-digit'],
     ask: '24 friends swap friendship cards. Each friend gives one card to each of the 23 others. How many cards is that?',
     answer: '552',
+    further: true,
     sum: '24 * 23',
   },
   {
@@ -37,11 +38,13 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.add-like-fractions'],
     ask: 'Two friends meet at a lake. One walks 3 1/8 miles to it, the other 1 5/8. How many miles farther is the first way?',
     answer: '1 1/2',
+    further: true,
   },
   {
     skills: ['math.4.tenths-hundredths'],
     ask: 'Two friends jump. One jumps 1.4 meters, the other 1.38 meters. Which jump is longer?',
     answer: '1.4 meters',
+    further: true,
   },
   {
     skills: ['math.4.convert-units'],
@@ -53,6 +56,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.angles'],
     ask: 'Nine friends stand evenly around a circle. How many degrees of a full turn lie between two neighbors?',
     answer: '40',
+    further: true,
     sum: '360 / 9',
   },
   {

@@ -8,8 +8,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'Two friends pick shells. One has 7 shells, one has 4. Which number is fewer?',
+    ask: 'Two friends lay shells. A long row has 4, a short row has 7. Which number is fewer?',
     answer: '4',
+    further: true,
   },
   {
     skills: ['math.k.shapes'],
@@ -18,21 +19,24 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.add-to-10'],
-    ask: '3 friends build a snow fort. 4 more friends come to help. How many friends now?',
-    answer: '7',
-    sum: '3 + 4',
+    ask: '2 friends build a snow fort. 7 more friends come to help. How many friends now?',
+    answer: '9',
+    sum: '2 + 7',
+    further: true,
   },
   {
     skills: ['math.k.take-away'],
-    ask: '{hero} has 6 apples and gives 2 to a friend. How many apples are left?',
+    ask: '{hero} has 6 apples and gives 2 to a friend. Go back from 6. How many are left?',
     answer: '4',
     sum: '6 - 2',
+    further: true,
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: '10 friends are coming to play. 8 are here. How many are still missing?',
-    answer: '2',
-    sum: '10 - 8',
+    ask: '10 friends are coming to play. 5 are here. Go on from 5. How many are still missing?',
+    answer: '5',
+    sum: '10 - 5',
+    further: true,
   },
   {
     skills: ['math.k.teen-numbers'],
@@ -47,13 +51,14 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.patterns'],
-    ask: 'A friendship handshake goes clap, clap, bump, clap, clap, bump. What comes next?',
+    ask: 'A friendship handshake goes clap, bump, clap, bump. What comes next?',
     answer: 'clap',
   },
   {
     skills: ['math.k.long-and-short'],
-    ask: 'Two friends jump from one line. One jumps 4 steps, one jumps 6. How long is the longer jump?',
+    ask: 'Three friends jump from one line: 4, 6 and 5 steps. How many steps is the longest jump?',
     answer: '6',
+    further: true,
   },
   {
     skills: ['math.1.add-within-20'],
@@ -137,8 +142,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.big-and-small-pushes'],
-    ask: 'You roll a ball to a friend. It stops too soon. Do you need a bigger or a smaller push?',
-    answer: 'a bigger push',
+    ask: 'Your ball rolls 4 steps. Your friend sits at 6. Push harder or softer?',
+    answer: 'harder',
+    further: true,
   },
   {
     skills: ['science.1.sound'],
@@ -157,8 +163,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.living-or-not'],
-    ask: 'A friend gives you a plant, a card and a pebble. Which one is living?',
-    answer: 'the plant',
+    ask: 'A friend gives you a bulb, a card and a pebble. All lie still. Which one is living?',
+    answer: 'the bulb',
+    further: true,
   },
   {
     skills: ['science.k.needs'],

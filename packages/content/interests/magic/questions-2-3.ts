@@ -68,11 +68,13 @@ export const middleQuestions: SkillQuestion[] = [
     ask: "A magician's wand lies beside the inch marks, from 3 to 15. How many inches long is it?",
     answer: '12',
     sum: '15 - 3',
+    further: true,
   },
   {
     skills: ['math.2.rules-and-clues'],
     ask: 'A magic box turns 3 into 8, 5 into 10 and 7 into 12. What is its rule?',
     answer: 'add 5',
+    further: true,
   },
   {
     skills: ['science.2.describe-materials'],
@@ -103,11 +105,13 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['science.2.seeds-travel'],
     ask: 'A maple seed twirls down slowly, as if by magic. Which part of the seed makes it spin?',
     answer: 'its wing',
+    further: true,
   },
   {
     skills: ['science.2.habitats'],
     ask: 'A spell swaps the homes of a shark and a camel. Whose new home is far too dry?',
     answer: "the shark's",
+    further: true,
   },
   {
     skills: ['science.2.land-changes'],
@@ -116,9 +120,9 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'A magic book has 523 spells. {hero} has tried 286 of them. How many are left? Round to test it.',
-    answer: '237',
-    sum: '523 - 286',
+    ask: 'A magic book has 523 spells. {hero} has tried 212 of them. How many are left? Round to test it.',
+    answer: '311',
+    sum: '523 - 212',
   },
   {
     skills: ['math.3.multiply'],
@@ -146,9 +150,18 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'A magician graphs guests. One hat stands for 10 guests. Draw 6 hats and half a hat for Saturday. How many guests came?',
+    ask: 'A magician graphs the guests at the magic show. How many came on Saturday?',
     answer: '65',
-    sum: '6 * 10 + 5',
+    graph: {
+      title: 'Guests at the magic show',
+      form: 'rings',
+      each: 10,
+      rows: [
+        { name: 'Friday', value: 40 },
+        { name: 'Saturday', value: 65 },
+        { name: 'Sunday', value: 50 },
+      ],
+    },
   },
   {
     skills: ['math.3.name-fractions'],
@@ -203,8 +216,8 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.3.adaptations'],
-    ask: 'A stick insect seems to vanish on a twig, like magic. What is such an adaptation called?',
-    answer: 'camouflage',
+    ask: 'A stick insect seems to vanish on a twig, like magic. How does that help it?',
+    answer: 'hungry birds miss it',
   },
   {
     skills: ['science.3.fossils'],

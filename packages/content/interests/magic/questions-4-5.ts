@@ -8,15 +8,16 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: 'A magic show had 18,640 guests in spring and 24,785 in fall. Estimate first. How many guests came in all?',
+    ask: 'A magic show had 18,640 guests in spring and 24,785 in fall. {friend} finds 33,425 in all. Estimate, then add again. What is right?',
     answer: '43425',
+    further: true,
     sum: '18640 + 24785',
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'A theater for magic has 24 rows of 35 seats. How many guests can see the show?',
-    answer: '840',
-    sum: '24 * 35',
+    ask: 'A theater for magic has 7 rows of 36 seats. How many guests can see the show?',
+    answer: '252',
+    sum: '7 * 36',
   },
   {
     skills: ['math.4.divide-remainder'],
@@ -27,16 +28,19 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.factors-multiples'],
     ask: 'A magician says that 51 cards fit no equal rows, so 51 is prime. Which factor pair proves that wrong?',
     answer: '3 and 17',
+    further: true,
   },
   {
     skills: ['math.4.equivalent-fractions'],
     ask: 'One magic trick works in 3/4 of all tries, another in 5/6. Rename both in twelfths. Which fraction is greater?',
     answer: '5/6',
+    further: true,
   },
   {
     skills: ['math.4.add-like-fractions'],
     ask: 'A magician has a 4-yard scarf and makes 1 5/6 yards of it vanish. How many yards are left?',
     answer: '2 1/6',
+    further: true,
   },
   {
     skills: ['math.4.tenths-hundredths'],
@@ -65,6 +69,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.rules-and-logic'],
     ask: 'A magic box multiplies by one number and adds 1. It turns 4 into 13 and 6 into 19. What does it turn 10 into?',
     answer: '31',
+    further: true,
     sum: '10 * 3 + 1',
   },
   {

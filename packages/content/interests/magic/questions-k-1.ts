@@ -42,12 +42,13 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: 'Sort the magic hat: scarf, dove, scarf, ring, scarf, dove. How many scarves?',
-    answer: '3',
+    ask: 'Sort the magic hat: scarf, dove, scarf, ring, scarf, dove. Which group has the fewest?',
+    answer: 'the rings',
+    further: true,
   },
   {
     skills: ['math.k.patterns'],
-    ask: 'A spell goes hocus, pocus, pocus, hocus, pocus, pocus. What comes next?',
+    ask: 'A spell goes hocus, pocus, hocus, pocus. What comes next?',
     answer: 'hocus',
   },
   {
@@ -128,8 +129,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.five-senses'],
-    ask: 'A magician says abracadabra behind your back. Which part of you hears it?',
-    answer: 'your ears',
+    ask: 'Two magic boxes look alike and are shut. One jingles. What finds it: eyes or ears?',
+    answer: 'ears',
+    further: true,
   },
   {
     skills: ['science.k.push-or-pull'],

@@ -42,6 +42,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'How many more flutes are in the band than horns and harps together?',
     answer: '4',
     sum: '12 - 5 - 3',
+    further: true,
     graph: {
       title: 'A band',
       form: 'rings',
@@ -81,6 +82,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'A concert hall has 850 seats, and 467 are taken. How many are free? Round to hundreds to test your answer.',
     answer: '383',
     sum: '850 - 467',
+    further: true,
   },
   {
     skills: ['math.3.multiply'],
@@ -107,9 +109,18 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'On a graph, one note stands for 10 minutes of music practice. Friday shows 3 and a half notes. How many minutes is that?',
+    ask: 'A drummer graphs the minutes of music practice. How many minutes did Friday have?',
     answer: '35',
-    sum: '3 * 10 + 5',
+    graph: {
+      title: 'Minutes of music practice',
+      form: 'rings',
+      each: 10,
+      rows: [
+        { name: 'Monday', value: 20 },
+        { name: 'Friday', value: 35 },
+        { name: 'Sunday', value: 50 },
+      ],
+    },
   },
   {
     skills: ['math.3.name-fractions'],
@@ -134,7 +145,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.four-sided-shapes'],
-    ask: 'A santur is a flat instrument with four straight sides. Only one pair of them would never meet. Name its shape.',
+    ask: 'A santur is a flat instrument with four straight sides. Only one pair of them would never meet. Is that shape a rectangle or a trapezoid?',
     answer: 'a trapezoid',
   },
   {

@@ -8,15 +8,16 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: '18,450 people heard the band on Friday, and 23,785 on Saturday. Estimate first. How many people is that in all?',
+    ask: '18,450 people heard the band on Friday, and 23,785 on Saturday. {friend} finds 32,235 in all. Estimate, then add again. What is right?',
     answer: '42235',
+    further: true,
     sum: '18450 + 23785',
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'A drummer plays 96 beats in a minute. How many beats is that in a piece of 14 minutes?',
-    answer: '1344',
-    sum: '14 * 96',
+    ask: 'A drummer plays 96 beats in a minute. How many beats is that in a piece of 7 minutes?',
+    answer: '672',
+    sum: '96 * 7',
   },
   {
     skills: ['math.4.divide-remainder'],
@@ -27,6 +28,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.angles'],
     ask: 'The cylinder of a music box makes a full turn for each tune. It has turned 250 degrees. How many are left?',
     answer: '110',
+    further: true,
     sum: '360 - 250',
   },
   {

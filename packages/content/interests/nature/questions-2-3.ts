@@ -41,6 +41,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'How many more bees are in the meadow than beetles and moths together?',
     answer: '5',
     sum: '12 - 4 - 3',
+    further: true,
     graph: {
       title: 'Insects in one meadow',
       form: 'bars',
@@ -68,6 +69,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'A giant stick insect rests beside inch marks. It reaches from the 2 to the 9. How many inches long is it?',
     answer: '7',
     sum: '9 - 2',
+    further: true,
   },
   {
     skills: ['math.2.rules-and-clues'],
@@ -86,6 +88,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'Every insect has 6 legs. 8 ladybugs sleep under one piece of bark. How many legs are tucked in there?',
     answer: '48',
     sum: '8 * 6',
+    further: true,
   },
   {
     skills: ['math.3.divide'],
@@ -107,9 +110,18 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'In a graph of forest trees, one drawn tree stands for 10 real ones. The birch row has 6 trees and half a tree. How many birches are there?',
+    ask: 'A ranger graphs the trees of a forest. How many birches are there?',
     answer: '65',
-    sum: '6 * 10 + 5',
+    graph: {
+      title: 'Trees of the forest',
+      form: 'rings',
+      each: 10,
+      rows: [
+        { name: 'oaks', value: 80 },
+        { name: 'birches', value: 65 },
+        { name: 'pines', value: 45 },
+      ],
+    },
   },
   {
     skills: ['math.3.name-fractions'],
@@ -172,6 +184,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'A hummingbird beats its wings about 50 times in one second, again and again. Predict how many beats that is in 3 seconds.',
     answer: '150',
     sum: '50 * 3',
+    further: true,
   },
   {
     skills: ['science.3.life-cycles'],
@@ -182,6 +195,7 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['science.3.traits'],
     ask: 'A pine on a windy cliff grew bent. Its young trees grow straight in a calm valley. Is the bend inherited or from the environment?',
     answer: 'from the environment',
+    further: true,
   },
   {
     skills: ['science.3.adaptations'],

@@ -14,9 +14,9 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'A pair of robins brings food to its chicks 95 times a day for 13 days. How many trips is that?',
-    answer: '1235',
-    sum: '95 * 13',
+    ask: 'A pair of robins brings food to its chicks 95 times a day. How many trips is that in 7 days?',
+    answer: '665',
+    sum: '95 * 7',
   },
   {
     skills: ['math.4.divide-remainder'],
@@ -48,12 +48,14 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.angles'],
     ask: 'A snowflake has 6 arms, all evenly spread. A full turn is 360 degrees. How many degrees are between one arm and the next?',
     answer: '60',
+    further: true,
     sum: '360 / 6',
   },
   {
     skills: ['math.4.symmetry'],
     ask: 'Draw a sea star with 5 equal arms, evenly spread. How many lines of symmetry does it have?',
     answer: '5',
+    further: true,
   },
   {
     skills: ['math.4.convert-units'],

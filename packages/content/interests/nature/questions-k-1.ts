@@ -13,9 +13,10 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'A house centipede has 15 legs on one side. 15 is ten and how many more?',
+    ask: 'A house centipede has 15 legs on one side. Write 15. Cover the 1. How many more than ten?',
     answer: '5',
     sum: '15 - 10',
+    further: true,
   },
   {
     skills: ['math.k.add-to-10'],
@@ -25,9 +26,10 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: '8 ducklings sit by a pond. 3 hop into the water. How many still sit there?',
+    ask: '8 ducklings sit by a pond. 3 hop in. Go back from 8. How many still sit there?',
     answer: '5',
     sum: '8 - 3',
+    further: true,
   },
   {
     skills: ['math.k.partners-of-10'],
@@ -42,13 +44,14 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.patterns'],
-    ask: 'A bird sings: chirp, chirp, tweet, chirp, chirp, tweet. What does it sing next?',
+    ask: 'A bird sings: chirp, tweet, chirp, tweet. What does it sing next?',
     answer: 'chirp',
   },
   {
     skills: ['math.k.long-and-short'],
-    ask: 'A worm and a twig start at one line. The worm ends farther out. Which is shorter?',
-    answer: 'the twig',
+    ask: 'A worm, a twig and a leaf start at one line. The worm ends last, the leaf first. Which is the shortest?',
+    answer: 'the leaf',
+    further: true,
   },
   {
     skills: ['math.k.shapes'],

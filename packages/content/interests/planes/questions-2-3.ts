@@ -38,7 +38,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: 'Each wing of a model plane is 28 inches long. The body between them is 6 inches wide. How wide is it all?',
+    ask: 'A model plane has two wings, each 28 inches long. The body between is 6 inches wide. How wide is it all?',
     answer: '62',
     sum: '28 + 6 + 28',
   },
@@ -80,6 +80,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'A toy plane stands beside the inch marks. Its tail is at 3 and its nose at 12. How many inches long is it?',
     answer: '9',
     sum: '12 - 3',
+    further: true,
   },
   {
     skills: ['math.2.rules-and-clues'],
@@ -153,8 +154,10 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: 'A plane takes off at 6:45. Its doors open for the riders 30 minutes before. What time is that?',
-    answer: '6:15',
+    ask: 'A plane should take off at 6:45, but it waits for a storm until 7:12. How many minutes late is it?',
+    answer: '27',
+    sum: '15 + 12',
+    further: true,
   },
   {
     skills: ['math.3.area-perimeter'],
@@ -164,9 +167,18 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'An airport graphs its flights. One small plane stands for 20 flights. Monday has 4 planes and half a plane. How many flights is that?',
+    ask: 'An airport graphs its flights. How many planes took off on Monday?',
     answer: '90',
-    sum: '4 * 20 + 10',
+    graph: {
+      title: 'Flights from the airport',
+      form: 'rings',
+      each: 20,
+      rows: [
+        { name: 'Monday', value: 90 },
+        { name: 'Friday', value: 120 },
+        { name: 'Sunday', value: 70 },
+      ],
+    },
   },
   {
     skills: ['math.3.name-fractions'],
@@ -191,7 +203,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.four-sided-shapes'],
-    ask: "A plane's wing has four sides. Only one pair of sides would never meet. Name that shape.",
+    ask: "A plane's wing has four sides. Only one pair of sides would never meet. Is that shape a rectangle or a trapezoid?",
     answer: 'a trapezoid',
   },
   {

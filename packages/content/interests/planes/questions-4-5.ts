@@ -5,17 +5,20 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.big-numbers'],
     ask: 'A big airport counted 384,620 flights in a year. Round that to the nearest ten thousand.',
     answer: '380000',
+    further: true,
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: 'A pilot has flown 18,750 miles this month and 26,480 last month. Estimate, then add. How many miles is that?',
+    ask: 'A pilot has flown 18,750 miles this month and 26,480 last month. {friend} finds 35,230 in all. Estimate, then add again. What is right?',
     answer: '45230',
+    further: true,
     sum: '18750 + 26480',
   },
   {
     skills: ['math.4.multiply-multi-digit'],
     ask: 'A plane flies to the islands 14 times a week with 78 riders each time. How many riders is that?',
     answer: '1092',
+    further: true,
     sum: '14 * 78',
   },
   {
@@ -40,6 +43,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.equivalent-fractions'],
     ask: 'A plane flew 3/4 of its way before noon, and a second plane flew 7/10 of the same way. Which fraction is greater?',
     answer: '3/4',
+    further: true,
   },
   {
     skills: ['math.4.add-like-fractions'],
@@ -50,6 +54,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.tenths-hundredths'],
     ask: '{hero} flies two folded planes. One lands after 3.4 meters, the other after 3.29. Which distance is greater?',
     answer: '3.4',
+    further: true,
   },
   {
     skills: ['math.4.factors-multiples'],

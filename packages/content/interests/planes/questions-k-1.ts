@@ -8,8 +8,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: '8 riders wait for the red plane. 5 wait for the blue plane. Which plane has fewer riders?',
-    answer: 'the blue plane',
+    ask: 'A long, wide row of 5 riders waits. A tight row of 8 waits, too. Which number is fewer?',
+    answer: '5',
+    further: true,
   },
   {
     skills: ['math.k.shapes'],
@@ -47,7 +48,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.patterns'],
-    ask: 'Runway lamps go red, white, white, red, white, white, red. What comes next?',
+    ask: 'Runway lamps go red, white, red, white, red. What comes next?',
     answer: 'white',
   },
   {

@@ -120,6 +120,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'A castle library has 612 books, and the princess has read 278 of them. How many are left? Round to test it.',
     answer: '334',
     sum: '612 - 278',
+    further: true,
   },
   {
     skills: ['math.3.multiply'],
@@ -147,9 +148,18 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'The princess graphs her guests. One crown in the graph stands for 10 guests. Draw 8 crowns and half a crown. How many guests is that?',
+    ask: 'The princess graphs the guests at her castle. How many came to the ball?',
     answer: '85',
-    sum: '8 * 10 + 5',
+    graph: {
+      title: 'Guests at the castle',
+      form: 'rings',
+      each: 10,
+      rows: [
+        { name: 'tea', value: 35 },
+        { name: 'picnic', value: 60 },
+        { name: 'ball', value: 85 },
+      ],
+    },
   },
   {
     skills: ['math.3.name-fractions'],

@@ -16,6 +16,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.multiply-multi-digit'],
     ask: 'The princess builds a tower with 38 rows of 46 stones. How many stones does she need?',
     answer: '1748',
+    further: true,
     sum: '38 * 46',
   },
   {
@@ -39,6 +40,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.add-like-fractions'],
     ask: "A princess's cloak takes 2 3/8 yards of blue cloth and 1 4/8 yards of gold cloth. How many yards is that?",
     answer: '3 7/8',
+    further: true,
   },
   {
     skills: ['math.4.tenths-hundredths'],
@@ -61,6 +63,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.symmetry'],
     ask: "The castle's rose window is a shape with 8 equal sides and 8 equal corners. How many lines of symmetry does it have?",
     answer: '8',
+    further: true,
   },
   {
     skills: ['math.4.rules-and-logic'],

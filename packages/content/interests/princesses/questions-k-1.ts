@@ -47,7 +47,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.patterns'],
-    ask: 'Crown gems go red, red, gold, red, red, gold, red, red. Which color is next?',
+    ask: 'Crown gems go red, gold, red, gold, red. Which color is next?',
     answer: 'gold',
   },
   {

@@ -129,6 +129,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'A jigsaw has 1,000 pieces. {hero} has laid 387 of them. How many are left? Round to test your answer.',
     answer: '613',
     sum: '1000 - 387',
+    further: true,
   },
   {
     skills: ['math.3.multiply'],
@@ -156,9 +157,18 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'A puzzle club graphs what it solved in steps of 10. The bar for riddles ends halfway between 60 and 70. How many riddles is that?',
+    ask: 'A puzzle club graphs what it solved. How many riddles did it solve?',
     answer: '65',
-    sum: '60 + 5',
+    graph: {
+      title: 'What the puzzle club solved',
+      form: 'rings',
+      each: 10,
+      rows: [
+        { name: 'mazes', value: 40 },
+        { name: 'riddles', value: 65 },
+        { name: 'codes', value: 25 },
+      ],
+    },
   },
   {
     skills: ['math.3.name-fractions'],
@@ -189,7 +199,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.four-sided-shapes'],
-    ask: 'One tangram piece has two pairs of sides that never meet. No corner is square, and its sides have two lengths. Name it.',
+    ask: 'One tangram piece has two pairs of sides that never meet. No corner is square, and its sides have two lengths. Is that shape a rectangle or a parallelogram?',
     answer: 'a parallelogram',
   },
   {

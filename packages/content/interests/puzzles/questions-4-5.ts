@@ -5,6 +5,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.big-numbers'],
     ask: 'A giant jigsaw, laid in Vietnam in 2011, had 551,232 pieces. Round that to the nearest ten thousand.',
     answer: '550000',
+    further: true,
   },
   {
     skills: ['math.4.add-subtract-thousands'],
@@ -16,13 +17,15 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.multiply-multi-digit'],
     ask: 'Many jigsaws that are called 1,000 pieces have 38 rows of 27 pieces. How many pieces is that?',
     answer: '1026',
+    further: true,
     sum: '38 * 27',
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'A book has 75 mazes. {hero} solves 4 a day. How many days are needed for all the mazes?',
-    answer: '19',
-    sum: '(75 + 1) / 4',
+    ask: 'A book has 175 mazes. {hero} solves 4 a day. How many days are needed for all the mazes?',
+    answer: '44',
+    further: true,
+    sum: '(175 + 1) / 4',
   },
   {
     skills: ['math.4.angles'],
@@ -44,6 +47,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.tenths-hundredths'],
     ask: 'In a number puzzle, {hero} must put 0.5, 0.45 and 0.54 in order. Which of them goes in the middle?',
     answer: '0.5',
+    further: true,
   },
   {
     skills: ['math.4.factors-multiples'],
@@ -71,6 +75,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['science.4.measure-and-graph'],
     ask: 'A graph of solved mazes has a scale with steps of 10. One bar ends halfway between 40 and 50. What does it show?',
     answer: '45',
+    further: true,
   },
   {
     skills: ['science.4.energy-and-speed'],

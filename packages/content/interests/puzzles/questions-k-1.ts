@@ -23,8 +23,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.shapes'],
-    ask: 'One puzzle piece has 3 sides and 3 corners. Name its shape.',
+    ask: 'One puzzle piece is long and thin. It has 3 sides and 3 corners. Name its shape.',
     answer: 'a triangle',
+    further: true,
   },
   {
     skills: ['math.k.shapes'],
@@ -36,6 +37,7 @@ export const earlyQuestions: SkillQuestion[] = [
     ask: '{hero} fits 4 jigsaw pieces together. {friend} adds 5 more. How many pieces is that?',
     answer: '9',
     sum: '4 + 5',
+    further: true,
   },
   {
     skills: ['math.k.take-away'],
@@ -57,29 +59,33 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: '{hero} finds ten words in a puzzle and then 3 more. How many words is that?',
+    ask: 'No dots: {hero} finds ten words in a puzzle and 3 more. Write one number. What is it?',
     answer: '13',
     sum: '10 + 3',
+    further: true,
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: 'Sort the puzzle pieces: edge, middle, edge, corner, edge, corner. How many corner pieces are there?',
-    answer: '2',
+    ask: 'Sort the puzzle pieces: edge, middle, edge, corner, edge, corner. Which are the most?',
+    answer: 'edge pieces',
+    further: true,
   },
   {
     skills: ['math.k.patterns'],
-    ask: 'A puzzle row goes star, moon, moon, star, moon, moon. What comes next?',
+    ask: 'A puzzle row goes star, ring, star, ring. What comes next?',
     answer: 'star',
   },
   {
     skills: ['math.k.long-and-short'],
-    ask: 'Two puzzle rows start at one line. The red row is 5 pieces long, the blue one 8. Which is longer?',
-    answer: 'the blue row',
+    ask: 'Puzzle rows start at one line: 5 red, 8 blue, 3 green. Which row is the shortest?',
+    answer: 'the green row',
+    further: true,
   },
   {
     skills: ['science.k.five-senses'],
-    ask: 'A riddle: I notice the drum, the rain and your voice. Which part of you am I?',
-    answer: 'your ears',
+    ask: 'You feel a puzzle piece with shut eyes. What can tell its color: fingers or eyes?',
+    answer: 'eyes',
+    further: true,
   },
   {
     skills: ['science.k.push-or-pull'],
@@ -100,6 +106,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['science.k.needs'],
     ask: 'A riddle: Fish, trees and you all need me. You can drink me. What am I?',
     answer: 'water',
+    further: true,
   },
   {
     skills: ['science.k.animal-homes'],

@@ -18,6 +18,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: "A robot's counter shows 399. It counts one more step. What does the counter show now?",
     answer: '400',
     sum: '399 + 1',
+    further: true,
   },
   {
     skills: ['math.2.skip-count-coins'],
@@ -63,10 +64,11 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['math.2.clock-five-minutes'],
     ask: 'A robot is charged just before supper. The short hand is almost on 6, the long hand on 11. What time is it, with a.m. or p.m.?',
     answer: '5:55 p.m.',
+    further: true,
   },
   {
     skills: ['math.2.measure-length'],
-    ask: 'A robot rolls along centimeter marks from 12 to 40. How many centimeters did it roll?',
+    ask: 'One robot arm is 40 centimeters long, another 12. How many centimeters longer is the first?',
     answer: '28',
     sum: '40 - 12',
   },
@@ -75,6 +77,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'A robot follows one rule. 5 goes in, and 12 comes out. 20 in, 27 out. What comes out for 30?',
     answer: '37',
     sum: '30 + 7',
+    further: true,
   },
   {
     skills: ['math.3.add-subtract-round'],
@@ -107,9 +110,19 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: "On a robot's graph one step stands for 5 boxes. Monday is 7 steps high and Tuesday 4. How many more boxes is Monday?",
+    ask: 'A robot graphs the boxes that it carries. How many more boxes did it carry on Monday than on Tuesday?',
     answer: '15',
-    sum: '7 * 5 - 4 * 5',
+    graph: {
+      title: 'Boxes that the robot carries',
+      form: 'bars',
+      each: 5,
+      rows: [
+        { name: 'Monday', value: 35 },
+        { name: 'Tuesday', value: 20 },
+        { name: 'Friday', value: 40 },
+      ],
+    },
+    sum: '35 - 20',
   },
   {
     skills: ['math.3.name-fractions'],

@@ -5,6 +5,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.big-numbers'],
     ask: "A robot's counter shows 299,650 steps. Round the number to the nearest thousand.",
     answer: '300000',
+    further: true,
   },
   {
     skills: ['math.4.add-subtract-thousands'],
@@ -14,9 +15,9 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'A robot moves 35 boxes in an hour, all day and all night. How many boxes does it move in 24 hours?',
-    answer: '840',
-    sum: '24 * 35',
+    ask: 'A robot moves 135 boxes in an hour. How many boxes does it move in 6 hours?',
+    answer: '810',
+    sum: '135 * 6',
   },
   {
     skills: ['math.4.divide-remainder'],
@@ -27,6 +28,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.angles'],
     ask: 'A robot makes three turns to the right, 75 degrees each. How many degrees are missing to a full turn?',
     answer: '135',
+    further: true,
     sum: '360 - 3 * 75',
   },
   {
@@ -38,6 +40,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.add-like-fractions'],
     ask: 'A robot rolls 1 7/10 miles and drops off a box. Then it rolls 1 6/10 miles more. How many miles did it roll?',
     answer: '3 3/10',
+    further: true,
   },
   {
     skills: ['math.4.tenths-hundredths'],

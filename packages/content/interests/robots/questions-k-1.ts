@@ -21,6 +21,7 @@ export const earlyQuestions: SkillQuestion[] = [
     ask: 'A robot dog has 4 legs. A robot bug has 6. How many legs in all?',
     answer: '10',
     sum: '4 + 6',
+    further: true,
   },
   {
     skills: ['math.k.take-away'],
@@ -36,9 +37,10 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'A robot beeps ten times and then 5 more. How many beeps?',
+    ask: 'A robot beeps ten times and 5 more. It writes 105. Which number is right?',
     answer: '15',
     sum: '10 + 5',
+    further: true,
   },
   {
     skills: ['math.k.sort-and-count'],
@@ -49,6 +51,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['math.k.patterns'],
     ask: 'A robot does step, turn, beep, step, turn. What does it do next?',
     answer: 'beep',
+    further: true,
   },
   {
     skills: ['math.k.long-and-short'],
@@ -139,8 +142,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.big-and-small-pushes'],
-    ask: 'A robot taps a ball. Then it kicks the ball hard. Which moves the ball farther?',
-    answer: 'the kick',
+    ask: 'A robot kicks balls 5, 9 and 2 steps. Which had the biggest push?',
+    answer: 'the one at 9',
+    further: true,
   },
   {
     skills: ['science.1.light-to-see'],
@@ -174,13 +178,15 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.weather'],
-    ask: 'A robot writes down five days: sun, rain, sun, rain, rain. How many rainy days?',
+    ask: 'A robot writes down 5 sunny days and 2 rainy days. How many more sunny days?',
     answer: '3',
+    further: true,
   },
   {
     skills: ['science.k.sun-and-shade'],
-    ask: 'A metal robot gets warm in the sun. Where will it stay cooler?',
-    answer: 'in the shade',
+    ask: 'Sun shines on a metal robot from the left. Which of its sides stays cool?',
+    answer: 'the right side',
+    further: true,
   },
   {
     skills: ['science.1.sun-moon-stars'],

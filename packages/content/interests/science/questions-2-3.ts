@@ -18,6 +18,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'A scientist reads 48 degrees in the morning, then 75 degrees at noon. How many degrees warmer is it?',
     answer: '27',
     sum: '75 - 48',
+    further: true,
   },
   {
     skills: ['math.2.hundreds'],
@@ -94,6 +95,7 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['science.2.best-material'],
     ask: '{hero} tests cloths on a spill. Cotton soaks up 9 spoonfuls, wool 6, nylon 2. Which is best for wiping?',
     answer: 'cotton',
+    further: true,
   },
   {
     skills: ['science.2.warm-and-cool'],
@@ -119,12 +121,14 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['science.2.land-changes'],
     ask: '{hero} pours water on two hills of soil. One is bare, and one has grass. Which loses less soil?',
     answer: 'the one with grass',
+    further: true,
   },
   {
     skills: ['math.3.add-subtract-round'],
     ask: 'A wet towel weighs 914 grams, and dry it weighs 586 grams. How many grams of water dried up? Round to test it.',
     answer: '328',
     sum: '914 - 586',
+    further: true,
   },
   {
     skills: ['math.3.multiply'],
@@ -152,9 +156,18 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'A scientist graphs birds at a feeder. One dot stands for 4 birds. Sparrows have 6 dots and half a dot. How many sparrows came?',
+    ask: 'A scientist graphs the birds at a feeder. How many sparrows came?',
     answer: '26',
-    sum: '6 * 4 + 2',
+    graph: {
+      title: 'Birds at the feeder',
+      form: 'rings',
+      each: 4,
+      rows: [
+        { name: 'robins', value: 8 },
+        { name: 'sparrows', value: 26 },
+        { name: 'finches', value: 18 },
+      ],
+    },
   },
   {
     skills: ['math.3.name-fractions'],
@@ -190,6 +203,7 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['science.3.fair-test'],
     ask: '{hero} asks if sugar dissolves faster than salt. The sugar goes into warm water, the salt into cold. What makes the test unfair?',
     answer: 'warm and cold water',
+    further: true,
   },
   {
     skills: ['science.3.balanced-forces'],
@@ -211,6 +225,7 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['science.3.traits'],
     ask: 'A scientist grows two cuttings of one plant. The one in the dark turns pale. Is that from its parent or its environment?',
     answer: 'its environment',
+    further: true,
   },
   {
     skills: ['science.3.adaptations'],

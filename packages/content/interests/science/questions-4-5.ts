@@ -5,6 +5,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.big-numbers'],
     ask: 'Scientists found that light travels 299,792 kilometers in one second. Round that to the nearest thousand.',
     answer: '300000',
+    further: true,
   },
   {
     skills: ['math.4.add-subtract-thousands'],
@@ -16,6 +17,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.multiply-multi-digit'],
     ask: 'A scientist gives each of 24 test pots 35 milliliters of water. How many milliliters is that?',
     answer: '840',
+    further: true,
     sum: '24 * 35',
   },
   {
@@ -66,6 +68,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.symmetry'],
     ask: '{hero} draws a snow crystal: six straight arms of one length, evenly spread from the middle. How many lines of symmetry does it have?',
     answer: '6',
+    further: true,
   },
   {
     skills: ['math.4.rules-and-logic'],

@@ -3,8 +3,9 @@ import type { SkillQuestion } from '../../types.ts'
 export const earlyQuestions: SkillQuestion[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: 'A ladybug sits under the lens. {hero} counts its spots: 1, 2, 3, 4, 5, 6, 7. How many spots?',
+    ask: '{hero} counts 8 spots on a ladybug, but one was counted twice. How many spots are there?',
     answer: '7',
+    further: true,
   },
   {
     skills: ['math.k.compare-to-10'],
@@ -18,8 +19,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.shapes'],
-    ask: '{hero} looks at a snowflake up close. It is flat with 6 sides and 6 corners. Name the shape.',
+    ask: 'A flat snowflake has 6 sides. It turns over and over as it falls. What shape is it when it lands?',
     answer: 'a hexagon',
+    further: true,
   },
   {
     skills: ['math.k.add-to-10'],
@@ -29,9 +31,10 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: '{hero} drops 8 things into water. 3 of them sink. How many still float?',
-    answer: '5',
-    sum: '8 - 3',
+    ask: '{hero} drops 9 things into water. 2 sink. Go back from 9. How many still float?',
+    answer: '7',
+    sum: '9 - 2',
+    further: true,
   },
   {
     skills: ['math.k.partners-of-10'],
@@ -47,13 +50,15 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: 'A scientist sorts finds: shell, acorn, shell, feather, shell, acorn. How many shells are there?',
-    answer: '3',
+    ask: 'A scientist sorts: shell, acorn, shell, feather, shell, acorn. Which group is the biggest?',
+    answer: 'the shells',
+    further: true,
   },
   {
     skills: ['math.k.patterns'],
     ask: 'A science lamp blinks long, short, short, long, short, short, long. What comes next?',
     answer: 'short',
+    further: true,
   },
   {
     skills: ['math.k.patterns'],
@@ -82,8 +87,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.living-or-not'],
-    ask: 'A scientist puts a stone and a sprout into damp soil. The sprout grows. Which one is living?',
-    answer: 'the sprout',
+    ask: 'A scientist puts a stone and a seed into damp soil. The seed sprouts. Which one is living?',
+    answer: 'the seed',
+    further: true,
   },
   {
     skills: ['science.k.needs'],
@@ -92,13 +98,15 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.animal-homes'],
-    ask: 'A scientist finds a snail that needs damp air. Does a wet log or dry sand fit it?',
-    answer: 'a wet log',
+    ask: 'A scientist finds a snail of the damp woods on dry sand. What does it miss?',
+    answer: 'water',
+    further: true,
   },
   {
     skills: ['science.k.weather'],
-    ask: 'A scientist writes down the week: 4 sunny days, 3 rainy days. Which were more?',
-    answer: 'sunny days',
+    ask: 'A scientist writes down 6 sunny days and 1 rainy day. How many more sunny days?',
+    answer: '5',
+    further: true,
   },
   {
     skills: ['science.k.sun-and-shade'],

@@ -65,9 +65,9 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.measure-length'],
-    ask: 'A moon boot print goes from 3 to 16 on the inch marks. How many inches long is it?',
-    answer: '13',
-    sum: '16 - 3',
+    ask: 'A moon boot print is 13 inches long. A shoe print is 8 inches long. How many inches longer is the moon print?',
+    answer: '5',
+    sum: '13 - 8',
   },
   {
     skills: ['math.2.rules-and-clues'],
@@ -98,6 +98,7 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['science.2.land-changes'],
     ask: 'A stone from space makes a crater. Later wind wears the crater down. Which change is the slow one?',
     answer: 'the wearing down',
+    further: true,
   },
   {
     skills: ['math.3.add-subtract-round'],
@@ -131,8 +132,18 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: '{hero} graphs the nights spent looking at stars. One moon in the graph stands for 5 nights. How many nights are 7 moons?',
+    ask: '{hero} graphs the nights spent looking at stars. How many of those nights were in winter?',
     answer: '35',
+    graph: {
+      title: 'Nights of looking at stars',
+      form: 'bars',
+      each: 5,
+      rows: [
+        { name: 'spring', value: 15 },
+        { name: 'summer', value: 20 },
+        { name: 'winter', value: 35 },
+      ],
+    },
     sum: '7 * 5',
   },
   {
@@ -160,6 +171,7 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['math.3.four-sided-shapes'],
     ask: 'A space sail is pushed by sunlight. It has four equal sides and four square corners. Is it a rectangle, a rhombus or both?',
     answer: 'both',
+    further: true,
   },
   {
     skills: ['science.3.balanced-forces'],

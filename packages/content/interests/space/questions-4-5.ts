@@ -14,9 +14,9 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'A space station goes around Earth 16 times a day. How many times is that in the 31 days of July?',
-    answer: '496',
-    sum: '16 * 31',
+    ask: 'A space station goes around Earth 16 times a day. How many times is that in the 7 days of a week?',
+    answer: '112',
+    sum: '16 * 7',
   },
   {
     skills: ['math.4.divide-remainder'],
@@ -34,6 +34,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.equivalent-fractions'],
     ask: 'On Mars you weigh about 3/8 of what you weigh on Earth, and on the moon 1/6. Rename both in twenty-fourths. Which is more?',
     answer: '3/8',
+    further: true,
   },
   {
     skills: ['math.4.add-like-fractions'],
@@ -66,6 +67,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.rules-and-logic'],
     ask: 'A rocket climbs 5 miles in minute 1. Each minute it climbs 4 miles more than in the last. How many miles in minute 10?',
     answer: '41',
+    further: true,
     sum: '5 + 9 * 4',
   },
   {
@@ -75,7 +77,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.4.energy-moves'],
-    ask: 'There is no air between the stars. Which energy can still travel there: sound or light?',
+    ask: 'Between the stars there is no air that could shake. Which energy can still travel there: sound or light?',
     answer: 'light',
   },
   {

@@ -3,8 +3,9 @@ import type { SkillQuestion } from '../../types.ts'
 export const earlyQuestions: SkillQuestion[] = [
   {
     skills: ['math.k.count-to-10'],
-    ask: '{hero} counts stars in the Big Dipper. 1, 2, 3, 4, 5, 6, 7! How many stars are there?',
-    answer: '7',
+    ask: 'Draw 2 big stars and 7 small ones in a jumble. Cross out and count. How many stars?',
+    answer: '9',
+    further: true,
   },
   {
     skills: ['math.k.compare-to-10'],
@@ -24,15 +25,17 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: '7 astronauts live in a space station. 3 fly home. How many are left up there?',
+    ask: '7 astronauts live in a space station. 3 fly home. Go back from 7. How many are left?',
     answer: '4',
     sum: '7 - 3',
+    further: true,
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: 'A rocket has 10 seats. 8 astronauts sit in it. How many more can come?',
+    ask: 'A rocket has 10 seats. 8 astronauts sit in it. Go on from 8. How many more can come?',
     answer: '2',
     sum: '10 - 8',
+    further: true,
   },
   {
     skills: ['math.k.teen-numbers'],
@@ -47,12 +50,12 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.patterns'],
-    ask: 'A space beacon blinks red, blue, blue, red, blue, blue. Which color is next?',
+    ask: 'A space beacon blinks red, blue, red, blue. Which color is next?',
     answer: 'red',
   },
   {
     skills: ['math.k.long-and-short'],
-    ask: 'Two toy rockets lie side by side, ends on one line. One is 10 steps long, one 7. How long is the longer one?',
+    ask: 'Two toy rockets lie side by side, ends on one line. One is 10 hands long, one 7. How many hands is the longer one?',
     answer: '10',
   },
   {

@@ -116,6 +116,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: '8 volleyball teams come to a cup. Each team has 6 players. How many players come?',
     answer: '48',
     sum: '8 * 6',
+    further: true,
   },
   {
     skills: ['math.3.divide'],
@@ -137,8 +138,18 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'A swim team graphs its laps. Each line of the graph stands for 5 laps. A bar is 8 lines high. How many laps is that?',
+    ask: 'A swim team graphs its laps. How many laps did the team swim on Tuesday?',
     answer: '40',
+    graph: {
+      title: 'Laps of the swim team',
+      form: 'bars',
+      each: 5,
+      rows: [
+        { name: 'Monday', value: 25 },
+        { name: 'Tuesday', value: 40 },
+        { name: 'Friday', value: 30 },
+      ],
+    },
     sum: '8 * 5',
   },
   {

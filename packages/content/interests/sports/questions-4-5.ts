@@ -3,8 +3,8 @@ import type { SkillQuestion } from '../../types.ts'
 export const lateQuestions: SkillQuestion[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: '87,462 fans come to a soccer final. The radio gives that to the nearest ten thousand. Which number does it give?',
-    answer: '90000',
+    ask: '87,462 fans come to a soccer final. The radio gives that to the nearest thousand. Which number does it give?',
+    answer: '87000',
   },
   {
     skills: ['math.4.add-subtract-thousands'],
@@ -16,6 +16,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.multiply-multi-digit'],
     ask: 'A swimming pool is 25 meters long. {hero} swims 48 lengths. How many meters is that?',
     answer: '1200',
+    further: true,
     sum: '48 * 25',
   },
   {
@@ -39,6 +40,7 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.add-like-fractions'],
     ask: 'A runner trains on trails of 1 3/4 miles and 2 3/4 miles. How many miles is that?',
     answer: '4 1/2',
+    further: true,
   },
   {
     skills: ['math.4.tenths-hundredths'],

@@ -30,9 +30,10 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.partners-of-10'],
-    ask: '{hero} wants to jump rope 10 times. 7 jumps are done. How many more make 10?',
+    ask: '{hero} wants to jump rope 10 times. 7 jumps are done. Go on from 7. How many more?',
     answer: '3',
     sum: '10 - 7',
+    further: true,
   },
   {
     skills: ['math.k.teen-numbers'],
@@ -47,7 +48,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.patterns'],
-    ask: 'A team warms up: hop, hop, clap, hop, hop, clap, hop, hop. What comes next?',
+    ask: 'A team warms up: hop, clap, hop, clap, hop. What comes next?',
     answer: 'clap',
   },
   {
@@ -62,13 +63,15 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.push-or-pull'],
-    ask: 'Two teams play tug-of-war. Each wants the rope on its side. Push or pull?',
-    answer: 'a pull',
+    ask: 'A ball rolls at the goalie. Two flat hands stop it. Push or pull?',
+    answer: 'a push',
+    further: true,
   },
   {
     skills: ['science.k.big-and-small-pushes'],
-    ask: 'A player taps a soccer ball. Then the player kicks it hard. Which goes farther?',
-    answer: 'the hard kick',
+    ask: 'Kicks roll a soccer ball 6, 10 and 8 steps. How many steps did the smallest push give?',
+    answer: '6',
+    further: true,
   },
   {
     skills: ['science.k.living-or-not'],
@@ -87,8 +90,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.sun-and-shade'],
-    ask: 'The team bench is half in the sun, half in shade. Where do players sit to cool down?',
-    answer: 'in the shade',
+    ask: 'The team sits in the shade. The sun moves and shines on the bench. What must the team do?',
+    answer: 'move to the shade',
+    further: true,
   },
   {
     skills: ['math.1.add-within-20'],

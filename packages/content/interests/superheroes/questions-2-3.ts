@@ -148,9 +148,18 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'A superhero club graphs its rescues. One star stands for 10. Draw 6 stars and half a star. How many rescues is that?',
+    ask: 'A superhero club graphs its rescues. How many cats has it rescued?',
     answer: '65',
-    sum: '6 * 10 + 5',
+    graph: {
+      title: 'Rescues of the club',
+      form: 'rings',
+      each: 10,
+      rows: [
+        { name: 'cats', value: 65 },
+        { name: 'kites', value: 40 },
+        { name: 'dogs', value: 25 },
+      ],
+    },
   },
   {
     skills: ['math.3.name-fractions'],
@@ -201,8 +210,8 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.3.adaptations'],
-    ask: "A superhero's suit blends in with any wall, as a moth does on bark. What is this called?",
-    answer: 'camouflage',
+    ask: "A superhero's suit blends in with any wall, as a moth does on bark. How does that help the moth?",
+    answer: 'hunters do not see it',
   },
   {
     skills: ['science.3.fossils'],

@@ -15,6 +15,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['math.k.shapes'],
     ask: 'A superhero badge has 3 sides and 3 corners. Its point is down. Name the shape.',
     answer: 'a triangle',
+    further: true,
   },
   {
     skills: ['math.k.add-to-10'],
@@ -49,6 +50,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['math.k.patterns'],
     ask: 'A superhero trains: jump, jump, roll, jump, jump, roll, jump, jump. What comes next?',
     answer: 'roll',
+    further: true,
   },
   {
     skills: ['math.k.long-and-short'],
@@ -92,8 +94,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.sun-and-shade'],
-    ask: 'A superhero holds a huge cape over the hot sandbox. What does the cape make for the children?',
-    answer: 'shade',
+    ask: 'Sun comes from the right. On which side of the sandbox does a superhero hold a cape?',
+    answer: 'on the right',
+    further: true,
   },
   {
     skills: ['math.1.add-within-20'],

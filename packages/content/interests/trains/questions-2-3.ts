@@ -77,9 +77,9 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'An express train carries 412 people. At the harbor 275 get off. Test with round hundreds. How many people stay on?',
-    answer: '137',
-    sum: '412 - 275',
+    ask: 'An express train carries 412 people. At the harbor 201 get off. Test with round hundreds. How many people stay on?',
+    answer: '211',
+    sum: '412 - 201',
   },
   {
     skills: ['math.3.multiply'],
@@ -107,9 +107,18 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'In a graph of riders, one drawn ticket stands for 10 people. The row of the noon train has 7 tickets and half a ticket. How many people is that?',
+    ask: 'A conductor graphs the riders on three trains. How many people rode the noon train?',
     answer: '75',
-    sum: '7 * 10 + 5',
+    graph: {
+      title: 'Riders on the trains',
+      form: 'rings',
+      each: 10,
+      rows: [
+        { name: 'morning', value: 50 },
+        { name: 'noon', value: 75 },
+        { name: 'night', value: 25 },
+      ],
+    },
   },
   {
     skills: ['math.3.name-fractions'],
@@ -133,7 +142,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.four-sided-shapes'],
-    ask: 'The side of a hopper car for coal has four straight edges. Only the top and the bottom edge would never meet. Name the shape.',
+    ask: 'The side of a hopper car for coal has four straight edges. Only the top and the bottom edge would never meet. Is that shape a rectangle or a trapezoid?',
     answer: 'a trapezoid',
   },
   {

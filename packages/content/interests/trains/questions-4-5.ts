@@ -3,8 +3,8 @@ import type { SkillQuestion } from '../../types.ts'
 export const lateQuestions: SkillQuestion[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: 'In one day 748,650 people walked through a great train station. Round the number to the nearest ten thousand.',
-    answer: '750000',
+    ask: 'In one day 748,650 people walked through a great train station. Round the number to the nearest thousand.',
+    answer: '749000',
   },
   {
     skills: ['math.4.add-subtract-thousands'],
@@ -14,9 +14,9 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'Each car of a train has 86 seats, and the train has 12 cars. How many seats are on the train?',
-    answer: '1032',
-    sum: '86 * 12',
+    ask: 'Each car of a train has 86 seats, and the train has 8 cars. How many seats are on the train?',
+    answer: '688',
+    sum: '86 * 8',
   },
   {
     skills: ['math.4.divide-remainder'],
@@ -48,12 +48,14 @@ export const lateQuestions: SkillQuestion[] = [
     skills: ['math.4.angles'],
     ask: 'A turntable in a train yard turns an engine. A full turn is 360 degrees, and it has turned 250. How many degrees are left?',
     answer: '110',
+    further: true,
     sum: '360 - 250',
   },
   {
     skills: ['math.4.symmetry'],
     ask: 'A crossing sign for trains is made of two equal boards that cross in the middle at right angles. How many lines of symmetry does it have?',
     answer: '4',
+    further: true,
   },
   {
     skills: ['math.4.convert-units'],

@@ -8,14 +8,15 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.compare-to-10'],
-    ask: 'The red train has 8 cars. The green train has 6. Which has more?',
-    answer: 'the red train',
+    ask: 'The red train has 6 long cars. The green train has 8 short ones. Which has more cars?',
+    answer: 'the green train',
+    further: true,
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'A train has 17 cars. Ten are in the tunnel. How many are not?',
-    answer: '7',
-    sum: '17 - 10',
+    ask: 'A train has 14 cars. Ten are in the tunnel. What in 14 tells you the rest: the 1 or the 4?',
+    answer: 'the 4',
+    further: true,
   },
   {
     skills: ['math.k.add-to-10'],
@@ -44,11 +45,13 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['math.k.patterns'],
     ask: 'A train goes choo, choo, hiss, choo, choo, hiss, choo, choo. What comes next?',
     answer: 'hiss',
+    further: true,
   },
   {
     skills: ['math.k.long-and-short'],
-    ask: '{hero} lays 6 equal toy tracks in a row, {friend} lays 4. How many are in the longer row?',
-    answer: '6',
+    ask: 'Toy trains of 5, 8 and 6 cars start at one line. How many cars has the longest?',
+    answer: '8',
+    further: true,
   },
   {
     skills: ['math.k.shapes'],

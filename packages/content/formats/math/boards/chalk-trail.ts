@@ -10,7 +10,7 @@ export const chalkTrail: Format = {
   grades: { from: 'kindergarten', to: '5th' },
   materials: [{ name: 'chalk', quantity: '2 sticks', core: true, substitute: 'slips on the floor, indoors' }],
   prepMinutes: 2,
-  prompts: 5,
+  prompts: 4,
   carriesSheet: false,
   segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
   takes: [
@@ -18,7 +18,7 @@ export const chalkTrail: Format = {
       title: 'Two Trap Rings',
       answers: 'numbers',
       wrongAnswers: true,
-      questions: 5,
+      questions: 4,
       child:
         'Work out a question in chalk before you run. Choose how to go: giant steps, sideways or tiptoe. Find the one safe ring, and win all {tokens} for {hero}.',
       inShort: {
@@ -30,41 +30,42 @@ export const chalkTrail: Format = {
       round:
         'You read question 1. Your child works it out in chalk, shouts go and runs. You hop behind. In the ring that says {answer} nobody can be caught: your child draws one {token} there.',
       steps: [
-        'Get out chalk. Stay close, outside on dry ground away from cars. Draw a start line and seven big rings far apart. Write one number in each of five rings: {answers}. Write the traps in the last two: {decoys}.',
+        'Get out chalk. Stay close, outside on dry ground away from cars. Draw a start line and six big rings far apart. Write one number in each of four rings: {answers}. Write the traps in the last two: {decoys}.',
         'Tagged on the way, or in another ring? Work it out together and run again.',
         'Last, ask which mistake leads to each trap.',
       ],
-      say: 'Seven rings, and two of them are traps. Think, then run!',
+      say: 'Six rings, and two of them are traps. Think, then run!',
     },
     {
       title: 'Hop and Remember',
       answers: 'short',
-      questions: 5,
+      questions: 4,
       child:
-        'Draw five boxes in a row toward {place}. Answer a question to open each box. Choose one foot or two, and call every answer as you land.',
+        'Draw four boxes in a row toward {place}. Answer a question to win the next box. Choose one foot or two, and call every answer as you land.',
       inShort: {
         you: 'Ask a question. Then listen: is each answer called in the right box?',
-        child: 'Answers and ticks the next box: one {token}. Then hops from box one and calls the answer of each box.',
-        end: 'All five answers are called in one go.',
+        child:
+          'Answers and draws one {token} in the next box. Then hops from box one and calls the answer of each box.',
+        end: 'All four answers are called in one go.',
       },
       round:
-        'You read question 1. Your child says {answer}, ticks box one for one {token}, hops into it and calls {answer}. After question 2 your child hops both boxes and calls both answers.',
+        'You read question 1. Your child says {answer}, draws one {token} in box one, hops into it and calls {answer}. After question 2 your child hops both boxes and calls both answers.',
       steps: [
-        'Get out chalk. Stay close, outside on dry ground away from cars. Your child draws five boxes in a row. Each box gets one plain tick later: the answers stay in the head.',
-        'Wrong? Work it out together in chalk. Forgotten? Read its question again, and the hop begins anew.',
+        'Get out chalk. Stay close, outside on dry ground away from cars. Your child draws four boxes in a row. No answer is written down: it stays in the head.',
+        'Wrong? Work it out together in chalk beside the boxes. Forgotten? Read its question again, and the hop begins anew.',
       ],
       say: 'Your feet do the hopping. Can your head keep all the answers?',
     },
     {
       title: 'Past the Guard',
-      questions: 5,
+      questions: 4,
       child:
         'Start for {place} with a right answer. Sneak up while the guard looks away. Freeze when the guard turns. Choose to creep or to dash.',
       inShort: {
         you: 'Guard the ring and ask. Then turn your back, count aloud to five and spin around.',
         child:
           'Answers at the line, sneaks up while you count and freezes when you spin. At the ring, draws one {token}.',
-        end: 'Five {tokens} are in the ring.',
+        end: 'Four {tokens} are in the ring.',
       },
       round:
         'You read question 1. Your child says {answer} at the line. You turn your back and count to five while your child creeps closer. Spin: freeze! Count again. At the ring, one {token} is drawn.',
@@ -84,7 +85,7 @@ export const chalkTrail: Format = {
       inShort: {
         you: 'Ask a question. Then be the long hand and stand where your child sends you.',
         child: 'Answers, stands near an hour, sends you to a number for the minutes and reads the time: one {token}.',
-        end: 'Five {tokens} are drawn around the clock.',
+        end: 'Four {tokens} are drawn around the clock.',
       },
       round:
         'You read question 1. Your child says {answer}. If it is a time, you two show it. If not, your child picks one: stands on 4, sends you to 12 and reads 4:00. One {token} is drawn.',
@@ -105,7 +106,7 @@ export const chalkTrail: Format = {
         you: 'Ask a question and run along. Twice, stand on the wrong side of a number and say you are right.',
         child:
           'Answers, runs to where the number belongs and tells why. The right spot gets the number and one {token}.',
-        end: 'Five numbers stand in order on the line.',
+        end: 'Four numbers stand in order on the line.',
       },
       round:
         'You read question 1. Your child says {answer}, writes it in the middle of the line and draws one {token} above. From now on smaller numbers go to the left, larger ones to the right.',
@@ -125,7 +126,7 @@ export const chalkTrail: Format = {
         you: 'Shut your eyes and be a robot. Do only what your child tells you.',
         child:
           'Answers, draws what the question is about, giant size, and steers you along all its lines by words: one {token}.',
-        end: 'The robot has walked five drawings.',
+        end: 'The robot has walked four drawings.',
       },
       round:
         'You read question 1. Your child says {answer}, draws the shape or path in chalk and stands you on a corner. Two steps, a turn to the left, one step ... Your feet stay on the lines: one {token}.',

@@ -12,45 +12,45 @@ export const raceBoard: Format = {
     { name: 'paper', quantity: '2 sheets', core: true },
     { name: 'crayons', quantity: '3', core: true },
     { name: 'dice', quantity: '1', core: true, substitute: 'slips numbered 1 to 6' },
-    { name: 'buttons', quantity: '5', core: true, substitute: 'coins' },
+    { name: 'buttons', quantity: '4', core: true, substitute: 'coins' },
   ],
   prepMinutes: 2,
-  prompts: 5,
+  prompts: 4,
   carriesSheet: false,
   segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
   takes: [
     {
-      questions: 5,
+      questions: 4,
       child:
         'Draw a track to {place}. Answer a question to start one button and win your rolls. Choose which buttons to move: the first, or one far behind?',
       inShort: {
         you: 'Ask a question. A right answer brings two rolls, one that you mended together brings one.',
         child:
           'Answers, starts one button and rolls. Each roll moves any button. Past square six, one {token} is home.',
-        end: 'All five buttons are home.',
+        end: 'All four buttons are home.',
       },
       round:
         'You read question 1. Your child says {answer}, sets a button at the start and rolls a 4 and a 3. Seven squares take it past square six: one {token} is home.',
       steps: [
         'Get out paper, crayons, dice and buttons. Your child draws a start, six squares in a row and a home.',
-        'Draw or count together after a wrong answer. After question 5, roll on until all are home.',
+        'Draw or count together after a wrong answer. After question 4, roll on until all are home.',
       ],
-      say: 'Five buttons want to get home. A right answer rolls twice!',
+      say: 'Four buttons want to get home. A right answer rolls twice!',
     },
     {
       title: 'Outrun Me',
-      questions: 5,
+      questions: 4,
       child:
         'Answer a question to free one {token}. Start its button ahead of the chaser. Choose who rolls first, then run to {place}.',
       inShort: {
         you: 'Ask a question. Then chase the runner with your paper ball from square one.',
         child: 'Answers, sets a runner on square five and races you. Past square ten, one {token} is home.',
-        end: 'Five runners are home.',
+        end: 'Four runners are home.',
       },
       round:
         'You read question 1. Your child says {answer} and sets a runner on square five. Your chaser starts on square one. You roll in turns until the runner is past square ten: one {token} is home.',
       steps: [
-        'Get out paper, crayons, dice and buttons. Your child draws a track of ten squares and a home behind it. Five buttons are runners. A crumpled bit of paper is your chaser.',
+        'Get out paper, crayons, dice and buttons. Your child draws a track of ten squares and a home behind it. The buttons are runners. A crumpled bit of paper is your chaser.',
         'After a wrong answer, find the right one together. Its runner starts on square three.',
         'You catch a runner when you land on it or pass it. It comes free, and home, once your child proves the answer.',
       ],
@@ -59,40 +59,40 @@ export const raceBoard: Format = {
     {
       title: 'Roll a Stunt',
       ages: 'younger',
-      questions: 5,
+      questions: 4,
       child:
-        'Draw one silly move in each of five squares. Answer a question, then roll to find a move. Choose who must do it. Win five {tokens} for {hero}.',
+        'Draw one silly move in each of four squares. Answer a question, then roll to find a move. Choose who must do it. Win four {tokens} for {hero}.',
       inShort: {
         you: 'Ask a question, and do each silly move that your child orders.',
         child: 'Answers, rolls and says who does the move in that square. Then takes its button: one {token}.',
-        end: 'All five squares are empty.',
+        end: 'All four squares are empty.',
       },
       round:
         'You read question 1. Your child says {answer}, rolls a 3, looks at the move in square three and points at you. You do it. Your child takes its button: one {token}.',
       steps: [
-        'Get out paper, crayons, dice and buttons. Draw five big squares and number them 1 to 5. Your child draws a move in each, such as a frog jump. Set one button on each.',
+        'Get out paper, crayons, dice and buttons. Draw four big squares and number them 1 to 4. Your child draws a move in each, such as a frog jump. Set one button on each.',
         'After a wrong answer, draw and count together. Then your child does the move.',
-        'A six, or an empty square? Your child picks a full one.',
+        'A five, a six or an empty square? Your child picks a full one.',
       ],
       say: 'Which of your moves do you hope that I have to do?',
     },
     {
       title: 'Hidden Grid',
       ages: 'older',
-      questions: 5,
+      questions: 4,
       child:
-        'Win a roll with each right answer. Call boxes, and mark what you hear. Choose each box by what its neighbors told you. Find five {tokens} for {place}.',
+        'Win a roll with each right answer. Call boxes, and mark what you hear. Choose each box by what its neighbors told you. Find four {tokens} for {place}.',
       inShort: {
         you: 'For each box called, say found, or how many of the boxes at its sides hide one.',
         child: 'Answers, rolls and may call that many boxes. Finding one {token} ends the turn.',
-        end: 'All five {tokens} are found.',
+        end: 'All four {tokens} are found.',
       },
       round:
         'You read question 1. Your child says {answer} and rolls a 2: two calls. First B3: you say, one beside it. Then B4: found! A button marks one {token}.',
       steps: [
-        'Get out paper, crayons, dice and buttons. You each draw a grid of four by four boxes, with A to D along the top and 1 to 4 down the side. On yours, mark five boxes in secret.',
+        'Get out paper, crayons, dice and buttons. You each draw a grid of four by four boxes, with A to D along the top and 1 to 4 down the side. On yours, mark four boxes in secret.',
         'A wrong answer, mended together, brings one call and no roll.',
-        'After question 5, your child calls on until all are found.',
+        'After question 4, your child calls on until all are found.',
       ],
       say: 'Which box would tell you most?',
     },

@@ -9,13 +9,13 @@ export const tossAndSolve: Format = {
   layout: 'b',
   grades: { from: 'kindergarten', to: '5th' },
   materials: [
-    { name: 'socks', quantity: '6 rolled pairs', core: true },
+    { name: 'socks', quantity: '4 rolled pairs', core: true },
     { name: 'laundry basket', quantity: '1', core: true, substitute: 'a big box' },
     { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
   ],
   prepMinutes: 2,
-  prompts: 6,
+  prompts: 4,
   carriesSheet: false,
   segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
   takes: [
@@ -26,7 +26,7 @@ export const tossAndSolve: Format = {
       inShort: {
         you: 'Ask a question, show the start line and write down the tosses.',
         child: 'Answers and tosses one pair, again from where it lands. In the basket it is one {token}.',
-        end: 'Six pairs are in the basket. Count the tosses: twelve or fewer?',
+        end: 'Four pairs are in the basket. Count the tosses: eight or fewer?',
       },
       round:
         'You read question 1. Your child says {answer} and tosses from the near line. Missed! The next toss starts where the socks lie. It is in: two tosses, one {token}.',
@@ -34,7 +34,7 @@ export const tossAndSolve: Format = {
         'Get out socks, a laundry basket, paper and pencils. Mark a near line four steps from the basket and a far line eight steps off.',
         'A wrong answer is worked out on paper. Then your child tosses from the far line.',
       ],
-      say: 'A right answer starts near. Can you do it in twelve tosses?',
+      say: 'A right answer starts near. Can you do it in eight tosses?',
     },
     {
       title: 'Balance Walk',
@@ -43,7 +43,7 @@ export const tossAndSolve: Format = {
       inShort: {
         you: 'Ask a question, and watch for drops.',
         child: 'Answers, chooses where one pair rides and carries it to the basket without hands: one {token}.',
-        end: 'Six pairs have arrived.',
+        end: 'Four pairs have arrived.',
       },
       round:
         'You read question 1. Your child says {answer}, lays a pair on one elbow and walks. It drops! Your child tells how the answer came out and goes on. In the basket: one {token}.',
@@ -53,24 +53,26 @@ export const tossAndSolve: Format = {
         'No place carries two pairs in a row.',
       ],
       say: 'Steady now. Which part of you has not carried one yet?',
+      safety: [{ hazard: 'walking with a load', adultNote: 'A grown-up clears the way to the basket first.' }],
     },
     {
       title: 'Feet Only',
       strands: ['number', 'operations', 'fractions'],
       child:
-        'Use your feet only, with help after each right answer. Choose: lift one pair alone or with your grown-up. Fill the basket with six {tokens} for {place}.',
+        'Use your feet only, with help after each right answer. Choose: lift one pair alone or with your grown-up. Fill the basket with four {tokens} for {place}.',
       inShort: {
         you: 'Ask a question. After a right answer, lend your two feet.',
         child: 'Answers, then lifts one pair into the basket with feet only: one {token}.',
-        end: 'All six pairs are in the basket.',
+        end: 'All four pairs are in the basket.',
       },
       round:
         'You read question 1. Your child says {answer} and wins your feet. Four feet squeeze a pair, lift it and let it fall into the basket: one {token}.',
       steps: [
-        'Get out socks, a laundry basket, paper and pencils. Sit on the floor without shoes, both of you, with the basket and six rolled pairs between you.',
+        'Get out socks, a laundry basket, paper and pencils. Sit on the floor without shoes, both of you, with the basket and four rolled pairs between you.',
         'A wrong answer is worked out on paper. That pair goes in without your help.',
       ],
       say: 'No hands! Will your toes manage this one, or do they need mine?',
+      safety: [],
     },
     {
       title: 'High or Low Toss',
@@ -81,7 +83,7 @@ export const tossAndSolve: Format = {
       inShort: {
         you: 'Read a question and ask first: higher or lower than the last answer?',
         child: 'Guesses, works it out and tosses one pair. A right guess tosses from near. In the basket: one {token}.',
-        end: 'Six pairs are in the basket.',
+        end: 'Four pairs are in the basket.',
       },
       round:
         'You read question 1. Your child works it out, writes {answer} large and tosses one pair from the near line: one {token}. From question 2 on, your child first guesses: higher or lower?',

@@ -10,7 +10,7 @@ export const beanWorkshop: Format = {
   grades: { from: 'kindergarten', to: '3rd' },
   strands: ['number', 'operations', 'patterns', 'measurement', 'time', 'data', 'geometry'],
   materials: [
-    { name: 'dry beans', quantity: 'a handful or two', core: true, substitute: 'buttons or coins' },
+    { name: 'dry beans', quantity: '4', core: true, substitute: 'buttons or coins' },
     { name: 'paper', quantity: '2 sheets', core: true },
     { name: 'pencils', quantity: '2', core: true },
   ],
@@ -33,10 +33,15 @@ export const beanWorkshop: Format = {
       round:
         'You read question 1. Your child says {answer} and lays that many beans in rows of five. Eyes shut: your hand covers some. Your child tells how many hide. Right: one bean goes into a ring, one {token}.',
       steps: [
-        'Get out dry beans, paper and pencils. Draw one small ring for each question.',
-        'A wrong answer is mended by laying the beans. After a wrong guess, lift your hand, count together and cover again.',
+        'Get out dry beans, paper and pencils. Count out as many beans as the largest answer in the table, and four more. Draw one small ring for each question.',
+        'A wrong answer is mended by laying the beans. After a wrong guess, lift your hand, count together and cover again. Fewer than three beans? Add four.',
       ],
       say: 'How many hide under my hand? The others tell you.',
+      materials: [
+        { name: 'dry beans', quantity: '4 more than the largest answer', core: true, substitute: 'buttons or coins' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
     {
       title: 'The Covered Bar',
@@ -53,9 +58,14 @@ export const beanWorkshop: Format = {
       steps: [
         'Get out dry beans, paper and pencils. One sheet is for drawing, the other is the cover.',
         'A wrong answer is drawn as bars and mended first.',
-        'Change the clue each time: 3 more, 1 fewer, twice as many. Last, your child covers a bar for you.',
+        'Change the clue each time: 3 more, 1 fewer, just as many.',
       ],
       say: 'I hide a bar. A right answer buys you a clue.',
+      materials: [
+        { name: 'dry beans', quantity: '20', core: true, substitute: 'buttons or coins' },
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
     {
       title: 'Secret Bean Shape',
@@ -76,6 +86,11 @@ export const beanWorkshop: Format = {
         'All corners set? Your child draws the sides and tells: how many corners, which side is longest, where it points. Then compare, and tell again.',
       ],
       say: 'I see nothing. Tell me how many corners, and where each one goes.',
+      materials: [
+        { name: 'dry beans', quantity: '8', core: true, substitute: 'buttons or coins' },
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'pencils', quantity: '2', core: true },
+      ],
     },
     {
       title: 'Mend My Clock',
@@ -89,12 +104,17 @@ export const beanWorkshop: Format = {
         end: 'The clock has been mended once for each question.',
       },
       round:
-        'You read question 1. Your child says {answer}, lays the pencils at a time and reads it. Eyes shut! You turn the long one. Your child turns it back and reads the time again: one {token}.',
+        'You read question 1. Your child says {answer}, lays the pencils at a time and reads it. Eyes shut! You turn the long hand. Your child turns it back and reads the time again: one {token}.',
       steps: [
-        'Get out dry beans, paper and pencils. Your child draws a big ring and lays 12 beans as the numbers: first 12, 6, 3 and 9. A bean on one pencil marks the hour hand.',
+        'Get out dry beans, paper and pencils. Your child draws a big ring and lays 12 beans as the numbers: first 12, 6, 3 and 9. The long hand is the pencil that points out. The hour hand is the one that points in.',
         'A wrong answer is laid as a clock and read together.',
       ],
       say: 'Tick, tock! Shut your eyes: one hand will wander off.',
+      materials: [
+        { name: 'dry beans', quantity: '12', core: true, substitute: 'buttons or coins' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '2', core: true },
+      ],
     },
     {
       title: 'Spot the Change',
@@ -110,10 +130,15 @@ export const beanWorkshop: Format = {
         'You read question 1. Your child says {answer} and lays the first part, such as two beans and one gap. Eyes shut: you push one bean away. Your child mends it: one {token}.',
       steps: [
         'Get out dry beans, paper and pencils.',
-        'A wrong answer is mended with a drawing.',
+        'A wrong answer is mended with a drawing. A part has four beans at most.',
         'In the last round, move nothing. Does your child stay firm?',
       ],
       say: 'Which part will you repeat? I shall try to spoil it.',
+      materials: [
+        { name: 'dry beans', quantity: '16', core: true, substitute: 'buttons or coins' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
     {
       title: 'Bean Slide',
@@ -121,17 +146,22 @@ export const beanWorkshop: Format = {
       child:
         'Slide a bean to {place} with each right answer. Choose to push, blow or tap it. Guess its gap, then measure.',
       inShort: {
-        you: 'Ask a question, and write down each guess and each gap.',
+        you: 'Ask a question, and write down each gap.',
         child: 'Answers, slides two beans at the ring, guesses the gap of the nearer one and measures it: one {token}.',
         end: 'Every gap is measured, and the smallest is named.',
       },
       round:
         'You read question 1. Your child says {answer} and pushes two beans toward the ring. For the nearer one the guess is 3 fingers, but 4 fit in the gap. Your child draws one {token} in the ring.',
       steps: [
-        'Get out dry beans, paper and pencils. Draw {place} as a ring and, at the other end of the sheet, a start line.',
+        'Get out dry beans, paper and pencils. Draw {place} as a ring and, at the other end of the sheet, a start line. The other sheet is for working.',
         'Measure each gap as the lesson does; if the lesson measures nothing, take fingers side by side. A wrong answer is mended with a drawing. Then only one bean slides.',
       ],
-      say: 'Measure from edge to edge: no holes, nothing on top.',
+      say: 'How wide is the gap? Guess first, then measure from bean to ring.',
+      materials: [
+        { name: 'dry beans', quantity: '2', core: true, substitute: 'buttons or coins' },
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
     {
       title: 'Pencil Tongs',

@@ -11,10 +11,10 @@ export const steppingPath: Format = {
   materials: [
     { name: 'paper', quantity: '1 sheet for each question, 1 more', core: true },
     { name: 'tape', quantity: '1 roll', core: true },
-    { name: 'markers', quantity: '2', core: true, substitute: 'crayons' },
+    { name: 'markers', quantity: '1', core: true, substitute: 'crayons' },
   ],
   prepMinutes: 3,
-  prompts: 5,
+  prompts: 4,
   carriesSheet: true,
   segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
   takes: [
@@ -48,13 +48,19 @@ export const steppingPath: Format = {
         end: 'Every answer has its slip on the floor.',
       },
       round:
-        'You read question 1. Your child says {answer}, points, and walks that many steps from the line, heel to toe, counting aloud. A slip that says {answer} is taped down there: one {token}.',
+        'You read question 1. Your child says {answer}, points, and walks that many steps from the line, heel to toe, counting aloud. You write {answer} on a slip, and your child tapes it down there: one {token}.',
       steps: [
-        'Get out paper, tape and markers. Tape a start line along one wall. Tear one slip for each question. Your child writes the answers on them later.',
+        'Get out paper, tape and markers. Tape a start line along one wall. Tear one sheet into slips, one for each question. The other is for drawing.',
         'After a wrong answer, draw it and count together. At a wall, turn around and walk on.',
         'Last, ask: how many steps are between two slips?',
       ],
       say: 'Point first. Will you end by the door, or under the table?',
+      materials: [
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'tape', quantity: '1 roll', core: true },
+        { name: 'markers', quantity: '1', core: true, substitute: 'crayons' },
+      ],
+      safety: [{ hazard: 'walking backward', adultNote: 'A grown-up clears the floor first and stays close.' }],
     },
     {
       title: 'Keep It in Mind',
@@ -72,23 +78,29 @@ export const steppingPath: Format = {
         'Forgotten or wrong? Come back, draw it together and cross again.',
       ],
       say: 'Green noodles on a bicycle! Will you keep your answer?',
+      materials: [
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'tape', quantity: '1 roll', core: true },
+        { name: 'markers', quantity: '1', core: true, substitute: 'crayons' },
+      ],
+      safety: [{ hazard: 'crab walks and giant steps', adultNote: 'A grown-up clears the way across the room first.' }],
     },
     {
       title: 'Guess the Spot',
       strands: ['measurement'],
       child:
-        'Choose a length, short or long. Answer a question to win one sheet. Lay the sheet where you guess it ends, then measure for {hero}.',
+        'Answer a question to win one sheet. Choose a length, short or long. Lay the sheet where you guess it ends, then measure for {hero}.',
       inShort: {
-        you: 'Ask a question, and write the length on the sheet.',
-        child: 'Answers, names a length, lays one sheet where it may end and measures from the line: one {token}.',
+        you: 'Ask a question, and write each length on its sheet.',
+        child:
+          'Answers, names a length and lays one sheet where it may end. Measures from the line and moves the sheet to the true end: one {token}.',
         end: 'One sheet is taped down for each question.',
       },
       round:
-        'You read question 1. Your child says {answer}, names eight shoes, lays a sheet where they may end and walks heel to toe. Halfway the sheet may shift once. Where the eighth ends, it is taped down: one {token}.',
+        'You read question 1. Your child says {answer}, names 8 shoes, lays a sheet where they may end and walks them heel to toe. The sheet moves to where shoe 8 ends. You tape it down: one {token}.',
       steps: [
-        'Get out paper, tape and markers. Tape down a start line. Measure lengths as the lesson does, with its tool; if the lesson measures nothing, take shoes.',
-        'A wrong answer is mended with a drawing and brings no shift.',
-        'Take a new length each time. Last, ask: how far apart are two sheets?',
+        'Get out paper, tape and markers. Tape down a start line. One sheet is for working. Measure with the tool of the lesson; if it has none, with shoes, heel to toe.',
+        'Draw a wrong answer and mend it first. Last, ask: which guess was nearest?',
       ],
       say: 'Will that length reach the door? Show me before you measure.',
     },

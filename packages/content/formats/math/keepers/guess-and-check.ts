@@ -9,12 +9,12 @@ export const guessAndCheck: Format = {
   layout: 'b',
   grades: { from: 'kindergarten', to: '5th' },
   materials: [
-    { name: 'dry beans', quantity: 'a handful or two', core: true, substitute: 'pasta' },
+    { name: 'dry beans', quantity: '1 for each question', core: true, substitute: 'pasta' },
     { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
   ],
   prepMinutes: 2,
-  prompts: 5,
+  prompts: 4,
   carriesSheet: true,
   segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
   takes: [
@@ -46,35 +46,51 @@ export const guessAndCheck: Format = {
         you: 'Read a question. Ask how sure your child feels: one, two or three.',
         child:
           'Answers and says how sure. Right: the bean moves that many squares ahead and wins one {token}. Wrong: that many back.',
-        end: 'All questions are asked. Has the bean reached {place}?',
+        end: 'The bean is at {place}.',
       },
       round:
         'Read question 1. Your child works it out, says {answer} and feels quite sure: two. It is right, so the bean moves two squares ahead. Your child draws one {token} beside the road.',
       steps: [
         'Get out dry beans, paper and pencils. Draw a road to {place} with two squares for each question. Set one bean before it. Write the scale: one is a guess, two is quite sure, three is checked.',
-        'The bean never goes back past the start. Mend a wrong answer together: its {token} is won too. Not there at the end? Each answer that your child checks aloud moves the bean two squares more.',
+        'The bean never goes back past the start. Mend a wrong answer together: its {token} is won, too. Not there after the last question? Your child checks old answers aloud. Each check moves the bean two squares.',
       ],
       say: 'How sure are you: one, two or three? A check costs nothing.',
+      materials: [
+        { name: 'dry beans', quantity: '1', core: true, substitute: 'pasta' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
+      safety: [
+        {
+          hazard: 'a small bean',
+          adultNote: 'A grown-up puts the bean away at the end and keeps it away from toddlers.',
+        },
+      ],
     },
     {
       title: 'Grab and Count',
       strands: ['number', 'operations', 'data'],
       answers: 'counts',
       child:
-        'Choose a big grab or a small one for your answer. Count what you caught. Mend the handful and win one {token} for {hero}.',
+        'Choose a big grab or a small one for your answer. Count what you caught. Tell how far off it is and win one {token} for {hero}.',
       inShort: {
-        you: 'Read a question. After the grab, ask how many beans are too many or missing.',
+        you: 'Read a question. After the grab, ask: how many beans are too many, or missing?',
         child:
-          'Answers, grabs a handful, counts it and tells the difference before touching the pile again. The mended handful wins one {token}.',
+          'Answers, grabs some beans, counts them and tells how far they are from the answer. The right difference wins one {token}.',
         end: 'Every ring holds one bean.',
       },
       round:
-        'Read question 1. Your child says {answer}, grabs a handful, counts it and tells how many are too many or missing. Your child mends the handful and puts one bean of it into ring 1: one {token}.',
+        'Read question 1. Your child says {answer}, grabs some beans and counts them. How many are too many, or missing? Your child works it out. Right: one bean goes into ring 1, one {token}.',
       steps: [
-        'Get out dry beans, paper and pencils. Draw one numbered ring for each question and make a pile of beans: five more than the largest answer in the table.',
-        'After a wrong answer, lay out the question with beans before the grab. Each handful goes back to the pile.',
+        'Get out dry beans, paper and pencils. Make a pile of 14 beans. Draw one numbered ring for each question.',
+        'Draw dots to mend a wrong answer or a wrong difference. All other beans go back to the pile. Last, ask: which grab was nearest?',
       ],
       say: 'No counting yet. Does that feel like enough?',
+      materials: [
+        { name: 'dry beans', quantity: '14', core: true, substitute: 'pasta' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
     {
       title: 'Ten in the Ring',
@@ -92,10 +108,15 @@ export const guessAndCheck: Format = {
       round:
         'Read question 1. Your child says {answer}, fills the ring up to ten and lays the others beside it. Your child tells how many are over or missing. One bean travels: one {token}.',
       steps: [
-        'Get out dry beans, paper and pencils. Draw a big ring, and a corner for {place}. Pour out as many beans as the largest answer.',
+        'Get out dry beans, paper and pencils. Draw a big ring, and a corner for {place}. Count out as many beans as the largest answer in the table, and four more.',
         'Clear the ring after each question. Lay out a wrong answer again with beans.',
       ],
       say: 'Will they all fit into the ring of ten?',
+      materials: [
+        { name: 'dry beans', quantity: '4 more than the largest answer', core: true, substitute: 'pasta' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
   ],
   safety: [

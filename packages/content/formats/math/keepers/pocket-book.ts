@@ -31,7 +31,7 @@ export const pocketBook: Format = {
       round:
         'Read question 1. Your child writes {answer} under the first flap, draws one {token} beside it in crayon and shuts it. You guess {wrong}. Cold! Your child shows why and opens the flap: the {token} is won.',
       steps: [
-        'Get out paper, pencils and crayons. Fold a sheet in half the long way. Tear slits from the edge of its top layer to the fold: one flap for each question.',
+        'Get out paper, pencils and crayons. Fold a sheet in half the long way. Tear slits from the edge of its top layer to the fold: one flap for each question. The other sheet is for proofs.',
         'If a right guess is called cold, or a wrong one warm, work the question out together.',
       ],
       say: 'What might be under here? Prove that I am warm or cold.',
@@ -77,7 +77,7 @@ export const pocketBook: Format = {
     },
     {
       title: 'Half and Half',
-      strands: ['number', 'operations', 'fractions', 'patterns', 'measurement', 'time', 'geometry'],
+      strands: ['number', 'operations', 'patterns', 'time'],
       child:
         'Draw half of one {token} for each right answer. Order one odd thing for the other half. Unfold the strip and choose a funny name. Bring {hero} the whole row.',
       inShort: {

@@ -9,29 +9,29 @@ export const twinCards: Format = {
   layout: 'c',
   grades: { from: 'kindergarten', to: '5th' },
   materials: [
-    { name: 'index cards', quantity: 'up to 10', core: true, substitute: 'slips of one size' },
+    { name: 'index cards', quantity: '8', core: true, substitute: 'slips of one size' },
     { name: 'pencils', quantity: '1', core: true },
   ],
   prepMinutes: 3,
-  prompts: 5,
+  prompts: 4,
   carriesSheet: true,
   segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
   takes: [
     {
       answers: 'short',
-      questions: 5,
+      questions: 4,
       child:
         'Listen to the question of a letter and work it out. Find the card with its answer: choose well, remember more. Bring {hero} one {token} for each pair.',
       inShort: {
         you: 'Turn up one letter card. Read its question: A is question 1, B is question 2.',
         child:
           'Says the answer, then turns up one answer card. If it shows that answer, the pair wins one {token}. If not, both cards are turned back.',
-        end: 'All five pairs are found.',
+        end: 'All four pairs are found.',
       },
       round:
         'Turn up letter A and read question 1. Your child says {answer}, but turns up another answer. Turn both back. Next time your child remembers where {answer} lies. A pair: one {token}!',
       steps: [
-        'Get out index cards and pencils. Letter five cards A to E. Write on one card each: {answers}. Lay the letters in one row and the answers in another, mixed and face down.',
+        'Get out index cards and pencils. Letter four cards A to D. Write on one card each: {answers}. Lay the letters in one row and the answers in another, mixed and face down.',
         'A wrong answer? Work it out together before a card is turned.',
       ],
       say: 'First the answer, then the hunt. Where is its twin?',
@@ -55,6 +55,10 @@ export const twinCards: Format = {
         'If the hand is late or wrong, ask that question again at the end. Last, let your child guess which questions the decoys nearly answer.',
       ],
       say: 'Take your time. The race starts when you say ready.',
+      materials: [
+        { name: 'index cards', quantity: '1 for each question, 2 more', core: true, substitute: 'slips of one size' },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
     {
       title: 'Card Tower',
@@ -72,6 +76,10 @@ export const twinCards: Format = {
         'An answer that you mend together brings one card, not two. If the tower falls, build again with the cards that are won.',
       ],
       say: 'Will you build wide and safe, or tall and daring?',
+      materials: [
+        { name: 'index cards', quantity: '2 for each question', core: true, substitute: 'slips of one size' },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
     {
       title: 'Card on My Head',
@@ -91,16 +99,20 @@ export const twinCards: Format = {
         'If the first guess is right, nod: showing why wins the card. If the exact number is wrong, jump or squat again. After a third try, work it out together.',
       ],
       say: 'You wear a number that only I can see. What is a clever first guess?',
+      materials: [
+        { name: 'index cards', quantity: '1 for each question', core: true, substitute: 'slips of one size' },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
     {
       title: 'Odd Card Out',
       ages: 'older',
       answers: 'short',
-      questions: 5,
+      questions: 4,
       child:
         'Make an answer card for each question. Draw from the other hand and hunt for pairs. Choose a face that hides your cards from {friend}. Name the missing question at the end.',
       inShort: {
-        you: 'Ask all five questions. Then hide one letter card, deal the others and draw in turns.',
+        you: 'Ask all four questions. Then hide one letter card, deal the others and draw in turns.',
         child:
           'Writes each answer on a card. Later tells for each pair laid down why answer and question belong together: one {token}.',
         end: 'One answer is left. Naming its question wins the last {token}.',
@@ -108,7 +120,7 @@ export const twinCards: Format = {
       round:
         'Read question 1. Your child writes {answer} on a card. Later, say, you hold card A and draw {answer} from your child. You lay both down. Your child tells how it was worked out: one {token}.',
       steps: [
-        'Get out index cards and pencils. Letter five cards A to E for questions 1 to 5. Lay out five blank cards for the answers.',
+        'Get out index cards and pencils. Letter four cards A to D for questions 1 to 4. Lay out four blank cards for the answers.',
         'Mend wrong answers before the cards are dealt. Pairs in a hand are laid down at once, then your child draws first. Read any question again when asked.',
       ],
       say: 'One card has lost its partner. Which of us will be left with it?',

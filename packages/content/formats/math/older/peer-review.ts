@@ -9,9 +9,9 @@ export const peerReview: Format = {
   layout: 'd',
   grades: { from: '3rd', to: '5th' },
   materials: [
-    { name: 'paper', quantity: '3 sheets', core: true },
+    { name: 'paper', quantity: '2 sheets', core: true },
     { name: 'pencils', quantity: '1', core: true },
-    { name: 'colored pencils', quantity: '4 colors', core: true, substitute: 'crayons' },
+    { name: 'colored pencils', quantity: '1 or 2 colors', core: true, substitute: 'crayons' },
   ],
   prepMinutes: 1,
   prompts: 4,
@@ -48,7 +48,7 @@ export const peerReview: Format = {
         'Read question 1. Your child writes three strips: what the question tells, what to do and {answer}. You lay {answer} first and read. Stop! Your child lays it last, says why and draws one {token}.',
       steps: [
         'Get out paper, pencils and colored pencils. Tear three strips for each question.',
-        'A few words on each strip are enough. Wrong or unclear ones are written again. Last, turn one strip over: can the other two tell what it says?',
+        'Numbers and a word or two are enough: 380 and 250; 380 - 250; 130. Wrong or unclear ones are written again. Last, turn one strip over: can the other two tell what it says?',
       ],
       say: 'Three strips, all mixed up. Which one comes first?',
     },

@@ -9,12 +9,12 @@ export const proofAuction: Format = {
   layout: 'd',
   grades: { from: '3rd', to: '5th' },
   materials: [
-    { name: 'buttons', quantity: 'up to 5', core: true, substitute: 'coins' },
+    { name: 'buttons', quantity: '1 for each question', core: true, substitute: 'coins' },
     { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
   ],
   prepMinutes: 1,
-  prompts: 5,
+  prompts: 4,
   carriesSheet: true,
   segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
   takes: [

@@ -9,12 +9,12 @@ export const standAndDefend: Format = {
   layout: 'c',
   grades: { from: '3rd', to: '5th' },
   materials: [
-    { name: 'paper', quantity: '5 sheets', core: true },
+    { name: 'paper', quantity: '3 sheets', core: true },
     { name: 'tape', quantity: '1 roll', core: true },
     { name: 'pencils', quantity: '1', core: true },
   ],
   prepMinutes: 2,
-  prompts: 5,
+  prompts: 4,
   carriesSheet: true,
   segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
   takes: [
@@ -37,6 +37,12 @@ export const standAndDefend: Format = {
         'Claim some right answers, too. A wrong wall? Work it out together, then walk over.',
       ],
       say: 'I am sure of it, because my elbow says so! And you?',
+      safety: [
+        {
+          hazard: 'walking in a room',
+          adultNote: 'A grown-up clears the floor, and pencils stay at the writing spot.',
+        },
+      ],
     },
     {
       title: 'Proof Planes',
@@ -55,6 +61,11 @@ export const standAndDefend: Format = {
         'A wrong answer is unfolded, mended and flown from line 1. Landed too short? Fly again.',
       ],
       say: 'Tower to pilot: how do you know that answer is right?',
+      materials: [
+        { name: 'paper', quantity: 'half a sheet for each question', core: true },
+        { name: 'tape', quantity: '1 roll', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
     {
       title: 'Solver, Doubter, Judge',
@@ -73,6 +84,17 @@ export const standAndDefend: Format = {
         'More doubts: Does it make sense? Can I show it? After a wrong answer or a not yet, your child goes around again.',
       ],
       say: 'Solver, you may begin. The doubter is frowning already.',
+      materials: [
+        { name: 'paper', quantity: '4 sheets', core: true },
+        { name: 'tape', quantity: '1 roll', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
+      safety: [
+        {
+          hazard: 'walking in a room',
+          adultNote: 'A grown-up clears the floor, and pencils stay at the writing spot.',
+        },
+      ],
     },
     {
       title: 'Proof Pillars',
@@ -91,6 +113,7 @@ export const standAndDefend: Format = {
         'A wrong answer is mended before it is rolled, and is taped once. Fallen? Move the pillars and lay the roof on again.',
       ],
       say: 'Only a true answer makes a pillar. What carries our roof?',
+      safety: [],
     },
   ],
   safety: [

@@ -10,10 +10,10 @@ export const answerMap: Format = {
   grades: { from: 'kindergarten', to: '5th' },
   materials: [
     { name: 'paper', quantity: '2 sheets', core: true },
-    { name: 'markers', quantity: '1 or more', core: true, substitute: 'crayons' },
+    { name: 'markers', quantity: '2', core: true, substitute: 'crayons' },
   ],
   prepMinutes: 1,
-  prompts: 5,
+  prompts: 4,
   carriesSheet: false,
   segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
   takes: [
@@ -31,7 +31,7 @@ export const answerMap: Format = {
       round:
         'Read question 1 and think of a spot near the top edge. Your child says {answer}, so the whole hand may hunt. Cold, warm, hot! Your child draws one {token} under the hand.',
       steps: [
-        'Get out paper and markers. Your child draws the map.',
+        'Get out paper and markers. Your child draws the map on one sheet. The other is for working.',
         'Wrong? Draw dots or marks and mend it together. For the last question swap: your child thinks of the spot and you hunt.',
       ],
       say: 'I know a secret spot. Answer first, then let your hand hunt.',
@@ -50,7 +50,7 @@ export const answerMap: Format = {
       round:
         'Read question 1. Your child says {answer} and draws the first bit of road from {hero}, with a loop and one {token} at its end. Your fingers walk it, squeak and stop.',
       steps: [
-        'Get out paper and markers. Your child draws {hero} in one corner and {place} in the corner farthest away.',
+        'Get out paper and markers. Your child draws {hero} in one corner of a sheet and {place} in the corner farthest away. The other sheet is for working.',
         "Wrong? Your fingers nap while you two think again. Last, your child's fingers walk the whole road and tell one answer at each {token}.",
       ],
       say: 'My fingers want to go, but there is no road yet. Help!',
@@ -79,19 +79,17 @@ export const answerMap: Format = {
       title: 'Dig by Distance',
       ages: 'older',
       child:
-        'Draw {place} as a grid of five by five boxes. Answer a question to hear the right row. Choose each box with care and listen how far off it is. Dig up all {tokens} with few tries.',
+        'Draw {place} as a grid of four by four boxes. Answer a question to hear the right row. Choose each box with care and listen how far off it is. Dig up all {tokens} with few tries.',
       inShort: {
         you: 'Read a question. Tell how many steps each box that your child taps is from the secret one.',
-        child:
-          'Answers, then taps boxes until one hits: one {token}. After a right first answer, you tell the row of the box.',
+        child: 'Answers to hear the row of the secret box. Then taps boxes until one hits: one {token}.',
         end: 'Every secret box is hit.',
       },
       round:
         'Your secret box 1 is in row 2. Read question 1. Your child says {answer}, so you tell: row 2. Your child taps a box there. Two steps off, you say! The next tap hits, and your child draws one {token}.',
       steps: [
-        'Get out paper and markers. Your child draws a grid of five by five boxes and numbers the rows. Draw the same grid in secret, write each question number in a box and keep it out of sight.',
-        'A step is one box up, down or sideways. A wrong answer is mended before the dig.',
-        'Last, ask: how many taps are enough when the row is told?',
+        'Get out paper and markers. Your child draws a grid of four by four boxes and numbers the rows. Draw the same grid in secret, write each question number in a box and keep it out of sight.',
+        'A step is one box up, down or sideways. A wrong answer is mended before the dig, and no row is told.',
       ],
       say: 'I tell you how far, never which way.',
     },
@@ -99,20 +97,20 @@ export const answerMap: Format = {
       title: 'Corner to Corner',
       ages: 'older',
       strands: ['geometry'],
-      questions: 5,
+      questions: 4,
       child:
         'Lead {hero} from the bottom left corner to {place}. Answer a question to move two boxes. Choose: up, right or one of each. Leave one {token} where each move ends.',
       inShort: {
         you: 'Read a question. After a mended answer, you choose the move.',
         child:
           'Answers, moves {hero} two boxes up or right, or one of each, and draws one {token} where the move ends.',
-        end: 'The fifth move reaches {place}.',
+        end: 'The fourth move reaches {place}.',
       },
       round:
         'Read question 1. Your child says {answer} and chooses one box right and one up. Your child draws one {token} in that box and writes beside the grid: 1 right, 1 up.',
       steps: [
-        'Get out paper and markers. Your child draws a grid of six by six boxes, with {hero} bottom left and {place} top right.',
-        'At {place}, add up the moves each way. Then draw another road: does it come to the same?',
+        'Get out paper and markers. Your child draws a grid of five by five boxes, with {hero} in the box bottom left and {place} in the one top right. The other sheet is for working.',
+        'A move that would leave the grid goes the other way. At {place}, add up the boxes each way. Would another road come to the same?',
       ],
       say: 'Will every road go up as often as right?',
     },

@@ -38,7 +38,7 @@ export const caseFile: Format = {
       say: 'One spot has a false answer and hides nothing. Which?',
     },
     {
-      title: 'One Face Fibs',
+      title: 'Some Faces Fib',
       ages: 'younger',
       answers: 'short',
       wrongAnswers: true,
@@ -62,18 +62,18 @@ export const caseFile: Format = {
       ages: 'older',
       answers: 'short',
       child:
-        'Write how you found the answer, but hide the answer itself. Slide your words to {friend}, the detective. Choose with care: will they prove enough? Close each case and win all {tokens} for {place}.',
+        'Tell {friend}, the detective, how to find the answer. Choose your clues with care: never say the answer itself. Close each case and win all {tokens} for {place}.',
       inShort: {
-        you: 'As {friend}, a detective, read the words and say the answer that they prove.',
+        you: 'Read a question. As {friend}, a detective, follow the clues on a sheet and say where they lead.',
         child:
-          'Writes how the answer is found, but not the answer. If you can say it from the words alone, that wins one {token}.',
+          'Works it out in secret and tells you the steps, but never the answer. If they lead you to it, that wins one {token}.',
         end: 'Every case is closed.',
       },
       round:
-        'Read question 1. Your child writes each step on the way, but not the answer. You read that slowly and say {answer}. Case closed: your child draws one {token} in color.',
+        'Read question 1. Your child works it out in secret and tells you the way, step by step. You note it, go that way and say {answer}. Case closed: your child draws one {token} in color.',
       steps: [
-        'Get out paper, pencils and colored pencils.',
-        'Too little, or wrong? Say what puzzles you, and your child mends the words. For the last case allow ten words, no more.',
+        'Get out paper, pencils and colored pencils. Each of you takes a sheet. Say a sample for 380 - 250: start at 380, take off 200, then 50. Your child says where it leads.',
+        'Stuck, or led to a wrong answer? Say what puzzles you, and your child mends the clue.',
       ],
       say: 'Tell me everything but the answer.',
     },

@@ -9,7 +9,7 @@ export const pictureProof: Format = {
   layout: 'b',
   grades: { from: 'kindergarten', to: '5th' },
   materials: [
-    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'crayons', quantity: '3 colors', core: true, substitute: 'any pens' },
     { name: 'pencils', quantity: '1', core: true },
   ],
@@ -43,18 +43,18 @@ export const pictureProof: Format = {
       ages: 'older',
       answers: 'counts',
       child:
-        'Plan a picture that proves your answer. Choose your bet: how few lines and dots will do? Draw them for {friend}, who must read them. Win one {token} for {hero} with each clear picture.',
+        'Work out the answer and plan how to draw it. Choose your bet: how few marks will do? Draw them for {friend}, who must read them. Win one {token} for {hero} with each clear picture.',
       inShort: {
-        you: 'Read a question. As {friend}, say what the marks show and which answer follows.',
+        you: 'Read a question. As {friend}, read the answer from the marks and ask how it was found.',
         child:
-          'Works it out, bets on a number of marks and draws no more. If you read the right answer, they win one {token}.',
+          'Works it out, bets on a number of marks and draws the answer in no more. A picture that you read right wins one {token}.',
         end: 'Every picture is read.',
       },
       round:
-        'Read question 1. Your child works it out, bets aloud on a number of marks, and draws no more lines and dots, without a numeral. You say what they show and read {answer}. Your child draws one {token}.',
+        'Read question 1. Your child works it out, bets on so many marks and draws them. You count the tens and ones and read {answer}. Your child tells how it was found and draws one {token}.',
       steps: [
-        'Get out paper, crayons and pencils. Fold a sheet twice, so that it has four fields. Show a sample of few marks: 14 is one red line for ten and four blue dots.',
-        'Not clear, or wrong? Your child changes the marks, or raises the bet by one. Last, ask: which picture could do with one mark less?',
+        'Get out paper, crayons and pencils. Fold a sheet twice, so that it has four fields. Draw the marks in a corner: a line is ten, a dot is one, a cross takes one away, a ring is 0. Sample: two lines and a cross are 19, in three marks.',
+        'Wrong, or too many marks? Work it out together and draw again. Last, ask: which picture could do with one mark less?',
       ],
       say: 'How few marks will do? Bet before you draw.',
     },
@@ -92,7 +92,7 @@ export const pictureProof: Format = {
       round:
         'Read question 1. Your child draws a bar or line and writes {answer}. Beside it you draw a bar with unequal parts and write {wrong}. Your child mends parts and answer and draws one {token}.',
       steps: [
-        'Get out paper, crayons and pencils.',
+        'Get out paper, crayons and pencils. Fold a sheet twice, so that it has four fields.',
         'Your next tricks: the tempting answer from the table, one part too many, too much color.',
         'A wrong answer? Your child draws equal parts first, then colors again.',
       ],
@@ -112,7 +112,7 @@ export const pictureProof: Format = {
       round:
         'Read question 1. Your child draws it and writes {answer} on the plan. You point at a part and grumble: what is this? Your child adds its name or unit. You nod, and your child draws one {token} in color.',
       steps: [
-        'Get out paper, crayons and pencils.',
+        'Get out paper, crayons and pencils. Fold a sheet twice, so that it has four fields.',
         'Also grumble: How many of what? Where does it start? A wrong answer? Say: that will wobble! Look at the plan again together.',
       ],
       say: 'I build what I see. What does this plan tell?',

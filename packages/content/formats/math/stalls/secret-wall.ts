@@ -72,29 +72,29 @@ export const secretWall: Format = {
         'You read question 1. Your child says {answer}, draws the clock and tells you where the short and the long hand point. You draw them and lift the wall. The clocks match: your child draws one {token}.',
       steps: [
         'Get out books, paper and pencils. Stand the books up between you as a wall. Take one sheet each. Both of you draw one clock face without hands for each question.',
-        'Make both hands the same until you hear short and long. With a.m. or p.m., write it below the clock. If the question tells no time, your child chooses one. Mend a wrong answer before the clock is drawn.',
+        'Make both hands the same until you hear short and long. If the question tells no time, your child chooses one. Mend a wrong answer before the clock is drawn.',
       ],
       say: 'My clock has lost its hands. Where do they go?',
     },
     {
-      title: 'Three Hints',
+      title: 'Two True Hints',
       answers: 'numbers',
       wrongAnswers: true,
       child:
-        'Hide your answer behind the wall. Give {friend} three true hints about it. Choose the second hint with care. Win one {token} when only your number is left.',
+        'Hide your answer behind the wall. Give {friend} two true hints about it. Choose one more hint if two slips are left. Win one {token} when only your number is left.',
       inShort: {
-        you: 'Ask: more or less than the tempting number in the table? After each hint, turn over slips it rules out.',
+        you: 'Ask two things and turn over slips: more or less than the tempting number? Which last digit?',
         child:
-          'Says more or less. Compares the answer with another number. Shows its last digit on fingers. If only the right slip is left: one {token}.',
+          'Works out the number, says more or less, then shows its last digit on fingers. If only the right slip is left, that wins one {token}.',
         end: 'Every answer was the last slip left.',
       },
       round:
-        'Your child hides {answer}. You ask: more or less than {wrong}? Your child tells you, compares it with another number, then holds up fingers for the last digit. You turn over slips. {answer} is left: one {token}!',
+        'Read question 1. Your child hides {answer}. More or less than {wrong}, you ask. Your child tells you, and you turn over slips. Which last digit? Fingers show it. Only {answer} is left: one {token}!',
       steps: [
         'Get out books, paper and pencils. Stand the books up between you as a wall. Tear one sheet into slips. Write one number on each: {answers}. Write decoys on two more: {decoys}. Lay them out on your side.',
-        'If the wrong slip is left, or none, work the question out together and take the hints again. Two slips left? Ask for one more hint. Turn all slips up again for the next question.',
+        'The tempting numbers stand in the table. Two slips left? Your child thinks up one more hint. The wrong one, or none? Work it out together. Then turn all slips up again.',
       ],
-      say: 'My slips are ready. Three true hints, please. A fist means zero!',
+      say: 'My slips are ready. Two true hints, please. A fist means zero!',
     },
     {
       title: 'One, Two, Three, Show',
@@ -141,7 +141,7 @@ export const secretWall: Format = {
       child:
         'Find the answer, but do not say it. Knock for each ten and tap for each one. Choose: slow or fast? Win one {token} for {place} when {hero} gets it.',
       inShort: {
-        you: 'As {hero}, hold up the slip with the number you hear. For questions 1 and 2, show a decoy first.',
+        you: 'As {hero}, hold up the slip with the number you hear. Now and then, hold up another one first.',
         child: 'Knocks with a fist for each ten and taps with a finger for each one. The right slip wins one {token}.',
         end: 'Every number is through the wall.',
       },

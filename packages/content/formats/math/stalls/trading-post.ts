@@ -9,12 +9,12 @@ export const tradingPost: Format = {
   layout: 'd',
   grades: { from: 'kindergarten', to: '5th' },
   materials: [
-    { name: 'buttons', quantity: 'up to 5', core: true, substitute: 'dry beans' },
+    { name: 'buttons', quantity: '1 for each question', core: true, substitute: 'dry beans' },
     { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
   ],
   prepMinutes: 1,
-  prompts: 5,
+  prompts: 4,
   carriesSheet: true,
   segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
   takes: [
@@ -109,6 +109,17 @@ export const tradingPost: Format = {
         'If the tag is wrong, mend it together and steer on. Five calls are enough for every number: can your child do it?',
       ],
       say: 'I am at fifteen. Steer me: higher or lower, five or one?',
+      materials: [
+        { name: 'buttons', quantity: '1', core: true, substitute: 'dry beans' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
+      safety: [
+        {
+          hazard: 'a small button',
+          adultNote: 'A grown-up puts the button away at the end and keeps it away from toddlers.',
+        },
+      ],
     },
   ],
   safety: [

@@ -13,7 +13,7 @@ export const messageLine: Format = {
     { name: 'pencils', quantity: '1', core: true },
   ],
   prepMinutes: 1,
-  prompts: 5,
+  prompts: 4,
   carriesSheet: true,
   segments: { hook: 2, show: 2, together: 3, yourTurn: 6, share: 2 },
   takes: [

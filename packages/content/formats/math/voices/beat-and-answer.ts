@@ -14,7 +14,7 @@ export const beatAndAnswer: Format = {
     { name: 'pencils', quantity: '1', core: true },
   ],
   prepMinutes: 1,
-  prompts: 5,
+  prompts: 4,
   carriesSheet: false,
   segments: { hook: 2, show: 2, together: 3, yourTurn: 6, share: 2 },
   takes: [
@@ -35,6 +35,11 @@ export const beatAndAnswer: Format = {
         'Work out a wrong whisper together before a slip is taken. Whoever moves without taps goes three steps back.',
       ],
       say: 'Zzz. When the taps stop, I may be waking up.',
+      materials: [
+        { name: 'spoons', quantity: '1', core: false, substitute: 'a clapping hand' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
     {
       title: 'The Growing Song',

@@ -9,7 +9,7 @@ export const mixedUpHelper: Format = {
   layout: 'a',
   grades: { from: 'kindergarten', to: '2nd' },
   materials: [
-    { name: 'socks', quantity: '2', core: false, substitute: 'bare hands' },
+    { name: 'socks', quantity: '1', core: false, substitute: 'bare hands' },
     { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
   ],
@@ -72,6 +72,11 @@ export const mixedUpHelper: Format = {
         'If the other sock bites, work the question out together and change socks.',
       ],
       say: 'Two hungry socks, and only one may bite. Yes or no?',
+      materials: [
+        { name: 'socks', quantity: '2', core: false, substitute: 'bare hands' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
     {
       title: 'The Shy Sock',

@@ -24,7 +24,7 @@ export const showMe: Format = {
       child:
         'Answer each question without a single word. Choose: show it with your hands or draw it. Shake your head when your grown-up gets it wrong. Draw one {token} for {hero} after each nod.',
       inShort: {
-        you: 'Read a question and say which answer you see. For questions 1 and 2, say the tempting one first.',
+        you: 'Read a question and say which answer you see. Now and then, say the tempting one first.',
         child:
           'Shows or draws the answer without a word, and nods only when you say it. A right answer wins one {token}.',
         end: 'Every answer has its nod.',
@@ -63,7 +63,7 @@ export const showMe: Format = {
       child:
         'Find an answer in secret. Choose a sound: clap, tap or click. Play your number and rest after every five. Win one {token} for {hero} when your number is heard.',
       inShort: {
-        you: 'Read a question. With shut eyes, say what you hear. For questions 1 and 2, first say the tempting number.',
+        you: 'Read a question. With shut eyes, say what you hear. Now and then, first say the tempting number.',
         child:
           'Makes one sound for each one of the answer, with a rest after every five. A right number wins one {token}.',
         end: 'Every box has its {token}.',

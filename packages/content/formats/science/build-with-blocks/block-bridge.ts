@@ -9,7 +9,7 @@ export const blockBridge: Format = {
   layout: 'b',
   grades: { from: 'kindergarten', to: '5th' },
   materials: [
-    { name: 'building blocks', quantity: 'about 12', core: true, substitute: 'small boxes' },
+    { name: 'building blocks', quantity: '8', core: true, substitute: 'small boxes' },
     { name: 'paper', quantity: '2 sheets', core: true },
     { name: 'pencils', quantity: '1', core: true },
   ],
@@ -35,6 +35,11 @@ export const blockBridge: Format = {
         'If the answer is wrong, tell it. The fish takes the two blocks until that question is right at the end.',
       ],
       say: 'Snap! The fish here eats blocks, but it hates right answers.',
+      materials: [
+        { name: 'building blocks', quantity: '6', core: true, substitute: 'small boxes' },
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
     {
       title: 'Tower of Answers',
@@ -74,6 +79,11 @@ export const blockBridge: Format = {
         'Tell the answer if it is wrong. That question comes back last.',
       ],
       say: 'Halt! This wall opens only for right answers.',
+      materials: [
+        { name: 'building blocks', quantity: '6', core: true, substitute: 'small boxes' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
     {
       title: 'The Long Arm',
@@ -94,6 +104,11 @@ export const blockBridge: Format = {
         'Tell the answer if it is wrong, and ask again last. An arm that falls is rebuilt.',
       ],
       say: 'How far can it reach? A good reason is one more block.',
+      materials: [
+        { name: 'building blocks', quantity: '10', core: true, substitute: 'small boxes' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
     {
       title: 'High with Few',

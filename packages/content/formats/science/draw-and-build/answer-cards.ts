@@ -9,9 +9,9 @@ export const answerCards: Format = {
   layout: 'a',
   grades: { from: 'kindergarten', to: '5th' },
   materials: [
-    { name: 'paper', quantity: '2 sheets, torn into cards', core: true },
+    { name: 'paper', quantity: '1 sheet, torn into cards', core: true },
     { name: 'pencils', quantity: '1', core: true },
-    { name: 'crayons', quantity: '2 colors', core: true, substitute: 'colored pencils' },
+    { name: 'crayons', quantity: '1 color', core: true, substitute: 'colored pencils' },
   ],
   prepMinutes: 1,
   prompts: 3,
@@ -78,6 +78,11 @@ export const answerCards: Format = {
         'When you find a pair, your child wins it by saying its question.',
       ],
       say: 'I found a pair, but you can win it from me. What was its question?',
+      materials: [
+        { name: 'paper', quantity: '1 sheet, torn into cards', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'crayons', quantity: '3 colors', core: true, substitute: 'colored pencils' },
+      ],
     },
     {
       title: 'Question Makers',
@@ -99,6 +104,11 @@ export const answerCards: Format = {
         'Tell the answer if the card is wrong. If two cards fit, or none, your child makes the question sharper.',
       ],
       say: 'Same answer, brand-new question. Can you make it fit only one card?',
+      materials: [
+        { name: 'paper', quantity: '2 sheets, one torn into cards', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'crayons', quantity: '1 color', core: true, substitute: 'colored pencils' },
+      ],
     },
   ],
   safety: [],

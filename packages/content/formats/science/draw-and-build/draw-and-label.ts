@@ -9,9 +9,9 @@ export const drawAndLabel: Format = {
   layout: 'd',
   grades: { from: 'kindergarten', to: '5th' },
   materials: [
-    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
-    { name: 'crayons', quantity: '4 to 6 colors', core: true, substitute: 'colored pencils' },
+    { name: 'crayons', quantity: '4 colors', core: true, substitute: 'colored pencils' },
   ],
   prepMinutes: 1,
   prompts: 3,
@@ -31,7 +31,7 @@ export const drawAndLabel: Format = {
         'You read question 1. Your child says {answer}, picks a crayon from your hand, draws that in box 1 and labels it. It is in color: one {token}.',
       steps: [
         'Get out paper, pencils and crayons. Fold one sheet into four boxes: three answers and a title.',
-        'Tell the answer if it is wrong. It stays without color until the question is right at the end. Help with the letters of a label.',
+        'Tell the answer if it is wrong. It stays without color until the question is right at the end. In kindergarten and 1st grade, you write the labels.',
       ],
       say: 'The crayons are mine. Each right answer makes one of them yours.',
     },
@@ -53,6 +53,11 @@ export const drawAndLabel: Format = {
         'Tell the answer if it is wrong, and point to that sketch first.',
       ],
       say: 'Draw it so well that the left half reminds you of the right.',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'crayons', quantity: '3 colors', core: true, substitute: 'colored pencils' },
+      ],
     },
     {
       title: 'Picture the Fact',
@@ -72,6 +77,11 @@ export const drawAndLabel: Format = {
         'Tell the answer if it is wrong, before it is drawn.',
       ],
       say: 'Soon a curtain falls over your pictures. Make them easy to remember!',
+      materials: [
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'crayons', quantity: '3 colors', core: true, substitute: 'colored pencils' },
+      ],
     },
     {
       title: 'The Diagram Desk',
@@ -88,11 +98,15 @@ export const drawAndLabel: Format = {
       round:
         'You read question 1. Your child says {answer} and draws it with arrows and four labels. You read aloud what you see. It tells the answer: one {token}.',
       steps: [
-        'Get out paper, pencils and crayons. Divide one sheet into three parts.',
+        'Get out paper and pencils. Divide one sheet into three parts.',
         'Tell the answer if it is wrong. That diagram may have only three labels.',
         'If your reading does not tell it, your child mends the drawing.',
       ],
       say: 'I read only what is on the page, and I am very slow at guessing.',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
   ],
   safety: [],

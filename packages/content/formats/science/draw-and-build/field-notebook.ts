@@ -9,7 +9,7 @@ export const fieldNotebook: Format = {
   layout: 'd',
   grades: { from: 'kindergarten', to: '5th' },
   materials: [
-    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
   ],
   prepMinutes: 1,
@@ -20,7 +20,7 @@ export const fieldNotebook: Format = {
     {
       questions: 3,
       child:
-        'Write or draw what you think. Look and touch before you decide. Keep your guess or change it. Send a true page to {hero}.',
+        'Write or draw what you think, and tell why. Choose: keep your guess or change it? Send a true page to {hero}.',
       inShort: {
         you: 'Ask a question and hear the guess. Say: keep it or change it? Then read out the answer.',
         child:
@@ -31,7 +31,6 @@ export const fieldNotebook: Format = {
         'You read question 1. Your child notes {answer} under I think and says why. Keep it or change it? Keep! You read out the answer. True: one {token}.',
       steps: [
         'Get out paper and pencils. Fold one sheet in half. Write I think on the left half, It is so on the right.',
-        'Before the answer, let your child look, touch or try if something in the room can help.',
         'If the guess is wrong, write the true answer beside it, and ask again last.',
       ],
       say: 'What makes you think so? You may still change your mind.',
@@ -43,11 +42,11 @@ export const fieldNotebook: Format = {
         'Report to {friend} at {place}. Choose 1, 2 or 3 for each answer: how sure are you? Be honest, and win three {tokens}.',
       inShort: {
         you: 'Hear the answer and its number. For a 1 or a 2 also ask: why?',
-        child: 'Answers, and writes the line with a 1, 2 or 3. A right answer wins one {token}.',
+        child: 'Answers, and notes a 1, 2 or 3 on that line. A right answer wins one {token}.',
         end: 'All three lines are right.',
       },
       round:
-        'You read question 1. Your child says {answer} and writes it down with a 2: nearly sure. Why? Your child gives a reason. Right: one {token} goes beside the line.',
+        'You read question 1. Your child says {answer} and writes a 2 on line 1: nearly sure. Why? Your child gives a reason. Right: one {token} goes beside the 2.',
       steps: [
         'Get out paper and pencils. Number three lines. Write at the top: 1 is a guess, 2 is nearly sure, 3 is certain.',
         'A wrong 1 or 2 was honest: tell the answer, and your child wins by saying why. A wrong 3 is asked again last.',
@@ -72,6 +71,10 @@ export const fieldNotebook: Format = {
         'Tell the answer if it is wrong, and ask again last, before it is drawn.',
       ],
       say: 'Your right answers become riddles. I am terrible at riddles.',
+      materials: [
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
   ],
   safety: [],

@@ -9,7 +9,7 @@ export const hidingPlaces: Format = {
   layout: 'c',
   grades: { from: 'kindergarten', to: '5th' },
   materials: [
-    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
   ],
   prepMinutes: 1,
@@ -33,9 +33,9 @@ export const hidingPlaces: Format = {
         'You read question 1, tap one door of room 1 and say {wrong}. You tap the other and say {answer}. Your child picks that one, says why and draws one {token} behind it.',
       steps: [
         'Get out paper and pencils. Your child draws three rooms in a row, each with two doors to the next, and a yard behind the last.',
-        'A wrong door leads back to room 1. Tell the answer and ask again from there, with the doors changed.',
+        'A wrong door is locked. Tell the answer, change the doors and ask again.',
       ],
-      say: 'Two doors, two answers. One of them leads back to the start!',
+      say: 'Two doors, two answers. Only one of them opens!',
     },
     {
       title: 'Map of Finds',
@@ -54,6 +54,10 @@ export const hidingPlaces: Format = {
         'Ask a question again last if you had to tell its answer.',
       ],
       say: 'Three of your six spots hide something. Right answers let you look twice.',
+      materials: [
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
     {
       title: 'Forks in the Trail',

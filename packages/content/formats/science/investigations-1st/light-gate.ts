@@ -37,6 +37,13 @@ export const lightGate: Format = {
       ],
       say: 'Guess first. Will the wall stay bright, turn dim or go dark?',
       success: 'Wrap is bright, the sheet dim, and foil and book block all light.',
+      materials: [
+        { name: 'flashlight', quantity: '1', core: true },
+        { name: 'plastic wrap', quantity: '1 piece, one foot long', core: true },
+        { name: 'paper', quantity: '1 sheet, white', core: true },
+        { name: 'aluminum foil', quantity: '1 piece, one foot long', core: true },
+        { name: 'books', quantity: '1', core: true },
+      ],
     },
     {
       title: 'The Shadow Show',

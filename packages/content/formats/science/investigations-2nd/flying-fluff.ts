@@ -10,9 +10,9 @@ export const flyingFluff: Format = {
   grades: { from: '2nd', to: '2nd' },
   skills: ['science.2.seeds-travel'],
   materials: [
-    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'paper clips', quantity: '2', core: true },
-    { name: 'cotton balls', quantity: '2', core: true, substitute: 'a bit of tissue' },
+    { name: 'cotton balls', quantity: '1', core: true, substitute: 'a bit of tissue' },
     { name: 'books', quantity: '1, thin', core: true },
     { name: 'measuring tape', quantity: '1', core: true, substitute: 'counting foot lengths' },
   ],
@@ -27,11 +27,11 @@ export const flyingFluff: Format = {
       inShort: {
         you: 'Call the race: wings and bare, fluff and bare, last fluff and bare in wind. Ask a question after each.',
         child:
-          'Predicts, drops both at once from shoulder height, three times, and tells who lands last. Then answers: one {token}.',
+          'Predicts, drops both at once from shoulder height, twice, and tells who lands last. Then answers: one {token}.',
         end: 'Three races are done.',
       },
       round:
-        'You call wings and bare. Your child predicts and drops both at once, three times. The wings land last! You ask question 1. Your child says {answer}: one {token}.',
+        'You call wings and bare. Your child predicts and drops both at once, twice. The wings land last! You ask question 1. Your child says {answer}: one {token}.',
       steps: [
         'Get out paper, paper clips, cotton balls, books and measuring tape. Wings: tear off a strip two fingers wide, fold it in half, bend both ends out and clip the fold. Fluff: pull a cotton ball wide and thin. Bare: crumple half a sheet tight around a clip.',
         'In wind, you fan with a book as fluff and ball fall. Measure how far each one drifts.',
@@ -58,6 +58,13 @@ export const flyingFluff: Format = {
       ],
       say: 'Why does each one get the same five strokes?',
       success: 'Fluff and sail go farther than the bare clip.',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'paper clips', quantity: '1', core: true },
+        { name: 'cotton balls', quantity: '1', core: true, substitute: 'a bit of tissue' },
+        { name: 'books', quantity: '1, thin', core: true },
+        { name: 'measuring tape', quantity: '1', core: true, substitute: 'counting foot lengths' },
+      ],
     },
   ],
   safety: [

@@ -39,6 +39,14 @@ export const meltRace: Format = {
       ],
       say: 'All three are ice. Which one gets warm first, and why?',
       success: 'Crushed ice melts first, the dry cube last, and all could freeze again.',
+      materials: [
+        { name: 'ice', quantity: '3 cubes of the same size', core: true },
+        { name: 'bowls', quantity: '3 of the same kind', core: true },
+        { name: 'water', quantity: '2 cups, cool', core: true },
+        { name: 'towel', quantity: '1, dry', core: true },
+        { name: 'spoons', quantity: '1', core: true },
+        { name: 'kitchen timer', quantity: '1', core: false, substitute: 'a clock on the wall' },
+      ],
     },
     {
       title: 'Stir or Still',
@@ -59,6 +67,14 @@ export const meltRace: Format = {
       ],
       say: 'What is the only thing that we changed?',
       success: 'The stirred cube melts faster, and your child names the one change and what stayed the same.',
+      materials: [
+        { name: 'ice', quantity: '4 cubes of the same size', core: true },
+        { name: 'bowls', quantity: '2 of the same kind', core: true },
+        { name: 'water', quantity: '2 cups, cool', core: true },
+        { name: 'towel', quantity: '1, dry', core: true },
+        { name: 'spoons', quantity: '1', core: true },
+        { name: 'kitchen timer', quantity: '1', core: false, substitute: 'a clock on the wall' },
+      ],
     },
   ],
   safety: [

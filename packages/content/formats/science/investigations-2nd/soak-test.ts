@@ -10,7 +10,7 @@ export const soakTest: Format = {
   grades: { from: '2nd', to: '2nd' },
   skills: ['science.2.best-material'],
   materials: [
-    { name: 'water', quantity: '1 cup', core: true },
+    { name: 'water', quantity: 'half a cup', core: true },
     { name: 'sponge', quantity: '1, soft and dry', core: true },
     { name: 'socks', quantity: '1, cotton', core: true },
     { name: 'plastic wrap', quantity: '1 piece, a foot long', core: true },
@@ -39,6 +39,14 @@ export const soakTest: Format = {
       ],
       say: 'What do we keep the same so that the test is fair?',
       success: 'Sponge and sock dry up most, the wrap hardly anything, and your child tells why.',
+      materials: [
+        { name: 'water', quantity: 'half a cup', core: true },
+        { name: 'sponge', quantity: '1, soft and dry', core: true },
+        { name: 'socks', quantity: '1, cotton', core: true },
+        { name: 'plastic wrap', quantity: '1 piece, a foot long', core: true },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'spoons', quantity: '1', core: true },
+      ],
     },
     {
       title: 'The Dry Cover',

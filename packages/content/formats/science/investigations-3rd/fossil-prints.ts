@@ -29,15 +29,14 @@ export const fossilPrints: Format = {
   takes: [
     {
       child:
-        'Read three secret fossil prints from {place}. Write what you see, then what you think. Press a secret print for {friend}. Choose a plant, a shell or a track.',
+        'Read three secret fossil prints from {place}. Write one clue that you see, then tell what you think. Press a secret print for {friend}. Choose a plant, a shell or a track.',
       inShort: {
         you: 'Uncover a print. After the claim, ask a question.',
-        child:
-          'Writes a clue that the print shows, and a claim: who was here, in what place? Then answers: one {token}.',
+        child: 'Writes one clue word and says a claim: who was here, in what place? Then answers: one {token}.',
         end: 'Three prints are read.',
       },
       round:
-        'You uncover the first print. Your child writes: a round shell, so water was here. You ask question 1. Your child says {answer}: one {token}.',
+        'You uncover the first print. Your child writes shell and claims: water was here. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
         'Get out playdough, pasta, buttons, straws, paper and pencils. Flatten three lumps like thick cookies. In secret, press buttons into one: shells. Press pasta beside a straw line: a fern. Dot tracks with the straw, first close, then far apart. Cover all with paper.',
         'Fern: damp land. Tracks: it walked, then ran. After a wrong answer, ask: which clue would tell?',
@@ -64,6 +63,19 @@ export const fossilPrints: Format = {
       ],
       say: 'Which layer was there first, and how can you tell?',
       success: 'Your child tells how sea became pond, then marsh.',
+      materials: [
+        {
+          name: 'playdough',
+          quantity: '3 lumps, egg-sized, of different colors if you can',
+          core: true,
+          substitute: 'modeling clay',
+        },
+        { name: 'pasta', quantity: '4 pieces', core: true },
+        { name: 'buttons', quantity: '3', core: true },
+        { name: 'straws', quantity: '1', core: true },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
   ],
   safety: [

@@ -39,6 +39,13 @@ export const pendulumLab: Format = {
       ],
       say: 'Look at our counts. What do you predict for this length?',
       success: 'The counts rise as the pendulum gets shorter.',
+      materials: [
+        { name: 'string', quantity: '1 piece, 30 inches', core: true, substitute: 'yarn' },
+        { name: 'paper clips', quantity: '3', core: true },
+        { name: 'tape', quantity: '1 short strip', core: true },
+        { name: 'ruler', quantity: '1', core: true },
+        { name: 'kitchen timer', quantity: '1', core: true, substitute: 'a clock with a second hand' },
+      ],
     },
     {
       title: 'Does Weight Matter?',
@@ -58,6 +65,13 @@ export const pendulumLab: Format = {
       ],
       say: 'Did the count change by more than one? What does that tell you?',
       success: 'The counts stay alike: weight does not set the beat.',
+      materials: [
+        { name: 'string', quantity: '1 piece, 20 inches', core: true, substitute: 'yarn' },
+        { name: 'paper clips', quantity: '6', core: true },
+        { name: 'tape', quantity: '1 short strip', core: true },
+        { name: 'ruler', quantity: '1', core: true },
+        { name: 'kitchen timer', quantity: '1', core: true, substitute: 'a clock with a second hand' },
+      ],
     },
   ],
   safety: [

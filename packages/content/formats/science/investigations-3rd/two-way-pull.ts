@@ -38,6 +38,14 @@ export const twoWayPull: Format = {
       ],
       say: 'The bands show the pull. What do you read when the book stays put?',
       success: 'Balanced pulls keep the book still, and unbalanced ones make it slide.',
+      materials: [
+        { name: 'books', quantity: '1', core: true },
+        { name: 'string', quantity: '2 pieces, each an arm long', core: true, substitute: 'shoelaces' },
+        { name: 'rubber bands', quantity: '2, the same kind', core: true },
+        { name: 'ruler', quantity: '1', core: true },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
     {
       title: 'Starting a Load',
@@ -45,17 +53,25 @@ export const twoWayPull: Format = {
         'Measure how much pull starts a load toward {place}. Load one crate for {friend}, then two, then three. Predict each row before you pull. Choose a smooth or a rough floor.',
       inShort: {
         you: 'Hold the ruler beside the band and read it as the book starts. Ask a question after each load.',
-        child: 'Predicts, pulls the load three times and writes the middle length. Then answers: one {token}.',
+        child: 'Predicts, pulls the load twice and writes the longer length. Then answers: one {token}.',
         end: 'One, two and three books are measured.',
       },
       round:
-        'Your child pulls one book slowly along the floor. You read the band as it starts. Three pulls: the middle length goes into the table. You ask question 1. Your child says {answer}: one {token}.',
+        'Your child pulls one book slowly along the floor. You read the band as it starts. Two pulls: the longer length goes into the table. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
         'Get out books, string, rubber bands, a ruler, paper and pencils. A grown-up ties string around one of the books and hooks one of the rubber bands on. Draw a table: books, length.',
         'Floor and band stay the same; only the books on top change. After a wrong answer, point which way each force goes.',
       ],
       say: 'You are pulling and it is not moving. What pushes back?',
       success: 'More books need a longer band, since friction pushes back harder.',
+      materials: [
+        { name: 'books', quantity: '3, about the same size', core: true },
+        { name: 'string', quantity: '1 piece, two arms long', core: true, substitute: 'shoelaces' },
+        { name: 'rubber bands', quantity: '1', core: true },
+        { name: 'ruler', quantity: '1', core: true },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
   ],
   safety: [

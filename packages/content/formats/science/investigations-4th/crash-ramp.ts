@@ -24,34 +24,41 @@ export const crashRamp: Format = {
   takes: [
     {
       child:
-        'Test how the height of a ramp changes a crash at {place}. Predict where the cup will stop. Measure three crashes. Choose how {hero} starts it: a countdown or a nod.',
+        'Test how the height of a ramp changes a crash at {place}. Predict where the cup will stop. Measure the crashes. Choose how {hero} starts it: a countdown or a nod.',
       inShort: {
         you: 'Set the ramp on one book, then two, last three. Ask a question after each height.',
         child:
-          'Predicts, lets the ball go three times and measures. Lays a coin beside the middle stop and answers: one {token}.',
+          'Predicts and lets the ball go twice. Lays a coin beside the farther stop, measures it and answers: one {token}.',
         end: 'Three heights are measured.',
       },
       round:
-        'The ramp lies on one book. Your child predicts and lets the ball go from the top, without a push. After three crashes a coin beside the way marks the middle stop. You ask question 1. Your child says {answer}: one {token}.',
+        'The ramp lies on one book. Your child predicts and lets the ball go from the top, without a push. After two crashes a coin beside the way marks the farther stop, and it is measured. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
         'Get out cardboard, books, a ball, cups, coins and a ruler. Lean the board on one of the books, on a smooth floor. Set an upside-down cup at its foot.',
         'Ball, cup and start stay the same. Write the distances on this page. After a wrong answer, look at one more crash.',
       ],
       say: 'What did the ball give to the cup when it hit?',
       success: 'A higher ramp gives more speed and energy, so the cup slides farther.',
+      materials: [
+        { name: 'cardboard', quantity: '1 stiff piece, about 2 feet long', core: true },
+        { name: 'books', quantity: '3, the same thickness', core: true },
+        { name: 'ball', quantity: '1, tennis size', core: true },
+        { name: 'cups', quantity: '1, paper or plastic', core: true },
+        { name: 'coins', quantity: '3', core: true, substitute: 'buttons' },
+        { name: 'ruler', quantity: '1', core: true },
+      ],
     },
     {
       title: 'Crash with a Load',
       child:
-        'Load a cup and let a ball crash into it for {friend}. Predict how far it slides with 0, 5 and 10 coins. Measure three trials. Choose who lets the ball go at {place}.',
+        'Load a cup and let a ball crash into it for {friend}. Predict how far it slides with 0, 5 and 10 coins. Measure each slide. Choose who lets the ball go at {place}.',
       inShort: {
         you: 'Load the cup: no coins, then five, last ten. Ask a question after each load.',
-        child:
-          'Predicts, lets the ball crash three times and measures. Names the middle distance and answers: one {token}.',
+        child: 'Predicts, lets the ball crash twice and measures the farther slide. Then answers: one {token}.',
         end: 'Three loads are measured.',
       },
       round:
-        'The cup is empty. Your child predicts, then the ball crashes into it three times. The middle distance counts. You ask question 1. Your child says {answer} and wins one {token}.',
+        'The cup is empty. Your child predicts, then the ball crashes into it twice. The farther slide is measured. You ask question 1. Your child says {answer} and wins one {token}.',
       steps: [
         'Get out cardboard, books, a ball, cups, coins and a ruler. Lean the board on two of the books, on a smooth floor. Stand a cup upright at its foot.',
         'Ramp, ball and start stay the same. Write the distances on this page. After a wrong answer, watch one more.',
@@ -59,6 +66,14 @@ export const crashRamp: Format = {
       ],
       say: 'The ball is just as fast each time. So why do the distances differ?',
       success: 'A heavier cup slides less, though the ball brings the same energy.',
+      materials: [
+        { name: 'cardboard', quantity: '1 stiff piece, about 2 feet long', core: true },
+        { name: 'books', quantity: '2, the same thickness', core: true },
+        { name: 'ball', quantity: '1, tennis size', core: true },
+        { name: 'cups', quantity: '1, paper or plastic', core: true },
+        { name: 'coins', quantity: '10', core: true, substitute: 'buttons' },
+        { name: 'ruler', quantity: '1', core: true },
+      ],
     },
   ],
   safety: [

@@ -31,7 +31,7 @@ export const tumblingChalk: Format = {
         end: 'All three changes are shown.',
       },
       round:
-        'You shake one box for one minute, your child the other for three. Rounder pieces, more dust: weathering! You ask question 1. Your child says {answer}: one {token}.',
+        'You shake one box for half a minute, your child the other for two. Rounder pieces, more dust: weathering! You ask question 1. Your child says {answer}: one {token}.',
       steps: [
         'Get out chalk, containers, water, a tray and a kitchen timer. Put three pieces of chalk in each of the containers and close the lids tight.',
         'Pour: tip the dust onto one end of the tray, prop that end up and pour on water slowly. It carries bits: erosion. Wait two minutes: they settle at the low end, deposition.',
@@ -52,12 +52,19 @@ export const tumblingChalk: Format = {
       round:
         'You call shake. Both boxes get two minutes with one beat. Dry: dust and worn edges. Wet: cloudy water. You ask question 1. Your child says {answer} and wins one {token}.',
       steps: [
-        'Get out chalk, containers, water, a tray and a kitchen timer. Put three pieces of chalk in each of the containers and half of the water in one. Close the lids tight. Prop up one end of the tray.',
+        'Get out chalk, containers, water, a tray and a kitchen timer. Put three pieces of chalk in each of the containers and the water in one. Close the lids tight. Prop up one end of the tray.',
         'Tip the boxes out side by side at the high end. Dry dust stays; cloudy water carries its bits down. Wait two minutes: they settle at the low end.',
         'After a wrong answer, point: broken, carried or dropped?',
       ],
       say: 'What is the one thing that was different?',
-      success: 'Only water carries the bits, and your child names all three changes.',
+      success: 'Only the wet box sends its bits down the tray, and your child names all three changes.',
+      materials: [
+        { name: 'chalk', quantity: '2 sticks, broken into 6 pieces', core: true },
+        { name: 'containers', quantity: '2 with tight lids', core: true },
+        { name: 'water', quantity: 'half a cup', core: true },
+        { name: 'tray', quantity: '1 with a rim', core: true },
+        { name: 'kitchen timer', quantity: '1', core: false, substitute: 'a clock with a second hand' },
+      ],
     },
   ],
   safety: [

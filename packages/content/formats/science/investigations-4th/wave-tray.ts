@@ -53,11 +53,18 @@ export const waveTray: Format = {
       round:
         'You call slow: one tap a second. Your child predicts, taps and shows how far the crests are apart. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out a tray, water, spoons, craft sticks, a towel and a ruler. Put the tray on the towel and pour in half an inch of water. Float two bits of stick to see them bob. Look from low down, against the light.',
-        'Fast is three taps a second: hold the ruler above and compare the crests. After a wrong answer, draw the wave in the air.',
+        'Get out a tray, water, spoons, craft sticks and a towel. Put the tray on the towel and pour in half an inch of water. Float two bits of stick to see them bob. Look from low down, against the light.',
+        'Fast is three taps a second: the crests come closer together. After a wrong answer, draw the wave in the air.',
       ],
       say: 'What did you change, and what changed in the wave?',
       success: 'Fast taps give a shorter wavelength, hard taps a bigger amplitude.',
+      materials: [
+        { name: 'tray', quantity: '1 with a rim, or a deep cookie sheet', core: true },
+        { name: 'water', quantity: 'enough for half an inch', core: true },
+        { name: 'spoons', quantity: '1', core: true },
+        { name: 'craft sticks', quantity: '2 short pieces', core: true, substitute: 'popsicle sticks' },
+        { name: 'towel', quantity: '1', core: true },
+      ],
     },
   ],
   safety: [

@@ -22,21 +22,22 @@ export const dropTest: Format = {
   takes: [
     {
       child:
-        'Design a test for {hero}: which shape falls most slowly at {place}? Write what you change, measure and control. Choose who drops and who counts. Run three trials for each shape.',
+        'Design a test for {hero}: which shape falls most slowly at {place}? Write what you change, measure and control. Choose who drops and who watches the floor. Run three trials for each race.',
       inShort: {
-        you: 'Call the shape: flat, then folded in quarters, last a ball. Ask a question after each.',
-        child: 'Predicts, drops it three times and notes the middle time. Names one control and answers: one {token}.',
-        end: 'Three shapes are tested.',
+        you: 'Call the race: flat and ball, then folded and ball, last flat and folded. Ask a question after each.',
+        child:
+          'Predicts, drops both at once, three times, and notes which lands last. Names one control and answers: one {token}.',
+        end: 'Three races are run.',
       },
       round:
-        'You call flat. Your child predicts and drops the sheet three times, while you count. The middle time is noted; a control is the height. You ask question 1. Your child says {answer}: one {token}.',
+        'You call flat and ball. Your child predicts and drops both at once, three times. Flat lands last each time. A control: the height. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out paper, coins, measuring tape and pencils. Your child writes three lines: change (shape), measure (time), control. Keep one sheet flat, fold one in quarters, crumple one. Mark five feet on a wall. Count half seconds: one and two and.',
+        'Get out paper, coins, measuring tape and pencils. Your child writes three lines: change (shape), measure (which lands last), control. Keep one sheet flat, fold one in quarters, crumple one into a ball. Measure five feet up a wall: every drop starts there.',
         'After a wrong answer, find that variable in the test.',
-        'At the end, fold a coin into one corner of the flat sheet and drop it. What changed? (Weight and shape, so nobody can tell which one did it.)',
+        'At the end, crumple the folded sheet around a coin and race both balls. What changed? (Only the weight. They land nearly together.)',
       ],
       say: 'Which variable did you change, which did you measure, and which did you control?',
-      success: 'The flat sheet falls slowest, and your child names all variables.',
+      success: 'Flat lands last, and your child names all variables.',
     },
     {
       title: 'Heavy and Light',

@@ -39,6 +39,14 @@ export const dryUnderWater: Format = {
       ],
       say: 'The cup looks empty. What is between the scrap and the water?',
       success: 'The scrap stays dry while air particles fill the space.',
+      materials: [
+        { name: 'cups', quantity: '1, clear plastic', core: true },
+        { name: 'bowls', quantity: '1, wide and deeper than a cup is tall', core: true, substitute: 'a kitchen sink' },
+        { name: 'water', quantity: 'enough to fill the bowl', core: true },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'towel', quantity: '1', core: true },
+      ],
     },
     {
       title: 'Pouring Air',

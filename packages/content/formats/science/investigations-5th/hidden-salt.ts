@@ -39,6 +39,14 @@ export const hiddenSalt: Format = {
       ],
       say: 'You can no longer see powder A. What happened to its weight?',
       success: 'Your child names both powders and adds the weights, because no matter was lost.',
+      materials: [
+        { name: 'salt', quantity: '1 teaspoon', core: true },
+        { name: 'flour', quantity: '1 teaspoon', core: true },
+        { name: 'water', quantity: '1 cup', core: true },
+        { name: 'cups', quantity: '2, clear plastic', core: true },
+        { name: 'spoons', quantity: '2 teaspoons', core: true },
+        { name: 'paper', quantity: '1 sheet', core: true },
+      ],
     },
     {
       title: 'How Much Salt',
@@ -52,12 +60,18 @@ export const hiddenSalt: Format = {
       round:
         'Your child stirs in the first teaspoon for a minute: the grains are gone. 30 and 6 grams are 36. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out salt, flour, water, cups, spoons and paper. Lay the sheet under the cups. Measure six level teaspoons of water into one of the cups. Say: the water is 30 grams, each teaspoon of salt is 6.',
+        'Get out salt, water, cups and spoons. Measure six level teaspoons of water into one of the cups. Say: the water is 30 grams, each teaspoon of salt is 6.',
         'The next weights are 42 and 48. Grains that stay count, too. After a wrong answer, ask what got in or out.',
-        'At the end, stir a teaspoon of flour (3 grams) into six teaspoons of water in the other cup. How heavy? (33)',
+        'At the end: the water dries up. What is left, and how heavy is it? (18 grams of salt)',
       ],
       say: 'How much will it weigh after one more, and how do you know?',
       success: 'The weight grows by 6 grams each time, seen or not.',
+      materials: [
+        { name: 'salt', quantity: '3 teaspoons', core: true },
+        { name: 'water', quantity: '6 teaspoons', core: true },
+        { name: 'cups', quantity: '1, clear plastic', core: true },
+        { name: 'spoons', quantity: '1 teaspoon', core: true },
+      ],
     },
   ],
   safety: [

@@ -12,7 +12,7 @@ export const pushLab: Format = {
   materials: [
     { name: 'ball', quantity: '1, soft; in a small room a pair of socks', core: true },
     { name: 'books', quantity: '6', core: true },
-    { name: 'wooden blocks', quantity: '4', core: true, substitute: 'building blocks' },
+    { name: 'wooden blocks', quantity: '3', core: true, substitute: 'building blocks' },
     { name: 'towel', quantity: '1', core: true },
   ],
   prepMinutes: 2,
@@ -39,23 +39,26 @@ export const pushLab: Format = {
       success: 'The big push goes farthest, and the towel makes it stop sooner.',
     },
     {
-      title: 'Turn the Ball',
-      child:
-        'Make a rolling ball turn for {friend}. Choose a hand or a foot. Tap it softly, then hard. Mark how far it turned on the way to {place}.',
+      title: 'Just Enough Push',
+      child: 'Push a ball so that it lands on {place}. Choose: a small push or a big one? Try it and tell {friend}.',
       inShort: {
-        you: 'Roll the ball to the towel, always the same way. Ask a question after each roll.',
-        child:
-          'Gives no tap, then a soft one, last a hard one. Sets a block behind the towel where the ball ends and answers: one {token}.',
-        end: 'Three rolls are marked.',
+        you: 'Move the towel: near, then farther, last very far. Ask a question each time.',
+        child: 'Says small push or big push and tries until the ball stops on the towel. Then answers: one {token}.',
+        end: 'The ball has landed near, farther and very far.',
       },
       round:
-        'You roll without a tap: the ball goes straight to the towel. Your child sets a block behind it. You ask question 1. Your child says {answer} and wins one {token}.',
+        'The towel lies near. Your child says: a small push! The ball rolls past. A smaller push: it stops on the towel. You ask question 1. Your child says {answer} and wins one {token}.',
       steps: [
-        'Get out a ball, books, wooden blocks and a towel. Two books make a gate to roll through. Roll up the towel and lay it across the way, three steps off. Your child sits halfway, beside the way.',
-        'Before each tap, your child points to a guess. A wrong answer is tested with one more tap.',
+        'Get out a ball, books and a towel. Two books make a gate: every push starts there. Lay the towel flat, two steps away. It is {place}.',
+        'Four tries are enough; then move the towel a little closer. After a wrong answer, push once more and look.',
       ],
-      say: 'It goes straight all by itself. What will a hard tap do?',
-      success: 'The hard tap turns the ball more than the soft one.',
+      say: 'The towel lies here now. Will a small push do, or a big one?',
+      success: 'Your child pushes harder when the towel lies farther away.',
+      materials: [
+        { name: 'ball', quantity: '1, soft; in a small room a pair of socks', core: true },
+        { name: 'books', quantity: '2', core: true },
+        { name: 'towel', quantity: '1', core: true },
+      ],
     },
   ],
   safety: [

@@ -70,10 +70,16 @@ export const questionRelay: Format = {
       round:
         'You read question 1. Your child says {answer} and picks: backward! You miss. Your child throws the usual way. In! The word is crossed out, and one {token} is drawn there.',
       steps: [
-        'Get out a laundry basket, socks, paper and pencils. Roll two pairs. Put the basket three steps away. Your child notes three funny ways to throw, such as backward.',
+        'Get out a laundry basket, socks, paper and pencils. Roll two pairs. Put the basket three steps away. Your child invents three funny ways to throw, such as backward. You write them down.',
         'Tell the answer if it is wrong. Then your child throws the funny way. If you are first, your child wins the {token} by saying why the answer is right.',
       ],
       say: 'A right answer, and you decide how I throw. Be gentle!',
+      materials: [
+        { name: 'laundry basket', quantity: '1', core: true, substitute: 'a box' },
+        { name: 'socks', quantity: '4, rolled into 2 pairs', core: true },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
   ],
   safety: [],

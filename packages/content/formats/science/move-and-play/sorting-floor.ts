@@ -26,11 +26,11 @@ export const sortingFloor: Format = {
         'Find the dry mat before the wave comes to {place}. Stand on the right answer. Choose a silly word for the trick mat. Hop or tiptoe.',
       inShort: {
         you: 'Read a question and count slowly to ten. Then be the wave that floods every wrong mat.',
-        child: 'Stands on the mat with the answer and reads it out. Dry! Rolled socks on it mean one {token}.',
+        child: 'Stands on the mat with the answer and says it. Dry! Rolled socks on it mean one {token}.',
         end: 'Three mats have their rolled socks.',
       },
       round:
-        'You read question 1 and count. Your child hops to the mat that says {answer} and reads it out. Dry! Rolled socks go on it: one {token}.',
+        'You read question 1 and count. Your child hops to the mat that says {answer} and says it aloud. Dry! Rolled socks go on it: one {token}.',
       steps: [
         'Get out paper, markers and socks. Roll three pairs. Write on one sheet each: {answers}. Write a silly word from your child on the fourth. Spread these mats on carpet and read them aloud.',
         'On a wrong mat the wave tickles. Tell the answer and ask again last.',
@@ -74,6 +74,12 @@ export const sortingFloor: Format = {
         'Tell the answer if it is wrong, and count only to fifteen. Late? Count once more. Other sheets stay where they are, face down.',
       ],
       say: 'Answer first. A right one makes me count like a snail.',
+      materials: [
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'markers', quantity: '1', core: true, substitute: 'crayons' },
+        { name: 'socks', quantity: '6, rolled into 3 pairs', core: true },
+      ],
+      safety: [{ hazard: 'a hurry through the room', adultNote: 'Stay close and clear the way before the hunt.' }],
     },
     {
       title: 'Mats and Traps',
@@ -96,6 +102,17 @@ export const sortingFloor: Format = {
         'On a wrong mat you groan. Tell the answer and ask again last.',
       ],
       say: 'I cannot see a thing. Which mat do I trust?',
+      materials: [
+        { name: 'paper', quantity: '3 sheets', core: true },
+        { name: 'markers', quantity: '1', core: true, substitute: 'crayons' },
+        { name: 'socks', quantity: '6, rolled into 3 pairs', core: true },
+      ],
+      safety: [
+        {
+          hazard: 'walking with shut eyes',
+          adultNote: 'A grown-up clears the floor first, shuffles slowly and stays on carpet.',
+        },
+      ],
     },
   ],
   safety: [

@@ -38,7 +38,7 @@ export const creatureCards: Format = {
     {
       title: 'The Secret Rule',
       child:
-        'Draw six animals that could live near {place}. Think of one body part that eyes can check. Choose it in secret, then sort. Win one {token} when {friend} would see it, too.',
+        'Draw three animals that could live near {place}. Think of one body part that eyes can check. Choose it in secret, then sort. Win one {token} when {friend} would see it, too.',
       inShort: {
         you: 'Ask a question. Then guess which body part made the two rows.',
         child:
@@ -48,7 +48,7 @@ export const creatureCards: Format = {
       round:
         'You ask question 1. Your child says {answer} and thinks of wings. Animals with wings go on top, the others below. You guess: wings! One {token}.',
       steps: [
-        'Get out paper and pencils. Tear a sheet into six cards. Your child draws an animal on each. Parts to think of: wings, fur, a tail, legs, fins.',
+        'Get out paper and pencils. Tear a sheet into six cards. Your child quickly draws three animals, and you draw three. Parts to think of: wings, fur, a tail, legs, fins.',
         'After a wrong answer, you sort and your child guesses. A wrong guess? Ask in which row a duck would lie, then guess again.',
       ],
       say: 'I see two rows. Which part do the top ones have?',

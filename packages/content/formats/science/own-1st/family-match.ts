@@ -11,7 +11,7 @@ export const familyMatch: Format = {
   skills: ['science.1.young-and-parents'],
   materials: [
     { name: 'paper', quantity: '1 sheet', core: true },
-    { name: 'crayons', quantity: '5 colors', core: true, substitute: 'colored pencils' },
+    { name: 'crayons', quantity: '4 colors', core: true, substitute: 'colored pencils' },
   ],
   prepMinutes: 2,
   prompts: 3,
@@ -20,7 +20,7 @@ export const familyMatch: Format = {
   takes: [
     {
       child:
-        'Draw three grown animals and their young for {hero}. Choose a hidden card to turn. Find its parent. Tell what is alike and what is not.',
+        'Draw three young animals for {hero}. Choose a hidden card to turn. Find its parent. Tell what is alike and what is not.',
       inShort: {
         you: 'Ask a question. Then ask what is alike in the pair and what is not.',
         child:
@@ -30,7 +30,7 @@ export const familyMatch: Format = {
       round:
         'You ask question 1. Your child says {answer} and turns up the duckling. Parent: the duck. Alike: the flat bill. Not alike: the size. One {token}.',
       steps: [
-        'Get out paper and crayons. Tear six cards. Your child quickly draws duck, cow and frog, then duckling, calf and tadpole. Lay the grown ones in a row, the mixed young face down.',
+        'Get out paper and crayons. Tear six cards. You quickly draw duck, cow and frog. Your child draws duckling, calf and tadpole. Lay the grown ones in a row, the mixed young face down.',
         'After a wrong answer, you choose the card to turn. At the end: what will the tadpole grow? (legs)',
       ],
       say: 'Three young ones are hiding. Whose are they?',
@@ -39,14 +39,14 @@ export const familyMatch: Format = {
     {
       title: 'Who Is My Parent',
       child:
-        'Find the parents of three lost young animals at {place}. Listen to the clues. Draw each pair and circle a part they share. Choose a name for each young one.',
+        'Find the parents of three lost young animals at {place}. Listen to the clues. Draw the part that both share. Choose a name for each young one.',
       inShort: {
         you: 'Read the first clue, then ask a question. Read the second clue after a right answer.',
-        child: 'Names the young and its parent, draws both and circles a part that they share: one {token}.',
+        child: 'Names the young one and its parent. Draws the part that both share: one {token}.',
         end: 'Three young have found their parents.',
       },
       round:
-        'You read: I am yellow and fluffy. You ask question 1. Your child says {answer} and hears: I have a flat bill. Duck! Your child draws both and circles both bills: one {token}.',
+        'You read: I am yellow and fluffy. You ask question 1. Your child says {answer} and hears: I have a flat bill. Duckling and duck! Your child draws a flat bill: one {token}.',
       steps: [
         'Get out paper and crayons. Fold a sheet into four boxes.',
         'Fawn (deer): I have white spots. I have long thin legs and hooves. Tadpole (frog): I wriggle in the pond. I have big eyes, a tail and no legs yet.',

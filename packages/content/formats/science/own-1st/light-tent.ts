@@ -55,6 +55,12 @@ export const lightTent: Format = {
       ],
       say: 'Which of these shines without any help?',
       success: 'Your child names the flashlight as the only light maker of the three.',
+      materials: [
+        { name: 'blanket', quantity: '1, dark', core: true },
+        { name: 'flashlight', quantity: '1', core: true, substitute: 'a small lamp' },
+        { name: 'socks', quantity: '1', core: true },
+        { name: 'aluminum foil', quantity: '1 piece, hand-sized', core: true },
+      ],
     },
   ],
   safety: [

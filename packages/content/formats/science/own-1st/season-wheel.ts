@@ -41,19 +41,24 @@ export const seasonWheel: Format = {
       child:
         'Build a daylight graph for {place}. Guess if the next bar grows or shrinks. Choose a color for each season. Win three {tokens} for {friend}.',
       inShort: {
-        you: 'Name the next season and ask a question. Then tell the hours: spring 12, summer 15, fall 12.',
+        you: 'Name the next season and ask a question. Then tell the hours of light: spring 12, summer 15, fall 12.',
         child:
-          'Guesses after a right answer: sun plate up for longer days, down for shorter. Colors one box for each hour: one {token}.',
+          'Guesses after a right answer: sun plate up for longer days, down for shorter. Colors the boxes: one {token}.',
         end: 'Four bars show the year.',
       },
       round:
-        'Spring is next. You ask question 1. Your child says {answer} and lifts the sun plate: longer. You tell: 12 hours. Your child colors 12 boxes: one {token}.',
+        'Spring is next. You ask question 1. Your child says {answer} and lifts the sun plate: longer. You tell: 12 hours. Your child counts 3, 6, 9, 12 and colors 4 boxes: one {token}.',
       steps: [
-        'Get out paper plates, paper and crayons. Draw four rows of fifteen boxes on the sheet. Your child draws a sun on one plate and colors 9 boxes in the first row: winter, in a northern town.',
-        'After a wrong answer, there is no guess. At the end: how many more hours has summer than winter? (6)',
+        'Get out paper plates, paper and crayons. Draw four rows of five large boxes on the sheet. One box is three hours of light. Your child draws a sun on one plate and colors 3 boxes in the first row: winter in a northern town, 9 hours.',
+        'Spring and fall have 4 boxes, summer 5. After a wrong answer, there is no guess. At the end: how many more boxes has summer than winter? (2)',
       ],
       say: 'Longer bar, longer day. How will this one be?',
       success: 'Your child finds summer longest and winter shortest.',
+      materials: [
+        { name: 'paper plates', quantity: '1', core: true, substitute: 'a circle of scrap paper' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'crayons', quantity: '4 colors', core: true, substitute: 'colored pencils' },
+      ],
     },
   ],
   safety: [],

@@ -58,6 +58,14 @@ export const hillInATray: Format = {
       ],
       say: 'How much of the hill can we save this time?',
       success: 'A longer wall lets less salt past, and your child suggests how to slow a slide.',
+      materials: [
+        { name: 'tray', quantity: '1 with a rim', core: true },
+        { name: 'salt', quantity: 'half a cup', core: true },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'building blocks', quantity: '3', core: true, substitute: 'small boxes' },
+        { name: 'spoons', quantity: '1', core: true },
+      ],
+      safety: [{ hazard: 'salt in eyes', adultNote: 'Stay close and keep hands off eyes until they are washed.' }],
     },
   ],
   safety: [

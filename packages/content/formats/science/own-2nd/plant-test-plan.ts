@@ -12,7 +12,7 @@ export const plantTestPlan: Format = {
   materials: [
     { name: 'cups', quantity: '2', core: true },
     { name: 'dry beans', quantity: '4', core: true },
-    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
     { name: 'books', quantity: '3', core: true },
   ],
@@ -58,6 +58,13 @@ export const plantTestPlan: Format = {
       ],
       say: 'How many things are different between these two pots?',
       success: 'Your child mends each plan so that only one thing changes.',
+      materials: [
+        { name: 'cups', quantity: '2', core: true },
+        { name: 'dry beans', quantity: '4', core: true },
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'books', quantity: '3', core: true },
+      ],
     },
   ],
   safety: [

@@ -14,7 +14,7 @@ export const propertyTable: Format = {
     { name: 'socks', quantity: '1', core: true },
     { name: 'aluminum foil', quantity: '1 piece, hand-sized', core: true },
     { name: 'sponge', quantity: '1, dry', core: true },
-    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
   ],
   prepMinutes: 2,

@@ -21,21 +21,21 @@ export const twoHabitats: Format = {
   takes: [
     {
       child:
-        'Draw two habitats side by side for {hero}. Choose the half that fits each living thing. Draw a line to the part that helps it there. Win three {tokens}.',
+        'Fill two habitats side by side for {hero}. Choose the half that fits each living thing. Draw only the part that helps it there. Win three {tokens}.',
       inShort: {
         you: 'Name two living things, then ask a question. For a right answer, tell how their parts help.',
-        child: 'Draws each one in the half where it can live, with a line to the part that helps: one {token}.',
+        child: 'Points to the half where each can live. Draws the part that helps beside its name: one {token}.',
         end: 'Both halves show three living things.',
       },
       round:
-        'You name cactus and duck. You ask question 1. Your child says {answer} and hears: a thick stem stores water, webbed feet paddle. Both are drawn in their halves: one {token}.',
+        'You name cactus and duck. You ask question 1. Your child says {answer} and hears: a thick stem stores water, webbed feet paddle. Your child draws stem and foot: one {token}.',
       steps: [
-        'Get out paper, crayons and pencils. Lay a sheet sideways with a line down the middle: Desert, Pond.',
+        'Get out paper, crayons and pencils. Lay a sheet sideways with a line down the middle: Desert, Pond. You write the names.',
         'Next: kit fox (big ears lose heat), cattail (roots hold in mud). Last: lizard (scaly skin keeps water in), frog (webbed feet). After a wrong answer, your child guesses the part.',
-        'At the end, ask for one likeness and two differences. (such as: both have plants; only the pond is wet; only the cactus stores water)',
+        'At the end, ask for a likeness and a difference. (such as: both have plants; only the pond is wet)',
       ],
       say: 'Where could this one live? Which part would help it there?',
-      success: 'Both halves fit, and your child tells one likeness and two differences.',
+      success: 'Both halves fit, and your child tells a likeness and a difference.',
     },
     {
       title: 'Counting Kinds',
@@ -56,6 +56,11 @@ export const twoHabitats: Format = {
       ],
       say: 'Listen well. Which place has more kinds of life?',
       success: 'Your child compares both counts and links rain and plants to more kinds of life.',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'crayons', quantity: '2 colors', core: true, substitute: 'colored pencils' },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
   ],
   safety: [],

@@ -11,7 +11,6 @@ export const coinPups: Format = {
   skills: ['science.3.traits'],
   materials: [
     { name: 'coins', quantity: '1', core: true, substitute: 'buttons' },
-    { name: 'dice', quantity: '1', core: true, substitute: 'six numbered slips in a cup' },
     { name: 'paper', quantity: '2 sheets', core: true },
     { name: 'crayons', quantity: '4 colors', core: true, substitute: 'colored pencils' },
   ],
@@ -24,37 +23,39 @@ export const coinPups: Format = {
       child:
         'Toss a coin for each trait of a pup. Choose: keep it or toss again. Label it and win one {token} for {hero}.',
       inShort: {
-        you: 'Read a question. Then ask who gave the pup this trait.',
+        you: 'Read a question. After the toss ask: from its parents, or from its life?',
         child:
-          'Tosses or rolls, and may do it again after a right answer. Draws the trait and labels it I or E with a reason: one {token}.',
-        end: 'The pup has a coat, ears and an event.',
+          'Tosses, and may toss again after a right answer. Draws the trait, says where it came from and labels it I or E: one {token}.',
+        end: 'The pup has a coat, ears and something from its life.',
       },
       round:
         'Read question 1. Your child says {answer}, tosses tails and tries again: heads, so spots. Your child draws them and writes I: a parent gave them. One {token}.',
       steps: [
-        'Get out coins, dice, paper and crayons. Write a list of what the two parents pass on. Toss 1: heads spots, tails plain. Toss 2: heads floppy ears, tails pointed. Roll one of the dice: 1 or 2 learns to shake hands, 3 or 4 gets a scar, 5 or 6 eats too little and stays thin. I is for inherited, E for environment.',
-        'Coat and ears are I, the event is E. After a wrong answer, the first toss counts.',
+        'Get out coins, paper and crayons. Write this list. Toss 1: heads spots, tails plain. Toss 2: heads floppy ears, tails pointed. Toss 3: heads it learned to shake hands, tails it has a scar. I is inherited, E is environment. The other sheet is for the pup.',
+        'Coat and ears are I, toss 3 is E. After a wrong answer, the first toss counts.',
       ],
       say: 'Would this pup pass that on to its own pups?',
-      success: 'Your child labels coat and ears I, the rolled event E.',
+      success: 'Your child labels coat and ears I, the trick or scar E.',
     },
     {
       title: 'The Twin Plants',
-      child: 'Draw two plants cut from one parent. Choose what to swap after each toss. Mark each trait for {friend}.',
+      child:
+        'Draw two plants cut from one parent. Choose after each toss: keep it or swap it. Tell {friend} why the twins differ.',
       inShort: {
-        you: 'Read a question after each toss or roll.',
-        child: 'May swap the result after a right answer. Draws it on both plants, marks it and says why: one {token}.',
-        end: 'Blooms, leaf shape and changes are drawn.',
+        you: 'Read a question after each toss. Then ask: from the parent, or from the place?',
+        child:
+          'Tosses. May swap heads and tails after a right answer. Draws it and says where it came from: one {token}.',
+        end: 'Both twins are drawn, and the difference is told.',
       },
       round:
-        'Your child tosses tails: white blooms. Read question 1. Your child says {answer} and swaps: red! Both plants get red blooms, marked I: a parent gave them. One {token}.',
+        'Your child tosses tails: white blooms. Read question 1. Your child says {answer} and swaps: red! Both twins get red blooms, because they come from one parent. One {token}.',
       steps: [
-        'Get out coins, dice, paper and crayons. Your child draws two bare stems. Write a list. Toss 1: heads red blooms, tails white. Toss 2: heads heart-shaped leaf, tails oval. Roll one of the dice for each plant: 1 or 2 shade, thin; 3 or 4 wind, bent; 5 or 6 dry soil, small. I is for inherited, E for environment.',
-        'If both rolls match, roll again. These are E, the rest is I. After a wrong answer, nothing is swapped.',
-        'Last, ask: Would their young ones have these changes, too? (not in good soil and light)',
+        'Get out coins, paper and crayons. Your child draws two bare stems, A and B. Write this list. Toss 1, both blooms: heads red, tails white. Toss 2, a dry spot: heads A stays short, tails B. Toss 3, a windy spot: heads A is bent, tails B.',
+        'Blooms are inherited. Short and bent come from the environment. After a wrong answer, the toss counts.',
+        'Last, ask: would a cutting of the bent one lean in a still garden? (no)',
       ],
       say: 'Did a parent give it that, or did it happen later?',
-      success: 'Blooms and shape are marked I, rolled changes E.',
+      success: 'Your child tells that the parent gave the blooms, and the place made short and bent.',
     },
   ],
   safety: [],

@@ -10,7 +10,7 @@ export const gliderPlan: Format = {
   grades: { from: '3rd', to: '3rd' },
   skills: ['science.3.fair-test'],
   materials: [
-    { name: 'paper', quantity: '4 sheets, the same kind', core: true },
+    { name: 'paper', quantity: '2 sheets, the same kind', core: true },
     { name: 'paper clips', quantity: '1', core: true },
     { name: 'measuring tape', quantity: '1', core: true, substitute: 'ruler' },
     { name: 'pencils', quantity: '1', core: true },
@@ -21,19 +21,18 @@ export const gliderPlan: Format = {
   segments: { hook: 1, show: 1, together: 4, yourTurn: 6, share: 2 },
   takes: [
     {
-      child: 'Plan a test for {hero}: does a clip help gliders? Stop every unfair idea. Choose a start line and fly!',
+      child: 'Plan a test for {hero}: does a clip help gliders? Stop my unfair idea. Choose a start line and fly!',
       inShort: {
-        you: 'Read a question. Once its line is written, suggest an unfair idea.',
-        child:
-          'A right answer opens the next line of the plan. Writes it and tells why your idea would be unfair: one {token}.',
-        end: 'Three lines are written and six flights are flown.',
+        you: 'Read a question for each line of the plan.',
+        child: 'A right answer opens the next line. Fills it in with a few words: one {token}. Then flies the plan.',
+        end: 'The plan is full, and four flights are flown.',
       },
       round:
-        'Read question 1. Your child says {answer}, then writes line 1: I change only the clip. You suggest: shall we throw harder with it? Unfair, two things would change! One {token}.',
+        'Read question 1. Your child says {answer}, so line 1 is open: I change. Your child fills in: only the clip. One {token}. Line 2 waits for question 2.',
       steps: [
-        'Get out paper, paper clips, measuring tape and pencils. Fold a glider: in half the long way and open, two corners in to the middle, shut again, both sides down as wings. On another sheet write: I change, I keep the same, I measure.',
-        'Line 2: glider, thrower, start line. Unfair: shall I throw the one with the clip? Line 3: inches. Unfair: is one flight each enough? (it may be luck) Mend wrong answers first.',
-        'Fly three times without the clip, three with it. Compare the middle numbers.',
+        'Get out paper, paper clips, measuring tape and pencils. Fold a glider: in half the long way and open, two corners in to the middle, shut again, both sides down as wings. On another sheet write three lines: I change, I keep the same, I measure.',
+        'Line 2: glider, thrower, start line. Line 3: inches. Mend wrong answers first.',
+        'Now fly twice without the clip, then twice with it. Before the last flight, ask: shall I throw this one harder? (unfair: two things would change) Which pair flew farther?',
       ],
       say: 'If we also throw harder, what can we find out?',
       success: 'The plan has one change, three things kept and a measurement.',
@@ -46,16 +45,21 @@ export const gliderPlan: Format = {
         you: 'Read a question before each heat. Then help to measure both flights.',
         child:
           'A right answer starts the heat. Names one thing kept the same and flies both gliders once: one {token}.',
-        end: 'Three heats are flown and the middle results compared.',
+        end: 'Three heats are flown.',
       },
       round:
         'Read question 1. Your child says {answer}, names the start line as the same and throws the large glider, then the small one. You two measure: one {token}.',
       steps: [
-        'Get out paper, paper clips, measuring tape and pencils. Fold a glider from a whole sheet: in half the long way and open, two corners in to the middle, shut again, both sides down as wings. Fold one from a quarter sheet, too. The clip goes on whichever flies. Your child writes: I change the size, I measure inches.',
-        'Also kept: thrower, clip, kind of throw. Mend wrong answers first.',
+        'Get out paper, measuring tape and pencils. Fold a glider from a whole sheet: in half the long way and open, two corners in to the middle, shut again, both sides down as wings. Fold one from a quarter sheet, too. The rest is for the results in inches.',
+        'Also kept: thrower, kind of throw, the way to fold. Mend wrong answers first. Last, ask: what did we change? (only the size) Which glider won more heats?',
       ],
       say: 'I am the fairness checker. What are you keeping the same right now?',
       success: 'Only the size differs, and the results tell which glider flies farther.',
+      materials: [
+        { name: 'paper', quantity: '2 sheets, the same kind', core: true },
+        { name: 'measuring tape', quantity: '1', core: true, substitute: 'ruler' },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
   ],
   safety: [

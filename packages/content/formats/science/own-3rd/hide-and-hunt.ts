@@ -57,6 +57,12 @@ export const hideAndHunt: Format = {
       ],
       say: 'Same moth, new ground. Is its color still a help?',
       success: 'Your child explains that a trait helps only where it fits.',
+      materials: [
+        { name: 'newspapers', quantity: '1 page', core: true, substitute: 'a flyer or a printed bag' },
+        { name: 'paper', quantity: '3 sheets, white', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'kitchen timer', quantity: '1', core: true, substitute: 'counting slowly' },
+      ],
     },
   ],
   safety: [],

@@ -10,7 +10,7 @@ export const lifeWheels: Format = {
   grades: { from: '3rd', to: '3rd' },
   skills: ['science.3.life-cycles'],
   materials: [
-    { name: 'paper', quantity: '3 sheets', core: true },
+    { name: 'paper', quantity: '2 sheets', core: true },
     { name: 'crayons', quantity: '5 colors', core: true, substitute: 'colored pencils' },
     { name: 'pencils', quantity: '1', core: true },
   ],
@@ -31,8 +31,8 @@ export const lifeWheels: Format = {
       round:
         'Read question 1. Your child says {answer}, draws egg, larva, pupa and adult butterfly with arrows and looks away. You cover one stage. It is the pupa, next comes the adult! One {token}.',
       steps: [
-        'Get out paper, crayons and pencils. Draw two large circles, one with four marks and one with three.',
-        'Mend wrong answers first. The hen comes second: egg, chick, adult. After question 3, your child writes: Both have ... (egg, adult) Only the butterfly has ... (larva, pupa)',
+        'Get out paper, crayons and pencils. Draw a large circle on each sheet, one with four marks and one with three. Small, quick drawings are enough.',
+        'Mend wrong answers first. The hen comes second: egg, chick, adult. After question 3, ask: what do both have? (egg, adult) Which stages has only the butterfly? (larva, pupa)',
       ],
       say: 'Where does the arrow go after the adult? Why is it a circle?',
       success: 'Both wheels are in order and the difference is named.',
@@ -49,7 +49,7 @@ export const lifeWheels: Format = {
       round:
         'Mix the frog cards and read question 1. Your child says {answer}, peeks at two and turns up: eggs, adult. Too soon! The adult is turned back. At last all lie in order: one {token}.',
       steps: [
-        'Get out paper, crayons and pencils. Tear two sheets into four cards each. Your child sketches a frog on four: eggs, tadpole, tadpole with legs, adult. On four a bean: seed, seedling, blooms, pods.',
+        'Get out paper, crayons and pencils. Tear two sheets into four cards each. Your child sketches a frog on four: eggs, tadpole, tadpole with legs, adult. You sketch a bean plant on the others: seed, seedling, blooms, pods.',
         'No peek after a wrong answer. After question 3, ask: Which stages match? (eggs and seed, adult and pods) What differs? (only the tadpole swims)',
       ],
       say: 'What can it do now that it could not before?',

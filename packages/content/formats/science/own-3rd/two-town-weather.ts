@@ -26,13 +26,13 @@ export const twoTownWeather: Format = {
       inShort: {
         you: 'Read a question. After the right answer, read out the rain of one town.',
         child:
-          'Records the rain in a table and bars and names the driest month: one {token}. Last, compares both towns for one more.',
+          'Records the rain as four bars and names the driest month: one {token}. Last, compares both towns for one more.',
         end: 'Two towns are graphed and compared.',
       },
       round:
-        'Read question 1. Your child says {answer}, so you read out the rain of Elm Town. Your child fills in the table, draws four bars and says: July is driest. One {token}.',
+        'Read question 1. Your child says {answer}, so you read out the rain of Elm Town. Your child draws a bar for each month, 8, 6, 1 and 5 steps high, and says: July is driest. One {token}.',
       steps: [
-        'Get out paper, crayons, pencils and a ruler. Your child rules a sheet for each town: a table of four months, and eight boxes up the side. Each box stands for 10 millimeters.',
+        'Get out paper, crayons, pencils and a ruler. Your child rules a sheet for each town: four months along the bottom, eight lines up the side, one ruler width apart. Each step is 10 millimeters.',
         'Rain in millimeters, Elm Town: January 80, April 60, July 10, October 50. Oak Town: January 10, April 20, July 40, October 20. Mend wrong answers first.',
         'After question 3, ask: Which town is wetter in all? (Elm, 200 to 90) Does one year tell the climate? (no)',
       ],
@@ -45,17 +45,21 @@ export const twoTownWeather: Format = {
         'Defend the weather of {place} in court. Answer to be heard, then object with numbers. Choose a loud or a calm objection.',
       inShort: {
         you: 'Read a question. After the right answer, make the next false claim.',
-        child: 'Objects with numbers from the bars that prove your claim false: one {token}.',
+        child: 'Objects with numbers from the table that prove your claim false: one {token}.',
         end: 'Three claims have fallen.',
       },
       round:
-        'Read question 1. Your child says {answer} and is heard. You claim: every day was warmer than usual! Objection, says your child: Tuesday, Thursday and Friday were below the line. One {token}.',
+        'Read question 1. Your child says {answer} and is heard. You claim: every day was warmer than usual! Objection, says your child: Tuesday, Thursday and Friday were below 51. One {token}.',
       steps: [
-        'Get out paper, crayons, pencils and a ruler. Read out made-up noon temperatures in degrees: Monday 52, Tuesday 48, Wednesday 61, Thursday 50, Friday 49. Your child writes a table and draws five bars. The scale begins at 45, one box a degree. Rule the usual value, 51, as a colored line.',
+        'Get out paper and pencils. Read out made-up noon temperatures in degrees: Monday 52, Tuesday 48, Wednesday 61, Thursday 50, Friday 49. Your child records them in a table and writes below: usual is 51.',
         'Claim 2: Wednesday was 20 degrees too warm! (no, 10) Claim 3: This Wednesday proves a new climate! (no, climate takes many years) Mend wrong answers first.',
       ],
       say: 'Is that one day, or many years?',
       success: 'Your child tells one day of weather from climate.',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
   ],
   safety: [],

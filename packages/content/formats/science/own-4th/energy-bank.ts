@@ -12,7 +12,7 @@ export const energyBank: Format = {
   materials: [
     { name: 'coins', quantity: '25', core: true, substitute: 'dry beans' },
     { name: 'bowls', quantity: '2', core: true },
-    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
   ],
   prepMinutes: 2,
@@ -22,7 +22,7 @@ export const energyBank: Format = {
   takes: [
     {
       child:
-        'Run two power stations for {place}, coal and wind. Answer to switch them on. Choose a day: when does one run out?',
+        'Run two power stations for {place}, coal and wind. Answer to switch them on. Choose a day: when will one run out?',
       inShort: {
         you: 'Read a question. Be nature: put five coins back in the Wind bowl after each day.',
         child:
@@ -32,7 +32,7 @@ export const energyBank: Format = {
       round:
         'Read question 1. Your child says {answer} and takes five coins from each bowl. You refill Wind. Day two is the same. Coal has ten left. Your child predicts its last day: one {token}.',
       steps: [
-        'Get out coins, bowls, paper and pencils. Put 20 coins in a bowl marked Coal and 5 in a bowl marked Wind. Your child draws a table: day, Coal, Wind.',
+        'Get out coins, bowls, paper and pencils. Put 20 coins in the Coal bowl and 5 in the Wind bowl. Your child draws a table: day, Coal, Wind.',
         'Mend wrong answers first. After question 3, your child writes R or N for sunlight, oil, river, natural gas, uranium and tides. R: nature refills it within a lifetime. (sunlight, river, tides) N: it does not.',
       ],
       say: 'Both bowls gave the same power. What about tomorrow?',
@@ -51,11 +51,16 @@ export const energyBank: Format = {
       round:
         'Read question 1. Your child says {answer}. You object: what if the wind stops at night? Your child moves two coins to the river: it flows at night. One {token}.',
       steps: [
-        'Get out coins, bowls, paper and pencils. Put ten coins in one of the bowls. Write on a sheet: sun, wind, river, gas, coal. Your child marks R for renewable (sun, wind, river), N for nonrenewable. Read: The place is windy, often cloudy and has a small river. Gas and coal work any day, make smoke and run out. Your child spreads the coins on two sources or more.',
+        'Get out coins, paper and pencils. Write on a sheet: sun, wind, river, gas, coal. Your child marks R for renewable (sun, wind, river), N for nonrenewable. Read: The place is windy, often cloudy and has a small river. Gas and coal work any day, make smoke and run out. Your child lays all ten coins on two sources or more.',
         'Objection 2: What about smoke? Objection 3: And in a hundred years? After a wrong answer, no coins move.',
       ],
       say: 'Why there? What if that source stops for a day?',
       success: 'Facts about the place defend the plan.',
+      materials: [
+        { name: 'coins', quantity: '10', core: true, substitute: 'dry beans' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
   ],
   safety: [

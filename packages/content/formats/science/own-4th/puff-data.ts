@@ -13,7 +13,7 @@ export const puffData: Format = {
     { name: 'straws', quantity: '1', core: true },
     { name: 'cotton balls', quantity: '2', core: true },
     { name: 'measuring tape', quantity: '1, with centimeters', core: true, substitute: 'ruler' },
-    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
   ],
   prepMinutes: 2,
@@ -23,40 +23,47 @@ export const puffData: Format = {
   takes: [
     {
       child:
-        'Puff three kinds of cargo toward {hero}. Answer to earn a practice puff. Choose which ball will travel best.',
+        'Puff two kinds of cargo toward {hero}: loose and tight. Choose which ball will travel best. Graph your results.',
       inShort: {
-        you: 'Read a question for each ball. Ask which result is in the middle.',
+        you: 'Read a question. Read out each result in centimeters.',
         child:
-          'Tries a practice puff after a right answer. Then puffs three times, measures and draws the middle result as a bar: one {token}.',
-        end: 'Three bars stand on the graph.',
+          'A right answer opens a part: three puffs on the loose ball, three on the tight one, the graph. Each part wins one {token}.',
+        end: 'Two bars stand on the graph.',
       },
       round:
-        'Read question 1. Your child says {answer} and tries a practice puff. Three real puffs on the loose ball are measured in centimeters. Your child draws a bar for the middle one: one {token}.',
+        'Read question 1. Your child says {answer}, which opens part 1. Three puffs on the loose ball go 20, 26 and 23 centimeters. In order: 20, 23, 26. Your child notes the middle one, 23: one {token}.',
       steps: [
-        'Get out straws, cotton balls, measuring tape, paper and pencils. Keep one cotton ball loose, roll one tight and crumple a scrap into a third ball. Draw a start line on a sheet. The other is for the graph.',
-        'Hold the straw one finger behind the ball and puff equally hard. After ball 1, your child chooses a scale and writes title and unit. Then come tight ball and scrap. After a wrong answer, no practice puff.',
+        'Get out straws, cotton balls, measuring tape, paper and pencils. Pull one cotton ball loose, roll one tight. Lay the measuring tape along the table: every ball starts at its 0.',
+        'Hold the straw one finger behind the ball and puff equally hard. Part 3: your child writes 10, 20, 30 and on up the side, draws two bars for the middle results and adds title and unit. Mend wrong answers first.',
       ],
-      say: 'Your trials differ. Which goes on the graph, and why?',
-      success: 'Title, scale and unit stand on the graph, and the bars show the middle results.',
+      say: 'Your trials differ. Which one goes on the graph?',
+      success: 'The bars show the middle results, with title and unit, and tell which ball went farther.',
     },
     {
       title: 'Near or Far Puff',
       child: 'Find out if a near straw moves the cargo of {friend} farther. Choose the scale of your graph.',
       inShort: {
-        you: 'Read a question. Check that all puffs are equally strong.',
+        you: 'Read a question. Measure each puff in centimeters with your child.',
         child:
-          'A right answer sets the straw. Predicts, puffs three times, measures and draws the middle result as a bar: one {token}.',
-        end: 'Bars for 1, 5 and 10 centimeters are drawn.',
+          'A right answer opens a part: the frame of the graph, three near puffs, three far puffs. Each part wins one {token}.',
+        end: 'Two bars tell: near or far?',
       },
       round:
-        'Read question 1. Your child says {answer}, sets the straw 1 centimeter behind the ball and predicts. Three puffs are measured. Your child draws a bar for the middle result: one {token}.',
+        'Read question 1. Your child says {answer}, which opens part 1: the frame. Your child tries one puff, writes centimeters and 10, 20, 30 and on up the side, near and far below. One {token}.',
       steps: [
-        'Get out straws, cotton balls, measuring tape, paper and pencils. Set a cotton ball on a drawn start line. Your child writes a table: 1, 5 and 10 centimeters, three trials each.',
-        'Before the first bar, choose a scale with room above and write the unit. Mend wrong answers first.',
-        'Last, ask: What would you expect at 7 centimeters? (between the last two)',
+        'Get out straws, cotton balls, measuring tape, paper and pencils. Set a cotton ball on the table, at the 0 of the measuring tape.',
+        'Part 2: the straw is 1 centimeter behind the ball. Three puffs, such as 42, 38 and 45: the middle one, 42, becomes a bar. Part 3: the same from 10 centimeters behind. All puffs are equally hard. Mend wrong answers first.',
+        'Last, ask: What would you expect at 5 centimeters? (a bar between the two)',
       ],
       say: 'What must a reader of your graph know?',
-      success: 'Nine results carry a unit; the bars answer the question.',
+      success: 'Both bars have a unit and answer the question.',
+      materials: [
+        { name: 'straws', quantity: '1', core: true },
+        { name: 'cotton balls', quantity: '1', core: true },
+        { name: 'measuring tape', quantity: '1, with centimeters', core: true, substitute: 'ruler' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
   ],
   safety: [

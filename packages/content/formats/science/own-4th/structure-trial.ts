@@ -27,7 +27,7 @@ export const structureTrial: Format = {
         you: 'Read a question. Time ten seconds for each trial and spread the coins again.',
         child:
           'A right answer opens a part: three trials with thumb, three without, an argument. Each part wins one {token}.',
-        end: 'Claim, evidence and reason are written.',
+        end: 'Claim, evidence and reason are told.',
       },
       round:
         'Read question 1. Your child says {answer}, which opens part 1. For ten seconds, one hand drops coins into the cup, one by one. Three trials are counted: one {token}.',
@@ -51,12 +51,18 @@ export const structureTrial: Format = {
       round:
         'Read question 1. Your child says {answer}, opens both eyes and gets the coins. You move the cup, your child drops one at once. After ten, the hits are written: one {token}.',
       steps: [
-        'Get out coins, cups, a kitchen timer, paper and pencils. Sit across a table, one of the cups at arm’s length from your child. Each coin falls from a hand above it.',
-        'Mend wrong answers first. Rest for half a minute by the timer, then part 2: a hand covers one eye.',
+        'Get out coins, cups, paper and pencils. Sit across a table, one of the cups at arm’s length from your child. Each coin falls from a hand above it.',
+        'Mend wrong answers first. Part 2: a hand covers one eye.',
         'Part 3: claim (two eyes judge distance better), evidence (the hits), reason (each eye sees from its own side). Who needs that? (such as owls, cats)',
       ],
       say: 'What do your two counts show about judging distance?',
       success: 'One eye hits less, and your child argues from it.',
+      materials: [
+        { name: 'coins', quantity: '10', core: true, substitute: 'buttons' },
+        { name: 'cups', quantity: '1', core: true },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
   ],
   safety: [

@@ -34,7 +34,7 @@ export const changeCourt: Format = {
       round:
         'Read question 1. Your child says {answer}, which calls two cases. Your child tears a strip: the same, nothing but its size changed. Ice melts in a hand: the same, it can freeze again. One {token}.',
       steps: [
-        'Get out ice, salt, water, cups, paper and pencils. Fill one of the cups half with water. Draw a table: change, clues, verdict.',
+        'Get out ice, salt, water, cups, paper and pencils. Fill one of the cups half with water. Write two columns: same, new. Your child notes only the name of each change there.',
         'Cases 3 and 4: your child stirs salt into water. (same, it can be got back) A nail gets orange crumbs that do not bend. (new, rust)',
         'Cases 5 and 6: bread browns in a toaster and smells new. (new, toast) Milk turns lumpy and sour. (new, sour milk) Mend wrong answers first.',
       ],
@@ -54,12 +54,18 @@ export const changeCourt: Format = {
       round:
         'Read question 1. Your child says {answer}, which opens two changes. You claim: the salt became a new substance! No, it comes back when the water dries. The melting ice? Still water. One {token}.',
       steps: [
-        'Get out ice, salt, water, cups, paper and pencils. Stir the salt into water in one of the cups until it cannot be seen. Lay the ice on paper.',
-        'Changes 3 and 4: a banana peel turns brown. (new) Sugar is ground to powder. (same) 5 and 6: a log burns to ash. (new) Silver goes dark. (new: new color, no way back)',
-        'Mend wrong answers first. Last, your child writes down the hardest one.',
+        'Get out ice, salt, water and cups. Stir the salt into water in one of the cups until it cannot be seen. Put the ice in the other.',
+        'Changes 3 and 4: a banana peel turns brown. (new) Sugar is ground to powder. (same) 5 and 6: a log burns to ash. (new) Yeast dough fills with gas and smells new. (new)',
+        'Mend wrong answers first. Last, ask: which one was the hardest to judge, and which clue settled it?',
       ],
       say: 'It looks different. Is it really a different substance?',
       success: 'Your child tells a new look from a new substance.',
+      materials: [
+        { name: 'ice', quantity: '1 cube', core: true },
+        { name: 'salt', quantity: '1 spoonful', core: true },
+        { name: 'water', quantity: 'half a cup', core: true },
+        { name: 'cups', quantity: '2, clear plastic', core: true },
+      ],
     },
   ],
   safety: [{ hazard: 'wet floor', adultNote: 'Stay close, wipe up drips and do not taste anything in the court.' }],

@@ -10,9 +10,9 @@ export const hundredSquares: Format = {
   grades: { from: '5th', to: '5th' },
   skills: ['science.5.water-on-earth'],
   materials: [
-    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'ruler', quantity: '1', core: true },
-    { name: 'crayons', quantity: '4 colors', core: true, substitute: 'colored pencils' },
+    { name: 'crayons', quantity: '2 colors', core: true, substitute: 'colored pencils' },
     { name: 'pencils', quantity: '1', core: true },
   ],
   prepMinutes: 2,
@@ -22,18 +22,18 @@ export const hundredSquares: Format = {
   takes: [
     {
       child:
-        'Guess how much of all water we can use. Answer to hear the true number for {hero}. Choose the colors for your key.',
+        'Guess how much of all water we can use. Answer to hear the true number for {hero}. Choose the colors for fresh water.',
       inShort: {
         you: 'Ask for a guess, then read a question. After the right answer, tell the number.',
         child:
-          'Guesses, answers, hears the number and colors the squares: one {token}. Last, sorts eight parts of Earth for one more.',
+          'Guesses, answers, hears the number and marks the squares: one {token}. Last, sorts eight parts of Earth for one more.',
         end: 'The grid is full and eight parts are sorted.',
       },
       round:
-        'How many of 100 squares are salt water? Your child guesses. Read question 1. Your child says {answer}, so you tell: 97. Your child colors all squares but three and adds a key: one {token}.',
+        'How many of 100 squares are salt water? Your child guesses. Read question 1. Your child says {answer}, so you tell: 97. Your child writes salt water across all squares but three: one {token}.',
       steps: [
-        'Get out paper, a ruler, crayons and pencils. Your child rules a grid of ten by ten.',
-        'Mend wrong answers first. Next comes fresh water: 2 squares are ice. The last is nearly all groundwater; lakes and rivers are a tiny speck.',
+        'Get out paper, a ruler, crayons and pencils. Rule a grid of ten by ten before the story.',
+        'Mend wrong answers first. Next comes fresh water, in two colors: 2 squares are ice. The last is nearly all groundwater; lakes and rivers are a tiny speck.',
         'After question 3, read: glacier, cliff, wind, moss, river, sand, insects, air. (hydrosphere: glacier, river; geosphere: cliff, sand; biosphere: moss, insects; atmosphere: wind, air)',
       ],
       say: 'Where on your graph is the water from our tap?',
@@ -47,17 +47,22 @@ export const hundredSquares: Format = {
         you: 'Read a question. At each arrow, ask which two systems meet.',
         child:
           'A right answer earns an arrow. Draws it from one system to another and says what changes what: one {token}.',
-        end: 'Three arrows and a strip of fresh water are drawn.',
+        end: 'Three arrows are drawn.',
       },
       round:
         'Read question 1. Your child says {answer} and draws an arrow from river to mountain: the river carves it, so the hydrosphere changes the geosphere. One {token}.',
       steps: [
-        'Get out paper, a ruler, crayons and pencils. Your child draws a landscape and labels in four colors: hydrosphere (river, glacier), geosphere (mountain, soil), biosphere (tree, animal), atmosphere (cloud, wind).',
+        'Get out paper, crayons and pencils. Your child draws a quick landscape and circles its parts in four colors: hydrosphere (river, glacier), geosphere (mountain, soil), biosphere (tree, animal), atmosphere (cloud, wind).',
         'Mend wrong answers first. More ideas: roots hold soil (biosphere, geosphere), wind makes waves (atmosphere, hydrosphere).',
-        'Last, your child rules a strip of 10 centimeters for all fresh water: 7 are ice, 3 groundwater, with a thin line for lakes and rivers.',
+        'Last, ask: where in the drawing is most fresh water? (in the ice of the glacier)',
       ],
       say: 'Which two systems meet at this arrow? What does each do?',
-      success: 'Labels and arrows are right, and ice has most of the strip.',
+      success: 'Labels and arrows are right, and your child points to the ice for most fresh water.',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'crayons', quantity: '4 colors', core: true, substitute: 'colored pencils' },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
   ],
   safety: [],

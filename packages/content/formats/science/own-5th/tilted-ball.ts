@@ -13,7 +13,7 @@ export const tiltedBall: Format = {
     { name: 'ball', quantity: '1, light in color', core: true },
     { name: 'flashlight', quantity: '1', core: true, substitute: 'a small lamp' },
     { name: 'stickers', quantity: '1', core: true, substitute: 'a pencil mark' },
-    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '2', core: true },
     { name: 'ruler', quantity: '1', core: true },
   ],
@@ -28,17 +28,24 @@ export const tiltedBall: Format = {
       inShort: {
         you: 'Read a question. Stand in the middle, hold the light on the ball and turn along.',
         child:
-          'A right answer earns a quarter circle. Spins the ball there, tells the season by the light and draws it: one {token}.',
-        end: 'Summer, fall, winter and spring are drawn.',
+          'A right answer earns a quarter circle. Spins the ball there, tells the season by the light and notes it: one {token}.',
+        end: 'Summer, fall, winter and spring are noted.',
       },
       round:
         'Stop 1: the top leans to you, the sticker is lit for most of a spin. Summer! Question 1: your child says {answer} and walks on. The top leans neither to you nor away: fall. One {token}.',
       steps: [
-        'Get out a ball, a flashlight, stickers, paper, pencils and a ruler. A sticker on the upper half of the ball is the town. Your child rules a sheet into four. Dim the room and stand between your child and one wall. The top of the ball leans to that wall all the way around.',
+        'Get out a ball, a flashlight, stickers, paper and pencils. A sticker on the upper half of the ball is the town. Fold the sheet in four for the seasons. Dim the room and stand between your child and one wall. The top of the ball leans to that wall all the way around.',
         'Stop 3: away from you, lit for less of a spin: winter. Stop 4: spring. Mend wrong answers first.',
       ],
       say: 'The lean never changed. So why did the light?',
       success: 'Summer comes where the town leans to the light, winter half an orbit on.',
+      materials: [
+        { name: 'ball', quantity: '1, light in color', core: true },
+        { name: 'flashlight', quantity: '1', core: true, substitute: 'a small lamp' },
+        { name: 'stickers', quantity: '1', core: true, substitute: 'a pencil mark' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
     {
       title: 'A Day of Shadows',
@@ -54,7 +61,7 @@ export const tiltedBall: Format = {
         'Read question 1. Your child says {answer} and moves the light from low to high to low. You mark five shadows. Your child measures: they shrink, then grow. One {token}.',
       steps: [
         'Get out a ball, a flashlight, stickers, paper, pencils and a ruler. A sticker on the ball is our town. Dim the room.',
-        'Part 2: you hold the light still. Your child spins the ball slowly to the left and finds sunrise, noon, sunset and midnight. Part 3: why does a real shadow change? (Earth turns, the sun stays) Mend wrong answers first.',
+        'Part 2: you hold the light still. Your child spins the ball slowly, its lit side moving to the right, and finds sunrise, noon, sunset and midnight. Part 3: why does a real shadow change? (Earth turns, the sun stays) Mend wrong answers first.',
       ],
       say: 'We moved the light. What really moves?',
       success: 'The lengths fall and rise, and your child explains day and night.',

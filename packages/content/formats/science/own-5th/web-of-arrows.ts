@@ -10,9 +10,9 @@ export const webOfArrows: Format = {
   grades: { from: '5th', to: '5th' },
   skills: ['science.5.food-webs'],
   materials: [
-    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
-    { name: 'crayons', quantity: '3 colors', core: true, substitute: 'colored pencils' },
+    { name: 'crayons', quantity: '1 color', core: true, substitute: 'colored pencils' },
   ],
   prepMinutes: 2,
   prompts: 3,
@@ -30,8 +30,8 @@ export const webOfArrows: Format = {
       round:
         'Read question 1. Your child says {answer} and covers the mouse. Two effects: more clover is left, and the hawk finds less food. One {token}.',
       steps: [
-        'Get out paper, pencils and crayons. Your child writes in a ring: grass, clover, rabbit, grasshopper, mouse, robin, fox, hawk. Read the meals. Your child draws ten arrows from food to eater: rabbit eats grass and clover; grasshopper eats grass; mouse eats clover and grasshopper; robin eats grasshopper; fox eats rabbit and mouse; hawk eats mouse and robin. Color the producers, grass and clover.',
-        'Mend wrong answers first. At the last cover, ask for an effect two arrows away. (such as no grasshoppers: more grass, so more rabbits)',
+        'Get out paper, pencils and crayons. Your child writes in a ring: grass, clover, grasshopper, mouse, robin, fox, hawk. Read the meals. Your child draws seven arrows from food to eater: grasshopper eats grass; mouse eats clover and grasshopper; robin eats grasshopper; fox eats mouse; hawk eats mouse and robin. Color the producers, grass and clover.',
+        'Mend wrong answers first. At the last cover, ask for an effect two arrows away. (such as no grasshoppers: fewer robins, so less food for the hawk)',
       ],
       say: 'Follow the arrow. Who gets the energy?',
       success: 'All arrows point to the eater, and two effects follow each change.',
@@ -49,7 +49,7 @@ export const webOfArrows: Format = {
         'The tadpoles are gone. Read question 1. Your child says {answer} and follows their arrows back to algae and pondweed. Both get a plus: fewer eaters, so more is left. One {token}.',
       steps: [
         'Get out paper, pencils and crayons. Your child writes in a ring: algae, pondweed, snail, tadpole, small fish, duck, heron. Read the meals. Your child draws eight arrows from food to eater: snail eats algae; tadpole eats algae and pondweed; small fish eats tadpole; duck eats pondweed and snail; heron eats small fish and tadpole. Cross out the tadpole with a crayon.',
-        'Mend wrong answers first. Next come small fish and heron (minus), then snail and duck (plus). Last, add bacteria, which break down remains.',
+        'Mend wrong answers first. Next come small fish and heron (minus), then snail and duck (plus).',
       ],
       say: 'Who has more to eat now?',
       success: 'Each plus or minus follows an arrow.',

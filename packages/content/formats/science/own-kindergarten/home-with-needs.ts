@@ -12,7 +12,7 @@ export const homeWithNeeds: Format = {
   materials: [
     { name: 'socks', quantity: '1, rolled up', core: true },
     { name: 'towel', quantity: '1', core: true },
-    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'crayons', quantity: '4 colors', core: true, substitute: 'colored pencils' },
   ],
   prepMinutes: 2,
@@ -49,11 +49,15 @@ export const homeWithNeeds: Format = {
       round:
         'Your child draws drops with an arrow to the roots: water. You ask question 1. Your child says {answer} and draws the plant taller: one {token}.',
       steps: [
-        'Get out socks, a towel, paper and crayons. Draw a line across a sheet as the ground. Your child draws a small plant with roots. Set a rolled sock on the towel as a pet.',
-        'Wrong? Look at the arrows and ask again. At the end: what do plant and pet both need? (water, air)',
+        'Get out paper and crayons. Draw a line across a sheet as the ground. Your child draws a small plant with roots.',
+        'Wrong? Look at the arrows and ask again. At the end: what do the plant and you both need? (water, air)',
       ],
       say: 'The plant cannot walk. What must come to it?',
       success: 'Your child shows water, light and air for the plant.',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'crayons', quantity: '4 colors', core: true, substitute: 'colored pencils' },
+      ],
     },
   ],
   safety: [],

@@ -20,7 +20,7 @@ export const livingCards: Format = {
   takes: [
     {
       child:
-        'Draw six things, one on each card. Choose two of them yourself. Ask if each thing grows and needs water. Sort the cards and win {tokens} for {hero}.',
+        'Draw a plant and two things that you choose. Ask if each thing grows and needs water. Sort the cards and win {tokens} for {hero}.',
       inShort: {
         you: 'Turn up two cards. Does each grow? Does it need food or water? Then ask a question.',
         child:
@@ -30,7 +30,7 @@ export const livingCards: Format = {
       round:
         'You turn up plant and chair. Plant: yes, yes, to the sprout. Chair: no, no, to the box. You ask question 1. Your child says {answer}, and both stay: one {token}.',
       steps: [
-        'Get out paper and crayons. Tear eight cards. Draw a sprout (living) and a box (not living). On six cards your child draws a person, a plant, a chair, a toy and two more things. Lay these face down.',
+        'Get out paper and crayons. Tear eight cards. Draw a sprout (living) and a box (not living). On three more you quickly draw a person, a chair and a toy. Your child draws a plant and two things on the last three. Lay these six face down.',
         'Wrong? Find the right answer together, then test both cards again.',
       ],
       say: 'Who is alive here? Let us ask every card.',
@@ -55,6 +55,10 @@ export const livingCards: Format = {
       ],
       say: 'Detective, your hand was tiny once. Does this toy grow, too?',
       success: 'Your child names as living only what grows and needs water.',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'crayons', quantity: '1 color', core: true, substitute: 'colored pencils' },
+      ],
     },
   ],
   safety: [],

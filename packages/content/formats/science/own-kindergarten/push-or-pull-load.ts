@@ -35,6 +35,12 @@ export const pushOrPullLoad: Format = {
       ],
       say: 'Move the load, then freeze. Was that a push or a pull?',
       success: 'Your child says that a push sends the load away and a pull brings it near.',
+      safety: [
+        {
+          hazard: 'basket on the move',
+          adultNote: 'Stay close, clear the floor first and keep other feet off the towel.',
+        },
+      ],
     },
     {
       title: 'Push or Pull Hunt',

@@ -21,20 +21,25 @@ export const weatherLog: Format = {
   takes: [
     {
       child:
-        'Look out and name the weather. Draw it in box one. Roll six more days for {place}. Choose which roll to try again for {hero}.',
+        'Look out and name the weather. Draw it in box one. Roll four more days for {place}. Choose which roll to try again for {hero}.',
       inShort: {
-        you: 'Ask a question. Then ask for the weather: today in box 1, after that three rolled days each time.',
+        you: 'Ask a question. Then ask for the weather: today in box 1, after that two rolled days each time.',
         child: 'Draws the weather. A right answer wins one {token} and lets one roll be thrown again for more sun.',
-        end: 'Seven days are drawn and counted.',
+        end: 'Five days are drawn and counted.',
       },
       round:
         'You ask question 1. Your child says {answer}: one {token}, and one extra roll for later. Your child looks out, names the weather and draws it in box 1.',
       steps: [
-        'Get out paper, crayons and dice. Fold a sheet into eight boxes. The rolls mean: 1 or 2 sunny, 3 or 4 cloudy, 5 or 6 rainy.',
-        'A wrong answer brings no extra roll. At the end: which weather came most? Your child writes its count in box 8.',
+        'Get out paper, crayons and dice. Draw six boxes on a sheet, five for days and one for a count. The rolls mean: 1 or 2 sunny, 3 or 4 cloudy, 5 or 6 rainy.',
+        'A wrong answer brings no extra roll. At the end: which weather came most? Your child writes its count in box 6.',
       ],
       say: 'First the real sky. What do you see? What is the word for it?',
       success: "Your child names today's weather and counts the sunny and rainy days.",
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'crayons', quantity: '4 colors', core: true, substitute: 'colored pencils' },
+        { name: 'dice', quantity: '1', core: true, substitute: 'six numbered slips in a cup' },
+      ],
     },
     {
       title: 'Pack for the Weather',

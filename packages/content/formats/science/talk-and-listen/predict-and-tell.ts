@@ -53,6 +53,11 @@ export const predictAndTell: Format = {
         'Tell the answer if it is wrong. Your child moves one stop, and that question comes back last.',
       ],
       say: 'I have a head start. But right answers are twice as fast!',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true, substitute: 'the back of an envelope' },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'buttons', quantity: '2', core: true, substitute: 'coins or dry beans' },
+      ],
     },
     {
       title: 'The Mixed-Up Report',

@@ -10,7 +10,7 @@ export const teachAToy: Format = {
   grades: { from: 'kindergarten', to: '5th' },
   materials: [
     { name: 'pillow', quantity: '1, as a seat', core: false },
-    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
   ],
   prepMinutes: 1,

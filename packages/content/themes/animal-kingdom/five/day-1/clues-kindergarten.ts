@@ -68,6 +68,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.patterns'],
     ask: 'Olu heard scratch, scratch, rest, scratch, scratch, rest, scratch, scratch. What came next?',
     answer: 'rest',
+    further: true,
     tells: 'A rest again. The wind keeps no beat, so it is out.',
     clears: 'wind',
   },
@@ -117,6 +118,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'The cabin has 1 door and 6 windows. All were shut. How many were shut?',
     answer: '7',
     sum: '1 + 6',
+    further: true,
     tells: 'All seven were shut. So Noor looks for a smaller way in.',
   },
   {

@@ -35,6 +35,7 @@ export const secondClues: Clue[] = [
     ask: "By Noor's notes, it was 73 degrees by day and only 46 at night. How many degrees colder was the night?",
     answer: '27',
     sum: '73 - 46',
+    further: true,
     tells: '27 degrees colder. A snake hardly moves after such a drop, so it was not a snake.',
     clears: 'snake',
   },
@@ -96,6 +97,7 @@ export const secondClues: Clue[] = [
     ask: 'Noor measures a back print from the 2 to the 5 on the centimeter scale. How many centimeters long is it?',
     answer: '3',
     sum: '5 - 2',
+    further: true,
     tells: 'It is 3 centimeters long. The back foot of a squirrel is twice as long.',
     clears: 'squirrel',
   },
@@ -108,9 +110,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'Noor pulls four things straight ahead. How many more bends has ribbon than pencil and twig together?',
-    answer: '6',
-    sum: '8 - 1 - 1',
+    ask: 'Noor pulls four things straight ahead. How many more bends has the ribbon than the twig?',
+    answer: '7',
+    sum: '8 - 1',
     graph: {
       title: 'Bends in their lines',
       form: 'bars',
@@ -122,7 +124,7 @@ export const secondClues: Clue[] = [
         { name: 'twig', value: 1 },
       ],
     },
-    tells: 'Six more than both stiff things together. Our prints run straight, too, so no stiff twig drew the wiggles.',
+    tells: 'Seven more than the stiff twig. Our prints run straight, too, so no twig drew the wiggles.',
     clears: 'twig',
   },
   {
@@ -130,6 +132,7 @@ export const secondClues: Clue[] = [
     ask: 'Noon and evening are warm. Morning is cool, and night is cold. How many more snakes are out when it is warm?',
     answer: '10',
     sum: '9 + 5 - 4',
+    further: true,
     graph: {
       title: 'Snakes out',
       form: 'bars',
@@ -169,6 +172,7 @@ export const secondClues: Clue[] = [
     skills: ['math.2.clock-five-minutes'],
     ask: 'Olu heard the spoon leave its shelf. The short hand was almost on 3, the long hand on 8. What time was it?',
     answer: '2:40',
+    further: true,
     tells: 'At 2:40. The line came in with the first foot, at 2:20, so not the spoon.',
     clears: 'spoon',
   },
@@ -205,6 +209,7 @@ export const secondClues: Clue[] = [
     skills: ['science.2.solid-or-liquid'],
     ask: 'Flour pours, but each grain keeps its shape, so prints stay. Is flour a solid or a liquid?',
     answer: 'a solid',
+    further: true,
     tells: 'A solid. The grains stay where a foot put them, so we can trust the prints.',
   },
   {
@@ -218,6 +223,7 @@ export const secondClues: Clue[] = [
     skills: ['science.2.best-material'],
     ask: 'Noor tests what shows the toes of a foot. Gravel shows 0 toes, sand 3, flour 5. Which one is best?',
     answer: 'flour',
+    further: true,
     tells: 'Flour is best. So we can trust the toes that Noor counts in it.',
   },
   {
@@ -238,6 +244,7 @@ export const secondClues: Clue[] = [
     skills: ['science.2.warm-and-cool'],
     ask: 'Noor bakes a copy of our print in dough. Can the baked dough get soft and runny again?',
     answer: 'no',
+    further: true,
     tells: 'No, it stays hard. So Noor has a copy for good, with all its toes.',
   },
   {
@@ -275,6 +282,7 @@ export const secondClues: Clue[] = [
     skills: ['science.2.habitats'],
     ask: 'Some animals sleep all night in nests high in tall trees. Which habitat has them: an oak forest or a meadow?',
     answer: 'an oak forest',
+    further: true,
     tells: 'An oak forest. A gray squirrel sleeps up there at night, so it was not a squirrel.',
     clears: 'squirrel',
   },

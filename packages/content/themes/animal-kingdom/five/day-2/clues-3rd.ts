@@ -6,6 +6,7 @@ export const thirdClues: Clue[] = [
     ask: 'Noor spread 900 grams of flour. From the boards come back 445 grams, from the mat 453. How many grams are gone? Round to test it.',
     answer: '2',
     sum: '900 - 445 - 453',
+    further: true,
     tells: 'Just 2 grams are gone. The feet that carried it off must be small.',
   },
   {
@@ -85,7 +86,7 @@ export const thirdClues: Clue[] = [
       form: 'rings',
       each: 50,
       rows: [
-        { name: 'ours', value: 250 },
+        { name: 'visitor', value: 250 },
         { name: 'squirrel', value: 550 },
       ],
     },
@@ -123,6 +124,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.name-fractions'],
     ask: 'Draw a line from 0 to 2 inches with jumps of 1/4. Our back print ends at the fifth mark after 0. Name the mark in fourths.',
     answer: '5/4',
+    further: true,
     tells: 'Ours is 5/4 inches long. The back foot of a mouse ends at 3/4 already.',
     clears: 'mouse',
   },
@@ -151,6 +153,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.quarter-inches'],
     ask: 'Draw the twig as a straight line of 3 1/2 inches. One sharp bend of our line is 2 3/4 inches shorter. How many inches long is the bend?',
     answer: '3/4',
+    further: true,
     tells:
       'It turns within 3/4 inch, and the prints run straight on. A stiff twig, pulled straight, draws no such bend.',
     clears: 'twig',
@@ -165,7 +168,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.number-rules'],
-    ask: 'Print by print, Noor adds up the toes: 4, 9, 13, 18, 22. Which number comes next?',
+    ask: 'Print by print, Noor adds up the toes, 4 and 5 in turn: 4, 9, 13, 18, 22. Which number comes next?',
     answer: '27',
     sum: '22 + 5',
     tells: 'It is 27, for four and five take turns. With a beaver, it would be five every time.',
@@ -173,13 +176,13 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.four-sided-shapes'],
-    ask: 'Noor joins four prints below the shelf. Just one pair of sides would never meet. Which shape is it?',
+    ask: 'Noor joins four prints below the shelf. Just one pair of sides would never meet. Is that shape a rectangle or a trapezoid?',
     answer: 'a trapezoid',
     tells: 'A trapezoid: here the back feet stood wider apart. So the visitor sat up and looked around.',
   },
   {
     skills: ['math.3.four-sided-shapes'],
-    ask: 'Noor joins the four prints of one stride. Two pairs of sides would never meet, one pair longer. No corner is square. Which shape is it?',
+    ask: 'Noor joins the four prints of one stride. Two pairs of sides would never meet, one pair longer. No corner is square. Is that shape a rectangle or a parallelogram?',
     answer: 'a parallelogram',
     tells: 'A parallelogram: left and right took turns. A leaping squirrel sets its back feet side by side.',
     clears: 'squirrel',
@@ -241,6 +244,7 @@ export const thirdClues: Clue[] = [
     skills: ['science.3.fair-test'],
     ask: 'Mateo drags the spoon through thick flour. Noor drags a soft cord through thin flour. Then they compare the lines. Is the test fair?',
     answer: 'no',
+    further: true,
     tells: 'No, so Noor evens out the flour. Now the cord winds, but the stiff spoon goes straight, unlike our line.',
     clears: 'spoon',
   },

@@ -35,6 +35,7 @@ export const secondClues: Clue[] = [
     ask: 'Deep in a hole, Noor measures 62 degrees. The morning air has only 47. How many degrees warmer is the hole?',
     answer: '15',
     sum: '62 - 47',
+    further: true,
     tells: 'Fifteen degrees warmer. Something may keep it warm in there.',
   },
   {
@@ -80,6 +81,7 @@ export const secondClues: Clue[] = [
     ask: 'Noor lays gnawed twigs in 3 rows of 5. One more row of 5 comes. How many twigs are that?',
     answer: '20',
     sum: '3 * 5 + 5',
+    further: true,
     tells: 'Twenty gnawed twigs from one small corner. That is a lot of chewing.',
   },
   {
@@ -114,6 +116,7 @@ export const secondClues: Clue[] = [
     ask: 'Monday and Tuesday are windy. The other two days are still. How many more twigs came on the still days?',
     answer: '12',
     sum: '8 + 9 - 3 - 2',
+    further: true,
     graph: {
       title: 'New twigs on the heap',
       form: 'bars',
@@ -159,6 +162,7 @@ export const secondClues: Clue[] = [
     ask: 'A bitten twig goes from the 3-inch mark to the 14-inch mark. How many inches long is it?',
     answer: '11',
     sum: '14 - 3',
+    further: true,
     tells: 'Eleven inches. That is a long load for such small feet.',
   },
   {

@@ -93,11 +93,12 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.patterns'],
     ask: 'The trail goes bush, bush, stone, bush, bush. What comes next?',
     answer: 'stone',
+    further: true,
     tells: 'We look behind the next stone. There is a fresh print!',
   },
   {
     skills: ['math.k.patterns'],
-    ask: 'Copy the twigs of the wall: long, short, short, long, short. What is next?',
+    ask: 'Copy the twigs of the wall: long, short, long, short, long. What is next?',
     answer: 'short',
     tells: 'A short one, and there it is! The wind makes no such pattern.',
     clears: 'wind',
@@ -137,10 +138,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: 'Noor sorts food by one hole: 4 acorn caps and 3 nutshells. How many in all?',
-    answer: '7',
-    sum: '4 + 3',
-    tells: 'Seven bits of food. Somebody eats right here.',
+    ask: 'Noor finds food by one hole. Sort it: 4 acorn caps, 3 nutshells, 1 berry. Which is the most?',
+    answer: 'acorn caps',
+    further: true,
+    tells: 'Acorn caps. Somebody eats right here, and likes acorns best.',
   },
   {
     skills: ['science.k.five-senses'],
@@ -197,9 +198,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.needs'],
-    ask: 'The heap has many gaps. What can an animal breathe in there?',
+    ask: 'Moss grows on the heap. An animal may live in it. Both need water. What else do both need?',
     answer: 'air',
-    tells: 'There is air inside. So an animal could stay in there.',
+    further: true,
+    tells: 'Air, and it comes in by many gaps. So an animal could stay in there.',
   },
   {
     skills: ['science.k.needs'],
@@ -210,9 +212,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.animal-homes'],
-    ask: 'A beaver swims and hides in water. Where does it live: pond or dry slope?',
-    answer: 'pond',
-    tells: 'In a pond. This dry slope is no place for a beaver.',
+    ask: 'A beaver lives in a pond, a rabbit on a dry slope. Can they swap homes?',
+    answer: 'no',
+    further: true,
+    tells: 'No, a beaver must swim and hide in water. This dry slope is no place for a beaver.',
     clears: 'beaver',
   },
   {
@@ -229,9 +232,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.weather'],
-    ask: 'Noor marks calm, windy, calm, calm, windy, calm, calm. How many calm days?',
-    answer: '5',
-    tells: 'Five calm days, and each brought a new twig. So forget the wind!',
+    ask: 'Noor marks 5 calm days and 2 windy days. How many more calm days?',
+    answer: '3',
+    further: true,
+    tells: 'Three more, and each calm day brought a new twig. So forget the wind!',
     clears: 'wind',
   },
   {

@@ -6,6 +6,7 @@ export const thirdClues: Clue[] = [
     ask: 'Last night 424 hikers were in the valley. 276 slept at the lake and 148 in the hut, and both were locked. How many could walk to the stone?',
     answer: '0',
     sum: '424 - 276 - 148',
+    further: true,
     tells: 'Not one. All of them were locked in, so no hiker put our thing on the stone.',
     clears: 'hiker',
   },
@@ -45,6 +46,7 @@ export const thirdClues: Clue[] = [
     ask: 'An old bill lists 48 lights, 8 for each lamp that the rangers ever had. How many lamps did they have?',
     answer: '6',
     sum: '48 / 8',
+    further: true,
     tells: 'All six still hang in the huts, each with a pin for its light. Ours has no such pin, so it is no lamp.',
     clears: 'lamp',
   },
@@ -96,10 +98,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'Noor counts the handles at the side of old cups. How many are there in all?',
+    ask: 'Noor counts handles at the side of a cup. How many are there in all?',
     answer: '70',
     graph: {
-      title: 'Cups with a side handle',
+      title: 'Handles at the side of a cup',
       form: 'bars',
       each: 5,
       rows: [
@@ -117,7 +119,7 @@ export const thirdClues: Clue[] = [
     ask: 'Noor measures the river on three nights, and the last one is last night. How many feet deep was it then?',
     answer: '7',
     graph: {
-      title: 'Feet of river',
+      title: 'Depth of the river in feet',
       form: 'bars',
       each: 2,
       rows: [
@@ -166,6 +168,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.quarter-inches'],
     ask: 'Noor measures the longest print but starts at the 1 mark. It ends at 2 1/4. How long is it really?',
     answer: '1 1/4 inches',
+    further: true,
     tells: 'Only 1 1/4 inches. The boots of hikers are about 12 inches long, so no hiker was here.',
     clears: 'hiker',
   },
@@ -180,6 +183,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.number-rules'],
     ask: 'The six ranger lamps carry the numbers 36, 40, 44 and so on. Which number does not fit the rule: 46, 52 or 56?',
     answer: '46',
+    further: true,
     tells: '46, and that is the number on our thing. So it is not one of the lamps.',
     clears: 'lamp',
   },
@@ -200,6 +204,7 @@ export const thirdClues: Clue[] = [
     skills: ['science.3.fair-test'],
     ask: 'Could the green thing roll to the stone by itself? Mateo rolls it on grass and the badge on the cabin floor. Besides the thing, what changed?',
     answer: 'the ground',
+    further: true,
     tells:
       'The ground changed, too, so the test proves nothing. On the same grass, our thing rolls in a circle and stops.',
   },

@@ -23,9 +23,9 @@ export const kindergartenClues: Clue[] = [
       'math.2.skip-count-coins',
       'math.2.two-step-stories',
     ],
-    ask: 'Each foot shows two toes. The animal has four feet. How many toes touch the mud?',
+    ask: 'Two front feet show four toes. Two back feet show four toes. How many toes touch the mud?',
     answer: '8',
-    sum: '2 + 2 + 2 + 2',
+    sum: '4 + 4',
     tells: "Eight toes. Suki's paws would show sixteen, so it was not the fox.",
   },
   {

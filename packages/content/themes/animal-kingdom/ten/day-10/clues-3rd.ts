@@ -3,7 +3,7 @@ import type { Clue } from '../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.area-perimeter', 'math.5.volume', 'math.5.convert-measures'],
-    ask: 'The last track is 30 feet long. Each step is 6 inches long. How many steps is that?',
+    ask: 'The last track is 30 feet long. Each step is 6 inches long, and that is half a foot. How many steps is that?',
     answer: '60',
     sum: '30 * 12 / 6',
     tells: 'Sixty short steps. A deer needs far fewer, so the last one is low and small.',

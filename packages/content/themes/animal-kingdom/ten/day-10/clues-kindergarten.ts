@@ -27,6 +27,7 @@ export const kindergartenClues: Clue[] = [
     ask: "Noor's chart has four deer, one fox and one stranger. How many animals crossed the bridge?",
     answer: '6',
     sum: '4 + 1 + 1',
+    further: true,
     tells: 'Six crossed, and five are on our list. The stranger is a surprise.',
   },
 ]

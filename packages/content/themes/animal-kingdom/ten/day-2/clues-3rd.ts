@@ -18,10 +18,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.four-sided-shapes', 'math.4.angles', 'math.5.shape-families'],
-    ask: 'The green strip for the deer is a rectangle. It is 40 yards long and 20 yards wide. How many square yards is it?',
-    answer: '800',
-    sum: '40 * 20',
-    tells: 'Eight hundred square yards of grass. There a whole herd can stop and look around.',
+    ask: 'The green strip for the deer is a rectangle. It is 40 yards long and 20 yards wide. How many yards is it around?',
+    answer: '120',
+    sum: '2 * (40 + 20)',
+    tells: 'That is 120 yards around the grass. There a whole herd can stop and look around.',
   },
   {
     skills: [

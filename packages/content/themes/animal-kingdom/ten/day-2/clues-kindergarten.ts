@@ -4,7 +4,6 @@ export const kindergartenClues: Clue[] = [
   {
     skills: [
       'math.k.take-away',
-      'math.k.partners-of-10',
       'math.1.add-within-20',
       'math.1.subtract-within-20',
       'math.1.missing-number',

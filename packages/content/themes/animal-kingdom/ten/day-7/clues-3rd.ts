@@ -18,9 +18,9 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.area-perimeter', 'math.5.volume', 'math.5.convert-measures'],
-    ask: 'The bridge is 40 yards long. One piece of cover is 8 feet long. How many pieces reach from end to end?',
-    answer: '15',
-    sum: '40 * 3 / 8',
-    tells: 'Fifteen pieces, end to end. The forest floor has more than enough.',
+    ask: 'A yard is 3 feet. The bridge is 40 yards long, and one piece of cover 6 feet. How many pieces reach from end to end?',
+    answer: '20',
+    sum: '40 * 3 / 6',
+    tells: 'Twenty pieces, end to end. The forest floor has more than enough.',
   },
 ]

@@ -8,7 +8,13 @@ export const kindergartenClues: Clue[] = [
     tells: 'One open step again, and there a bird may wait. So the cover must not have gaps.',
   },
   {
-    skills: ['math.k.long-and-short', 'math.1.measure-with-units', 'math.2.measure-length'],
+    skills: ['math.k.long-and-short'],
+    ask: 'Draw 10 dots for the bridge. Draw 5 under them for a piece of cover. How many stick out?',
+    answer: '5',
+    tells: 'Five stick out, so one more piece fits there. Then no beetle has to run in the open.',
+  },
+  {
+    skills: ['math.1.measure-with-units', 'math.2.measure-length'],
     ask: 'The bridge is ten steps long. One piece of cover is five steps long. How many pieces reach from end to end?',
     answer: '2',
     tells: 'Two big pieces, end to end. Then no beetle has to run in the open.',

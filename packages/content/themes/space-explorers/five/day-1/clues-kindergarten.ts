@@ -92,9 +92,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'Our radio has 17 parts. Kenji tests ten, and all work. How many more must he test?',
+    ask: 'Our radio has 17 parts. Kenji tests ten, and all work. Cover the 1 in 17. How many more must he test?',
     answer: '7',
     sum: '17 - 10',
+    further: true,
     tells: 'Those 7 work as well. So our old radio is in fine shape.',
     clears: 'radio',
   },
@@ -122,8 +123,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.patterns'],
-    ask: 'The radio goes beep, burp, beep, beep, burp, beep, beep. What comes next?',
+    ask: 'The radio goes burp, beep, beep, burp, beep, beep. What comes next?',
     answer: 'burp',
+    further: true,
     tells: 'Even the burp has its place. So somebody may mean it.',
   },
   {
@@ -156,9 +158,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.five-senses'],
-    ask: 'Our radio would get hot if it broke. Kenji lays a hand on ours. Does he see, hear or feel?',
-    answer: 'feel',
-    tells: 'It feels nice and cool. So our old radio is not broken.',
+    ask: 'A broken radio gets hot, but looks the same. What can find that: eyes or fingers?',
+    answer: 'fingers',
+    further: true,
+    tells: "Kenji's fingers feel that ours is cool. So our old radio is not broken.",
     clears: 'radio',
   },
   {
@@ -186,6 +189,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['science.k.big-and-small-pushes'],
     ask: 'Kenji turns the antenna. The beep pushes its pointer 1, 3, then 2 marks. Which push was biggest?',
     answer: '3',
+    further: true,
     tells: 'There the antenna points at the caller. So we listen that way.',
   },
   {

@@ -14,6 +14,7 @@ export const thirdClues: Clue[] = [
     ask: 'At 9:00 Acorn saw 612 stars. In the next hour 227 went dark. Round to guess. How many did it still see?',
     answer: '385',
     sum: '612 - 227',
+    further: true,
     tells: '385 stars were still there after an hour. A stuck lid hides all of them at once.',
     clears: 'lid',
   },
@@ -81,7 +82,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: "The graph shows the colors in Acorn's view. How many more dots are blue than green?",
+    ask: "The graph shows the colors in Acorn's view. How much higher is the bar for blue than for green?",
     answer: '15',
     graph: {
       title: "Colors in Acorn's view",
@@ -110,7 +111,6 @@ export const thirdClues: Clue[] = [
         { name: 'pale', value: 50 },
       ],
     },
-    sum: '9 * 10 + 5',
     tells: "Acorn's list has just 95 bright stars. She has the pale ones, too, so there are no missing stars.",
     clears: 'stars',
   },
@@ -174,7 +174,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.four-sided-shapes'],
-    ask: 'The lid has four sides, and only one pair would never meet. Name its shape.',
+    ask: 'The lid has four sides, and only one pair would never meet. Is that shape a rectangle or a trapezoid?',
     answer: 'trapezoid',
     tells: "A trapezoid has four straight edges. Acorn's view shows no edge at all, which rules out a stuck lid.",
     clears: 'lid',
@@ -210,6 +210,7 @@ export const thirdClues: Clue[] = [
     skills: ['science.3.balanced-forces'],
     ask: 'A motor pulls the lid open with 9 units. A spring and friction hold it back with 4 and 3. Does it start to move?',
     answer: 'yes',
+    further: true,
     tells: 'Acorn feels it move, just as it should. So Lucia drops her stuck lid.',
     clears: 'lid',
   },

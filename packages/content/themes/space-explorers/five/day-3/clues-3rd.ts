@@ -14,6 +14,7 @@ export const thirdClues: Clue[] = [
     ask: 'Acorn radioed that it had 905 units of power last night and has used 348. Round to test it. How many units are left?',
     answer: '557',
     sum: '905 - 348',
+    further: true,
     tells: 'A tired radio runs on fewer than 50 units. Acorn has 557.',
     clears: 'radio',
   },
@@ -58,6 +59,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.elapsed-time'],
     ask: "By Lucia's map Acorn passes the far edge of the spot at 8:20. Now it is 7:52. How many minutes are left?",
     answer: '28',
+    further: true,
     tells: 'In 28 minutes we can test it. If Acorn beeps then, the spot was in the way.',
   },
   {
@@ -113,7 +115,7 @@ export const thirdClues: Clue[] = [
     ask: 'Lucia counts the stars that shine at the left and at the right of the sky. How many fewer has the left?',
     answer: '35',
     graph: {
-      title: 'Stars that shine tonight',
+      title: "Lucia's star count",
       form: 'rings',
       each: 10,
       rows: [

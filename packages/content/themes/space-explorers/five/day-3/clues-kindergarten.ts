@@ -12,6 +12,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.count-to-10'],
     ask: 'Lucia counts the hidden stars: 1, 2, 3, 5, 6. She skips a number. How many stars are hidden?',
     answer: '5',
+    further: true,
     tells: 'All 5 are gone. At the blurry edge of a dust cloud some are just dim.',
     clears: 'dust',
   },
@@ -95,12 +96,13 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.patterns'],
     ask: 'A storm on the Sun went hiss, pop, pop, hiss, pop, pop. Copy it. What comes next?',
     answer: 'hiss',
+    further: true,
     tells: 'Dot waits for a hiss and hears none. So it is no storm on the Sun.',
     clears: 'storm',
   },
   {
     skills: ['math.k.patterns'],
-    ask: 'Each ship blinks red, blue, blue, red, blue, blue, red. What color comes next?',
+    ask: 'Each ship blinks red, blue, red, blue, red. What color comes next?',
     answer: 'blue',
     tells: 'Lucia waits for a blue blink in the dark spot. None comes, so it is not a ship.',
     clears: 'ship',
@@ -116,6 +118,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.sort-and-count'],
     ask: 'Sort the map: star, ship, star, dark spot, star, ship, star. Which group has just one?',
     answer: 'dark spot',
+    further: true,
     tells: 'Only one spot is dark. The rest of the sky looks as it should.',
   },
   {
@@ -127,7 +130,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.long-and-short'],
-    ask: 'On the map the dark spot is 8 beans long. Our power wing is 3 shorter. How many beans long is it?',
+    ask: 'Draw 8 beans in a row: the dark spot. Draw our power wing under it, 3 shorter. How many beans long is it?',
     answer: '5',
     tells: 'A power wing of 5 beans cannot hide 8 beans of sky. So it is not the wing.',
     clears: 'wing',
@@ -169,9 +172,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.push-or-pull'],
-    ask: 'Kenji leans on our power wing, and it swings away from him. Push or pull?',
+    ask: 'Our power wing swings at Kenji. Two flat hands stop it. Push or pull?',
     answer: 'a push',
-    tells: 'His push moves the power wing out of the way. Still no beep, so it was not the wing.',
+    further: true,
+    tells: 'His push stops it, out of the way of the beeps. Still no beep, so it was not the wing.',
     clears: 'wing',
   },
   {

@@ -14,6 +14,7 @@ export const thirdClues: Clue[] = [
     ask: 'From its pot to the arm a bean vine must grow 400 centimeters. The longest has grown 268. Round to test it. How many are missing?',
     answer: '132',
     sum: '400 - 268',
+    further: true,
     tells: '132 centimeters are missing. So not one bean vine came as far as the arm.',
     clears: 'vine',
   },
@@ -68,10 +69,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.area-perimeter'],
-    ask: 'The gap in the elbow is a rectangle, 3 inches long. It is 8 inches around. How many inches wide is it?',
-    answer: '1',
-    sum: '8 / 2 - 3',
-    tells: 'Only 1 inch wide! Our thinnest sock, rolled up, is 4 inches wide, so it is not a sock.',
+    ask: 'The gap in the elbow is a rectangle, 3 inches long and 1 inch wide. How many inches is it around?',
+    answer: '8',
+    sum: '2 * (3 + 1)',
+    tells: 'Only 8 inches around! Our thinnest sock, rolled up, is 12 inches around, so it is not a sock.',
     clears: 'sock',
   },
   {
@@ -175,7 +176,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.four-sided-shapes'],
-    ask: 'A damp print on the wall has four sides. Only one pair of them would never meet. Name the shape.',
+    ask: 'A damp print on the wall has four sides. Only one pair of them would never meet. Is that shape a rectangle or a trapezoid?',
     answer: 'trapezoid',
     tells: 'Only our supper trays have that shape. So a supper tray may have bumped the wall near the arm.',
   },
@@ -217,6 +218,7 @@ export const thirdClues: Clue[] = [
     skills: ['science.3.motion-patterns'],
     ask: 'Last night Dot watched the vent fan by the arm. It turned 18 times in 6 seconds. How many turns is that each second?',
     answer: '3',
+    further: true,
     tells: '3 turns each second are normal. So the air moved as it always does, 6 feet a minute.',
   },
   {
@@ -266,6 +268,7 @@ export const thirdClues: Clue[] = [
     skills: ['science.3.adaptations'],
     ask: 'Thick fur helps a polar bear on the ice. How would the bear feel in our repair shop: too hot or too cold?',
     answer: 'too hot',
+    further: true,
     tells: 'The shop is no place for a polar bear. A crumb of ice would not last here, either.',
     clears: 'ice',
   },

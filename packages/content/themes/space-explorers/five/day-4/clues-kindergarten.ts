@@ -68,9 +68,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: 'Draw 10 ice cubes. Cross out 3 that the crew used. How many should be left?',
+    ask: '10 ice cubes were there. The crew used 3. Go back from 10. How many should be left?',
     answer: '7',
     sum: '10 - 3',
+    further: true,
     tells: '7 whole cubes are left. Nothing broke off, so it is not a crumb of ice.',
     clears: 'ice',
   },
@@ -91,7 +92,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.patterns'],
-    ask: 'Kenji sends reach, rest, rest, reach, rest, rest. Copy it with claps. What comes next?',
+    ask: 'Kenji sends reach, rest, reach, rest. Copy it with your arms. What comes next?',
     answer: 'reach',
     tells: 'The arm says reach, too. Mixed-up orders would come out wrong.',
     clears: 'orders',
@@ -100,6 +101,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.patterns'],
     ask: 'Kenji taps along the elbow: click, click, squish, click, click. What comes next?',
     answer: 'squish',
+    further: true,
     tells: 'The squish comes back. So the thing may wind around.',
   },
   {
@@ -124,8 +126,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.long-and-short'],
-    ask: 'The tip and our longest screw start at one line. The tip ends at 6 thumbs, the screw at 4. Which is longer?',
+    ask: 'The tip, our longest screw and a bean start at one line. They end at 6, 4 and 1 thumbs. Which is the longest?',
     answer: 'the tip',
+    further: true,
     tells: 'No screw of ours is as long as the tip. So it is not a screw.',
     clears: 'screw',
   },
@@ -211,8 +214,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.needs'],
-    ask: 'The crew has air, water and a home. What need did the crew meet at supper?',
+    ask: 'The crew and the beans both get air and water. What did only the crew need at supper?',
     answer: 'food',
+    further: true,
     tells: 'There was a lot of food around last night. A bit of it may be on tour.',
   },
   {
@@ -224,9 +228,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.animal-homes'],
-    ask: 'A seal rests on ice. Is its home cold or hot?',
-    answer: 'cold',
-    tells: 'Ice needs the cold, and our shop is warm. So it is not a crumb of ice.',
+    ask: 'A seal lives on ice, a camel on hot sand. Can they swap homes?',
+    answer: 'no',
+    further: true,
+    tells: 'No, a seal needs the cold, and so does ice. Our shop is warm, so it is not a crumb of ice.',
     clears: 'ice',
   },
   {

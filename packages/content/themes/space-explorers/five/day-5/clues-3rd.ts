@@ -14,6 +14,7 @@ export const thirdClues: Clue[] = [
     ask: 'Acorn caught 864 crumbs at the comet, says its log. 278 are in the front jar. How many belong in the back jar? Round to test it.',
     answer: '586',
     sum: '864 - 278',
+    further: true,
     tells: 'Dot counts 586 in the back jar. So no crumb of the comet is left over for the rattle.',
     clears: 'comet',
   },
@@ -149,7 +150,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.quarter-inches'],
-    ask: 'The box behind the door is 4 1/2 inches long. Draw a line as long and mark its middle. How many inches is it from one end?',
+    ask: 'From one end of the box behind the door to its middle it is 9 quarter inches. Draw a line that long. How many inches is it?',
     answer: '2 1/4',
     tells: 'At 2 1/4 inches, right in the middle, somebody drew a tiny heart. That was no accident.',
   },
@@ -170,7 +171,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.four-sided-shapes'],
-    ask: 'Kenji fears for a small plate of Acorn. It has four sides, and only one pair of them would never meet. Name its shape.',
+    ask: 'Kenji fears for a small plate of Acorn. It has four sides, and only one pair of them would never meet. Is that shape a rectangle or a trapezoid?',
     answer: 'trapezoid',
     tells: 'A trapezoid has four corners, and our shadow has one. So this plate is no loose part in there.',
     clears: 'part',
@@ -247,6 +248,7 @@ export const thirdClues: Clue[] = [
     skills: ['science.3.traits'],
     ask: 'An old oak on our hill leans east. Its young one in a still garden grows straight. What made the old one lean?',
     answer: 'the wind',
+    further: true,
     tells: 'So the wind blows hard up there. Lucia looks for a hill with leaning trees.',
   },
   {

@@ -11,10 +11,10 @@ export const kindergartenClues: Clue[] = [
       'math.2.subtract-within-100',
       'math.2.two-step-stories',
     ],
-    ask: 'The lid needs 6 of us. Kenji, Dot and Ravi are 3. How many more must pull?',
-    answer: '3',
-    sum: '6 - 3',
-    tells: '3 more: Lucia, the captain and you. So the lid waits for the whole crew.',
+    ask: 'The lid needs 10 hands on the rope. Kenji, Dot and Ravi have 6. How many more must pull?',
+    answer: '4',
+    sum: '10 - 6',
+    tells: "4 more hands: two of the captain's and two of yours. So the lid waits for you.",
   },
   {
     skills: ['math.k.shapes', 'math.1.sides-and-corners'],
@@ -33,6 +33,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.patterns', 'math.1.number-puzzles', 'math.2.rules-and-clues'],
     ask: 'Its stitches go blue, gold, gold, blue, gold, gold. What comes next?',
     answer: 'blue',
+    further: true,
     tells: 'Blue, and each stitch is made of thread. A coin has no stitches, so it is no coin.',
   },
 ]

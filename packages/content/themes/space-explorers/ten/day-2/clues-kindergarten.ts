@@ -19,6 +19,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.patterns', 'math.1.number-puzzles', 'math.2.rules-and-clues'],
     ask: 'Its back is dark, pale, pale, dark, pale, pale. What comes next?',
     answer: 'dark',
+    further: true,
     tells: 'The pattern goes on all over its hard back. A sloth has soft fur, so it is no sloth.',
   },
 ]

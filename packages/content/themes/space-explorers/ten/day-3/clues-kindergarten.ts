@@ -18,6 +18,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.sort-and-count', 'math.1.three-bar-graph', 'math.2.four-bar-graph'],
     ask: 'Kenji cried with soup 5 times, with jokes 1, with cake 0. Which number is the most?',
     answer: '5',
+    further: true,
     tells: 'Kenji cries with soup and not with cake. So the thing is no cake.',
   },
   {

@@ -20,6 +20,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.elapsed-time'],
     ask: 'A tag says: Strapped in at 9:56, liftoff 2 hours later, afloat at 12:05. How many minutes did the climb take?',
     answer: '9',
+    further: true,
     tells: 'From 11:56 to 12:05 is 9 minutes, about what a rocket needs. So somebody flew up with a crew.',
   },
   {

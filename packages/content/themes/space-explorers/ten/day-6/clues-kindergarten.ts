@@ -11,6 +11,7 @@ export const kindergartenClues: Clue[] = [
     ],
     ask: 'The drawer is more than 1 inch high, but less than 3. How many inches is it?',
     answer: '2',
+    further: true,
     tells: 'Only 2 inches high. A big toy dog could not sit in there.',
   },
   {

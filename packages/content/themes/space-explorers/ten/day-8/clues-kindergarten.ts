@@ -5,6 +5,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['math.k.shapes', 'math.1.sides-and-corners'],
     ask: 'The sideways lock is a square. Turn a square on its side. How many corners has it now?',
     answer: '4',
+    further: true,
     tells: 'It still has 4 corners, as before. So the sideways lock works like any other.',
   },
   {

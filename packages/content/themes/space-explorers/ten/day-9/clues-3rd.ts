@@ -3,7 +3,7 @@ import type { Clue } from '../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.area-perimeter', 'math.3.quarter-inches'],
-    ask: 'The thing is 3 yards and 1 foot long. Its drawer is 1 foot long. How many times as long as the drawer is it?',
+    ask: 'A yard is 3 feet. The thing is 3 yards and 1 foot long. Its drawer is 1 foot long. How many times as long is the thing?',
     answer: '10',
     sum: '3 * 3 + 1',
     tells: 'It is 10 times as long as its drawer. So it must bend, and it is no pole.',
