@@ -29,7 +29,7 @@ export const workshop: Format = {
       round:
         'You read question 1. Your child says {answer}, and you write it on a slip. Three socks make an arrow by the door: this way! Your child puts the slip under it: one {token}.',
       child:
-        'Lead an adventure to {place} by secret signs. Answer a question to lay the next sign. Choose where it points: over, under or around. Make it clear enough for {friend}.',
+        'Lead an adventure to {place} by secret signs. Answer a question to lay the next sign. Choose the way: straight ahead or around the table. Make it clear enough for {friend}.',
       steps: [
         'Get out paper, pencils, blanket, string and socks. Put the blanket in a far corner: the camp. Tear one sheet into slips. Three socks make an arrow. Lay the string as a ring by the camp.',
         'No sign for a wrong answer: mend it together.',
@@ -121,7 +121,7 @@ export const workshop: Format = {
       child:
         'Build a ropeway for an adventure high above {place}. Predict how far each load will slide. Choose what to change: slope, pull or cargo. Send {friend} supplies across the gorge.',
       steps: [
-        'Get out paper, pencils, blanket, string and socks. Spread the blanket on the floor between two chairs: the gorge. Roll a sheet into a tube around the string. Tie it from the top of one chair to the seat of the other. A long sock, knotted loosely around the tube, is the bag.',
+        'Get out paper, pencils, blanket, string and socks. Spread the blanket between two chairs: the gorge. Roll a sheet into a tube around the string. Tie it from the top of one chair to the seat of the other. A long sock, knotted loosely around the tube, is the bag.',
         'Nothing crosses on a wrong answer: work it out.',
         'Each load is heavier: add pencils and balled socks. A tighter line pulls harder on its ends.',
       ],

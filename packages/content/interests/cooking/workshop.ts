@@ -23,58 +23,83 @@ export const workshop: Format = {
       title: 'Noodle Kitchen',
       ages: 'younger',
       inShort: {
-        you: 'Ask, and write each right answer on the recipe.',
-        child: 'Answers, measures four spoons of flour and one of water, and kneads: one {token}.',
-        end: 'The longest noodle is measured in thumbs.',
+        you: 'Ask, and write each answer and the length of its noodle on the list.',
+        child: 'Answers, rolls one noodle and measures it in thumbs, laid side by side: one {token}.',
+        end: 'The noodles lie in order, from the shortest to the longest.',
       },
       round:
-        'You read question 1. Your child says {answer}, and you write it on the recipe. In go four level spoons of flour and one of water. Press, fold, turn, ten times: one {token}.',
+        'You read question 1. Your child says {answer}, rolls a bit of dough into a noodle and lays thumb after thumb along it, without gaps: nine! You write {answer}, 9 thumbs. That is one {token}.',
       child:
-        'Be the noodle chef for {hero} at {place}. Answer a question to measure the next batch. Press, fold and turn the dough: that is kneading. Choose how long your best noodle will be.',
+        'Be the noodle chef for {hero} at {place}. Answer a question to roll the next noodle. Choose: short and thick, or long and thin. Measure each one with your thumbs.',
       steps: [
-        'Get out flour, water, spoons, tray, paper and pencils. Head the sheet: Noodles for {hero}.',
-        'Nothing is measured before the answer is right: work it out together.',
-        'Crumbly? Wet fingers help. Sticky? Add a pinch of flour. At the end, your child rolls three noodles, lays thumb after thumb along the longest, without gaps, and counts.',
+        'Get out flour, water, spoons, tray, paper and pencils. Mix eight level spoons of flour and two of water. Knead it together: press, fold, turn. Head the sheet: Noodles for {hero}.',
+        'No noodle before the answer is right: work it out together.',
+        'Crumbly? Wet fingers help. Sticky? Add a pinch of flour. Last, ask: how many thumbs longer is the longest than the shortest?',
       ],
-      say: 'Level each spoon with the pencil, chef. A heap is too much.',
+      say: 'Roll from the middle to the ends, chef. How many thumbs will it be?',
+      materials: [
+        { name: 'flour', quantity: '10 level spoonfuls', core: true },
+        { name: 'water', quantity: 'half a mug', core: true },
+        { name: 'spoons', quantity: '1', core: true },
+        { name: 'tray', quantity: '1', core: true, substitute: 'a wide board or a clean table' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
     {
       title: 'Dumpling Counter',
       ages: 'younger',
       inShort: {
         you: 'Play a guest: each question is your order.',
-        child: 'Answers, folds one dumpling, marks the answer on it and writes its price: one {token}.',
+        child: 'Answers, folds one dumpling and presses one dent into it for each cent that it costs: one {token}.',
         end: 'You have bought two dumplings from the price list.',
       },
       round:
-        'You tap the tray and order question 1. Your child says {answer}, folds one dumpling and scratches the answer in with a spoon handle. The price list says 3 cents: one {token}.',
+        'You tap the tray and order question 1. Your child says {answer}, folds one dumpling and presses in three dents with a spoon handle. You write on the price list: {answer}, 3 cents. One {token}.',
       child:
         "Open a dumpling kitchen for {friend}'s guests. Answer each order out loud. Press a flat round of dough and fold it. Choose a price from 1 to 5 cents.",
       steps: [
         'Get out flour, water, spoons, tray, paper and pencils. Mix eight level spoons of flour and two of water. Knead it smooth. Head the sheet: Price List.',
         'A wrong order goes back to the kitchen: find the right answer together.',
-        'A long answer? Its first letter is enough. Last, you buy two dumplings. Your child tells what both cost.',
+        'Last, you buy two dumplings. Your child counts the dents and tells what both cost.',
       ],
       say: 'Good day, chef! What do I get for this order?',
+      materials: [
+        { name: 'flour', quantity: '10 level spoonfuls', core: true },
+        { name: 'water', quantity: 'half a mug', core: true },
+        { name: 'spoons', quantity: '1', core: true },
+        { name: 'tray', quantity: '1', core: true, substitute: 'a wide board or a clean table' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
     {
       title: 'Recipe Test',
       ages: 'older',
       inShort: {
         you: 'Ask, and fill in the test table while hands are sticky.',
-        child: 'Predicts, answers to add half a spoon of water, then kneads and rates the dough: one {token}.',
-        end: 'Your child has signed the best recipe.',
+        child:
+          'Predicts, answers to add half a spoon of water, kneads and pulls a noodle until it breaks: one {token}.',
+        end: 'Your child has written the recipe of the longest noodle.',
       },
       round:
-        'Your child predicts: still crumbly. You read question 1. Your child says {answer}, adds half a spoon of water and kneads. Pulled gently, the dough tears. You write both, answer and result: one {token}.',
+        'Your child predicts: still crumbly. You read question 1. Your child says {answer}, adds half a spoon of water, kneads, rolls a noodle and pulls it. It breaks at three thumbs. You write down 3: one {token}.',
       child:
-        "Test a noodle dough for the chef at {place}. Predict what a little more water will do. Press it, pull it and choose a word for it. Write {hero}'s recipe from the best test.",
+        "Test a noodle dough for the chef at {place}. Predict what a little more water will do. Choose how to pull each noodle: from its ends or its middle. Write {hero}'s recipe from the best test.",
       steps: [
-        'Get out flour, water, spoons, tray, paper and pencils. Together mix six level spoons of flour and one of water: crumbs. Draw a table: answer, water, result.',
-        'No water before the answer is right.',
-        'Sticky at the end? Your child guesses how much flour mends it, and tests. Then write the best recipe. Bakers write water as a share of the flour.',
+        'Get out flour, water, spoons, tray, paper and pencils. Together mix six level spoons of flour and one of water: crumbs. Draw a table: spoons of water, thumbs.',
+        'No water before the answer is right: work it out. Stop when the dough sticks to all fingers, and pull the last noodles as they are.',
+        'Last, your child writes the best recipe, and the same for twice as much flour.',
       ],
       say: 'Change one thing at a time. What will this half spoon do?',
+      materials: [
+        { name: 'flour', quantity: '6 level spoonfuls', core: true },
+        { name: 'water', quantity: 'half a mug', core: true },
+        { name: 'spoons', quantity: '1', core: true },
+        { name: 'tray', quantity: '1', core: true, substitute: 'a wide board or a clean table' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
     {
       title: 'The Pasta Pass',
@@ -94,6 +119,14 @@ export const workshop: Format = {
         'At the end your child presents each plate by its name.',
       ],
       say: 'Orecchiette means little ears. What shape comes to the pass?',
+      materials: [
+        { name: 'flour', quantity: '10 level spoonfuls', core: true },
+        { name: 'water', quantity: 'half a mug', core: true },
+        { name: 'spoons', quantity: '1', core: true },
+        { name: 'tray', quantity: '1', core: true, substitute: 'a wide board or a clean table' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
   ],
   safety: [

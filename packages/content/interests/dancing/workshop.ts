@@ -9,7 +9,7 @@ export const workshop: Format = {
   kind: 'move',
   layout: 'c',
   materials: [
-    { name: 'paper', quantity: '3 sheets', core: true },
+    { name: 'paper', quantity: '2 sheets', core: true },
     { name: 'pencils', quantity: '1', core: true },
   ],
   prepMinutes: 2,
@@ -26,9 +26,9 @@ export const workshop: Format = {
         end: 'The whole dance is shown twice and ends in a bow.',
       },
       round:
-        'You read question 1. Your child says {answer}, chooses a stamp, and does it four times while saying {answer} to your claps. It is drawn on the dance list: one {token}.',
+        'You read question 1. Your child says {answer}, chooses a stamp, and does it four times while saying {answer} to your claps. Your child draws it on the dance list: one {token}.',
       steps: [
-        'Get out paper and pencils. One sheet is the dance list. Clear a stage.',
+        'Get out paper and pencils. One sheet is the dance list, the other is for working. Clear a stage.',
         'A wrong answer? Clap softly while you work it out together.',
         'Before the show, choose a starting pose and a last pose. Dancers hold both until the room is still.',
       ],
@@ -41,13 +41,13 @@ export const workshop: Format = {
         'Build a statue garden at {place} with your body. Answer a question to win one pose. Choose high, middle or low. Dance slowly from statue to statue when {friend} visits.',
       inShort: {
         you: 'Ask. Later, be {friend}: hold up any card and count to eight.',
-        child: 'Answers, strikes a pose and draws it on a card with the answer: one {token}.',
+        child: 'Answers, strikes a pose and draws it as a stick figure on a card: one {token}.',
         end: 'Every statue has moved and spoken its answer.',
       },
       round:
-        'Ask question 1. Your child says {answer} and freezes in a high pose. A stick figure and {answer} go on a card: one {token}. The next statue must look different.',
+        'Ask question 1. Your child says {answer} and freezes in a high pose. You write {answer} on a card, and your child draws the pose as a stick figure: one {token}. The next statue must look different.',
       steps: [
-        'Get out paper and pencils. Tear one sheet into four cards.',
+        'Get out paper and pencils. Tear one sheet into four cards. The other is for working.',
         'A wrong answer makes a wobbly statue: mend it, then freeze.',
         'The visit: hold up a card. Your child melts into its pose for eight slow counts. Touch a shoulder: the statue says its answer.',
       ],
@@ -66,7 +66,7 @@ export const workshop: Format = {
       round:
         'You read question 1. Your child says {answer} and wins reverse. The four moves run from last to first in eight counts. The score says: part {answer}, reverse. One {token}.',
       steps: [
-        'Get out paper and pencils. Your child makes the theme, two counts a move. One sheet is the score.',
+        'Get out paper and pencils. Your child makes the theme, two counts a move. One sheet is the score, the other is for working.',
         'Tools in order: reverse; half speed, so sixteen counts; other level, low or high; canon, you start two counts late.',
         'A wrong answer is rehearsed: find the slip, then take the tool.',
       ],
@@ -85,7 +85,7 @@ export const workshop: Format = {
       round:
         'Ask question 1. Your child says {answer} and writes a bar of four signs, named {answer}. You dance it from the page. Wrong arm? Your child mends the sign. Right: one {token}.',
       steps: [
-        'Get out paper and pencils. Your child draws a tall column with a middle line: left of it the left side of the body, right of it the right.',
+        'Get out paper and pencils. Your child draws a tall column on one sheet, with a middle line: left of it the left side of the body, right of it the right.',
         'Read from bottom to top, one sign for one count. A key beside the column tells what each sign means.',
         'A wrong answer is mended before the bar is written. Never guess kindly: a loose sign gets a loose dance.',
       ],

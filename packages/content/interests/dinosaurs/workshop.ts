@@ -24,12 +24,11 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask, and hold the dig map.',
-        child:
-          'Answers, brushes one square clear and draws its bones and the answer on the map. The find stands for one {token}.',
+        child: 'Answers, brushes one square clear and draws its bones on the map. The find stands for one {token}.',
         end: 'Your child shows {hero} the finished dig map.',
       },
       round:
-        'You read question 1. Your child says {answer} and picks the top left square. The brush sweeps: two bones! Both go into that square of the map, with the answer. This find stands for one {token}.',
+        'You read question 1. Your child says {answer} and picks the top left square. The brush sweeps: two bones! Your child draws them in that square of the map, and you write {answer} there. The find stands for one {token}.',
       child:
         'Dig for dinosaur bones at {place}. Answer a question to open one square. Choose which square comes next. Draw each find where it lay.',
       steps: [
@@ -38,6 +37,14 @@ export const workshop: Format = {
         'A square left over? Your child guesses its bones, then opens it.',
       ],
       say: 'Diggers sweep and never pull. What peeks out of your square?',
+      materials: [
+        { name: 'tray', quantity: '1 with a rim', core: true, substitute: 'a shallow box lid' },
+        { name: 'salt', quantity: '1 package', core: true, substitute: 'dry rice' },
+        { name: 'pasta', quantity: '12 pieces', core: true },
+        { name: 'brushes', quantity: '1 soft one', core: true, substitute: 'two fingertips' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
     {
       title: 'Name That Dinosaur',
@@ -54,9 +61,17 @@ export const workshop: Format = {
       steps: [
         'Get out tray, salt, pasta, brushes, paper and pencils. Bury the pasta in salt, all over the tray.',
         'Mend a wrong answer together before the digging goes on.',
-        'All bones that are left may be ribs or a tail. Last, the shortest answer goes into its name, such as Thirtysaurus or Windosaurus. Saurus means lizard. Write the sign.',
+        'All bones that are left may be ribs or a tail. Last, the shortest answer goes into its name, such as Thirtysaurus or Windosaurus. Saurus means lizard. You write the sign.',
       ],
       say: 'Welcome to the bone hall. Which part will you put together now?',
+      materials: [
+        { name: 'tray', quantity: '1 with a rim', core: true, substitute: 'a shallow box lid' },
+        { name: 'salt', quantity: '1 package', core: true, substitute: 'dry rice' },
+        { name: 'pasta', quantity: '15 pieces', core: true },
+        { name: 'brushes', quantity: '1 soft one', core: true, substitute: 'two fingertips' },
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
     {
       title: 'Ten Brush Strokes',
@@ -81,20 +96,28 @@ export const workshop: Format = {
       title: 'Trackway Tale',
       ages: 'older',
       inShort: {
-        you: 'Ask. At the end, read the tracks as an expert.',
-        child: 'Answers, prints the next stretch of tracks and logs it with the answer: one {token}.',
-        end: 'You have read the whole trackway and checked the log.',
+        you: 'Ask. At the end, measure the tracks and tell where it crept, walked or ran.',
+        child: 'Answers, prints three tracks with even gaps, and logs the gap in finger widths: one {token}.',
+        end: 'What you read in the tracks agrees with the log.',
       },
       round:
-        'You read question 1. Your child says {answer} and presses pasta toes into the salt: three prints, far apart. The log says: stretch 1, the answer, it runs. That is one {token}.',
+        'You read question 1. Your child says {answer} and presses pasta into the salt three times, each print four fingers from the last. The log says: row 1, runs, 4 fingers. That is one {token}.',
       child:
-        'Tell {friend} a dinosaur adventure in footprints only. Answer a question to print the next stretch. Choose: walk, run, limp, turn or meet somebody. Keep your log secret until the end.',
+        'Tell {friend} a dinosaur adventure in footprints only. Answer a question to print the next row. Choose: does it creep, walk or run? Measure the gaps, and keep your log secret.',
       steps: [
-        'Get out tray, salt, pasta, brushes, paper and pencils. Spread the salt flat. Brush it smooth where a print goes wrong.',
+        'Get out tray, salt, pasta, brushes, paper and pencils. Spread the salt flat: each question gets a row. One finger width means creeping, two walking, four running. Brush the salt smooth where a print goes wrong.',
         'Only a right answer is printed: mend it first.',
-        'At the end tell the story that you read in the tracks. Your child checks it against the log. Prints of one animal that lie further apart show that it ran faster.',
+        'The further apart the tracks of one animal lie, the faster it ran. Last, ask: how much wider is the widest gap than the narrowest?',
       ],
-      say: 'Only tracks can speak here. How do I see that it ran?',
+      say: 'Only tracks can speak here. How do I measure that it ran?',
+      materials: [
+        { name: 'tray', quantity: '1 with a rim', core: true, substitute: 'a shallow box lid' },
+        { name: 'salt', quantity: '1 package', core: true, substitute: 'dry rice' },
+        { name: 'pasta', quantity: '1 piece', core: true },
+        { name: 'brushes', quantity: '1 soft one', core: true, substitute: 'two fingertips' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
   ],
   safety: [

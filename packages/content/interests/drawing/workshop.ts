@@ -9,8 +9,8 @@ export const workshop: Format = {
   kind: 'draw',
   layout: 'c',
   materials: [
-    { name: 'paper', quantity: '4 sheets', core: true },
-    { name: 'pencils', quantity: '2', core: true },
+    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'pencils', quantity: '1', core: true },
     { name: 'crayons', quantity: '6', core: true },
   ],
   prepMinutes: 2,
@@ -22,12 +22,12 @@ export const workshop: Format = {
       child:
         'Make a drawing that talks at {place}! Answer a question to bring one creature to life. Choose its face: silly, shy or grand. Flick the page to let it speak to {hero}.',
       inShort: {
-        you: 'Ask, and give each creature a voice.',
-        child: 'Answers, draws a creature that says the answer, and a silent twin on top: one {token}.',
+        you: 'Ask, write each answer in its bubble, and give each creature a voice.',
+        child: 'Answers, draws a creature with its mouth open, and a silent twin on top: one {token}.',
         end: 'All the creatures talk, one after the other.',
       },
       round:
-        'You read question 1. Your child says {answer} and draws a wide mouth and a bubble with {answer} on the lower half. The top half folds over; the same face gets a shut mouth. Flick: one {token}.',
+        'You read question 1. Your child says {answer} and draws a face with a wide mouth on the lower half. You write {answer} in a bubble. On the top half, the same face gets a shut mouth. Flick: one {token}.',
       steps: [
         'Get out paper, pencils and crayons. Tear two sheets into long halves and fold each, short ends together: a booklet of two layers.',
         'Trick: trace the face through the top layer, against the window. Roll the top around a pencil, then roll it up and down quickly.',
@@ -39,14 +39,14 @@ export const workshop: Format = {
       title: 'Hidden Picture',
       ages: 'younger',
       child:
-        'Start a big drawing of {place}. Answer a question to add one layer. Hide the answer in a roof, a wing or a cloud. Choose the trickiest spot to fool {friend}!',
+        'Start a big drawing of {place}. Answer a question to add one layer. Hide one {token} in a roof, a wing or a cloud. Choose the trickiest spot to fool {friend}!',
       inShort: {
         you: 'Ask, then look away. At the end, be {friend} and hunt.',
-        child: 'Answers, draws the next layer and hides the written answer in it: one {token}.',
-        end: 'You have found and read every hidden answer.',
+        child: 'Answers, draws the next layer and hides one {token} in its lines: that one is won.',
+        end: 'You have found every hidden {token}.',
       },
       round:
-        'Ask question 1, then look away. Your child says {answer}, draws what is far off, small and high on the page, and hides {answer} along a hill: one {token}.',
+        'Ask question 1, then look away. Your child says {answer}, draws what is far off, small and high on the page, and hides one {token} in the side of a hill.',
       steps: [
         'Get out paper, pencils and crayons. Lay one sheet sideways.',
         'Layers in order: far off, small and high. In the middle. Close up, big and low. Last, {hero} in front of it all.',

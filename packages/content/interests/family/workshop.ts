@@ -20,39 +20,49 @@ export const workshop: Format = {
       title: 'Museum of Us',
       ages: 'younger',
       inShort: {
-        you: 'Ask, and tell where each thing comes from.',
-        child: 'Answers, fetches one thing from home and labels it, with the answer as its museum code: one {token}.',
+        you: 'Ask, write each label, and tell where each thing comes from.',
+        child: 'Answers, fetches one thing from home and draws it on its label: one {token}.',
         end: 'Your child has led a tour past every label.',
       },
       round:
-        'You read question 1. Your child says {answer} and fetches the old soup spoon. Its label says Soup Spoon, with the answer as its code. You tell who stirred with it first: one {token}.',
+        'You read question 1. Your child says {answer} and fetches the old soup spoon. You write on its label: Soup Spoon, and {answer} as its museum code. Your child draws it there. You tell who stirred with it first: one {token}.',
       child:
         'Open a family museum for a day. Answer a question to show one thing from home. Choose something old, loved or funny. Tell its story as if {hero} had come from {place}.',
       steps: [
         'Get out paper, pencils and colored pencils. Clear one shelf. Tear a sheet into four and fold each piece so that it stands: the labels. Nothing that can break goes on show.',
         'A wrong code is mended before the label goes up.',
-        'Last, your child draws a ticket for each guest and leads the tour. Curators, who arrange museums, always ask: who made it, who used it, who kept it?',
+        'Last, your child leads the tour. Curators, who arrange museums, always ask: who made it, who used it, who kept it?',
       ],
       say: 'Now that is a treasure! What shall guests notice first?',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'colored pencils', quantity: '4 colors', core: true, substitute: 'crayons' },
+      ],
     },
     {
       title: 'Our Own Game',
       ages: 'younger',
       inShort: {
         you: 'Ask. Then play the finished board with your child.',
-        child: 'Answers, writes the answer on a square of the board and invents its rule: one {token}.',
+        child: 'Answers, wins a square of the board, invents its rule and draws it: one {token}.',
         end: 'One player is home, and the game has a name.',
       },
       round:
-        'You read question 1. Your child says {answer} and writes it on square 4. Its rule: Grandma waves, go ahead two. A waving hand is drawn beside it: one {token}.',
+        'You read question 1. Your child says {answer}, and you write it on square 4. Its rule: Grandma waves, go ahead two. Your child draws a waving hand there: one {token}.',
       child:
         'Make a board game about your family. Answer a question to invent a special square. Choose: skip ahead, go back or sing. Draw the way home from {place}.',
       steps: [
         'Get out paper, pencils and colored pencils. Draw a winding path of twelve squares. Tear off two small bits of a sheet and draw one of you on each: the players.',
         'A wrong answer wins no square yet: look for the right one together.',
-        'To move, both show one or two fingers at once. The sum is the move. On a special square, say why its answer is right, then follow the rule. Game makers test and mend: is a rule unfair? Change it.',
+        'To move, both show one or two fingers at once. The sum is the move. On a special square, say why its answer is right, then follow the rule. Is a rule unfair? Change it.',
       ],
       say: 'What always happens in our family? That would make a rule.',
+      materials: [
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'colored pencils', quantity: '2 colors', core: true, substitute: 'crayons' },
+      ],
     },
     {
       title: 'Family Front Page',
@@ -72,6 +82,11 @@ export const workshop: Format = {
         'A quote stands word for word between quotation marks. Read it back to be sure. Headlines are in color, five words at most.',
       ],
       say: 'Ask me about any day of my life. I answer as it was.',
+      materials: [
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'colored pencils', quantity: '2 colors', core: true, substitute: 'crayons' },
+      ],
     },
     {
       title: 'Crest and Blazon',
@@ -91,6 +106,11 @@ export const workshop: Format = {
         'A field left over is yours to fill. Last, hide the shield. Your child reads out one field, and you draw it. Mend words that misled you. Heralds set yellow or white against a dark color: it shows from afar.',
       ],
       say: 'Where does it stand, how large, what color? I draw only what you say.',
+      materials: [
+        { name: 'paper', quantity: '3 sheets', core: true },
+        { name: 'pencils', quantity: '2', core: true },
+        { name: 'colored pencils', quantity: '4 colors', core: true, substitute: 'crayons' },
+      ],
     },
   ],
   safety: [],

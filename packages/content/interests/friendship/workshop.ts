@@ -21,31 +21,43 @@ export const workshop: Format = {
       title: 'Good for One',
       ages: 'younger',
       inShort: {
-        you: 'Ask, and help your child think like the friend.',
-        child: 'Answers, draws one gift coupon for a friend, and adds the answer as its code: one {token}.',
+        you: 'Ask, and write what each coupon is good for.',
+        child: 'Answers, thinks of a gift for a friend and draws it on a coupon: one {token}.',
         end: 'The coupon book is tied and ready to give.',
       },
       round:
-        'You read question 1. Your child says {answer} and thinks of a friend who loves to swing. The coupon shows a swing: good for one long push. The answer goes in the corner as the code: one {token}.',
+        'You read question 1. Your child says {answer} and thinks of a friend who loves to swing. The coupon shows a swing. You write: good for one long push, and {answer} in the corner as its code. One {token}.',
       child:
         'Make a coupon book for a real friend. Answer a question to fill one coupon. Choose what your friend likes, not only you. Add one treat that {hero} would like at {place}.',
       steps: [
-        'Get out paper, pencils, yarn and scissors. Ask your child to name a friend or a neighbor. Cut one sheet into six coupons. Cut off yarn as long as your arm.',
+        'Get out paper, pencils, yarn and scissors. Ask your child to name a friend or a neighbor. Cut one sheet into one coupon for each question and a cover.',
         'A wrong code opens nothing: mend it together.',
-        'Last comes a cover with both names. Snip a notch into each long side of the stack, and tie yarn around it there. Then be the friend: pick a coupon, say its code, and your child acts out the gift.',
+        'Last, you write both names on the cover. Snip a notch into each long side of the stack, and tie yarn around it there. Then be the friend: pick a coupon, say its code, and your child acts out the gift.',
       ],
       say: 'Time and help cost nothing. What would make your friend smile?',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '2', core: true },
+        { name: 'yarn', quantity: 'one arm long', core: true, substitute: 'string' },
+        { name: 'scissors', quantity: '1 pair', core: true },
+      ],
+      safety: [
+        {
+          hazard: 'scissors and yarn',
+          adultNote: 'A grown-up stays close while anybody cuts, and keeps yarn away from necks.',
+        },
+      ],
     },
     {
       title: 'Peace Bridge',
       ages: 'younger',
       inShort: {
         you: 'Ask, and play the grumpy puppet across the river.',
-        child: 'Answers, lays the answer as a plank and says the next peace line: one {token}.',
+        child: 'Answers, lays down the plank with the answer and says the next peace line: one {token}.',
         end: 'The puppets meet on the bridge and play together.',
       },
       round:
-        'You read question 1. Your child says {answer}, writes it on a plank and lays it in the river. Its puppet calls: I feel sad, because you took my kite. Yours grumbles: go on. One {token}.',
+        'You read question 1. Your child says {answer}. You write it on a plank, and your child lays it in the river. Its puppet calls: I feel sad, because you took my kite. Yours grumbles: go on. One {token}.',
       child:
         'Help two friends make peace at {place}. Answer a question to lay a plank. Choose kind words for your puppet. Walk it over the bridge at the end.',
       steps: [
@@ -54,6 +66,18 @@ export const workshop: Format = {
         'The peace lines in order: I feel. You feel. What if we. Deal! After the last plank, say any lines left and meet.',
       ],
       say: 'Hmph! I stay on my side. What have you got to say?',
+      materials: [
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'yarn', quantity: 'three arms long', core: true, substitute: 'string' },
+        { name: 'scissors', quantity: '1 pair', core: true },
+      ],
+      safety: [
+        {
+          hazard: 'scissors and long yarn',
+          adultNote: 'A grown-up stays close while anybody cuts, and keeps yarn away from necks.',
+        },
+      ],
     },
     {
       title: 'Knot Code Bracelet',
@@ -73,6 +97,12 @@ export const workshop: Format = {
         'Each band is tied with another yarn. Over eight syllables? Use the main word. Knots on one side wind into a spiral. Last, tie it on loosely and snip the ends.',
       ],
       say: 'I hold on. Which band will be hardest to read without the key?',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'yarn', quantity: 'three arms long', core: true, substitute: 'string' },
+        { name: 'scissors', quantity: '1 pair', core: true },
+      ],
     },
     {
       title: 'The Locked Letter',
@@ -92,6 +122,13 @@ export const workshop: Format = {
         'Last, fold the letter small, snip a slit through all layers, pull yarn through and knot it. Letters were locked so before envelopes were common. You cut the yarn and try to crack one line. You know its answer: code breakers call such a known word a crib.',
       ],
       say: 'I look away while you write. Will I crack your code?',
+      materials: [
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'yarn', quantity: 'one arm long', core: true, substitute: 'string' },
+        { name: 'scissors', quantity: '1 pair', core: true },
+      ],
+      safety: [{ hazard: 'scissors', adultNote: 'A grown-up stays close while anybody cuts.' }],
     },
   ],
   safety: [

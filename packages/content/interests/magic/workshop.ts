@@ -23,11 +23,11 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask, and hold the folded page still.',
-        child: 'Answers, writes the answer on the page as a spell, and snips three lines: one {token}.',
+        child: 'Answers, says the answer as a spell, and snips three lines of the page: one {token}.',
         end: 'Your child has stepped through one whole page.',
       },
       round:
-        'You read question 1. Your child says {answer}, writes it on the folded page and snips the first three lines. Each snip stops at the end of its line. That is one {token}.',
+        'You read question 1. Your child says {answer}. You write it on the folded page as a spell, and your child snips the first three lines. Each snip stops at the end of its line. That is one {token}.',
       child:
         'Work a magic wonder: step through one page. Answer a question to snip three lines. Choose how to say each spell. Show it to {hero} at {place}.',
       steps: [
@@ -36,25 +36,39 @@ export const workshop: Format = {
         'Last, snip the lines that are left. Then slit the fold between the first and last line, but not beyond. Pull softly: a huge ring! Tape mends a tear.',
       ],
       say: 'Could anybody fit through that? Say your spell, magician.',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'scissors', quantity: '1 pair', core: true },
+        { name: 'tape', quantity: '1 roll', core: true },
+        { name: 'paper clips', quantity: '4', core: true },
+      ],
     },
     {
       title: 'The Snap Chain',
       ages: 'younger',
       inShort: {
         you: 'Ask, and gasp like a full theater.',
-        child: 'Answers, writes the answer on a strip as a spell, and links one more clip: one {token}.',
+        child: 'Answers, says the answer as a spell over a strip, and links one more clip: one {token}.',
         end: 'A chain made by magic hangs from the wand.',
       },
       round:
-        'You read question 1. Your child says {answer} and writes it on a strip. The strip is bent and gets two clips. Your child says the answer as a spell and pulls. Snap: they are linked! One {token}.',
+        'You read question 1. Your child says {answer}, and you write it on a strip. The strip is bent and gets two clips. Your child says the answer as a spell and pulls. Snap: they are linked! One {token}.',
       child:
-        'Link clips by magic, without touching them. Answer a question to write a new spell. Choose to say it low, fast or backward. Show {friend} the chain that flew together.',
+        'Link clips by magic, without touching them. Answer a question to win a new spell. Choose to say it low, fast or backward. Show {friend} the chain that flew together.',
       steps: [
         'Get out paper, pencils, scissors, tape and paper clips. Cut long strips, two fingers wide. Roll a sheet and tape it: the wand. The secret: bend a strip like an S. One clip joins its front and middle layers, one its middle and back layers. Pull both ends.',
         'After a wrong answer nothing snaps: mend it first.',
         'From then on, use one new clip and the last of the chain. No snap? Pull faster. Perform it once more. Magicians never tell how.',
       ],
       say: 'I watch both hands. Nothing can fool me!',
+      materials: [
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'scissors', quantity: '1 pair', core: true },
+        { name: 'tape', quantity: '1 roll', core: true },
+        { name: 'paper clips', quantity: '6', core: true },
+      ],
     },
     {
       title: 'The Sealed Prediction',
@@ -74,6 +88,13 @@ export const workshop: Format = {
         'Speak without a pause. For the show, tape the note under a chair.',
       ],
       say: 'I chose freely, I think. Do it again with more slips.',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'scissors', quantity: '1 pair', core: true },
+        { name: 'tape', quantity: '1 roll', core: true },
+        { name: 'paper clips', quantity: '1', core: true },
+      ],
     },
     {
       title: 'Impossible Rings',
@@ -93,6 +114,13 @@ export const workshop: Format = {
         'Do not tell: ring 2 becomes one long ring, ring 3 two linked ones. Clip the pieces of each ring together. Last, perform the best cut with a fresh ring. Magicians call them Afghan bands.',
       ],
       say: 'Two rings, surely! What is your bet, magician?',
+      materials: [
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'scissors', quantity: '1 pair', core: true },
+        { name: 'tape', quantity: '1 roll', core: true },
+        { name: 'paper clips', quantity: '4', core: true },
+      ],
     },
   ],
   safety: [

@@ -11,8 +11,8 @@ export const workshop: Format = {
   materials: [
     { name: 'spoons', quantity: '2 wooden or plastic ones', core: true },
     { name: 'containers', quantity: '2 with lids', core: true, substitute: 'food boxes' },
-    { name: 'dry beans', quantity: 'a handful', core: true, substitute: 'rice or pasta' },
-    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'dry beans', quantity: '20', core: true, substitute: 'rice or pasta' },
+    { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
   ],
   prepMinutes: 2,
@@ -50,7 +50,7 @@ export const workshop: Format = {
       child:
         'Make music for a journey to {place}. Answer a question to add one sound. Choose rain, steps, a storm or your own idea. Draw a sign so that {friend} could play it.',
       steps: [
-        'Get out spoons, containers, dry beans, paper and pencils. Put beans into one container and close it. Draw a long winding path: the score.',
+        'Get out spoons, containers, dry beans, paper and pencils. Put beans into one container and close it. Spoons and containers make the sounds. Draw a long winding path: the score.',
         'Only a right answer adds a sound: look for it together.',
         'At the end your child plays each sign and calls its answer, soft for small signs, loud for big ones.',
       ],
@@ -79,18 +79,18 @@ export const workshop: Format = {
       title: 'Kitchen Rondo',
       ages: 'older',
       inShort: {
-        you: 'Ask, and play the theme after each new part.',
-        child: 'Answers, chants the answer twice as a new part, and adds it to the plan: one {token}.',
-        end: 'You both play the whole plan without a stop.',
+        you: 'Drum the theme, then ask. Drum it again after each new part.',
+        child: 'Answers and chants the answer four times, in a new way, with the shaker: one {token}.',
+        end: 'Theme and parts are played once more, without a stop.',
       },
       round:
-        'You read question 1. Your child says {answer} and chants it twice, low, with the shaker. You play the theme. Your child adds to the plan: B, low, shaker, then A. One {token}.',
+        'You read question 1. Your child says {answer} and chants it four times, very low, with the shaker. You drum the theme. The plan says: A, B low, A. One {token}.',
       child:
-        'Compose music for a concert at {place}. Invent a theme of four beats and teach it. Answer a question to win a new part. Choose: slower, softer, or only with spoons.',
+        'Compose music for a concert at {place}. Answer a question to win a new part. Choose how it sounds: low, high, slow or whispered. Shake the beat while you chant.',
       steps: [
-        'Get out spoons, containers, dry beans, paper and pencils. Put beans into one container and close it: the shaker. The other is the drum. Your child drums a theme, A, until you can play it. Write A on a sheet: the plan.',
+        'Get out spoons, containers, dry beans, paper and pencils. Put beans into one container and close it: the shaker. The other is the drum. The theme, with two spoons: slow, slow, quick-quick, slow. Write A for it on a sheet: the plan.',
         'A wrong answer stays out of the concert until it is mended.',
-        'Part C sounds different from B, and so on. Last, play it all once. A theme that always returns makes a rondo.',
+        'The next parts are C and D. A theme that always returns makes a rondo.',
       ],
       say: 'I have the theme by heart. What will surprise {hero} in this part?',
     },

@@ -9,8 +9,8 @@ export const workshop: Format = {
   kind: 'make',
   layout: 'a',
   materials: [
-    { name: 'paper', quantity: '4 sheets', core: true },
-    { name: 'crayons', quantity: '5', core: true },
+    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'crayons', quantity: '3', core: true },
   ],
   prepMinutes: 2,
   segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
@@ -22,11 +22,11 @@ export const workshop: Format = {
         'Make the weather at {place} with sounds. Answer a question to win a new one. Choose how loud it gets. Bring a storm to {hero}, then let it pass!',
       inShort: {
         you: 'Ask. Then conduct: hands up for loud, hands down for soft.',
-        child: 'Answers, makes one new weather sound and adds it to the chart with the answer: one {token}.',
+        child: 'Answers, makes one new weather sound and draws its sign on the chart: one {token}.',
         end: 'The storm comes, roars and fades away.',
       },
       round:
-        'You read question 1. Your child says {answer} and strokes a sheet slowly: wind! A curl and {answer} go on the weather chart. You raise your hands, the wind grows: one {token}.',
+        'You read question 1. Your child says {answer} and strokes a sheet slowly: wind! Your child draws a curl on the weather chart, and you write {answer} beside it. You raise your hands, the wind grows: one {token}.',
       steps: [
         'Get out paper and crayons. One sheet is the chart, the others are the instruments.',
         'Sounds in order: wind, stroke a sheet. Rain, tap it with fingertips. Hail, flick it. Thunder, shake it by one edge.',
@@ -34,6 +34,10 @@ export const workshop: Format = {
         'For the storm, add any sound left. Read the chart down, then back up.',
       ],
       say: 'Thunder is the sound of lightning. Far away, it comes late. What weather is on its way?',
+      materials: [
+        { name: 'paper', quantity: '3 sheets', core: true },
+        { name: 'crayons', quantity: '3', core: true },
+      ],
     },
     {
       title: 'Plant a Forest',
@@ -42,11 +46,11 @@ export const workshop: Format = {
         'Be a tall maple tree at {place}. Answer a question to grow one spinner. Choose where to aim, then let it whirl down. Plant a new forest for {hero}!',
       inShort: {
         you: 'Ask, and tear and fold the spinner with your child.',
-        child: 'Answers, writes it on a spinner, drops it and draws a tree where it lands: one {token}.',
-        end: 'The forest map shows a named tree for each spinner.',
+        child: 'Answers, drops the spinner with the answer and draws a tree where it lands: one {token}.',
+        end: 'The forest map shows a tree for each spinner.',
       },
       round:
-        'Ask question 1. Your child says {answer}, writes it on a wing, reaches high and lets go. It whirls to the rug! There a tree named {answer} is drawn on the map: one {token}.',
+        'Ask question 1. Your child says {answer}. You write it on a wing. Your child reaches high and lets go: it whirls to the rug! There your child draws a tree on the map: one {token}.',
       steps: [
         'Get out paper and crayons. Tear strips, three fingers wide and a hand long. For a spinner, tear halfway down the middle, fold one wing forward and one back, and fold the foot up twice. One sheet is the map of the room.',
         'A wrong answer is not ripe yet. Work it out, then let go.',

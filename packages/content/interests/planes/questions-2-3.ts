@@ -154,7 +154,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: 'A plane should take off at 6:45, but it waits for a storm until 7:12. How many minutes late is it?',
+    ask: 'A plane should take off at 6:45, but it waits out a storm until 7:12. How many minutes late is it?',
     answer: '27',
     sum: '15 + 12',
     further: true,
