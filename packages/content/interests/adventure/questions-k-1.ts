@@ -70,9 +70,10 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'Some explorers are in a cave. 5 more go in, and now there are 12. Fill in: __ + 5 = 12.',
-    answer: '7',
-    sum: '12 - 5',
+    ask: 'Some explorers are in a cave. 3 climb out, and 8 stay. Fill in: __ - 3 = 8.',
+    answer: '11',
+    sum: '8 + 3',
+    further: true,
   },
   {
     skills: ['math.1.tens-and-ones'],

@@ -191,8 +191,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.1.parts-and-jobs'],
-    ask: 'A woodpecker taps holes in bark to find bugs. Which body part does that job?',
-    answer: 'its beak',
+    ask: 'A heron has a long, pointed beak. What does its shape fit: to catch fish or to crack nuts?',
+    answer: 'to catch fish',
+    further: true,
   },
   {
     skills: ['science.1.young-and-parents'],

@@ -226,6 +226,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['science.1.parts-and-jobs'],
     ask: 'In a tale, a stork drinks from a tall, thin jug. Which body part helps it reach in?',
     answer: 'its long beak',
+    further: true,
   },
   {
     skills: ['science.1.young-and-parents'],

@@ -75,7 +75,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'A deck takes 12 boards. Some are on. {hero} adds 5 and it is done: __ + 5 = 12. How many were on at first?',
+    ask: 'A deck takes 12 boards. {hero} has laid 5 of them: 5 + __ = 12. How many must still be laid?',
     answer: '7',
     sum: '12 - 5',
   },
@@ -164,8 +164,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.1.sound'],
-    ask: 'A builder knocks on a big hollow board, and it booms. What shakes to make the sound?',
+    ask: 'A builder taps one end of a long board. You lay an ear on the other end. What brings you the sound?',
     answer: 'the board',
+    further: true,
   },
   {
     skills: ['science.1.light-and-shadow'],

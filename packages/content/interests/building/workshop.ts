@@ -33,7 +33,7 @@ export const workshop: Format = {
       steps: [
         'Get out paper, pencils, tape, books and coins. Make two stacks of books, a hand apart.',
         'A wrong answer brings no sheet: find the right one together.',
-        'Next come stronger forms. A fold makes a thin sheet stiff: try a fan. At the end all sheets are in. Test the bridge once more.',
+        'Next come stronger forms. A fold makes a thin sheet stiff: try a fan, or a roll held by tape. At the end all sheets are in. Test the bridge once more.',
       ],
       say: 'How many coins will it carry? Guess, then load slowly.',
       materials: [

@@ -112,6 +112,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['math.1.halves-fourths'],
     ask: 'A car wheel has a round cap with 4 equal parts. 2 parts are red. Is that a half or a fourth of the cap?',
     answer: 'a half',
+    further: true,
   },
   {
     skills: ['math.1.measure-with-units'],

@@ -32,7 +32,7 @@ export const workshop: Format = {
       child:
         'Be the noodle chef for {hero} at {place}. Answer a question to roll the next noodle. Choose: short and thick, or long and thin. Measure each one with your thumbs.',
       steps: [
-        'Get out flour, water, spoons, tray, paper and pencils. Mix eight level spoons of flour and two of water. Knead it together: press, fold, turn. Head the sheet: Noodles for {hero}.',
+        'Get out flour, water, spoons, tray, paper and pencils. On the tray mix eight level spoons of flour and two of water. Knead it together: press, fold, turn. Head the sheet: Noodles for {hero}.',
         'No noodle before the answer is right: work it out together.',
         'Crumbly? Wet fingers help. Sticky? Add a pinch of flour. Last, ask: how many thumbs longer is the longest than the shortest?',
       ],
@@ -87,8 +87,8 @@ export const workshop: Format = {
       child:
         "Test a noodle dough for the chef at {place}. Predict what a little more water will do. Choose how to pull each noodle: from its ends or its middle. Write {hero}'s recipe from the best test.",
       steps: [
-        'Get out flour, water, spoons, tray, paper and pencils. Together mix six level spoons of flour and one of water: crumbs. Draw a table: spoons of water, thumbs.',
-        'No water before the answer is right: work it out. Stop when the dough sticks to all fingers, and pull the last noodles as they are.',
+        'Get out flour, water, spoons, tray, paper and pencils. On the tray mix six level spoons of flour and one of water: crumbs. Draw a table: spoons of water, thumbs.',
+        'No water before the answer is right: work it out. Is it sticky? Then add no more water, but pull another noodle.',
         'Last, your child writes the best recipe, and the same for twice as much flour.',
       ],
       say: 'Change one thing at a time. What will this half spoon do?',
@@ -114,7 +114,7 @@ export const workshop: Format = {
       child:
         'Run the pass at {place}: the shelf for full plates. Answer each ticket as a chef does: call it back. Choose a shape and make three pieces alike. Set them out for {hero}.',
       steps: [
-        'Get out flour, water, spoons, tray, paper and pencils. Mix eight level spoons of flour and two of water, and knead. Shapes: ears (thumb a dent), bows (pinch the middle), twists, shells (roll over a spoon edge).',
+        'Get out flour, water, spoons, tray, paper and pencils. On the tray mix eight level spoons of flour and two of water, and knead. Shapes: ears (thumb a dent), bows (pinch the middle), twists, shells (roll over a spoon edge).',
         'A wrong ticket is called again. A piece too big is made again.',
         'At the end your child presents each plate by its name.',
       ],

@@ -169,6 +169,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['science.1.parts-and-jobs'],
     ask: 'The dinosaur Ankylosaurus had a hard club on its tail. Was its job to smell or to keep safe?',
     answer: 'to keep safe',
+    further: true,
   },
   {
     skills: ['science.1.young-and-parents'],

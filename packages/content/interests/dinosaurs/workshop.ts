@@ -86,7 +86,7 @@ export const workshop: Format = {
       child:
         'Lead a dig at {place}, ten brush strokes a square. Choose your square: A1 to C3. Map what you see, not what you hope. Tell {hero} which dinosaur it is, and why.',
       steps: [
-        'Get out tray, salt, pasta, brushes, paper and pencils. In secret lay one dinosaur, tray-wide: long neck, three horns, back plates or club tail. Cover it with salt. Scratch a grid, three by three, and draw it as a map: A to C across, 1 to 3 down.',
+        'Get out tray, salt, pasta, brushes, paper and pencils. In secret lay one pasta dinosaur, tray-wide: long neck, three horns, back plates or club tail. Cover it with salt. Scratch a grid, three by three, and draw it as a map: A to C across, 1 to 3 down.',
         'Only a right answer buys strokes.',
         'After the last find comes the verdict. Then sweep all clear.',
       ],

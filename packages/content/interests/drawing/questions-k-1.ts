@@ -76,7 +76,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'An octopus has 8 arms. Some are drawn and 3 are missing: __ + 3 = 8. How many are drawn?',
+    ask: 'An octopus has 8 arms. 3 are drawn: 3 + __ = 8. How many must still be drawn?',
     answer: '5',
     sum: '8 - 3',
   },

@@ -112,6 +112,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['math.1.halves-fourths'],
     ask: 'A family cuts a pie into fourths and eats two fourths. What is left: a half or a fourth?',
     answer: 'a half',
+    further: true,
   },
   {
     skills: ['math.1.measure-with-units'],

@@ -109,6 +109,7 @@ export const earlyQuestions: SkillQuestion[] = [
       ],
     },
     sum: '8 + 5 + 3',
+    further: true,
   },
   {
     skills: ['math.1.halves-fourths'],

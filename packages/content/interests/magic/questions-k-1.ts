@@ -70,9 +70,10 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'A magician thinks of a number, adds 6 and gets 14. Fill in: __ + 6 = 14.',
-    answer: '8',
-    sum: '14 - 6',
+    ask: 'A magician thinks of a number, takes away 5 and gets 9. Fill in: __ - 5 = 9.',
+    answer: '14',
+    sum: '9 + 5',
+    further: true,
   },
   {
     skills: ['math.1.tens-and-ones'],

@@ -27,7 +27,7 @@ export const workshop: Format = {
         end: 'Your child has stepped through one whole page.',
       },
       round:
-        'You read question 1. Your child says {answer}. You write it on the folded page as a spell, and your child snips the first three lines. Each snip stops at the end of its line. That is one {token}.',
+        'You read question 1. Your child says {answer}. You write it on the folded page, and your child snips the first three lines. Each snip stops at the end of its line. That is one {token}.',
       child:
         'Work a magic wonder: step through one page. Answer a question to snip three lines. Choose how to say each spell. Show it to {hero} at {place}.',
       steps: [

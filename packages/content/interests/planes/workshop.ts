@@ -23,11 +23,11 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask, and mark each landing with a coin.',
-        child: 'Answers, loads the answer as mail, and flies one leg from the last landing: one {token}.',
+        child: 'Answers, loads the answer as mail and flies on from the last landing: one {token}.',
         end: 'The plane lies on the pillow, and you read the mail.',
       },
       round:
-        'You read question 1. Your child says {answer}, writes it on a slip and tucks it into the plane. Ready, throw! It lands two steps on. A coin marks the spot, where leg 2 will start: one {token}.',
+        'You read question 1. Your child says {answer}. You write it on a slip, and your child tucks it into the plane. Ready, throw! It lands two steps on. A coin marks the spot, where leg 2 will start: one {token}.',
       child:
         'Fly the mail to {place} in your plane. Answer a question to load one letter. Choose a soft throw or a strong one. Start each leg where you landed.',
       steps: [
@@ -36,17 +36,24 @@ export const workshop: Format = {
         'It dives? Bend the back edges of the wings up a little. Not there after the last question? Fly on. There too soon? Fly back.',
       ],
       say: 'Engine on, pilot! What is in the mail this time?',
+      materials: [
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'tape', quantity: '1 roll', core: true },
+        { name: 'coins', quantity: '1 for each question', core: true },
+        { name: 'pillow', quantity: '1', core: true },
+      ],
     },
     {
       title: 'Cockpit Check',
       ages: 'younger',
       inShort: {
         you: 'Ask. Then be the copilot who reads the checklist.',
-        child: 'Answers, traces a coin as a dial, and writes the answer below it: one {token}.',
+        child: 'Answers, traces a coin as a dial and draws its hand: one {token}.',
         end: 'Every dial was checked, and the plane has landed softly.',
       },
       round:
-        'You read question 1. Your child says {answer} and traces a coin on the panel. It gets a hand and a name: height. The answer is written below it. One dial works: one {token}.',
+        'You read question 1. Your child says {answer}, traces a coin on the panel and draws a hand in it. You write below it: height, and {answer}. One dial works: one {token}.',
       child:
         'Be the captain of a plane to {place}. Answer a question to switch on one dial. Choose height, speed, fuel or compass. Fly {hero} there and land softly.',
       steps: [
@@ -55,6 +62,14 @@ export const workshop: Format = {
         'Last, tape the panel and wings to a second chair in front. You call each dial, the captain says its answer and: check! Two pilots do it so in real planes. Then take off, lean into turns, greet the guests, land.',
       ],
       say: 'Copilot to captain: which dial shall we check?',
+      materials: [
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'tape', quantity: '1 roll', core: true },
+        { name: 'coins', quantity: '1', core: true },
+        { name: 'pillow', quantity: '1', core: true },
+      ],
+      safety: [{ hazard: 'a small coin', adultNote: 'A grown-up puts the coin away at the end.' }],
     },
     {
       title: 'Airshow Program',
@@ -71,9 +86,16 @@ export const workshop: Format = {
       steps: [
         'Get out paper, pencils, tape, coins and pillow. Your child folds a plane with broad wings and tapes it shut. The pillow stands upright as the pylon. Back edges of both wings up: climb. One up, one down: roll. The back of the body, bent sideways: turn.',
         'No figure for a wrong answer: work it out.',
-        'Each figure gets three coins, so three tries; the best counts. Last, fly all by the notes. Real planes have elevators, ailerons and a rudder.',
+        'Each figure gets two coins, so two tries; the better one counts. Last, fly all by the notes.',
       ],
       say: 'Judges want clean figures. Which bend did you change?',
+      materials: [
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'tape', quantity: '1 roll', core: true },
+        { name: 'coins', quantity: '2', core: true },
+        { name: 'pillow', quantity: '1', core: true },
+      ],
     },
     {
       title: 'The Loadmaster',
@@ -90,9 +112,16 @@ export const workshop: Format = {
       steps: [
         'Get out paper, pencils, tape, coins and pillow. Your child folds a plane. The pillow lies four big steps away: the airport. Draw the load sheet: cargo, place, guess, result.',
         'A wrong answer stays on the ground: work it out.',
-        'All coins stay aboard, so the load grows. Three throws for each; touching the pillow counts. Rest the wings on two fingertips to find the balance point. Nose-heavy planes dive. Tail-heavy ones rear up and stall.',
+        'All coins stay aboard, so the load grows. Two throws for each; touching the pillow counts. Rest the wings on two fingertips to find the balance point. Nose-heavy planes dive. Tail-heavy ones rear up and stall.',
       ],
       say: 'Only move one thing. Where is the balance point now?',
+      materials: [
+        { name: 'paper', quantity: '3 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'tape', quantity: '1 roll', core: true },
+        { name: 'coins', quantity: '1 for each question', core: true },
+        { name: 'pillow', quantity: '1', core: true },
+      ],
     },
   ],
   safety: [

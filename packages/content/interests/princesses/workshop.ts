@@ -24,11 +24,11 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask, and do the hard cuts. At the end, be the guest at the gate.',
-        child: 'Answers, writes the answer on the wall as a password, and builds the next part: one {token}.',
+        child: 'Answers and builds the next part of the gate; the answer is its password: one {token}.',
         end: 'The bridge comes down for each password.',
       },
       round:
-        'You read question 1. Your child says {answer} and writes it on the wall: the first password. Together you cut the gate and fold it down as a bridge: one {token}.',
+        'You read question 1. Your child says {answer}, and you write it on the wall: the first password. Together you cut the gate and fold it down as a bridge: one {token}.',
       child:
         'Build a castle gate for the princess of {place}. Answer a question to build the next part. Choose the colors of its flag. Guard the bridge well!',
       steps: [
@@ -37,17 +37,25 @@ export const workshop: Format = {
         'A wrong password is mended before anything is built.',
       ],
       say: 'Pull, and the bridge goes up. Who may come in tonight?',
+      materials: [
+        { name: 'paper', quantity: '4 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'crayons', quantity: '3', core: true },
+        { name: 'scissors', quantity: '1 pair', core: true },
+        { name: 'tape', quantity: '1 roll', core: true },
+        { name: 'yarn', quantity: '1 arm length', core: true, substitute: 'any soft cord' },
+      ],
     },
     {
       title: 'Crown of Promises',
       ages: 'younger',
       inShort: {
         you: 'Ask, and play the people: tell what the people need.',
-        child: 'Answers, draws a jewel with the answer on one crown point, and makes a promise: one {token}.',
+        child: 'Answers, draws a jewel on one crown point, and makes a promise: one {token}.',
         end: 'Your child is crowned and says every promise.',
       },
       round:
-        'You read question 1. Your child says {answer}, draws a jewel on the first point and writes the answer in it. You sigh: the well is dry. The promise: I will help you dig. One {token}.',
+        'You read question 1. Your child says {answer}, draws a jewel on the first point, and you write the answer in it. You sigh: the well is dry. The promise: I will help you dig. One {token}.',
       child:
         'Make a crown that is earned, not given. Answer a question to set one jewel. Choose what you promise the people of {place}. Walk tall to your crowning, with {hero} as guest.',
       steps: [
@@ -56,6 +64,14 @@ export const workshop: Format = {
         'Last, tape the band into a ring. Your child walks in slowly, says each promise and is crowned. Real rulers, too, swear an oath before they get the crown.',
       ],
       say: 'Your people have a wish. What will you promise us?',
+      materials: [
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'crayons', quantity: '4', core: true },
+        { name: 'scissors', quantity: '1 pair', core: true },
+        { name: 'tape', quantity: '1 roll', core: true },
+        { name: 'yarn', quantity: '1 arm length', core: true, substitute: 'any soft cord' },
+      ],
     },
     {
       title: 'The Split Treaty',
@@ -76,6 +92,14 @@ export const workshop: Format = {
         'Last, you secretly copy one half as a forgery and mix it in. Only true halves fit along the cut. Each side ties its own with yarn and tapes on a crayon seal. Such split papers were called chirographs: no side could cheat.',
       ],
       say: 'My queen wants the whole of it. What can you offer her?',
+      materials: [
+        { name: 'paper', quantity: '3 sheets', core: true },
+        { name: 'pencils', quantity: '2', core: true },
+        { name: 'crayons', quantity: '1', core: true },
+        { name: 'scissors', quantity: '1 pair', core: true },
+        { name: 'tape', quantity: '1 roll', core: true },
+        { name: 'yarn', quantity: '2 arm lengths', core: true, substitute: 'any soft cord' },
+      ],
     },
     {
       title: 'Pop-Up Castle',
@@ -95,6 +119,14 @@ export const workshop: Format = {
         'The rule: a tower stands out as far as its cuts are long. Fold the strip back and forth before it is pushed in. Bolder: cut a small tower into the fold of a big one. Tape mends. Last, color it and tie it shut with yarn.',
       ],
       say: 'Paper engineers test with the card half open. Does yours rise freely?',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'crayons', quantity: '3', core: true },
+        { name: 'scissors', quantity: '1 pair', core: true },
+        { name: 'tape', quantity: '1 roll', core: true },
+        { name: 'yarn', quantity: '1 arm length', core: true, substitute: 'any soft cord' },
+      ],
     },
   ],
   safety: [

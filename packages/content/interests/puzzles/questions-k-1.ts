@@ -182,6 +182,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['math.1.halves-fourths'],
     ask: 'A square puzzle has four equal pieces. Two of them are laid. Is that one half or one fourth of the square?',
     answer: 'one half',
+    further: true,
   },
   {
     skills: ['math.1.measure-with-units'],
@@ -193,6 +194,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['math.1.number-puzzles'],
     ask: 'Each row of a number puzzle needs 1, 2, 3 and 4. One row shows 4, 1 and 2. Which number is missing?',
     answer: '3',
+    further: true,
   },
   {
     skills: ['math.1.sides-and-corners'],
@@ -231,8 +233,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.1.sun-moon-stars'],
-    ask: 'A riddle: You see me at night. My shape seems to change from round to thin. What am I?',
-    answer: 'the moon',
+    ask: 'A riddle: I turn once a day. That is why the sun seems to move. Am I the earth or the moon?',
+    answer: 'the earth',
+    further: true,
   },
   {
     skills: ['science.1.seasons'],

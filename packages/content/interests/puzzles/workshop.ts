@@ -23,11 +23,11 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask, and tell what the picture needs. At the end, do the jigsaw.',
-        child: 'Answers, draws your wish with the answer in it, and cuts a wavy line through: one {token}.',
+        child: 'Answers, draws your wish with room for the answer, and cuts a wavy line through: one {token}.',
         end: 'You have laid the jigsaw and read all its answers.',
       },
       round:
-        'You read question 1. Your child says {answer}. You order a cloud. Your child draws it big, writes the answer inside and cuts right through, from edge to edge. Two pieces: one {token}.',
+        'You read question 1. Your child answers it. You order a cloud. Your child draws it big. You write {answer} inside. Your child cuts right through, from edge to edge. Two pieces: one {token}.',
       child:
         'Make a puzzle of {place} for {friend}. Answer a question to draw and cut once more. Choose a wavy, bumpy or zigzag cut. Mix the pieces when it is done.',
       steps: [
@@ -36,25 +36,39 @@ export const workshop: Format = {
         'No cut for a wrong answer: mend it together. Last, write a name on one envelope: the puzzle box. The first jigsaws were maps, cut up for children.',
       ],
       say: 'I order something new in the picture. Where will your saw go through?',
+      materials: [
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'crayons', quantity: '6', core: true },
+        { name: 'scissors', quantity: '1 pair', core: true },
+        { name: 'envelopes', quantity: '1', core: true, substitute: 'a folded sheet' },
+      ],
     },
     {
       title: 'Tangled Trails',
       ages: 'younger',
       inShort: {
         you: 'Ask, then turn away. Follow one trail with your finger.',
-        child: 'Answers, hides the answer at the end of one of three tangled trails: one {token}.',
+        child: 'Answers, and draws one {token} at the end of one of three tangled trails: that one is won.',
         end: 'You have solved every card in the pack.',
       },
       round:
-        'You read question 1, then turn away. Your child says {answer} and draws three loopy trails across a card. One ends at the answer, two end at jokes. You pick a start: a sock! Try again. One {token}.',
+        'You read question 1, then turn away. Your child says {answer} and draws three loopy trails across a card. One ends at one {token}, two end at jokes. You pick a start: a sock! You try again and find it.',
       child:
         'Invent a tangled puzzle for {hero}. Answer a question to make one card. Choose two silly ends and one true one. Cross your trails until {friend} gets dizzy.',
       steps: [
         'Get out paper, pencils, crayons, scissors and envelopes. Cut two sheets into halves: the cards. On each, your child draws three dots at the left: A, B and C.',
-        'A wrong answer ends no trail yet: find the right one together.',
+        'No card for a wrong answer yet: find the right one together.',
         'Makers draw the true trail first, then the false ones across it. One color is hardest. Last, color an envelope as the cover for the pack.',
       ],
       say: 'A, B or C? I follow my finger and do not jump!',
+      materials: [
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'crayons', quantity: '4', core: true },
+        { name: 'scissors', quantity: '1 pair', core: true },
+        { name: 'envelopes', quantity: '1', core: true, substitute: 'a folded sheet' },
+      ],
     },
     {
       title: 'The Crossword Maker',
@@ -69,11 +83,17 @@ export const workshop: Format = {
       child:
         'Construct a crossword for the puzzle page of {place}. Spell each answer in letters, numbers too. Choose where two words share a letter. Write clues that are fair but tricky.',
       steps: [
-        'Get out paper, pencils, crayons, scissors and envelopes. Cut off half a sheet for the clues. On a whole one, your child writes a long word of {place} across. Of a long answer, the main word goes in.',
+        'Get out paper, pencils and envelopes. One sheet is for the clues. On another, your child writes a long word of {place} across. Of a long answer, the main word goes in.',
         'Work out a wrong answer first.',
-        'No shared letter? Add a helper word with its own clue. Last, trace the empty boxes onto a new sheet, against a window, number them and color each box that two words share. The solution goes into an envelope.',
+        'No shared letter? Add a helper word with its own clue. Last, your child draws the same boxes without letters and numbers the words. The solution goes into an envelope.',
       ],
       say: 'Two meanings fit that clue. Can you make it sharper?',
+      materials: [
+        { name: 'paper', quantity: '3 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'envelopes', quantity: '1', core: true, substitute: 'a folded sheet' },
+      ],
+      safety: [],
     },
     {
       title: 'The Silhouette Set',
@@ -93,6 +113,13 @@ export const workshop: Format = {
         'Every figure takes all pieces, flat and without gaps, front up. Slanted cuts make it harder. Last, put pieces and outlines into one envelope. All figures have the same area. Why? Archimedes wrote about such a set over 2,000 years ago.',
       ],
       say: 'I solve it with my eyes first. Which corner gives it away?',
+      materials: [
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'crayons', quantity: '1', core: true },
+        { name: 'scissors', quantity: '1 pair', core: true },
+        { name: 'envelopes', quantity: '1', core: true, substitute: 'a folded sheet' },
+      ],
     },
   ],
   safety: [

@@ -72,9 +72,10 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'A robot had some bolts. It got 5 more and now has 12. Fill in: __ + 5 = 12.',
-    answer: '7',
-    sum: '12 - 5',
+    ask: 'A robot uses 5 bolts, and 7 are left. How many were there at first? Fill in: __ - 5 = 7.',
+    answer: '12',
+    sum: '7 + 5',
+    further: true,
   },
   {
     skills: ['math.1.tens-and-ones'],
@@ -113,6 +114,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['math.1.halves-fourths'],
     ask: 'A robot has a square light with 4 equal parts. Two of them are lit. What bigger part is that?',
     answer: 'a half',
+    further: true,
   },
   {
     skills: ['math.1.measure-with-units'],
@@ -195,7 +197,8 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.1.seasons'],
-    ask: 'A robot in a garden runs on sunlight. Which season gives it the longest days?',
-    answer: 'summer',
+    ask: 'A garden robot runs on sunlight. Days have 10, 16 and 12 hours of daylight. Which number fits summer?',
+    answer: '16',
+    further: true,
   },
 ]

@@ -9,7 +9,7 @@ export const workshop: Format = {
   kind: 'move',
   layout: 'c',
   materials: [
-    { name: 'index cards', quantity: 'up to 8', core: true, substitute: 'slips' },
+    { name: 'index cards', quantity: '6', core: true, substitute: 'slips' },
     { name: 'paper', quantity: '2 sheets', core: true },
     { name: 'pencils', quantity: '1', core: true },
     { name: 'pillow', quantity: '1', core: true },
@@ -35,6 +35,18 @@ export const workshop: Format = {
         'Wrong way? A bug! Mend the card. No question left? Add the cards still needed. Then run them all.',
       ],
       say: 'Beep. I do each command just as it stands. Password, please.',
+      materials: [
+        { name: 'index cards', quantity: '6', core: true, substitute: 'slips' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'pillow', quantity: '1', core: true },
+      ],
+      safety: [
+        {
+          hazard: 'bumps while walking',
+          adultNote: 'A grown-up clears the floor first, and the robot walks slowly with open eyes.',
+        },
+      ],
     },
     {
       title: 'If This, Then That',
@@ -49,30 +61,42 @@ export const workshop: Format = {
       child:
         'Be a robot and make your own rules. Answer a question to invent one move. Choose: spin, beep, freeze or wave to {hero}. Listen well when the answers get mixed.',
       steps: [
-        'Get out index cards, paper, pencils and pillow. The robot starts on the pillow. Write on the sheet: Robot Show, with your child as its star.',
+        'Get out index cards, pencils and pillow. The robot stands in front of the pillow, its charger, and sits down on it at the end.',
         'No rule for a wrong answer: work it out first.',
         'At the end mix the cards and call only the answers, faster each time. A wrong move? Read that rule again. Robots run on rules: if this, then that.',
       ],
       say: 'Robot, a new rule for you. If you hear this answer, then what?',
+      materials: [
+        { name: 'index cards', quantity: '1 for each question', core: true, substitute: 'slips' },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'pillow', quantity: '1', core: true },
+      ],
+      safety: [{ hazard: 'spinning and wild moves', adultNote: 'A grown-up clears the floor first.' }],
     },
     {
       title: 'The Drawing Robot',
       ages: 'older',
       inShort: {
         you: 'Be the robot: draw only what the code says.',
-        child: 'Answers, writes one line of code with the answer as its comment, and tests it: one {token}.',
+        child: 'Answers, writes one line of code on a card and has you draw it: one {token}.',
         end: 'One run of the whole code draws the badge.',
       },
       round:
-        'You read question 1. Your child says {answer} and writes line 1: repeat 2, right 3, down 1. The answer stands beside it as the comment. You draw the line box by box: one {token}.',
+        'You read question 1. Your child says {answer} and writes line 1: repeat 2 times, ahead 3, turn right 90 degrees. You draw three boxes up, then three to the right: one {token}.',
       child:
         'Program a robot to draw a badge for {friend}. Answer a question to write one line of code. Choose a badge that needs a loop. Run it, find the bug and mend it.',
       steps: [
-        "Get out index cards, paper, pencils and pillow. The pillow is the robot's seat. Draw two grids, six by six, with a start dot. Your child plans a badge of straight lines in secret. One card holds one line of code: right, left, up or down with a number. Repeat makes a loop.",
+        'Get out index cards, paper and pencils. Draw two grids of six by six boxes with a start dot in the middle. The robot faces up. Your child sketches a badge of straight lines. Commands: ahead, turn left or right 90 degrees (a square corner), repeat.',
         'No code on a wrong answer: work it out.',
-        'The last line may be as long as the badge needs. Then you draw it all in the second grid.',
+        'Last, your child adds what the badge still needs, and you draw the whole code in the second grid.',
       ],
       say: 'My pencil waits at the dot. Can a loop make your code shorter?',
+      materials: [
+        { name: 'index cards', quantity: '5', core: true, substitute: 'slips' },
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'pencils', quantity: '2', core: true },
+      ],
+      safety: [],
     },
     {
       title: 'Hidden Fault',
@@ -92,6 +116,18 @@ export const workshop: Format = {
         'Last, your child names the fault. Then one last card, made for your fault, must bring you home. Missed? Mend one command.',
       ],
       say: 'Something in me is wrong. Change one thing at a time, engineer.',
+      materials: [
+        { name: 'index cards', quantity: '5', core: true, substitute: 'slips' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'pillow', quantity: '1', core: true },
+      ],
+      safety: [
+        {
+          hazard: 'bumps while walking',
+          adultNote: 'A grown-up clears the floor first, and the robot walks slowly with open eyes.',
+        },
+      ],
     },
   ],
   safety: [

@@ -28,36 +28,56 @@ export const workshop: Format = {
         end: 'Your child shows the tallest dome and its record.',
       },
       round:
-        'You read question 1. Your child says {answer}, writes it down as the name of test 1, and guesses: six drops. Drop by drop, a dome grows. The 21st spills! You note 20: one {token}.',
+        'You read question 1. Your child says {answer}, and you write it down as the name of test 1. The guess: six drops. Drop by drop, a dome grows. The 21st spills! You note 20: one {token}.',
       child:
         'Run a science lab for {hero}. Answer a question to start one test. Guess how many drops one coin can hold. Choose: look from above or from the side.',
       steps: [
-        'Get out paper, pencils, water, tray, coins and plastic wrap. Lay the wrap on the tray and a dry coin on it. Draw a log: name, guess, drops. The blunt end of a pencil, dipped, carries a drop.',
+        'Get out paper, pencils, water, tray and coins. Lay a dry coin on the tray. Draw a log: name, guess, drops. The blunt end of a pencil, dipped, carries a drop.',
         'Coin, height and drop stay the same in each test. Before the next one, dry the coin or take a new one.',
         'A wrong answer starts no test: mend it together.',
         'At the end, draw the dome beside its record. Water holds together as if it had a skin.',
       ],
       say: 'Get down low. Can you see the water bulge over the rim?',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '2', core: true },
+        { name: 'water', quantity: '1 mug', core: true },
+        { name: 'tray', quantity: '1', core: true, substitute: 'a baking sheet' },
+        { name: 'coins', quantity: '1 for each question', core: true },
+      ],
+      safety: [
+        {
+          hazard: 'water on the floor and small coins',
+          adultNote: 'A grown-up wipes up spills and counts the coins back in.',
+        },
+      ],
     },
     {
       title: 'Blossoms on Water',
       ages: 'younger',
       inShort: {
         you: 'Ask, and count seconds until the flower is open.',
-        child: 'Answers, writes the answer inside a folded flower, guesses, and floats it: one {token}.',
+        child: 'Answers, folds a flower around the answer, guesses, and floats it: one {token}.',
         end: 'A guest has floated the last flower and read it.',
       },
       round:
-        'You read question 1. Your child says {answer} and writes it on a square. All four corners fold in over it. The guess is twenty. It floats, and you count: open at fourteen! One {token}.',
+        'You read question 1. Your child says {answer}, and you write it on a square. Your child folds all four corners over it. The guess is twenty. It floats, and you count: open at fourteen! One {token}.',
       child:
         'Grow science blossoms for {place}. Answer a question to fold one. Guess how long it stays shut. Choose: fold its corners gently or press them hard.',
       steps: [
-        'Get out paper, pencils, water, tray, coins and plastic wrap. Pour water into the tray until its floor is covered. Tear two sheets into squares, as wide as your hand.',
+        'Get out paper, pencils, water and tray. Pour water into the tray until its floor is covered. Tear two sheets into squares, as wide as your hand.',
         'A wrong answer is not folded in until it is mended.',
-        'Pencil does not run. Press folds hard with coins, or not at all: which flower opens sooner? Lay one on the wrap: it stays shut while it is dry. Wet paper swells, and that pushes the folds open.',
+        'Press the folds of one flower hard, and of the next one gently: which opens sooner? Wet paper swells, and that pushes the folds open.',
         'At the end, your child hides a greeting in one more flower.',
       ],
       say: 'Nobody touches it. What do you think will move it?',
+      materials: [
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'water', quantity: '2 mugs', core: true },
+        { name: 'tray', quantity: '1', core: true, substitute: 'a baking sheet' },
+      ],
+      safety: [{ hazard: 'water on the floor', adultNote: 'A grown-up wipes up spills at once.' }],
     },
     {
       title: 'The Drop Lens',
@@ -78,6 +98,14 @@ export const workshop: Format = {
         'A small, round drop beats a wide, flat one: it bends light more. In the 1670s, Antonie van Leeuwenhoek saw microbes through one tiny ball of a lens.',
       ],
       say: 'Look straight down through the middle. Which drop wins, and how do you know?',
+      materials: [
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'water', quantity: '1 mug', core: true },
+        { name: 'tray', quantity: '1', core: true, substitute: 'a baking sheet' },
+        { name: 'coins', quantity: '4', core: true },
+        { name: 'plastic wrap', quantity: '1 hand-sized piece', core: true, substitute: 'a clear bag' },
+      ],
     },
     {
       title: 'The Coin Collider',
@@ -92,12 +120,21 @@ export const workshop: Format = {
       child:
         'Run the coin collider at {place}. Predict how many coins fly off. Choose how fast the next coin slides. Write a law of science that {friend} can test.',
       steps: [
-        'Get out paper, pencils, water, tray, coins and plastic wrap. Two pencils lie side by side on the tray, one coin apart: the track. Draw a log: name, coins in, guess, coins out.',
+        'Get out paper, pencils, tray and coins. Two pencils lie side by side on the tray, one coin apart: the track. Draw a log: name, coins in, guess, coins out.',
         'No crash for a wrong answer: work it out.',
-        'Tests: one in, then two together, then three. Then your child chooses: one from each end, or a track on wrap or with water. The result that comes most counts.',
+        'Tests: one in, then two together, then three. Then your child chooses, such as one from each end. The result that comes most counts.',
         'At the end, your child writes the law and shows it. As many fly off as slide in: motion passes from coin to coin.',
       ],
       say: 'The coins in the middle hardly move. Where does the motion go?',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '3', core: true },
+        { name: 'tray', quantity: '1', core: true, substitute: 'a baking sheet' },
+        { name: 'coins', quantity: '8 of one kind', core: true },
+      ],
+      safety: [
+        { hazard: 'small coins', adultNote: 'A grown-up counts the coins back in and keeps them away from toddlers.' },
+      ],
     },
   ],
   safety: [

@@ -28,13 +28,19 @@ export const workshop: Format = {
         end: 'The room is dim, and the star picture shines.',
       },
       round:
-        'You read question 1. Your child says {answer}, pokes a big hole and three tiny ones in the foil, and draws them on the map. The big star is named {answer}: one {token}.',
+        'You read question 1. Your child says {answer}, pokes a big hole and three tiny ones in the foil, and draws them on the map. You write {answer} beside the big star: one {token}.',
       steps: [
         'Get out paper, pencils, aluminum foil and flashlight. Lay one piece of foil on folded paper. Another sheet is the star map.',
         'A wrong answer is a cloud. Draw it together until it clears.',
         'Last, your child joins the big stars on the map and names the picture. Dim the room and light the foil from behind.',
       ],
       say: 'Long ago, people joined stars into pictures. What will yours be?',
+      materials: [
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'aluminum foil', quantity: '1 hand-sized piece', core: true },
+        { name: 'flashlight', quantity: '1', core: true, substitute: 'a bright lamp' },
+      ],
     },
     {
       title: 'The Dark Crater',
@@ -47,13 +53,19 @@ export const workshop: Format = {
         end: 'All the ice lies on the crater map.',
       },
       round:
-        'Ask question 1. Your child says {answer} and gets the light. A glint under the chair! Your child brings the ice, lays it on the map and writes {answer} beside it. It stands for one {token}.',
+        'Ask question 1. Your child says {answer} and gets the light. A glint under the chair! Your child brings the ice, lays it on the map, and you write {answer} beside it. It stands for one {token}.',
       steps: [
         'Get out paper, pencils, aluminum foil and flashlight. Press one foil ball for each question: ice. Hide the balls low in a dim room. Draw a big ring: the crater map.',
         'A wrong answer? Work it out by the map, then the light goes on.',
         'No find? Say warmer or colder.',
       ],
       say: 'Some craters on the Moon never see the Sun. Ice hides there. Lights ready?',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'aluminum foil', quantity: '1 hand-sized piece for each question', core: true },
+        { name: 'flashlight', quantity: '1', core: true, substitute: 'a bright lamp' },
+      ],
     },
     {
       title: 'The Segmented Mirror',
@@ -74,6 +86,12 @@ export const workshop: Format = {
         'Last, cover the mirrors one by one: the target grows darker.',
       ],
       say: 'The Webb telescope has 18 mirrors. At first it showed one star 18 times. Why?',
+      materials: [
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'aluminum foil', quantity: '1 hand-sized piece for each question', core: true },
+        { name: 'flashlight', quantity: '1', core: true, substitute: 'a bright lamp' },
+      ],
     },
     {
       title: 'The Soft Lander',
@@ -94,6 +112,12 @@ export const workshop: Format = {
         'Last, {friend} counts down from five for the show landing.',
       ],
       say: 'The first Moon landers with crews had legs made to crush. Why would that help?',
+      materials: [
+        { name: 'paper', quantity: '4 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'aluminum foil', quantity: '1 hand-sized piece', core: true },
+        { name: 'flashlight', quantity: '1', core: true, substitute: 'a bright lamp' },
+      ],
     },
   ],
   safety: [

@@ -105,6 +105,7 @@ export const earlyQuestions: SkillQuestion[] = [
     ask: 'A baseball team has 12 players. 9 are on the field. Count up from 9. How many sit on the bench?',
     answer: '3',
     sum: '12 - 9',
+    further: true,
   },
   {
     skills: ['math.1.missing-number'],
@@ -127,6 +128,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['math.1.clock-half-hour'],
     ask: 'A soccer game starts at 2:30. The first half lasts half an hour. What time is it then?',
     answer: '3:00',
+    further: true,
   },
   {
     skills: ['math.1.three-bar-graph'],

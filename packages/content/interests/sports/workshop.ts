@@ -9,9 +9,9 @@ export const workshop: Format = {
   kind: 'move',
   layout: 'd',
   materials: [
-    { name: 'socks', quantity: '4', core: true },
+    { name: 'socks', quantity: '2', core: true },
     { name: 'laundry basket', quantity: '1', core: true, substitute: 'a big box' },
-    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
   ],
   prepMinutes: 3,
@@ -24,11 +24,11 @@ export const workshop: Format = {
         'Kick for the team of {place}! Answer a question to make the goalkeeper weaker. Choose a corner and score. Design a team flag with one star for each goal.',
       inShort: {
         you: 'Kneel beside the goal as keeper. Each right answer takes away one of your powers.',
-        child: 'Answers, kicks until the ball is in and adds a star with the answer to the flag: one {token}.',
+        child: 'Answers, kicks until the ball is in and draws a star on the flag: one {token}.',
         end: 'Your child runs a lap of honor with the flag.',
       },
       round:
-        'You read question 1. Your child says {answer}, so one of your hands goes behind your back. Kick, kick, goal! A star with {answer} goes on the team flag: one {token}.',
+        'You read question 1. Your child says {answer}, so one of your hands goes behind your back. Kick, kick, goal! Your child draws a star on the team flag, and you write {answer} in it: one {token}.',
       steps: [
         'Get out socks, laundry basket, paper and pencils. Lay the basket on its side: the goal. Roll two socks into the ball and mark a kicking line three steps off. One sheet is the flag.',
         'Powers lost, in order: one hand, the other hand, your eyes, facing the goal.',
@@ -40,20 +40,26 @@ export const workshop: Format = {
       title: 'The Mini Meet',
       ages: 'younger',
       child:
-        'Open the games at {place}. Answer a question to start the next sports event. Choose your best of two tries. Write your name on the record board for {hero}!',
+        'Open the games at {place}. Answer a question to start the next sports event. Choose which of two tries counts. Get your name on the record board for {hero}!',
       inShort: {
-        you: 'Be the judge: announce each event and help to measure.',
-        child: 'Answers, does the event twice and puts answer and best result on the board: one {token}.',
+        you: 'Be the judge: announce each event and write each record.',
+        child: 'Answers, does the event twice and gets the better result on the board: one {token}.',
         end: 'All events are done, and the records are read out.',
       },
       round:
-        'Ask question 1. Your child says {answer}, wears it on a slip and jumps from two feet, twice. The best jump is measured in foot lengths. On the board: {answer}, 4 foot lengths. One {token}.',
+        'Ask question 1. Your child says {answer}. You write it on a slip to wear. Your child jumps from two feet, twice. The best jump is measured in foot lengths. You write 4 foot lengths on the board: one {token}.',
       steps: [
         'Get out socks, laundry basket, paper and pencils. Roll two socks into a ball. One sheet is the record board; tear the other into slips to tuck into a sleeve.',
         'Events in order: long jump, sock put from the shoulder, one-leg stand by slow counts, five ball tosses at the basket.',
         'A wrong answer is a false start: line up and try again.',
       ],
       say: 'Athletes to the line! Bend your knees to take off, and bend them to land.',
+      materials: [
+        { name: 'socks', quantity: '2', core: true },
+        { name: 'laundry basket', quantity: '1', core: true, substitute: 'a big box' },
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
     {
       title: 'A Brand-New Sport',
@@ -74,6 +80,12 @@ export const workshop: Format = {
         'After the final, your child names the sport.',
       ],
       say: 'Basketball began in 1891 with a peach basket and 13 rules. What is your first?',
+      materials: [
+        { name: 'socks', quantity: '4', core: true },
+        { name: 'laundry basket', quantity: '1', core: true, substitute: 'a big box' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
     {
       title: 'The Secret Playbook',

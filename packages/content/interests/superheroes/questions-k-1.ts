@@ -131,6 +131,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['math.1.clock-half-hour'],
     ask: 'A superhero starts a trip at 5:30. It takes half an hour. What time is it then?',
     answer: '6:00',
+    further: true,
   },
   {
     skills: ['math.1.three-bar-graph'],
@@ -152,6 +153,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['math.1.halves-fourths'],
     ask: "A superhero's round shield has four equal parts. Two of them are gold. What bigger part is gold?",
     answer: 'a half',
+    further: true,
   },
   {
     skills: ['math.1.measure-with-units'],

@@ -28,7 +28,7 @@ export const workshop: Format = {
         end: 'The kitten is home, and each power word was called.',
       },
       round:
-        'You read question 1. Your child says {answer} and writes it on a sign. Yarn on the floor becomes a ledge. Your child calls the power word, tiptoes along it and runs back: one {token}.',
+        'You read question 1. Your child says {answer}, and you write it on a sign: the power word. Yarn on the floor becomes a ledge. Your child calls the power word, tiptoes along it and runs back: one {token}.',
       child:
         'Train as a superhero at {place}. Answer a question to build one obstacle. Choose: a ledge, a canyon, a maze or a tunnel. Bring the lost kitten home!',
       steps: [
@@ -37,6 +37,14 @@ export const workshop: Format = {
         'Yarn lies flat, held down with tape: one line, two lines to leap, a zigzag, or a box to crawl through. Last comes the real rescue, without a stop. Rescue teams walk a route first, so that the way back is safe.',
       ],
       say: 'Meow! I hear a kitten. Which power takes you there?',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'scissors', quantity: '1 pair', core: true },
+        { name: 'tape', quantity: '1 roll', core: true },
+        { name: 'yarn', quantity: '10 arm lengths', core: true, substitute: 'any soft cord' },
+        { name: 'socks', quantity: '1 pair', core: true },
+      ],
     },
     {
       title: 'The Gadget Belt',
@@ -47,7 +55,7 @@ export const workshop: Format = {
         end: 'Every gadget has helped somebody once.',
       },
       round:
-        'You read question 1. Your child says {answer}, rolls a tube and writes that model name on it. What does it do? It makes rain! Taped on yarn, it hangs from the belt: one {token}.',
+        'You read question 1. Your child says {answer}, rolls a tube, and you write that model name on it. What does it do? It makes rain! Taped on yarn, it hangs from the belt: one {token}.',
       child:
         'Invent the belt of a superhero. Answer a question to make one gadget. Choose what it does: freeze, float, find or fix. Help all who call from {place}.',
       steps: [
@@ -56,6 +64,20 @@ export const workshop: Format = {
         'At the end, the puppets call one by one: stuck on a roof, lost in fog. Your child picks a gadget, calls its model name and acts it out. No gadget fits? Use two together.',
       ],
       say: 'New gadget, I see! What is it called, and whom will it help?',
+      materials: [
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'scissors', quantity: '1 pair', core: true },
+        { name: 'tape', quantity: '1 roll', core: true },
+        { name: 'yarn', quantity: '2 arm lengths', core: true, substitute: 'any soft cord' },
+        { name: 'socks', quantity: '1 pair', core: true },
+      ],
+      safety: [
+        {
+          hazard: 'scissors and yarn',
+          adultNote: 'A grown-up stays close, cuts with the younger ones and keeps yarn away from necks.',
+        },
+      ],
     },
     {
       title: 'The Beam Corridor',
@@ -75,6 +97,14 @@ export const workshop: Format = {
         'A touched beam? Read its code aloud and go back to it. Tape holds loosely, so beams give way. Stunt designers make each move differ: over, under, through. Last, your child fetches the core, then you do.',
       ],
       say: 'Too easy from here. Which beam would force a new move?',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'scissors', quantity: '1 pair', core: true },
+        { name: 'tape', quantity: '1 roll', core: true },
+        { name: 'yarn', quantity: '10 arm lengths', core: true, substitute: 'any soft cord' },
+        { name: 'socks', quantity: '1 pair', core: true },
+      ],
     },
     {
       title: 'The Dispatch Desk',
@@ -94,6 +124,15 @@ export const workshop: Format = {
         'Tape each tag to its spot: 1 is most urgent. Last, lay yarn from the base past all callers and home, every 1 before any 2. Snip it, then try to beat it with a shorter one. Real dispatchers ask where first. Why?',
       ],
       say: 'Help! Come quickly! It is getting worse!',
+      materials: [
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'scissors', quantity: '1 pair', core: true },
+        { name: 'tape', quantity: '1 roll', core: true },
+        { name: 'yarn', quantity: '2 arm lengths', core: true, substitute: 'any soft cord' },
+        { name: 'socks', quantity: '1 pair', core: true },
+      ],
+      safety: [{ hazard: 'scissors', adultNote: 'A grown-up stays close while anybody cuts.' }],
     },
   ],
   safety: [

@@ -188,6 +188,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['science.1.parts-and-jobs'],
     ask: 'A big machine digs a tunnel for trains. Which part of a mole digs its tunnels?',
     answer: 'its front feet',
+    further: true,
   },
   {
     skills: ['science.1.sun-moon-stars'],

@@ -23,11 +23,11 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask, and hand out the freight.',
-        child: 'Answers, folds one car with the answer on its side, couples it on and loads it: one {token}.',
+        child: 'Answers, folds one car, couples it on and loads it: one {token}.',
         end: 'The whole train has delivered its freight across the room.',
       },
       round:
-        'You read question 1. Your child says {answer}, writes it on a half sheet and folds the edges up: a freight car. Yarn and tape couple it on. In go two coins, and the train pulls out: one {token}.',
+        'You read question 1. Your child says {answer}. You write it on a half sheet, and your child folds the edges up: a freight car. Yarn and tape couple it on. In go two coins, and the train pulls out: one {token}.',
       child:
         'Build a freight train for {place}. Answer a question to couple on one car. Choose its load: cocoa, melons or drums. Pull out slowly, so that nothing falls.',
       steps: [
@@ -36,6 +36,13 @@ export const workshop: Format = {
         'Leave a little slack between the cars. Real engines start a long train that way: one car after the other. Last, pull the train across the room to the station. Your child calls each car by its answer and unloads it.',
       ],
       say: 'Number one is coupled. What freight shall I send?',
+      materials: [
+        { name: 'paper', quantity: '3 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'tape', quantity: '1 roll', core: true },
+        { name: 'yarn', quantity: '3 arm lengths', core: true, substitute: 'any soft cord' },
+        { name: 'coins', quantity: '2 for each question', core: true, substitute: 'buttons' },
+      ],
     },
     {
       title: 'All Stops Ride',
@@ -46,15 +53,22 @@ export const workshop: Format = {
         end: 'You have ridden the whole line and named every stop.',
       },
       round:
-        'You read question 1. Your child says {answer}, writes it on a sign and tapes it to a door. All aboard! You pay a coin, hold on to the yarn and ride there. Your ticket is marked: one {token}.',
+        'You read question 1. Your child says {answer}. You write it on a sign, and your child tapes it to a door. All aboard! You pay a coin, hold on to the yarn and ride there. Your ticket is marked: one {token}.',
       child:
         'Be the conductor of a train through {place}. Answer a question to open a new station. Choose a sound for the doors. Call each stop loud and clear.',
       steps: [
         'Get out paper, pencils, tape, yarn and coins. Tie yarn into one big loop: the train, held at the hip by both. Tear one sheet into signs and a ticket. Draw a long line on another: the map.',
         'A wrong answer keeps the line closed: mend it together.',
-        'Each new stop is drawn on the map as well. Conductors once had a punch with a hole all their own; your child invents a mark. Last, ride from end to end and back.',
+        'Each new stop is drawn on the map as well. Last, ride from end to end and back.',
       ],
       say: 'One ticket, please. What is the next stop called?',
+      materials: [
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'tape', quantity: '1 roll', core: true },
+        { name: 'yarn', quantity: '3 arm lengths', core: true, substitute: 'any soft cord' },
+        { name: 'coins', quantity: '1 for each question', core: true, substitute: 'buttons' },
+      ],
     },
     {
       title: 'The Switching Yard',
@@ -74,6 +88,13 @@ export const workshop: Format = {
         'One move: the engine takes one car, or several in a row, from an open end to another open end. Nothing jumps. All cars start on A each time.',
       ],
       say: 'Railroad yards sort like this. Can you save one move?',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'tape', quantity: '1 roll', core: true },
+        { name: 'yarn', quantity: '2 arm lengths', core: true, substitute: 'any soft cord' },
+        { name: 'coins', quantity: '1', core: true, substitute: 'buttons' },
+      ],
     },
     {
       title: 'One Track, Many Trains',
@@ -93,6 +114,13 @@ export const workshop: Format = {
         'Trains start at the top and bottom in turns. Slanted is driving, flat is waiting. Lines may cross only at a station. From train 2 on, all coins run together, column by column. Railroads really plan with such graphs.',
       ],
       say: 'Two coins on one stretch! Who waits, and where?',
+      materials: [
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'tape', quantity: '1 roll', core: true },
+        { name: 'yarn', quantity: '3 arm lengths', core: true, substitute: 'any soft cord' },
+        { name: 'coins', quantity: '1 for each question', core: true, substitute: 'buttons' },
+      ],
     },
   ],
   safety: [

@@ -13,6 +13,7 @@ export const firstClues: Clue[] = [
     ask: 'A spider web hangs over the rusty nail. Noor counts 8 long threads and 9 short ones. How many?',
     answer: '17',
     sum: '8 + 9',
+    further: true,
     tells: 'This spider always spins 17, so the web is whole. Nobody rubbed a cone on the rusty nail.',
     clears: 'nail',
   },
@@ -29,6 +30,7 @@ export const firstClues: Clue[] = [
     ask: 'Yesterday Mateo counted 18 cones below the crooked pine. At dawn 17 lie there. How many are gone?',
     answer: '1',
     sum: '18 - 17',
+    further: true,
     tells: 'Just one is gone, and it may be ours. Nobody gathered a supper there.',
   },
   {
@@ -75,6 +77,7 @@ export const firstClues: Clue[] = [
     ask: 'Noor counts the crumbs. 38 lie by the cone and 6 by the door. How many crumbs in all?',
     answer: '44',
     sum: '38 + 6',
+    further: true,
     tells: '44 crumbs, and nearly all by the cone. So the marks were made right here.',
   },
   {
@@ -135,6 +138,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.halves-fourths'],
     ask: 'The gap below the door has four equal parts. Old, whole cobwebs fill two of them. What bigger part is that?',
     answer: 'a half',
+    further: true,
     tells: 'Half of it is full of whole webs. So nobody came in through that half.',
   },
   {
@@ -150,6 +154,7 @@ export const firstClues: Clue[] = [
     ask: "Noor lays beans end to end. Suki's test scratch is 6 beans long. Our mark is 1 bean long. How many beans longer is Suki's?",
     answer: '5',
     sum: '6 - 1',
+    further: true,
     tells: "Five beans longer. Suki's claws scratch much too long.",
     clears: 'suki',
   },
@@ -206,6 +211,7 @@ export const firstClues: Clue[] = [
     skills: ['science.1.parts-and-jobs'],
     ask: "Olu's beak has one sharp, hooked tip. What is its job: to tear meat or to crack nuts?",
     answer: 'tear meat',
+    further: true,
     tells: "To tear meat, with one tip. Our marks come in twos, so Olu's beak is out.",
     clears: 'olu',
   },
@@ -253,6 +259,7 @@ export const firstClues: Clue[] = [
     skills: ['science.1.light-to-see'],
     ask: 'Moonlight bounced off the silver whistle. Where must the light go so that somebody sees it?',
     answer: 'into the eyes',
+    further: true,
     tells: 'Into the eyes. So whoever saw the shine was wide awake at night.',
   },
   {

@@ -3,10 +3,11 @@ import type { Clue } from '../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'At one hole lie 4 tens and 7 ones of acorn caps. How many caps is that?',
-    answer: '47',
-    sum: '4 * 10 + 7',
-    tells: '47 empty caps. That is more than one supper.',
+    ask: 'At one hole lie 50 old acorn caps and 6 new ones. How many caps is that?',
+    answer: '56',
+    sum: '50 + 6',
+    further: true,
+    tells: '56 empty caps. That is more than one supper.',
   },
   {
     skills: ['math.1.tens-and-ones'],
@@ -28,14 +29,15 @@ export const firstClues: Clue[] = [
     ask: 'Olu counts 8 snores of Mateo in one minute. In the next minute there are 9. How many snores?',
     answer: '17',
     sum: '8 + 9',
+    further: true,
     tells: 'Seventeen snores. Nobody who snores like that stands guard.',
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'The smallest grown beaver is 13 inches tall. The highest hole is 5 inches. What is the difference?',
-    answer: '8',
-    sum: '13 - 5',
-    tells: 'Eight inches too tall! A beaver builds no door that it cannot use.',
+    ask: 'The smallest grown beaver is 14 inches tall. The highest hole is 5 inches. What is the difference?',
+    answer: '9',
+    sum: '14 - 5',
+    tells: 'Nine inches too tall! A beaver builds no door that it cannot use.',
     clears: 'beaver',
   },
   {
@@ -43,6 +45,7 @@ export const firstClues: Clue[] = [
     ask: 'In one corner Noor counts 18 bits of plants. 15 are wood and the rest hay. How many are hay?',
     answer: '3',
     sum: '18 - 15',
+    further: true,
     tells: 'Only three stems of hay. A pika heaps up hay, so it was not a pika.',
     clears: 'pika',
   },
@@ -73,6 +76,7 @@ export const firstClues: Clue[] = [
     ask: 'From the pond, Noor walks 37 minutes to the oaks. Then it is 5 more to the heap. How many?',
     answer: '42',
     sum: '37 + 5',
+    further: true,
     tells: '42 minutes away from the pond. A beaver builds right in the water.',
     clears: 'beaver',
   },
@@ -80,6 +84,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.clock-half-hour'],
     ask: "Mateo's last line in the log is from 9:30. Half an hour later, Olu heard a snore. What time was it?",
     answer: '10:00',
+    further: true,
     tells: "Ten o'clock, and the guard was asleep. From then on, nobody watched the badge.",
   },
   {
@@ -134,6 +139,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.halves-fourths'],
     ask: 'Fold a map of the slope into fourths. The flood wet the lower 2. What bigger part is that?',
     answer: 'a half',
+    further: true,
     tells: 'The lower half. Our heap is in the upper half, where no flood came.',
     clears: 'flood',
   },
@@ -167,8 +173,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.sides-and-corners'],
-    ask: 'A flat stone lies at one hole. It is a closed shape with 5 straight sides. How many corners does it have?',
+    ask: 'A square stone lies at one hole. One corner is cut off in a straight line. How many corners are there now?',
     answer: '5',
+    further: true,
     tells: 'Five corners, all rubbed smooth. Somebody may step over this stone a lot.',
   },
   {
@@ -187,9 +194,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.sort-by-body'],
-    ask: 'Sort by feet: fox, duck, pika, beaver. Which two have skin between the toes?',
-    answer: 'duck and beaver',
-    tells: 'The duck and the beaver. No print at the holes shows such skin, so no beaver.',
+    ask: 'Fox, duck, pika, beaver: who has fur and also skin between the toes?',
+    answer: 'the beaver',
+    further: true,
+    tells: 'Only the beaver. No print at the holes shows such skin, so no beaver.',
     clears: 'beaver',
   },
   {
@@ -228,6 +236,7 @@ export const firstClues: Clue[] = [
     skills: ['science.1.light-and-shadow'],
     ask: 'Noor sees bits of sky through the twig wall. Does it let all, some or no light through?',
     answer: 'some',
+    further: true,
     tells: 'Some, for the gaps are open. A beaver fills its gaps with mud, so it was not a beaver.',
     clears: 'beaver',
   },
@@ -273,8 +282,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.seasons'],
-    ask: 'Acorns are stored in the heap. Which season, cold with short days, are they for?',
+    ask: 'Acorns are stored for days with just 9 hours of daylight. Which season fits: summer or winter?',
     answer: 'winter',
+    further: true,
     tells: 'Winter. Somebody plans ahead.',
   },
   {

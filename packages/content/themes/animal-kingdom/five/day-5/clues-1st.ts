@@ -17,9 +17,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Noor looks into 8 old lamps in the huts and 6 on the trail. Each is black inside from its light. How many lamps?',
+    ask: 'Noor looks into 6 old lamps in the huts and 8 on the trail. Each is black inside from its light. How many lamps?',
     answer: '14',
-    sum: '8 + 6',
+    sum: '6 + 8',
+    further: true,
     tells: 'All 14 are black inside. Ours has no black at all, so it is no lamp.',
     clears: 'lamp',
   },
@@ -75,12 +76,14 @@ export const firstClues: Clue[] = [
     ask: 'Over the cabin door is a carved band. Noor sees 28 clear marks and 8 faint ones. How many marks?',
     answer: '36',
     sum: '28 + 8',
+    further: true,
     tells: '36 marks. The band around our green thing has 36, too!',
   },
   {
     skills: ['math.1.halves-fourths'],
     ask: 'Noor splits the thing into four equal parts. Two parts are clean. What part is that in all: a half or a fourth?',
     answer: 'a half',
+    further: true,
     tells: 'A half, and it shines like gold. So there may be metal below the green.',
   },
   {
@@ -121,8 +124,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.sides-and-corners'],
-    ask: 'A boot of these hikers prints one closed shape with 6 sides. Draw it. What is its name?',
+    ask: 'A boot of these hikers prints a closed shape. Its 6 sides are not all the same. What is its name?',
     answer: 'a hexagon',
+    further: true,
     tells: 'Noor finds no hexagon in all the flour. So no hiker came to the stone.',
     clears: 'hiker',
   },
@@ -179,6 +183,7 @@ export const firstClues: Clue[] = [
       ],
     },
     sum: '9 + 4 + 6',
+    further: true,
     tells: '19 bits, and our mud has not one of the three kinds. It is not from the river.',
     clears: 'river',
   },
@@ -241,6 +246,7 @@ export const firstClues: Clue[] = [
     skills: ['science.1.parts-and-jobs'],
     ask: 'The loop has two tiny dents, side by side. Which part may have done that: a tail or front teeth?',
     answer: 'front teeth',
+    further: true,
     tells: 'Front teeth. Somebody may have pulled our thing along by the loop.',
   },
   {
@@ -271,9 +277,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.sun-moon-stars'],
-    ask: 'A star was low in the east at the first visit. Hours later came the second. Was the star higher up or lower down?',
-    answer: 'higher up',
-    tells: 'Higher up. Olu saw just that, so the visits were hours apart.',
+    ask: 'A star was low at the first visit and high at the second. What really turned: the star or the earth?',
+    answer: 'the earth',
+    further: true,
+    tells: 'The earth, and that takes hours. Olu saw just that, so the visits were hours apart.',
   },
   {
     skills: ['science.1.seasons'],

@@ -6,6 +6,7 @@ export const firstClues: Clue[] = [
     ask: "The heart print is four fingers long. A cow's print is six fingers long. How many fingers shorter is ours?",
     answer: '2',
     sum: '6 - 4',
+    further: true,
     tells: 'Two fingers shorter. Cows have two toes, too, but this was no cow.',
   },
   {

@@ -3,9 +3,9 @@ import type { Clue } from '../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.halves-fourths', 'math.2.equal-shares'],
-    ask: 'It is eight hops from wood to pond. Half of the hops are on the road. How many hops is that?',
-    answer: '4',
-    tells: 'Four hops among the trucks. That is why frogs need a way below.',
+    ask: 'Noor folds a map of the way to the pond into 2 equal parts. One part is all road. Name that part.',
+    answer: 'a half',
+    tells: 'Half of the way is among the trucks. That is why frogs need a way below.',
   },
   {
     skills: ['math.1.three-bar-graph', 'math.2.four-bar-graph'],

@@ -6,6 +6,7 @@ export const firstClues: Clue[] = [
     ask: 'The branch can carry five big stones. A plank is as heavy as nine. How many stones too heavy is the plank?',
     answer: '4',
     sum: '9 - 5',
+    further: true,
     tells: 'Four too heavy. Planks are off the list.',
   },
 ]

@@ -3,9 +3,9 @@ import type { Clue } from '../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.halves-fourths', 'math.2.equal-shares'],
-    ask: 'Eight turtles meet Mateo on the ground. Half of them turn left. How many is that?',
-    answer: '4',
-    tells: 'Four turn left and four turn right. So we have to lead them from both sides.',
+    ask: "Mateo's round chart of turtles has 2 equal parts. One part turns left, the other turns right. Name one part.",
+    answer: 'a half',
+    tells: 'Half of them turn left, and half turn right. So we have to lead them from both sides.',
   },
   {
     skills: ['math.1.measure-with-units'],

@@ -3,8 +3,8 @@ import type { Clue } from '../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.halves-fourths', 'math.2.equal-shares'],
-    ask: 'The bridge is ten steps long. Half of it gives beetles cover. How many steps have no cover?',
-    answer: '5',
-    tells: 'Five steps have none. Half a hiding place is not enough for a beetle.',
+    ask: 'Draw the bridge as a bar with 2 equal parts. Color one part: it gives beetles cover. What part has no cover?',
+    answer: 'a half',
+    tells: 'A half has none. Half a hiding place is not enough for a beetle.',
   },
 ]

@@ -6,6 +6,7 @@ export const firstClues: Clue[] = [
     ask: 'The drawer is 4 inches high. A wooden camel is 9 inches high. How many inches too tall is it?',
     answer: '5',
     sum: '9 - 4',
+    further: true,
     tells: 'It is 5 inches too tall for the drawer. So no camel is in there.',
   },
 ]

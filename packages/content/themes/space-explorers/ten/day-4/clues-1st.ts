@@ -3,10 +3,10 @@ import type { Clue } from '../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.halves-fourths', 'math.2.equal-shares'],
-    ask: 'Cut the skin of Earth into 10 equal parts. About 7 are water. How many are land?',
-    answer: '3',
-    sum: '10 - 7',
-    tells: 'About 3 parts are land, and the thing grew there. So it is no seaweed.',
+    ask: 'Draw Earth as a circle in fourths. About 3 of them are water. How many are land?',
+    answer: '1',
+    sum: '4 - 3',
+    tells: 'About 1 fourth is land, and the thing grew there. So it is no seaweed.',
   },
   {
     skills: ['math.1.three-bar-graph', 'math.2.four-bar-graph'],
@@ -29,6 +29,7 @@ export const firstClues: Clue[] = [
     ask: 'One bit is 5 thumbs long. A clover is 2 thumbs long. How many thumbs longer is the bit?',
     answer: '3',
     sum: '5 - 2',
+    further: true,
     tells: 'It is 3 thumbs longer than the clover. So it is no clover.',
   },
 ]

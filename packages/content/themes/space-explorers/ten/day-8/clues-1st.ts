@@ -19,14 +19,14 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.clock-half-hour', 'math.2.clock-five-minutes'],
-    ask: 'A forgotten snack smelled like that. It was lost on Monday and stank 3 days later. Which day?',
-    answer: 'Thursday',
-    tells: 'On Thursday it stank. A good apple lasts longer than that, so it was no apple.',
+    ask: 'Ravi sniffs a very old apple. The long hand is on 6, the short hand between 8 and 9. What time is it?',
+    answer: '8:30',
+    tells: 'At 8:30 Ravi says that even this old apple smells sweet. So that bad smell is no apple.',
   },
   {
     skills: ['math.1.halves-fourths', 'math.2.equal-shares'],
-    ask: '4 noses sniff a card with that smell. Half of them say: old breakfast! How many is that?',
-    answer: '2',
-    tells: '2 noses say old breakfast. So think of breakfast and not of fish.',
+    ask: "Ravi's round chart of noses has 2 equal parts. One part says: old breakfast! What is that part called?",
+    answer: 'a half',
+    tells: 'Half of all noses say old breakfast. So think of breakfast and not of fish.',
   },
 ]
