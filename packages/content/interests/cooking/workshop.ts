@@ -105,17 +105,17 @@ export const workshop: Format = {
       title: 'The Pasta Pass',
       ages: 'older',
       inShort: {
-        you: 'Call questions as tickets, and inspect each plate.',
-        child: 'Answers, makes three equal pieces of one shape and names the plate after the answer: one {token}.',
+        you: 'Call questions as tickets, each with an order of two to six pieces. Inspect each plate.',
+        child: 'Answers, rolls a log of dough, cuts it into equal parts and shapes them all alike: one {token}.',
         end: 'All plates and their menu are served.',
       },
       round:
-        'Ticket one: you read the question. Your child calls back {answer} and thumbs three little ears out of dough. Side by side they match. On the menu, the answer names that plate: one {token}.',
+        'You read question 1 and order four pieces. Your child calls back {answer}, rolls a log, cuts it into four equal parts and thumbs each into a little ear. They match. The menu says: {answer}, four ears. One {token}.',
       child:
-        'Run the pass at {place}: the shelf for full plates. Answer each ticket as a chef does: call it back. Choose a shape and make three pieces alike. Set them out for {hero}.',
+        'Run the pass at {place}: the shelf for full plates. Answer each ticket as a chef does: call it back. Choose a shape and make all pieces alike. Set them out for {hero}.',
       steps: [
-        'Get out flour, water, spoons, tray, paper and pencils. On the tray mix eight level spoons of flour and two of water, and knead. Shapes: ears (thumb a dent), bows (pinch the middle), twists, shells (roll over a spoon edge).',
-        'A wrong ticket is called again. A piece too big is made again.',
+        'Get out flour, water, spoons, tray, paper and pencils. On the tray mix eight level spoons of flour and two of water, and knead. Head the sheet: Menu. Shapes: ears (thumb a dent), bows (pinch the middle), twists, shells (roll over a spoon edge).',
+        'A wrong ticket is worked out and called again. Parts that are not equal go back into the log.',
         'At the end your child presents each plate by its name.',
       ],
       say: 'Orecchiette means little ears. What shape comes to the pass?',
