@@ -89,7 +89,7 @@ export const steppingPath: Format = {
       title: 'Guess the Spot',
       strands: ['measurement'],
       child:
-        'Answer a question to win one sheet. Choose a length, short or long. Lay the sheet where you guess it ends, then measure for {hero}.',
+        'Win one sheet with each answer. Choose a length, short or long. Lay the sheet where you guess it ends, then measure for {hero}.',
       inShort: {
         you: 'Ask a question, and write each length on its sheet.',
         child:

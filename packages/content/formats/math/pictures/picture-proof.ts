@@ -43,7 +43,7 @@ export const pictureProof: Format = {
       ages: 'older',
       answers: 'counts',
       child:
-        'Work out the answer and plan how to draw it. Choose your bet: how few marks will do? Draw them for {friend}, who must read them. Win one {token} for {hero} with each clear picture.',
+        'Plan how to draw the answer. Choose your bet: how few marks will do? Draw them for {friend}, who must read them. Win one {token} for {hero} with each clear picture.',
       inShort: {
         you: 'Read a question. As {friend}, read the answer from the marks and ask how it was found.',
         child:
