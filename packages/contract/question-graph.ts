@@ -4,15 +4,15 @@ import { z } from 'zod'
 export const questionGraphSchema = z.object({
   /** What it counts: "Pets of the crew". */
   title: z.string(),
-  /** Upright bars beside a scale, or rows of rings with a key. */
-  form: z.enum(['bars', 'rings']),
-  /** What one step of the scale or one ring stands for. */
+  /** Upright bars beside a scale, rows of rings with a key, or crosses over the marks of a line: a line plot. */
+  form: z.enum(['bars', 'rings', 'crosses']),
+  /** What one step of the scale, one ring or one cross stands for. */
   each: z.int().positive(),
-  /** Left to right, or from the top down; a value may end half a step on. */
+  /** Left to right, or from the top down; a value may end half a step on. A line plot has every mark, with 0 too. */
   rows: z
     .array(z.object({ name: z.string(), value: z.number().nonnegative() }))
     .min(1)
-    .max(5),
+    .max(13),
 })
 export type QuestionGraph = z.infer<typeof questionGraphSchema>
 
@@ -24,7 +24,7 @@ export const graphTexts = {
   lookAt: (question: number) => `Look at graph ${question}.`,
   /** Under rows of rings. */
   key: (each: number) => `One ring stands for ${each}.`,
-  how: 'Look, point and count. Color the bars or rings later, if you like.',
+  how: 'Look, point and count. Later you may color what you like.',
   /** To the grown-up, with what to get out. */
   layOut: 'Lay out the page "Graphs".',
 } as const

@@ -1,6 +1,7 @@
 import type { Activity, Day } from '@pencil-quest/contract/plan-document'
 import { graphTexts, type QuestionGraph } from '@pencil-quest/contract/question-graph'
 import { barGraph } from '@pencil-quest/worksheets/figures/bar-graph'
+import { linePlot } from '@pencil-quest/worksheets/figures/line-plot'
 import { pictureGraph } from '@pencil-quest/worksheets/figures/picture-graph'
 import { html, type Markup, trusted } from '../markup.ts'
 
@@ -29,6 +30,11 @@ function graphOf(graph: QuestionGraph, question: number): Markup {
 }
 
 function figureOf({ form, each, rows }: QuestionGraph): string {
+  if (form === 'crosses')
+    return linePlot(
+      rows.map(({ name, value }) => ({ label: name, count: value / each })),
+      '',
+    )
   const bars = rows.map(({ name, value }) => ({ label: name, value }))
   const most = Math.max(...rows.map(({ value }) => Math.ceil(value / each)))
   return form === 'rings'

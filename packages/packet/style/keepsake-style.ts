@@ -23,7 +23,7 @@ export const keepsakeStyle = `
 .riddle .code b { font-family: ${titles}; }
 .child-day > .spot { flex: 1; min-height: 0; display: flex; justify-content: center; padding-top: 3mm; } .child-day > .spot svg { height: 100%; max-width: 100%; } .child-day > .spot svg * { vector-effect: non-scaling-stroke; stroke-width: 1.2mm; }
 .child-day.graphs { display: block; height: auto; overflow: visible; }
-.graphs h3 { margin-top: 3mm; break-after: avoid; } .graph { break-inside: avoid; padding-top: 3mm; } .graph p { margin-bottom: 1mm; } .graph p span { margin-left: 3mm; } .graph svg { display: block; width: 100%; height: auto; }
+.graphs h3 { margin-top: 3mm; break-after: avoid; } .graph { break-inside: avoid; padding-top: 3mm; } .graph p { margin-bottom: 1mm; } .graph p span { margin-left: 3mm; } .graph svg { display: block; max-width: 100%; height: auto; }
 .chart { height: var(--area-height); display: flex; flex-direction: column; overflow: hidden; }
 .chart > header { text-align: center; }
 .chart > header h1 { font-size: 30pt; }
