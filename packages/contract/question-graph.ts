@@ -19,9 +19,10 @@ export type QuestionGraph = z.infer<typeof questionGraphSchema>
 export const graphTexts = {
   /** Name of the child's page. */
   page: 'Graphs',
-  /** Heading of the graph of a lesson's question, and how that question begins. */
-  heading: (question: number) => `Graph ${question}`,
-  lookAt: (question: number) => `Look at graph ${question}.`,
+  /** Over the graph of a lesson's question. */
+  heading: (question: number) => `Question ${question}`,
+  /** How that question begins. */
+  look: 'Look at its graph.',
   /** Under rows of rings. */
   key: (each: number) => `One ring stands for ${each}.`,
   how: 'Look, point and count. Later you may color what you like.',

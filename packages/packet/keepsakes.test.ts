@@ -125,7 +125,7 @@ test('graphs that questions are read off have a page, each under the number of i
     const graph = { title: 'Pets', form, each: 2, rows }
     const questions = [
       { ask: 'Two and two?', answer: '4' },
-      { ask: 'Look at graph 2. How many dogs?', answer: 'only three', graph },
+      { ask: 'Look at its graph. How many dogs?', answer: 'only three', graph },
     ]
     const [activity] = whole({}).activities
     return graphsPage(whole({ activities: [{ ...activity, meta: { ...activity?.meta, questions } }] }))?.text ?? ''
@@ -133,8 +133,8 @@ test('graphs that questions are read off have a page, each under the number of i
   const [bars, rings] = [asked('bars'), asked('rings')]
   for (const text of [bars, rings]) {
     expect(text).toContain('Race Board')
-    expect(text).toContain('Graph 2:')
-    expect(text).not.toContain('Graph 1:')
+    expect(text).toContain('Question 2:')
+    expect(text).not.toContain('Question 1:')
     expect(text).toContain('cats &lt;b&gt;')
     expect(text).not.toContain('only three')
   }

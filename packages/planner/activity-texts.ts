@@ -2,6 +2,7 @@ import type { Format, FormatTake, Skill } from '@pencil-quest/content/types'
 import { guideTexts } from '@pencil-quest/contract/guide-texts'
 import type { Activity, Material } from '@pencil-quest/contract/plan-document'
 import { fill, type SlotWords } from './fill.ts'
+import { newWords } from './new-words.ts'
 import { type GuideParts, parentGuide } from './parent-guide.ts'
 import type { SceneVisit } from './scene-turn.ts'
 import { listed, unquoted, withArticle } from './wording.ts'
@@ -68,32 +69,12 @@ export function activityTexts(parts: ActivityParts): Texts {
 
 /** What the child is asked, numbered, without answers. */
 function childTask(
-  { skill, review, take, prompts, sheetTitle, spark }: ActivityParts,
+  { skill, review, take, prompts, sheet, spark }: ActivityParts,
   say: (text: string) => string,
 ): string {
   const questions = prompts.map(({ ask }, i) => `${i + 1}. ${say(ask)}`).join('\n')
-  const sheet = sheetTitle && `${guideTexts.worksheet} "${sheetTitle}".`
-  return parted(paragraphs(say(take.child), spark), newWords(skill, review), questions, sheet)
-}
-
-/** A new word is told on the first visit and used on the others. */
-function newWords({ keywords }: Skill, review: ActivityParts['review']): string {
-  if (keywords.length === 0) return ''
-  if (review)
-    return usedAgain(
-      keywords.map(({ word }) => word),
-      review.times,
-    )
-  return keywords.map(({ word, definition }) => `New word: ${word} – ${definition.replace(/\.$/, '')}.`).join('\n')
-}
-
-/** Short and in turn, so that no two visits read alike. */
-function usedAgain(words: readonly string[], times: number): string {
-  const all = listed(words)
-  const end = all.endsWith('.') ? '' : '.'
-  const [name, them] = words.length === 1 ? ["Today's word", 'it'] : ["Today's words", 'them']
-  const lines = [`${name}: ${all}${end}`, `Use: ${all}${end}`, `Say ${them} once: ${all}${end}`]
-  return lines[times % lines.length] ?? ''
+  const page = sheet && `${guideTexts.worksheet} "${sheet.title}".`
+  return parted(paragraphs(say(take.child), spark), newWords(skill, review?.times ?? null), questions, page)
 }
 
 /** One line for the card; it names what to get out, which the materials chips are read from. */

@@ -8,6 +8,7 @@ import { difficultyIndex } from './grade-window.ts'
 import { pointedAt } from './graphs.ts'
 import type { LessonAsks } from './lesson-questions.ts'
 import { questionsOf } from './parent-guide.ts'
+import { counted } from './quantities.ts'
 import type { SceneVisit } from './scene-turn.ts'
 import { type Levels, levelsOf } from './second-visit.ts'
 import { segmentsFor } from './segments.ts'
@@ -42,7 +43,7 @@ export function makeActivity(chosen: ActivityChoice, world: World, random: Rando
     words,
     prompts,
     check,
-    sheetTitle: sheet?.title ?? null,
+    sheet,
     review: choice.review,
     spark,
     tells: choice.clues.map(({ tells }) => tells),
@@ -75,7 +76,7 @@ function meta(
     objective: `${skill.iCan.replace(/\.$/, '')}.`,
     goals,
     keywords: skill.keywords,
-    materials: materialsOf(format, take, skill),
+    materials: counted(materialsOf(format, take, skill), prompts),
     modality: format.modality,
     templateId: `${format.id}:${skill.id}:${scene.id}:${format.takes.indexOf(take) + 1}`,
     formatId: format.id,

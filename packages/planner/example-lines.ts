@@ -18,7 +18,8 @@ export function exampleLines(model: string): string[] {
   return lines
 }
 
-/** Between sentences; "a.m. and" is no end. */
+/** Between sentences, and after "Say:"; "a.m. and" is no end. */
 function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.?!:]["'’”)]?(?<!\b[ap]\.m\.)) (?=["'“(]?[A-Z0-9])/).filter((part) => part.length > 0)
+  const end = /(?<=(?:[.?!]["'’”)]?|\b(?:Say|Ask|Write):)(?<!\b[ap]\.m\.)) (?=["'“(]?[A-Z0-9])/
+  return text.split(end).filter((part) => part.length > 0)
 }

@@ -38,7 +38,6 @@ export class LessonQuestions {
   private readonly turn: QuestionTurn
   private readonly likes: InterestGiver
   private readonly clues: ClueGiver
-  private readonly sums = new Set<string>()
 
   /** @param lessons how many there will be */
   constructor(request: ComposeRequest, world: World, lessons: number, seed: string, turn: QuestionTurn) {
@@ -80,14 +79,18 @@ export class LessonQuestions {
   take(skill: Skill, { prompts, clues, check, interest, liked }: LessonAsks): void {
     this.clues.take(clues)
     this.likes.take(interest, liked)
-    for (const { sum } of prompts) if (sum) this.sums.add(sum)
-    this.turn.take(skill, [check.question, ...prompts.map(({ ask }) => ask)])
+    const asks = [check.question, ...prompts.map(({ ask }) => ask)]
+    this.turn.take(
+      skill,
+      asks,
+      prompts.flatMap(({ sum }) => sum ?? []),
+    )
   }
 
   /** Whether neither an earlier lesson nor the example of this one has worked out the same. */
   private isUnheard({ sum }: Prompt, { model }: Skill): boolean {
     if (sum === undefined) return true
     const written = (text: string) => text.replaceAll(/[−–]/g, '-').replaceAll('×', '*').replaceAll('÷', '/')
-    return !this.sums.has(sum) && !written(model).includes(sum)
+    return !this.turn.isHeard(sum) && !written(model).includes(sum)
   }
 }

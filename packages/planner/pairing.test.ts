@@ -96,6 +96,25 @@ describe('questions', () => {
     expect(asked.map(({ part }) => part)).toEqual(['add', 'estimate'])
   })
 
+  test('of one lesson are not of the same numbers, and do not work out again what one before did', () => {
+    const told = ['A box of 210, 7 long and 6 wide: how high?', 'A box, 7 by 6 by 5: how much?', 'A box, 2 by 3 by 4?']
+    const boxes = skill([], { prompts: told.map((ask, i) => ({ ask, answer: ['5', '210', '24'][i] ?? '' })) })
+    expect(new QuestionTurn().prompts(take({}), boxes, 2).map(({ answer }) => answer)).toEqual(['5', '24'])
+    const sums = skill([], {
+      prompts: ['6 * 135', '6 * 145'].map((sum, i) => ({ ask: `${sum}?`, answer: `${i}`, sum })),
+    })
+    const turn = new QuestionTurn()
+    turn.take(own, [], ['6 * 135'])
+    expect(turn.prompts(take({}), sums, 1).map(({ sum }) => sum)).toEqual(['6 * 145'])
+  })
+
+  test('play in the world before those that do not', () => {
+    const bare = skill([], {
+      prompts: ['2 and 2?', '3 and 3?', '{hero} has 4?'].map((ask, i) => ({ ask, answer: `${i}` })),
+    })
+    expect(new QuestionTurn().prompts(take({}), bare, 1).map(({ ask }) => ask)).toEqual(['{hero} has 4?'])
+  })
+
   test('at the end of a lesson change with each visit', () => {
     const turn = new QuestionTurn()
     const checks = [1, 2, 3, 4].map(() => {

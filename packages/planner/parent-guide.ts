@@ -3,6 +3,7 @@ import type { Grade } from '@pencil-quest/contract/choices'
 import { guideTexts } from '@pencil-quest/contract/guide-texts'
 import type { Material, Question } from '@pencil-quest/contract/plan-document'
 import { graphTexts } from '@pencil-quest/contract/question-graph'
+import type { Sheet, SheetKind } from '@pencil-quest/contract/sheets'
 import { exampleLines } from './example-lines.ts'
 import { saidOf } from './graphs.ts'
 import type { Levels } from './second-visit.ts'
@@ -17,8 +18,8 @@ export interface GuideParts {
   take: FormatTake
   prompts: readonly Prompt[]
   check: Check
-  /** Title of its worksheet. */
-  sheetTitle: string | null
+  /** Its worksheet. */
+  sheet: Pick<Sheet, 'title' | 'kind'> | null
   /** For a skill that comes back: the day that showed it, and how often it came since. */
   review: { shownOn: number; times: number } | null
 }
@@ -87,13 +88,28 @@ function game(asked: Asked, say: Say): string[] {
   ]
 }
 
-/** Ways of working that fill their minutes with making and moving things. */
-const fullKinds: readonly Format['kind'][] = ['make', 'hands-on', 'move', 'outdoors', 'investigate']
+/** Pages whose items are alike and stand alone, so that any of them may be left out. */
+const looseKinds: readonly SheetKind[] = [
+  'number-practice',
+  'word-problems',
+  'clock',
+  'money',
+  'number-bond',
+  'place-value-blocks',
+  'fraction-shapes',
+  'shapes',
+  'angles',
+  'unit-squares',
+  'balance-scales',
+  'area-model',
+  'long-division',
+  'decimal-grid',
+]
 
-function worksheet({ format, sheetTitle }: GuideParts): string[] {
-  if (sheetTitle === null) return []
-  const when = fullKinds.includes(format.kind) ? 'Now or later in the day, hand' : 'Hand'
-  return [`${when} over the worksheet "${sheetTitle}". Every other item is enough.`]
+function worksheet({ sheet }: GuideParts): string[] {
+  if (sheet === null) return []
+  const enough = looseKinds.includes(sheet.kind) ? ' Every other item is enough.' : ''
+  return [`Now or later in the day, hand over the worksheet "${sheet.title}".${enough}`]
 }
 
 function ending({ take, check }: GuideParts, say: Say): string {
@@ -159,7 +175,7 @@ function decoyOf(prompt: Prompt, { skill, prompts }: Asked): string {
 }
 
 /** Signs that a grade does not write yet. */
-const notYet: Partial<Record<Grade, RegExp>> = { kindergarten: /[*/]/, '1st': /[*/]/, '2nd': /\// }
+const notYet: Partial<Record<Grade, RegExp>> = { kindergarten: /[*/.]/, '1st': /[*/.]/, '2nd': /[/.]/, '3rd': /\./ }
 
 /** How a computed answer came about, in signs that the grade writes. */
 function workingOf({ sum }: Prompt, { grade }: Skill): string | null {

@@ -18,6 +18,8 @@ interface Asking {
 /** Remembers what a plan has asked of each skill, so that it asks something else the next time. */
 export class QuestionTurn {
   private readonly times = new Map<string, number>()
+  /** What lessons have worked out. */
+  private readonly sums = new Set<string>()
   private readonly random: Random | null
 
   /** @param random chooses between neighbors in the order of difficulty, so that another plan asks others */
@@ -57,9 +59,11 @@ export class QuestionTurn {
     const left = all.filter((prompt) => !chosen.includes(prompt))
     const able = left.filter((prompt) => chosen.every((other) => goTogether(take, prompt, other)))
     const rested = leastBy(able, ({ ask }) => this.asked(skill, ask))
-    const ofPart = leastBy(rested, ({ part }) => chosen.filter((other) => other.part === part).length)
+    const fresh = leastBy(rested, ({ sum }) => (this.isHeard(sum) ? 1 : 0))
+    const ofPart = leastBy(fresh, ({ part }) => chosen.filter((other) => other.part === part).length)
     const unlike = leastBy(ofPart, (prompt) => chosen.filter((other) => isAlike(prompt, other)).length)
-    const inOrder = unlike.sort((a, b) => skill.prompts.indexOf(a) - skill.prompts.indexOf(b))
+    const inWorld = leastBy(unlike, (prompt) => (playsInWorld(prompt) ? 0 : 1))
+    const inOrder = inWorld.sort((a, b) => skill.prompts.indexOf(a) - skill.prompts.indexOf(b))
     const at = Math.round((inOrder.length - 1) * height) + (this.random?.int(-1, 1) ?? 0)
     return inOrder[Math.max(0, Math.min(inOrder.length - 1, at))]
   }
@@ -91,8 +95,14 @@ export class QuestionTurn {
     return leastAsked(plain.length > 0 ? plain : [skill.check], ({ question }) => this.asked(skill, question))
   }
 
-  /** Remembers what was asked. */
-  take(skill: Skill, asks: readonly string[]): void {
+  /** Whether a lesson has worked out the same. */
+  isHeard(sum: string | undefined): boolean {
+    return sum !== undefined && this.sums.has(sum)
+  }
+
+  /** Remembers what was asked, and worked out for it. */
+  take(skill: Skill, asks: readonly string[], sums: readonly string[] = []): void {
+    for (const sum of sums) this.sums.add(sum)
     for (const ask of asks) this.times.set(keyOf(skill, ask), this.asked(skill, ask) + 1)
   }
 
@@ -101,9 +111,30 @@ export class QuestionTurn {
   }
 }
 
-/** Whether the answer of one question gives away the other's. */
+/** A question that has a name or a thing of the scene in it. */
+function playsInWorld({ ask, graph }: Prompt): boolean {
+  return /\{[a-z]+\}/.test(`${ask} ${graph?.title ?? ''}`)
+}
+
+/** Whether the answer of one question gives away the other's, or both are of the same numbers. */
 export function isAlike(one: Prompt, other: Prompt): boolean {
-  return one.answer.toLowerCase() === other.answer.toLowerCase() || (one.sum !== undefined && one.sum === other.sum)
+  if (one.answer.toLowerCase() === other.answer.toLowerCase()) return true
+  return (one.sum !== undefined && one.sum === other.sum) || haveOneStory(one, other)
+}
+
+/** "8:50", "2/3" and "210" tell that two questions are of one story, "7" does not. */
+const telling = /^(?:\d{3,}|\d+[:/.]\d+)$/
+const numbers = /\d+(?:[:/.]\d+)?/g
+
+/** All numbers of one are among the other's, one of them a rare one. */
+function haveOneStory(one: Prompt, other: Prompt): boolean {
+  const [few, many] = [numbersOf(one), numbersOf(other)].sort((a, b) => a.size - b.size)
+  if (!few || !many || few.size < 2) return false
+  return [...few].every((text) => many.has(text)) && [...few].some((text) => telling.test(text))
+}
+
+function numbersOf({ ask, answer }: Prompt): Set<string> {
+  return new Set(`${ask} ${answer}`.replaceAll(',', '').match(numbers))
 }
 
 /** All items whose value is the least. */

@@ -5,7 +5,7 @@ import { linePlot } from '@pencil-quest/worksheets/figures/line-plot'
 import { pictureGraph } from '@pencil-quest/worksheets/figures/picture-graph'
 import { html, type Markup, trusted } from '../markup.ts'
 
-const barsMm = 48
+const barsMm = 42
 const typeMm = 4.6
 /** Rings of one size on the whole page. */
 const fewestRings = 12
