@@ -2,13 +2,17 @@ import { expect, test } from 'vitest'
 import { most } from './pages/materials.ts'
 
 test.each([
-  [['2 sheets', '1 sheet', '3 sheets'], '6 sheets'],
-  [['1', '3', '2 colors'], '3'],
-  [['2 sheets, torn into 8 cards', '1 sheet'], '3 sheets'],
-  [['1 sheet'], '1 sheet'],
-  [['up to 6 sheets', '2 sheets'], '8 sheets'],
-  [['3', '3 colors'], '3 colors'],
-  [['a handful', 'a handful', '1 cup'], 'a handful; 1 cup'],
-])('of %o you need %s', (quantities, needed) => {
-  expect(most(quantities)).toBe(needed)
+  ['paper', ['2 sheets', '1 sheet', '3 sheets'], '6 sheets'],
+  ['paper', ['1 sheet', '1 sheet'], '2 sheets'],
+  ['crayons', ['1', '3', '2 colors'], '3'],
+  ['paper', ['2 sheets, torn into 8 cards', '1 sheet'], '3 sheets'],
+  ['paper', ['1 sheet'], '1 sheet'],
+  ['paper', ['up to 6 sheets', '2 sheets'], '8 sheets'],
+  ['index cards', ['6', '4', '3'], '13'],
+  ['chalk', ['2 sticks, broken into 6 pieces', '1 stick'], '3 sticks'],
+  ['buttons', ['6', '4', '3'], '6'],
+  ['crayons', ['3', '3 colors'], '3 colors'],
+  ['flour', ['a handful', 'a handful', '1 cup'], 'a handful; 1 cup'],
+])('of %s, %o, you need %s', (name, quantities, needed) => {
+  expect(most(quantities, name)).toBe(needed)
 })

@@ -73,6 +73,8 @@ function likedBreaks({ interests: chosen, length }: ComposeRequest, random: Rand
   const own = chosen.flatMap((entry) => (isTag(entry) ? [random.shuffle(interests[entry].breaks)] : []))
   const most = Math.max(0, ...own.map((breaks) => breaks.length))
   const inTurn = Array.from({ length: most }, (_, i) => own.flatMap((breaks) => breaks[i] ?? [])).flat()
-  const step = Math.max(1, Math.floor(length / Math.max(1, inTurn.length)))
-  return Array.from({ length }, (_, d) => (d % step === 0 ? inTurn[d / step] : undefined))
+  const count = Math.min(length, inTurn.length)
+  const dayOf = (i: number) => (count < 2 ? 0 : Math.round((i * (length - 1)) / (count - 1)))
+  const byDay = new Map(inTurn.slice(0, count).map((pause, i) => [dayOf(i), pause]))
+  return Array.from({ length }, (_, d) => byDay.get(d))
 }

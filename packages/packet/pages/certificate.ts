@@ -17,7 +17,7 @@ export function certificatePage(plan: PlanDocument, childName: string | null, ar
 <div class="corners">${corners.map(spotArt)}</div>
 <h1>Certificate</h1>
 <p class="for">This is for</p><p class="name">${childName && isolated(childName)}</p>
-<p class="deed">who finished a quest of ${plan.days.length} days in<br><b>${plan.world}</b></p>
+<p class="deed">who finished a quest of ${plan.days.length} days:<br><b>${plan.world}</b></p>
 ${artwork && coverArt(artwork.cover)}
 <div class="proud${named.length >= many ? ' many' : ''}"><h2>Now you can say</h2><ul>${named.map((objective) => html`<li>${objective}</li>`)}</ul></div>
 <div class="sign"><span>Date</span><span>Signed by your grown-up</span></div>

@@ -9,9 +9,15 @@ export function glance({ activities, breaks }: Day, sheetOf: (activity: Activity
     activities.flatMap(({ meta }) => meta.materials),
     ({ name }) => name,
   )
-  const things = [...needs].map(([name, uses]) => `${name} (${most(uses.map(({ quantity }) => quantity))})`)
+  const things = [...needs].map(
+    ([name, uses]) =>
+      `${name} (${most(
+        uses.map(({ quantity }) => quantity),
+        name,
+      )})`,
+  )
   return html`<div class="step glance"><header><h3>Today at a glance</h3></header>
-<p><span class="label">Get out:</span> ${things.length > 0 ? listed(things) : 'nothing'}.</p>
+<p><span class="label">Get out:</span> ${things.length > 0 ? listed(things) : 'nothing'}. Scrap paper and a pencil are always at hand.</p>
 <ol>${activities.map((activity, i) => {
     const sheet = sheetOf(activity)
     const pauses = breaks.filter(({ after }) => after === i + 1)

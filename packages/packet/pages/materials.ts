@@ -14,11 +14,11 @@ interface Line {
 /** The union of what all activities use, with the days that need it; nothing else. */
 export function materialsPage(plan: PlanDocument): Markup {
   return html`<section class="page materials"><h1>What you need</h1>
-<p>Most of it is around the house. Tick what you have found.</p>
+<p>Most of it is around the house. Tick what you have found. Scrap paper for working out and a pencil are at hand in every lesson.</p>
 <table><thead><tr><th scope="col"></th><th scope="col">Thing</th><th scope="col">How much</th><th scope="col">Days</th><th scope="col">Instead</th></tr></thead><tbody>
 ${materialLines(plan).map(
   (line) =>
-    html`<tr><td><span class="tick"></span></td><td>${line.name}${!line.core && ' (if you have it)'}</td><td>${most(line.quantities)}</td><td>${line.days.join(', ')}</td><td>${line.substitutes.join('; ')}</td></tr>`,
+    html`<tr><td><span class="tick"></span></td><td>${line.name}${!line.core && ' (if you have it)'}</td><td>${most(line.quantities, line.name)}</td><td>${line.days.join(', ')}</td><td>${line.substitutes.join('; ')}</td></tr>`,
 )}
 </tbody></table></section>`
 }
@@ -37,21 +37,27 @@ export function materialLines(plan: PlanDocument): Line[] {
   return [...lines.values()].sort((a, b) => b.days.length - a.days.length || a.name.localeCompare(b.name, 'en'))
 }
 
+/** Things that a lesson writes on, breaks, kneads or cuts, so that the next one needs others. */
+const usedUp = /^(?:paper|index cards|chalk|flour|salt|aluminum foil|plastic wrap|envelopes|stickers)$/
+
 /**
  * How much there must be, by measure, without what is done with it: of "2 sheets, torn into cards" and "6 sheets" that
- * is "8 sheets", for a sheet is used up; of "3 colors" and "2" it is "3 colors".
+ * is "8 sheets", for paper is used up; of "3 colors" and "2" crayons it is "3 colors".
  */
-export function most(quantities: readonly string[]): string {
+export function most(quantities: readonly string[], name: string): string {
   const plain = quantities.map((text) => text.replace(/,.*$/s, '').replace(/^up to /, ''))
   const measures = plain.map(measureOf)
   const only = measures.find((measure) => measure !== '') ?? ''
   const byMeasure = Map.groupBy(plain, (_, i) => measures[i] || only)
-  return [...byMeasure].map(([measure, uses]) => (measure === 'sheet' ? sheets(uses) : largest(uses))).join('; ')
+  const isAdded = (uses: readonly string[]) => usedUp.test(name) && uses.every((text) => amount(text) > 0)
+  return [...byMeasure].map(([, uses]) => (isAdded(uses) ? added(uses) : largest(uses))).join('; ')
 }
 
-function sheets(uses: readonly string[]): string {
+/** In the words of the largest one; one alone and one more are several. */
+function added(uses: readonly string[]): string {
   const sum = uses.reduce((total, text) => total + amount(text), 0)
-  return sum === 1 ? '1 sheet' : `${sum} sheets`
+  const words = largest(uses).replace(/^\d+/, '')
+  return `${sum}${uses.length > 1 ? words.replace(/^( (?:sheet|stick|spoonful|piece))\b(?!s)/, '$1s') : words}`
 }
 
 function largest(uses: readonly string[]): string {

@@ -35,7 +35,7 @@ const request: ComposeRequest = {
 }
 
 /** Run in the page: how far the child's pages reach beyond their sheet, in pixels. */
-const overflow = `[...document.querySelectorAll('.chart, .certificate, .child-day, .chart > ol > li')].map(
+const overflow = `[...document.querySelectorAll('.chart, .certificate, .child-day:not(.graphs), .chart > ol > li')].map(
   (part) => Math.max(part.scrollHeight - part.clientHeight, part.scrollWidth - part.clientWidth))`
 
 const names = ['Mia', 'Maximiliana-Theodora Wolfeschlegelsteine', '李小龙']

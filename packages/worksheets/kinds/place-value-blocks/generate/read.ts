@@ -47,7 +47,7 @@ export const read: MakePage = ({ upTo, compare }, { step, things, place }, rando
     drafts: values.map((value) => counting(value, unitFor(upTo, values.map(digits)))),
   }
   const hundreds = upTo < 100 ? '' : ', and a large square is one hundred'
-  const instructions = `One small cube stands for one of the ${thing.many}. A rod is ten${hundreds}.`
+  const instructions = `A cube stands for one ${thing.one}. A rod is ten${hundreds}.`
   const told = upTo < 100 ? [] : numbers(upTo > 500 ? 5 : 6, 101, upTo, random, values)
   const written = told.length > 0 ? [inWords(told, random)] : []
   if (compare) return { title, instructions, sections: [blocks, pairs(upTo, highest, random)] }
