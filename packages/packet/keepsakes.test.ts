@@ -155,8 +155,13 @@ test('where an activity fills its page, the frame of the day is a page of its ow
   expect([full.isApart, full.closesFirst, full.lettersOf(long)]).toEqual([true, true, 'usual'])
   const begun = layoutOf(whole({ activities: [long, activity] }))
   expect([begun.isApart, begun.closesFirst, begun.lettersOf(activity)]).toEqual([true, false, 'larger'])
-  const longest = { ...activity, parentInstructions: 'Do it well.\n'.repeat(60) }
-  expect(layoutOf(whole({ activities: [longest] })).lettersOf(longest)).toBe('smaller')
+  for (const [lines, letters] of [
+    [46, 'smaller'],
+    [60, 'smallest'],
+  ] as const) {
+    const longer = { ...activity, parentInstructions: 'Do it well.\n'.repeat(lines) }
+    expect(layoutOf(whole({ activities: [longer] })).lettersOf(longer)).toBe(letters)
+  }
   const pause = { title: 'Hop', text: 'Hop like a frog.', minutes: 3, after: 1 }
   const { text } = glance(whole({ activities: [activity, activity], breaks: [pause] }), () => 'Sheet 1 (day 1)')
   expect(text.match(/Then move: Hop/g)).toHaveLength(1)

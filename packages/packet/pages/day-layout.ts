@@ -9,14 +9,16 @@ const mostLines = 36
 const titleLines = 4
 
 /** What an activity may take that has a page of its own; the line counts of narrow texts come out a little high. */
-const ownPageLines = 44
+const ownPageLines = 43.5
+/** And in smaller letters. */
+const smallerLines = 52
 
 /** Lines that a page holds in larger letters. */
-const largerLines = 36
+const largerLines = 35
 /** And in letters a little larger than usual. */
-const roomierLines = 40
+const roomierLines = 38.5
 
-type Letters = 'smaller' | 'usual' | 'roomier' | 'larger'
+type Letters = 'smallest' | 'smaller' | 'usual' | 'roomier' | 'larger'
 
 export interface DayLayout {
   /** The first activity does not fit below the story, or the close below the last: each activity is a page of its own. */
@@ -63,7 +65,8 @@ export function layoutOf({ opener, recall, activities, breaks, secret, close }: 
 function lettersFor(taken: number): Letters {
   if (taken <= largerLines) return 'larger'
   if (taken <= roomierLines) return 'roomier'
-  return taken > ownPageLines ? 'smaller' : 'usual'
+  if (taken <= ownPageLines) return 'usual'
+  return taken <= smallerLines ? 'smaller' : 'smallest'
 }
 
 /** The list of things and two lines for each activity, with the headings. */
