@@ -25,13 +25,13 @@ const slips: Record<string, Step> = {
     const taken = digitsOf(b)
     return numberOf(digitsOf(a).map((digit, place) => Math.abs(digit - (taken[place] ?? 0))))
   },
-  // Only tens with tens and ones with ones: 52 * 47 is 2,014. By one digit the ones stay as they are: 7 * 36 is 216. Of
+  // Only tens with tens and ones with ones: 52 * 47 is 2,014. By hundreds the tens count as ones: 26 * 130 is 1,040. By one digit the ones stay as they are: 7 * 36 is 216. Of
   // facts one group is left out, of the smallest the sum is written.
   '*': (a, b) => {
     const [small, large] = [Math.min(a, b), Math.max(a, b)]
     if (large < 10) return small * large <= smallProduct ? small + large : small * large - large
     if (small < 10) return small * (large - (large % 10)) + (large % 10)
-    if (large > 99) return a + b
+    if (large > 99) return large * ((small % 10) + Math.floor(small / 10))
     return Math.floor(a / 10) * Math.floor(b / 10) * 100 + (a % 10) * (b % 10)
   },
   // By hundreds or thousands one zero is left standing: 800 / 100 is 80. Else the numbers are taken apart.

@@ -21,6 +21,7 @@ test.each([
   ['Which is more: 4 nickels or 3 dimes?', '3 dimes', '4 nickels'],
   ['Which shape is it?', 'a triangle', 'a square'],
   ['Worm, ant, shoe, tree: which one does not belong?', 'the shoe', 'the worm'],
+  ['Draw bars for the letters b, a and n in banana. Which is tallest?', 'a', 'b'],
   ['A bat needs a dark place. Cave, meadow or pond?', 'a cave', 'a meadow'],
 ])('%s %s tempts with %s', (ask, answer, wrong) => {
   expect(wrongAnswer({ ask, answer }, skill)).toBe(wrong)
@@ -34,6 +35,7 @@ test.each([
   ['7 * 6', '42', '35'],
   ['3 * 4', '12', '7'],
   ['7 * 36', '252', '216'],
+  ['26 * 130', '3380', '1040'],
   ['11 - 8', '3', '4'],
   ['24 / 4', '6', '20'],
   ['800 / 100', '8', '80'],
@@ -43,6 +45,23 @@ test.each([
   ['10 + 5 - 3', '12', '15'],
 ])('of %s = %s the usual mistake %s tempts', (sum, answer, wrong) => {
   expect(wrongAnswer({ ask: 'How many?', answer, sum }, skill)).toBe(wrong)
+})
+
+test.each([
+  ['Add 2/3 and 3/4.', '1 5/12', '5/7'],
+  ['{hero} walks 1 2/3 and 2 3/4 miles. How far is that?', '4 5/12', '3 5/7'],
+  ['Take 1/2 from 4/5.', '3/10', '4/10'],
+])('%s %s: tops and bottoms each on their own, where that makes a fraction: %s', (ask, answer, wrong) => {
+  expect(wrongAnswer({ ask, answer }, skill)).toBe(wrong)
+})
+
+test.each([
+  ['5 * 12 + 4', '64', '54'],
+  ['3 * 60', '180', '300'],
+  ['6 * 100', '600', '60'],
+])('of %s = %s on units, as if there were ten or a hundred: %s', (sum, answer, wrong) => {
+  const onUnits = { ...skill, strand: 'measurement' } as unknown as Skill
+  expect(wrongAnswer({ ask: 'How many?', answer, sum }, onUnits)).toBe(wrong)
 })
 
 test('where the usual mistake changes nothing, a near number tempts', () => {

@@ -1,4 +1,6 @@
 import type { Prompt, Skill } from '@pencil-quest/content/types'
+import { fractionSlip } from './fraction-slip.ts'
+import { unitSlip } from './unit-slip.ts'
 import { usualSlip } from './usual-slips.ts'
 
 /**
@@ -9,22 +11,25 @@ import { usualSlip } from './usual-slips.ts'
  */
 export function wrongAnswer(
   { ask, answer, sum }: Prompt,
-  { prompts }: Skill,
+  { prompts, strand }: Skill,
   asked: readonly Prompt[] = [],
 ): string | null {
   const isRight = (text: string) => asked.some((other) => other.answer.toLowerCase() === text.toLowerCase())
   const other = otherChoice(ask, answer)
   if (other !== null && !isRight(other)) return other
-  const usual = sum === undefined || !/^[\d,]+$/.test(answer) ? null : mistaken(sum, answer)
+  const isOfUnits = strand === 'measurement' || strand === 'time'
+  const usual = sum === undefined || !/^[\d,]+$/.test(answer) ? null : mistaken(sum, answer, isOfUnits)
   if (usual !== null && !isRight(usual)) return usual
+  const ofFractions = fractionSlip(ask, answer)
+  if (ofFractions !== null && !isRight(ofFractions)) return ofFractions
   const near = slipped(answer)
   if (near !== null && isRight(near)) return further(answer, isRight)
   return near ?? opposite(answer) ?? fromElsewhere(answer, prompts)
 }
 
 /** What the usual mistake of a calculation gives, where that is another number that could be an answer. */
-function mistaken(sum: string, answer: string): string | null {
-  const slip = usualSlip(sum)
+function mistaken(sum: string, answer: string, isOfUnits: boolean): string | null {
+  const slip = (isOfUnits ? unitSlip(sum) : null) ?? usualSlip(sum)
   const isPossible = slip !== null && Number.isInteger(slip) && slip > 0
   return isPossible && String(slip) !== answer.replaceAll(',', '') ? String(slip) : null
 }
@@ -83,7 +88,7 @@ function otherChoice(ask: string, answer: string): string | null {
     )
     if (!items.some((item) => item.toLowerCase() === bare.toLowerCase())) continue
     const others = items.filter((item) => item.toLowerCase() !== bare.toLowerCase())
-    const [first] = others
+    const first = others[0]?.split(' ').slice(-size).join(' ')
     if (first) return answer === bare ? first.toLowerCase() : answer.replace(bare, first.toLowerCase())
   }
   return null

@@ -1,7 +1,7 @@
 /** Fair tests and units of measure. Heading as printed, then its words. */
 export const inquiry = {
   'keeps the test fair':
-    'gentle release, measuring every ball, recording every result, same drop height, same floor, same measuring tool, same starting line, three tries each',
+    'same gentle release, measuring every ball, recording every result, same drop height, same floor, same measuring tool, same starting line, three tries each',
   'makes the test unfair':
     'changing two things, different drop heights, extra tries for one, guessing one bounce, hiding a bad result, rug then tile, skipping one ball, throwing one ball',
 
