@@ -57,14 +57,14 @@ export interface Skill {
   check: Check
   /** Asked when the plan comes back to the skill, and as the question from memory; with other numbers or cases. */
   laterChecks?: Check[]
-  misconception: { says: string; reply: string }
+  misconception: Misconception
   /** What every lesson on it needs, such as a ruler; the lesson names it beside the materials of its format. */
   tools?: Material[]
   /** Another task, not "do fewer". At least 8 words. */
   easier: string
   harder: string
-  /** For the next visit: other tasks, of this skill too, and what the parent shows one step further. */
-  again?: { easier: string; harder: string; model?: string }
+  /** For the next visit: other tasks, of this skill too, what the parent shows one step further, and the slip of it. */
+  again?: { easier: string; harder: string; model?: string; misconception?: Misconception }
   /** At least eight small tasks with answers, easiest first; what the child solves, sorts, finds or tells. */
   prompts: Prompt[]
   /** Worksheet pages that practise this skill; the first ones what `model` shows. */
@@ -73,6 +73,12 @@ export interface Skill {
 
 /** A page, and whether it practises what `again.model` shows: the second lesson takes it before others. */
 export type SkillSheet = SheetSpec & { further?: true }
+
+/** What a child who has not got it says, and what makes that child think again. */
+export interface Misconception {
+  says: string
+  reply: string
+}
 
 export interface Check {
   question: string

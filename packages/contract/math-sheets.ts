@@ -5,6 +5,8 @@ export type MathSheetSpec =
    * long it took. `halfDay`: words tell the part of the day, and the time is read with a.m. or p.m.
    */
   | { kind: 'clock'; form: 'read' | 'draw' | 'elapsed'; every: 60 | 30 | 15 | 5 | 1; halfDay?: true }
+  /** A dial at a full or half hour, beside an empty one for half an hour later and a line for its time. */
+  | { kind: 'clock'; form: 'half-hour-later' }
   /** Drawn coins and bills with their value on them. `make` pays a price with the fewest; `upTo` is in cents. */
   | { kind: 'money'; form: 'count' | 'make' | 'change'; values: (1 | 5 | 10 | 25 | 100 | 500 | 1000)[]; upTo: number }
   /** `read` names marked places, `hop` adds or takes away by hops. */
@@ -69,6 +71,8 @@ export type MathSheetSpec =
   | { kind: 'line-plot'; form: 'own' | 'measured'; parts: 1 | 2 | 4 }
   /** What comes next, what is missing, what is the rule; `copy`: a row is copied before it goes on. */
   | { kind: 'patterns'; form: 'repeat' | 'grow' | 'number'; upTo: number; copy?: true }
+  /** Rows to copy and to go on in, whose part that comes again has two shapes. */
+  | { kind: 'patterns'; form: 'repeat'; upTo: number; copy: true; twoParts: true }
   /** In and out boxes with one rule, or two steps of rules. */
   | { kind: 'function-table'; rules: ('add' | 'subtract' | 'multiply' | 'two-step')[]; upTo: number }
   /** Scales in balance: what does one thing weigh, what must be added? */

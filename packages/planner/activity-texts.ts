@@ -22,6 +22,7 @@ type Texts = Omit<Activity, 'id' | 'subject' | 'meta' | 'requiresWorksheet' | 's
 /** Writes an activity in the layout of its format; the parts own their words, this only joins them. */
 export function activityTexts(parts: ActivityParts): Texts {
   const { skill, levels, format, take } = parts
+  const { misconception = skill.misconception } = levels
   const { scene, ...visit } = parts.visit
   const say = (text: string) => fill(text, parts.words)
   const [world, problem] = [say(visit.world), say(visit.problem)]
@@ -46,7 +47,7 @@ export function activityTexts(parts: ActivityParts): Texts {
         supportTips: paragraphs(
           `Too hard? ${say(levels.easier)}`,
           `Too easy? ${say(levels.harder)}`,
-          `If you hear "${unquoted(say(skill.misconception.says))}", reply: "${unquoted(say(skill.misconception.reply))}"`,
+          `If you hear "${unquoted(say(misconception.says))}", reply: "${unquoted(say(misconception.reply))}"`,
         ),
         learningMagic: payoff,
       }

@@ -65,6 +65,7 @@ function meta(
 ): Omit<ActivityMeta, 'interestsUsed'> {
   const { skill, isReview } = visit
   const say = (text: string) => fill(text, words)
+  const { misconception = skill.misconception } = levels
   return {
     minutes: slot.minutes,
     prepMinutes: format.prepMinutes,
@@ -85,7 +86,7 @@ function meta(
     model: say(skill.model),
     questions: questionsOf({ skill, take, prompts }, say, clues),
     check: { question: say(check.question), lookFor: say(check.lookFor) },
-    misconception: { says: say(skill.misconception.says), reply: say(skill.misconception.reply) },
+    misconception: { says: say(misconception.says), reply: say(misconception.reply) },
     tokens: { one: token.one, many: token.many, mark: token.mark, count: prompts.length },
     easier: say(levels.easier),
     harder: say(levels.harder),

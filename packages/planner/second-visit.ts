@@ -1,4 +1,4 @@
-import type { Skill } from '@pencil-quest/content/types'
+import type { Misconception, Skill } from '@pencil-quest/content/types'
 import type { Random } from '@pencil-quest/worksheets/random'
 
 export interface Levels {
@@ -6,6 +6,8 @@ export interface Levels {
   harder: string
   /** What is shown one step further; without it the first example stands by. */
   model?: string
+  /** Of that; without it the skill's own. */
+  misconception?: Misconception
 }
 
 const easierAgain = [

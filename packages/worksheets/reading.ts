@@ -1,3 +1,4 @@
+import { holds } from './numbers/equations.ts'
 import type { Task, TaskPage } from './task-page.ts'
 
 /** What solvers read a printed page with. */
@@ -7,9 +8,15 @@ export function openTasks({ tasks }: TaskPage): Task[] {
   return tasks.filter(({ worked }) => !worked)
 }
 
-/** Answers every open task by reading it; a task that cannot be read is answered by null. */
+/**
+ * Answers every open task by reading it; a task that cannot be read is answered by null, and so is every task of a page
+ * whose example is worked in a way that is not true.
+ */
 export function solveTasks(page: TaskPage, read: (task: Task) => string | null): (string | null)[] {
-  return openTasks(page).map(read)
+  const isShownRightly = page.tasks.every(
+    ({ way = [] }) => way.length === 0 || holds(way.map(({ step }) => step).join(' ')),
+  )
+  return openTasks(page).map((task) => (isShownRightly ? read(task) : null))
 }
 
 export interface ReadText {

@@ -24,6 +24,8 @@ export interface Task {
   tail: string
   /** The answer of the example. */
   done: string
+  /** How the example is worked out, in true equations; empty where it shows of itself. */
+  way: { step: string }[]
 }
 
 /** A task before it has its place on the page. */
@@ -40,6 +42,8 @@ export interface Item {
   drawn?: boolean
   /** The picture of the example, with its answer drawn in. */
   finished?: string
+  /** How it is worked out, printed where it is the example: `3 × 4 = 12 in a layer`, `12 × 2 = 24`. */
+  way?: readonly string[]
   /** Done too, where a second sort of task begins. */
   isExample?: true
 }
@@ -59,14 +63,16 @@ export function taskSheet(layout: Layout, items: readonly Item[]): DrawnSheet<Ta
   const { title, instructions, columns, head = null, notes = [], hasExample = true } = layout
   const answers: SheetAnswer[] = []
   const tasks = items.map((item, i): Task => {
-    const { ask = '', lead = '', tail = '', answer, note, drawn = false } = item
+    const { ask = '', lead = '', tail = '', answer, note, drawn = false, way = [] } = item
     const worked = hasExample && (i === 0 || item.isExample === true)
     const label = worked ? 'Example' : String(answers.length + 1)
     // A slip that leads to the right answer is none.
     const isSlip = note && !note.startsWith(`${answer} if `)
     if (!worked) answers.push({ label, answer, ...(isSlip && { note }) })
     const figure = (worked && item.finished) || item.figure || ''
-    return { label, worked, ask, figure, line: !drawn, lead, tail, done: worked ? answer : '' }
+    const steps = way.map((step, i) => ({ step: i < way.length - 1 ? `${step},` : step }))
+    const shown = worked ? { done: answer, way: steps } : { done: '', way: [] }
+    return { label, worked, ask, figure, line: !drawn, lead, tail, ...shown }
   })
   return { title, instructions, view: { columns, head, notes: notes.map((text) => ({ text })), tasks }, answers }
 }

@@ -15,6 +15,7 @@ const further = z.literal(true).optional()
 const check = z.strictObject({ question: text, lookFor: text, further })
 const material = z.strictObject({ name: text, quantity: text, core: z.boolean(), substitute: text.optional() })
 const strand = z.enum(strands)
+const misconception = z.strictObject({ says: text, reply: text })
 
 const prompt = z.strictObject({
   ...{ ask: text, answer: text, sum: text.optional(), part: text.optional(), further },
@@ -36,10 +37,12 @@ export const skillSchema = z.strictObject({
   check,
   laterChecks: z.array(check).optional(),
   tools: z.array(material).optional(),
-  misconception: z.strictObject({ says: text, reply: text }),
+  misconception,
   easier: text,
   harder: text,
-  again: z.strictObject({ easier: text, harder: text, model: text.optional() }).optional(),
+  again: z
+    .strictObject({ easier: text, harder: text, model: text.optional(), misconception: misconception.optional() })
+    .optional(),
   prompts: z.array(prompt),
   sheets: z.array(z.custom<SheetSpec>((spec) => sheetKinds.includes((spec as SheetSpec | null)?.kind as never))),
 }) satisfies z.ZodType<Skill>

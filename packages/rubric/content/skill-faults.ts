@@ -62,7 +62,8 @@ function support(faults: Faults, skill: Skill): void {
   const asked = [check, ...laterChecks].map(({ question }) => question)
   for (const question of repeated(asked)) faults.add('laterChecks', 'check', `twice: "${question}"`)
   if (hasStrands) faults.within(laterChecks.length, [2, anyNumber], 'laterChecks', 'check', 'checks for later visits')
-  faults.within(wordsOf(misconception.reply).length, [6, anyNumber], 'misconception.reply', 'misconception', 'words')
+  for (const { reply } of [misconception, ...(again?.misconception ? [again.misconception] : [])])
+    faults.within(wordsOf(reply).length, [6, anyNumber], `misconception "${reply}"`, 'misconception', 'words')
   const ways = [easier, harder, ...(again ? [again.easier, again.harder] : [])]
   for (const text of ways)
     faults.within(wordsOf(text).length, [8, anyNumber], `"${text}"`, 'easier and harder', 'words')
@@ -90,7 +91,12 @@ function prompts(faults: Faults, { grade, subject, prompts: all }: Skill): void 
     const { ask, answer } = prompt
     const part = `prompts[${i}]`
     shortSentences(faults, part, ask, limits.sentence)
-    faults.expect(answer !== '' && !/[.;]$|;/.test(answer), part, 'questions', `answer "${answer}": no ";" and no end`)
+    faults.expect(
+      answer !== '' && !/(?<!\b[ap]\.m)\.$|;/.test(answer),
+      part,
+      'questions',
+      `answer "${answer}": no ";" and no end`,
+    )
     const fault = wrongSum(prompt)
     if (fault) faults.add(part, 'sums', fault)
     graphFaults(faults, part, prompt)
@@ -139,7 +145,9 @@ function textsOf(skill: Skill): [string, string][] {
   const { short, iCan, model, check, laterChecks = [], misconception, easier, harder, again, keywords } = skill
   return [
     ...Object.entries({ short, iCan, model, easier, harder }),
-    ...Object.entries(again ?? {}).map(([part, text]): [string, string] => [`again.${part}`, text]),
+    ...Object.entries(again ?? {}).flatMap(([part, told]): [string, string][] =>
+      typeof told === 'string' ? [[`again.${part}`, told]] : [[`again.${part}`, `${told.says} ${told.reply}`]],
+    ),
     ...[check, ...laterChecks].map(({ question, lookFor }): [string, string] => [
       `check "${question}"`,
       `${question} ${lookFor}`,

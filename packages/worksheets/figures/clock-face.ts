@@ -27,6 +27,26 @@ export function clockPair(diameter: number, start: number, end: number, stops: r
   return drawing(width, y + 6.5, 'Two clocks over a line', [...marks, ...timeLine(width, y, stops)].join(''))
 }
 
+/** A dial over its time, beside a dial without hands over a line to write on; or with both done. */
+export function clockLater(diameter: number, from: string, start: number, later: string, end: number, isDone: boolean) {
+  const [gap, size, top] = [9, 6, 8]
+  const [left, right] = [diameter / 2, diameter * 1.5 + gap]
+  const [middle, foot] = [top + diameter / 2, top + diameter + 7.5]
+  const [tail, tip] = [diameter + 1, diameter + gap - 1]
+  const marks = [
+    words(diameter + gap / 2, 5, 'half an hour later', 5.2),
+    dial(left, middle, diameter, start),
+    line(tail, middle, tip, middle),
+    line(tip - 2.2, middle - 1.8, tip, middle),
+    line(tip - 2.2, middle + 1.8, tip, middle),
+    dial(right, middle, diameter, isDone ? end : null),
+    words(left, foot, from, size),
+    ...(isDone ? [words(right, foot, later, size)] : []),
+    line(right - diameter * 0.42, foot + 2.5, right + diameter * 0.42, foot + 2.5, ' class="write"'),
+  ]
+  return drawing(diameter * 2 + gap, foot + 3.5, 'A clock, and one for half an hour later', marks.join(''))
+}
+
 function timeLine(width: number, y: number, stops: readonly Stop[]): string[] {
   const [from, upTo] = [5, width - 5]
   const places = stops.length > 0 ? stops : [{ time: '' }, { time: '' }]

@@ -34,12 +34,12 @@ export function ruler({ unit, parts, length }: Rule, bar: number, second?: numbe
   return drawing(width, top + 12, isPair ? 'Two bars over a ruler' : 'A bar over a ruler', marks.join(''))
 }
 
-/** A bar over equal unit pieces laid end to end. */
-export function unitRow(pieces: number, pieceMm: number, shown: number): string {
+/** A bar over equal unit pieces laid end to end; one of the places may be left empty. */
+export function unitRow(pieces: number, pieceMm: number, shown: number, empty?: number): string {
   const marks = [
     rect(1, 1, pieces * pieceMm, 6).replace('<rect', '<rect class="bar" stroke-width="0.7"'),
     ...Array.from({ length: shown }, (_, i) =>
-      rect(1 + i * pieceMm, 9, pieceMm, 5).replace('<rect', '<rect class="piece"'),
+      i === empty ? '' : rect(1 + i * pieceMm, 9, pieceMm, 5).replace('<rect', '<rect class="piece"'),
     ),
   ]
   return drawing(shown * pieceMm + 2, 15, 'A bar over a row of equal pieces', marks.join(''))

@@ -12,8 +12,8 @@ export const workshop: Format = {
     { name: 'paper', quantity: '3 sheets', core: true },
     { name: 'pencils', quantity: '3', core: true },
     { name: 'blanket', quantity: '1', core: true, substitute: 'a bed sheet' },
-    { name: 'string', quantity: 'about 4 steps long', core: true, substitute: 'yarn' },
-    { name: 'socks', quantity: '12', core: true },
+    { name: 'string', quantity: '4 steps long', core: true, substitute: 'yarn' },
+    { name: 'socks', quantity: '6', core: true },
   ],
   prepMinutes: 3,
   segments: { hook: 1, show: 2, together: 4, yourTurn: 6, share: 2 },
@@ -41,7 +41,7 @@ export const workshop: Format = {
         { name: 'pencils', quantity: '1', core: true },
         { name: 'blanket', quantity: '1', core: true, substitute: 'a bed sheet' },
         { name: 'string', quantity: '1 arm length', core: true, substitute: 'yarn' },
-        { name: 'socks', quantity: '13', core: true },
+        { name: 'socks', quantity: '{questions*3+1}', core: true },
       ],
       safety: [
         {
@@ -63,16 +63,16 @@ export const workshop: Format = {
       child:
         'Set up a camp for an adventure at {place}. Answer a question to build one part. Choose what comes next: a rope, a fire ring or a spyglass. Name the camp and call {hero} in.',
       steps: [
-        'Get out paper, pencils, blanket, string and socks. Set two chairs back to back, two steps apart. Half a sheet is the flag. The parts: a blanket roof, a rope of string, a fire ring of balled socks, and a sheet rolled as a spyglass.',
+        'Get out paper, pencils, blanket, string and socks. Set two chairs back to back, two steps apart. Half a sheet is the flag. The parts: a blanket roof, a rope of string, a fire ring of six balled socks, and a sheet rolled as a spyglass.',
         'Nothing is built on a wrong answer: mend it first.',
-        'The rope ties a corner of the roof to a table leg. A part left over is built at the end. Last, your child names the camp. Poke a pencil through the flag.',
+        'The rope ties a corner of the roof to a table leg. A part left over comes last. Last, your child names the camp. Poke a pencil through the flag.',
       ],
       say: 'I hold this corner. What do we put up now?',
       materials: [
         { name: 'paper', quantity: '2 sheets', core: true },
         { name: 'pencils', quantity: '1', core: true },
         { name: 'blanket', quantity: '1', core: true, substitute: 'a bed sheet' },
-        { name: 'string', quantity: 'about 2 steps long', core: true, substitute: 'yarn' },
+        { name: 'string', quantity: '2 steps long', core: true, substitute: 'yarn' },
         { name: 'socks', quantity: '6', core: true },
       ],
       safety: [
@@ -95,16 +95,16 @@ export const workshop: Format = {
       child:
         'Map an adventure that nobody has walked before. Answer a question to win the next leg. Choose its direction and count your steps. Draw it so well that {hero} could find {place}.',
       steps: [
-        'Get out paper, pencils, blanket and socks. Fold the blanket small: the base. Call one window north, the top of the map. One step is one thumb wide on the map. A leg has five steps at most.',
+        'Get out paper, pencils, blanket and socks. Fold the blanket small: the base. One sheet is the map. Its top is north: call one window so. One step is one thumb wide on the map. A leg has five steps at most.',
         'A wrong answer wins no leg: work it out.',
         'At the end look away. Your child picks up all socks and hides one where the route ends.',
       ],
       say: 'No pointing, mapmaker. Your map must speak for you.',
       materials: [
-        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
         { name: 'blanket', quantity: '1', core: true, substitute: 'a bed sheet' },
-        { name: 'socks', quantity: '1 for each question', core: true },
+        { name: 'socks', quantity: '{questions}', core: true },
       ],
       safety: [{ hazard: 'socks on the floor', adultNote: 'A grown-up sees that all walk.' }],
     },
@@ -121,17 +121,17 @@ export const workshop: Format = {
       child:
         'Build a ropeway for an adventure high above {place}. Predict how far each load will slide. Choose what to change: slope, pull or cargo. Send {friend} supplies across the gorge.',
       steps: [
-        'Get out paper, pencils, blanket, string and socks. Spread the blanket between two chairs: the gorge. Roll a sheet into a tube around the string. Tie it from the top of one chair to the seat of the other. A long sock, knotted loosely around the tube, is the bag.',
+        'Get out paper, pencils, blanket, string and socks. Spread the blanket between two chairs: the gorge. Roll one sheet into a tube around the string, and tear the other into slips. Tie it from the top of one chair to the seat of the other. A long sock, knotted loosely around the tube, is the bag.',
         'Nothing crosses on a wrong answer: work it out.',
-        'Each load is heavier: add pencils and balled socks. A tighter line pulls harder on its ends.',
+        'Each load is heavier: a second pencil, then a balled sock, then another.',
       ],
       say: 'Ready on my side. What did you change, and why?',
       materials: [
         { name: 'paper', quantity: '2 sheets', core: true },
         { name: 'pencils', quantity: '3', core: true },
         { name: 'blanket', quantity: '1', core: true, substitute: 'a bed sheet' },
-        { name: 'string', quantity: 'about 4 steps long', core: true, substitute: 'yarn' },
-        { name: 'socks', quantity: '4', core: true },
+        { name: 'string', quantity: '4 steps long', core: true, substitute: 'yarn' },
+        { name: 'socks', quantity: '3', core: true },
       ],
       safety: [
         {

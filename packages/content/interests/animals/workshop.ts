@@ -9,8 +9,8 @@ export const workshop: Format = {
   kind: 'hands-on',
   layout: 'b',
   materials: [
-    { name: 'paper', quantity: '5 sheets', core: true },
-    { name: 'crayons', quantity: '5', core: true },
+    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'crayons', quantity: '5 colors', core: true },
     { name: 'socks', quantity: '4', core: true },
   ],
   prepMinutes: 2,
@@ -36,7 +36,7 @@ export const workshop: Format = {
       say: 'Small animals have fast hearts. A mouse has about ten beats in one second!',
       materials: [
         { name: 'paper', quantity: '2 sheets', core: true },
-        { name: 'crayons', quantity: '2', core: true },
+        { name: 'crayons', quantity: '1', core: true },
         { name: 'socks', quantity: '4', core: true },
       ],
       safety: [],
@@ -54,15 +54,15 @@ export const workshop: Format = {
       round:
         'Ask question 1. Your child says {answer}, and you write it on a sheet. Your child crumples it, opens it and presses it over a fist: a round wall, one {token}. In goes the sock mouse.',
       steps: [
-        'Get out paper, crayons and socks. Roll up one sock: the mouse.',
+        'Get out paper, crayons and socks. Roll up two socks: two mice to choose from.',
         'Parts in order: wall, soft torn strips inside, roof, green grass cover.',
         'A wrong answer is drawn and mended before the part is made.',
       ],
       say: 'A harvest mouse weaves grass into a ball. Will your nest hold in my wind?',
       materials: [
-        { name: 'paper', quantity: '1 sheet for each question', core: true },
-        { name: 'crayons', quantity: '2', core: true },
-        { name: 'socks', quantity: '1', core: true },
+        { name: 'paper', quantity: '{questions} sheets', core: true },
+        { name: 'crayons', quantity: '1 green', core: true },
+        { name: 'socks', quantity: '2', core: true },
       ],
       safety: [],
     },
@@ -86,8 +86,8 @@ export const workshop: Format = {
       ],
       say: 'Trackers look at the order of the feet. Who passed here?',
       materials: [
-        { name: 'paper', quantity: '2 sheets', core: true },
-        { name: 'crayons', quantity: '2', core: true },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'crayons', quantity: '1', core: true },
         { name: 'socks', quantity: '4', core: true },
       ],
     },
@@ -104,14 +104,14 @@ export const workshop: Format = {
       round:
         'Ask question 1. Your child says {answer}, writes it under a moth and colors the wings like the rug. You look away while it lands: one {token}. Hunt for ten counts. Missed!',
       steps: [
-        'Get out paper, crayons and socks. Your child tears one moth for each question. Pull a sock over your hand: the beak.',
+        'Get out paper, crayons and socks. Your child tears one sheet into moths, one for each question. Pull a sock over your hand: the beak.',
         'A caught moth gets better colors or a better spot, and one more flight.',
         'A wrong answer grounds the moth until it is mended.',
       ],
       say: 'A clear edge gives a moth away. How will yours hide its outline?',
       materials: [
-        { name: 'paper', quantity: '2 sheets', core: true },
-        { name: 'crayons', quantity: '5', core: true },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'crayons', quantity: '5 colors', core: true },
         { name: 'socks', quantity: '1', core: true },
       ],
       safety: [],

@@ -9,10 +9,10 @@ export const workshop: Format = {
   kind: 'make',
   layout: 'b',
   materials: [
-    { name: 'paper', quantity: '4 sheets', core: true },
-    { name: 'pencils', quantity: '2', core: true },
+    { name: 'paper', quantity: '3 sheets', core: true },
+    { name: 'pencils', quantity: '1', core: true },
     { name: 'scissors', quantity: '1 pair', core: true },
-    { name: 'yarn', quantity: 'one arm long', core: true, substitute: 'string' },
+    { name: 'yarn', quantity: '1 arm length', core: true, substitute: 'string' },
   ],
   prepMinutes: 3,
   segments: { hook: 1, show: 2, together: 4, yourTurn: 6, share: 2 },
@@ -37,9 +37,9 @@ export const workshop: Format = {
       say: 'Stop the press! What happens on this page?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '2', core: true },
+        { name: 'pencils', quantity: '1', core: true },
         { name: 'scissors', quantity: '1 pair', core: true },
-        { name: 'yarn', quantity: 'one arm long', core: true, substitute: 'string' },
+        { name: 'yarn', quantity: '1 arm length', core: true, substitute: 'string' },
       ],
     },
     {
@@ -64,7 +64,7 @@ export const workshop: Format = {
         { name: 'paper', quantity: '3 sheets', core: true },
         { name: 'pencils', quantity: '1', core: true },
         { name: 'scissors', quantity: '1 pair', core: true },
-        { name: 'yarn', quantity: 'one arm long', core: true, substitute: 'string' },
+        { name: 'yarn', quantity: '1 arm length', core: true, substitute: 'string' },
       ],
     },
     {
@@ -89,7 +89,7 @@ export const workshop: Format = {
         { name: 'paper', quantity: '2 sheets', core: true },
         { name: 'pencils', quantity: '1', core: true },
         { name: 'scissors', quantity: '1 pair', core: true },
-        { name: 'yarn', quantity: 'one arm long', core: true, substitute: 'string' },
+        { name: 'yarn', quantity: '1 arm length', core: true, substitute: 'string' },
       ],
     },
     {
@@ -114,7 +114,7 @@ export const workshop: Format = {
         { name: 'paper', quantity: '2 sheets', core: true },
         { name: 'pencils', quantity: '1', core: true },
         { name: 'scissors', quantity: '1 pair', core: true },
-        { name: 'yarn', quantity: 'one arm long', core: true, substitute: 'string' },
+        { name: 'yarn', quantity: '1 arm length', core: true, substitute: 'string' },
       ],
     },
   ],

@@ -9,7 +9,7 @@ export const workshop: Format = {
   kind: 'make',
   layout: 'd',
   materials: [
-    { name: 'paper', quantity: '8 sheets', core: true, substitute: 'old printed sheets' },
+    { name: 'paper', quantity: '{questions+1} sheets', core: true, substitute: 'old printed sheets' },
     { name: 'pencils', quantity: '1', core: true },
     { name: 'tape', quantity: '1 roll', core: true },
     { name: 'books', quantity: '8', core: true },
@@ -37,7 +37,7 @@ export const workshop: Format = {
       ],
       say: 'How many coins will it carry? Guess, then load slowly.',
       materials: [
-        { name: 'paper', quantity: '1 sheet for each question', core: true, substitute: 'old printed sheets' },
+        { name: 'paper', quantity: '{questions} sheets', core: true, substitute: 'old printed sheets' },
         { name: 'pencils', quantity: '1', core: true },
         { name: 'tape', quantity: '1 roll', core: true },
         { name: 'books', quantity: '6', core: true },
@@ -63,10 +63,10 @@ export const workshop: Format = {
       ],
       say: 'The wind inspector is here. May I blow on this house?',
       materials: [
-        { name: 'paper', quantity: '1 sheet for each question', core: true, substitute: 'old printed sheets' },
+        { name: 'paper', quantity: '{questions} sheets', core: true, substitute: 'old printed sheets' },
         { name: 'pencils', quantity: '1', core: true },
         { name: 'tape', quantity: '1 roll', core: true },
-        { name: 'coins', quantity: '12', core: true, substitute: 'buttons' },
+        { name: 'coins', quantity: '{questions*3}', core: true, substitute: 'buttons' },
       ],
       safety: [
         { hazard: 'small coins', adultNote: 'A grown-up counts the coins back in and keeps them away from toddlers.' },
@@ -85,13 +85,13 @@ export const workshop: Format = {
       child:
         'Test columns for a building at {place}. Use one sheet for each column. Choose its form: square, triangle, circle or your own. Predict the load before you set it.',
       steps: [
-        'Get out paper, pencils, tape, books and coins. Draw a table: answer, form, guess, load. Each column is taped shut and as tall as the short side of a sheet.',
+        'Get out paper, pencils, tape, books and coins. On one sheet draw a table: answer, form, guess, load. Each column is taped shut and as tall as the short side of a sheet.',
         'A wrong answer gets no sheet: work it out.',
         'Books go flat on top. Do all of them stand? Then add coins. A corner bends first. A round wall shares the load. Last, label the winner for {hero}.',
       ],
       say: 'Engineers keep all but one thing the same. What stays the same here?',
       materials: [
-        { name: 'paper', quantity: '1 sheet for each question, 1 more', core: true, substitute: 'old printed sheets' },
+        { name: 'paper', quantity: '{questions+1} sheets', core: true, substitute: 'old printed sheets' },
         { name: 'pencils', quantity: '1', core: true },
         { name: 'tape', quantity: '1 roll', core: true },
         { name: 'books', quantity: '8', core: true },
@@ -117,7 +117,7 @@ export const workshop: Format = {
       ],
       say: 'Where will it bend first? Put your beam there.',
       materials: [
-        { name: 'paper', quantity: '1 sheet for each question', core: true, substitute: 'old printed sheets' },
+        { name: 'paper', quantity: '{questions} sheets', core: true, substitute: 'old printed sheets' },
         { name: 'pencils', quantity: '1', core: true },
         { name: 'tape', quantity: '1 roll', core: true },
         { name: 'books', quantity: '3', core: true },

@@ -9,9 +9,9 @@ export const workshop: Format = {
   kind: 'make',
   layout: 'a',
   materials: [
-    { name: 'paper', quantity: '4 sheets', core: true },
+    { name: 'paper', quantity: '3 sheets', core: true },
     { name: 'pencils', quantity: '2', core: true },
-    { name: 'clothespins', quantity: '6', core: true, substitute: 'large clips' },
+    { name: 'clothespins', quantity: '4', core: true, substitute: 'large clips' },
     { name: 'coins', quantity: '6', core: true },
     { name: 'books', quantity: '4', core: true },
   ],
@@ -60,15 +60,15 @@ export const workshop: Format = {
       child:
         'Build a street to {place} for a small car. Answer a question to put up one sign. Choose: stop, slow, turn or honk. Check that every driver obeys.',
       steps: [
-        'Get out paper, pencils, clothespins, coins and books. Draw a wide road across two sheets. Books are the houses, the last one is the garage. Tear one sheet into slips.',
+        'Get out paper, pencils, clothespins, coins and books. Draw a wide road across two sheets. Books are the houses, the last one is the garage. Tear a third sheet into slips.',
         'No sign for a wrong answer: find the right one together.',
         'At the end your child drives as well. Pass all signs in order and read each answer aloud.',
       ],
       say: 'I am a new driver here. What does this sign tell me?',
       materials: [
         { name: 'paper', quantity: '3 sheets', core: true },
-        { name: 'pencils', quantity: '2', core: true },
-        { name: 'clothespins', quantity: '1 for each question', core: true, substitute: 'large clips' },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'clothespins', quantity: '{questions}', core: true, substitute: 'large clips' },
         { name: 'coins', quantity: '2', core: true },
         { name: 'books', quantity: '4', core: true },
       ],
@@ -86,14 +86,14 @@ export const workshop: Format = {
       child:
         'Test where a car stops on the road to {place}. Predict each run and mark your guess. Choose one thing to change: the height or the surface. Use the log to park it for {hero}.',
       steps: [
-        'Get out paper, pencils, clothespins, coins and books. Lean one book on others as a ramp; sheets are the road. Draw a parking box, as long as a hand, near the end. One clothespin marks the guess, one the stop.',
+        'Get out paper, pencils, clothespins, coins and books. Lean one book on others as a ramp. Two sheets are the road, a third is the log. Draw a parking box, as long as a hand, near the end. One clothespin marks the guess, one the stop.',
         'A wrong answer stays in the garage: work it out.',
         'Last come three tries to park. Test drivers call the way to the stop the braking distance.',
       ],
       say: 'Same start line each time? Then tell me what you changed.',
       materials: [
         { name: 'paper', quantity: '3 sheets', core: true },
-        { name: 'pencils', quantity: '2', core: true },
+        { name: 'pencils', quantity: '1', core: true },
         { name: 'clothespins', quantity: '2', core: true, substitute: 'large clips' },
         { name: 'coins', quantity: '1', core: true },
         { name: 'books', quantity: '4', core: true },
@@ -115,7 +115,7 @@ export const workshop: Format = {
       child:
         'Guide a rally car through {place} by voice alone. Answer a question to write one pace note. Choose short words: a car is fast. Read ahead, so that the driver is ready.',
       steps: [
-        'Get out paper, pencils, clothespins, coins and books. Your child draws a bending road across two sheets, with one coin beside it for each question. Clothespins make the start and finish gates, books hold the edges down.',
+        'Get out paper, pencils, clothespins, coins and books. Your child draws a bending road across two sheets, with one coin beside it for each question. Notes go on a third. Clothespins make the start and finish gates, books hold the edges down.',
         'No drive on a wrong answer: mend it first.',
         'Off the road? Mend the note, not the driver. Last, drive it all in one go.',
       ],
@@ -124,7 +124,7 @@ export const workshop: Format = {
         { name: 'paper', quantity: '3 sheets', core: true },
         { name: 'pencils', quantity: '2', core: true },
         { name: 'clothespins', quantity: '2', core: true, substitute: 'large clips' },
-        { name: 'coins', quantity: '1 for each question', core: true },
+        { name: 'coins', quantity: '{questions}', core: true },
         { name: 'books', quantity: '2', core: true },
       ],
     },

@@ -9,9 +9,9 @@ export const workshop: Format = {
   kind: 'make',
   layout: 'b',
   materials: [
-    { name: 'flour', quantity: 'up to 16 spoonfuls', core: true },
-    { name: 'water', quantity: '1 mug', core: true },
-    { name: 'spoons', quantity: '2', core: true },
+    { name: 'flour', quantity: '10 level spoonfuls', core: true },
+    { name: 'water', quantity: '4 spoonfuls', core: true },
+    { name: 'spoons', quantity: '1', core: true },
     { name: 'tray', quantity: '1', core: true, substitute: 'a wide board or a clean table' },
     { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
@@ -32,14 +32,14 @@ export const workshop: Format = {
       child:
         'Be the noodle chef for {hero} at {place}. Answer a question to roll the next noodle. Choose: short and thick, or long and thin. Measure each one with your thumbs.',
       steps: [
-        'Get out flour, water, spoons, tray, paper and pencils. On the tray mix eight level spoons of flour and two of water. Knead it together: press, fold, turn. Head the sheet: Noodles for {hero}.',
+        'Get out flour, water, spoons, tray, paper and pencils. On the tray mix eight level spoons of flour and three of water. Knead it together: press, fold, turn. Crumbly? Half a spoon more water. Sticky? A little flour. Head the sheet: Noodles for {hero}.',
         'No noodle before the answer is right: work it out together.',
-        'Crumbly? Wet fingers help. Sticky? Add a pinch of flour. Last, ask: how many thumbs longer is the longest than the shortest?',
+        'Last, ask: how many thumbs longer is the longest than the shortest?',
       ],
       say: 'Roll from the middle to the ends, chef. How many thumbs will it be?',
       materials: [
         { name: 'flour', quantity: '10 level spoonfuls', core: true },
-        { name: 'water', quantity: 'half a mug', core: true },
+        { name: 'water', quantity: '4 spoonfuls', core: true },
         { name: 'spoons', quantity: '1', core: true },
         { name: 'tray', quantity: '1', core: true, substitute: 'a wide board or a clean table' },
         { name: 'paper', quantity: '1 sheet', core: true },
@@ -59,14 +59,14 @@ export const workshop: Format = {
       child:
         "Open a dumpling kitchen for {friend}'s guests. Answer each order out loud. Press a flat round of dough and fold it. Choose a price from 1 to 5 cents.",
       steps: [
-        'Get out flour, water, spoons, tray, paper and pencils. Mix eight level spoons of flour and two of water. Knead it smooth. Head the sheet: Price List.',
+        'Get out flour, water, spoons, tray, paper and pencils. On the tray mix eight level spoons of flour and three of water. Knead it smooth. Crumbly? Half a spoon more water. Sticky? A little flour. Head the sheet: Price List.',
         'A wrong order goes back to the kitchen: find the right answer together.',
         'Last, you buy two dumplings. Your child counts the dents and tells what both cost.',
       ],
       say: 'Good day, chef! What do I get for this order?',
       materials: [
         { name: 'flour', quantity: '10 level spoonfuls', core: true },
-        { name: 'water', quantity: 'half a mug', core: true },
+        { name: 'water', quantity: '4 spoonfuls', core: true },
         { name: 'spoons', quantity: '1', core: true },
         { name: 'tray', quantity: '1', core: true, substitute: 'a wide board or a clean table' },
         { name: 'paper', quantity: '1 sheet', core: true },
@@ -94,7 +94,7 @@ export const workshop: Format = {
       say: 'Change one thing at a time. What will this half spoon do?',
       materials: [
         { name: 'flour', quantity: '6 level spoonfuls', core: true },
-        { name: 'water', quantity: 'half a mug', core: true },
+        { name: 'water', quantity: '3 spoonfuls', core: true },
         { name: 'spoons', quantity: '1', core: true },
         { name: 'tray', quantity: '1', core: true, substitute: 'a wide board or a clean table' },
         { name: 'paper', quantity: '1 sheet', core: true },
@@ -114,14 +114,14 @@ export const workshop: Format = {
       child:
         'Run the pass at {place}: the shelf for full plates. Answer each ticket as a chef does: call it back. Choose a shape and make all pieces alike. Set them out for {hero}.',
       steps: [
-        'Get out flour, water, spoons, tray, paper and pencils. On the tray mix eight level spoons of flour and two of water, and knead. Head the sheet: Menu. Shapes: ears (thumb a dent), bows (pinch the middle), twists, shells (roll over a spoon edge).',
-        'A wrong ticket is worked out and called again. Parts that are not equal go back into the log.',
+        'Get out flour, water, spoons, tray, paper and pencils. On the tray mix eight level spoons of flour and three of water, and knead. Crumbly? Half a spoon more water. Sticky? A little flour. Head the sheet: Menu. Shapes: ears (thumb a dent), bows (pinch the middle), twists, shells (roll over a spoon edge).',
+        'A wrong ticket is worked out and called again. Unequal parts go back into the log.',
         'At the end your child presents each plate by its name.',
       ],
       say: 'Orecchiette means little ears. What shape comes to the pass?',
       materials: [
         { name: 'flour', quantity: '10 level spoonfuls', core: true },
-        { name: 'water', quantity: 'half a mug', core: true },
+        { name: 'water', quantity: '4 spoonfuls', core: true },
         { name: 'spoons', quantity: '1', core: true },
         { name: 'tray', quantity: '1', core: true, substitute: 'a wide board or a clean table' },
         { name: 'paper', quantity: '1 sheet', core: true },

@@ -9,7 +9,7 @@ export const workshop: Format = {
   kind: 'move',
   layout: 'c',
   materials: [
-    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
   ],
   prepMinutes: 2,
@@ -28,7 +28,7 @@ export const workshop: Format = {
       round:
         'You read question 1. Your child says {answer}, chooses a stamp, and does it four times while saying {answer} to your claps. Your child draws it on the dance list: one {token}.',
       steps: [
-        'Get out paper and pencils. One sheet is the dance list, the other is for working. Clear a stage.',
+        'Get out paper and pencils. One sheet is the dance list. Clear a stage.',
         'A wrong answer? Clap softly while you work it out together.',
         'Before the show, choose a starting pose and a last pose. Dancers hold both until the room is still.',
       ],
@@ -47,7 +47,7 @@ export const workshop: Format = {
       round:
         'Ask question 1. Your child says {answer} and freezes in a high pose. You write {answer} on a card, and your child draws the pose as a stick figure: one {token}. The next statue must look different.',
       steps: [
-        'Get out paper and pencils. Tear one sheet into four cards. The other is for working.',
+        'Get out paper and pencils. Tear one sheet into four cards.',
         'A wrong answer makes a wobbly statue: mend it, then freeze.',
         'The visit: hold up a card. Your child melts into its pose for eight slow counts. Touch a shoulder: the statue says its answer.',
       ],
@@ -66,7 +66,7 @@ export const workshop: Format = {
       round:
         'You read question 1. Your child says {answer} and wins reverse. The four moves run from last to first in eight counts. The score says: part {answer}, reverse. One {token}.',
       steps: [
-        'Get out paper and pencils. Your child makes the theme, two counts a move. One sheet is the score, the other is for working.',
+        'Get out paper and pencils. Your child makes the theme, two counts a move. One sheet is the score.',
         'Tools in order: reverse; half speed, so sixteen counts; other level, low or high; canon, you start two counts late.',
         'A wrong answer is rehearsed: find the slip, then take the tool.',
       ],

@@ -32,7 +32,7 @@ export const workshop: Format = {
       child:
         'Dig for dinosaur bones at {place}. Answer a question to open one square. Choose which square comes next. Draw each find where it lay.',
       steps: [
-        'Get out tray, salt, pasta, brushes, paper and pencils. Pasta makes the bones: lay two or three in each quarter of the tray. Cover them with salt. Draw a cross with a finger: four squares. Draw the same four squares as the map.',
+        'Get out tray, salt, pasta, brushes, paper and pencils. Out of sight, lay ten pasta bones in the tray, two or three in each quarter, and cover them with salt. Draw a cross with a finger: four squares. On the sheet draw the same four squares as the map.',
         'A wrong answer keeps the square shut until you mend it together.',
         'A square left over? Your child guesses its bones, then opens it.',
       ],
@@ -40,7 +40,7 @@ export const workshop: Format = {
       materials: [
         { name: 'tray', quantity: '1 with a rim', core: true, substitute: 'a shallow box lid' },
         { name: 'salt', quantity: '1 package', core: true, substitute: 'dry rice' },
-        { name: 'pasta', quantity: '12 pieces', core: true },
+        { name: 'pasta', quantity: '10 pieces', core: true },
         { name: 'brushes', quantity: '1 soft one', core: true, substitute: 'two fingertips' },
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
@@ -55,19 +55,19 @@ export const workshop: Format = {
         end: 'The skeleton has a sign with its name.',
       },
       round:
-        'You read question 1. Your child says {answer}, brushes three bones free and lays them on the sheet as a head: one {token}. The next answers bring a back, legs and a tail.',
+        'You read question 1. Your child says {answer}, brushes three bones free and lays them on the sheet as a head: one {token}. Each next answer brings another part.',
       child:
         'Build a dinosaur that nobody has seen before. Answer a question to dig out three bones. Choose horns, a long neck or huge feet. Name it for the museum at {place}.',
       steps: [
-        'Get out tray, salt, pasta, brushes, paper and pencils. Bury the pasta in salt, all over the tray.',
+        'Get out tray, salt, pasta, brushes, paper and pencils. Out of sight, bury the pasta in salt, all over the tray. One sheet is for the skeleton, the other is its sign.',
         'Mend a wrong answer together before the digging goes on.',
-        'All bones that are left may be ribs or a tail. Last, the shortest answer goes into its name, such as Thirtysaurus or Windosaurus. Saurus means lizard. You write the sign.',
+        'All bones that are left may be ribs or a tail. Last, one answer goes into its name: a 3 makes it a Threesaurus. Saurus means lizard. You write the sign.',
       ],
       say: 'Welcome to the bone hall. Which part will you put together now?',
       materials: [
         { name: 'tray', quantity: '1 with a rim', core: true, substitute: 'a shallow box lid' },
         { name: 'salt', quantity: '1 package', core: true, substitute: 'dry rice' },
-        { name: 'pasta', quantity: '15 pieces', core: true },
+        { name: 'pasta', quantity: '{questions*3+3} pieces', core: true },
         { name: 'brushes', quantity: '1 soft one', core: true, substitute: 'two fingertips' },
         { name: 'paper', quantity: '2 sheets', core: true },
         { name: 'pencils', quantity: '1', core: true },
@@ -86,11 +86,19 @@ export const workshop: Format = {
       child:
         'Lead a dig at {place}, ten brush strokes a square. Choose your square: A1 to C3. Map what you see, not what you hope. Tell {hero} which dinosaur it is, and why.',
       steps: [
-        'Get out tray, salt, pasta, brushes, paper and pencils. In secret lay one pasta dinosaur, tray-wide: long neck, three horns, back plates or club tail. Cover it with salt. Scratch a grid, three by three, and draw it as a map: A to C across, 1 to 3 down.',
+        'Get out tray, salt, pasta, brushes, paper and pencils. Out of sight, lay one pasta dinosaur, tray-wide: long neck, three horns, back plates or club tail. Cover it with salt. Scratch a grid, three by three, and draw it as a map: A to C across, 1 to 3 down.',
         'Only a right answer buys strokes.',
         'After the last find comes the verdict. Then sweep all clear.',
       ],
       say: 'Long neck, horns, plates or club tail: which can you rule out?',
+      materials: [
+        { name: 'tray', quantity: '1 with a rim', core: true, substitute: 'a shallow box lid' },
+        { name: 'salt', quantity: '1 package', core: true, substitute: 'dry rice' },
+        { name: 'pasta', quantity: '15 pieces', core: true },
+        { name: 'brushes', quantity: '1 soft one', core: true, substitute: 'two fingertips' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
     {
       title: 'Trackway Tale',

@@ -11,7 +11,7 @@ export const workshop: Format = {
   materials: [
     { name: 'paper', quantity: '2 sheets', core: true },
     { name: 'pencils', quantity: '1', core: true },
-    { name: 'crayons', quantity: '6', core: true },
+    { name: 'crayons', quantity: '4 colors', core: true },
   ],
   prepMinutes: 2,
   segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
@@ -29,11 +29,15 @@ export const workshop: Format = {
       round:
         'You read question 1. Your child says {answer} and draws a face with a wide mouth on the lower half. You write {answer} in a bubble. On the top half, the same face gets a shut mouth. Flick: one {token}.',
       steps: [
-        'Get out paper, pencils and crayons. Tear two sheets into long halves and fold each, short ends together: a booklet of two layers.',
+        'Get out paper and pencils. Tear two sheets into long halves and fold each, short ends together: a booklet of two layers.',
         'Trick: trace the face through the top layer, against the window. Roll the top around a pencil, then roll it up and down quickly.',
         'A wrong answer stays out of the bubble until it is mended.',
       ],
       say: 'Two pictures, a quick flick, and your eyes see it move. Who speaks first?',
+      materials: [
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
     {
       title: 'Hidden Picture',
@@ -48,11 +52,16 @@ export const workshop: Format = {
       round:
         'Ask question 1, then look away. Your child says {answer}, draws what is far off, small and high on the page, and hides one {token} in the side of a hill.',
       steps: [
-        'Get out paper, pencils and crayons. Lay one sheet sideways.',
+        'Get out paper, pencils and crayons. Lay one sheet sideways. Draw in pencil, and color as you like.',
         'Layers in order: far off, small and high. In the middle. Close up, big and low. Last, {hero} in front of it all.',
-        'A wrong answer? Sketch the question on a spare sheet first.',
+        'A wrong answer? Sketch the question first.',
       ],
       say: 'Close things are big and low. Far things are small and high. My eyes are shut!',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'crayons', quantity: '4 colors', core: true },
+      ],
     },
     {
       title: 'The Vanishing Street',
@@ -68,10 +77,15 @@ export const workshop: Format = {
         'You read question 1. Your child says {answer}, draws an upright wall edge, and lightly joins its top and foot to the dot. A second upright ends the wall. Its sign says {answer}: one {token}.',
       steps: [
         'Get out paper, pencils and crayons. Your child draws a horizon line across one sheet, a dot on it, and two road edges from the dot.',
-        'A folded sheet is the straight edge. Uprights stay upright, all other wall lines run to the dot. Color last, paler far off.',
+        'The other sheet, folded, is the straight edge. Uprights stay upright, all other wall lines run to the dot. Color last, paler far off.',
         'A wrong answer gets no building permit: work it out again.',
       ],
       say: 'Painters call the dot the vanishing point. Which lines must hit it?',
+      materials: [
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'crayons', quantity: '4 colors', core: true },
+      ],
     },
     {
       title: 'The Comic Page',
@@ -86,11 +100,15 @@ export const workshop: Format = {
       round:
         'Ask question 1. Your child says {answer}. You call the long shot: all of {place}, with {hero} tiny. In a speech bubble {hero} calls {answer}: one {token}.',
       steps: [
-        'Get out paper, pencils and crayons. Fold one sheet into four panels, and try ideas on another.',
+        'Get out paper and pencils. Fold one sheet into four panels.',
         'Shots in order: long shot, whole figure, close-up of a face, view from above. The last panel holds a surprise, with a question or without.',
         'A wrong answer is sent back by the editor to be mended.',
       ],
       say: 'Letter the words before you draw the bubble, as comic artists do. What is the story?',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
   ],
   safety: [],

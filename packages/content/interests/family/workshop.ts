@@ -9,8 +9,8 @@ export const workshop: Format = {
   kind: 'make',
   layout: 'd',
   materials: [
-    { name: 'paper', quantity: '4 sheets', core: true },
-    { name: 'pencils', quantity: '2', core: true },
+    { name: 'paper', quantity: '3 sheets', core: true },
+    { name: 'pencils', quantity: '1', core: true },
     { name: 'colored pencils', quantity: '4 colors', core: true, substitute: 'crayons' },
   ],
   prepMinutes: 2,
@@ -29,7 +29,7 @@ export const workshop: Format = {
       child:
         'Open a family museum for a day. Answer a question to show one thing from home. Choose something old, loved or funny. Tell its story as if {hero} had come from {place}.',
       steps: [
-        'Get out paper, pencils and colored pencils. Clear one shelf. Tear a sheet into four and fold each piece so that it stands: the labels. Nothing that can break goes on show.',
+        'Get out paper, pencils and colored pencils. Clear one shelf. Tear a sheet into four and fold each piece so that it stands: the labels. Write in pencil, draw in color. Nothing that can break goes on show.',
         'A wrong code is mended before the label goes up.',
         'Last, your child leads the tour. Curators, who arrange museums, always ask: who made it, who used it, who kept it?',
       ],
@@ -53,7 +53,7 @@ export const workshop: Format = {
       child:
         'Make a board game about your family. Answer a question to invent a special square. Choose: skip ahead, go back or sing. Draw the way home from {place}.',
       steps: [
-        'Get out paper, pencils and colored pencils. Draw a winding path of twelve squares. Tear off two small bits of a sheet and draw one of you on each: the players.',
+        'Get out paper, pencils and colored pencils. Draw a winding path of twelve squares on one sheet. Tear two small bits off the other and draw one of you on each, in two colors: the players.',
         'A wrong answer wins no square yet: look for the right one together.',
         'To move, both show one or two fingers at once. The sum is the move. On a special square, say why its answer is right, then follow the rule. Is a rule unfair? Change it.',
       ],
@@ -77,15 +77,15 @@ export const workshop: Format = {
       child:
         'Report the family news that nobody has printed yet. Answer a question to win one interview question. Choose one that yes or no cannot answer. Write it so that {hero} reads on.',
       steps: [
-        'Get out paper, pencils and colored pencils. Fold one sheet in four: the front page. Another one is for notes. Your child names the paper on top.',
+        'Get out paper, pencils and colored pencils. Fold one sheet in four: the front page. Your child names the paper on top.',
         'A wrong answer wins no question. Reporters check a fact twice: so do you.',
         'A quote stands word for word between quotation marks. Read it back to be sure. Headlines are in color, five words at most.',
       ],
       say: 'Ask me about any day of my life. I answer as it was.',
       materials: [
-        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
-        { name: 'colored pencils', quantity: '2 colors', core: true, substitute: 'crayons' },
+        { name: 'colored pencils', quantity: '1', core: true, substitute: 'crayons' },
       ],
     },
     {
@@ -101,14 +101,14 @@ export const workshop: Format = {
       child:
         'Design a family shield that could hang at {place}. Answer a question to win one field. Choose a picture that stands for one person. Write the blazon: words exact enough to draw from.',
       steps: [
-        'Get out paper, pencils and colored pencils. Draw a large shield with a cross through it: four fields. Add a small scroll to each. Blazons go on a second sheet.',
+        'Get out paper, pencils and colored pencils. Draw a large shield with a cross through it: four fields. Add a small scroll to each. Blazons go on another, your drawing on a third.',
         'No color on a wrong answer: work it out.',
         'A field left over is yours to fill. Last, hide the shield. Your child reads out one field, and you draw it. Mend words that misled you. Heralds set yellow or white against a dark color: it shows from afar.',
       ],
       say: 'Where does it stand, how large, what color? I draw only what you say.',
       materials: [
         { name: 'paper', quantity: '3 sheets', core: true },
-        { name: 'pencils', quantity: '2', core: true },
+        { name: 'pencils', quantity: '1', core: true },
         { name: 'colored pencils', quantity: '4 colors', core: true, substitute: 'crayons' },
       ],
     },

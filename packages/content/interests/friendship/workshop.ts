@@ -9,9 +9,9 @@ export const workshop: Format = {
   kind: 'make',
   layout: 'a',
   materials: [
-    { name: 'paper', quantity: '3 sheets', core: true },
-    { name: 'pencils', quantity: '2', core: true },
-    { name: 'yarn', quantity: 'three arms long', core: true, substitute: 'string' },
+    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'pencils', quantity: '1', core: true },
+    { name: 'yarn', quantity: '3 arm lengths', core: true, substitute: 'string' },
     { name: 'scissors', quantity: '1 pair', core: true },
   ],
   prepMinutes: 3,
@@ -37,8 +37,8 @@ export const workshop: Format = {
       say: 'Time and help cost nothing. What would make your friend smile?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '2', core: true },
-        { name: 'yarn', quantity: 'one arm long', core: true, substitute: 'string' },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'yarn', quantity: '1 arm length', core: true, substitute: 'string' },
         { name: 'scissors', quantity: '1 pair', core: true },
       ],
       safety: [
@@ -61,15 +61,15 @@ export const workshop: Format = {
       child:
         'Help two friends make peace at {place}. Answer a question to lay a plank. Choose kind words for your puppet. Walk it over the bridge at the end.',
       steps: [
-        'Get out paper, pencils, yarn and scissors. Cut two wide strips. Roll each around a finger, tie it with yarn and draw a face: puppets. Cut strips as planks. Lay yarn as two river banks, two hands apart.',
+        'Get out paper, pencils, yarn and scissors. Cut two wide strips from one sheet. Roll each around a finger, tie it with yarn and draw a face: puppets. Cut the other into planks, one for each question. Lay yarn as two river banks, two hands apart.',
         'No plank for a wrong answer: find the right one together.',
-        'The peace lines in order: I feel. You feel. What if we. Deal! After the last plank, say any lines left and meet.',
+        'Peace lines: I feel. You feel. What if we. Deal! After the last plank, say any lines left and meet.',
       ],
       say: 'Hmph! I stay on my side. What have you got to say?',
       materials: [
         { name: 'paper', quantity: '2 sheets', core: true },
         { name: 'pencils', quantity: '1', core: true },
-        { name: 'yarn', quantity: 'three arms long', core: true, substitute: 'string' },
+        { name: 'yarn', quantity: '3 arm lengths', core: true, substitute: 'string' },
         { name: 'scissors', quantity: '1 pair', core: true },
       ],
       safety: [
@@ -100,7 +100,7 @@ export const workshop: Format = {
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
-        { name: 'yarn', quantity: 'three arms long', core: true, substitute: 'string' },
+        { name: 'yarn', quantity: '3 arm lengths', core: true, substitute: 'string' },
         { name: 'scissors', quantity: '1 pair', core: true },
       ],
     },
@@ -125,7 +125,7 @@ export const workshop: Format = {
       materials: [
         { name: 'paper', quantity: '2 sheets', core: true },
         { name: 'pencils', quantity: '1', core: true },
-        { name: 'yarn', quantity: 'one arm long', core: true, substitute: 'string' },
+        { name: 'yarn', quantity: '1 arm length', core: true, substitute: 'string' },
         { name: 'scissors', quantity: '1 pair', core: true },
       ],
       safety: [{ hazard: 'scissors', adultNote: 'A grown-up stays close while anybody cuts.' }],

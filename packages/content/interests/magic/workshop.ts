@@ -9,11 +9,11 @@ export const workshop: Format = {
   kind: 'make',
   layout: 'c',
   materials: [
-    { name: 'paper', quantity: '4 sheets', core: true },
-    { name: 'pencils', quantity: '2', core: true },
+    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'pencils', quantity: '1', core: true },
     { name: 'scissors', quantity: '1 pair', core: true },
     { name: 'tape', quantity: '1 roll', core: true },
-    { name: 'paper clips', quantity: '6', core: true },
+    { name: 'paper clips', quantity: '5', core: true },
   ],
   prepMinutes: 3,
   segments: { hook: 1, show: 2, together: 4, yourTurn: 6, share: 2 },
@@ -57,9 +57,9 @@ export const workshop: Format = {
       child:
         'Link clips by magic, without touching them. Answer a question to win a new spell. Choose to say it low, fast or backward. Show {friend} the chain that flew together.',
       steps: [
-        'Get out paper, pencils, scissors, tape and paper clips. Cut long strips, two fingers wide. Roll a sheet and tape it: the wand. The secret: bend a strip like an S. One clip joins its front and middle layers, one its middle and back layers. Pull both ends.',
+        'Get out paper, pencils, scissors, tape and paper clips. Cut one sheet into long strips, two fingers wide. Roll the other and tape it: the wand. The secret: bend a strip like an S. One clip joins its front and middle layers, one its middle and back layers. Pull both ends.',
         'After a wrong answer nothing snaps: mend it first.',
-        'From then on, use one new clip and the last of the chain. No snap? Pull faster. Perform it once more. Magicians never tell how.',
+        'From then on, use one new clip and the last of the chain. No snap? Pull faster. Magicians never tell how.',
       ],
       say: 'I watch both hands. Nothing can fool me!',
       materials: [
@@ -67,7 +67,7 @@ export const workshop: Format = {
         { name: 'pencils', quantity: '1', core: true },
         { name: 'scissors', quantity: '1 pair', core: true },
         { name: 'tape', quantity: '1 roll', core: true },
-        { name: 'paper clips', quantity: '6', core: true },
+        { name: 'paper clips', quantity: '{questions+1}', core: true },
       ],
     },
     {
@@ -83,7 +83,7 @@ export const workshop: Format = {
       child:
         'Perform a magic feat: tell what others will choose. Answer a question to add one slip. Choose the slip that you predict, in secret. Practice your words until {hero} suspects nothing.',
       steps: [
-        'Get out paper, pencils, scissors, tape and paper clips. Cut slips. Write {hero} and {friend} on two. The secret, for your child: somebody points to two slips. Is yours among them? Those stay, the others go. If not, those two go. Repeat. With two left, ask for one. Yours? You chose it! The other? Away!',
+        'Get out paper, pencils, scissors, tape and paper clips. Cut one sheet into slips. Write {hero} and {friend} on two. The secret, for your child: somebody points to two slips. Is yours among them? Those stay, the others go. If not, those two go. Repeat. With two left, ask for one. Yours? You chose it! The other? Away!',
         'A wrong answer joins no trick: work it out.',
         'Speak without a pause. For the show, tape the note under a chair.',
       ],
@@ -109,17 +109,17 @@ export const workshop: Format = {
       child:
         'Cut rings that seem to be magic. Predict what each cut will make. Choose the twists of your last ring yourself. Invent a story from {place} that fits what happens.',
       steps: [
-        'Get out paper, pencils, scissors, tape and paper clips. Cut five long strips, two fingers wide. Ring 1 has no twist, ring 2 a half twist, ring 3 a full twist.',
+        'Get out paper, pencils, scissors, tape and paper clips. Cut one sheet into five long strips, two fingers wide. Ring 1 has no twist, ring 2 a half twist, ring 3 a full twist.',
         'A wrong answer stays a flat strip: work it out.',
         'Do not tell: ring 2 becomes one long ring, ring 3 two linked ones. Clip the pieces of each ring together. Last, perform the best cut with a fresh ring. Magicians call them Afghan bands.',
       ],
       say: 'Two rings, surely! What is your bet, magician?',
       materials: [
-        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
         { name: 'scissors', quantity: '1 pair', core: true },
         { name: 'tape', quantity: '1 roll', core: true },
-        { name: 'paper clips', quantity: '4', core: true },
+        { name: 'paper clips', quantity: '{questions}', core: true },
       ],
     },
   ],

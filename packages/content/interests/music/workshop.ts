@@ -31,7 +31,7 @@ export const workshop: Format = {
       child:
         'Make music for {hero} out of your answers. Say each answer slowly and drum it. Choose the drum or the shaker for each bar. Play the whole beat twice at {place}.',
       steps: [
-        'Get out spoons, containers, dry beans, paper and pencils. Put beans into one container and close it: the shaker. The other is the drum. Draw four long boxes in a row.',
+        'Get out spoons, containers, dry beans, paper and pencils. Put beans into one container and close it: the shaker. The other is the drum, played with spoons. On the sheet draw four long boxes in a row.',
         'A wrong answer makes no sound yet: mend it together.',
         'A box left empty? It is a rest: nobody plays for four beats. A long answer? Drum its last words.',
       ],

@@ -10,7 +10,7 @@ export const workshop: Format = {
   layout: 'a',
   materials: [
     { name: 'paper', quantity: '2 sheets', core: true },
-    { name: 'crayons', quantity: '3', core: true },
+    { name: 'crayons', quantity: '1', core: true },
   ],
   prepMinutes: 2,
   segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
@@ -26,17 +26,17 @@ export const workshop: Format = {
         end: 'The storm comes, roars and fades away.',
       },
       round:
-        'You read question 1. Your child says {answer} and strokes a sheet slowly: wind! Your child draws a curl on the weather chart, and you write {answer} beside it. You raise your hands, the wind grows: one {token}.',
+        'You read question 1. Your child says {answer} and strokes the other sheet slowly: wind! Your child draws a curl on the weather chart, and you write {answer} beside it. You raise your hands, the wind grows: one {token}.',
       steps: [
-        'Get out paper and crayons. One sheet is the chart, the others are the instruments.',
+        'Get out paper and crayons. One sheet is the chart, the other is the instrument.',
         'Sounds in order: wind, stroke a sheet. Rain, tap it with fingertips. Hail, flick it. Thunder, shake it by one edge.',
         'A wrong answer is fog. Clear it together, then make the sound.',
         'For the storm, add any sound left. Read the chart down, then back up.',
       ],
       say: 'Thunder is the sound of lightning. Far away, it comes late. What weather is on its way?',
       materials: [
-        { name: 'paper', quantity: '3 sheets', core: true },
-        { name: 'crayons', quantity: '3', core: true },
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'crayons', quantity: '1', core: true },
       ],
     },
     {
@@ -52,7 +52,7 @@ export const workshop: Format = {
       round:
         'Ask question 1. Your child says {answer}. You write it on a wing. Your child reaches high and lets go: it whirls to the rug! There your child draws a tree on the map: one {token}.',
       steps: [
-        'Get out paper and crayons. Tear strips, three fingers wide and a hand long. For a spinner, tear halfway down the middle, fold one wing forward and one back, and fold the foot up twice. One sheet is the map of the room.',
+        'Get out paper and crayons. Tear one sheet into strips, three fingers wide and a hand long, one for each question. For a spinner, tear halfway down the middle, fold one wing forward and one back, and fold the foot up twice. The other sheet is the map of the room.',
         'A wrong answer is not ripe yet. Work it out, then let go.',
         'Last, drop one with its wings folded shut. Which falls faster?',
       ],
@@ -73,9 +73,13 @@ export const workshop: Format = {
       steps: [
         'Get out paper and crayons. Fold one sheet into four boxes. Sit by a window with sky or green in view.',
         'Ways in order: look near, look far, look up, listen with shut eyes. Each box gets one sketch, one number and a line that begins: I wonder.',
-        'A wrong answer goes on a spare sheet and is mended there.',
+        'A wrong answer is mended before you sit still.',
       ],
       say: 'Naturalists return to one spot again and again. What did nobody notice yet?',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'crayons', quantity: '1', core: true },
+      ],
     },
     {
       title: 'The Food Web',
@@ -90,7 +94,7 @@ export const workshop: Format = {
       round:
         'Ask question 1. Your child says {answer}, draws grass on a tag marked {answer}, and lays it on the sheet. An arrow runs from the sun to the grass: one {token}. Next comes a grasshopper that eats it.',
       steps: [
-        'Get out paper and crayons. Tear one sheet into tags. Another sheet is the place, with the sun at its top.',
+        'Get out paper and crayons. Tear one sheet into tags. The other sheet is the place, with the sun at its top.',
         'Each tag adds one living thing: plant, plant eater, hunter, cleaner such as a fungus. Arrows run from the food to the eater.',
         'A wrong answer finds nothing to eat. Mend it, then move in.',
         'Cover one, three times: who goes hungry, and whose numbers grow?',

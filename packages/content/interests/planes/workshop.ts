@@ -9,10 +9,10 @@ export const workshop: Format = {
   kind: 'make',
   layout: 'a',
   materials: [
-    { name: 'paper', quantity: '4 sheets', core: true },
-    { name: 'pencils', quantity: '2', core: true },
+    { name: 'paper', quantity: '3 sheets', core: true },
+    { name: 'pencils', quantity: '1', core: true },
     { name: 'tape', quantity: '1 roll', core: true },
-    { name: 'coins', quantity: '5 small ones', core: true },
+    { name: 'coins', quantity: '{questions}', core: true },
     { name: 'pillow', quantity: '1', core: true },
   ],
   prepMinutes: 3,
@@ -31,7 +31,7 @@ export const workshop: Format = {
       child:
         'Fly the mail to {place} in your plane. Answer a question to load one letter. Choose a soft throw or a strong one. Start each leg where you landed.',
       steps: [
-        'Get out paper, pencils, tape, coins and pillow. The pillow is the far airport, across the room. Fold a plane: longways in half, two corners to the middle, twice, then wings. Tape it shut in the middle. Tear a sheet into slips: letters.',
+        'Get out paper, pencils, tape, coins and pillow. The pillow is the far airport, across the room. Fold a plane: longways in half, two corners to the middle, twice, then wings. Tape it shut in the middle. Tear the other into slips: letters.',
         'Nobody takes off on a wrong answer: mend it together.',
         'It dives? Bend the back edges of the wings up a little. Not there after the last question? Fly on. There too soon? Fly back.',
       ],
@@ -40,7 +40,7 @@ export const workshop: Format = {
         { name: 'paper', quantity: '2 sheets', core: true },
         { name: 'pencils', quantity: '1', core: true },
         { name: 'tape', quantity: '1 roll', core: true },
-        { name: 'coins', quantity: '1 for each question', core: true },
+        { name: 'coins', quantity: '{questions}', core: true },
         { name: 'pillow', quantity: '1', core: true },
       ],
     },
@@ -84,9 +84,9 @@ export const workshop: Format = {
       child:
         'Plan an airshow with one small plane above {place}. Predict where each bend will steer it. Choose a figure: glide, turn, climb or roll. Note every bend, so that {friend} could fly it.',
       steps: [
-        'Get out paper, pencils, tape, coins and pillow. Your child folds a plane with broad wings and tapes it shut. The pillow stands upright as the pylon. Back edges of both wings up: climb. One up, one down: roll. The back of the body, bent sideways: turn.',
+        'Get out paper, pencils, tape, coins and pillow. Your child folds a plane with broad wings and tapes it shut. The other sheet is the program. The pillow stands upright as the pylon. Back edges of both wings up: climb. One up, one down: roll. The back of the body, bent sideways: turn.',
         'No figure for a wrong answer: work it out.',
-        'Each figure gets two coins, so two tries; the better one counts. Last, fly all by the notes.',
+        'Two coins pay for two tries; the better one counts. Hand them back. Last, fly all by the notes.',
       ],
       say: 'Judges want clean figures. Which bend did you change?',
       materials: [
@@ -110,7 +110,7 @@ export const workshop: Format = {
       child:
         'Load a cargo plane for {place} without losing balance. Predict each flight before you throw. Choose where the next coin sits. Sign the load sheet for {hero} at the end.',
       steps: [
-        'Get out paper, pencils, tape, coins and pillow. Your child folds a plane. The pillow lies four big steps away: the airport. Draw the load sheet: cargo, place, guess, result.',
+        'Get out paper, pencils, tape, coins and pillow. Your child folds a plane. Tear a second sheet into slips. The pillow lies four big steps away: the airport. Draw the load sheet: cargo, place, guess, result.',
         'A wrong answer stays on the ground: work it out.',
         'All coins stay aboard, so the load grows. Two throws for each; touching the pillow counts. Rest the wings on two fingertips to find the balance point. Nose-heavy planes dive. Tail-heavy ones rear up and stall.',
       ],
@@ -119,7 +119,7 @@ export const workshop: Format = {
         { name: 'paper', quantity: '3 sheets', core: true },
         { name: 'pencils', quantity: '1', core: true },
         { name: 'tape', quantity: '1 roll', core: true },
-        { name: 'coins', quantity: '1 for each question', core: true },
+        { name: 'coins', quantity: '{questions}', core: true },
         { name: 'pillow', quantity: '1', core: true },
       ],
     },

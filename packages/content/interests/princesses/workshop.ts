@@ -9,9 +9,9 @@ export const workshop: Format = {
   kind: 'make',
   layout: 'c',
   materials: [
-    { name: 'paper', quantity: '5 sheets', core: true },
-    { name: 'pencils', quantity: '2', core: true },
-    { name: 'crayons', quantity: '6', core: true },
+    { name: 'paper', quantity: '4 sheets', core: true },
+    { name: 'pencils', quantity: '1', core: true },
+    { name: 'crayons', quantity: '4 colors', core: true },
     { name: 'scissors', quantity: '1 pair', core: true },
     { name: 'tape', quantity: '1 roll', core: true },
     { name: 'yarn', quantity: '2 arm lengths', core: true, substitute: 'any soft cord' },
@@ -40,7 +40,7 @@ export const workshop: Format = {
       materials: [
         { name: 'paper', quantity: '4 sheets', core: true },
         { name: 'pencils', quantity: '1', core: true },
-        { name: 'crayons', quantity: '3', core: true },
+        { name: 'crayons', quantity: '3 colors', core: true },
         { name: 'scissors', quantity: '1 pair', core: true },
         { name: 'tape', quantity: '1 roll', core: true },
         { name: 'yarn', quantity: '1 arm length', core: true, substitute: 'any soft cord' },
@@ -59,15 +59,15 @@ export const workshop: Format = {
       child:
         'Make a crown that is earned, not given. Answer a question to set one jewel. Choose what you promise the people of {place}. Walk tall to your crowning, with {hero} as guest.',
       steps: [
-        'Get out paper, pencils, crayons, scissors, tape and yarn. Your child measures their own head with yarn. Cut two long strips with big points, and tape them into a band of that length, still flat.',
+        'Get out paper, pencils, crayons, scissors, tape and yarn. Your child measures their own head with yarn. Cut one sheet into two long strips with big points, and tape them into a band of that length, still flat.',
         'A wrong answer sets no jewel: mend it first.',
         'Last, tape the band into a ring. Your child walks in slowly, says each promise and is crowned. Real rulers, too, swear an oath before they get the crown.',
       ],
       say: 'Your people have a wish. What will you promise us?',
       materials: [
-        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
-        { name: 'crayons', quantity: '4', core: true },
+        { name: 'crayons', quantity: '4 colors', core: true },
         { name: 'scissors', quantity: '1 pair', core: true },
         { name: 'tape', quantity: '1 roll', core: true },
         { name: 'yarn', quantity: '1 arm length', core: true, substitute: 'any soft cord' },
@@ -89,12 +89,12 @@ export const workshop: Format = {
       steps: [
         'Get out paper, pencils, crayons, scissors, tape and yarn. Cut two sheets into halves: one for each clause.',
         'The envoy signs nothing over a wrong answer: work it out.',
-        'Last, you secretly copy one half as a forgery and mix it in. Only true halves fit along the cut. Each side ties its own with yarn and tapes on a crayon seal. Such split papers were called chirographs: no side could cheat.',
+        'Last, you secretly copy one half on the third sheet as a forgery and mix it in. Only true halves fit along the cut. Each side ties its own with yarn and tapes on a crayon seal. Such split papers were called chirographs: no side could cheat.',
       ],
       say: 'My queen wants the whole of it. What can you offer her?',
       materials: [
         { name: 'paper', quantity: '3 sheets', core: true },
-        { name: 'pencils', quantity: '2', core: true },
+        { name: 'pencils', quantity: '1', core: true },
         { name: 'crayons', quantity: '1', core: true },
         { name: 'scissors', quantity: '1 pair', core: true },
         { name: 'tape', quantity: '1 roll', core: true },
@@ -122,7 +122,7 @@ export const workshop: Format = {
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
-        { name: 'crayons', quantity: '3', core: true },
+        { name: 'crayons', quantity: '3 colors', core: true },
         { name: 'scissors', quantity: '1 pair', core: true },
         { name: 'tape', quantity: '1 roll', core: true },
         { name: 'yarn', quantity: '1 arm length', core: true, substitute: 'any soft cord' },

@@ -59,7 +59,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.teen-numbers'],
-    ask: 'No dots: {hero} finds ten words in a puzzle and 3 more. Write one number. What is it?',
+    ask: '{hero} finds ten words in a puzzle and 3 more. Write it as one number. What is it?',
     answer: '13',
     sum: '10 + 3',
     further: true,

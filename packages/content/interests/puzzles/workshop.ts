@@ -9,9 +9,9 @@ export const workshop: Format = {
   kind: 'make',
   layout: 'b',
   materials: [
-    { name: 'paper', quantity: '4 sheets', core: true },
-    { name: 'pencils', quantity: '2', core: true },
-    { name: 'crayons', quantity: '6', core: true },
+    { name: 'paper', quantity: '3 sheets', core: true },
+    { name: 'pencils', quantity: '1', core: true },
+    { name: 'crayons', quantity: '6 colors', core: true },
     { name: 'scissors', quantity: '1 pair', core: true },
     { name: 'envelopes', quantity: '1', core: true, substitute: 'a folded sheet' },
   ],
@@ -37,9 +37,9 @@ export const workshop: Format = {
       ],
       say: 'I order something new in the picture. Where will your saw go through?',
       materials: [
-        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
-        { name: 'crayons', quantity: '6', core: true },
+        { name: 'crayons', quantity: '6 colors', core: true },
         { name: 'scissors', quantity: '1 pair', core: true },
         { name: 'envelopes', quantity: '1', core: true, substitute: 'a folded sheet' },
       ],
@@ -57,7 +57,7 @@ export const workshop: Format = {
       child:
         'Invent a tangled puzzle for {hero}. Answer a question to make one card. Choose two silly ends and one true one. Cross your trails until {friend} gets dizzy.',
       steps: [
-        'Get out paper, pencils, crayons, scissors and envelopes. Cut two sheets into halves: the cards. On each, your child draws three dots at the left: A, B and C.',
+        'Get out paper, pencils, crayons, scissors and envelopes. Cut two sheets into halves: the cards. On each, your child draws three dots in pencil at the left: A, B and C.',
         'No card for a wrong answer yet: find the right one together.',
         'Makers draw the true trail first, then the false ones across it. One color is hardest. Last, color an envelope as the cover for the pack.',
       ],
@@ -65,7 +65,7 @@ export const workshop: Format = {
       materials: [
         { name: 'paper', quantity: '2 sheets', core: true },
         { name: 'pencils', quantity: '1', core: true },
-        { name: 'crayons', quantity: '4', core: true },
+        { name: 'crayons', quantity: '4 colors', core: true },
         { name: 'scissors', quantity: '1 pair', core: true },
         { name: 'envelopes', quantity: '1', core: true, substitute: 'a folded sheet' },
       ],
@@ -108,13 +108,13 @@ export const workshop: Format = {
       child:
         'Design a puzzle with pieces that make anything. Answer a question to cut one piece in two. Choose a figure from {place} and trace its outline. Predict how long {friend} will need.',
       steps: [
-        'Get out paper, pencils, crayons, scissors and envelopes. Cut one sheet into quarters. Fold a corner of one to the far edge and cut off the rest: a square. Color its front.',
+        'Get out paper, pencils, crayons, scissors and envelopes. Cut a quarter off one sheet. Fold a corner of it to the far edge and cut off the rest: a square. Color its front. Cut two sheets in half for outlines.',
         'A wrong answer cuts nothing: work it out.',
-        'Every figure takes all pieces, flat and without gaps, front up. Slanted cuts make it harder. Last, put pieces and outlines into one envelope. All figures have the same area. Why? Archimedes wrote about such a set over 2,000 years ago.',
+        'Every figure takes all pieces, flat and without gaps, front up. Last, put all into one envelope. All figures have the same area. Why? Archimedes wrote about such a set over 2,000 years ago.',
       ],
       say: 'I solve it with my eyes first. Which corner gives it away?',
       materials: [
-        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'paper', quantity: '3 sheets', core: true },
         { name: 'pencils', quantity: '1', core: true },
         { name: 'crayons', quantity: '1', core: true },
         { name: 'scissors', quantity: '1 pair', core: true },

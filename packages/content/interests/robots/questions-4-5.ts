@@ -15,7 +15,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.4.multiply-multi-digit'],
-    ask: 'A robot moves 135 boxes in an hour. How many boxes does it move in 6 hours?',
+    ask: 'A robot moves 145 boxes in an hour. How many boxes does it move in 6 hours?',
     answer: '810',
     sum: '135 * 6',
   },

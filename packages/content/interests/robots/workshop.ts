@@ -9,9 +9,9 @@ export const workshop: Format = {
   kind: 'move',
   layout: 'c',
   materials: [
-    { name: 'index cards', quantity: '6', core: true, substitute: 'slips' },
+    { name: 'index cards', quantity: '{questions+2}', core: true, substitute: 'slips' },
     { name: 'paper', quantity: '2 sheets', core: true },
-    { name: 'pencils', quantity: '1', core: true },
+    { name: 'pencils', quantity: '2', core: true },
     { name: 'pillow', quantity: '1', core: true },
   ],
   prepMinutes: 2,
@@ -36,7 +36,7 @@ export const workshop: Format = {
       ],
       say: 'Beep. I do each command just as it stands. Password, please.',
       materials: [
-        { name: 'index cards', quantity: '6', core: true, substitute: 'slips' },
+        { name: 'index cards', quantity: '{questions+2}', core: true, substitute: 'slips' },
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
         { name: 'pillow', quantity: '1', core: true },
@@ -67,7 +67,7 @@ export const workshop: Format = {
       ],
       say: 'Robot, a new rule for you. If you hear this answer, then what?',
       materials: [
-        { name: 'index cards', quantity: '1 for each question', core: true, substitute: 'slips' },
+        { name: 'index cards', quantity: '{questions}', core: true, substitute: 'slips' },
         { name: 'pencils', quantity: '1', core: true },
         { name: 'pillow', quantity: '1', core: true },
       ],
@@ -86,13 +86,13 @@ export const workshop: Format = {
       child:
         'Program a robot to draw a badge for {friend}. Answer a question to write one line of code. Choose a badge that needs a loop. Run it, find the bug and mend it.',
       steps: [
-        'Get out index cards, paper and pencils. Draw two grids of six by six boxes with a start dot in the middle. The robot faces up. Your child sketches a badge of straight lines. Commands: ahead, turn left or right 90 degrees (a square corner), repeat.',
+        'Get out index cards, paper and pencils. On one sheet draw two grids of six by six boxes with a start dot in the middle. The robot faces up. On the other your child sketches a badge of straight lines. Commands: ahead, turn left or right 90 degrees (a square corner), repeat.',
         'No code on a wrong answer: work it out.',
         'Last, your child adds what the badge still needs, and you draw the whole code in the second grid.',
       ],
       say: 'My pencil waits at the dot. Can a loop make your code shorter?',
       materials: [
-        { name: 'index cards', quantity: '5', core: true, substitute: 'slips' },
+        { name: 'index cards', quantity: '{questions+1}', core: true, substitute: 'slips' },
         { name: 'paper', quantity: '2 sheets', core: true },
         { name: 'pencils', quantity: '2', core: true },
       ],
@@ -111,13 +111,13 @@ export const workshop: Format = {
       child:
         "Debug {hero}'s broken robot. Predict what it should do, then test it. Choose three commands that tell you most. Write a code that works in spite of the fault.",
       steps: [
-        'Get out index cards, paper, pencils and pillow. Choose a fault: left and right are swapped, one step too many, or the last command is skipped. The pillow is home, around a corner. One card holds one test, the sheet is the report.',
+        'Get out index cards, paper, pencils and pillow. Choose a fault: left and right are swapped, each walk is one step too long, or the last command is skipped. The pillow is home, around a corner. One card holds one test, the sheet is the report.',
         'Only a right answer starts a test.',
         'Last, your child names the fault. Then one last card, made for your fault, must bring you home. Missed? Mend one command.',
       ],
       say: 'Something in me is wrong. Change one thing at a time, engineer.',
       materials: [
-        { name: 'index cards', quantity: '5', core: true, substitute: 'slips' },
+        { name: 'index cards', quantity: '{questions+1}', core: true, substitute: 'slips' },
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
         { name: 'pillow', quantity: '1', core: true },

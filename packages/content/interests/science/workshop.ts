@@ -9,7 +9,7 @@ export const workshop: Format = {
   kind: 'investigate',
   layout: 'a',
   materials: [
-    { name: 'paper', quantity: '4 sheets', core: true },
+    { name: 'paper', quantity: '2 sheets', core: true },
     { name: 'pencils', quantity: '2', core: true },
     { name: 'water', quantity: '2 mugs', core: true },
     { name: 'tray', quantity: '1', core: true, substitute: 'a baking sheet' },
@@ -43,7 +43,7 @@ export const workshop: Format = {
         { name: 'pencils', quantity: '2', core: true },
         { name: 'water', quantity: '1 mug', core: true },
         { name: 'tray', quantity: '1', core: true, substitute: 'a baking sheet' },
-        { name: 'coins', quantity: '1 for each question', core: true },
+        { name: 'coins', quantity: '{questions}', core: true },
       ],
       safety: [
         {
@@ -65,14 +65,14 @@ export const workshop: Format = {
       child:
         'Grow science blossoms for {place}. Answer a question to fold one. Guess how long it stays shut. Choose: fold its corners gently or press them hard.',
       steps: [
-        'Get out paper, pencils, water and tray. Pour water into the tray until its floor is covered. Tear two sheets into squares, as wide as your hand.',
+        'Get out paper, pencils, water and tray. Pour water into the tray until its floor is covered. Tear one sheet into squares, as wide as your hand.',
         'A wrong answer is not folded in until it is mended.',
         'Press the folds of one flower hard, and of the next one gently: which opens sooner? Wet paper swells, and that pushes the folds open.',
         'At the end, your child hides a greeting in one more flower.',
       ],
       say: 'Nobody touches it. What do you think will move it?',
       materials: [
-        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
         { name: 'water', quantity: '2 mugs', core: true },
         { name: 'tray', quantity: '1', core: true, substitute: 'a baking sheet' },
@@ -92,7 +92,7 @@ export const workshop: Format = {
       child:
         'Build a lens out of nothing but water. Write each answer smaller than the last. Choose a drop: crumb, pea or coin size. Compare like someone in science, and report to {hero}.',
       steps: [
-        'Get out paper, pencils, water, tray, coins and plastic wrap. Work on the tray, with a sharp pencil. Coins hold the wrap flat over a sheet. Draw a log: answer, drop, how big it looks.',
+        'Get out paper, pencils, water, tray, coins and plastic wrap. Work on the tray, with a sharp pencil. Coins hold the wrap flat over one sheet. On the other draw a log: answer, drop, how big it looks.',
         'A wrong answer gets no lens: work it out.',
         'Only the drop changes from test to test. At the end, test the two best over the same letter, twice each.',
         'A small, round drop beats a wide, flat one: it bends light more. In the 1670s, Antonie van Leeuwenhoek saw microbes through one tiny ball of a lens.',

@@ -10,8 +10,8 @@ export const workshop: Format = {
   layout: 'b',
   materials: [
     { name: 'paper', quantity: '4 sheets', core: true },
-    { name: 'pencils', quantity: '2', core: true },
-    { name: 'aluminum foil', quantity: '5 hand-sized pieces', core: true },
+    { name: 'pencils', quantity: '1', core: true },
+    { name: 'aluminum foil', quantity: '{questions} hand-sized pieces', core: true },
     { name: 'flashlight', quantity: '1', core: true, substitute: 'a bright lamp' },
   ],
   prepMinutes: 3,
@@ -55,7 +55,7 @@ export const workshop: Format = {
       round:
         'Ask question 1. Your child says {answer} and gets the light. A glint under the chair! Your child brings the ice, lays it on the map, and you write {answer} beside it. It stands for one {token}.',
       steps: [
-        'Get out paper, pencils, aluminum foil and flashlight. Press one foil ball for each question: ice. Hide the balls low in a dim room. Draw a big ring: the crater map.',
+        'Get out paper, pencils, aluminum foil and flashlight. Press one foil ball for each question: ice. Out of sight, hide the balls low in a dim room. Draw a big ring: the crater map.',
         'A wrong answer? Work it out by the map, then the light goes on.',
         'No find? Say warmer or colder.',
       ],
@@ -63,7 +63,7 @@ export const workshop: Format = {
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
-        { name: 'aluminum foil', quantity: '1 hand-sized piece for each question', core: true },
+        { name: 'aluminum foil', quantity: '{questions} hand-sized pieces', core: true },
         { name: 'flashlight', quantity: '1', core: true, substitute: 'a bright lamp' },
       ],
     },
@@ -80,7 +80,7 @@ export const workshop: Format = {
       round:
         'You read question 1. Your child says {answer}, writes it on the back of a paper square and wraps the front in foil. Tilted, it throws a glow on the target: one {token}.',
       steps: [
-        'Get out paper, pencils, aluminum foil and flashlight. Draw a target and stand it up, a hand from the mirrors. Tear one square for each question, as big as a palm. Dim the room.',
+        'Get out paper, pencils, aluminum foil and flashlight. Draw a target on one sheet and stand it up, a hand from the mirrors. Tear the other into squares as big as a palm, one for each question. Dim the room.',
         'The smoothest, shiny side faces out. A fold at the foot lets a mirror stand.',
         'A wrong answer is a mirror out of line. Mend it first.',
         'Last, cover the mirrors one by one: the target grows darker.',
@@ -89,7 +89,7 @@ export const workshop: Format = {
       materials: [
         { name: 'paper', quantity: '2 sheets', core: true },
         { name: 'pencils', quantity: '1', core: true },
-        { name: 'aluminum foil', quantity: '1 hand-sized piece for each question', core: true },
+        { name: 'aluminum foil', quantity: '{questions} hand-sized pieces', core: true },
         { name: 'flashlight', quantity: '1', core: true, substitute: 'a bright lamp' },
       ],
     },
@@ -106,7 +106,7 @@ export const workshop: Format = {
       round:
         'Ask question 1. Your child says {answer}, folds four legs under the deck and drops it from the shoulder. It tips! The log says: test {answer}, legs, tipped. One {token}.',
       steps: [
-        'Get out paper, pencils, aluminum foil and flashlight. Fold one sheet twice: the deck. Press a foil astronaut to sit on it, not tied. One sheet is the log.',
+        'Get out paper, pencils, aluminum foil and flashlight. Fold one sheet twice: the deck. Press a foil astronaut to sit on it, not tied. One sheet is the log, two are for new parts.',
         'Change one part for each test, and keep the height the same.',
         'A wrong answer is no-go: find the fault, then drop.',
         'Last, {friend} counts down from five for the show landing.',

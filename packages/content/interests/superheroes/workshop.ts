@@ -9,12 +9,12 @@ export const workshop: Format = {
   kind: 'act',
   layout: 'd',
   materials: [
-    { name: 'paper', quantity: '4 sheets', core: true },
-    { name: 'pencils', quantity: '2', core: true },
+    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'pencils', quantity: '1', core: true },
     { name: 'scissors', quantity: '1 pair', core: true },
     { name: 'tape', quantity: '1 roll', core: true },
     { name: 'yarn', quantity: '10 arm lengths', core: true, substitute: 'any soft cord' },
-    { name: 'socks', quantity: '1 pair', core: true },
+    { name: 'socks', quantity: '2', core: true },
   ],
   prepMinutes: 3,
   segments: { hook: 1, show: 2, together: 4, yourTurn: 6, share: 2 },
@@ -43,7 +43,7 @@ export const workshop: Format = {
         { name: 'scissors', quantity: '1 pair', core: true },
         { name: 'tape', quantity: '1 roll', core: true },
         { name: 'yarn', quantity: '10 arm lengths', core: true, substitute: 'any soft cord' },
-        { name: 'socks', quantity: '1 pair', core: true },
+        { name: 'socks', quantity: '2', core: true },
       ],
     },
     {
@@ -59,18 +59,18 @@ export const workshop: Format = {
       child:
         'Invent the belt of a superhero. Answer a question to make one gadget. Choose what it does: freeze, float, find or fix. Help all who call from {place}.',
       steps: [
-        'Get out paper, pencils, scissors, tape, yarn and socks. Tie yarn loosely around the waist: the belt. Cut two sheets into quarters. Put the socks on your hands: two puppets who need help.',
+        'Get out paper, pencils, scissors, tape, yarn and socks. Tie yarn loosely around the waist: the belt. Cut one sheet into quarters. Put the socks on your hands: two puppets who need help.',
         'A wrong answer makes no gadget: find the right one together.',
         'At the end, the puppets call one by one: stuck on a roof, lost in fog. Your child picks a gadget, calls its model name and acts it out. No gadget fits? Use two together.',
       ],
       say: 'New gadget, I see! What is it called, and whom will it help?',
       materials: [
-        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
         { name: 'scissors', quantity: '1 pair', core: true },
         { name: 'tape', quantity: '1 roll', core: true },
         { name: 'yarn', quantity: '2 arm lengths', core: true, substitute: 'any soft cord' },
-        { name: 'socks', quantity: '1 pair', core: true },
+        { name: 'socks', quantity: '2', core: true },
       ],
       safety: [
         {
@@ -92,7 +92,7 @@ export const workshop: Format = {
       child:
         'Design a corridor of beams that guards {place}. Answer a question to set the next one. Choose its height and slant with care. Train like a superhero, and touch nothing.',
       steps: [
-        'Get out paper, pencils, scissors, tape, yarn and socks. Rolled socks at the end of a hallway are the power core. Cut yarn beams, wider than the hallway, and a tag for each.',
+        'Get out paper, pencils, scissors, tape, yarn and socks. Rolled socks at the end of a hallway are the power core. Cut yarn beams, wider than the hallway, one for each question, with tags.',
         'A wrong answer sets no beam: work it out.',
         'A touched beam? Read its code aloud and go back to it. Tape holds loosely, so beams give way. Stunt designers make each move differ: over, under, through. Last, your child fetches the core, then you do.',
       ],
@@ -103,7 +103,7 @@ export const workshop: Format = {
         { name: 'scissors', quantity: '1 pair', core: true },
         { name: 'tape', quantity: '1 roll', core: true },
         { name: 'yarn', quantity: '10 arm lengths', core: true, substitute: 'any soft cord' },
-        { name: 'socks', quantity: '1 pair', core: true },
+        { name: 'socks', quantity: '2', core: true },
       ],
     },
     {
@@ -119,7 +119,7 @@ export const workshop: Format = {
       child:
         'Send out superhero {hero} from your desk. Ask callers where, what and who is hurt. Choose how urgent it is: 1, 2 or 3. Plan the shortest route through {place}.',
       steps: [
-        'Get out paper, pencils, scissors, tape, yarn and socks. Your child maps {place} with six spots across one sheet. Rolled socks are the base. Cut tags.',
+        'Get out paper, pencils, scissors, tape, yarn and socks. Your child maps {place} with six spots across one sheet. Rolled socks are the base. Cut the other sheet into tags.',
         'The line crackles until a wrong answer is worked out.',
         'Tape each tag to its spot: 1 is most urgent. Last, lay yarn from the base past all callers and home, every 1 before any 2. Snip it, then try to beat it with a shorter one. Real dispatchers ask where first. Why?',
       ],
@@ -130,7 +130,7 @@ export const workshop: Format = {
         { name: 'scissors', quantity: '1 pair', core: true },
         { name: 'tape', quantity: '1 roll', core: true },
         { name: 'yarn', quantity: '2 arm lengths', core: true, substitute: 'any soft cord' },
-        { name: 'socks', quantity: '1 pair', core: true },
+        { name: 'socks', quantity: '2', core: true },
       ],
       safety: [{ hazard: 'scissors', adultNote: 'A grown-up stays close while anybody cuts.' }],
     },

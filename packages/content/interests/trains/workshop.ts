@@ -9,11 +9,11 @@ export const workshop: Format = {
   kind: 'hands-on',
   layout: 'b',
   materials: [
-    { name: 'paper', quantity: '5 sheets', core: true },
-    { name: 'pencils', quantity: '2', core: true },
+    { name: 'paper', quantity: '3 sheets', core: true },
+    { name: 'pencils', quantity: '1', core: true },
     { name: 'tape', quantity: '1 roll', core: true },
     { name: 'yarn', quantity: '3 arm lengths', core: true, substitute: 'any soft cord' },
-    { name: 'coins', quantity: '10', core: true, substitute: 'buttons' },
+    { name: 'coins', quantity: '{questions*2}', core: true, substitute: 'buttons' },
   ],
   prepMinutes: 3,
   segments: { hook: 1, show: 2, together: 4, yourTurn: 6, share: 2 },
@@ -41,7 +41,7 @@ export const workshop: Format = {
         { name: 'pencils', quantity: '1', core: true },
         { name: 'tape', quantity: '1 roll', core: true },
         { name: 'yarn', quantity: '3 arm lengths', core: true, substitute: 'any soft cord' },
-        { name: 'coins', quantity: '2 for each question', core: true, substitute: 'buttons' },
+        { name: 'coins', quantity: '{questions*2}', core: true, substitute: 'buttons' },
       ],
     },
     {
@@ -67,7 +67,7 @@ export const workshop: Format = {
         { name: 'pencils', quantity: '1', core: true },
         { name: 'tape', quantity: '1 roll', core: true },
         { name: 'yarn', quantity: '3 arm lengths', core: true, substitute: 'any soft cord' },
-        { name: 'coins', quantity: '1 for each question', core: true, substitute: 'buttons' },
+        { name: 'coins', quantity: '{questions}', core: true, substitute: 'buttons' },
       ],
     },
     {
@@ -83,7 +83,7 @@ export const workshop: Format = {
       child:
         'Sort a freight train in the yard at {place}. Plan your moves before you touch a car. Choose where a car can wait. Beat your own record for {hero}.',
       steps: [
-        'Get out paper, pencils, tape, yarn and coins. Tape down three lines of yarn, shut at the left, open at the right: tracks A, B and C. Tear slips: the cars. Milk, then Coal, stand on A. A coin is the engine.',
+        'Get out paper, pencils, tape, yarn and coins. Tape down three lines of yarn, shut at the left, open at the right: tracks A, B and C. Tear the sheet into slips: the cars. Milk, then Coal, stand on A. A coin is the engine.',
         'A wrong answer sends no car: work it out.',
         'One move: the engine takes one car, or several in a row, from an open end to another open end. Nothing jumps. All cars start on A each time.',
       ],
@@ -109,17 +109,17 @@ export const workshop: Format = {
       child:
         'Plan the trains on a line with one track. Answer a question to add one more. Choose where a train must wait. Keep the express for {place} on time.',
       steps: [
-        'Get out paper, pencils, tape, yarn and coins. Tape yarn across a sheet four times: stations. Draw eight columns: ten minutes each. This is the graph.',
+        'Get out paper, pencils, tape, yarn and coins. Tape yarn across the sheet four times: stations. Draw eight columns: ten minutes each. This is the graph.',
         'A wrong answer gets no train: work it out.',
         'Trains start at the top and bottom in turns. Slanted is driving, flat is waiting. Lines may cross only at a station. From train 2 on, all coins run together, column by column. Railroads really plan with such graphs.',
       ],
       say: 'Two coins on one stretch! Who waits, and where?',
       materials: [
-        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
         { name: 'tape', quantity: '1 roll', core: true },
-        { name: 'yarn', quantity: '3 arm lengths', core: true, substitute: 'any soft cord' },
-        { name: 'coins', quantity: '1 for each question', core: true, substitute: 'buttons' },
+        { name: 'yarn', quantity: '2 arm lengths', core: true, substitute: 'any soft cord' },
+        { name: 'coins', quantity: '{questions}', core: true, substitute: 'buttons' },
       ],
     },
   ],

@@ -48,3 +48,28 @@ test('a part of 90 degrees or more is not called a part of a right angle', () =>
       expect(numbersIn(note)[0]).toBe(90 - (numbersIn(known)[0] ?? 0))
     }
 })
+
+test('three of the seven parts to find and name belong to full turns, of two and of three parts', () => {
+  for (let seed = 0; seed < 150; seed++) {
+    const setting = { ...sampleSetting('4th'), step: (seed % 3) as 0 | 1 | 2 }
+    const { view, answers } = angles.generate({ kind: 'angles', form: 'named-parts' }, setting, seeded('turns', seed))
+    expect(answers).toHaveLength(7)
+    expect(angles.solve(view)).toEqual(answers.map(({ answer }) => answer))
+    const full = view.tasks.flatMap(({ figure }, i) => (figure.includes('Parts of a full turn') ? [i] : []))
+    expect(full).toHaveLength(3)
+    const parts = full.map((i) => textsIn(view.tasks[i]?.figure ?? '').length)
+    expect(new Set(parts)).toEqual(new Set([2, 3]))
+    for (const i of full) expect(Number.parseInt(answers[i - 1]?.answer ?? '', 10)).toBeLessThan(180)
+  }
+})
+
+test('a full turn that is not drawn as its labels say is not answered', () => {
+  const { view } = angles.generate({ kind: 'angles', form: 'named-parts' }, sampleSetting('4th'), seeded('false', 1))
+  const spoiled = view.tasks.map((task) => ({
+    ...task,
+    figure: task.figure.includes('full turn')
+      ? task.figure.replace(/>(\d+)°</, (_, n) => `>${Number(n) - 20}°<`)
+      : task.figure,
+  }))
+  expect(angles.solve({ ...view, tasks: spoiled }).filter((answer) => answer === null)).toHaveLength(3)
+})

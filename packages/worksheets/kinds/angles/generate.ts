@@ -4,6 +4,7 @@ import type { DrawnSheet, SpecOf } from '../../kind.ts'
 import type { Random } from '../../random.ts'
 import { distinct, type Item, type TaskPage, taskSheet } from '../../task-page.ts'
 import { headline } from '../headline.ts'
+import { turns } from './full-turns.ts'
 
 export function generate(spec: SpecOf<'angles'>, setting: SheetSetting, random: Random): DrawnSheet<TaskPage> {
   const place = headline(setting.place)
@@ -35,7 +36,7 @@ export function generate(spec: SpecOf<'angles'>, setting: SheetSetting, random: 
     },
     'named-parts': {
       title: 'Parts of Turns',
-      task: 'The two parts make a right angle or a straight line. How large is the part marked “?”, and is it acute, right or obtuse?',
+      task: 'The parts make a right angle, a straight line or a full turn. How large is the part marked “?”, and is it acute, right or obtuse?',
       columns: 2,
       items: namedParts,
     },
@@ -91,9 +92,10 @@ function nameAndSplit(setting: SheetSetting, random: Random): Item[] {
   ]
 }
 
-/** How large, and what it is called: most are parts of a straight line, where all three can be. */
+/** How large, and what it is called: most are parts of a straight line or a full turn, where all three can be. */
 function namedParts(setting: SheetSetting, random: Random): Item[] {
-  return split(8, setting, random, undefined, [90, 180, 180, 180]).map((item) => {
+  const items = [...split(5, setting, random, small.split, [90, 180, 180, 180]), ...turns(setting, random)]
+  return items.map((item) => {
     const degrees = Number.parseInt(item.answer, 10)
     return { ...item, answer: `${item.answer}, ${degrees === 90 ? 'right' : degrees < 90 ? 'acute' : 'obtuse'}` }
   })
@@ -114,6 +116,7 @@ function split(count: number, { step }: SheetSetting, random: Random, reach?: nu
   ).map(({ whole, known }) => ({
     figure: angle([0, known, whole], 0, `${known}°`, '?', reach),
     answer: `${whole - known}°`,
+    way: [`${whole}° − ${known}° = ${whole - known}°`],
     note: slipOf(whole, known),
   }))
 }

@@ -15,5 +15,31 @@ test('parts of the day spread over the page', () => {
     const mornings = answers.filter(({ answer }) => answer.endsWith('a.m.')).length
     expect(mornings).toBeGreaterThanOrEqual(3)
     expect(mornings).toBeLessThanOrEqual(4)
+    const early = answers.filter(({ answer }) => Number(/:(\d\d) /.exec(answer)?.[1]) <= 30)
+    expect(early).toHaveLength(5)
+    expect(answers.filter(({ answer }) => answer.includes(':00'))).toEqual([])
   }
+})
+
+const laterPages = Array.from({ length: 60 }, (_, seed) =>
+  clock.generate({ kind: 'clock', form: 'half-hour-later' }, sampleSetting('1st'), seeded('later', seed)),
+)
+
+test('half an hour later: from full and half hours, once past twelve, each time once', () => {
+  for (const { view, answers } of laterPages) {
+    expect(clock.solve(view)).toEqual(answers.map(({ answer }) => answer))
+    const times = answers.map(({ answer }) => answer.split(': ')[0] ?? '')
+    expect(times).toHaveLength(5)
+    expect(new Set(times).size).toBe(5)
+    expect(times.filter((time) => time.endsWith(':30'))).toHaveLength(3)
+    expect(times.filter((time) => time === '12:00' || time === '1:00')).toHaveLength(1)
+    expect(view.tasks.every(({ line }) => !line)).toBe(true)
+  }
+})
+
+test('a dial whose time is printed wrongly is not answered', () => {
+  const [page] = laterPages
+  if (!page) throw new Error('nothing was drawn')
+  const tasks = page.view.tasks.map((task) => ({ ...task, figure: task.figure.replace(/>\d+:(\d\d)</, '>5:1$1<') }))
+  expect(clock.solve({ ...page.view, tasks }).every((answer) => answer === null)).toBe(true)
 })

@@ -5,10 +5,14 @@ import type { Random } from '../../random.ts'
 import { distinct, type Item, type TaskPage, taskSheet } from '../../task-page.ts'
 import { headline } from '../headline.ts'
 import { dayPart, dayTime } from './day-part.ts'
+import { handsOf, hourOf, written } from './dial-words.ts'
+import { halfHourLater } from './half-hour-later.ts'
 
-type Spec = SpecOf<'clock'>
+type Spec = Exclude<SpecOf<'clock'>, { form: 'half-hour-later' }>
 
 const dialMm = 42
+/** Of the nine dials with words: those whose short hand is nearer to the next number. */
+const pastHalf = [2, 5, 7]
 /** With words over the dial. */
 const halfDayMm = 38
 const pairMm = 30
@@ -16,8 +20,17 @@ const dials = 9
 const pairs = 6
 const half = 720
 
-export function generate(spec: Spec, setting: SheetSetting, random: Random): DrawnSheet<TaskPage> {
+export function generate(spec: SpecOf<'clock'>, setting: SheetSetting, random: Random): DrawnSheet<TaskPage> {
   const place = headline(setting.place)
+  if (spec.form === 'half-hour-later')
+    return taskSheet(
+      {
+        title: 'Half an Hour Later',
+        instructions: 'Half an hour goes by. Draw both hands on the empty clock. Write its time on the line.',
+        columns: 2,
+      },
+      halfHourLater(random),
+    )
   if (spec.form === 'elapsed') {
     const who = random.pick(setting.characters)
     return taskSheet(
@@ -57,8 +70,8 @@ function times({ every, halfDay }: Spec, random: Random): number[] {
   let whole = 0
   const pick = () => {
     const minutes = draw()
-    // Noon and midnight themselves are neither.
-    if (halfDay && (minutes % half === 0 || dialsSeen.has(minutes % half))) return null
+    // With words each dial is new, and most are in the first half of their hour: a short hand near its own number.
+    if (halfDay && (dialsSeen.has(minutes % half) || !isInTurn(minutes % 60, taken))) return null
     if (every < 60 && minutes % 60 === 0 && whole++ >= few) return null
     if (halfDay) taken++
     dialsSeen.add(minutes % half)
@@ -66,8 +79,14 @@ function times({ every, halfDay }: Spec, random: Random): number[] {
   }
   const drawn = distinct(dials, pick, String, isCoarse)
   // The example shows what is new, not a whole hour, and both hands apart.
-  const example = drawn.findLast((minutes) => handsApart(minutes) > 60) ?? drawn.at(-1)
+  const fitting = drawn.filter((minutes) => !halfDay || minutes % 60 <= 30)
+  const example = fitting.findLast((minutes) => handsApart(minutes) > 60) ?? fitting.at(-1)
   return example === undefined ? drawn : [example, ...drawn.filter((minutes) => minutes !== example)]
+}
+
+/** With words: in the half of its hour that the place on the page wants; whole hours are neither. */
+function isInTurn(minute: number, index: number): boolean {
+  return minute > 0 && pastHalf.includes(index) === minute > 30
 }
 
 /** Degrees between the short hand and the long one. */
@@ -101,16 +120,13 @@ function readNote(minutes: number): string {
 }
 
 function drawItem(minutes: number): Item {
-  const [hour, next] = [hourOf(minutes), hourOf(minutes + 60)]
-  const rest = minutes % 60
-  const short = rest === 0 ? `short hand at ${hour}` : `short hand between ${hour} and ${next}`
-  const long = rest % 5 === 0 ? `long hand at ${rest === 0 ? 12 : rest / 5}` : `long hand at minute ${rest}`
-  const note = rest === 0 ? undefined : `A short hand right at ${hour} says that the hour has only just begun.`
+  const note =
+    minutes % 60 === 0 ? undefined : 'A short hand right at its number says that the hour has only just begun.'
   return {
     ask: written(minutes),
     figure: clockFace(dialMm, null),
     finished: clockFace(dialMm, minutes),
-    answer: `${short}, ${long}`,
+    answer: handsOf(minutes),
     drawn: true,
     ...(note && { note }),
   }
@@ -155,14 +171,6 @@ function elapsedNote(start: number, took: number): string {
   if (upTo >= from) return `Count on from ${written(start)}.`
   const hours = Math.floor(took / 60)
   return `Count on to the full hour first: ${60 - from} minutes, then ${upTo}${hours > 0 ? ', and the whole hours' : ''}.`
-}
-
-function hourOf(minutes: number): number {
-  return Math.floor((minutes % half) / 60) || 12
-}
-
-function written(minutes: number): string {
-  return `${hourOf(minutes)}:${String(minutes % 60).padStart(2, '0')}`
 }
 
 function span(minutes: number): string {

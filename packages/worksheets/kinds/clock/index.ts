@@ -14,6 +14,7 @@ export const clock: KindDefinition<'clock', TaskPage> = {
     sampled('1st hours', '1st', { kind: 'clock', form: 'read', every: 60 }),
     sampled('1st half hours', '1st', { kind: 'clock', form: 'read', every: 30 }),
     sampled('1st half hours to draw', '1st', { kind: 'clock', form: 'draw', every: 30 }),
+    sampled('1st half an hour later', '1st', { kind: 'clock', form: 'half-hour-later' }),
     sampled('2nd to 5 minutes', '2nd', { kind: 'clock', form: 'read', every: 5 }),
     sampled('2nd to 5 minutes with a.m. and p.m.', '2nd', { kind: 'clock', form: 'read', every: 5, halfDay: true }),
     sampled('2nd to 5 minutes to draw', '2nd', { kind: 'clock', form: 'draw', every: 5 }),

@@ -1,4 +1,4 @@
-import { linesIn, type ReadLine, solveTasks } from '../../reading.ts'
+import { linesIn, type ReadLine, type ReadText, solveTasks, textsIn } from '../../reading.ts'
 import type { Task, TaskPage } from '../../task-page.ts'
 
 const dayHalf = 720
@@ -10,6 +10,8 @@ export function solve(page: TaskPage): (string | null)[] {
     const times = timesShown(task)
     if (times.some((time) => time === null)) return null
     const [start, end] = times as number[]
+    const words = textsIn(task.figure).filter(({ text }) => /[a-z]|:/.test(text))
+    if (words.some(({ text }) => text === 'half an hour later')) return later(times as number[], words)
     if (start === undefined || times.length > 2) return null
     if (end === undefined && task.ask) return inHalfDay(start, task.ask)
     return end === undefined ? spoken(start) : lasted((end - start + dayHalf) % dayHalf)
@@ -60,6 +62,16 @@ const said: Record<string, [number, number]> = {
   'in the evening': [1080, 1200],
   'at bedtime': [1200, 1260],
   'late at night': [1260, 1440],
+}
+
+/** One dial has hands and its time in numbers; the other and its line are empty. */
+function later(times: number[], words: ReadText[]): string | null {
+  const [start] = times
+  const said = words.filter(({ text }) => text.includes(':'))
+  if (start === undefined || times.length !== 1 || said.length !== 1 || said[0]?.text !== spoken(start)) return null
+  const then = spoken((start + 30) % dayHalf)
+  const hands = handsFor(then)
+  return hands && `${then}: ${hands}`
 }
 
 function inHalfDay(time: number, words: string): string | null {

@@ -113,18 +113,13 @@ function torn({ upTo }: Spec, { grade, step }: SheetSetting, random: Random): It
       )
     const missing = values.filter((_, i) => i !== known)
     const shown = values[known] ?? 0
-    // Beyond the first and the last row the chart has no numbers.
-    const hasBoth = shown > 10 && shown + 10 <= upTo
-    const between = hasBoth ? `: ${shown} stands between ${shown - 10} and ${shown + 10}` : ''
     const isFlat = values.every((value) => Math.abs(value - shown) < 10)
     return {
       figure: numberGrid(grid(false), cellMm, size),
       finished: numberGrid(grid(true), cellMm, size),
       answer: missing.join(', '),
       drawn: true,
-      note: isFlat
-        ? 'One to the left is 1 less, one to the right 1 more.'
-        : `Up is 10 less and down is 10 more${between}.`,
+      note: isFlat ? 'One to the left is 1 less, one to the right 1 more.' : 'Up is 10 less and down is 10 more.',
     }
   })
 }

@@ -1,12 +1,12 @@
 import type { SheetSetting } from '@pencil-quest/contract/sheets'
-import { bars, ruler, unitRow } from '../../figures/ruler.ts'
+import { bars, ruler } from '../../figures/ruler.ts'
 import type { DrawnSheet, SpecOf } from '../../kind.ts'
-import { grouped } from '../../numbers/integers.ts'
 import type { Random } from '../../random.ts'
 import { distinct, type Item, type TaskPage, taskSheet } from '../../task-page.ts'
 import { headline } from '../headline.ts'
 import { changeStories } from './change-stories.ts'
-import { conversions } from './units.ts'
+import { convert, inOneUnit, table } from './convert.ts'
+import { laidUnits } from './laid-units.ts'
 
 type Spec = SpecOf<'measuring'>
 
@@ -26,7 +26,7 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
           instructions: `${who} lays equal pieces end to end. How many pieces long is the bar?`,
           columns: 2,
         },
-        units(setting, random),
+        laidUnits(setting, who, random),
       )
     case 'ruler':
       return taskSheet(
@@ -92,36 +92,6 @@ function compare({ step }: SheetSetting, random: Random): Item[] {
   })
 }
 
-function units({ step }: SheetSetting, random: Random): Item[] {
-  const most = step === 0 ? 9 : 10
-  // As large as the column holds, to be touched and counted.
-  const fits = () => {
-    const pieces = random.int(2, most)
-    return { pieces, mm: Math.min(random.int(8, 11), Math.floor(74 / pieces)) }
-  }
-  return distinct(
-    8,
-    fits,
-    ({ pieces }) => String(pieces),
-    ({ pieces }) => pieces,
-  ).map(({ pieces, mm }) => {
-    const shown = Math.min(Math.floor(74 / mm), pieces + random.int(0, 2))
-    return {
-      figure: unitRow(pieces, mm, shown),
-      answer: String(pieces),
-      tail: 'pieces',
-      note: besideNote(shown - pieces, shown),
-    }
-  })
-}
-
-function besideNote(beside: number, shown: number): string | undefined {
-  if (beside === 0) return undefined
-  return beside === 1
-    ? `${shown} if the piece beside the bar was counted too.`
-    : `${shown} if the ${beside} pieces beside the bar were counted too.`
-}
-
 function rulers({ unit, compare }: Spec, { step }: SheetSetting, random: Random): Item[] {
   const parts = { step: 1, inch: 1, 'half-inch': 2, 'quarter-inch': 4, centimeter: 1, millimeter: 10 } as const
   const isInch = unit.includes('inch') || unit === 'step'
@@ -174,74 +144,4 @@ function measured(marks: number, share: number, unit: Spec['unit']): string {
   if (rest === 0) return String(whole)
   const part = share === 4 && rest === 2 ? '1/2' : `${rest}/${share}`
   return whole === 0 ? part : `${whole} ${part}`
-}
-
-function table({ grade }: SheetSetting): string {
-  return conversions(grade)
-    .map(({ large, one = large, small, factor }) => `1 ${one} = ${grouped(factor)} ${small}`)
-    .join(' · ')
-}
-
-const perPage = 11
-
-/** Half of the measures have two units, as 3 ft 4 in. or 70 minutes. */
-function convert(setting: SheetSetting, random: Random): Item[] {
-  const mixed = Math.floor(perPage / 2)
-  return [...inOneUnit(perPage - mixed, setting, random), ...inTwoUnits(mixed, setting, random)]
-}
-
-function inOneUnit(wanted: number, setting: SheetSetting, random: Random): Item[] {
-  const pairs = conversions(setting.grade)
-  const draw = () => {
-    const pair = random.pick(pairs)
-    const count = random.int(2, [6, 12, 20][setting.step] ?? 8)
-    // From a smaller unit to a larger one is 5th grade work.
-    const isDown = setting.grade !== '5th' || random.next() < (setting.step === 0 ? 0.8 : 0.5)
-    return { ...pair, count, isDown }
-  }
-  return distinct(
-    wanted,
-    draw,
-    ({ large, small, count, isDown }) => `${large}${small}${count}${isDown}`,
-    ({ count, isDown }) => count + (isDown ? 0 : 20),
-  ).map(({ large, small, factor, count, isDown }) => {
-    const [from, upTo] = isDown ? [`${count} ${large} =`, small] : [`${grouped(count * factor)} ${small} =`, large]
-    const answer = grouped(isDown ? count * factor : count)
-    const note = isDown
-      ? `Smaller units, so there are more of them: ${count} × ${grouped(factor)}.`
-      : `Larger units, so there are fewer: ${grouped(count * factor)} ÷ ${grouped(factor)}.`
-    return { lead: from, tail: upTo, answer, note }
-  })
-}
-
-function inTwoUnits(wanted: number, setting: SheetSetting, random: Random): Item[] {
-  const pairs = conversions(setting.grade)
-  const draw = () => {
-    const pair = random.pick(pairs)
-    const count = random.int(1, [4, 6, 9][setting.step] ?? 6)
-    const rest = pair.factor > 100 ? random.int(1, 19) * 50 : random.int(1, pair.factor - 1)
-    return { ...pair, count, rest, isDown: random.next() < 0.7 }
-  }
-  return distinct(
-    wanted,
-    draw,
-    ({ large, count, rest }) => `${large}${count}${rest}`,
-    ({ count, isDown }) => count + (isDown ? 0 : 20),
-  ).map(({ large, one = large, small, factor, count, rest, isDown }) => {
-    const whole = `${count} ${count === 1 ? one : large}`
-    const all = count * factor + rest
-    return isDown
-      ? {
-          lead: `${whole} ${rest} ${small} =`,
-          tail: small,
-          answer: grouped(all),
-          note: `${grouped(count * factor)} if the other ${rest} ${small} were left out.`,
-        }
-      : {
-          lead: `${grouped(all)} ${small} = ${whole}`,
-          tail: small,
-          answer: String(rest),
-          note: `Take ${grouped(count * factor)} from ${grouped(all)}.`,
-        }
-  })
 }

@@ -8,6 +8,7 @@ test('the key speaks of pieces beside the bar where they are, with their number'
     const spec = { kind: 'measuring', form: 'units', unit: 'step' } as const
     const { view, answers } = measuring.generate(spec, sampleSetting('1st'), seeded('bars', seed))
     for (const [i, { answer, note }] of answers.entries()) {
+      if (answer === 'no') continue
       const all = (view.tasks[i + 1]?.figure ?? '').split('class="piece"').length - 1
       const beside = all - Number(answer)
       if (beside === 0) expect(note).toBeUndefined()
@@ -16,3 +17,55 @@ test('the key speaks of pieces beside the bar where they are, with their number'
     }
   }
 })
+
+const unitPages = Array.from({ length: 150 }, (_, seed) => {
+  const setting = { ...sampleSetting('1st'), step: (seed % 3) as 0 | 1 | 2 }
+  return measuring.generate({ kind: 'measuring', form: 'units', unit: 'step' }, setting, seeded('units', seed))
+})
+
+test('laid pieces: the answers do not rise one by one, three rows go past the end, and one has a gap', () => {
+  for (const { view, answers } of unitPages) {
+    expect(measuring.solve(view)).toEqual(answers.map(({ answer }) => answer))
+    const counts = answers.flatMap(({ answer }) => (answer === 'no' ? [] : [Number(answer)]))
+    expect(counts).toHaveLength(6)
+    expect(counts.filter((count, i) => count > (counts[i - 1] ?? count)).length).toBeLessThanOrEqual(3)
+    const shown = view.tasks.slice(1, 7).map(({ figure }) => figure.split('class="piece"').length - 1)
+    expect(shown.filter((all, i) => all > (counts[i] ?? 0))).toHaveLength(3)
+    expect(answers.at(-1)?.answer).toBe('no')
+    expect(view.tasks.at(-1)?.ask).toMatch(/Is this right\? \(yes or no\)$/)
+  }
+})
+
+test('the same words over pieces that touch would be right', () => {
+  for (const { view } of unitPages.slice(0, 20)) {
+    const asked = view.tasks.at(-1)
+    const full = view.tasks[1]
+    if (!asked || !full) throw new Error('nothing was drawn')
+    const [count] = measuring.solve({ ...view, tasks: [full] })
+    const told = asked.ask.replace(/\d+/, String(count))
+    expect(measuring.solve({ ...view, tasks: [{ ...full, ask: told }] })).toEqual(['yes'])
+  }
+})
+
+test.each(['4th', '5th'] as const)(
+  '%s changes of units use every pair above them; those of 4th go to the smaller',
+  (grade) => {
+    for (let seed = 0; seed < 100; seed++) {
+      const spec = { kind: 'measuring', form: 'convert', unit: 'inch' } as const
+      const { view } = measuring.generate(spec, sampleSetting(grade), seeded('convert', seed))
+      const pairs = (view.notes[0]?.text ?? '').split(' · ').map((rule) => /^1 (\S+) = [\d,]+ (\S+)$/.exec(rule))
+      const open = view.tasks.filter(({ worked }) => !worked)
+      expect(open).toHaveLength(10)
+      for (const [, large = '', small = ''] of pairs.flatMap((pair) => (pair ? [pair] : []))) {
+        const used = open.filter(({ lead, tail }) => {
+          const said = `${lead} ${tail}`
+          return new RegExp(` ${large}\\b`).test(said) && ` ${said} `.includes(` ${small} `)
+        })
+        expect(used.length, `${large}, ${small}`).toBeGreaterThan(0)
+        if (grade === '4th')
+          for (const { tail, lead } of used) expect([tail, lead.startsWith('1,')]).toEqual([small, false])
+      }
+      if (grade === '4th') for (const { lead } of open) expect(lead).toMatch(/ =$/)
+    }
+  },
+)

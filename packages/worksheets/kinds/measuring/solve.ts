@@ -18,8 +18,10 @@ export function solve(page: TaskPage): (string | null)[] {
     if (!bar) return null
     const compared = /^How much longer is ([AB]) than ([AB])\?$/.exec(task.ask)
     if (compared) return farther(task, found, 'AB'.indexOf(compared[1] ?? ''), 'AB'.indexOf(compared[2] ?? ''))
-    if (task.ask) return chosen(task.ask, found)
     const pieces = rects(task.figure, 'piece')
+    const told = /“(\d+) pieces long\.” Is this right\? \(yes or no\)$/.exec(task.ask)
+    if (told) return isTold(bar, pieces, Number(told[1]))
+    if (task.ask) return chosen(task.ask, found)
     if (pieces.length > 0) return inPieces(bar, pieces)
     return onRuler(task, bar)
   })
@@ -41,7 +43,19 @@ function chosen(ask: string, bars: Bar[]): string | null {
 function inPieces(bar: Bar, pieces: Bar[]): string | null {
   const under = pieces.filter(({ x, width }) => x + width <= bar.x + bar.width + 0.1)
   const covered = under.reduce((all, { width }) => all + width, 0)
-  return Math.abs(covered - bar.width) < 0.2 ? String(under.length) : null
+  return Math.abs(covered - bar.width) < 0.2 && isEndToEnd(bar, pieces) ? String(under.length) : null
+}
+
+/** From the start of the bar on, of one size, and each begins where the one before it ends. */
+function isEndToEnd(bar: Bar, pieces: Bar[]): boolean {
+  const size = pieces[0]?.width ?? 0
+  return pieces.every(({ x, width }, i) => Math.abs(width - size) < 0.05 && Math.abs(x - bar.x - i * size) < 0.2)
+}
+
+/** Right only where the pieces touch and so many cover the bar. */
+function isTold(bar: Bar, pieces: Bar[], count: number): string | null {
+  if (pieces.length === 0) return null
+  return inPieces(bar, pieces) === String(count) ? 'yes' : 'no'
 }
 
 /** From the end of the shorter bar to the end of the longer one, on the ruler under both. */

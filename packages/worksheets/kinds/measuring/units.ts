@@ -1,6 +1,6 @@
 import type { Grade } from '@pencil-quest/contract/choices'
 
-interface Conversion {
+export interface Conversion {
   large: string
   /** Where one of them has another name. */
   one?: string

@@ -1,3 +1,4 @@
+import { holds } from '../../numbers/equations.ts'
 import { solveBelow } from './solve/below.ts'
 import { solveFigure } from './solve/figures.ts'
 import { byAndLarge, solveLine } from './solve/lines.ts'
@@ -15,10 +16,15 @@ const empty: Record<Extract<Piece, { blank: unknown }>['blank'], string> = {
   ring: '(?)',
 }
 
-/** Reads the page as text, with `___` and `(?)` where the child writes, and works it out. */
+/**
+ * Reads the page as text, with `___` and `(?)` where the child writes, and works it out. The way of an example must be
+ * true.
+ */
 export function solve(view: NumberView): (string | null)[] {
+  const isShownRightly = view.sections.every(({ items }) => items.every(({ way }) => !way || holds(said(way))))
   return view.sections.flatMap(({ heading, items }) =>
     items.filter(isOpen).map((item) => {
+      if (!isShownRightly) return null
       const line = item.line.map(read).join(' ').replace(/\s+/g, ' ').trim()
       if (item.column) {
         const sum = `${item.column.top} ${item.column.sign} ${item.column.bottom}`
@@ -41,6 +47,10 @@ export function solve(view: NumberView): (string | null)[] {
 
 function isOpen(item: Item): boolean {
   return item.line.some((piece) => 'blank' in piece)
+}
+
+function said(way: NonNullable<Item['way']>): string {
+  return way.flatMap(({ step }) => step.map(read)).join(' ')
 }
 
 function read(piece: Piece): string {

@@ -23,6 +23,8 @@ export interface Item {
   line: Piece[]
   /** A second line, under a column. */
   below?: Piece[]
+  /** How the example is worked out, in true equations; each step stays on one line. */
+  way?: { step: Piece[] }[]
 }
 
 export interface Section {

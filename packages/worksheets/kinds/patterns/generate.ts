@@ -12,6 +12,9 @@ import { drawTrails } from './trails.ts'
 
 type Spec = SpecOf<'patterns'>
 
+/** Seven places beside each other, as large as the page allows: a small hand draws in them. */
+const twoMm = 19
+
 /** Two rows of it for each chain, five chains a page. */
 const copyMm = 14
 
@@ -22,7 +25,7 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
   const who = random.pick(setting.characters)
   const pages = {
     repeat: {
-      title: `Bead Chains of ${place}`,
+      title: 'twoParts' in spec ? 'Copy and Go On' : `Bead Chains of ${place}`,
       instructions: `${who} strings the same bit again and again. ${spec.copy ? 'Copy each row below it, then draw' : 'Draw'} what comes next.`,
       columns: 1,
       items: repeat,
@@ -54,7 +57,9 @@ function families(grade: Grade): string {
     : 'Each trail has one rule: add, take away, multiply, or multiply by 2 and then add.'
 }
 
-function repeat({ copy }: Spec, { grade, step }: SheetSetting, random: Random): Item[] {
+function repeat(spec: Spec, { grade, step }: SheetSetting, random: Random): Item[] {
+  if ('twoParts' in spec) return twoParts(random)
+  const { copy } = spec
   const known = units.slice(0, grade === 'kindergarten' ? 3 + step : 7)
   const draw = () => {
     const unit = random.pick(known)
@@ -77,6 +82,27 @@ function repeat({ copy }: Spec, { grade, step }: SheetSetting, random: Random): 
       answer: row.slice(shown).join(', '),
       drawn: true,
       note: `The bit that repeats: ${Array.from({ length: unit.length }, (_, i) => beadAt(i)).join(', ')}.`,
+    }
+  })
+}
+
+/** Four rows of two shapes in turn, no pair twice; some end with the first shape, some with the second. */
+function twoParts(random: Random): Item[] {
+  const pairs = distinct(
+    4,
+    () => random.sample(['circle', 'square', 'triangle', 'star', 'moon'] as const, 2),
+    (pair) => pair.toSorted().join(),
+  )
+  return pairs.map((pair, i) => {
+    const [first = 'circle', second = 'square'] = pair
+    const shown = 4 + (i % 2)
+    const row = Array.from({ length: shown + (i % 2 === 0 ? 3 : 2) }, (_, at): Bead => (at % 2 === 0 ? first : second))
+    return {
+      figure: copiedRow(row, shown, twoMm, false),
+      finished: copiedRow(row, shown, twoMm, true),
+      answer: row.slice(shown).join(', '),
+      drawn: true,
+      note: `The part that comes again: ${first}, ${second}.`,
     }
   })
 }

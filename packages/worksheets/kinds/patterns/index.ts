@@ -13,6 +13,13 @@ export const patterns: KindDefinition<'patterns', TaskPage> = {
   samples: [
     sampled('kindergarten chains', 'kindergarten', { kind: 'patterns', form: 'repeat', upTo: 10 }),
     sampled('kindergarten chains to copy', 'kindergarten', { kind: 'patterns', form: 'repeat', upTo: 10, copy: true }),
+    sampled('kindergarten chains of two to copy', 'kindergarten', {
+      kind: 'patterns',
+      form: 'repeat',
+      upTo: 10,
+      copy: true,
+      twoParts: true,
+    }),
     sampled('kindergarten growing rows', 'kindergarten', { kind: 'patterns', form: 'grow', upTo: 10 }),
     sampled('1st chains', '1st', { kind: 'patterns', form: 'repeat', upTo: 20 }),
     sampled('1st growing rows', '1st', { kind: 'patterns', form: 'grow', upTo: 20 }),

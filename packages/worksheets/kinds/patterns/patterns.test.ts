@@ -38,3 +38,20 @@ test('the counts of growing rows are not printed', () => {
     }
   }
 })
+
+test('rows to copy have two shapes in turn, and not all go on with the same one', () => {
+  for (const seed of seeds) {
+    const spec = { kind: 'patterns', form: 'repeat', upTo: 10, copy: true, twoParts: true } as const
+    const { view, answers } = patterns.generate(spec, sampleSetting('kindergarten'), seeded('two', seed))
+    expect(patterns.solve(view)).toEqual(answers.map(({ answer }) => answer))
+    expect(view.tasks.map(({ ask }) => ask).join('')).toBe('')
+    for (const { figure } of view.tasks) {
+      const row = [...figure.matchAll(/class="bead (\w+)"/g)].map(([, bead]) => bead)
+      expect(new Set(row).size).toBe(2)
+      expect(row.every((bead, i) => bead === row[i % 2])).toBe(true)
+      expect(row.length).toBeGreaterThanOrEqual(4)
+    }
+    const ends = view.tasks.map(({ figure }) => (figure.match(/class="bead /g)?.length ?? 0) % 2)
+    expect(new Set(ends).size).toBe(2)
+  }
+})

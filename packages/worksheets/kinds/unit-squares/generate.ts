@@ -73,7 +73,7 @@ function flat({ form, size, rectangles }: FlatSpec, { step }: SheetSetting, rand
         ? perimeter(cells) === cells.length
           ? 'The way around is just as many sides here, but it is not the area.'
           : `${perimeter(cells)} if the way around was counted.`
-        : `Count sides, not squares: the ${cells.length} squares are the area.`,
+        : 'Count sides, not squares: the squares inside are the area.',
   }))
 }
 
@@ -130,6 +130,10 @@ function cubes({ step }: SheetSetting, random: Random): Item[] {
       answer: String(across * deep * high),
       tail: 'cubes',
       note: cubesNote(across, deep, high),
+      way: [
+        `${across} × ${deep} = ${across * deep} in a layer`,
+        `${across * deep} × ${high} = ${across * deep * high}`,
+      ],
     }),
   )
 }
@@ -153,6 +157,11 @@ function joinedCubes({ step }: SheetSetting, random: Random): Item[] {
       figure: cubeStairs(heights, deep, 6.4),
       answer: String(volume(block)),
       tail: 'cubes',
+      way: [
+        `left box: ${first} × ${deep} × ${high} = ${one}`,
+        `right box: ${second} × ${deep} × ${low} = ${two}`,
+        `${one} + ${two} = ${one + two}`,
+      ],
       note: `${one} if only the higher box was counted: ${first} × ${deep} × ${high} + ${second} × ${deep} × ${low} = ${one} + ${two}.`,
     }
   })

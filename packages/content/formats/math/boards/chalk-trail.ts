@@ -32,7 +32,7 @@ export const chalkTrail: Format = {
       steps: [
         'Get out chalk. Stay close, outside on dry ground away from cars. Draw a start line and six big rings far apart. Write one number in each of four rings: {answers}. Write the traps in the last two: {decoys}.',
         'Tagged on the way, or in another ring? Work it out together and run again.',
-        'Last, ask which mistake leads to each trap.',
+        'Last, ask how your child can tell that each trap is false.',
       ],
       say: 'Six rings, and two of them are traps. Think, then run!',
     },
@@ -55,6 +55,7 @@ export const chalkTrail: Format = {
         'Wrong? Work it out together in chalk beside the boxes. Forgotten? Read its question again, and the hop begins anew.',
       ],
       say: 'Your feet do the hopping. Can your head keep all the answers?',
+      materials: [{ name: 'chalk', quantity: '1 stick', core: true, substitute: 'slips on the floor, indoors' }],
     },
     {
       title: 'Past the Guard',
@@ -75,6 +76,7 @@ export const chalkTrail: Format = {
         'Seen moving? Back to the line.',
       ],
       say: 'A right answer makes me count slowly. But I hear every giggle!',
+      materials: [{ name: 'chalk', quantity: '1 stick', core: true, substitute: 'slips on the floor, indoors' }],
     },
     {
       title: 'The Giant Clock',
@@ -115,6 +117,7 @@ export const chalkTrail: Format = {
         'Work out a wrong answer together before you run.',
       ],
       say: 'I stand here. Do you stay at your spot?',
+      materials: [{ name: 'chalk', quantity: '1 stick', core: true, substitute: 'slips on the floor, indoors' }],
     },
     {
       title: 'Feel the Shape',
@@ -141,7 +144,8 @@ export const chalkTrail: Format = {
   safety: [
     {
       hazard: 'Playing outside',
-      adultNote: 'A grown-up stays close, away from cars and water, and agrees on a border. Indoors works too.',
+      adultNote:
+        'A grown-up stays close, away from cars and water, and agrees on a border. Indoors, lay slips for chalk lines and walk.',
     },
   ],
 }

@@ -9,8 +9,8 @@ export const raceBoard: Format = {
   layout: 'd',
   grades: { from: 'kindergarten', to: '5th' },
   materials: [
-    { name: 'paper', quantity: '2 sheets', core: true },
-    { name: 'crayons', quantity: '3', core: true },
+    { name: 'paper', quantity: '1 sheet', core: true },
+    { name: 'crayons', quantity: '1', core: true },
     { name: 'dice', quantity: '1', core: true, substitute: 'slips numbered 1 to 6' },
     { name: 'buttons', quantity: '4', core: true, substitute: 'coins' },
   ],
@@ -32,7 +32,7 @@ export const raceBoard: Format = {
       round:
         'You read question 1. Your child says {answer}, sets a button at the start and rolls a 4 and a 3. Seven squares take it past square six: one {token} is home.',
       steps: [
-        'Get out paper, crayons, dice and buttons. Your child draws a start, six squares in a row and a home.',
+        'Get out paper, crayons, dice and buttons. On the sheet, your child draws a start, six squares in a row and a home.',
         'Draw or count together after a wrong answer. After question 4, roll on until all are home.',
       ],
       say: 'Four buttons want to get home. A right answer rolls twice!',
@@ -50,7 +50,7 @@ export const raceBoard: Format = {
       round:
         'You read question 1. Your child says {answer} and sets a runner on square five. Your chaser starts on square one. You roll in turns until the runner is past square ten: one {token} is home.',
       steps: [
-        'Get out paper, crayons, dice and buttons. Your child draws a track of ten squares and a home behind it. The buttons are runners. A crumpled bit of paper is your chaser.',
+        'Get out paper, crayons, dice and buttons. Tear off a corner of the sheet and crumple it: your chaser. Your child draws a track of ten squares and a home behind it. The buttons are runners.',
         'After a wrong answer, find the right one together. Its runner starts on square three.',
         'You catch a runner when you land on it or pass it. It comes free, and home, once your child proves the answer.',
       ],
@@ -90,11 +90,17 @@ export const raceBoard: Format = {
       round:
         'You read question 1. Your child says {answer} and rolls a 2: two calls. First B3: you say, one beside it. Then B4: found! A button marks one {token}.',
       steps: [
-        'Get out paper, crayons, dice and buttons. You each draw a grid of four by four boxes, with A to D along the top and 1 to 4 down the side. On yours, mark four boxes in secret.',
+        'Get out paper, crayons, dice and buttons. Each of you takes a sheet and a crayon and draws a grid of four by four boxes, with A to D along the top and 1 to 4 down the side. Out of sight, mark four boxes on yours.',
         'A wrong answer, mended together, brings one call and no roll.',
         'After question 4, your child calls on until all are found.',
       ],
       say: 'Which box would tell you most?',
+      materials: [
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'crayons', quantity: '2', core: true },
+        { name: 'dice', quantity: '1', core: true, substitute: 'slips numbered 1 to 6' },
+        { name: 'buttons', quantity: '4', core: true, substitute: 'coins' },
+      ],
     },
   ],
   safety: [

@@ -29,7 +29,7 @@ export const clueHunt: Format = {
       round:
         'Card 1 is on the table. You read question 1. Your child says {answer} and wins one {token}. The back of the card shows a shoe. Off to the shoe for card 2!',
       steps: [
-        'Get out index cards and pencils. Number four cards. Hide card 2 number side up, such as in a shoe, and sketch the spot on the back of card 1. Hide card 3 the same way. Put card 4 up your sleeve, and sketch yourself on the back of card 3.',
+        'Get out index cards and pencils. Number four cards. Out of sight, hide card 2 number side up, such as in a shoe, and sketch the spot on the back of card 1. Hide card 3 the same way. Put card 4 up your sleeve, and sketch yourself on the back of card 3.',
         'Work out a wrong answer together. Then show the back only for one blink.',
       ],
       say: 'These cards only talk to right answers. Here is the first.',
@@ -53,7 +53,7 @@ export const clueHunt: Format = {
       steps: [
         'Get out index cards and pencils. Write on one card each: {answers}. Write two false cards: {decoys}. Lay all six around the room.',
         'One wrong card sends all cards of that walk back. Read the questions again.',
-        'Last, ask what mistake made each false card.',
+        'Last, ask how your child can tell that the two are false.',
       ],
       say: 'Six cards, four {tokens}. Two only pretend. Is your head ready for two at once?',
       materials: [
@@ -95,7 +95,7 @@ export const clueHunt: Format = {
       round:
         'You find card A together and read question 1. Your child says {answer} and writes it on the card: one {token}. A smaller answer will go to its left, a larger one to its right.',
       steps: [
-        'Get out index cards and pencils. Letter four cards A to D, for questions 1 to 4, and hide them. Your child writes the answers on them later.',
+        'Get out index cards and pencils. Letter four cards A to D, for questions 1 to 4, and hide them out of sight. Your child writes the answers on them later.',
         'Work out a wrong answer together before it is written.',
         'Row complete? Eyes shut: swap two. Mended? Swap two others.',
       ],

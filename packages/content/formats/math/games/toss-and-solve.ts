@@ -11,8 +11,6 @@ export const tossAndSolve: Format = {
   materials: [
     { name: 'socks', quantity: '4 rolled pairs', core: true },
     { name: 'laundry basket', quantity: '1', core: true, substitute: 'a big box' },
-    { name: 'paper', quantity: '1 sheet', core: true },
-    { name: 'pencils', quantity: '1', core: true },
   ],
   prepMinutes: 2,
   prompts: 4,
@@ -24,15 +22,15 @@ export const tossAndSolve: Format = {
       child:
         'Toss socks home to {place}. Stand near if your answer is right. Choose your shot: underhand, one-handed or over your shoulder.',
       inShort: {
-        you: 'Ask a question, show the start line and write down the tosses.',
+        you: 'Ask a question, show the start line and count the tosses aloud.',
         child: 'Answers and tosses one pair, again from where it lands. In the basket it is one {token}.',
         end: 'Four pairs are in the basket. Count the tosses: eight or fewer?',
       },
       round:
         'You read question 1. Your child says {answer} and tosses from the near line. Missed! The next toss starts where the socks lie. It is in: two tosses, one {token}.',
       steps: [
-        'Get out socks, a laundry basket, paper and pencils. Mark a near line four steps from the basket and a far line eight steps off.',
-        'A wrong answer is worked out on paper. Then your child tosses from the far line.',
+        'Get out socks and a laundry basket. Roll four pairs. The near line is four steps from the basket, the far line eight.',
+        'A wrong answer is worked out together. Then your child tosses from the far line.',
       ],
       say: 'A right answer starts near. Can you do it in eight tosses?',
     },
@@ -48,8 +46,8 @@ export const tossAndSolve: Format = {
       round:
         'You read question 1. Your child says {answer}, lays a pair on one elbow and walks. It drops! Your child tells how the answer came out and goes on. In the basket: one {token}.',
       steps: [
-        'Get out socks, a laundry basket, paper and pencils. Set the basket at the far wall.',
-        'After a wrong answer, work it out on paper. Then you choose where the pair rides.',
+        'Get out socks and a laundry basket. Roll four pairs. Set the basket at the far wall.',
+        'After a wrong answer, work it out together. Then you choose where the pair rides.',
         'No place carries two pairs in a row.',
       ],
       say: 'Steady now. Which part of you has not carried one yet?',
@@ -68,8 +66,8 @@ export const tossAndSolve: Format = {
       round:
         'You read question 1. Your child says {answer} and wins your feet. Four feet squeeze a pair, lift it and let it fall into the basket: one {token}.',
       steps: [
-        'Get out socks, a laundry basket, paper and pencils. Sit on the floor without shoes, both of you, with the basket and four rolled pairs between you.',
-        'A wrong answer is worked out on paper. That pair goes in without your help.',
+        'Get out socks and a laundry basket. Sit on the floor without shoes, both of you, with the basket and four rolled pairs between you.',
+        'A wrong answer is worked out together. That pair goes in without your help.',
       ],
       say: 'No hands! Will your toes manage this one, or do they need mine?',
       safety: [],
@@ -86,12 +84,18 @@ export const tossAndSolve: Format = {
         end: 'Four pairs are in the basket.',
       },
       round:
-        'You read question 1. Your child works it out, writes {answer} large and tosses one pair from the near line: one {token}. From question 2 on, your child first guesses: higher or lower?',
+        'You read question 1. Your child works it out, writes {answer} large on the sheet and tosses one pair from the near line: one {token}. From question 2 on, your child first guesses: higher or lower?',
       steps: [
-        'Get out socks, a laundry basket, paper and pencils. Mark a near line four steps from the basket and a far line six steps off.',
+        'Get out socks, a laundry basket, paper and pencils. Roll four pairs. The near line is four steps from the basket, the far line six. The sheet is for the answers.',
         'After a wrong guess or a mended answer, toss from the far line. A missed pair is tossed again from the same line.',
       ],
       say: 'Do not work it out yet. Higher or lower: what tells you?',
+      materials: [
+        { name: 'socks', quantity: '4 rolled pairs', core: true },
+        { name: 'laundry basket', quantity: '1', core: true, substitute: 'a big box' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
   ],
   safety: [

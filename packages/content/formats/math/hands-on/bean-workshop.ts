@@ -10,7 +10,7 @@ export const beanWorkshop: Format = {
   grades: { from: 'kindergarten', to: '3rd' },
   strands: ['number', 'operations', 'patterns', 'measurement', 'time', 'data', 'geometry'],
   materials: [
-    { name: 'dry beans', quantity: '4', core: true, substitute: 'buttons or coins' },
+    { name: 'dry beans', quantity: '{questions}', core: true, substitute: 'buttons or coins' },
     { name: 'paper', quantity: '2 sheets', core: true },
     { name: 'pencils', quantity: '2', core: true },
   ],
@@ -33,12 +33,12 @@ export const beanWorkshop: Format = {
       round:
         'You read question 1. Your child says {answer} and lays that many beans in rows of five. Eyes shut: your hand covers some. Your child tells how many hide. Right: one bean goes into a ring, one {token}.',
       steps: [
-        'Get out dry beans, paper and pencils. Count out as many beans as the largest answer in the table, and four more. Draw one small ring for each question.',
+        'Get out dry beans, paper and pencils. Draw one small ring for each question on the sheet.',
         'A wrong answer is mended by laying the beans. After a wrong guess, lift your hand, count together and cover again. Fewer than three beans? Add four.',
       ],
       say: 'How many hide under my hand? The others tell you.',
       materials: [
-        { name: 'dry beans', quantity: '4 more than the largest answer', core: true, substitute: 'buttons or coins' },
+        { name: 'dry beans', quantity: '{largest+4}', core: true, substitute: 'buttons or coins' },
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
       ],
@@ -50,30 +50,29 @@ export const beanWorkshop: Format = {
         'Lay a bar of beans and choose how tall it is. Answer a question to win a clue. Listen well. Tell {hero} how tall the covered bar is.',
       inShort: {
         you: 'Ask a question. Then lay a bar of beans in secret, cover it and give a clue.',
-        child: 'Answers, lays a bar of three to ten beans and tells how many hide in yours: one {token}.',
+        child: 'Answers, lays a bar of three to nine beans and tells how many hide in yours: one {token}.',
         end: 'Every question has its covered bar.',
       },
       round:
         'You read question 1. Your child says {answer}, lays a bar of 6 beans and looks away. You lay 4, cover them and say: mine has 2 fewer. Four! The cover comes off: one {token}.',
       steps: [
-        'Get out dry beans, paper and pencils. One sheet is for drawing, the other is the cover.',
+        'Get out dry beans and paper. The sheet is your cover.',
         'A wrong answer is drawn as bars and mended first.',
-        'Change the clue each time: 3 more, 1 fewer, just as many.',
+        'Change the clue each time: 2 more, 1 fewer, just as many.',
       ],
       say: 'I hide a bar. A right answer buys you a clue.',
       materials: [
         { name: 'dry beans', quantity: '20', core: true, substitute: 'buttons or coins' },
-        { name: 'paper', quantity: '2 sheets', core: true },
-        { name: 'pencils', quantity: '1', core: true },
+        { name: 'paper', quantity: '1 sheet', core: true },
       ],
     },
     {
       title: 'Secret Bean Shape',
       strands: ['geometry'],
       child:
-        'Build a secret shape with beans as corners. Set one for each right answer. Choose each spot, not all in one row. Tell your grown-up how to lay the same secret shape for {friend}.',
+        'Build a secret shape with beans as corners. Set one for each right answer. Choose their spots so that the shape has a name. Tell your grown-up how to lay the same secret shape for {friend}.',
       inShort: {
-        you: 'Sit back to back. At the end, lay a shape by the words of your child only.',
+        you: 'Sit back to back. At the end, lay and draw a shape by the words of your child only.',
         child:
           'Answers and sets one bean as a corner: one {token}. At the end joins the corners and tells you the shape.',
         end: 'Both shapes look alike, and your child names them.',
@@ -81,13 +80,13 @@ export const beanWorkshop: Format = {
       round:
         'You read question 1. Your child says {answer} and sets a bean on the sheet where you cannot see it: the first corner, one {token}. The next answer sets the second, a hand away.',
       steps: [
-        'Get out dry beans, paper and pencils. Each of you takes one sheet.',
+        'Get out dry beans, paper and pencils. Each of you takes one sheet, one pencil and a bean for each question.',
         'A wrong answer is mended with a drawing.',
-        'All corners set? Your child draws the sides and tells: how many corners, which side is longest, where it points. Then compare, and tell again.',
+        'All corners set? Your child may move them to make a triangle, a square or another shape with a name. Then your child draws the sides and tells: how many corners, which side is longest, where it points. Compare, and tell again.',
       ],
       say: 'I see nothing. Tell me how many corners, and where each one goes.',
       materials: [
-        { name: 'dry beans', quantity: '8', core: true, substitute: 'buttons or coins' },
+        { name: 'dry beans', quantity: '{questions*2}', core: true, substitute: 'buttons or coins' },
         { name: 'paper', quantity: '2 sheets', core: true },
         { name: 'pencils', quantity: '2', core: true },
       ],
@@ -106,7 +105,7 @@ export const beanWorkshop: Format = {
       round:
         'You read question 1. Your child says {answer}, lays the pencils at a time and reads it. Eyes shut! You turn the long hand. Your child turns it back and reads the time again: one {token}.',
       steps: [
-        'Get out dry beans, paper and pencils. Your child draws a big ring and lays 12 beans as the numbers: first 12, 6, 3 and 9. The long hand is the pencil that points out. The hour hand is the one that points in.',
+        'Get out dry beans, paper and pencils. Your child draws a big ring on the sheet and lays the 12 beans as the numbers: first 12, 6, 3 and 9. The long hand is the pencil that points out. The hour hand is the one that points in.',
         'A wrong answer is laid as a clock and read together.',
       ],
       say: 'Tick, tock! Shut your eyes: one hand will wander off.',
@@ -129,16 +128,12 @@ export const beanWorkshop: Format = {
       round:
         'You read question 1. Your child says {answer} and lays the first part, such as two beans and one gap. Eyes shut: you push one bean away. Your child mends it: one {token}.',
       steps: [
-        'Get out dry beans, paper and pencils.',
-        'A wrong answer is mended with a drawing. A part has four beans at most.',
+        'Get out dry beans. Agree on this: a part has four beans at most.',
+        'A wrong answer is mended with a drawing.',
         'In the last round, move nothing. Does your child stay firm?',
       ],
       say: 'Which part will you repeat? I shall try to spoil it.',
-      materials: [
-        { name: 'dry beans', quantity: '16', core: true, substitute: 'buttons or coins' },
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
-      ],
+      materials: [{ name: 'dry beans', quantity: '{questions*4}', core: true, substitute: 'buttons or coins' }],
     },
     {
       title: 'Bean Slide',
@@ -153,13 +148,13 @@ export const beanWorkshop: Format = {
       round:
         'You read question 1. Your child says {answer} and pushes two beans toward the ring. For the nearer one the guess is 3 fingers, but 4 fit in the gap. Your child draws one {token} in the ring.',
       steps: [
-        'Get out dry beans, paper and pencils. Draw {place} as a ring and, at the other end of the sheet, a start line. The other sheet is for working.',
+        'Get out dry beans, paper and pencils. Draw {place} as a ring and, at the other end of the sheet, a start line.',
         'Measure each gap as the lesson does; if the lesson measures nothing, take fingers side by side. A wrong answer is mended with a drawing. Then only one bean slides.',
       ],
       say: 'How wide is the gap? Guess first, then measure from bean to ring.',
       materials: [
         { name: 'dry beans', quantity: '2', core: true, substitute: 'buttons or coins' },
-        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
       ],
     },
@@ -175,7 +170,7 @@ export const beanWorkshop: Format = {
       round:
         'You read question 1. Your child says {answer}, grips a bean between two pencils and sets off. It drops! Your child tells how the answer came out and lifts it again. Across: one {token}.',
       steps: [
-        'Get out dry beans, paper and pencils. Lay two sheets one big step apart. Put one bean for each question on the first.',
+        'Get out dry beans, paper and pencils. Lay the two sheets one big step apart. Put all the beans, one for each question, on the first.',
         'A wrong answer is mended with a drawing. For that bean, move the sheets two steps apart.',
       ],
       say: 'Tongs ready? A right answer gets the short way.',

@@ -9,7 +9,7 @@ export const steppingPath: Format = {
   layout: 'c',
   grades: { from: 'kindergarten', to: '3rd' },
   materials: [
-    { name: 'paper', quantity: '1 sheet for each question, 1 more', core: true },
+    { name: 'paper', quantity: '{questions} sheets', core: true },
     { name: 'tape', quantity: '1 roll', core: true },
     { name: 'markers', quantity: '1', core: true, substitute: 'crayons' },
   ],
@@ -29,7 +29,7 @@ export const steppingPath: Format = {
       round:
         'You call question 1 across the floor. Your child says {answer}, tapes the first sheet one giant step from the start and stands on it: one {token}. There your child waits for question 2.',
       steps: [
-        'Get out paper, tape and markers. Draw one {token} on one sheet for each question. One more sheet is for working. Stand one giant step away for each sheet.',
+        'Get out paper, tape and markers. Draw one {token} on each sheet, one sheet for each question. Stand one giant step away for each sheet.',
         'After a wrong answer, draw it together. That sheet may lie only one small step ahead.',
         'Too short at the end? Stretch, both of you.',
       ],
@@ -50,13 +50,13 @@ export const steppingPath: Format = {
       round:
         'You read question 1. Your child says {answer}, points, and walks that many steps from the line, heel to toe, counting aloud. You write {answer} on a slip, and your child tapes it down there: one {token}.',
       steps: [
-        'Get out paper, tape and markers. Tape a start line along one wall. Tear one sheet into slips, one for each question. The other is for drawing.',
+        'Get out paper, tape and markers. Tape a start line along one wall. Tear the sheet into slips, one for each question.',
         'After a wrong answer, draw it and count together. At a wall, turn around and walk on.',
         'Last, ask: how many steps are between two slips?',
       ],
       say: 'Point first. Will you end by the door, or under the table?',
       materials: [
-        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'tape', quantity: '1 roll', core: true },
         { name: 'markers', quantity: '1', core: true, substitute: 'crayons' },
       ],
@@ -74,12 +74,12 @@ export const steppingPath: Format = {
       round:
         'You read question 1. Your child solves it and crab-walks off. You call: seven noodle soups! At the wall your child says {answer}, tells how it came out and draws one {token}.',
       steps: [
-        'Get out paper, tape and markers. Tape one sheet to a far wall and a start line to the floor. A second sheet is for working.',
+        'Get out paper, tape and markers. Tape the sheet to a far wall and a start line to the floor.',
         'Forgotten or wrong? Come back, draw it together and cross again.',
       ],
       say: 'Green noodles on a bicycle! Will you keep your answer?',
       materials: [
-        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'tape', quantity: '1 roll', core: true },
         { name: 'markers', quantity: '1', core: true, substitute: 'crayons' },
       ],
@@ -99,7 +99,7 @@ export const steppingPath: Format = {
       round:
         'You read question 1. Your child says {answer}, names 8 shoes, lays a sheet where they may end and walks them heel to toe. The sheet moves to where shoe 8 ends. You tape it down: one {token}.',
       steps: [
-        'Get out paper, tape and markers. Tape down a start line. One sheet is for working. Measure with the tool of the lesson; if it has none, with shoes, heel to toe.',
+        'Get out paper, tape and markers. Tape down a start line. Keep one sheet for each question ready. Measure with the tool of the lesson; if it has none, with shoes, heel to toe.',
         'Draw a wrong answer and mend it first. Last, ask: which guess was nearest?',
       ],
       say: 'Will that length reach the door? Show me before you measure.',
@@ -119,7 +119,7 @@ export const steppingPath: Format = {
       round:
         'You read question 1. Your child says {answer}, draws a cross for a jump and tapes it down. You walk it with a hop on one foot. Cheated! You jump: one {token}.',
       steps: [
-        'Get out paper, tape and markers. Agree on two signs, their moves and a rule, such as cross, ring, ring, again and again.',
+        'Get out paper, tape and markers. Each sheet becomes a sign, one for each question. Agree on two signs, their moves and a rule, such as cross, ring, ring, again and again.',
         'After a wrong answer, draw it and mend it before the sign is laid.',
       ],
       say: 'Tell me the rule. Then I walk, and I may cheat.',

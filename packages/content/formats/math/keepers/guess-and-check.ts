@@ -8,11 +8,7 @@ export const guessAndCheck: Format = {
   kind: 'investigate',
   layout: 'b',
   grades: { from: 'kindergarten', to: '5th' },
-  materials: [
-    { name: 'dry beans', quantity: '1 for each question', core: true, substitute: 'pasta' },
-    { name: 'paper', quantity: '1 sheet', core: true },
-    { name: 'pencils', quantity: '1', core: true },
-  ],
+  materials: [{ name: 'dry beans', quantity: '{questions}', core: true, substitute: 'pasta' }],
   prepMinutes: 2,
   prompts: 4,
   carriesSheet: true,
@@ -32,8 +28,8 @@ export const guessAndCheck: Format = {
       round:
         'Read question 1. Your left fist says {wrong}. Your right fist hides the bean and says {answer}. Your child works it out, shows you how and opens your right fist: one {token}.',
       steps: [
-        'Get out dry beans, paper and pencils. Count out one bean for each question.',
-        'The wrong answers stand in the table. If the opened fist is empty, find the mistake together, then open the other.',
+        'Get out dry beans, one for each question.',
+        'The wrong answers stand in the table. If the opened fist is empty, work it out together, then open the other.',
       ],
       say: 'Each hand says something else. Which one tells the truth?',
     },
@@ -51,7 +47,7 @@ export const guessAndCheck: Format = {
       round:
         'Read question 1. Your child works it out, says {answer} and feels quite sure: two. It is right, so the bean moves two squares ahead. Your child draws one {token} beside the road.',
       steps: [
-        'Get out dry beans, paper and pencils. Draw a road to {place} with two squares for each question. Set one bean before it. Write the scale: one is a guess, two is quite sure, three is checked.',
+        'Get out dry beans, paper and pencils. On the sheet, draw a road to {place} with two squares for each question. Set one bean before it. Write the scale: one is a guess, two is quite sure, three is checked.',
         'The bean never goes back past the start. Mend a wrong answer together: its {token} is won, too. Not there after the last question? Your child checks old answers aloud. Each check moves the bean two squares.',
       ],
       say: 'How sure are you: one, two or three? A check costs nothing.',
@@ -74,20 +70,20 @@ export const guessAndCheck: Format = {
       child:
         'Choose a big grab or a small one for your answer. Count what you caught. Tell how far off it is and win one {token} for {hero}.',
       inShort: {
-        you: 'Read a question. After the grab, ask: how many beans are too many, or missing?',
+        you: 'Read a question. After the grab, ask: are there too many, or too few?',
         child:
-          'Answers, grabs some beans, counts them and tells how far they are from the answer. The right difference wins one {token}.',
+          'Answers, grabs some beans and counts them. Lays more, or takes some away, until they fit, and tells how many: one {token}.',
         end: 'Every ring holds one bean.',
       },
       round:
-        'Read question 1. Your child says {answer}, grabs some beans and counts them. How many are too many, or missing? Your child works it out. Right: one bean goes into ring 1, one {token}.',
+        'Read question 1. Your child says {answer}, grabs some beans and counts them. Too many, or too few? Your child mends the heap and tells by how many beans. It fits: one bean goes into ring 1, one {token}.',
       steps: [
-        'Get out dry beans, paper and pencils. Make a pile of 14 beans. Draw one numbered ring for each question.',
-        'Draw dots to mend a wrong answer or a wrong difference. All other beans go back to the pile. Last, ask: which grab was nearest?',
+        'Get out dry beans, paper and pencils. Heap up the beans. On the sheet, draw one numbered ring for each question.',
+        'Draw dots to mend a wrong answer. All other beans go back to the pile. Last, ask: which grab was nearest?',
       ],
       say: 'No counting yet. Does that feel like enough?',
       materials: [
-        { name: 'dry beans', quantity: '14', core: true, substitute: 'pasta' },
+        { name: 'dry beans', quantity: '{largest+4}', core: true, substitute: 'pasta' },
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
       ],
@@ -108,12 +104,12 @@ export const guessAndCheck: Format = {
       round:
         'Read question 1. Your child says {answer}, fills the ring up to ten and lays the others beside it. Your child tells how many are over or missing. One bean travels: one {token}.',
       steps: [
-        'Get out dry beans, paper and pencils. Draw a big ring, and a corner for {place}. Count out as many beans as the largest answer in the table, and four more.',
+        'Get out dry beans, paper and pencils. Draw a big ring on the sheet, and a corner for {place}. Put the beans beside it.',
         'Clear the ring after each question. Lay out a wrong answer again with beans.',
       ],
       say: 'Will they all fit into the ring of ten?',
       materials: [
-        { name: 'dry beans', quantity: '4 more than the largest answer', core: true, substitute: 'pasta' },
+        { name: 'dry beans', quantity: '{largest+4}', core: true, substitute: 'pasta' },
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
       ],

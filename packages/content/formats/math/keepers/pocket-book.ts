@@ -9,9 +9,9 @@ export const pocketBook: Format = {
   layout: 'a',
   grades: { from: 'kindergarten', to: '5th' },
   materials: [
-    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
-    { name: 'crayons', quantity: '3', core: true },
+    { name: 'crayons', quantity: '1', core: true },
   ],
   prepMinutes: 2,
   prompts: 4,
@@ -31,10 +31,15 @@ export const pocketBook: Format = {
       round:
         'Read question 1. Your child writes {answer} under the first flap, draws one {token} beside it in crayon and shuts it. You guess {wrong}. Cold! Your child shows why and opens the flap: the {token} is won.',
       steps: [
-        'Get out paper, pencils and crayons. Fold a sheet in half the long way. Tear slits from the edge of its top layer to the fold: one flap for each question. The other sheet is for proofs.',
+        'Get out paper, pencils and crayons. Fold the sheet in half the long way. Tear slits from the edge of its top layer to the fold: one flap for each question.',
         'If a right guess is called cold, or a wrong one warm, work the question out together.',
       ],
       say: 'What might be under here? Prove that I am warm or cold.',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'crayons', quantity: '3 colors', core: true },
+      ],
     },
     {
       title: 'Two Doors',
@@ -42,17 +47,18 @@ export const pocketBook: Format = {
       answers: 'short',
       wrongAnswers: true,
       child:
-        'Read both doors, but answer the question first. Choose one door and open it for {hero}. Find the mistake that leads to the other door. Invent a false answer for the last strip.',
+        'Read both doors, but answer the question first. Choose one door and open it for {hero}. Tell why the other door is false. Invent a false answer for the last strip.',
       inShort: {
         you: 'Read a question and hand over its strip with two doors.',
-        child: 'Works it out, opens the true door and finds one {token}. Tells which mistake leads to the other door.',
+        child:
+          'Works it out, opens the true door and finds one {token}. Tells how to see that the other door is false.',
         end: 'Every strip is open.',
       },
       round:
-        'Read question 1. One door says {answer}, the other {wrong}. Your child works it out and opens {answer}: one {token}! Then your child tells how somebody might get {wrong}.',
+        'Read question 1. One door says {answer}, the other {wrong}. Your child works it out and opens {answer}: one {token}! Then your child tells why {wrong} is false.',
       steps: [
-        'Get out paper, pencils and crayons. Tear one strip for each question and fold both ends to the middle: two doors. Keep the last strip blank. On the others write the right answer on one door and the tempting one from the table on the other. Draw one {token} in crayon behind the true door.',
-        'Behind an empty door, find the mistake together, then open the other. For the last question your child makes the doors: you open one and tell which mistake leads to the other.',
+        'Get out paper, pencils and crayons. Out of sight, tear the sheet into one strip for each question and fold both ends to the middle: two doors. Keep the last strip blank. On the others write the right answer on one door and the tempting one from the table on the other. Draw one {token} in crayon behind the true door.',
+        'Behind an empty door, work it out together, then open the other. For the last question your child makes the doors, and you choose one.',
       ],
       say: 'You may open just one door. Which one can you prove?',
     },
@@ -70,7 +76,7 @@ export const pocketBook: Format = {
       round:
         'Read question 1. Your child writes {answer}, changes one number or word and reads you the new question. Your child works it out behind a hand, you in your head. You say your answer. Your child proves the right one: one {token}, drawn in crayon.',
       steps: [
-        'Get out paper, pencils and crayons. Fold two sheets into a small book with one page for each question.',
+        'Get out paper, pencils and crayons. Fold the sheet in half: a small book of four pages, one for each question.',
         'Mend a wrong answer before the change. If you two disagree, work the new question out side by side.',
       ],
       say: 'One small change. Is it harder for me now, or easier?',
@@ -89,10 +95,14 @@ export const pocketBook: Format = {
       round:
         'Read question 1. Your child says {answer}, draws half of one {token} in crayon and runs two lines over the fold. You turn the strip over. Your child orders: a hat! You draw on and unfold: one {token}!',
       steps: [
-        'Get out paper, pencils and crayons. Tear one strip for each question and fold each in two.',
+        'Get out paper and crayons. Take one crayon each. Tear the sheet into one strip for each question and fold every strip in two.',
         'After an answer that you mend together, you draw without an order.',
       ],
       say: 'I see two lines and nothing else. What must my half have?',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'crayons', quantity: '2', core: true },
+      ],
     },
     {
       title: 'Pocket Draw',
@@ -108,10 +118,14 @@ export const pocketBook: Format = {
       round:
         'Your child pulls a slip with a red dot. You read question 1. Your child growls {answer}, keeps the slip and draws one {token} on it.',
       steps: [
-        'Get out paper, pencils and crayons. For the pocket, fold a sheet in half and fold both open sides over twice. Tear six slips and draw a dot on each, two of each color: red growls, blue whispers, green sings. Put them in.',
+        'Get out paper and crayons: red, blue and green. For the pocket, fold one sheet in half and fold both open sides over twice. Tear the other into six slips and draw a dot on each, two of each color: red growls, blue whispers, green sings. Put them in.',
         'After a wrong answer, work it out together, put the slip back and ask that question again at the end.',
       ],
       say: 'Will it be a growler, a whisperer or a singer?',
+      materials: [
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'crayons', quantity: '3 colors', core: true },
+      ],
     },
   ],
   safety: [],

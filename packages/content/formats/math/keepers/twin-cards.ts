@@ -31,7 +31,7 @@ export const twinCards: Format = {
       round:
         'Turn up letter A and read question 1. Your child says {answer}, but turns up another answer. Turn both back. Next time your child remembers where {answer} lies. A pair: one {token}!',
       steps: [
-        'Get out index cards and pencils. Letter four cards A to D. Write on one card each: {answers}. Lay the letters in one row and the answers in another, mixed and face down.',
+        'Get out index cards and pencils. Out of sight, letter four cards A to D. Write on one card each: {answers}. Lay the letters in one row and the answers in another, mixed and face down.',
         'A wrong answer? Work it out together before a card is turned.',
       ],
       say: 'First the answer, then the hunt. Where is its twin?',
@@ -52,11 +52,11 @@ export const twinCards: Format = {
         'Read question 1. Your child works it out, calls ready and chooses slow five. You count: five, four. A hand lands on {answer}! Your child tells how it was found and takes the card: one {token}.',
       steps: [
         'Get out index cards and pencils. Write on one card each: {answers}. Write decoys on two more: {decoys}. Mix the cards and lay them face up.',
-        'If the hand is late or wrong, ask that question again at the end. Last, let your child guess which questions the decoys nearly answer.',
+        'If the hand is late or wrong, ask that question again at the end. Last, ask how your child can tell that the decoys are false.',
       ],
       say: 'Take your time. The race starts when you say ready.',
       materials: [
-        { name: 'index cards', quantity: '1 for each question, 2 more', core: true, substitute: 'slips of one size' },
+        { name: 'index cards', quantity: '{questions+2}', core: true, substitute: 'slips of one size' },
         { name: 'pencils', quantity: '1', core: true },
       ],
     },
@@ -72,12 +72,12 @@ export const twinCards: Format = {
       round:
         'Read question 1. Your child says {answer}, takes two cards, draws one {token} on the first and leans both together. The tower has begun. Question 2 brings two more cards.',
       steps: [
-        'Get out index cards and pencils. Count out two cards for each question.',
+        'Get out index cards and pencils. Pile them up, two for each question.',
         'An answer that you mend together brings one card, not two. If the tower falls, build again with the cards that are won.',
       ],
       say: 'Will you build wide and safe, or tall and daring?',
       materials: [
-        { name: 'index cards', quantity: '2 for each question', core: true, substitute: 'slips of one size' },
+        { name: 'index cards', quantity: '{questions*2}', core: true, substitute: 'slips of one size' },
         { name: 'pencils', quantity: '1', core: true },
       ],
     },
@@ -95,12 +95,12 @@ export const twinCards: Format = {
       round:
         'Read question 1. Your child holds the card with {answer} to the forehead, unseen, and makes a quick guess. Too low: you jump! Your child works it out and says {answer}: one {token}.',
       steps: [
-        'Get out index cards and pencils. Write on one card each: {answers}. Keep them hidden from your child.',
+        'Get out index cards and pencils. Out of sight, write on one card each: {answers}. Keep them face down.',
         'If the first guess is right, nod: showing why wins the card. If the exact number is wrong, jump or squat again. After a third try, work it out together.',
       ],
       say: 'You wear a number that only I can see. What is a clever first guess?',
       materials: [
-        { name: 'index cards', quantity: '1 for each question', core: true, substitute: 'slips of one size' },
+        { name: 'index cards', quantity: '{questions}', core: true, substitute: 'slips of one size' },
         { name: 'pencils', quantity: '1', core: true },
       ],
     },

@@ -9,9 +9,9 @@ export const errorHunt: Format = {
   layout: 'a',
   grades: { from: '3rd', to: '5th' },
   materials: [
-    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
-    { name: 'markers', quantity: '1', core: false },
+    { name: 'markers', quantity: '1', core: true },
   ],
   prepMinutes: 1,
   prompts: 4,
@@ -23,16 +23,16 @@ export const errorHunt: Format = {
       answers: 'short',
       wrongAnswers: true,
       child:
-        'Check the log of {place}: somebody wrote a false line. Work out each answer before you see its line. Choose a mark: star for true, ring for false. Name the mistake for {hero}, such as the Sneaky Swap.',
+        'Check the log of {place}: somebody wrote a false line. Work out each answer before you see its line. Star what is true, ring what is false. Choose its name, such as the Sneaky Swap.',
       inShort: {
         you: 'Cover the log and read a question. Uncover its line once your child has an answer.',
         child: 'Works it out, stars a true line, or rings a false one and mends it. The right mark wins one {token}.',
         end: 'The whole log is checked.',
       },
       round:
-        'Cover the log and read question 1. Your child works it out on the other sheet and says {answer}. You uncover line 1: it says {answer}, too. Your child draws a star and one {token} there in marker.',
+        'Cover the log and read question 1. Your child works it out and says {answer}. You uncover line 1: it says {answer}, too. Your child draws a star and one {token} there in marker.',
       steps: [
-        'Get out paper, pencils and markers. Tear a sheet in half: one half is the secret log, one covers it. Write each question number with its answer from the table. In one line, not the first, write the tempting answer instead.',
+        'Get out paper, pencils and markers. Out of sight, tear the sheet in half: one half is the log, one covers it. In the log, write each question number with its answer from the table. In one line, not the first, write the tempting answer instead.',
         'A line marked wrongly? Work it out together before you go on.',
       ],
       say: 'Line after line, all perfect. Who needs an inspector?',
@@ -52,8 +52,8 @@ export const errorHunt: Format = {
       round:
         'Plant the first mistake yourself: write {wrong} for question 1. Your child says: prove it! You try and fail. Your child mends it to {answer} in marker and draws one {token}. Now your child writes and plants.',
       steps: [
-        'Get out paper, pencils and markers.',
-        'A mistake that nobody planted is mended, too. Last, ask how somebody could come to the planted answer.',
+        'Get out paper, pencils and markers. All answers go on the sheet, line by line.',
+        'A mistake that nobody planted is mended, too. Last, ask how anybody can tell that the planted answer is false.',
       ],
       say: 'I trust nothing here. Tidy lines are the worst.',
     },
@@ -71,11 +71,15 @@ export const errorHunt: Format = {
       round:
         'Read question 1 and whisper {wrong}. Your child rushes in and announces it. Stop! Your child walks backward, works it out slowly, aloud or in writing, and says {answer}. Your child draws one {token} in marker.',
       steps: [
-        'Get out paper, pencils and markers.',
-        'Still wrong? Rewind once more and work it out together. After each scene ask: what went wrong in the hurry?',
+        'Get out paper and markers. Your child draws the {tokens} on the sheet.',
+        'Still wrong? Rewind once more and work it out together. After each scene ask: how can you tell that it was false?',
         'In the last scene whisper the right answer. Will your child stand by it?',
       ],
       say: 'Three, two, one, action! Where will it go wrong?',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'markers', quantity: '1', core: true },
+      ],
     },
   ],
   safety: [],

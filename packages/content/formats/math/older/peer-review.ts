@@ -9,9 +9,9 @@ export const peerReview: Format = {
   layout: 'd',
   grades: { from: '3rd', to: '5th' },
   materials: [
-    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
-    { name: 'colored pencils', quantity: '1 or 2 colors', core: true, substitute: 'crayons' },
+    { name: 'colored pencils', quantity: '1', core: true, substitute: 'crayons' },
   ],
   prepMinutes: 1,
   prompts: 4,
@@ -30,7 +30,7 @@ export const peerReview: Format = {
       round:
         'Read question 1. Your child draws one {token} on a slip and writes {answer} and a reason on the back. You ask: how do you know? Your child tells more. Passed! The {token} is colored.',
       steps: [
-        'Get out paper, pencils and colored pencils. Tear one slip for each question.',
+        'Get out paper, pencils and colored pencils. Tear the sheet into slips, one for each question.',
         'Other doubts: Can you show me? Is there another way? Would a goat believe that? Wrong or weak slips are mended in color and come back.',
       ],
       say: 'The board is awake and believes nothing. What do you bring us?',
@@ -47,10 +47,15 @@ export const peerReview: Format = {
       round:
         'Read question 1. Your child writes three strips: what the question tells, what to do and {answer}. You lay {answer} first and read. Stop! Your child lays it last, says why and draws one {token}.',
       steps: [
-        'Get out paper, pencils and colored pencils. Tear three strips for each question.',
+        'Get out paper, pencils and colored pencils. Tear the sheets into strips, three for each question.',
         'Numbers and a word or two are enough: 380 and 250; 380 - 250; 130. Wrong or unclear ones are written again. Last, turn one strip over: can the other two tell what it says?',
       ],
       say: 'Three strips, all mixed up. Which one comes first?',
+      materials: [
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'colored pencils', quantity: '2', core: true, substitute: 'crayons' },
+      ],
     },
     {
       title: 'The Hidden Spot',
@@ -65,10 +70,14 @@ export const peerReview: Format = {
       round:
         'Read question 1. Your child writes the steps and {answer}, and says: a number. Eyes shut! Your thumb covers one. Your child names it, tells how the rest shows it and draws one {token}.',
       steps: [
-        'Get out paper, pencils and colored pencils.',
+        'Get out paper and pencils. Your child writes all steps on the sheet.',
         'Mend a wrong answer before you cover anything. For the last one cover two spots at once.',
       ],
       say: 'Eyes shut! My thumb is hungry for a piece of your work.',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
   ],
   safety: [],

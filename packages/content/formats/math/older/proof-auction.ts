@@ -8,11 +8,7 @@ export const proofAuction: Format = {
   kind: 'game',
   layout: 'd',
   grades: { from: '3rd', to: '5th' },
-  materials: [
-    { name: 'buttons', quantity: '1 for each question', core: true, substitute: 'coins' },
-    { name: 'paper', quantity: '1 sheet', core: true },
-    { name: 'pencils', quantity: '1', core: true },
-  ],
+  materials: [{ name: 'buttons', quantity: '{questions}', core: true, substitute: 'coins' }],
   prepMinutes: 1,
   prompts: 4,
   carriesSheet: true,
@@ -30,7 +26,7 @@ export const proofAuction: Format = {
       round:
         'Read question 1. Your child works it out. You call: six sentences, five, four. Mine! Your child says {answer}, proves it in four sentences and wins one button, one {token}.',
       steps: [
-        'Get out buttons, paper and pencils. Lay out one button for each question.',
+        'Get out buttons and lay out one for each question.',
         'A gap? One more sentence is allowed. A wrong answer is worked out again, and you count anew. For the last button start at three.',
       ],
       say: 'Six sentences for this proof! Do I hear five? Going, going!',
@@ -50,7 +46,7 @@ export const proofAuction: Format = {
       round:
         'Read question 1 and say {wrong} with a straight face. Your child works it out, knocks and says {answer}. You own up and hand over one button, one {token}.',
       steps: [
-        'Get out buttons, paper and pencils. Lay out one button for each question.',
+        'Get out buttons, one for each question.',
         'Tell the truth at question 2, then mix. A wrong call? Work it out together, and your child proves the answer for the button.',
       ],
       say: 'I never bluff. Well, hardly ever. Shall we shake?',
@@ -68,10 +64,15 @@ export const proofAuction: Format = {
       round:
         'Read question 1. Your child says {answer}, sets a button on the sure gate and tells why. You say: right! The button goes through and is one {token}.',
       steps: [
-        'Get out buttons, paper and pencils. Draw three gates and write their jobs: sure (tell why), nearly (check again), guess (draw it). Lay out one button for each question.',
+        'Get out buttons, paper and pencils. Draw three gates on the sheet and write their jobs: sure (tell why), nearly (check again), guess (draw it). Lay out one button for each question.',
         'After a wrong answer, the button goes to the guess gate: draw the question together. Last, ask: how often was sure truly sure?',
       ],
       say: 'No gate is better than another. How sure are you, honestly?',
+      materials: [
+        { name: 'buttons', quantity: '{questions}', core: true, substitute: 'coins' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
   ],
   safety: [

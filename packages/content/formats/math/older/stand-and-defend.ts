@@ -33,7 +33,7 @@ export const standAndDefend: Format = {
       round:
         'Read question 1 and claim {wrong}. Your child works it out, walks to the false wall, says {answer} and tells why. Your child draws one {token} on a slip and tapes it up there.',
       steps: [
-        'Get out paper, tape and pencils. Write true and false on two sheets and tape them to walls that face each other. Tear one slip for each question.',
+        'Get out paper, tape and pencils. Write true and false on two sheets and tape them to walls that face each other. Tear the third into slips, one for each question.',
         'Claim some right answers, too. A wrong wall? Work it out together, then walk over.',
       ],
       say: 'I am sure of it, because my elbow says so! And you?',
@@ -57,12 +57,12 @@ export const standAndDefend: Format = {
       round:
         'Read question 1. Your child writes {answer} and a reason, draws one {token} and folds the plane. How do you know? Your child tells. Cleared, one step nearer! The plane lands behind line 2.',
       steps: [
-        'Get out paper, tape and pencils. Tape two lines to the floor, four big steps apart: line 1 is the start, and {place} is behind line 2. Tear one half sheet for each question.',
+        'Get out paper, tape and pencils. Tape two lines to the floor, four big steps apart: line 1 is the start, and {place} is behind line 2. Tear the sheets in half: one half for each question.',
         'A wrong answer is unfolded, mended and flown from line 1. Landed too short? Fly again.',
       ],
       say: 'Tower to pilot: how do you know that answer is right?',
       materials: [
-        { name: 'paper', quantity: 'half a sheet for each question', core: true },
+        { name: 'paper', quantity: '2 sheets, torn in half', core: true },
         { name: 'tape', quantity: '1 roll', core: true },
         { name: 'pencils', quantity: '1', core: true },
       ],
@@ -78,17 +78,12 @@ export const standAndDefend: Format = {
         end: 'Every question is judged.',
       },
       round:
-        'Read question 1 at the solver sign. Your child says {answer}, walks to the doubter sign and grumbles: did I read it right? The judge checks: it holds! You agree, and your child draws one {token}.',
+        'Read question 1 at the solver sign. Your child says {answer}, walks to the doubter sign and grumbles: did I read it right? The judge checks: it holds! You agree, and your child draws one {token} on its sign.',
       steps: [
         'Get out paper, tape and pencils. Write solver, doubter and judge on one sheet each and tape them up far apart.',
         'More doubts: Does it make sense? Can I show it? After a wrong answer or a not yet, your child goes around again.',
       ],
       say: 'Solver, you may begin. The doubter is frowning already.',
-      materials: [
-        { name: 'paper', quantity: '4 sheets', core: true },
-        { name: 'tape', quantity: '1 roll', core: true },
-        { name: 'pencils', quantity: '1', core: true },
-      ],
       safety: [
         {
           hazard: 'walking in a room',
@@ -109,7 +104,7 @@ export const standAndDefend: Format = {
       round:
         'Read question 1. Your child writes {answer} and a reason, draws one {token}, rolls the half sheet and tapes it twice. Why do you stand? Your child replies for the pillar.',
       steps: [
-        'Get out paper, tape and pencils. Tear one half sheet for each question. Keep a whole sheet as the roof.',
+        'Get out paper, tape and pencils. Tear two sheets in half: one half for each question. The whole sheet is the roof.',
         'A wrong answer is mended before it is rolled, and is taped once. Fallen? Move the pillars and lay the roof on again.',
       ],
       say: 'Only a true answer makes a pillar. What carries our roof?',

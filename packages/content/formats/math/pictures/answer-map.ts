@@ -9,8 +9,8 @@ export const answerMap: Format = {
   layout: 'c',
   grades: { from: 'kindergarten', to: '5th' },
   materials: [
-    { name: 'paper', quantity: '2 sheets', core: true },
-    { name: 'markers', quantity: '2', core: true, substitute: 'crayons' },
+    { name: 'paper', quantity: '1 sheet', core: true },
+    { name: 'markers', quantity: '1', core: true, substitute: 'crayons' },
   ],
   prepMinutes: 1,
   prompts: 4,
@@ -31,7 +31,7 @@ export const answerMap: Format = {
       round:
         'Read question 1 and think of a spot near the top edge. Your child says {answer}, so the whole hand may hunt. Cold, warm, hot! Your child draws one {token} under the hand.',
       steps: [
-        'Get out paper and markers. Your child draws the map on one sheet. The other is for working.',
+        'Get out paper and markers. Your child draws the map over the whole sheet.',
         'Wrong? Draw dots or marks and mend it together. For the last question swap: your child thinks of the spot and you hunt.',
       ],
       say: 'I know a secret spot. Answer first, then let your hand hunt.',
@@ -50,7 +50,7 @@ export const answerMap: Format = {
       round:
         'Read question 1. Your child says {answer} and draws the first bit of road from {hero}, with a loop and one {token} at its end. Your fingers walk it, squeak and stop.',
       steps: [
-        'Get out paper and markers. Your child draws {hero} in one corner of a sheet and {place} in the corner farthest away. The other sheet is for working.',
+        'Get out paper and markers. Your child draws {hero} in one corner of the sheet and {place} in the corner farthest away.',
         "Wrong? Your fingers nap while you two think again. Last, your child's fingers walk the whole road and tell one answer at each {token}.",
       ],
       say: 'My fingers want to go, but there is no road yet. Help!',
@@ -70,8 +70,8 @@ export const answerMap: Format = {
       round:
         'Your child turns away. You hide the sign {answer} and read question 1. Your child works it out, says {answer} and turns around: it is gone! Your child gets the sign and draws one {token} on it.',
       steps: [
-        'Get out paper and markers. Tear signs and write one answer on each: {answers}. Write decoys on two more: {decoys}. Lay them all in a row.',
-        'Wrong? Your child looks which sign is gone and works out why it is the answer. Last, ask which questions the decoys nearly answer.',
+        'Get out paper and markers. Tear the sheet into signs and write one answer on each: {answers}. Write decoys on two more: {decoys}. Lay them all in a row.',
+        'Wrong? Your child looks which sign is gone and works out why it is the answer. Last, ask how your child can tell that the decoys are false.',
       ],
       say: 'Turn around! One sign is about to go.',
     },
@@ -88,10 +88,14 @@ export const answerMap: Format = {
       round:
         'Your secret box 1 is in row 2. Read question 1. Your child says {answer}, so you tell: row 2. Your child taps a box there. Two steps off, you say! The next tap hits, and your child draws one {token}.',
       steps: [
-        'Get out paper and markers. Your child draws a grid of four by four boxes and numbers the rows. Draw the same grid in secret, write each question number in a box and keep it out of sight.',
+        'Get out paper and markers. Your child draws a grid of four by four boxes on one sheet and numbers the rows. Out of sight, draw the same grid on the other and write each question number in a box.',
         'A step is one box up, down or sideways. A wrong answer is mended before the dig, and no row is told.',
       ],
       say: 'I tell you how far, never which way.',
+      materials: [
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'markers', quantity: '2', core: true, substitute: 'crayons' },
+      ],
     },
     {
       title: 'Corner to Corner',
@@ -109,7 +113,7 @@ export const answerMap: Format = {
       round:
         'Read question 1. Your child says {answer} and chooses one box right and one up. Your child draws one {token} in that box and writes beside the grid: 1 right, 1 up.',
       steps: [
-        'Get out paper and markers. Your child draws a grid of five by five boxes, with {hero} in the box bottom left and {place} in the one top right. The other sheet is for working.',
+        'Get out paper and markers. Your child draws a grid of five by five boxes, with {hero} in the box bottom left and {place} in the one top right.',
         'A move that would leave the grid goes the other way. At {place}, add up the boxes each way. Would another road come to the same?',
       ],
       say: 'Will every road go up as often as right?',

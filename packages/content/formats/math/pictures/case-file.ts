@@ -9,9 +9,9 @@ export const caseFile: Format = {
   layout: 'a',
   grades: { from: 'kindergarten', to: '5th' },
   materials: [
-    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
-    { name: 'colored pencils', quantity: '2 colors', core: true, substitute: 'crayons' },
+    { name: 'colored pencils', quantity: '1', core: true, substitute: 'crayons' },
   ],
   prepMinutes: 1,
   prompts: 4,
@@ -33,7 +33,7 @@ export const caseFile: Format = {
         'Read question 1. Your child works it out and taps the spot that shows {answer}. You say: here! Your child draws one {token} on it in color. Had your child tapped {wrong}, you would say: not here.',
       steps: [
         'Get out paper, pencils and colored pencils. Your child draws one spot for each question and one more. Write one answer on each, in this order: {signs}.',
-        'Not here? Your child works it out again. Last, ask which question the empty spot nearly answers.',
+        'Not here? Your child works it out again. Last, ask how your child can tell that the empty spot is false.',
       ],
       say: 'One spot has a false answer and hides nothing. Which?',
     },
@@ -64,7 +64,7 @@ export const caseFile: Format = {
       child:
         'Tell {friend}, the detective, how to find the answer. Choose your clues with care: never say the answer itself. Close each case and win all {tokens} for {place}.',
       inShort: {
-        you: 'Read a question. As {friend}, a detective, follow the clues on a sheet and say where they lead.',
+        you: 'Read a question. As {friend}, a detective, note the clues, follow them and say where they lead.',
         child:
           'Works it out in secret and tells you the steps, but never the answer. If they lead you to it, that wins one {token}.',
         end: 'Every case is closed.',
@@ -72,7 +72,7 @@ export const caseFile: Format = {
       round:
         'Read question 1. Your child works it out in secret and tells you the way, step by step. You note it, go that way and say {answer}. Case closed: your child draws one {token} in color.',
       steps: [
-        'Get out paper, pencils and colored pencils. Each of you takes a sheet. Say a sample for 380 - 250: start at 380, take off 200, then 50. Your child says where it leads.',
+        'Get out paper, pencils and colored pencils. The sheet is for your notes and the {tokens}. Say a sample for 380 - 250: start at 380, take off 200, then 50. Your child says where it leads.',
         'Stuck, or led to a wrong answer? Say what puzzles you, and your child mends the clue.',
       ],
       say: 'Tell me everything but the answer.',
@@ -91,10 +91,14 @@ export const caseFile: Format = {
       round:
         'Say your animal is a crab. Read question 1. Your child says {answer}, wins one {token} and asks about its feet. You reply: many, and they walk sideways. Your child draws them.',
       steps: [
-        'Get out paper, pencils and colored pencils. Choose an animal in secret. Owl: hooked claws; eats mice; nests in hollow trees. Crab: many feet, walks sideways; eats seaweed and tiny sea animals; lives on the shore. Camel: two wide toes; eats thorny plants; lives in the desert.',
+        'Get out paper and colored pencils. Your child draws the guard and its {tokens} on the sheet. Choose an animal in secret. Owl: hooked claws; eats mice; nests in hollow trees. Crab: many feet, walks sideways; eats seaweed and tiny sea animals; lives on the shore. Camel: two wide toes; eats thorny plants; lives in the desert.',
         'Wrong? Mend it together before the clue. For a fourth clue, act the animal out.',
       ],
       say: 'Somebody guards the {tokens}. Each right answer brings a clue.',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'colored pencils', quantity: '2', core: true, substitute: 'crayons' },
+      ],
     },
   ],
   safety: [],

@@ -10,7 +10,7 @@ export const pictureProof: Format = {
   grades: { from: 'kindergarten', to: '5th' },
   materials: [
     { name: 'paper', quantity: '1 sheet', core: true },
-    { name: 'crayons', quantity: '3 colors', core: true, substitute: 'any pens' },
+    { name: 'crayons', quantity: '1', core: true, substitute: 'any pens' },
     { name: 'pencils', quantity: '1', core: true },
   ],
   prepMinutes: 1,
@@ -33,10 +33,15 @@ export const pictureProof: Format = {
       round:
         'Read question 1. Your child draws it in a field and colors what shows the answer. You read: {wrong}. Your child shakes the head. You read: {answer}. A nod! Your child draws one {token}.',
       steps: [
-        'Get out paper, crayons and pencils. Fold a sheet twice, so that it has four fields.',
+        'Get out paper, crayons and pencils. Fold the sheet twice, so that it has four fields. Your child draws in pencil and colors the answers.',
         'Swap the order of your two answers; the tempting ones are in the table. A wrong nod? Count or look again together, and mend the picture.',
       ],
       say: 'Shh, let the picture talk to me.',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'crayons', quantity: '3 colors', core: true, substitute: 'any pens' },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
     {
       title: 'Few-Mark Draw',
@@ -53,17 +58,21 @@ export const pictureProof: Format = {
       round:
         'Read question 1. Your child works it out, bets on so many marks and draws them. You count the tens and ones and read {answer}. Your child tells how it was found and draws one {token}.',
       steps: [
-        'Get out paper, crayons and pencils. Fold a sheet twice, so that it has four fields. Draw the marks in a corner: a line is ten, a dot is one, a cross takes one away, a ring is 0. Sample: two lines and a cross are 19, in three marks.',
+        'Get out paper and pencils. Fold the sheet twice into four fields. Draw the marks in a corner: a line is ten, a dot is one, a cross takes one away, a ring is 0. Sample: two lines and a cross are 19, in three marks.',
         'Wrong, or too many marks? Work it out together and draw again. Last, ask: which picture could do with one mark less?',
       ],
       say: 'How few marks will do? Bet before you draw.',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
     {
       title: 'The Hidden Number',
       strands: ['operations'],
       answers: 'numbers',
       child:
-        'Draw what the question tells. Choose what fits it: a bar, rows or jumps. Put one {token} where a number is missing. Find the number and free every {token} for {friend}.',
+        'Draw what the question tells. Choose how: rows of dots, a bar or jumps. Put one {token} where a number is missing. Find the number and free every {token} for {friend}.',
       inShort: {
         you: 'Read a question. As {friend}, ask which number hides behind the {token}.',
         child:
@@ -71,9 +80,9 @@ export const pictureProof: Format = {
         end: 'Every {token} is free and colored.',
       },
       round:
-        'Read question 1. Your child draws a bar, rows or jumps, with one {token} where the number is missing. You ask: who hides here? Your child says {answer}, writes it there and colors the {token}.',
+        'Read question 1. Your child draws dots, a bar or jumps, with one {token} where the number is missing. You ask: who hides here? Your child says {answer}, writes it there and colors the {token}.',
       steps: [
-        'Get out paper, crayons and pencils. Fold a sheet twice, so that it has four fields.',
+        'Get out paper, crayons and pencils. Fold the sheet twice into four fields, one for each question. The crayon is for the {tokens}. In a corner, draw a sample for 3 + 2: three dots, two dots, then one {token} where the 5 belongs.',
         'Wrong? Put the number in and look: does the drawing fit? Last, cover another number in a drawing. Can your child find it from the rest?',
       ],
       say: 'Where does the {token} hide?',
@@ -92,11 +101,16 @@ export const pictureProof: Format = {
       round:
         'Read question 1. Your child draws a bar or line and writes {answer}. Beside it you draw a bar with unequal parts and write {wrong}. Your child mends parts and answer and draws one {token}.',
       steps: [
-        'Get out paper, crayons and pencils. Fold a sheet twice, so that it has four fields.',
+        'Get out paper, crayons and pencils. Fold the sheet twice, so that each question has a field. Take one crayon each.',
         'Your next tricks: the tempting answer from the table, one part too many, too much color.',
         'A wrong answer? Your child draws equal parts first, then colors again.',
       ],
       say: 'My bar is as good as yours. Find anything wrong!',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'crayons', quantity: '2', core: true, substitute: 'any pens' },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
     {
       title: 'The Fussy Builder',
@@ -112,7 +126,7 @@ export const pictureProof: Format = {
       round:
         'Read question 1. Your child draws it and writes {answer} on the plan. You point at a part and grumble: what is this? Your child adds its name or unit. You nod, and your child draws one {token} in color.',
       steps: [
-        'Get out paper, crayons and pencils. Fold a sheet twice, so that it has four fields.',
+        'Get out paper, crayons and pencils. Fold the sheet twice into four fields, one for each plan. Color only the {tokens} in crayon.',
         'Also grumble: How many of what? Where does it start? A wrong answer? Say: that will wobble! Look at the plan again together.',
       ],
       say: 'I build what I see. What does this plan tell?',

@@ -33,7 +33,7 @@ export const secretWall: Format = {
         'You read question 1. Your child draws a picture that shows {answer}, then tells you line by line what to draw. You lift the wall. Both pictures match: your child draws one {token} beside them.',
       steps: [
         'Get out books, paper and pencils. Stand the books up between you as a wall. Take one sheet each and fold it into four boxes.',
-        'Draw every unclear word in the silliest way: a line is wavy until you hear straight. If the pictures differ, find the missing word together. Mend a picture that shows a wrong answer, and tell it again.',
+        'Draw every unclear word in the silliest way: a line is wavy until you hear straight. A number goes beside its shape or lines. If the pictures differ, find the missing word together. Mend a picture that shows a wrong answer, and tell it again.',
       ],
       say: 'I draw just what I hear. Careful: my hand is very silly.',
     },
@@ -71,7 +71,7 @@ export const secretWall: Format = {
       round:
         'You read question 1. Your child says {answer}, draws the clock and tells you where the short and the long hand point. You draw them and lift the wall. The clocks match: your child draws one {token}.',
       steps: [
-        'Get out books, paper and pencils. Stand the books up between you as a wall. Take one sheet each. Both of you draw one clock face without hands for each question.',
+        'Get out books, paper and pencils. Stand the books up between you as a wall. Take one sheet and one pencil each. Both of you draw one clock face without hands for each question.',
         'Make both hands the same until you hear short and long. If the question tells no time, your child chooses one. Mend a wrong answer before the clock is drawn.',
       ],
       say: 'My clock has lost its hands. Where do they go?',
@@ -91,10 +91,15 @@ export const secretWall: Format = {
       round:
         'Read question 1. Your child hides {answer}. More or less than {wrong}, you ask. Your child tells you, and you turn over slips. Which last digit? Fingers show it. Only {answer} is left: one {token}!',
       steps: [
-        'Get out books, paper and pencils. Stand the books up between you as a wall. Tear one sheet into slips. Write one number on each: {answers}. Write decoys on two more: {decoys}. Lay them out on your side.',
+        'Get out books, paper and pencils. Stand the books up between you as a wall. Out of sight, tear the sheet into slips. Write one number on each: {answers}. Write decoys on two more: {decoys}. Lay them out on your side.',
         'The tempting numbers stand in the table. Two slips left? Your child thinks up one more hint. The wrong one, or none? Work it out together. Then turn all slips up again.',
       ],
       say: 'My slips are ready. Two true hints, please. A fist means zero!',
+      materials: [
+        { name: 'books', quantity: '2, to stand up', core: true, substitute: 'a cereal box' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
     {
       title: 'One, Two, Three, Show',
@@ -111,7 +116,7 @@ export const secretWall: Format = {
       round:
         "You both write. One, two, three: show! Yours says {wrong}, your child's says {answer}. Your child proves it with a sketch. You shut your eyes and draw one {token} for your child.",
       steps: [
-        'Get out books, paper and pencils. Stand the books up between you as a wall. Take one sheet each.',
+        'Get out books, paper and pencils. Stand the books up between you as a wall. Take one sheet and one pencil each.',
         'Show the right answer at least once. Whoever is wrong draws the {token} with shut eyes; if nobody is, your child draws it. Mend a wrong answer of your child together first.',
       ],
       say: 'No peeking, no humming. One, two, three: show!',
@@ -119,19 +124,24 @@ export const secretWall: Format = {
     {
       title: 'Notes Over the Wall',
       child:
-        'Write or draw your answer on a note. Push it over the wall to {hero}. Choose for your second note: a sketch or words. Win one {token} with each pair of notes.',
+        'Write or draw your answer on a note. Push it over the wall to {hero}. Choose for your second note: dots, lines or words that show why. Win one {token} with each pair of notes.',
       inShort: {
         you: 'As {hero}, read a question and wait for a note. If it is right, call: prove it!',
         child: 'Sends the answer on one note and shows on a second how it was found. A proof wins one {token}.',
         end: 'Two notes for every question are over the wall.',
       },
       round:
-        'You read question 1. A note comes over: {answer}. Prove it, you call! A second note shows a sketch. You read out what it shows, draw one {token} on it and push it back.',
+        'You read question 1. A note comes over: {answer}. Prove it, you call! A second note shows why, perhaps with a dot for each thing counted. You read out what it shows, draw one {token} on it and push it back.',
       steps: [
-        'Get out books, paper and pencils. Stand the books up between you as a wall. Tear two notes for each question.',
+        'Get out books, paper and pencils. Stand the books up between you as a wall. Tear the sheet into notes for your child, two for each question. Take one of the pencils yourself.',
         'Send a wrong answer back with a question mark. Send back a proof that you cannot follow with: what then?',
       ],
       say: 'Psst! Is somebody behind that wall? Send me a note.',
+      materials: [
+        { name: 'books', quantity: '2, to stand up', core: true, substitute: 'a cereal box' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '2', core: true },
+      ],
     },
     {
       title: 'Knock, Knock, Wall',
@@ -146,12 +156,17 @@ export const secretWall: Format = {
         end: 'Every number is through the wall.',
       },
       round:
-        'You read question 1. Your child knocks and taps {answer}. You hold up {wrong}. No! Your child does it again, slowly. You hold up {answer}, and your child draws one {token}.',
+        'You read question 1. Your child knocks and taps {answer}. You hold up {wrong}. No! Your child does it again, slowly. You hold up {answer}, and your child draws one {token} on it.',
       steps: [
-        'Get out books, paper and pencils. Stand the books up between you as a wall. Tear one sheet into slips. Write one number on each: {answers}. Write decoys on two more: {decoys}. Keep them on your side.',
+        'Get out books, paper and pencils. Stand the books up between you as a wall. Behind it, out of sight, tear the sheet into slips. Write one number on each: {answers}. Write decoys on two more: {decoys}.',
         'If the knocks give a wrong number, work it out together and knock again.',
       ],
       say: 'I have big ears. A knock is ten, a tap is one!',
+      materials: [
+        { name: 'books', quantity: '2, to stand up', core: true, substitute: 'a cereal box' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
   ],
   safety: [],

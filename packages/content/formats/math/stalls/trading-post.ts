@@ -9,7 +9,7 @@ export const tradingPost: Format = {
   layout: 'd',
   grades: { from: 'kindergarten', to: '5th' },
   materials: [
-    { name: 'buttons', quantity: '1 for each question', core: true, substitute: 'dry beans' },
+    { name: 'buttons', quantity: '{questions}', core: true, substitute: 'dry beans' },
     { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
   ],
@@ -49,15 +49,16 @@ export const tradingPost: Format = {
       round:
         'You read question 1 and wait. Your right fist says {wrong}, your left fist says {answer}. Your child taps the left and tells why. It opens: a button, one {token}!',
       steps: [
-        'Get out buttons, paper and pencils. Take one button for each question. The sheet is for working out. Hide a button in one fist behind your back before each question.',
+        'Get out buttons, one for each question. Hide one in one fist behind your back before each question.',
         'Both answers are in the table; change sides often. An empty fist? Draw the question together, then listen to new hands.',
       ],
       say: 'My two hands never agree. Only one tells the truth!',
+      materials: [{ name: 'buttons', quantity: '{questions}', core: true, substitute: 'dry beans' }],
     },
     {
       title: 'The Silent Trade',
       child:
-        'Lay your answer on the counter without a word. Choose: write it, draw it or show fingers. Add a sketch that shows why. Take the button, one {token} for {hero}, after a knock.',
+        'Lay your answer on the counter without a word. Choose: write it, draw it or show fingers. Add a sketch that shows why. Listen for a knock: take the button, one {token} for {hero}.',
       inShort: {
         you: 'Read a question, then trade in silence. Slide a button near for a right answer, away for a wrong one.',
         child: 'Shows an answer, then a sketch of why, without a word. Your knock gives the button: one {token}.',
@@ -85,10 +86,11 @@ export const tradingPost: Format = {
       round:
         'Your child says {answer}. Right, so one thing in question 1 may change. Your child works out the new answer in secret and asks you. You guess fast. Your child proves it: one button, one {token}.',
       steps: [
-        'Get out buttons, paper and pencils. Set out one button for each question.',
+        'Get out buttons and set out one for each question.',
         'Mend a wrong answer before anything changes. Ask about every line of the proof that you doubt. If you were stumped, you bow.',
       ],
       say: 'Nobody has stumped me today. Mind you, it is early.',
+      materials: [{ name: 'buttons', quantity: '{questions}', core: true, substitute: 'dry beans' }],
     },
     {
       title: 'Higher or Lower',
@@ -105,7 +107,7 @@ export const tradingPost: Format = {
       round:
         'You read question 1. Your child hides {answer} on a tag and calls moves. You slide the button from 15 and name each number until your child says stop. The tag opens: {answer}. The button is one {token}.',
       steps: [
-        'Get out buttons, paper and pencils. Draw a line with 0, 5, 10 and so on up to 30. Tear one tag for each question from the rest. Your child gets the tags.',
+        'Get out buttons, paper and pencils. Along one edge of the sheet, draw a line with 0, 5, 10 and so on up to 30. From the rest, tear one tag for each question: these are for your child.',
         'If the tag is wrong, mend it together and steer on. Five calls are enough for every number: can your child do it?',
       ],
       say: 'I am at fifteen. Steer me: higher or lower, five or one?',

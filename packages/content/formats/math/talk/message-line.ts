@@ -30,7 +30,7 @@ export const messageLine: Format = {
       child:
         'Listen to a call from {place}: one word gets lost. Ask for just that word or number. Choose how to work it out: marks, fingers or head.',
       steps: [
-        'Get out paper and pencils. Sit back to back, the paper with your child.',
+        'Get out paper and pencils. Sit back to back. Your child draws the {tokens} on the sheet.',
         'After a wrong answer, call again with no humming.',
       ],
       say: 'Krr, hmm-hmm, krr. This is a bad line. What did you miss?',
@@ -48,7 +48,7 @@ export const messageLine: Format = {
       child:
         'Answer each question in one whole sentence. Listen as {friend} passes it on to {place}. Choose how to stop a mistake: clap or stomp.',
       steps: [
-        'Get out paper and pencils.',
+        'Get out paper and pencils. You draw the {tokens} on the sheet.',
         'Once, repeat the sentence truly: your child nods for the {token}. If the sentence itself is wrong, work it out together before you pass it on.',
       ],
       say: 'My ears are full of fluff. What is your sentence?',
@@ -66,8 +66,8 @@ export const messageLine: Format = {
       child:
         'Choose a call sign, as odd as you like. Work out your answer and call {hero}. Tell how you found it, and end with: over!',
       steps: [
-        'Get out paper and pencils. Write the four parts of a call: sign, answer, how, over.',
-        'After two buzzes, your child works the question out again on paper.',
+        'Get out paper and pencils. Write the four parts of a call on the sheet: sign, answer, how, over.',
+        'After two buzzes, your child works the question out again.',
       ],
       say: 'Soggy Sandwich calling. Who is there? State your call sign. Over!',
     },
@@ -84,7 +84,7 @@ export const messageLine: Format = {
       child:
         'Answer a question in a telegram of ten words. Fit in how you found out. Choose which words must stay, and wire it to {hero}.',
       steps: [
-        'Get out paper and pencils.',
+        'Get out paper and pencils. All telegrams fit on the sheet, with their {tokens}.',
         'A number counts as one word. If the answer is wrong or has no reason, say: not clear, please send again.',
       ],
       say: 'Every word costs, so ten and not eleven. What do you wire?',

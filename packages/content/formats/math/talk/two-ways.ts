@@ -32,8 +32,8 @@ export const twoWays: Format = {
       child:
         'Draw one {token} and two roads to it. Choose a way to the answer for each road. Bring the {token} to {place} when both agree.',
       steps: [
-        'Get out paper and pencils.',
-        'Other ways: draw it, count it, split the numbers or work backward. If the roads disagree, look for the wrong turn together.',
+        'Get out paper and pencils. Fold the sheet twice: each question gets one of the four fields.',
+        'Other ways: draw it, count it, split the numbers, work backward or show why no other answer fits. If the roads disagree, look for the wrong turn together.',
       ],
       say: 'I bet both roads end alike. Which way will you go?',
     },
@@ -53,7 +53,7 @@ export const twoWays: Format = {
       child:
         'Listen: {hero} says one answer and {friend} another. Choose how to find out: draw, count or say why. Go to the voice that tells the truth.',
       steps: [
-        'Get out paper and pencils.',
+        'Get out paper and pencils. The sheet is for the {tokens}.',
         'The wrong answers stand in the table; change their side. If your child goes to the wrong voice, draw it out together.',
       ],
       say: 'It is so! It is not! Oh dear, who can settle this?',
@@ -70,7 +70,10 @@ export const twoWays: Format = {
         'You ask question 1 into your fist. Your child says {answer}. You announce to the world: {wrong}! Your child proves that it is wrong and gives a headline. You write it and draw one {token}.',
       child:
         'Be the expert at {place}, where a reporter has come. Answer each question and mend the muddled news. Choose a headline for {hero} to read.',
-      steps: ['Get out paper and pencils.', 'If the expert is wrong, ask how it was found and work it out together.'],
+      steps: [
+        'Get out paper and pencils. Write News at the top of the sheet: headlines and {tokens} go below.',
+        'If the expert is wrong, ask how it was found and work it out together.',
+      ],
       say: 'Here is a real expert. Tell us: how did you find out?',
     },
     {
@@ -88,7 +91,7 @@ export const twoWays: Format = {
       child:
         'Make two cards: one that fits, and one that nearly fits. Choose what fools {friend}: a tiny change or a bigger one. Show the difference.',
       steps: [
-        'Get out paper and pencils. Tear two cards for each question.',
+        'Get out paper and pencils. Tear the sheet into cards, two for each question.',
         'If no near miss comes to mind, whisper the one from the table. Mend a wrong answer before its near miss is made.',
       ],
       say: 'Twins, surely! I see no difference. Which one is it?',
@@ -107,7 +110,7 @@ export const twoWays: Format = {
       child:
         'Find the answer on your own first. Choose odd or even, then show fingers on three. Prove your answer to {friend}, aloud or in writing.',
       steps: [
-        'Get out paper and pencils.',
+        'Get out paper and pencils. Proofs and {tokens} go on the sheet.',
         'Mend a wrong answer together; its proof is always written. If a proof has a gap, ask: what comes before that?',
       ],
       say: 'On three! Call it right, and you need not write.',

@@ -21,7 +21,7 @@ export const beatAndAnswer: Format = {
     {
       title: 'Hush, Do Not Wake!',
       inShort: {
-        you: 'Lie beside the slips as sleepy {hero}. Mumble a question, then tap the floor with a spoon. Stop at times.',
+        you: 'Lie beside the slips as sleepy {hero}. Mumble a question twice, then tap with a spoon. Stop at times.',
         child:
           'Whispers a right answer, takes one slip and tiptoes home while you tap, but freezes when you stop. That wins one {token}.',
         end: 'All {tokens} are home.',
@@ -31,7 +31,7 @@ export const beatAndAnswer: Format = {
       child:
         'Tiptoe to {hero}, who sleeps beside the {tokens}. Whisper your answer and carry one {token} home. Choose a bow when all are safe at {place}.',
       steps: [
-        'Get out spoons, paper and pencils. Draw one {token} on a slip for each question. The door is home.',
+        'Get out spoons, paper and pencils. Tear the sheet into slips, one for each question, and draw one {token} on each. The door is home.',
         'Work out a wrong whisper together before a slip is taken. Whoever moves without taps goes three steps back.',
       ],
       say: 'Zzz. When the taps stop, I may be waking up.',
@@ -53,7 +53,7 @@ export const beatAndAnswer: Format = {
       child:
         'Sing about {place} on any tune you like. Answer a question to add one line. Choose its move: clap, hop or wiggle.',
       steps: [
-        'Get out spoons, paper and pencils.',
+        'Get out spoons, paper and pencils. Your child draws the {tokens} on the sheet.',
         'After a wrong answer, hum the tune while you work it out together. Sing the whole song much faster at the end.',
       ],
       say: 'My song has no words. Give me an answer and a move!',
@@ -71,7 +71,7 @@ export const beatAndAnswer: Format = {
       child:
         'March around the room while the spoons tap. Freeze when they stop: choose one leg or a statue. Bring {hero} one {token} for each right answer.',
       steps: [
-        'Get out spoons, paper and pencils. Draw one {token} on a slip for each question. Lay the slips on chairs.',
+        'Get out spoons, paper and pencils. Tear one slip for each question from the sheet, draw one {token} on each and lay them on chairs.',
         'After a wrong answer, sit down and use fingers or marks.',
       ],
       say: 'When the spoons are still, you are still. Ready to march?',
@@ -89,7 +89,10 @@ export const beatAndAnswer: Format = {
         'Read question 1. Your child writes {answer} and taps it. You yawn and tap one too many. Thumb down! Your child says how many were over. You tap it right and draw one {token}.',
       child:
         'Tap your answer with a spoon. Listen and count as {friend} taps the echo. Choose: thumb up if it is the same, down if not.',
-      steps: ['Get out spoons, paper and pencils.', 'After wrong taps or a wrong thumb, count aloud together.'],
+      steps: [
+        'Get out spoons, paper and pencils. Take one spoon each. Answers and {tokens} go on the sheet.',
+        'After wrong taps or a wrong thumb, count aloud together.',
+      ],
       say: 'Your echo has just woken up. Count my taps!',
     },
   ],

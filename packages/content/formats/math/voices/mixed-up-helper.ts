@@ -30,7 +30,7 @@ export const mixedUpHelper: Format = {
       child:
         'Meet the new helper of {place}: a sock. Choose its name. Listen as it answers, and tell it kindly what got mixed up.',
       steps: [
-        'Get out socks, paper and pencils. Draw one {token} on a slip for each question.',
+        'Get out socks, paper and pencils. Tear the sheet into one slip for each question and draw one {token} on each.',
         'If your child agrees with a mix-up, draw the question together.',
       ],
       say: 'Hello! I am new and mix things up. Will you help?',
@@ -38,7 +38,7 @@ export const mixedUpHelper: Format = {
     {
       title: 'Professor Sock',
       inShort: {
-        you: 'Read a question. Then do exactly what the sock tells you, on paper or with fingers.',
+        you: 'Read a question. Then do exactly what the sock tells you, on the sheet or with fingers.',
         child:
           'Wears the sock and tells you each step. If this brings you to the right answer, your child draws one {token}.',
         end: 'Every question is taught.',
@@ -48,7 +48,7 @@ export const mixedUpHelper: Format = {
       child:
         'Put the sock on: it is the teacher now. Choose a high voice or a low one. Teach your pupil for {place}, step by step.',
       steps: [
-        'Get out socks, paper and pencils.',
+        'Get out socks, paper and pencils. Lay the sheet before you: it is for the steps and the {tokens}.',
         'If the sock tells only the answer, ask how. If the answer is wrong, say: that looks odd, Professor! Once more?',
       ],
       say: 'Dear Professor, this is new to me. What do I do first?',
@@ -68,7 +68,7 @@ export const mixedUpHelper: Format = {
       child:
         'Listen to a question and an answer. Choose how to check it: fingers or marks. Let the sock that fits snap up one {token} for {hero}.',
       steps: [
-        'Get out socks, paper and pencils. Draw one {token} on a slip for each question. Tell your child which sock says yes and which says no.',
+        'Get out socks, paper and pencils. Tear slips from the sheet, one for each question, and draw one {token} on each. Tell your child which sock says yes and which says no.',
         'If the other sock bites, work the question out together and change socks.',
       ],
       say: 'Two hungry socks, and only one may bite. Yes or no?',
@@ -90,7 +90,7 @@ export const mixedUpHelper: Format = {
       child:
         'Coax out a shy sock that keeps the {tokens}. Think first, then choose a whisper or fingers. Bring {hero} all {tokens} at the end.',
       steps: [
-        'Get out socks, paper and pencils. Draw one {token} on a slip for each question. Hide the slips and one sock, on your hand, behind your back.',
+        'Get out socks, paper and pencils. Tear the sheet into slips, one for each question, and draw one {token} on each. Hide the slips and one sock, on your hand, behind your back.',
         'At a wrong answer the sock ducks back until you have worked it out together.',
       ],
       say: 'Shh. Somebody here is very shy. Can you answer softly?',

@@ -10,9 +10,9 @@ export const floorGraph: Format = {
   grades: { from: 'kindergarten', to: '5th' },
   strands: ['data'],
   materials: [
-    { name: 'paper', quantity: '4 sheets', core: true },
-    { name: 'markers', quantity: '2', core: true, substitute: 'crayons' },
-    { name: 'socks', quantity: '10', core: true, substitute: 'spoons' },
+    { name: 'paper', quantity: '{questions} sheets', core: true },
+    { name: 'markers', quantity: '1', core: true, substitute: 'crayons' },
+    { name: 'socks', quantity: '5', core: true, substitute: 'spoons' },
   ],
   prepMinutes: 1,
   prompts: 4,
@@ -32,16 +32,11 @@ export const floorGraph: Format = {
       round:
         'Your child says {answer}, wins sheet 1 and chooses left-handed. Five socks fly from the same spot. Two land on the chair, so your child colors two boxes from the bottom: one {token}.',
       steps: [
-        'Get out paper, markers and socks. Take one sheet for each question and draw five boxes in a stack on it. Roll five socks into balls. Mark a spot three steps from a chair: a sock that touches it is a hit.',
+        'Get out paper, markers and socks. On each sheet, one for each question, draw five boxes in a stack. Roll five socks into balls. Mark a spot three steps from a chair: a sock that touches it is a hit.',
         'Only the way of tossing changes: same spot, same chair, five tosses. After a wrong answer, work it out together; then you choose the way. Write each way below its boxes.',
         'At the end ask: which way hit most, and how many more than the next?',
       ],
       say: 'Which bar will be the tallest? Guess before you toss.',
-      materials: [
-        { name: 'paper', quantity: '1 sheet for each question', core: true },
-        { name: 'markers', quantity: '1', core: true, substitute: 'crayons' },
-        { name: 'socks', quantity: '5', core: true, substitute: 'soft toys' },
-      ],
       success: 'Your child reads from the bars which way hit most, or which ways hit the same.',
     },
     {
@@ -56,14 +51,14 @@ export const floorGraph: Format = {
       round:
         'You read question 1. Your child says {answer}, picks two socks and lays both in the white row. Your child draws one {token}. You ask: which row is the longest now?',
       steps: [
-        'Get out paper, markers and socks. Heap up ten different socks. Your child chooses a rule and draws one group on each sheet, such as white, gray, striped and others. Lay the sheets below each other: each begins a row.',
+        'Get out paper, markers and socks. Heap up the ten socks. Your child chooses a rule and draws one group on each sheet, such as white, gray, striped and others. Lay the sheets below each other: each begins a row.',
         'Work out a wrong answer together; then only one sock is laid. Leave no gaps, so that the longer row has more. After the last question, lay what is left.',
       ],
       say: 'Which row will be the longest at the end?',
       materials: [
         { name: 'paper', quantity: '4 sheets', core: true },
         { name: 'markers', quantity: '1', core: true, substitute: 'crayons' },
-        { name: 'socks', quantity: '10 different ones', core: true, substitute: 'spoons' },
+        { name: 'socks', quantity: '10, all different', core: true, substitute: 'spoons' },
       ],
       success: 'Your child reads off the longest row and tells how many more it has than another.',
     },
@@ -80,13 +75,13 @@ export const floorGraph: Format = {
       round:
         'Your child says {answer} and draws one {token} with wheels on sheet 1. When every sheet has a drawing, you whisper as the bear: wheels! Your child lays a sock beside that sheet.',
       steps: [
-        'Get out paper, markers and socks. Take one sheet for each question. Lay the sheets below each other. Fetch eight toys as voters; people may vote, too.',
+        'Get out paper, markers and socks. Lay the sheets below each other, one for each question. Fetch eight toys as voters; people may vote, too.',
         'Work out a wrong answer together before the drawing. Lay the socks in rows beside the sheets, without gaps. Each voter votes once. Guess the winner after four votes.',
       ],
       say: 'Which drawing will win? How can we see it from far away?',
       materials: [
-        { name: 'paper', quantity: '1 sheet for each question', core: true },
-        { name: 'markers', quantity: '2', core: true, substitute: 'crayons' },
+        { name: 'paper', quantity: '{questions} sheets', core: true },
+        { name: 'markers', quantity: '1', core: true, substitute: 'crayons' },
         { name: 'socks', quantity: '8', core: true, substitute: 'spoons' },
       ],
       success: 'Your child counts the rows and tells which drawing won, and how many more votes it has.',
@@ -105,13 +100,13 @@ export const floorGraph: Format = {
       round:
         'Your child says {answer} and tosses underhand, then overhand. You measure nine shoes and six. Your child marks a red X above 9 and a blue X above 6, and draws one {token}.',
       steps: [
-        'Get out paper, markers and socks. Draw a number line from 0 to 30 along one sheet. The other is for working. Roll one sock into a ball. Mark a spot to toss from. One marker color is for each way of tossing.',
+        'Get out paper, markers and socks. Draw a number line from 0 to 30 along the sheet. Roll the sock into a ball. Mark a spot to toss from. One marker color is for each way of tossing.',
         'Only the way changes: same spot, same sock, to the nearest shoe. A right answer at once wins a practice toss, which is not plotted; a mended one does not.',
         'At the end ask: how far apart are the nearest and the farthest mark?',
       ],
       say: 'Where on the line will your next two marks be?',
       materials: [
-        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'markers', quantity: '2', core: true, substitute: 'crayons' },
         { name: 'socks', quantity: '1', core: true, substitute: 'a soft toy' },
       ],

@@ -10,7 +10,7 @@ export const showMe: Format = {
   grades: { from: 'kindergarten', to: '2nd' },
   materials: [
     { name: 'paper', quantity: '1 sheet', core: true },
-    { name: 'crayons', quantity: '3 colors', core: true },
+    { name: 'crayons', quantity: '1', core: true },
   ],
   prepMinutes: 1,
   prompts: 4,
@@ -50,10 +50,14 @@ export const showMe: Format = {
       round:
         'You read question 1. Your child says {answer}: giant steps! Green, and off they go. Red: freeze. Blue: a silly move. Green again: your child picks up one {token} and walks home.',
       steps: [
-        'Get out paper and crayons: green, red and blue. Tear off one piece for each question. Your child draws one {token} on each. Lay them at the far wall.',
+        'Get out paper and crayons: green, red and blue. Tear the sheet into pieces, one for each question. Your child draws one {token} on each. Lay them at the far wall.',
         'Work out a wrong answer together. It brings its {token} home in baby steps. Who moves on red takes three steps back.',
       ],
       say: 'Green, green, green, red! Did your little toe just move?',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'crayons', quantity: '3 colors', core: true },
+      ],
     },
     {
       title: 'Hear My Number',
@@ -71,7 +75,7 @@ export const showMe: Format = {
       round:
         'You read question 1 and shut your eyes. Your child claps the answer, with a rest after every five. You say {wrong}. No! Your child claps again. You say {answer}: one {token} goes in box 1.',
       steps: [
-        'Get out paper and crayons. Draw one box for each question.',
+        'Get out paper and crayons. Draw one box for each question on the sheet.',
         'If the sounds give a wrong number, draw the question together and play it again.',
       ],
       say: 'My eyes are shut. Play me your number in fives!',
@@ -90,10 +94,14 @@ export const showMe: Format = {
       round:
         'You read question 1. Your child says {answer} and freezes as a shape from it. You draw a side too many, or a gap. Your child finds it, draws the shape right and puts one {token} inside.',
       steps: [
-        'Get out paper and crayons.',
+        'Get out paper and crayons, one for each of you. Fold the sheet twice into four fields, one for each statue.',
         'Trace the shape in the air together if the answer is wrong, then freeze. Mistakes to draw: a gap, a side too many, a wavy side, a dent in a circle.',
       ],
       say: 'Hold still, dear statue! My crayons are quick but careless.',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'crayons', quantity: '2', core: true },
+      ],
     },
     {
       title: 'Funny Carry',
@@ -108,7 +116,7 @@ export const showMe: Format = {
       round:
         'Your child says {answer} and draws one {token} on a piece. The straight way is free. Knees bend, arms shake. Asleep? No. Heavy? Yes! It goes down at {place}.',
       steps: [
-        'Get out paper and crayons. Tear one piece for each question. The far wall is {place}.',
+        'Get out paper and crayons. Tear one piece for each question from the sheet. The far wall is {place}.',
         'Work out a wrong answer together. Its {token} goes the long way, around the table.',
       ],
       say: 'Careful, careful! What are you carrying there?',

@@ -31,7 +31,7 @@ export const blockBridge: Format = {
       round:
         'You read question 1. Your child says {answer}. You hand over two blocks. Your child lays them at the near bank, with a card and its {token} on top.',
       steps: [
-        'Get out building blocks, paper and pencils. Draw a river as wide as six blocks in a row. Your child draws one {token} on each of three torn cards.',
+        'Get out building blocks, paper and pencils. Draw a river on one sheet, as wide as six blocks in a row. Tear the other into three cards; your child draws one {token} on each.',
         'If the answer is wrong, tell it. The fish takes the two blocks until that question is right at the end.',
       ],
       say: 'Snap! The fish here eats blocks, but it hates right answers.',
@@ -125,7 +125,7 @@ export const blockBridge: Format = {
       round:
         'You read question 1. Your child says {answer} and why. You pay two blocks. The new tower beats the old mark on your sheet and stands: a card with one {token} goes on top.',
       steps: [
-        'Get out building blocks, paper and pencils. Your child stacks two blocks. Mark their height on a sheet that you hold upright. Your child draws one {token} on each of three torn cards.',
+        'Get out building blocks, paper and pencils. Your child stacks two blocks. Mark their height on a sheet that you hold upright. Tear the other into three cards; your child draws one {token} on each.',
         'Tell the answer if it is wrong, and ask again last. The tower must stand while you count to five.',
       ],
       say: 'Flat, on edge or on end? Few blocks can reach high.',

@@ -9,9 +9,9 @@ export const answerCards: Format = {
   layout: 'a',
   grades: { from: 'kindergarten', to: '5th' },
   materials: [
-    { name: 'paper', quantity: '1 sheet, torn into cards', core: true },
+    { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
-    { name: 'crayons', quantity: '1 color', core: true, substitute: 'colored pencils' },
+    { name: 'crayons', quantity: '1', core: true, substitute: 'colored pencils' },
   ],
   prepMinutes: 1,
   prompts: 3,
@@ -79,7 +79,7 @@ export const answerCards: Format = {
       ],
       say: 'I found a pair, but you can win it from me. What was its question?',
       materials: [
-        { name: 'paper', quantity: '1 sheet, torn into cards', core: true },
+        { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
         { name: 'crayons', quantity: '3 colors', core: true, substitute: 'colored pencils' },
       ],
@@ -100,14 +100,13 @@ export const answerCards: Format = {
       round:
         'You read question 1. Your child points to the card that says {answer}, then writes a new question for it. You look at all three cards. Only that one fits: one {token}.',
       steps: [
-        'Get out paper, pencils and crayons. Tear three cards from one sheet. Write on one each: {answers}. The other is for new questions and {tokens}.',
+        'Get out paper and pencils. Tear three cards from one sheet. Write on one each: {answers}. The other is for new questions and {tokens}.',
         'Tell the answer if the card is wrong. If two cards fit, or none, your child makes the question sharper.',
       ],
       say: 'Same answer, brand-new question. Can you make it fit only one card?',
       materials: [
-        { name: 'paper', quantity: '2 sheets, one torn into cards', core: true },
+        { name: 'paper', quantity: '2 sheets', core: true },
         { name: 'pencils', quantity: '1', core: true },
-        { name: 'crayons', quantity: '1 color', core: true, substitute: 'colored pencils' },
       ],
     },
   ],

@@ -39,33 +39,33 @@ export const fieldNotebook: Format = {
       title: 'The How-Sure Report',
       questions: 3,
       child:
-        'Report to {friend} at {place}. Choose 1, 2 or 3 for each answer: how sure are you? Be honest, and win three {tokens}.',
+        'Report to {friend} at {place}. How sure are you of each answer? Choose one, two or three stars. Be honest, and win three {tokens}.',
       inShort: {
-        you: 'Hear the answer and its number. For a 1 or a 2 also ask: why?',
-        child: 'Answers, and notes a 1, 2 or 3 on that line. A right answer wins one {token}.',
+        you: 'Hear the answer and its stars. For one star or two also ask: why?',
+        child: 'Answers, and draws one, two or three stars on that line. A right answer wins one {token}.',
         end: 'All three lines are right.',
       },
       round:
-        'You read question 1. Your child says {answer} and writes a 2 on line 1: nearly sure. Why? Your child gives a reason. Right: one {token} goes beside the 2.',
+        'You read question 1. Your child says {answer} and draws two stars on line 1: nearly sure. Why? Your child gives a reason. Right: one {token} goes beside the stars.',
       steps: [
-        'Get out paper and pencils. Number three lines. Write at the top: 1 is a guess, 2 is nearly sure, 3 is certain.',
-        'A wrong 1 or 2 was honest: tell the answer, and your child wins by saying why. A wrong 3 is asked again last.',
+        'Get out paper and pencils. Number three lines. Draw at the top: one star is a guess, two are nearly sure, three are certain.',
+        'Wrong with one star or two? That was honest: tell the answer, and your child wins by saying why. Wrong with three is asked again last.',
       ],
-      say: 'How sure are you? An honest 1 beats a bold 3.',
+      say: 'How sure are you? One honest star beats three bold ones.',
     },
     {
       title: 'The Riddle Book',
       questions: 3,
       child:
-        'Make a riddle book about {place}. Draw a tiny bit of each answer, then all of it overleaf. Pick a title, and read it to somebody else.',
+        'Make a riddle book about {place}. Draw a tiny bit of what each question is about. Draw all of it overleaf, with the answer. Pick a title, and read it to somebody else.',
       inShort: {
         you: 'Ask a question for each riddle. When the book is read, always guess: banana!',
         child:
-          'Answers, and draws a bit of it on one page and all of it overleaf. Each right answer wins one {token} there.',
+          'Answers, and draws a bit of what it is about on one page, the whole and the answer overleaf: one {token} there.',
         end: 'Three riddles are read out and solved.',
       },
       round:
-        'You read question 1. Your child says {answer}, draws a tiny bit of it, then all of it overleaf with one {token}. Later you hear the riddle. Banana? No! The page turns.',
+        'You read question 1. Your child says {answer}, draws a tiny bit of what it is about, then all of it overleaf with {answer} and one {token}. Later you hear the riddle. Banana? No! The page turns.',
       steps: [
         'Get out paper and pencils. Fold two sheets once and tuck one into the other. The front is the cover. The bits go on the next three right-hand pages.',
         'Tell the answer if it is wrong, and ask again last, before it is drawn.',

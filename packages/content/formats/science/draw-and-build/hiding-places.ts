@@ -23,7 +23,7 @@ export const hidingPlaces: Format = {
       wrongAnswers: true,
       questions: 3,
       child:
-        'Walk two fingers through three rooms of {place}. Choose the door with the true answer. Tell {hero} what is wrong with the other.',
+        'Walk two fingers through three rooms of {place}. Choose the door with the true answer. Tell {hero} how you know that the other is false.',
       inShort: {
         you: 'Read a question. Tap one door for the right answer, the other for the tempting one.',
         child: 'Picks the door with the right answer, says why, goes through and draws one {token} in the next room.',
@@ -50,7 +50,7 @@ export const hidingPlaces: Format = {
       round:
         'You read question 1. Your child says {answer} and wins two tries. The hill? Nothing there. The gate? Yes! Your child draws one {token} at the gate.',
       steps: [
-        'Get out paper and pencils. Your child draws a map with six spots, such as a hill or a well. On the other sheet secretly write down three of them: there the {tokens} hide.',
+        'Get out paper and pencils. Your child draws a map on one sheet, with six spots, such as a hill or a well. On the other sheet secretly write down three of them: there the {tokens} hide.',
         'Ask a question again last if you had to tell its answer.',
       ],
       say: 'Three of your six spots hide something. Right answers let you look twice.',

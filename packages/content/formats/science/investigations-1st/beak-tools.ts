@@ -13,7 +13,7 @@ export const beakTools: Format = {
     { name: 'spoons', quantity: '1', core: true },
     { name: 'clothespins', quantity: '1', core: true, substitute: 'kitchen tongs' },
     { name: 'dry beans', quantity: '30', core: true },
-    { name: 'pasta', quantity: '5 long pieces, broken in half', core: true },
+    { name: 'pasta', quantity: '5 long pieces', core: true },
     { name: 'bowls', quantity: '2', core: true },
     { name: 'cups', quantity: '1', core: true },
   ],
@@ -33,7 +33,7 @@ export const beakTools: Format = {
       round:
         'You call beans. Your child dips three times with the spoon, three with the clothespin. The spoon got more! You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out spoons, clothespins, dry beans, pasta, bowls and cups. Put the beans in one of the bowls. Lay the pasta flat on the table. The cup is the nest of the spoon, the other bowl that of the clothespin.',
+        'Get out spoons, clothespins, dry beans, pasta, bowls and cups. Put the beans in one of the bowls. Break the pasta in half and lay it flat on the table. The cup is the nest of the spoon, the other bowl that of the clothespin.',
         'Put the food back each time. For the last meal, your child picks one beak for each food: three dips each. After a wrong answer, act out the part.',
       ],
       say: 'Which beak will get more this time, and why?',
@@ -51,7 +51,7 @@ export const beakTools: Format = {
       round:
         'You call the clothespin. Your child guesses the cup, dips three times at both spots and counts. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out spoons, clothespins, dry beans, pasta, bowls and cups. Stand the pasta in the cup: the deep spot. Put the beans in one of the bowls: the wide spot. The other bowl is the nest.',
+        'Get out spoons, clothespins, dry beans, pasta, bowls and cups. Break the pasta in half and stand it in the cup: the deep spot. Put the beans in one of the bowls: the wide spot. The other bowl is the nest.',
         'The food goes back each time. After a wrong answer, act out the part.',
       ],
       say: 'Where will this bird do well?',

@@ -11,11 +11,11 @@ export const dancingSalt: Format = {
   skills: ['science.1.sound'],
   materials: [
     { name: 'bowls', quantity: '1, wide', core: true },
-    { name: 'plastic wrap', quantity: '1 piece to cover the bowl', core: true },
+    { name: 'plastic wrap', quantity: '1 piece', core: true },
     { name: 'rubber bands', quantity: '1, large', core: true },
     { name: 'salt', quantity: '1 pinch', core: true },
     { name: 'spoons', quantity: '1, metal', core: true },
-    { name: 'tray', quantity: '1, metal if you have one', core: true, substitute: 'a pan lid' },
+    { name: 'tray', quantity: '1, metal if possible', core: true, substitute: 'a pan lid' },
   ],
   prepMinutes: 3,
   prompts: 3,
@@ -52,7 +52,7 @@ export const dancingSalt: Format = {
       round:
         'You tap five times, a hand away from the drum. Your child sees the salt jump. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out bowls, plastic wrap, rubber bands, salt, spoons and a tray. A grown-up makes a drum: wrap, pulled tight over one of the bowls and held by one of the rubber bands. Add a pinch of salt. Tap so hard that it jumps.',
+        'Get out bowls, plastic wrap, rubber bands, salt, spoons and a tray. A grown-up makes a drum: wrap, pulled tight over one of the bowls and held by one of the rubber bands. Add a pinch of salt. Tap the tray with a spoon, so hard that it jumps.',
         'Keep every tap that hard. After a wrong answer, tap once more.',
         'At the end, your child taps: how hard must it be from two steps?',
       ],

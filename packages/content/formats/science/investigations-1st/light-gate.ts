@@ -32,7 +32,7 @@ export const lightGate: Format = {
       round:
         'You call the wrap. Your child guesses, holds it a foot from the light and sees a bright wall: the bright row. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out a flashlight, plastic wrap, paper, aluminum foil and books. Dim the room. Stand two steps from a bare wall. Use one layer of each thing.',
+        'Get out a flashlight, plastic wrap, paper, aluminum foil and books. After the example, dim the room. Stand two steps from a bare wall. Use one layer of each thing.',
         'Expect bright, dim, dark. After a wrong answer, test it in the beam, or something like it. At the end, your child makes a shadow.',
       ],
       say: 'Guess first. Will the wall stay bright, turn dim or go dark?',
@@ -57,7 +57,7 @@ export const lightGate: Format = {
       round:
         'You call layers. Your child holds up the wrap, then one, two, three and four sheets. The wall gets darker each time! You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out a flashlight, plastic wrap, paper, aluminum foil and books. Dim the room and face a wall.',
+        'Get out a flashlight, plastic wrap, paper, aluminum foil and books. After the example, dim the room and face a wall.',
         'The book: hold it close to the light, then to the wall. The foil: tilt it in the beam to make a spot on another wall.',
         'After a wrong answer, try it in the beam.',
       ],

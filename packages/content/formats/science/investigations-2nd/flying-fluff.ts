@@ -52,7 +52,7 @@ export const flyingFluff: Format = {
       round:
         'You set the bare clip on the line. Your child predicts, fans five times and measures: it hardly moved. You ask question 1. Your child says {answer} and wins one {token}.',
       steps: [
-        'Get out paper, paper clips, cotton balls, books and measuring tape. Lay the measuring tape on a smooth floor; its end is the line. Pull one of the cotton balls wide. Tear out a sail, four fingers wide.',
+        'Get out paper, paper clips, cotton balls, books and measuring tape. Lay the measuring tape on a smooth floor; its end is the line. Pull one of the cotton balls wide. Tear out a paper sail, four fingers wide.',
         'Fan from one foot away, equally hard each time. Your child folds the sail and clips it on.',
         'After a wrong answer, look at the models together.',
       ],

@@ -10,7 +10,7 @@ export const meltRace: Format = {
   grades: { from: '2nd', to: '2nd' },
   skills: ['science.2.warm-and-cool'],
   materials: [
-    { name: 'ice', quantity: '4 cubes of the same size', core: true },
+    { name: 'ice', quantity: '4 equal cubes', core: true },
     { name: 'bowls', quantity: '3 of the same kind', core: true },
     { name: 'water', quantity: '2 cups, cool', core: true },
     { name: 'towel', quantity: '1, dry', core: true },
@@ -40,7 +40,7 @@ export const meltRace: Format = {
       say: 'All three are ice. Which one gets warm first, and why?',
       success: 'Crushed ice melts first, the dry cube last, and all could freeze again.',
       materials: [
-        { name: 'ice', quantity: '3 cubes of the same size', core: true },
+        { name: 'ice', quantity: '3 equal cubes', core: true },
         { name: 'bowls', quantity: '3 of the same kind', core: true },
         { name: 'water', quantity: '2 cups, cool', core: true },
         { name: 'towel', quantity: '1, dry', core: true },
@@ -68,7 +68,7 @@ export const meltRace: Format = {
       say: 'What is the only thing that we changed?',
       success: 'The stirred cube melts faster, and your child names the one change and what stayed the same.',
       materials: [
-        { name: 'ice', quantity: '4 cubes of the same size', core: true },
+        { name: 'ice', quantity: '4 equal cubes', core: true },
         { name: 'bowls', quantity: '2 of the same kind', core: true },
         { name: 'water', quantity: '2 cups, cool', core: true },
         { name: 'towel', quantity: '1, dry', core: true },

@@ -10,7 +10,7 @@ export const soakTest: Format = {
   grades: { from: '2nd', to: '2nd' },
   skills: ['science.2.best-material'],
   materials: [
-    { name: 'water', quantity: 'half a cup', core: true },
+    { name: 'water', quantity: '1 cup', core: true },
     { name: 'sponge', quantity: '1, soft and dry', core: true },
     { name: 'socks', quantity: '1, cotton', core: true },
     { name: 'plastic wrap', quantity: '1 piece, a foot long', core: true },
@@ -40,7 +40,7 @@ export const soakTest: Format = {
       say: 'What do we keep the same so that the test is fair?',
       success: 'Sponge and sock dry up most, the wrap hardly anything, and your child tells why.',
       materials: [
-        { name: 'water', quantity: 'half a cup', core: true },
+        { name: 'water', quantity: '1 cup', core: true },
         { name: 'sponge', quantity: '1, soft and dry', core: true },
         { name: 'socks', quantity: '1, cotton', core: true },
         { name: 'plastic wrap', quantity: '1 piece, a foot long', core: true },
@@ -61,7 +61,7 @@ export const soakTest: Format = {
       round:
         'You lay the wrap over a sheet. Your child spoons on water and predicts: dry. While it sits, you ask question 1. Your child says {answer} and lifts the wrap. Dry! One {token}.',
       steps: [
-        'Get out water, a sponge, socks, plastic wrap, paper and spoons. Work by the sink. Fold three dry sheets in quarters, and keep the fourth to compare with.',
+        'Get out water, a sponge, socks, plastic wrap, paper and spoons. Work by the sink. Fold three dry sheets in quarters, and keep a fourth to compare with.',
         'Let the water sit for a count of thirty each time, then press the cover with a flat hand before it is lifted. After a wrong answer, you lift it.',
       ],
       say: 'Which property does this job need: soaks up or keeps out?',

@@ -12,7 +12,7 @@ export const fossilPrints: Format = {
   materials: [
     {
       name: 'playdough',
-      quantity: '3 lumps, egg-sized, of different colors if you can',
+      quantity: '3 lumps, egg-sized',
       core: true,
       substitute: 'modeling clay',
     },
@@ -38,7 +38,7 @@ export const fossilPrints: Format = {
       round:
         'You uncover the first print. Your child writes shell and claims: water was here. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out playdough, pasta, buttons, straws, paper and pencils. Flatten three lumps like thick cookies. In secret, press buttons into one: shells. Press pasta beside a straw line: a fern. Dot tracks with the straw, first close, then far apart. Cover all with paper.',
+        'Get out playdough, pasta, buttons, straws, paper and pencils. Flatten three lumps like thick cookies. In secret, press buttons into one: shells. Press pasta beside a straw line: a fern. Dot tracks with the straw, first close, then far apart. Lift all out again. Cover each with a piece of paper. The other sheet is for clue words.',
         'Fern: damp land. Tracks: it walked, then ran. After a wrong answer, ask: which clue would tell?',
         'At the end, your child smooths a lump and presses a secret print. You read it.',
       ],
@@ -58,7 +58,7 @@ export const fossilPrints: Format = {
       round:
         'Your child lifts the top slip and sees reeds: a marsh, the youngest time. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out playdough, pasta, buttons, straws, paper and pencils. Flatten three lumps. In secret, press in buttons: clams. Then pasta: snails. Last the straw: reeds. Stack them with clams at the bottom and reeds on top, a slip of paper on each. Write the key: buttons sea, pasta pond, straw marsh.',
+        'Get out playdough, pasta, buttons, straws, paper and pencils. Flatten three lumps. In secret, press prints and lift all out again. Buttons make clams, pasta snails, the straw reeds. Stack them with clams at the bottom and reeds on top, a slip of paper on each. Write the key: buttons sea, pasta pond, straw marsh.',
         'After a wrong answer, ask: which clue would tell? New mud lands on top, so the bottom is oldest.',
       ],
       say: 'Which layer was there first, and how can you tell?',
@@ -66,7 +66,7 @@ export const fossilPrints: Format = {
       materials: [
         {
           name: 'playdough',
-          quantity: '3 lumps, egg-sized, of different colors if you can',
+          quantity: '3 lumps, egg-sized',
           core: true,
           substitute: 'modeling clay',
         },

@@ -34,8 +34,8 @@ export const pendulumLab: Format = {
         "At 24 inches your child predicts, pulls the clips back a hand's width and lets go. Two counts: 9 and 10. You ask question 1. Your child says {answer}: one {token}.",
       steps: [
         'Get out string, paper clips, tape, a ruler and a kitchen timer. Tie three clips to one end of the string. Stick the other end to a table edge with tape. The clips hang 24 inches below.',
-        'Shorten it at the tape; clips and start stay the same. Write the counts on this page: at 12 inches about 13, at 6 about 19. After a wrong answer, swing it and look.',
-        'At the end, predict and test 30 seconds. (twice as many)',
+        'Shorten it at the tape; clips and start stay the same. Write the counts on this page. Expect about 13 at 12 inches and 19 at 6. After a wrong answer, swing it and look.',
+        'At the end, ask: does a long one swing quickly or slowly? (slowly) Then predict and test 30 seconds. (twice as many)',
       ],
       say: 'Look at our counts. What do you predict for this length?',
       success: 'The counts rise as the pendulum gets shorter.',

@@ -11,7 +11,7 @@ export const twoWayPull: Format = {
   skills: ['science.3.balanced-forces'],
   materials: [
     { name: 'books', quantity: '3, about the same size', core: true },
-    { name: 'string', quantity: '2 pieces, each an arm long', core: true, substitute: 'shoelaces' },
+    { name: 'string', quantity: '2 pieces, an arm long', core: true, substitute: 'shoelaces' },
     { name: 'rubber bands', quantity: '2, the same kind', core: true },
     { name: 'ruler', quantity: '1', core: true },
     { name: 'paper', quantity: '1 sheet', core: true },
@@ -40,7 +40,7 @@ export const twoWayPull: Format = {
       success: 'Balanced pulls keep the book still, and unbalanced ones make it slide.',
       materials: [
         { name: 'books', quantity: '1', core: true },
-        { name: 'string', quantity: '2 pieces, each an arm long', core: true, substitute: 'shoelaces' },
+        { name: 'string', quantity: '2 pieces, an arm long', core: true, substitute: 'shoelaces' },
         { name: 'rubber bands', quantity: '2, the same kind', core: true },
         { name: 'ruler', quantity: '1', core: true },
         { name: 'paper', quantity: '1 sheet', core: true },

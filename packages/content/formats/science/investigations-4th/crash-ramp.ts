@@ -10,7 +10,7 @@ export const crashRamp: Format = {
   grades: { from: '4th', to: '4th' },
   skills: ['science.4.energy-and-speed'],
   materials: [
-    { name: 'cardboard', quantity: '1 stiff piece, about 2 feet long', core: true },
+    { name: 'cardboard', quantity: '1 stiff piece, 2 feet', core: true },
     { name: 'books', quantity: '3, the same thickness', core: true },
     { name: 'ball', quantity: '1, tennis size', core: true },
     { name: 'cups', quantity: '1, paper or plastic', core: true },
@@ -40,7 +40,7 @@ export const crashRamp: Format = {
       say: 'What did the ball give to the cup when it hit?',
       success: 'A higher ramp gives more speed and energy, so the cup slides farther.',
       materials: [
-        { name: 'cardboard', quantity: '1 stiff piece, about 2 feet long', core: true },
+        { name: 'cardboard', quantity: '1 stiff piece, 2 feet', core: true },
         { name: 'books', quantity: '3, the same thickness', core: true },
         { name: 'ball', quantity: '1, tennis size', core: true },
         { name: 'cups', quantity: '1, paper or plastic', core: true },
@@ -67,7 +67,7 @@ export const crashRamp: Format = {
       say: 'The ball is just as fast each time. So why do the distances differ?',
       success: 'A heavier cup slides less, though the ball brings the same energy.',
       materials: [
-        { name: 'cardboard', quantity: '1 stiff piece, about 2 feet long', core: true },
+        { name: 'cardboard', quantity: '1 stiff piece, 2 feet', core: true },
         { name: 'books', quantity: '2, the same thickness', core: true },
         { name: 'ball', quantity: '1, tennis size', core: true },
         { name: 'cups', quantity: '1, paper or plastic', core: true },

@@ -10,7 +10,7 @@ export const tumblingChalk: Format = {
   grades: { from: '4th', to: '4th' },
   skills: ['science.4.changing-rock'],
   materials: [
-    { name: 'chalk', quantity: '2 sticks, broken into 6 pieces', core: true },
+    { name: 'chalk', quantity: '2 sticks', core: true },
     { name: 'containers', quantity: '2 with tight lids', core: true },
     { name: 'water', quantity: '1 cup', core: true },
     { name: 'tray', quantity: '1 with a rim', core: true },
@@ -33,7 +33,7 @@ export const tumblingChalk: Format = {
       round:
         'You shake one box for half a minute, your child the other for two. Rounder pieces, more dust: weathering! You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out chalk, containers, water, a tray and a kitchen timer. Put three pieces of chalk in each of the containers and close the lids tight.',
+        'Get out chalk, containers, water, a tray and a kitchen timer. Break the chalk into six pieces. Put three in each of the containers and close the lids tight.',
         'Pour: tip the dust onto one end of the tray, prop that end up and pour on water slowly. It carries bits: erosion. Wait two minutes: they settle at the low end, deposition.',
         'After a wrong answer, ask: did it break, carry or drop?',
       ],
@@ -52,16 +52,16 @@ export const tumblingChalk: Format = {
       round:
         'You call shake. Both boxes get two minutes with one beat. Dry: dust and worn edges. Wet: cloudy water. You ask question 1. Your child says {answer} and wins one {token}.',
       steps: [
-        'Get out chalk, containers, water, a tray and a kitchen timer. Put three pieces of chalk in each of the containers and the water in one. Close the lids tight. Prop up one end of the tray.',
+        'Get out chalk, containers, water, a tray and a kitchen timer. Break the chalk into six pieces. Put three in each of the containers and half a cup of water in one. Close the lids tight. Prop up one end of the tray.',
         'Tip the boxes out side by side at the high end. Dry dust stays; cloudy water carries its bits down. Wait two minutes: they settle at the low end.',
         'After a wrong answer, point: broken, carried or dropped?',
       ],
       say: 'What is the one thing that was different?',
       success: 'Only the wet box sends its bits down the tray, and your child names all three changes.',
       materials: [
-        { name: 'chalk', quantity: '2 sticks, broken into 6 pieces', core: true },
+        { name: 'chalk', quantity: '2 sticks', core: true },
         { name: 'containers', quantity: '2 with tight lids', core: true },
-        { name: 'water', quantity: 'half a cup', core: true },
+        { name: 'water', quantity: '1 cup', core: true },
         { name: 'tray', quantity: '1 with a rim', core: true },
         { name: 'kitchen timer', quantity: '1', core: false, substitute: 'a clock with a second hand' },
       ],

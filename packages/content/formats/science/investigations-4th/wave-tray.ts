@@ -10,10 +10,10 @@ export const waveTray: Format = {
   grades: { from: '4th', to: '4th' },
   skills: ['science.4.waves'],
   materials: [
-    { name: 'tray', quantity: '1 with a rim, or a deep cookie sheet', core: true },
-    { name: 'water', quantity: 'enough for half an inch', core: true },
+    { name: 'tray', quantity: '1 with a rim', core: true },
+    { name: 'water', quantity: '5 cups', core: true },
     { name: 'spoons', quantity: '1', core: true },
-    { name: 'craft sticks', quantity: '2 short pieces', core: true, substitute: 'popsicle sticks' },
+    { name: 'craft sticks', quantity: '1', core: true, substitute: 'popsicle sticks' },
     { name: 'towel', quantity: '1', core: true },
     { name: 'ruler', quantity: '1', core: false },
   ],
@@ -33,7 +33,7 @@ export const waveTray: Format = {
       round:
         'You call soft. Your child predicts and taps ten times at one end. The waves cross the tray, the rafts bob. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out a tray, water, spoons, craft sticks, a towel and a ruler. Put the tray on the towel and pour in half an inch of water. Float two bits of stick in the middle.',
+        'Get out a tray, water, spoons, craft sticks, a towel and a ruler. Put the tray on the towel and pour in half an inch of water. Break off two short bits of stick and float them in the middle: the rafts.',
         'Before each test, let the water rest. After a wrong answer, tap once more.',
         'At the end: what crossed the tray? (energy)',
       ],
@@ -53,16 +53,16 @@ export const waveTray: Format = {
       round:
         'You call slow: one tap a second. Your child predicts, taps and shows how far the crests are apart. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out a tray, water, spoons, craft sticks and a towel. Put the tray on the towel and pour in half an inch of water. Float two bits of stick to see them bob. Look from low down, against the light.',
+        'Get out a tray, water, spoons, craft sticks and a towel. Put the tray on the towel and pour in half an inch of water. Break off two short bits of stick and float them to see them bob. Look from low down, against the light.',
         'Fast is three taps a second: the crests come closer together. After a wrong answer, draw the wave in the air.',
       ],
       say: 'What did you change, and what changed in the wave?',
       success: 'Fast taps give a shorter wavelength, hard taps a bigger amplitude.',
       materials: [
-        { name: 'tray', quantity: '1 with a rim, or a deep cookie sheet', core: true },
-        { name: 'water', quantity: 'enough for half an inch', core: true },
+        { name: 'tray', quantity: '1 with a rim', core: true },
+        { name: 'water', quantity: '5 cups', core: true },
         { name: 'spoons', quantity: '1', core: true },
-        { name: 'craft sticks', quantity: '2 short pieces', core: true, substitute: 'popsicle sticks' },
+        { name: 'craft sticks', quantity: '1', core: true, substitute: 'popsicle sticks' },
         { name: 'towel', quantity: '1', core: true },
       ],
     },

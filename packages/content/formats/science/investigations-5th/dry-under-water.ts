@@ -11,8 +11,8 @@ export const dryUnderWater: Format = {
   skills: ['science.5.particles'],
   materials: [
     { name: 'cups', quantity: '2, clear plastic', core: true },
-    { name: 'bowls', quantity: '1, wide and deeper than a cup is tall', core: true, substitute: 'a kitchen sink' },
-    { name: 'water', quantity: 'enough to fill the bowl', core: true },
+    { name: 'bowls', quantity: '1, deeper than a cup', core: true, substitute: 'a kitchen sink' },
+    { name: 'water', quantity: '1 bowlful', core: true },
     { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
     { name: 'towel', quantity: '1', core: true },
@@ -41,8 +41,8 @@ export const dryUnderWater: Format = {
       success: 'The scrap stays dry while air particles fill the space.',
       materials: [
         { name: 'cups', quantity: '1, clear plastic', core: true },
-        { name: 'bowls', quantity: '1, wide and deeper than a cup is tall', core: true, substitute: 'a kitchen sink' },
-        { name: 'water', quantity: 'enough to fill the bowl', core: true },
+        { name: 'bowls', quantity: '1, deeper than a cup', core: true, substitute: 'a kitchen sink' },
+        { name: 'water', quantity: '1 bowlful', core: true },
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
         { name: 'towel', quantity: '1', core: true },

@@ -65,7 +65,7 @@ export const hiddenSalt: Format = {
         'At the end: the water dries up. What is left, and how heavy is it? (18 grams of salt)',
       ],
       say: 'How much will it weigh after one more, and how do you know?',
-      success: 'The weight grows by 6 grams each time, seen or not.',
+      success: 'Your child tells each new weight and says why no salt is lost.',
       materials: [
         { name: 'salt', quantity: '3 teaspoons', core: true },
         { name: 'water', quantity: '6 teaspoons', core: true },

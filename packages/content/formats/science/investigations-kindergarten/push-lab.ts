@@ -10,7 +10,7 @@ export const pushLab: Format = {
   grades: { from: 'kindergarten', to: 'kindergarten' },
   skills: ['science.k.big-and-small-pushes'],
   materials: [
-    { name: 'ball', quantity: '1, soft; in a small room a pair of socks', core: true },
+    { name: 'ball', quantity: '1, soft', core: true },
     { name: 'books', quantity: '6', core: true },
     { name: 'wooden blocks', quantity: '3', core: true, substitute: 'building blocks' },
     { name: 'towel', quantity: '1', core: true },
@@ -55,7 +55,7 @@ export const pushLab: Format = {
       say: 'The towel lies here now. Will a small push do, or a big one?',
       success: 'Your child pushes harder when the towel lies farther away.',
       materials: [
-        { name: 'ball', quantity: '1, soft; in a small room a pair of socks', core: true },
+        { name: 'ball', quantity: '1, soft', core: true },
         { name: 'books', quantity: '2', core: true },
         { name: 'towel', quantity: '1', core: true },
       ],

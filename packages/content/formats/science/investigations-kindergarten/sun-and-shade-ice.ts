@@ -10,12 +10,12 @@ export const sunAndShadeIce: Format = {
   grades: { from: 'kindergarten', to: 'kindergarten' },
   skills: ['science.k.sun-and-shade'],
   materials: [
-    { name: 'ice', quantity: '6 cubes, crushed by a grown-up', core: true },
-    { name: 'bowls', quantity: '2 of the same kind, dark if you can', core: true },
+    { name: 'ice', quantity: '6 cubes', core: true },
+    { name: 'bowls', quantity: '2, dark if possible', core: true },
     { name: 'books', quantity: '2', core: true },
     { name: 'paper', quantity: '2 sheets', core: true },
     { name: 'kitchen timer', quantity: '1', core: false, substitute: 'a clock on the wall' },
-    { name: 'flashlight', quantity: '1, for a day without sun', core: false, substitute: 'a lamp' },
+    { name: 'flashlight', quantity: '1', core: false, substitute: 'a lamp' },
   ],
   prepMinutes: 4,
   prompts: 3,
@@ -33,7 +33,7 @@ export const sunAndShadeIce: Format = {
       round:
         'Your child holds one hand in the sun and one under the roof. The sunny one is warmer! You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out ice, bowls, books, paper, a kitchen timer and a flashlight. Before the story, spread half of the ice in each of the bowls on a sunny sill. Your child makes a roof over one: two books, a sheet on top. Set ten minutes.',
+        'Get out ice, bowls, books, paper, a kitchen timer and a flashlight. Before the story, a grown-up crushes the ice and spreads half in each of the bowls on a sunny sill. Your child makes a roof over one: two books, a sheet on top. Set ten minutes.',
         'The moving sun: shine the flashlight under the roof from the side. Your child blocks it with the other sheet. After a wrong answer, test again.',
         'No sun? Use the flashlight, and melt the ice another day.',
       ],
@@ -53,7 +53,7 @@ export const sunAndShadeIce: Format = {
       round:
         'Your child holds spread fingers above the sheet. Light slips through: bright stripes. You ask question 1. Your child says {answer} and wins one {token}.',
       steps: [
-        'Get out ice, bowls, books, paper, a kitchen timer and a flashlight. Before the story, spread half of the ice in each of the bowls on a sunny sill, one in the shadow of a book. Set ten minutes. Lay a sheet in the light.',
+        'Get out ice, bowls, books, paper, a kitchen timer and a flashlight. Before the story, a grown-up crushes the ice and spreads half in each of the bowls on a sunny sill, one in the shadow of a book. Set ten minutes. Lay a sheet in the light.',
         'At the bell, compare the ice. After a wrong answer, hold up the roof again.',
         'On a gray day, use the flashlight and melt no ice.',
       ],

@@ -10,7 +10,7 @@ export const questionRelay: Format = {
   grades: { from: 'kindergarten', to: '5th' },
   materials: [
     { name: 'laundry basket', quantity: '1', core: true, substitute: 'a box' },
-    { name: 'socks', quantity: '6, rolled into 3 pairs', core: true },
+    { name: 'socks', quantity: '6', core: true },
     { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
   ],
@@ -76,7 +76,7 @@ export const questionRelay: Format = {
       say: 'A right answer, and you decide how I throw. Be gentle!',
       materials: [
         { name: 'laundry basket', quantity: '1', core: true, substitute: 'a box' },
-        { name: 'socks', quantity: '4, rolled into 2 pairs', core: true },
+        { name: 'socks', quantity: '4', core: true },
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
       ],

@@ -11,7 +11,7 @@ export const sortingFloor: Format = {
   materials: [
     { name: 'paper', quantity: '4 sheets', core: true },
     { name: 'markers', quantity: '1', core: true, substitute: 'crayons' },
-    { name: 'socks', quantity: '6, rolled into 3 pairs', core: true },
+    { name: 'socks', quantity: '6', core: true },
   ],
   prepMinutes: 2,
   prompts: 3,
@@ -77,7 +77,7 @@ export const sortingFloor: Format = {
       materials: [
         { name: 'paper', quantity: '2 sheets', core: true },
         { name: 'markers', quantity: '1', core: true, substitute: 'crayons' },
-        { name: 'socks', quantity: '6, rolled into 3 pairs', core: true },
+        { name: 'socks', quantity: '6', core: true },
       ],
       safety: [{ hazard: 'a hurry through the room', adultNote: 'Stay close and clear the way before the hunt.' }],
     },
@@ -92,11 +92,11 @@ export const sortingFloor: Format = {
       inShort: {
         you: 'As {friend}, read a question, shut your eyes and shuffle only as your child says.',
         child:
-          'Steers you onto the mat with the answer, says what is wrong with one other mat for this question and wins one {token}.',
+          'Steers you onto the mat with the answer, tells how to see that one other mat is false, and wins one {token}.',
         end: 'Rolled socks lie on three mats.',
       },
       round:
-        'You read question 1 and shut your eyes. Half a step left, stop! You stand on {answer}. Your child tells why {wrong} does not answer it. Rolled socks on the mat: one {token}.',
+        'You read question 1 and shut your eyes. Half a step left, stop! You stand on {answer}. Your child tells how to see that {wrong} is false. Rolled socks on the mat: one {token}.',
       steps: [
         'Get out paper, markers and socks. Roll three pairs. Tear three sheets in half. Write on one half each: {answers}. Write the traps on two more: {decoys}. Spread all five on carpet.',
         'On a wrong mat you groan. Tell the answer and ask again last.',
@@ -105,7 +105,7 @@ export const sortingFloor: Format = {
       materials: [
         { name: 'paper', quantity: '3 sheets', core: true },
         { name: 'markers', quantity: '1', core: true, substitute: 'crayons' },
-        { name: 'socks', quantity: '6, rolled into 3 pairs', core: true },
+        { name: 'socks', quantity: '6', core: true },
       ],
       safety: [
         {

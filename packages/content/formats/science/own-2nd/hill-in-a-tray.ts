@@ -11,7 +11,7 @@ export const hillInATray: Format = {
   skills: ['science.2.land-changes'],
   materials: [
     { name: 'tray', quantity: '1 with a rim', core: true },
-    { name: 'salt', quantity: 'half a cup', core: true },
+    { name: 'salt', quantity: '8 spoonfuls', core: true },
     { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'building blocks', quantity: '4', core: true, substitute: 'small boxes' },
     { name: 'spoons', quantity: '1', core: true },
@@ -60,7 +60,7 @@ export const hillInATray: Format = {
       success: 'A longer wall lets less salt past, and your child suggests how to slow a slide.',
       materials: [
         { name: 'tray', quantity: '1 with a rim', core: true },
-        { name: 'salt', quantity: 'half a cup', core: true },
+        { name: 'salt', quantity: '8 spoonfuls', core: true },
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'building blocks', quantity: '3', core: true, substitute: 'small boxes' },
         { name: 'spoons', quantity: '1', core: true },

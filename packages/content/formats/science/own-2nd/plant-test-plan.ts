@@ -61,7 +61,7 @@ export const plantTestPlan: Format = {
       materials: [
         { name: 'cups', quantity: '2', core: true },
         { name: 'dry beans', quantity: '4', core: true },
-        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
         { name: 'books', quantity: '3', core: true },
       ],

@@ -12,8 +12,8 @@ export const shapeTest: Format = {
   materials: [
     { name: 'cups', quantity: '2, plastic', core: true },
     { name: 'bowls', quantity: '1, wide', core: true },
-    { name: 'water', quantity: 'half a cup', core: true },
-    { name: 'dry beans', quantity: '1 small handful', core: true },
+    { name: 'water', quantity: '1 cup', core: true },
+    { name: 'dry beans', quantity: '1 handful', core: true },
     { name: 'flour', quantity: '4 spoonfuls', core: true },
     { name: 'spoons', quantity: '1', core: true },
   ],
@@ -34,7 +34,7 @@ export const shapeTest: Format = {
       round:
         'You ask question 1. Your child says {answer}, picks the water, predicts and pours. It spreads flat in the bowl: a liquid! One {token}.',
       steps: [
-        'Get out cups, bowls, water, dry beans, flour and spoons. Put beans in one of the cups, water in the other. Flour is poured from a spoon.',
+        'Get out cups, bowls, water, dry beans, flour and spoons. Put the beans in one of the cups, half a cup of water in the other. Flour is poured from a spoon.',
         'Beans and flour stay in a heap; each bean or grain keeps its shape: solid. Empty and dry the bowl for each test. After a wrong answer, you pick.',
         'At the end, pour each once more. Is the result the same?',
       ],
@@ -54,7 +54,7 @@ export const shapeTest: Format = {
       round:
         'You ask question 1. Your child says {answer} and heaps four spoonfuls of beans. One, two, three, four, five: a hill! Each bean keeps its shape: solid. One {token}.',
       steps: [
-        'Get out cups, bowls, water, dry beans, flour and spoons. Put beans in one of the cups, water in the other. Build the hills in the bowl and empty it each time.',
+        'Get out cups, bowls, water, dry beans, flour and spoons. Put the beans in one of the cups, half a cup of water in the other. Build the hills in the bowl and empty it each time.',
         'A wrong answer brings two spoonfuls. Flour is a hill of tiny grains: solid. Water goes flat: liquid.',
       ],
       say: 'Which one can never make a hill? Let us see.',

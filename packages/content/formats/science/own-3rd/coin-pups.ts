@@ -31,7 +31,7 @@ export const coinPups: Format = {
       round:
         'Read question 1. Your child says {answer}, tosses tails and tries again: heads, so spots. Your child draws them and writes I: a parent gave them. One {token}.',
       steps: [
-        'Get out coins, paper and crayons. Write this list. Toss 1: heads spots, tails plain. Toss 2: heads floppy ears, tails pointed. Toss 3: heads it learned to shake hands, tails it has a scar. I is inherited, E is environment. The other sheet is for the pup.',
+        'Get out coins, paper and crayons. Write this list on one sheet. Toss 1: heads spots, tails plain. Toss 2: heads floppy ears, tails pointed. Toss 3: heads it learned to shake hands, tails it has a scar. I is inherited, E is environment. The other sheet is for the pup.',
         'Coat and ears are I, toss 3 is E. After a wrong answer, the first toss counts.',
       ],
       say: 'Would this pup pass that on to its own pups?',
@@ -50,7 +50,7 @@ export const coinPups: Format = {
       round:
         'Your child tosses tails: white blooms. Read question 1. Your child says {answer} and swaps: red! Both twins get red blooms, because they come from one parent. One {token}.',
       steps: [
-        'Get out coins, paper and crayons. Your child draws two bare stems, A and B. Write this list. Toss 1, both blooms: heads red, tails white. Toss 2, a dry spot: heads A stays short, tails B. Toss 3, a windy spot: heads A is bent, tails B.',
+        'Get out coins, paper and crayons. Your child draws two bare stems on one sheet, A and B. Write this list on the other. Toss 1, both blooms: heads red, tails white. Toss 2, a dry spot: heads A stays short, tails B. Toss 3, a windy spot: heads A is bent, tails B.',
         'Blooms are inherited. Short and bent come from the environment. After a wrong answer, the toss counts.',
         'Last, ask: would a cutting of the bent one lean in a still garden? (no)',
       ],

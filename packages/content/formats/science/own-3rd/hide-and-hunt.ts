@@ -32,7 +32,7 @@ export const hideAndHunt: Format = {
       round:
         'Your child looks away. You scatter the moths and read question 1. Your child says {answer}, turns and hunts. Stop! Your child counts both kinds and says why: one {token}.',
       steps: [
-        'Get out newspapers, paper, pencils and a kitchen timer. Tear ten thumb-sized moths from the edges of a printed page and ten from a white sheet. Lay the page flat. Your child draws a table: printed, white.',
+        'Get out newspapers, paper, pencils and a kitchen timer. Tear ten thumb-sized moths from the edges of a printed page and ten from a white sheet. Lay the page flat. On the other sheet your child draws a table: printed, white.',
         'Mend wrong answers first. Put all moths back each time. More printed ones should be left: they are hard to see.',
       ],
       say: 'Which moths did you see first, and why?',
@@ -51,7 +51,7 @@ export const hideAndHunt: Format = {
       round:
         'Read question 1. Your child says {answer}, predicts and looks away while you scatter the moths on print. Ten seconds, one moth at a time! Your child counts what is left: one {token}.',
       steps: [
-        'Get out newspapers, paper, pencils and a kitchen timer. Tear ten thumb-sized moths from the edges of a printed page and ten from a white sheet. Another sheet is snow. Your child draws a table: print, snow.',
+        'Get out newspapers, paper, pencils and a kitchen timer. Tear ten thumb-sized moths from the edges of a printed page and ten from a white sheet. Another sheet is snow. On the last your child draws a table: print, snow.',
         'Mend wrong answers first. Hunt on snow with all moths; more white ones should be left.',
         'Part 3: What body part or behavior could save the printed ones in snow? (such as hiding in bark)',
       ],

@@ -49,11 +49,15 @@ export const lifeWheels: Format = {
       round:
         'Mix the frog cards and read question 1. Your child says {answer}, peeks at two and turns up: eggs, adult. Too soon! The adult is turned back. At last all lie in order: one {token}.',
       steps: [
-        'Get out paper, crayons and pencils. Tear two sheets into four cards each. Your child sketches a frog on four: eggs, tadpole, tadpole with legs, adult. You sketch a bean plant on the others: seed, seedling, blooms, pods.',
+        'Get out paper and pencils. Tear two sheets into four cards each. Your child sketches a frog on four: eggs, tadpole, tadpole with legs, adult. You sketch a bean plant on the others: seed, seedling, blooms, pods.',
         'No peek after a wrong answer. After question 3, ask: Which stages match? (eggs and seed, adult and pods) What differs? (only the tadpole swims)',
       ],
       say: 'What can it do now that it could not before?',
       success: 'Both rows are in order; a match and a difference are named.',
+      materials: [
+        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
   ],
   safety: [],

@@ -51,7 +51,7 @@ export const structureTrial: Format = {
       round:
         'Read question 1. Your child says {answer}, opens both eyes and gets the coins. You move the cup, your child drops one at once. After ten, the hits are written: one {token}.',
       steps: [
-        'Get out coins, cups, paper and pencils. Sit across a table, one of the cups at arm’s length from your child. Each coin falls from a hand above it.',
+        'Get out coins and cups. Sit across a table, one of the cups at arm’s length from your child. Each coin falls from a hand above it.',
         'Mend wrong answers first. Part 2: a hand covers one eye.',
         'Part 3: claim (two eyes judge distance better), evidence (the hits), reason (each eye sees from its own side). Who needs that? (such as owls, cats)',
       ],
@@ -60,8 +60,6 @@ export const structureTrial: Format = {
       materials: [
         { name: 'coins', quantity: '10', core: true, substitute: 'buttons' },
         { name: 'cups', quantity: '1', core: true },
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
       ],
     },
   ],

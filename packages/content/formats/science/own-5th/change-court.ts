@@ -12,7 +12,7 @@ export const changeCourt: Format = {
   materials: [
     { name: 'ice', quantity: '1 cube', core: true },
     { name: 'salt', quantity: '1 spoonful', core: true },
-    { name: 'water', quantity: 'half a cup', core: true },
+    { name: 'water', quantity: '1 cup', core: true },
     { name: 'cups', quantity: '1, clear plastic', core: true },
     { name: 'paper', quantity: '2 sheets', core: true },
     { name: 'pencils', quantity: '1', core: true },
@@ -32,10 +32,10 @@ export const changeCourt: Format = {
         end: 'Six verdicts stand.',
       },
       round:
-        'Read question 1. Your child says {answer}, which calls two cases. Your child tears a strip: the same, nothing but its size changed. Ice melts in a hand: the same, it can freeze again. One {token}.',
+        'Read question 1. Your child says {answer}, which calls two cases. Your child tears a strip off the other: the same, nothing but its size changed. Ice melts in a hand: the same, it can freeze again. One {token}.',
       steps: [
-        'Get out ice, salt, water, cups, paper and pencils. Fill one of the cups half with water. Write two columns: same, new. Your child notes only the name of each change there.',
-        'Cases 3 and 4: your child stirs salt into water. (same, it can be got back) A nail gets orange crumbs that do not bend. (new, rust)',
+        'Get out ice, salt, water, cups, paper and pencils. Fill one of the cups half with water. On one sheet write two columns: same, new. Your child notes only the name of each change there.',
+        'Cases 3 and 4: your child swirls the salt in the water. (same, it can be got back) A nail gets orange crumbs that do not bend. (new, rust)',
         'Cases 5 and 6: bread browns in a toaster and smells new. (new, toast) Milk turns lumpy and sour. (new, sour milk) Mend wrong answers first.',
       ],
       say: 'One clue can fool us. What is your second clue?',
@@ -54,7 +54,7 @@ export const changeCourt: Format = {
       round:
         'Read question 1. Your child says {answer}, which opens two changes. You claim: the salt became a new substance! No, it comes back when the water dries. The melting ice? Still water. One {token}.',
       steps: [
-        'Get out ice, salt, water and cups. Stir the salt into water in one of the cups until it cannot be seen. Put the ice in the other.',
+        'Get out ice, salt, water, cups and spoons. Stir the salt into half a cup of water in one of the cups until it cannot be seen. Put the ice in the other.',
         'Changes 3 and 4: a banana peel turns brown. (new) Sugar is ground to powder. (same) 5 and 6: a log burns to ash. (new) Yeast dough fills with gas and smells new. (new)',
         'Mend wrong answers first. Last, ask: which one was the hardest to judge, and which clue settled it?',
       ],
@@ -63,8 +63,9 @@ export const changeCourt: Format = {
       materials: [
         { name: 'ice', quantity: '1 cube', core: true },
         { name: 'salt', quantity: '1 spoonful', core: true },
-        { name: 'water', quantity: 'half a cup', core: true },
+        { name: 'water', quantity: '1 cup', core: true },
         { name: 'cups', quantity: '2, clear plastic', core: true },
+        { name: 'spoons', quantity: '1', core: true },
       ],
     },
   ],

@@ -59,8 +59,8 @@ export const plantBudget: Format = {
       say: 'Sixty grams came from somewhere. Show me where not.',
       success: 'The claim names air and water, with both weights as evidence.',
       materials: [
-        { name: 'buttons', quantity: '2, as carbon', core: true, substitute: 'coins or dry beans' },
-        { name: 'dry beans', quantity: '6, as oxygen', core: true },
+        { name: 'buttons', quantity: '2', core: true, substitute: 'coins or dry beans' },
+        { name: 'dry beans', quantity: '6', core: true },
         { name: 'pasta', quantity: '1 piece', core: true },
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },

@@ -34,7 +34,7 @@ export const tiltedBall: Format = {
       round:
         'Stop 1: the top leans to you, the sticker is lit for most of a spin. Summer! Question 1: your child says {answer} and walks on. The top leans neither to you nor away: fall. One {token}.',
       steps: [
-        'Get out a ball, a flashlight, stickers, paper and pencils. A sticker on the upper half of the ball is the town. Fold the sheet in four for the seasons. Dim the room and stand between your child and one wall. The top of the ball leans to that wall all the way around.',
+        'Get out a ball, a flashlight, stickers, paper and pencils. A sticker on the upper half of the ball is the town. Fold the sheet in four for the seasons. After the example, dim the room and stand between your child and one wall. The top of the ball leans to that wall all the way around.',
         'Stop 3: away from you, lit for less of a spin: winter. Stop 4: spring. Mend wrong answers first.',
       ],
       say: 'The lean never changed. So why did the light?',
@@ -60,7 +60,7 @@ export const tiltedBall: Format = {
       round:
         'Read question 1. Your child says {answer} and moves the light from low to high to low. You mark five shadows. Your child measures: they shrink, then grow. One {token}.',
       steps: [
-        'Get out a ball, a flashlight, stickers, paper, pencils and a ruler. A sticker on the ball is our town. Dim the room.',
+        'Get out a ball, a flashlight, stickers, paper, pencils and a ruler. A sticker on the ball is our town. After the example, dim the room.',
         'Part 2: you hold the light still. Your child spins the ball slowly, its lit side moving to the right, and finds sunrise, noon, sunset and midnight. Part 3: why does a real shadow change? (Earth turns, the sun stays) Mend wrong answers first.',
       ],
       say: 'We moved the light. What really moves?',

@@ -10,7 +10,7 @@ export const livingCards: Format = {
   grades: { from: 'kindergarten', to: 'kindergarten' },
   skills: ['science.k.living-or-not'],
   materials: [
-    { name: 'paper', quantity: '2 sheets, torn into 8 cards', core: true },
+    { name: 'paper', quantity: '2 sheets', core: true },
     { name: 'crayons', quantity: '4 colors', core: true, substitute: 'colored pencils' },
   ],
   prepMinutes: 2,
@@ -30,7 +30,7 @@ export const livingCards: Format = {
       round:
         'You turn up plant and chair. Plant: yes, yes, to the sprout. Chair: no, no, to the box. You ask question 1. Your child says {answer}, and both stay: one {token}.',
       steps: [
-        'Get out paper and crayons. Tear eight cards. Draw a sprout (living) and a box (not living). On three more you quickly draw a person, a chair and a toy. Your child draws a plant and two things on the last three. Lay these six face down.',
+        'Get out paper and crayons. Tear two sheets into four cards each. Draw a sprout (living) and a box (not living). On three more you quickly draw a person, a chair and a toy. Your child draws a plant and two things on the last three. Lay these six face down.',
         'Wrong? Find the right answer together, then test both cards again.',
       ],
       say: 'Who is alive here? Let us ask every card.',

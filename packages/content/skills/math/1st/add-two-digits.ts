@@ -41,14 +41,18 @@ export const addTwoDigits: Skill = {
     harder: 'Start at 45. Add 2 tens, then add 7 ones. Which two numbers do you reach? (65, then 72)',
     model:
       'Write 68 + 7. Say: 68 needs 2 more to make 70. Write 2 and 5 under the 7. 68 and 2 make 70. 70 and 5 is 75. So 68 + 7 = 75.',
+    misconception: {
+      says: '68 + 7 is 65. 8 and 7 make 15, so I write the 5.',
+      reply: 'Start at 68 and count on a few steps. Will you ever come to 65?',
+    },
   },
   prompts: [
     { part: 'tens', ask: '{hero} has 20 {tokens} and gets 10 more. How many now?', answer: '30', sum: '20 + 10' },
-    { part: 'ones', ask: 'What is 12 + 3?', answer: '15', sum: '12 + 3' },
+    { part: 'ones', ask: 'Add 3 to the two-digit number 12. What do you get?', answer: '15', sum: '12 + 3' },
     { part: 'tens', ask: '14 {tokens} are at {place}. A full ten comes. How many?', answer: '24', sum: '14 + 10' },
     { part: 'ones', ask: '{friend} has 22 {tokens} and finds 5 more. How many now?', answer: '27', sum: '22 + 5' },
     { part: 'tens', ask: 'What is 40 + 30?', answer: '70', sum: '40 + 30' },
-    { part: 'ones', ask: 'What is 41 + 7?', answer: '48', sum: '41 + 7' },
+    { part: 'ones', ask: 'Which two-digit number is 41 + 7?', answer: '48', sum: '41 + 7' },
     { part: 'tens', ask: '35 + 20: which changes, the tens or the ones?', answer: 'the tens' },
     { part: 'ones', ask: '52 {tokens} are at {place}. 7 more come. How many now?', answer: '59', sum: '52 + 7' },
     { part: 'tens', ask: '{hero} has 17 {tokens}. 3 boxes of ten come. How many now?', answer: '47', sum: '17 + 30' },
@@ -84,7 +88,13 @@ export const addTwoDigits: Skill = {
       sum: '65 + 9',
       further: true,
     },
-    { part: 'ones', ask: 'What is 86 + 7?', answer: '93', sum: '86 + 7', further: true },
+    {
+      part: 'ones',
+      ask: '{friend} has 86 {tokens} and gets 7. How many now?',
+      answer: '93',
+      sum: '86 + 7',
+      further: true,
+    },
   ],
   sheets: [
     tensOrOnes,

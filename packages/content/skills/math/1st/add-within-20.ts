@@ -37,6 +37,10 @@ export const addWithin20: Skill = {
     harder: 'Add 6 + 7 + 4. Which two make ten? What is the sum? (6 and 4 make ten, the sum is 17)',
     model:
       'Write 4 + 7. Say: 7 is nearer to 10, so I start there. 7 needs 3 more. Write 3 and 1 under the 4. 7 and 3 make 10, and 1 is left. So 4 + 7 = 11.',
+    misconception: {
+      says: '4 + 7: I give 3 to the 7. That is 10, and 4 more is 14.',
+      reply: 'Draw 4 dots and cross out the 3 that you gave. How many are left to add?',
+    },
   },
   prompts: [
     { ask: '{hero} has 9 {tokens} and gets 2. Give 1 to the 9. How many in all?', answer: '11', sum: '9 + 2' },

@@ -1,5 +1,4 @@
 import type { Skill } from '../../../types.ts'
-import { halfAnHourLater } from './organizers.ts'
 
 export const clockHalfHour: Skill = {
   id: 'math.1.clock-half-hour',
@@ -51,6 +50,10 @@ export const clockHalfHour: Skill = {
     harder: 'It is half past 9. What time was it one hour ago, and where was the long hand? (8:30, on 6)',
     model:
       'Draw 11:30: the long hand on 6, the short hand between 11 and 12. Say: Half an hour goes by. Draw the long hand up on 12. Draw the short hand on 12, too. So it is 12:00.',
+    misconception: {
+      says: 'The long hand is on 12 again, so it is 11:00.',
+      reply: 'Put a finger on the short hand at 11:30. Does it move on from there or back?',
+    },
   },
   prompts: [
     { part: 'read', ask: 'Draw a clock: short hand on 4, long hand on 12. Read it.', answer: '4:00' },
@@ -58,28 +61,28 @@ export const clockHalfHour: Skill = {
     { part: 'hands', ask: "{hero} comes to {place} at 2 o'clock. Which number is the short hand on?", answer: '2' },
     { part: 'time', ask: 'The short hand is on 10, the long hand on 12. What time is it?', answer: '10:00' },
     { part: 'read', ask: 'Be a clock: point both arms straight up. What time is it?', answer: '12:00' },
-    { part: 'hands', ask: 'It is 11:00 at {place}. Which number is the long hand on?', answer: '12' },
+    { part: 'hands', ask: 'It is 11:00 at {place}. Which number is the minute hand on?', answer: '12' },
     { part: 'time', ask: '{friend} says half past 8. Say it with numbers.', answer: '8:30' },
     { part: 'read', ask: 'Draw a clock: short hand between 9 and 10, long hand on 6. Read it.', answer: '9:30' },
     { part: 'hands', ask: 'Draw half past 2 for {hero}. Which number is the long hand on?', answer: '6' },
     { part: 'time', ask: 'The long hand is on 6. The short hand is between 6 and 7. What time?', answer: '6:30' },
-    { part: 'hands', ask: 'The long hand goes from 12 to 6. How many minutes is that?', answer: '30' },
+    { part: 'hands', ask: 'The minute hand goes from 12 to 6. How many minutes is that?', answer: '30' },
     { part: 'read', ask: 'Draw 1:00. Move the long hand halfway around. Read the clock.', answer: '1:30' },
     { part: 'time', ask: 'Which does not belong: 2:30, half past 2, 2:00?', answer: '2:00' },
     { part: 'hands', ask: 'The long hand is on 6. Is it a full hour or half past?', answer: 'half past' },
     { part: 'time', ask: '{friend} waits half an hour from 4:00. What time is it then?', answer: '4:30' },
     { part: 'read', ask: 'Draw 6:00 and 3:00. On which clock do the hands make one straight line?', answer: '6:00' },
-    { part: 'hands', ask: 'It is half past 4. Which number has the short hand passed?', answer: '4' },
+    { part: 'hands', ask: 'It is half past 4 at {place}. Which number has the hour hand passed?', answer: '4' },
     { part: 'time', ask: 'The clock at {place} shows half past 11. Say it with numbers.', answer: '11:30' },
     { part: 'hands', ask: 'It is 5:30 at {place}. The short hand is between which numbers?', answer: '5 and 6' },
     { part: 'time', ask: '{hero} says 6:30. The short hand is between 5 and 6. What is right?', answer: '5:30' },
-    { part: 'hands', ask: 'It is half past 9. Which number will the short hand reach next?', answer: '10' },
+    { part: 'hands', ask: 'It is half past 9. Which number will the hour hand reach next?', answer: '10' },
     { part: 'time', ask: 'Lunch at {place} is at 12:00 for half an hour. When is it over?', answer: '12:30' },
     { part: 'hands', ask: '{friend} draws 10:30, short hand on 10. Where should it be?', answer: 'between 10 and 11' },
     { part: 'read', ask: 'Draw 7:30. Turn the long hand on to 12. Read the clock.', answer: '8:00', further: true },
     {
       part: 'hands',
-      ask: 'It is 4:30. Half an hour goes by. Which number is the short hand on?',
+      ask: 'It is 4:30 at {place}. Half an hour goes by. Which number is the short hand on?',
       answer: '5',
       further: true,
     },
@@ -117,6 +120,6 @@ export const clockHalfHour: Skill = {
   sheets: [
     { kind: 'clock', form: 'read', every: 30 },
     { kind: 'clock', form: 'draw', every: 30 },
-    { ...halfAnHourLater, further: true },
+    { kind: 'clock', form: 'half-hour-later', further: true },
   ],
 }

@@ -47,12 +47,20 @@ export const halvesFourths: Skill = {
     harder: 'Color a half of a bar, and then a fourth of the same bar. What part has no color? (a fourth)',
     model:
       'Draw a bar with four equal strips. Color the first and the last. Say: One fourth, two fourths: 2 out of 4 strips have color. Two fourths have no color. They are the same amount, so two fourths make a half.',
+    misconception: {
+      says: 'Those two strips do not touch, so they are not a half.',
+      reply: 'Draw the bar again and color two strips that touch. Which bar has more color?',
+    },
   },
   prompts: [
-    { part: 'fold', ask: 'Fold a sheet in half twice. What is each part called?', answer: 'a fourth' },
+    {
+      part: 'fold',
+      ask: 'Fold a sheet in half twice to make cards for {friend}. What is each part called?',
+      answer: 'a fourth',
+    },
     { part: 'find', ask: 'Draw a square in fourths. Set one {token} on each. How many {tokens}?', answer: '4' },
     { part: 'fold', ask: 'Fold a sheet so that two edges meet. Open it. How many equal parts?', answer: '2' },
-    { part: 'find', ask: '{hero} colors 1 half of a flag. How many halves are white?', answer: '1', sum: '2 - 1' },
+    { part: 'name', ask: '{hero} colors 1 half of a flag. What part is white?', answer: 'a half' },
     { part: 'name', ask: '{hero} shares one pie with three friends. What part does each get?', answer: 'a fourth' },
     {
       part: 'find',
@@ -65,8 +73,17 @@ export const halvesFourths: Skill = {
     { part: 'name', ask: 'What is another name for a fourth?', answer: 'a quarter' },
     { part: 'find', ask: '{friend} colors 4 fourths of a sign. How many are white?', answer: '0', sum: '4 - 4' },
     { part: 'fold', ask: 'Fold a sheet into fourths. Color 3 of them. How many are white?', answer: '1', sum: '4 - 3' },
-    { part: 'find', ask: 'Draw two circles. Cut both into halves. How many halves?', answer: '4', sum: '2 + 2' },
-    { part: 'name', ask: 'Two halves of a circle are colored. How much has color?', answer: 'the whole' },
+    {
+      part: 'find',
+      ask: 'Draw two round signs for {place}. Cut both into halves. How many halves?',
+      answer: '4',
+      sum: '2 + 2',
+    },
+    {
+      part: 'name',
+      ask: 'Two halves of a round sign at {place} are colored. How much has color?',
+      answer: 'the whole',
+    },
     { part: 'name', ask: '{hero} cuts a flag into four parts, all the same. Name one part.', answer: 'a fourth' },
     {
       part: 'fold',
@@ -75,12 +92,17 @@ export const halvesFourths: Skill = {
     },
     { part: 'find', ask: 'A bar is cut into 4 parts. One is tiny. Are they fourths?', answer: 'no, not equal' },
     { part: 'find', ask: 'Each half of a flag has 5 {tokens}. How many on all of it?', answer: '10', sum: '5 + 5' },
-    { part: 'find', ask: 'Three pies are cut into halves. How many halves?', answer: '6', sum: '2 + 2 + 2' },
+    {
+      part: 'find',
+      ask: 'Three pies for {friend} are cut into halves. How many halves?',
+      answer: '6',
+      sum: '2 + 2 + 2',
+    },
     { part: 'find', ask: 'Two signs at {place} are in fourths. How many fourths?', answer: '8', sum: '4 + 4' },
     { part: 'find', ask: 'Cut a square from corner to corner. Are the parts halves?', answer: 'yes, both are equal' },
     {
       part: 'fold',
-      ask: 'Fold a sheet into fourths. Color a half of it. How many fourths have color?',
+      ask: 'Fold a sheet into fourths for {friend}. Color a half of it. How many fourths have color?',
       answer: '2',
       further: true,
     },
@@ -92,7 +114,7 @@ export const halvesFourths: Skill = {
     },
     {
       part: 'find',
-      ask: 'A flag has four equal strips: two red, one blue. How many fourths have color?',
+      ask: 'A flag at {place} has four equal strips: two red, one blue. How many fourths have color?',
       answer: '3',
       sum: '2 + 1',
       further: true,
@@ -112,7 +134,7 @@ export const halvesFourths: Skill = {
     },
     {
       part: 'name',
-      ask: 'Two fourths of a bar have color. They do not touch. Is that a half?',
+      ask: 'Two fourths of a sign at {place} have color. They do not touch. Is that a half?',
       answer: 'yes, 2 of 4 parts',
       further: true,
     },

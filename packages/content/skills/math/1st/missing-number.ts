@@ -37,17 +37,21 @@ export const missingNumber: Skill = {
     reply: 'Put 16 in and read it: 6 and 16 make 10. Is that true? Is 10 the whole or a part?',
   },
   easier: 'Hold up 8 fingers. Fold some until 5 are up. Count the folded ones: 5 + 3 = 8.',
-  harder: 'Make both sides the same: 5 + 4 = __ + 2. Which number is hidden? (7)',
+  harder: 'Make both sides the same: 8 + __ = 9 + 7. Which number is hidden? (8)',
   again: {
     easier: 'Draw 4 dots. Draw more until there are 7, and count the new ones: 4 + 3 = 7.',
     harder: 'My number and 5 more make 12. Take my number from 16. What is left? (9, as my number is 7)',
     model:
       'Write __ - 5 = 13. Say: The whole is hidden. 5 are gone, and 13 are left. I put the 5 back: 13 + 5 = 18. Write 18 in the gap. Check: 18 - 5 = 13.',
+    misconception: {
+      says: '__ - 5 = 13: it is 8, because 13 - 5 is 8.',
+      reply: 'Write 8 in the gap and read it. Can you take 5 from 8 and still have 13?',
+    },
   },
   prompts: [
     { part: 'add', ask: '{hero} has 5 {tokens} and needs 8. How many more?', answer: '3', sum: '8 - 5' },
     { part: 'subtract', ask: 'Some of 9 {tokens} are used. 5 are left. How many are gone?', answer: '4', sum: '9 - 5' },
-    { part: 'add', ask: 'Find the hidden number: 8 + __ = 12.', answer: '4', sum: '12 - 8' },
+    { part: 'add', ask: 'The equal sign says 8 + __ is the same as 12. What is hidden?', answer: '4', sum: '12 - 8' },
     { part: 'subtract', ask: 'Find the hidden number: 11 - __ = 8.', answer: '3', sum: '11 - 8' },
     {
       part: 'add',
@@ -81,7 +85,12 @@ export const missingNumber: Skill = {
       answer: '8',
       sum: '20 - 12',
     },
-    { part: 'add', ask: 'Both sides are the same: 8 + __ = 9 + 7. What is hidden?', answer: '8', sum: '9 + 7 - 8' },
+    {
+      part: 'add',
+      ask: 'The equal sign says both sides match: 5 + 4 = __ + 2. What is hidden?',
+      answer: '7',
+      sum: '5 + 4 - 2',
+    },
     {
       part: 'subtract',
       ask: '{hero} uses 4 {tokens}. 9 are left. How many at first?',

@@ -44,6 +44,10 @@ export const numberPuzzles: Skill = {
     harder: 'My number has two digits and is under 20. Its digits add up to 8. Which number is it? (17)',
     model:
       'Write a row with two gaps: 4 __ 1 __. Say: A row or a column needs 1, 2, 3, 4, each once. So 2 and 3 are missing. Write 3 under the first gap. The gap is not 3, so it is 2. The last one is 3.',
+    misconception: {
+      says: '3 goes in the first gap, as it is not in the row yet.',
+      reply: 'Run a finger down from that gap. Which numbers do you meet?',
+    },
   },
   prompts: [
     { part: 'find', ask: '{hero} hides one more than 9 {tokens}. How many?', answer: '10', sum: '9 + 1' },
@@ -56,7 +60,12 @@ export const numberPuzzles: Skill = {
     { part: 'find', ask: 'My number is over 6 and under 10. It is not 7 or 9. What is it?', answer: '8' },
     { part: 'find', ask: '{friend} packs {tokens}: 1 full ten and 5 ones. How many?', answer: '15', sum: '10 + 5' },
     { part: 'tell', ask: 'My number is 11, 12 or 13. It is not 12. How many numbers are left?', answer: '2' },
-    { part: 'find', ask: 'Add me to 5 and get 18. Who am I?', answer: '13', sum: '18 - 5' },
+    {
+      part: 'find',
+      ask: '{hero} adds 5 to a secret number and gets 18. Which number is it?',
+      answer: '13',
+      sum: '18 - 5',
+    },
     { part: 'tell', ask: 'My number is 14. Which clue fits: over 15, or under 15?', answer: 'under 15' },
     { part: 'find', ask: '{hero} has over 14 {tokens} and under 17, not 15. How many?', answer: '16' },
     { part: 'tell', ask: '{hero} has over 10 {tokens}, under 13. Is only one number left?', answer: 'no, 11 and 12' },
@@ -67,7 +76,7 @@ export const numberPuzzles: Skill = {
     { part: 'find', ask: 'A row needs 1, 2, 3, 4. You see 3, 1, 4. Which is missing?', answer: '2', further: true },
     {
       part: 'tell',
-      ask: 'A row of 1 to 4 has 2, 4 and 3. Why is the last one 1?',
+      ask: '{hero} fills 2, 4 and 3 into a row of 1 to 4. Why is the last one 1?',
       answer: 'only 1 is missing',
       further: true,
     },
@@ -85,7 +94,7 @@ export const numberPuzzles: Skill = {
     },
     {
       part: 'find',
-      ask: 'A row of 1 to 4 has 1 and 2. Above one gap stands 3. What is in that gap?',
+      ask: 'A row of 1 to 4 at {place} has 1 and 2. Above one gap stands 3. What is in that gap?',
       answer: '4',
       further: true,
     },

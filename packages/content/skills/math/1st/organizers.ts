@@ -39,40 +39,6 @@ export const aNewTen: SheetSpec = {
   lookFor: 'Ten dots are ringed in each drawing, and the sum has one ten more than before.',
 }
 
-export const halfAnHourLater: SheetSpec = {
-  kind: 'organizer',
-  form: 'grid',
-  title: 'Half an Hour Later',
-  ask: 'Half an hour goes by in each box. Draw the clock as it is then, and write its time.',
-  boxes: [
-    {
-      heading: '1:30',
-      prompt: 'Draw both hands half an hour later.',
-      lines: 0,
-      sample: '2:00, short hand on 2, long hand on 12',
-    },
-    {
-      heading: '4:30',
-      prompt: 'Draw both hands half an hour later.',
-      lines: 0,
-      sample: '5:00, short hand on 5, long hand on 12',
-    },
-    {
-      heading: '9:00',
-      prompt: 'Draw both hands half an hour later.',
-      lines: 0,
-      sample: '9:30, short hand between 9 and 10, long hand on 6',
-    },
-    {
-      heading: '12:30',
-      prompt: 'Draw both hands half an hour later.',
-      lines: 0,
-      sample: '1:00, short hand on 1, long hand on 12',
-    },
-  ],
-  lookFor: 'The long hand goes halfway around, and the short hand goes on to the next number or halfway to it.',
-}
-
 export const fairSharesToDraw: SheetSpec = {
   kind: 'organizer',
   form: 'grid',

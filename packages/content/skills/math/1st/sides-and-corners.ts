@@ -48,6 +48,10 @@ export const sidesAndCorners: Skill = {
       'Draw a rectangle. Cut off just one corner with a straight line. How many sides and corners now? (5 sides and 5 corners)',
     model:
       'Draw a triangle. Cut off each corner with a short line. Count the sides: 3 old and 3 new make 6. Count the corners: 6. Say: It is a hexagon. Its sides need not be equal.',
+    misconception: {
+      says: 'I took off all 3 corners, so it has no corners.',
+      reply: 'Put a dot wherever two sides meet now. How many dots do you get?',
+    },
   },
   prompts: [
     {
@@ -97,7 +101,7 @@ export const sidesAndCorners: Skill = {
     },
     {
       part: 'name',
-      ask: 'A closed shape has 6 sides. They are not all the same. Name it.',
+      ask: 'A closed sign at {place} has 6 sides. They are not all the same. Name it.',
       answer: 'a hexagon',
       further: true,
     },
@@ -121,7 +125,7 @@ export const sidesAndCorners: Skill = {
     },
     {
       part: 'draw',
-      ask: 'Draw a square. Cut off each corner with a short line. How many sides now?',
+      ask: 'Draw a square for {place}. Cut off each corner with a short line. How many sides now?',
       answer: '8',
       further: true,
     },

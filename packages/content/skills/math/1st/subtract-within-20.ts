@@ -37,6 +37,10 @@ export const subtractWithin20: Skill = {
     harder: 'Two numbers have the sum 16. Their difference is 6. Which numbers are they? (11 and 5)',
     model:
       'Write 19 - 16. Say: These numbers are close, so I count up. Hold up a finger for each step: 17, 18, 19. That is 3 steps. So 19 - 16 = 3.',
+    misconception: {
+      says: '19 - 16 is 4. I counted 16, 17, 18, 19.',
+      reply: 'Write 16, 17, 18, 19 in a row and draw each hop. How many hops do you see?',
+    },
   },
   prompts: [
     { ask: '12 {tokens} are at {place}. 2 are used. How many are left?', answer: '10', sum: '12 - 2' },
@@ -45,13 +49,13 @@ export const subtractWithin20: Skill = {
     { ask: '{hero} has 15 {tokens} and gives away 6. How many are left?', answer: '9', sum: '15 - 6' },
     { ask: '15 - 7: you take 5 first. How many more must you take?', answer: '2', sum: '7 - 5' },
     { ask: '16 {tokens} are ready. {hero} drops 8. How many are not dropped?', answer: '8', sum: '16 - 8' },
-    { ask: '13 - 6: go down to ten first. What is left?', answer: '7', sum: '13 - 6' },
+    { ask: '13 - 6: go down to ten first. What is the difference?', answer: '7', sum: '13 - 6' },
     { ask: '14 - 9: how many do you take to reach ten?', answer: '4', sum: '14 - 10' },
     { ask: '{friend} says 13 - 4 is 10. What is right?', answer: '9', sum: '13 - 4' },
     { ask: 'Which adding fact checks 16 - 7 = 9?', answer: '9 + 7 = 16' },
     { ask: '12 {things} are at {place}. 7 are taken away. How many stay?', answer: '5', sum: '12 - 7' },
     { ask: 'Which is less: 16 - 8 or 15 - 9?', answer: '15 - 9' },
-    { ask: 'What is 17 - 9?', answer: '8', sum: '17 - 9' },
+    { ask: '{hero} has 17 {tokens}. 9 are used. How many are left?', answer: '8', sum: '17 - 9' },
     { ask: '{place} had 14 {tokens}. 8 are used. How many are left?', answer: '6', sum: '14 - 8' },
     {
       ask: '{hero} has 11 {tokens}. {friend} has 9. What is the difference?',

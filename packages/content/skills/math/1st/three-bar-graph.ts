@@ -50,9 +50,17 @@ export const threeBarGraph: Skill = {
     harder: 'Three bars show 15 votes in all. Two of them show 5 and 6. Draw the third. (4)',
     model:
       'Draw three bars: owls 6, foxes 9, frogs 4. Write each number on top. Say: How many in all? 6 and 4 make 10. 10 and 9 make 19. Point to the frogs. How many more make them as many as the foxes? From 4 up to 9: 5 more.',
+    misconception: {
+      says: 'The frogs need 13 more, because 4 and 9 make 13.',
+      reply: 'Draw 13 more boxes on the bar of the frogs. Does it stop level with the foxes?',
+    },
   },
   prompts: [
-    { part: 'draw', ask: 'Draw bars: 3 bees, 6 ants and 4 bugs. Which bar is the shortest?', answer: 'bees' },
+    {
+      part: 'draw',
+      ask: '{hero} counts 3 bees, 6 ants and 4 bugs. Draw the graph. Which bar is the shortest?',
+      answer: 'bees',
+    },
     {
       part: 'read',
       ask: 'Where are the most {tokens}?',
@@ -101,7 +109,7 @@ export const threeBarGraph: Skill = {
     },
     {
       part: 'draw',
-      ask: 'Draw bars for the letters b, a and n in banana. Which letter has the tallest bar?',
+      ask: 'Make a tally of b, a and n in the word banana. Draw the bars. Which is the tallest?',
       answer: 'a',
     },
     {
@@ -151,7 +159,7 @@ export const threeBarGraph: Skill = {
       },
       sum: '8 - 3',
     },
-    { part: 'draw', ask: 'Draw bars for s, e and l in seashells. Which two are the same?', answer: 'e and l' },
+    { part: 'draw', ask: 'Draw a graph for s, e and l in seashells. Which two bars are the same?', answer: 'e and l' },
     {
       part: 'read',
       ask: 'Which two bars are the same?',
@@ -216,7 +224,7 @@ export const threeBarGraph: Skill = {
     },
     {
       part: 'draw',
-      ask: 'Clap 4 times, hop 6 times and spin once. Draw a bar for each. Which bar is the tallest?',
+      ask: 'Clap 4 times, hop 6 times and spin once. Make a tally and bars. Which bar is the tallest?',
       answer: 'the hops',
     },
     {

@@ -47,13 +47,17 @@ export const arrays: Skill = {
     harder: 'Draw 4 rows of 4 dots. Cross out one whole row and one whole column. How many dots are left? (9)',
     model:
       'Draw 5 rows of 3 dots. Write 15. Say: One more row of 3 comes. I need not count all again. Draw it under the others. Write 15 + 3 = 18. So 6 rows of 3 make 18.',
+    misconception: {
+      says: 'One row more is one more, so 16.',
+      reply: 'Draw the new row under the others. How many dots did you just draw?',
+    },
   },
   prompts: [
     { ask: '2 rows of 3 {tokens} are at {place}. How many {tokens}?', answer: '6', sum: '2 * 3' },
-    { ask: 'Draw 4 rows with 2 dots in each. How many dots?', answer: '8', sum: '4 * 2' },
+    { ask: 'Draw an array: 4 rows with 2 dots in each. How many dots?', answer: '8', sum: '4 * 2' },
     { ask: 'Is 10 even? Draw 2 rows to test it.', answer: 'yes, 5 in each row' },
     { ask: '{place} has room for 5 rows of 2 {tokens}. How many {tokens}?', answer: '10', sum: '5 * 2' },
-    { ask: 'Draw 3 rows of 3. How many dots?', answer: '9', sum: '3 * 3' },
+    { ask: 'Draw an array of 3 rows of 3. How many dots?', answer: '9', sum: '3 * 3' },
     { ask: 'Say an adding fact for 2 rows of 4 {tokens}.', answer: '4 + 4 = 8' },
     { ask: '{hero} sets 3 rows of 5 {tokens}: 5 + 5 + 5. How many {tokens}?', answer: '15', sum: '3 * 5' },
     { ask: 'Is 11 even? Try to set 11 {tokens} in 2 equal rows.', answer: 'no, 1 is left over' },
@@ -62,7 +66,7 @@ export const arrays: Skill = {
     { ask: 'Three rows have 4, 4 and 3 {tokens}. Are the rows equal?', answer: 'no, one has 3' },
     { ask: '{friend} counts 4 rows of 4 {tokens} at {place}. How many?', answer: '16', sum: '4 * 4' },
     { ask: 'Which does not belong: 2 rows of 6, 3 rows of 4, 2 rows of 5?', answer: '2 rows of 5' },
-    { ask: '{hero} lays 5 columns with 3 {tokens} in each. How many {tokens}?', answer: '15', sum: '5 * 3' },
+    { ask: '{hero} lays an array: 5 columns with 3 {tokens} in each. How many {tokens}?', answer: '15', sum: '5 * 3' },
     { ask: 'Which number is even: 9, 14 or 17?', answer: '14' },
     { ask: 'Are 2 rows of 5 {tokens} as many as 5 rows of 2?', answer: 'yes, both are 10' },
     { ask: 'Guess first: are 4 rows of 4 more than 3 rows of 5?', answer: 'yes, 16 is over 15' },

@@ -52,6 +52,10 @@ export const clockFiveMinutes: Skill = {
     harder: 'It is 11:35 a.m. Count by fives for half an hour. What time is it now: a.m. or p.m.? (12:05 p.m.)',
     model:
       'Write 10:50. Draw a clock for it. Say: 50 is ten fives, so the long hand is on 10. The hour is nearly over, so the short hand is almost on 11. But 11 is not reached yet. So it is 10:50, not 11:50.',
+    misconception: {
+      says: 'The short hand is at the 11, so it is 11:50.',
+      reply: 'Draw a clock for 11:00 beside it. How far must our long hand still go to get there?',
+    },
   },
   prompts: [
     {
@@ -59,7 +63,12 @@ export const clockFiveMinutes: Skill = {
       ask: 'It is after breakfast. Draw hands: short just past 9, long on 3. What time is it, with a.m. or p.m.?',
       answer: '9:15 a.m., before noon',
     },
-    { part: 'time', ask: 'The long hand is on the 2. How many minutes is that?', answer: '10', sum: '2 * 5' },
+    {
+      part: 'time',
+      ask: 'The long hand at {place} is on the 2. How many minutes is that?',
+      answer: '10',
+      sum: '2 * 5',
+    },
     {
       part: 'am-pm',
       ask: 'Breakfast at {place} is at 7:15. Write it with a.m. or p.m.',
@@ -72,9 +81,18 @@ export const clockFiveMinutes: Skill = {
       answer: '2:05 p.m., after noon',
     },
     { part: 'am-pm', ask: '{hero} has supper at 5:45. Is that a.m. or p.m.?', answer: 'p.m., after noon' },
-    { part: 'time', ask: 'Count by fives once around the clock. How many minutes?', answer: '60', sum: '12 * 5' },
+    {
+      part: 'time',
+      ask: '{hero} counts by fives once around the clock. How many minutes?',
+      answer: '60',
+      sum: '12 * 5',
+    },
     { part: 'am-pm', ask: 'The sun comes up at 6:35. Is that a.m. or p.m.?', answer: 'a.m., before noon' },
-    { part: 'read', ask: 'Draw 6:10. Move the long hand on by two numbers. Read the clock.', answer: '6:20' },
+    {
+      part: 'read',
+      ask: 'Draw 6:10 for {hero}. Move the long hand on by two numbers. Read the clock.',
+      answer: '6:20',
+    },
     { part: 'time', ask: 'It is 9:05 at {place}. Which number is the long hand on?', answer: '1', sum: '5 / 5' },
     {
       part: 'am-pm',
@@ -92,7 +110,7 @@ export const clockFiveMinutes: Skill = {
     { part: 'am-pm', ask: 'Which happens in the p.m.: getting up or going to bed?', answer: 'going to bed' },
     { part: 'time', ask: '{hero} must start at 6:40. Which number is the long hand on?', answer: '8', sum: '40 / 5' },
     { part: 'am-pm', ask: 'It is 11:55 a.m. In how many minutes does p.m. begin?', answer: '5', sum: '60 - 55' },
-    { part: 'read', ask: 'Draw 9:30. Turn the long hand back to 5. Read the clock.', answer: '9:25' },
+    { part: 'read', ask: 'Draw 9:30 for {friend}. Turn the long hand back to 5. Read the clock.', answer: '9:25' },
     { part: 'am-pm', ask: '{friend} says stars come out at 8:30 a.m. What is right?', answer: '8:30 p.m., after noon' },
     { part: 'time', ask: '{friend} says 11:40, but the long hand is on 9. What is right?', answer: '11:45' },
     {
@@ -110,15 +128,15 @@ export const clockFiveMinutes: Skill = {
     { part: 'am-pm', ask: 'Which comes first in a day: 9:05 p.m. or 9:50 a.m.?', answer: '9:50 a.m., before noon' },
     {
       part: 'read',
-      ask: 'Draw clock hands: short almost on 7, long on 11. Read the clock.',
+      ask: 'Draw a clock at {place}: short hand almost on 7, long hand on 11. Read it.',
       answer: '6:55',
       further: true,
     },
     {
       part: 'time',
-      ask: 'It is 8:50 at {place}. Which number is the short hand almost on?',
-      answer: '9',
-      sum: '8 + 1',
+      ask: 'It is 9:50 at {place}. Which number is the short hand almost on?',
+      answer: '10',
+      sum: '9 + 1',
       further: true,
     },
     {

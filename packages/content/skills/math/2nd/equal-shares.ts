@@ -49,11 +49,15 @@ export const equalShares: Skill = {
       'Three friends share 2 bars of one size fairly. Cut both bars into thirds. How much does each friend get? (two thirds)',
     model:
       'Draw two squares of one size. Cut one straight down the middle. Cut the other from corner to corner. Say: Each square has 2 equal shares. They look different. But each one is a half, so they are the same amount.',
+    misconception: {
+      says: 'The half from corner to corner is longer, so it is more.',
+      reply: 'Look at both whole squares: is one of them bigger? How many equal shares fill each one?',
+    },
   },
   prompts: [
     {
       part: 'label',
-      ask: 'Draw a bar. Cut it into 3 equal parts. Label one part. What do you write?',
+      ask: 'Draw a bar. Cut it into 3 equal shares. Label one. What do you write?',
       answer: 'a third',
     },
     { part: 'halves', ask: 'One {token} lies on each half of a circle. How many {tokens}?', answer: '2' },
@@ -66,10 +70,10 @@ export const equalShares: Skill = {
     { part: 'thirds', ask: 'A square has 3 equal strips. What is each strip called?', answer: 'a third' },
     {
       part: 'label',
-      ask: 'Draw a circle. Cut it through the middle. Label one part. What do you write?',
+      ask: 'Draw a round sign for {place}. Cut it through the middle. Label one part. What do you write?',
       answer: 'a half',
     },
-    { part: 'fourths', ask: '{hero} colors 3 of 4 equal parts. How many are white?', answer: '1', sum: '4 - 3' },
+    { part: 'fourths', ask: '{hero} colors 3 of 4 equal shares. How many are white?', answer: '1', sum: '4 - 3' },
     { part: 'halves', ask: '5 round signs are cut into halves. How many halves?', answer: '10', sum: '5 * 2' },
     { part: 'thirds', ask: '{hero} colors 2 of 3 equal parts of a flag. Name the part.', answer: 'two thirds' },
     {
@@ -77,9 +81,13 @@ export const equalShares: Skill = {
       ask: 'Draw a square and both lines from corner to corner. How many equal parts do you label?',
       answer: '4',
     },
-    { part: 'fourths', ask: 'How many fourths make one whole?', answer: '4' },
-    { part: 'halves', ask: 'A pie is cut into 2 parts. One is small. Are they halves?', answer: 'no, not equal' },
-    { part: 'halves', ask: 'Draw a bar. Cut it into 2 equal parts. Color one. Name the part.', answer: 'a half' },
+    { part: 'fourths', ask: 'How many fourths make one whole flag at {place}?', answer: '4' },
+    { part: 'halves', ask: '{hero} cuts a pie into 2 parts. One is small. Are they halves?', answer: 'no, not equal' },
+    {
+      part: 'halves',
+      ask: 'Draw a bar for {friend}. Cut it into 2 equal shares. Color one. Name the part.',
+      answer: 'a half',
+    },
     { part: 'thirds', ask: 'Each third of two circles has one {token}. How many?', answer: '6', sum: '2 * 3' },
     {
       part: 'label',
@@ -118,7 +126,7 @@ export const equalShares: Skill = {
     { part: 'thirds', ask: 'Which does not belong: 2 halves, 3 thirds, 2 fourths?', answer: '2 fourths' },
     {
       part: 'label',
-      ask: 'Draw a square. Cut it once, from corner to corner. Label one part. What do you write?',
+      ask: 'Draw a square flag for {friend}. Cut it once, from corner to corner. Label one part. What do you write?',
       answer: 'a half',
       further: true,
     },
@@ -143,14 +151,14 @@ export const equalShares: Skill = {
     },
     {
       part: 'label',
-      ask: 'Draw two squares. Cut both into fourths, in two ways. How many parts do you label?',
+      ask: 'Draw two squares for {place}. Cut both into fourths, in two ways. How many parts do you label?',
       answer: '8',
       sum: '2 * 4',
       further: true,
     },
     {
       part: 'thirds',
-      ask: 'Two flags of one size are cut in thirds, across and down. How many thirds in all?',
+      ask: 'Two flags at {place} are one size, cut in thirds across and down. How many thirds in all?',
       answer: '6',
       sum: '2 * 3',
       further: true,

@@ -49,11 +49,15 @@ export const fourBarGraph: Skill = {
       'Cats get 8 votes. Dogs get 2 more, birds half as many as cats, fish 3 fewer than birds. How many in all? (23)',
     model:
       'Write 0 to 12 up the side. Draw four bars: walk 11, bike 4, bus 8, car 3. Say: Are walk and car together more than bike and bus? Write 11 + 3 = 14 and 4 + 8 = 12. Yes: 14 - 12 = 2, so 2 more.',
+    misconception: {
+      says: 'Walk is 11 and bus is 8, so walk and car have 3 more.',
+      reply: 'Touch each bar that the question names. Which of them have you not used yet?',
+    },
   },
   prompts: [
     {
       part: 'draw',
-      ask: 'Draw bars for 4 cats, 6 dogs, 3 pigs and 9 hens. Which bar is second tallest?',
+      ask: 'At {place} are 4 cats, 6 dogs, 3 pigs and 9 hens. Draw a bar graph. Which bar is second tallest?',
       answer: 'the dogs',
     },
     {
@@ -122,7 +126,11 @@ export const fourBarGraph: Skill = {
         ],
       },
     },
-    { part: 'draw', ask: 'Draw bars for p, e, n and a in pineapple. Which two are the same?', answer: 'n and a' },
+    {
+      part: 'draw',
+      ask: 'Draw a bar graph for p, e, n and a in pineapple. Which two bars are the same?',
+      answer: 'n and a',
+    },
     {
       part: 'compare',
       ask: 'How many fewer gold {tokens} are there than blue ones?',
@@ -175,7 +183,7 @@ export const fourBarGraph: Skill = {
     },
     {
       part: 'draw',
-      ask: 'Draw bars for your heads, ears, thumbs and toes. How many boxes in all?',
+      ask: 'Your data: heads, ears, thumbs, toes. Draw a bar for each. How many boxes in all?',
       answer: '15',
       sum: '1 + 2 + 2 + 10',
     },
@@ -281,7 +289,7 @@ export const fourBarGraph: Skill = {
     },
     {
       part: 'draw',
-      ask: 'Draw bars of 3, 8, 5 and 6. Make all as tall as 8. How many boxes more?',
+      ask: 'The data of {friend} are 3, 8, 5 and 6. Draw bars. Make all as tall as 8. How many boxes more?',
       answer: '10',
       sum: '5 + 3 + 2',
     },

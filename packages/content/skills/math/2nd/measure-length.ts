@@ -45,22 +45,26 @@ export const measureLength: Skill = {
       'A line of 18 centimeters has two parts. One part is 4 centimeters longer than the other. How long are they? (11 and 7 centimeters)',
     model:
       'Draw a line beside the inch marks, from 2 to 6. Say: It ends at 6, but it does not start at 0. I count the jumps from 2: one, two, three, four. Write 6 - 2 = 4 inches.',
+    misconception: {
+      says: 'It ends at the 6, so it is 6 inches long.',
+      reply: 'Look at the part from 0 to 2. Is any of the line there?',
+    },
   },
   prompts: [
     {
       part: 'measure',
-      ask: 'Draw a line 6 inches long. Mark its middle. How many inches is it from one end?',
+      ask: 'Draw a 6-inch shelf for {hero}. Mark its middle. How many inches is it from one end?',
       answer: '3',
     },
     { part: 'compare', ask: 'Which is longer: 1 inch or 1 centimeter?', answer: '1 inch' },
     {
       part: 'units',
-      ask: 'Measure your shoe in inches and in centimeters. Which number is larger?',
+      ask: 'Measure your shoe for {friend} in inches and in centimeters. Which number is larger?',
       answer: 'centimeters',
     },
     {
       part: 'measure',
-      ask: 'Draw a line 13 centimeters long. About how many inches is it?',
+      ask: 'Draw a path to {place}, 13 centimeters long. About how many inches is it?',
       answer: '5',
     },
     { part: 'compare', ask: 'Which is longer: 9 inches or 9 centimeters?', answer: '9 inches' },
@@ -68,7 +72,7 @@ export const measureLength: Skill = {
     { part: 'units', ask: 'One {token} fills each inch of a 6-inch line. How many {tokens}?', answer: '6' },
     {
       part: 'measure',
-      ask: 'Draw a square with 4-centimeter sides. Measure once around it. How many centimeters?',
+      ask: 'Draw a square sign for {place} with 4-centimeter sides. Measure once around it. How many centimeters?',
       answer: '16',
       sum: '4 * 4',
     },
@@ -78,8 +82,17 @@ export const measureLength: Skill = {
       answer: 'the pencil less the finger',
     },
     { part: 'units', ask: 'Which fits a bean better: inches or centimeters?', answer: 'centimeters' },
-    { part: 'measure', ask: 'Draw lines of 3 inches and 8 centimeters. Which is longer?', answer: '8 centimeters' },
-    { part: 'compare', ask: 'How much shorter is a 14-inch strap than a 26-inch strap?', answer: '12', sum: '26 - 14' },
+    {
+      part: 'measure',
+      ask: 'Draw straps for {hero}: one 3 inches, one 8 centimeters long. Which is longer?',
+      answer: '8 centimeters',
+    },
+    {
+      part: 'compare',
+      ask: 'Draw straps of 7 and 4 inches for {friend}. How many inches shorter is the second?',
+      answer: '3',
+      sum: '7 - 4',
+    },
     {
       part: 'measure',
       ask: 'Draw lines of 9 centimeters and 3 centimeters. How much longer is the first?',
@@ -95,7 +108,7 @@ export const measureLength: Skill = {
     { part: 'measure', ask: 'Draw lines of 12 centimeters and 5 inches. Which is longer?', answer: '5 inches' },
     {
       part: 'measure',
-      ask: 'Find something near you about 3 inches long. Measure it.',
+      ask: 'Find {hero} something about 3 inches long. Measure it.',
       answer: '2 to 4 inches is close',
     },
     {
@@ -105,9 +118,9 @@ export const measureLength: Skill = {
     },
     {
       part: 'compare',
-      ask: '{hero} has 17 inches of cord and needs 30. How many are missing?',
-      answer: '13',
-      sum: '30 - 17',
+      ask: '{hero} has a 5-inch cord and needs 9 inches. Draw both. How many inches are missing?',
+      answer: '4',
+      sum: '9 - 5',
     },
     {
       part: 'units',

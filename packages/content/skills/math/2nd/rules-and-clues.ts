@@ -39,11 +39,15 @@ export const rulesAndClues: Skill = {
     harder: 'One row goes 3, 6, 9 and one goes 5, 10. Go on with both. Which number is the first in both rows? (15)',
     model:
       'Write: in 31, out 25. Write: in 14, out 8. Say: From 31 to 25 is 6 less. Test the second pair: 14 - 6 = 8. It fits, so the rule is take away 6.',
+    misconception: {
+      says: 'The rule is add 6, because 25 and 6 make 31.',
+      reply: 'Put a finger on the in number 31 and add 6. Do you come out at 25?',
+    },
   },
   prompts: [
     { part: 'rule', ask: '{hero} counts {tokens}: 20, 22, 24, 26. What comes next?', answer: '28', sum: '26 + 2' },
     { part: 'clues', ask: '{hero} has over 20 {tokens} and under 23, not 21. How many?', answer: '22' },
-    { part: 'rule', ask: 'Name the rule: 7, 17, 27, 37.', answer: 'add 10' },
+    { part: 'rule', ask: '{hero} counts {tokens}: 7, 17, 27, 37. Name the rule.', answer: 'add 10' },
     { part: 'clues', ask: 'My number is over 8 and under 12. It is not 9 or 11. What is it?', answer: '10' },
     {
       part: 'clues',
@@ -119,7 +123,7 @@ export const rulesAndClues: Skill = {
     },
     {
       part: 'rule',
-      ask: 'In goes 41, out 33. In goes 20, out 12. What is the rule?',
+      ask: '{friend} puts in 41, out comes 33. In goes 20, out comes 12. What is the rule?',
       answer: 'take away 8',
       further: true,
     },
@@ -137,7 +141,7 @@ export const rulesAndClues: Skill = {
     },
     {
       part: 'rule',
-      ask: 'In goes 63, out 54. In goes 40, out 31. What comes out for 30?',
+      ask: 'At {place} 63 goes in, 54 comes out. 40 goes in, 31 comes out. What comes out for 30?',
       answer: '21',
       sum: '30 - 9',
       further: true,

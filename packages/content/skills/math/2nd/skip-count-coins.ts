@@ -56,13 +56,17 @@ export const skipCountCoins: Skill = {
       'Pay 27 cents with just five coins: dimes, nickels and pennies. Which coins are they? (2 dimes, 1 nickel and 2 pennies)',
     model:
       'Write: price 68 cents, paid 1 dollar. Say: A dollar is 100 cents. I count up from 68. Lay 2 pennies: 69, 70. Lay 3 dimes: 80, 90, 100. Count these coins: the change is 32 cents.',
+    misconception: {
+      says: 'From 68 to 100 is 42: 6 and 4 make ten, 8 and 2 make ten.',
+      reply: 'Lay 2 pennies and 4 dimes and count on from 68. Where do you land?',
+    },
   },
   prompts: [
     { part: 'tens', ask: 'Skip count by tens: 40, 50, 60. What comes next?', answer: '70', sum: '60 + 10' },
     { part: 'fives', ask: '{hero} pays 6 nickels for one {token}. How many cents?', answer: '30', sum: '6 * 5' },
     { part: 'both', ask: 'One {token} costs 1 dime and 1 nickel. How many cents?', answer: '15', sum: '10 + 5' },
     { part: 'tens', ask: 'A trip to {place} costs 2 dimes. How many cents?', answer: '20', sum: '2 * 10' },
-    { part: 'fives', ask: 'Count by fives. Fill the gap: 85, 90, __, 100.', answer: '95', sum: '90 + 5' },
+    { part: 'fives', ask: 'Skip count by fives. Fill the gap: 85, 90, __, 100.', answer: '95', sum: '90 + 5' },
     { part: 'both', ask: '{hero} has 3 dimes and 1 nickel. How many cents?', answer: '35', sum: '3 * 10 + 5' },
     { part: 'tens', ask: '{hero} pays 50 cents in dimes for {tokens}. How many dimes?', answer: '5', sum: '50 / 10' },
     { part: 'fives', ask: 'Each of 5 {tokens} costs one nickel. How many cents in all?', answer: '25', sum: '5 * 5' },
@@ -87,7 +91,7 @@ export const skipCountCoins: Skill = {
     { part: 'fives', ask: 'Which does not belong when you count by fives: 15, 20, 27, 30?', answer: '27' },
     { part: 'both', ask: 'Show 20 cents with dimes only, then with nickels only.', answer: '2 dimes, or 4 nickels' },
     { part: 'tens', ask: 'Count by tens from 35: 35, 45, 55. What comes next?', answer: '65', sum: '55 + 10' },
-    { part: 'fives', ask: '{hero} counts 11 nickels by fives. How many cents?', answer: '55', sum: '11 * 5' },
+    { part: 'fives', ask: '{hero} skip counts 11 nickels by fives. How many cents?', answer: '55', sum: '11 * 5' },
     { part: 'both', ask: 'How much are 5 dimes, 3 nickels and 2 pennies?', answer: '67', sum: '5 * 10 + 3 * 5 + 2' },
     { part: 'both', ask: 'How much are 6 dimes, 6 nickels and 4 pennies?', answer: '94', sum: '6 * 10 + 6 * 5 + 4' },
     {

@@ -38,6 +38,10 @@ export const subtractWithin100: Skill = {
       '62 take away a number is 26, the same digits turned around. Which number was taken away? Check by adding. (36, as 36 + 26 = 62)',
     model:
       'Draw a long bar for 61 points: mine. Draw a shorter one under it for 34: yours. Say: How many more do I have? The rest of my bar is the difference. I subtract to find it. Write 61 - 34 = 27. Check: 34 + 27 = 61.',
+    misconception: {
+      says: 'How many more means plus: 61 + 34 is 95 more.',
+      reply: 'Cover the long bar as far as the short one goes. Can the rest be 95 if the whole bar is 61?',
+    },
   },
   prompts: [
     { part: 'solve', ask: '{hero} has 40 {tokens} and uses 3. How many are left?', answer: '37', sum: '40 - 3' },
@@ -51,9 +55,14 @@ export const subtractWithin100: Skill = {
       sum: '60 - 34',
     },
     { part: 'check', ask: 'Which adding fact checks 56 - 28 = 28?', answer: '28 + 28 = 56' },
-    { part: 'solve', ask: 'What is 42 - 15?', answer: '27', sum: '42 - 15' },
+    { part: 'solve', ask: 'Subtract 15 used {tokens} from 42. How many are left?', answer: '27', sum: '42 - 15' },
     { part: 'check', ask: '{friend} says 70 - 26 is 56. Check: what is 56 + 26?', answer: '82', sum: '56 + 26' },
-    { part: 'solve', ask: 'In 62 - 25 you open a ten. How many ones are there then?', answer: '12', sum: '10 + 2' },
+    {
+      part: 'solve',
+      ask: '{friend} subtracts 25 from 62 and opens a ten. How many ones are there then?',
+      answer: '12',
+      sum: '10 + 2',
+    },
     { part: 'check', ask: 'Which is right for 81 - 47: 34 or 46? Test it by adding.', answer: '34', sum: '81 - 47' },
     { part: 'solve', ask: '{friend} has 50 {tokens} and uses 27. How many are left?', answer: '23', sum: '50 - 27' },
     { part: 'check', ask: '63 - 29 = 34. Which number do you add to 34 to check?', answer: '29', sum: '63 - 34' },
@@ -65,7 +74,12 @@ export const subtractWithin100: Skill = {
     { part: 'check', ask: 'Solve 75 - 47. Which sum do you write to check it?', answer: '28 + 47 = 75' },
     { part: 'solve', ask: 'Guess first: is 94 - 39 more than 60? Then solve it.', answer: 'no, it is 55' },
     { part: 'check', ask: '{hero} finds 100 - 36 = 64. Which sum checks it?', answer: '64 + 36 = 100' },
-    { part: 'solve', ask: 'What is 92 - 57?', answer: '35', sum: '92 - 57' },
+    {
+      part: 'solve',
+      ask: '{hero} must subtract 57 from 92 {tokens}. How many are left?',
+      answer: '35',
+      sum: '92 - 57',
+    },
     {
       part: 'solve',
       ask: '{hero} has 42 {tokens}. {friend} has 24. How many more does {hero} have?',

@@ -28,7 +28,7 @@ export const twoStepStories: Skill = {
       lookFor: 'First 20 + 7 = 27, then 27 - 9 = 18 birds.',
     },
     {
-      question: 'You have 25 coins, and I have 8 more. How many do we have in all?',
+      question: 'You have 25 coins, and I have 8 more than you. How many do we have in all?',
       lookFor: 'First 25 + 8 = 33, then 25 + 33 = 58 coins.',
       further: true,
     },
@@ -43,7 +43,11 @@ export const twoStepStories: Skill = {
     easier: 'Hold up 5 fingers for 5 birds. 2 more come, so put up 2. Then 4 fly off, so fold 4: 3 stay.',
     harder: 'You had some coins, found 8 and then lost 15. Now you have 20. How many did you have at first? (27)',
     model:
-      'Say: You have 23 points, and I have 9 more. How many in all? Write step one, mine: 23 + 9 = 32. Write step two, both: 23 + 32 = 55. So we have 55 points in all.',
+      'Say: You have 23 points, and I have 9 more than you. How many in all? Write step one, mine: 23 + 9 = 32. Write step two, both: 23 + 32 = 55. So we have 55 points in all.',
+    misconception: {
+      says: '23 + 9 is 32, so we have 32 in all.',
+      reply: 'Draw one bar for you and one for me. Which of them is the 32?',
+    },
   },
   prompts: [
     { ask: '{hero} has 10 {tokens}, finds 5 and loses 3. How many now?', answer: '12', sum: '10 + 5 - 3' },
@@ -73,37 +77,37 @@ export const twoStepStories: Skill = {
     },
     { ask: '{place} needs 100 {tokens}, has 36, gets 29. How many are missing?', answer: '35', sum: '100 - 36 - 29' },
     {
-      ask: '{friend} has 12 {tokens}. {hero} has 3 more. How many in all?',
+      ask: '{friend} has 12 {tokens}. {hero} has 3 more than {friend}. How many in all?',
       answer: '27',
       sum: '12 + 12 + 3',
       further: true,
     },
     {
-      ask: '{hero} has 14 {things}. {friend} has 5 more. How many in all?',
+      ask: '{hero} has 14 {things}. {friend} has 5 more than {hero}. How many in all?',
       answer: '33',
       sum: '14 + 14 + 5',
       further: true,
     },
     {
-      ask: '{friend} has 28 {tokens}. {hero} has 10 more. How many in all?',
+      ask: '{friend} has 28 {tokens}. {hero} has 10 more than {friend}. How many in all?',
       answer: '66',
       sum: '28 + 28 + 10',
       further: true,
     },
     {
-      ask: 'You have 26 {tokens}, {friend} has 7 more. {friend} says 33 in all. What is right?',
+      ask: 'You have 26 {tokens}, {friend} has 7 more than you. {friend} says 33 in all. What is right?',
       answer: '59',
       sum: '26 + 26 + 7',
       further: true,
     },
     {
-      ask: '{hero} has 34 {tokens}. {friend} has 8 more. How many in all?',
+      ask: '{hero} has 34 {tokens}. {friend} has 8 more than {hero}. How many in all?',
       answer: '76',
       sum: '34 + 34 + 8',
       further: true,
     },
     {
-      ask: 'One row has 41 stars, the next has 15 more. How many in both rows?',
+      ask: 'One row has 41 stars, the next has 15 more than that. How many in both rows?',
       answer: '97',
       sum: '41 + 41 + 15',
       further: true,

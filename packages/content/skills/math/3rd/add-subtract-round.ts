@@ -7,7 +7,7 @@ export const addSubtractRound: Skill = {
   strand: 'operations',
   order: 1,
   short: 'Add, Subtract and Round',
-  iCan: 'I can solve sums to 1000 and use rounding to test my answer.',
+  iCan: 'I can find sums and differences to 1000 and use rounding to test my answer.',
   codes: ['3.NBT.1', '3.NBT.2'],
   prerequisites: ['math.2.add-within-100', 'math.2.hundreds'],
   keywords: [
@@ -48,6 +48,11 @@ export const addSubtractRound: Skill = {
       'Two numbers add up to 700. One is 124 more than the other. Find them, and test with rounding. (412 and 288, about 400 + 300)',
     model:
       'Write 902 - 576. Say: I expect about 900 - 600 = 300. There are no tens, so I open a hundred. Now 902 is 8 hundreds, 9 tens and 12 ones. 12 - 6 = 6, 9 - 7 = 2 and 8 - 5 = 3. The answer is 326, close to 300.',
+    misconception: {
+      says: '902 - 576 is 336: I did 12 - 6, 10 - 7 and 8 - 5.',
+      reply:
+        'Draw a square for one hundred and trade it for ten lines. How many lines are left when one becomes ten dots?',
+    },
   },
   prompts: [
     { part: 'solve', ask: '{hero} has 147 {tokens} and gets 36 more. How many now?', answer: '183', sum: '147 + 36' },
@@ -69,7 +74,12 @@ export const addSubtractRound: Skill = {
       answer: '253',
       sum: '398 - 145',
     },
-    { part: 'round', ask: 'Round 538 to the nearest hundred.', answer: '500' },
+    {
+      part: 'solve',
+      ask: '{friend} says 293 + 412 is 605. Round to test it. What is right?',
+      answer: '705',
+      sum: '293 + 412',
+    },
     { part: 'round', ask: 'There are 450 {tokens} at {place}. Round to the nearest hundred.', answer: '500' },
     {
       part: 'round',
@@ -157,7 +167,13 @@ export const addSubtractRound: Skill = {
       sum: '900 - 287 - 345',
       further: true,
     },
-    { part: 'solve', ask: 'What is 804 - 367? Round to test it.', answer: '437', sum: '804 - 367', further: true },
+    {
+      part: 'solve',
+      ask: '{friend} has 804 {tokens} and gives away 367. How many stay? Round to test it.',
+      answer: '437',
+      sum: '804 - 367',
+      further: true,
+    },
   ],
   sheets: [
     {

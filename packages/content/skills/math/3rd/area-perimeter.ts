@@ -50,6 +50,10 @@ export const areaPerimeter: Skill = {
       'A rectangle has an area of 24 squares and a perimeter of 22 units. How long are its sides? (3 and 8 units)',
     model:
       'Draw 2 rows of 6 squares. Draw 2 rows of 2 below them, at the left. Say: This L is two rectangles. 2 × 6 = 12 and 2 × 2 = 4, so its area is 16 square units. Now once around the edge: 6 + 2 + 4 + 2 + 2 + 4 = 20 units.',
+    misconception: {
+      says: 'The way around the L is 16 + 8 = 24, once around each rectangle.',
+      reply: 'Trace the edge of the L with a finger. Do you ever walk along the line between the two rectangles?',
+    },
   },
   prompts: [
     {
@@ -197,7 +201,7 @@ export const areaPerimeter: Skill = {
     },
     {
       part: 'perimeter',
-      ask: 'An L has sides of 5, 2, 3, 2, 2 and 4 feet. How many feet is it around?',
+      ask: 'A sign at {place} is an L with sides of 5, 2, 3, 2, 2 and 4 feet. How many feet is it around?',
       answer: '18',
       sum: '5 + 2 + 3 + 2 + 2 + 4',
       further: true,

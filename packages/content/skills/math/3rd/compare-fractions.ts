@@ -45,6 +45,10 @@ export const compareFractions: Skill = {
     harder: 'Mia eats 3/8 of a pie, Leo 3/6 of one just as big. Who has more left? (Mia, as her 3 parts were smaller)',
     model:
       'Draw a bar in thirds and shade 2. Write 2/3. Cut each third in two. Say: Now 4 of 6 parts are shaded. 2/3 and 4/6 are equivalent: the same amount, two names. 4/6 is less than 5/6, so 2/3 is, too.',
+    misconception: {
+      says: 'I cut more parts, so now 4/6 is more than 2/3.',
+      reply: 'Draw two equal bars, one in thirds and one in sixths. Where does the shading of each one end?',
+    },
   },
   prompts: [
     {
@@ -57,7 +61,11 @@ export const compareFractions: Skill = {
       ask: '{hero} has 1/3 of the {tokens}, {friend} has 1/8. Which fraction is smaller?',
       answer: '1/8',
     },
-    { part: 'same bottom', ask: 'Find a top number: __/4 is more than 2/4 but less than one whole.', answer: '3' },
+    {
+      part: 'same bottom',
+      ask: 'A box at {place} is more than 2/4 full, but not all full. How many fourths are full?',
+      answer: '3',
+    },
     {
       part: 'same top',
       ask: 'At {place}, {hero} used 2/4 of a rope. {friend} used 2/8 of one just as long. Who used more?',
@@ -88,7 +96,11 @@ export const compareFractions: Skill = {
       ask: '{friend} says 5/8 is more than 5/6, as 8 is more than 6. Which is more?',
       answer: '5/6',
     },
-    { part: 'same bottom', ask: 'Find a top number above 0: __/6 is less than 2/6.', answer: '1' },
+    {
+      part: 'same bottom',
+      ask: 'Some of the {tokens} are red, but fewer than 2/6. How many sixths are red?',
+      answer: '1',
+    },
     {
       part: 'same top',
       ask: 'Two ropes are equally long. {hero} cuts off 1/4 of one, {friend} 1/2 of the other. Which fraction is more?',
@@ -99,7 +111,7 @@ export const compareFractions: Skill = {
     { part: 'same top', ask: 'Order 2/3, 2/8 and 2/4, smallest first. How did you decide?', answer: '2/8, 2/4, 2/3' },
     {
       part: 'same bottom',
-      ask: 'How many eighths more than 3/8 is 7/8?',
+      ask: '{hero} fills 7/8 of a box, {friend} 3/8 of one just as big. How many eighths more has {hero}?',
       answer: '4',
       sum: '7 - 3',
     },
@@ -125,7 +137,7 @@ export const compareFractions: Skill = {
     },
     {
       part: 'same bottom',
-      ask: 'Which is more: 1/2 or 5/8? Rename 1/2 in eighths first.',
+      ask: '{hero} uses 1/2 of a rope, {friend} 5/8 of one just as long. Rename 1/2 in eighths. Which is more?',
       answer: '5/8',
       further: true,
     },
@@ -136,14 +148,24 @@ export const compareFractions: Skill = {
       sum: '6 / 2',
       further: true,
     },
-    { part: 'same top', ask: 'Rename 1/2 as 3/6. Which is greater: 1/2 or 3/8?', answer: '1/2', further: true },
+    {
+      part: 'same top',
+      ask: '{friend} renames 1/2 as 3/6. Which is greater then: 1/2 or 3/8?',
+      answer: '1/2',
+      further: true,
+    },
     {
       part: 'same bottom',
       ask: '{friend} fills 3/4 of a box with {tokens} and 5/8 of another like it. Rename 3/4 in eighths. Which is more?',
       answer: '3/4',
       further: true,
     },
-    { part: 'same top', ask: 'Rename 1/3 as 2/6. Which is smaller: 1/3 or 2/8?', answer: '2/8', further: true },
+    {
+      part: 'same top',
+      ask: '{hero} renames 1/3 as 2/6. Which is smaller then: 1/3 or 2/8?',
+      answer: '2/8',
+      further: true,
+    },
     {
       part: 'same bottom',
       ask: 'Find the top number that makes an equivalent fraction: 2/4 = __/8.',

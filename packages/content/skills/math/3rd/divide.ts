@@ -47,6 +47,10 @@ export const divide: Skill = {
     harder: 'A number divided by 6 gives just as much as 21 ÷ 3. Which number is it? (42, as both give 7)',
     model:
       'Write 6, 7 and 42. Say: These three numbers make a fact family. 6 × 7 = 42 and 7 × 6 = 42. Turn each around: 42 ÷ 7 = 6 and 42 ÷ 6 = 7. Now I can fill in 42 ÷ __ = 6. I see it in the family: 7.',
+    misconception: {
+      says: '42 ÷ __ = 6: it is 36, because 42 - 36 is 6.',
+      reply: 'Try it as a story: 36 teams share 42 tickets. Does each team get 6?',
+    },
   },
   prompts: [
     {
@@ -57,7 +61,7 @@ export const divide: Skill = {
     },
     {
       part: 'groups',
-      ask: '20 {tokens} go into boxes of 4. How many boxes do they fill?',
+      ask: 'Divide 20 {tokens} into boxes of 4. How many boxes do you fill?',
       answer: '5',
       sum: '20 / 4',
     },
@@ -86,11 +90,11 @@ export const divide: Skill = {
     },
     {
       part: 'sharing',
-      ask: '54 {tokens} are split equally into 6 boxes. How many are in each box?',
+      ask: 'Divide 54 {tokens} equally into 6 boxes. How many are in each box?',
       answer: '9',
       sum: '54 / 6',
     },
-    { part: 'groups', ask: 'How many groups of 8 are in 64?', answer: '8', sum: '64 / 8' },
+    { part: 'groups', ask: 'Divide 64 into groups of 8. What is the quotient?', answer: '8', sum: '64 / 8' },
     {
       part: 'sharing',
       ask: '{friend} deals 24 {tokens} to 8 friends, one by one. Is that sharing or grouping?',
@@ -128,7 +132,7 @@ export const divide: Skill = {
     },
     {
       part: 'groups',
-      ask: 'Which does not belong: 24 ÷ 3, 40 ÷ 5, 36 ÷ 6, 56 ÷ 7? Tell why.',
+      ask: 'Which quotient does not belong: 24 ÷ 3, 40 ÷ 5, 36 ÷ 6, 56 ÷ 7? Tell why.',
       answer: '36 ÷ 6 is 6, the others are 8',
     },
     { part: 'sharing', ask: '8 friends share 72 {tokens}. 8 times what is 72?', answer: '9', sum: '72 / 8' },
@@ -143,7 +147,13 @@ export const divide: Skill = {
       ask: 'Split 24 {tokens} into equal groups in three ways.',
       answer: 'such as 2 groups of 12, 3 of 8 or 4 of 6',
     },
-    { part: 'groups', ask: 'Find the missing number: 45 ÷ __ = 9.', answer: '5', sum: '45 / 9', further: true },
+    {
+      part: 'groups',
+      ask: '{hero} divides 45 {tokens} into groups and gets 9 groups. Fill in: 45 ÷ __ = 9.',
+      answer: '5',
+      sum: '45 / 9',
+      further: true,
+    },
     {
       part: 'sharing',
       ask: '42 {tokens} are shared equally. Each friend gets 7. How many friends are there?',
@@ -151,7 +161,13 @@ export const divide: Skill = {
       sum: '42 / 7',
       further: true,
     },
-    { part: 'groups', ask: 'Find the missing number: __ ÷ 8 = 9.', answer: '72', sum: '9 * 8', further: true },
+    {
+      part: 'groups',
+      ask: '{friend} divides all {tokens} by 8. The quotient is 9. How many {tokens} are there?',
+      answer: '72',
+      sum: '9 * 8',
+      further: true,
+    },
     {
       part: 'groups',
       ask: '4 × 9 = 36, 9 × 4 = 36, 36 ÷ 4 = 9. Which fact of the family is missing?',

@@ -44,6 +44,10 @@ export const elapsedTime: Skill = {
       'Three jobs take 25, 35 and 15 minutes, one right after the other. You start at 4:20. When are you done? (5:35)',
     model:
       'Draw a line with 3:48 at the left, 4:21 at the right. Say: I hop to the full hour again. From 3:48 to 3:50 is 2 minutes, and 10 more reach 4:00: that is 12. From 4:00 to 4:21 is 21. 12 + 21 = 33, so 33 minutes have gone by.',
+    misconception: {
+      says: 'From 3:48 to 4:21 is 27 minutes, because 48 - 21 is 27.',
+      reply: 'Draw a line from 3:48 to 4:21 and mark 4:00. On which side of 4:00 do the 21 minutes lie?',
+    },
   },
   prompts: [
     {
@@ -59,7 +63,7 @@ export const elapsedTime: Skill = {
     },
     {
       part: 'solve',
-      ask: '{hero} packs {tokens} from 4:40 to 5:00. How many minutes is that?',
+      ask: '{hero} packs {tokens} from 4:40 to 5:00. What is the elapsed time in minutes?',
       answer: '20',
       sum: '60 - 40',
     },
@@ -75,7 +79,12 @@ export const elapsedTime: Skill = {
       answer: '35',
       sum: '15 + 20',
     },
-    { part: 'measure', ask: 'The long hand moves from 12 to 8. How many minutes go by?', answer: '40', sum: '8 * 5' },
+    {
+      part: 'measure',
+      ask: 'Draw a time line from 4:15 to 4:55. How many minutes is it?',
+      answer: '40',
+      sum: '55 - 15',
+    },
     {
       part: 'solve',
       ask: 'One {token} is lost at 1:55 and found at 2:05. How many minutes is it lost?',
@@ -96,7 +105,7 @@ export const elapsedTime: Skill = {
     },
     {
       part: 'measure',
-      ask: 'Draw a time line from 6:55 to 7:25. How many minutes is it?',
+      ask: 'Draw a time line from 6:55 to 7:25. What is the elapsed time in minutes?',
       answer: '30',
       sum: '5 + 25',
     },
@@ -118,7 +127,11 @@ export const elapsedTime: Skill = {
       answer: '30',
       sum: '20 + 10',
     },
-    { part: 'solve', ask: 'Which is longer: 75 minutes or 1 hour and 10 minutes?', answer: '75 minutes' },
+    {
+      part: 'solve',
+      ask: '{hero} works from 2:50 to 3:25, {friend} from 5:35 to 6:05. Who works longer?',
+      answer: '{hero}, by 5 minutes',
+    },
     { part: 'solve', ask: '{friend} says 7:50 to 8:10 is 60 minutes. What is right?', answer: '20 minutes' },
     {
       part: 'solve',
@@ -143,7 +156,7 @@ export const elapsedTime: Skill = {
     },
     {
       part: 'measure',
-      ask: 'Draw a time line from 1:20 to 2:15. How many minutes is it?',
+      ask: 'Draw a time line from 1:20 to 2:15. What is the elapsed time in minutes?',
       answer: '55',
       sum: '40 + 15',
     },

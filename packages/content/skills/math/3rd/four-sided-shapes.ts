@@ -51,6 +51,10 @@ export const fourSidedShapes: Skill = {
       'Cut a rectangle into a triangle and a trapezoid with one line. Where? (from a corner to the middle of a side it does not touch)',
     model:
       'Draw a long rectangle. Say: I list every name that fits. It has four straight sides, so it is a quadrilateral. It has four square corners, so it is a rectangle. Its sides are not all equal, so it is no rhombus and no square. Two names fit.',
+    misconception: {
+      says: 'Its sides match across, so it is a rhombus, too.',
+      reply: 'Mark the length of a short side on a scrap, and hold it to the next side. What do you see?',
+    },
   },
   prompts: [
     {
@@ -63,7 +67,11 @@ export const fourSidedShapes: Skill = {
       ask: '{hero} lays {tokens} in four equal sides with four square corners. Name the shape.',
       answer: 'a square',
     },
-    { part: 'compare', ask: 'How many sides do a square and a rhombus have, each of them?', answer: '4' },
+    {
+      part: 'compare',
+      ask: 'A trapezoid has just one pair of sides that would never meet. How many such pairs has a square?',
+      answer: '2',
+    },
     {
       part: 'compare',
       ask: 'How many square corners do a square and a long rectangle have together?',
@@ -117,7 +125,11 @@ export const fourSidedShapes: Skill = {
       ask: 'Push a square over so that it leans. What stays alike: its sides or its corners?',
       answer: 'its sides',
     },
-    { part: 'identify', ask: 'Is a triangle a quadrilateral? Tell why.', answer: 'no, it has three sides' },
+    {
+      part: 'identify',
+      ask: '{friend} calls a triangle a quadrilateral. Is that right? Tell why.',
+      answer: 'no, it has three sides',
+    },
     {
       part: 'compare',
       ask: '{friend} says a rhombus is never a square. What makes a rhombus a square?',
@@ -144,11 +156,20 @@ export const fourSidedShapes: Skill = {
       ask: 'Which two must have four equal sides: square, rectangle or rhombus?',
       answer: 'square and rhombus',
     },
-    { part: 'compare', ask: 'Is every rhombus a quadrilateral? Tell why.', answer: 'yes, it has four straight sides' },
     {
       part: 'compare',
-      ask: 'A rectangle is 5 inches long and 5 inches wide. Is it a rhombus, too? Tell why.',
+      ask: 'A parallelogram has two pairs of sides that would never meet. Is a rectangle one, too? Tell why.',
+      answer: 'yes, it has two such pairs',
+    },
+    {
+      part: 'compare',
+      ask: '{hero} measures a rectangle: 5 inches long, 5 inches wide. Is it a rhombus, too? Tell why.',
       answer: 'yes, four equal sides',
+    },
+    {
+      part: 'identify',
+      ask: '{friend} pushes a long rectangle over so that it leans. Is it now a trapezoid or a parallelogram?',
+      answer: 'a parallelogram',
     },
     {
       part: 'draw',
@@ -173,7 +194,7 @@ export const fourSidedShapes: Skill = {
     },
     {
       part: 'compare',
-      ask: 'Which of these names fits a long rectangle: square, rhombus or quadrilateral?',
+      ask: 'A mat at {place} is a long rectangle. Which name fits: square, rhombus or quadrilateral?',
       answer: 'quadrilateral',
       further: true,
     },
@@ -209,7 +230,7 @@ export const fourSidedShapes: Skill = {
     },
     {
       part: 'identify',
-      ask: 'A tile has four straight sides. They are 3, 4, 5 and 6 inches. Which name fits: quadrilateral, rectangle or rhombus?',
+      ask: 'A tile at {place} has four straight sides of 3, 4, 5 and 6 inches. Which name fits: quadrilateral, rectangle or rhombus?',
       answer: 'quadrilateral',
       further: true,
     },

@@ -42,6 +42,10 @@ export const multiply: Skill = {
     harder: 'Two numbers have the product 48 and the sum 14. Which numbers are they? (6 and 8)',
     model:
       'Draw 8 rows of 7 dots, with a line under row 4. Say: 8 × 7 looks hard, but I see 4 rows twice. 4 rows of 7 are 28. Below the line there are 28 more. Double 28 is 56. So 8 × 7 is double 4 × 7: 56.',
+    misconception: {
+      says: '4 × 7 is 28, so 8 × 7 is 4 more: 32.',
+      reply: 'Look below the line. How many rows are there, and how many dots are in each row?',
+    },
   },
   prompts: [
     { part: 'groups', ask: '{hero} has 3 bags of 4 {tokens}. How many {tokens} in all?', answer: '12', sum: '3 * 4' },
@@ -52,7 +56,7 @@ export const multiply: Skill = {
       sum: '3 * 6',
     },
     { part: 'groups', ask: 'Which times fact fits 8 + 8 + 8?', answer: '3 × 8' },
-    { part: 'array', ask: 'Draw 5 rows of 7 dots. How many dots?', answer: '35', sum: '5 * 7' },
+    { part: 'array', ask: 'Draw 5 rows of 7 dots. What is the product 5 × 7?', answer: '35', sum: '5 * 7' },
     {
       part: 'groups',
       ask: '{friend} says 4 sets of 9 {tokens} are 13. Draw the groups. What is right?',
@@ -61,7 +65,7 @@ export const multiply: Skill = {
     },
     {
       part: 'array',
-      ask: '6 rows of 9 {tokens} are needed at {place}. How many {tokens} is that?',
+      ask: 'Multiply: 6 rows of 9 {tokens} are needed at {place}. How many {tokens} is that?',
       answer: '54',
       sum: '6 * 9',
     },
@@ -133,7 +137,7 @@ export const multiply: Skill = {
     },
     {
       part: 'groups',
-      ask: 'Which does not belong: 3 × 8, 4 × 6, 5 × 5, 2 × 12? Tell why.',
+      ask: 'Which product does not belong: 3 × 8, 4 × 6, 5 × 5, 2 × 12? Tell why.',
       answer: '5 × 5, the others make 24',
     },
     {
@@ -144,11 +148,17 @@ export const multiply: Skill = {
     },
     {
       part: 'groups',
-      ask: '{friend} carries 9 bags of 8 {tokens}. How many {tokens} in all?',
+      ask: '{friend} carries 9 bags of 8 {tokens}. Multiply: How many {tokens} in all?',
       answer: '72',
       sum: '9 * 8',
     },
-    { part: 'groups', ask: '3 × 9 = 27. Double it. What is 6 × 9?', answer: '54', sum: '2 * 27', further: true },
+    {
+      part: 'groups',
+      ask: '3 × 9 = 27. Double this product. What is 6 × 9?',
+      answer: '54',
+      sum: '2 * 27',
+      further: true,
+    },
     {
       part: 'array',
       ask: '{friend} draws 4 rows of 9 dots, then 4 more rows like them. How many dots?',

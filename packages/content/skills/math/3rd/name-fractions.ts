@@ -46,6 +46,10 @@ export const nameFractions: Skill = {
     harder: 'On a number line, 3 equal jumps from 0 end at 1/2. Which fraction is one jump? (1/6)',
     model:
       'Draw a line from 0 to 3, each whole in 3 equal jumps. Say: Each jump is 1/3. Count eight jumps from 0: they end at 8/3. Six of them make 2 wholes. Two jumps are left past 2, so 8/3 is also 2 2/3.',
+    misconception: {
+      says: 'It is 8/9, because there are 9 jumps on the line.',
+      reply: 'Look only from 0 to 1. How many jumps fill that one whole?',
+    },
   },
   prompts: [
     {
@@ -59,7 +63,11 @@ export const nameFractions: Skill = {
       answer: '5/6',
     },
     { part: 'name', ask: 'A box has 6 equal parts. {tokens} fill 1 of them. Which fraction is full?', answer: '1/6' },
-    { part: 'name', ask: 'How many eighths make one whole?', answer: '8' },
+    {
+      part: 'name',
+      ask: 'A wall at {place} is cut into 8 equal parts. Each part is a fraction of it. What is its denominator?',
+      answer: '8',
+    },
     { part: 'label', ask: 'Fold a sheet into fourths. Shade all but one part. Label what is shaded.', answer: '3/4' },
     {
       part: 'name',
@@ -87,7 +95,7 @@ export const nameFractions: Skill = {
     { part: 'name', ask: '{friend} sees 2 shaded and 4 white parts and says 2/4. What is right?', answer: '2/6' },
     {
       part: 'name',
-      ask: 'A bar for {tokens} has 8 equal parts, and 6 are full. How many eighths are empty?',
+      ask: 'A bar for {tokens} has 8 equal parts, and 6 are full. What is the numerator of the empty part?',
       answer: '2',
       sum: '8 - 6',
     },
@@ -113,7 +121,7 @@ export const nameFractions: Skill = {
     },
     {
       part: 'name',
-      ask: 'Which does not belong: 2/2, 3/4, 6/6, 8/8? Tell why.',
+      ask: 'Compare numerator and denominator. Which does not belong: 2/2, 3/4, 6/6, 8/8? Tell why.',
       answer: '3/4, the others are one whole',
     },
     {

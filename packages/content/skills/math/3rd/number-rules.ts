@@ -49,10 +49,19 @@ export const numberRules: Skill = {
       'One pattern starts at 0 and adds 4, one starts at 0 and adds 6. Which numbers up to 40 are in both? (0, 12, 24 and 36)',
     model:
       'Write 5, 11, __, 23. Say: From 5 to 11 is add 6. 11 + 6 = 17, and 17 + 6 = 23 fits. So 17 is missing. Can 60 ever come? All these numbers are odd, and odd plus 6 stays odd. 60 is even, so it never comes.',
+    misconception: {
+      says: '60 will come, because 60 is a multiple of 6.',
+      reply: 'List on from 23 until you pass 60. Which numbers stand just before it and just after it?',
+    },
   },
   prompts: [
     { part: 'table', ask: 'In 7, out 21. In 2, out 6. What is the rule?', answer: 'multiply by 3' },
-    { part: 'pattern', ask: 'What comes next: 6, 12, 18, 24?', answer: '30', sum: '24 + 6' },
+    {
+      part: 'pattern',
+      ask: '{hero} counts {tokens}: 6, 12, 18, 24. Which number comes next?',
+      answer: '30',
+      sum: '24 + 6',
+    },
     {
       part: 'why',
       ask: 'You start at 5. Every number must end in 5 or 0. Do you add 4 or add 5 each time?',
@@ -64,7 +73,11 @@ export const numberRules: Skill = {
       answer: '21',
       sum: '7 * 3',
     },
-    { part: 'why', ask: 'Is 35 a multiple of 4? How do you know?', answer: 'no, 4 × 8 is 32 and 4 × 9 is 36' },
+    {
+      part: 'why',
+      ask: '{friend} sorts 35 {tokens} into fours. Is 35 a multiple of 4? How do you know?',
+      answer: 'no, 4 × 8 is 32 and 4 × 9 is 36',
+    },
     {
       part: 'why',
       ask: 'In 3, out 18. In 5, out 30. Why is every out number a multiple of 6?',
@@ -118,7 +131,13 @@ export const numberRules: Skill = {
     { part: 'why', ask: 'In 2, out 14. In 5, out 35. Why is add 12 not the rule?', answer: '5 + 12 is only 17' },
     { part: 'table', ask: 'Make one rule that turns 4 into 24 and also 6 into 36.', answer: 'multiply by 6' },
     { part: 'pattern', ask: 'What comes next: 3, 6, 12, 24, 48?', answer: '96', sum: '48 * 2' },
-    { part: 'pattern', ask: 'Fill in the missing number: 81, 72, __, 54.', answer: '63', sum: '72 - 9', further: true },
+    {
+      part: 'pattern',
+      ask: '{hero} counts down at {place}: 81, 72, __, 54. Which number is missing?',
+      answer: '63',
+      sum: '72 - 9',
+      further: true,
+    },
     {
       part: 'why',
       ask: 'Odd plus odd: is the sum odd or even? Test it with {tokens}.',
@@ -139,7 +158,7 @@ export const numberRules: Skill = {
     },
     {
       part: 'why',
-      ask: 'A pattern starts at 7 and adds 4. Can it reach 50? Tell why.',
+      ask: '{friend} has 7 {tokens} and adds 4 at a time. Can there ever be 50? Tell why.',
       answer: 'no, odd plus even stays odd',
       further: true,
     },

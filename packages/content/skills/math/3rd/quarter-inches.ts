@@ -50,6 +50,10 @@ export const quarterInches: Skill = {
       'A line plot has 2 crosses over 1 1/2, 3 over 1 3/4 and 1 over 2 1/4. How long are the two longest together? (4 inches)',
     model:
       'Draw a line plot: 2 crosses over 1 1/4, 3 over 1 3/4, 1 over 2 3/4. Say: Each cross is one length: 2 + 3 + 1 = 6 lengths. How much longer is the last than the first? From 1 1/4 to 2 1/4 is 1 inch. Two quarters more reach 2 3/4: 1 1/2 inches.',
+    misconception: {
+      says: 'The longest is 1 3/4 inches, because it has the most crosses.',
+      reply: 'Draw a line for each number that has a cross. What does a tall stack of crosses tell us?',
+    },
   },
   prompts: [
     {
@@ -59,10 +63,10 @@ export const quarterInches: Skill = {
     },
     {
       part: 'measure',
-      ask: 'Draw a line that ends one quarter mark after the 3. How long is it?',
+      ask: 'A strap at {place} ends one quarter mark after the 3. Draw it. How long is it?',
       answer: '3 1/4 inches',
     },
-    { part: 'measure', ask: 'How many quarter inches make one inch?', answer: '4' },
+    { part: 'measure', ask: '{hero} draws a line of one inch. How many quarter inches is it?', answer: '4' },
     {
       part: 'measure',
       ask: 'Measure across the back of your hand, to the nearest quarter inch.',
@@ -75,7 +79,7 @@ export const quarterInches: Skill = {
     },
     {
       part: 'measure',
-      ask: 'Draw a line that ends two quarter marks after the 4. How long is it?',
+      ask: 'Draw a tag for one {token} that ends two quarter marks after the 4. How long is it?',
       answer: '4 1/2 inches',
     },
     {
@@ -90,13 +94,17 @@ export const quarterInches: Skill = {
     },
     {
       part: 'measure',
-      ask: 'Draw a line of 1 1/4 inches. Add two more just as long. Measure them all in one.',
+      ask: 'Draw three strips of 1 1/4 inches end to end for {place}. Measure them all in one.',
       answer: '3 3/4 inches',
     },
-    { part: 'measure', ask: 'A line ends three quarter marks after the 4. How long is it?', answer: '4 3/4 inches' },
+    {
+      part: 'measure',
+      ask: 'A ribbon at {place} ends three quarter marks after the 4. How long is it?',
+      answer: '4 3/4 inches',
+    },
     {
       part: 'line plot',
-      ask: 'Draw a line plot from 1 to 3 inches. How many quarter marks does it need, with both ends?',
+      ask: '{hero} draws a line plot from 1 to 3 inches. How many quarter marks does it need, with both ends?',
       answer: '9',
       sum: '2 * 4 + 1',
     },
@@ -149,7 +157,7 @@ export const quarterInches: Skill = {
     },
     {
       part: 'measure',
-      ask: 'Draw a line of 3 3/4 inches. How many quarter inches is that?',
+      ask: '{friend} needs a strip of 3 3/4 inches. Draw it. How many quarter inches is that?',
       answer: '15',
       sum: '3 * 4 + 3',
     },
@@ -190,7 +198,7 @@ export const quarterInches: Skill = {
       part: 'line plot',
       ask: 'Crosses stand over 1 1/4, 1 3/4 and 3 1/4. How many inches is it from the first to the last?',
       answer: '2',
-      sum: '3.25 - 1.25',
+      sum: '(3 + 1/4) - (1 + 1/4)',
       further: true,
     },
     {
@@ -271,7 +279,7 @@ export const quarterInches: Skill = {
       part: 'measure',
       ask: 'Draw lines of 2 1/4 and 5 1/4 inches. How many inches longer is the second one?',
       answer: '3',
-      sum: '5.25 - 2.25',
+      sum: '(5 + 1/4) - (2 + 1/4)',
       further: true,
     },
   ],

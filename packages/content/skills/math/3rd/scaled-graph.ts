@@ -47,6 +47,10 @@ export const scaledGraph: Skill = {
       'One picture stands for 6 votes. Ana has 3 and a half pictures, Ben has 5. How many more votes has Ben? (9, as 30 - 21 = 9)',
     model:
       'Write 0, 20, 40, 60, 80 up the side. Draw a bar for owls up to 20. Draw one for foxes up to halfway between 60 and 80. Say: Half a step is 10, so foxes show 70. That is 70 - 20 = 50 more foxes.',
+    misconception: {
+      says: 'Half a step is 5, so the foxes show 65.',
+      reply: 'Count up the side by fives from 60 to 80. Which number lies in the middle?',
+    },
   },
   prompts: [
     {
@@ -347,7 +351,7 @@ export const scaledGraph: Skill = {
     },
     {
       part: 'solve',
-      ask: 'Each step is 5. Which bar does not end on a line: 15, 22, 30 or 45?',
+      ask: 'The scale of a graph goes up by fives. Which bar does not end on a line: 15, 22, 30 or 45?',
       answer: '22',
     },
     {

@@ -41,6 +41,10 @@ export const addLikeFractions: Skill = {
     harder: 'A rope of 4 yards loses 1 3/8 yards, then 7/8 yard. How much is left? (1 6/8, or 1 3/4 yards)',
     model:
       'Write 3 1/4 - 1 3/4. Say: 1/4 is less than 3/4, so I open a whole. 3 1/4 is 2 wholes and 5/4. 5/4 - 3/4 = 2/4, and 2 - 1 = 1: it is 1 2/4. I add to check. 1 2/4 + 1 3/4 is 2 wholes and 5/4, so 3 1/4.',
+    misconception: {
+      says: '3 1/4 - 1 3/4 is 2 2/4, because 3 - 1 is 2 and 3/4 - 1/4 is 2/4.',
+      reply: 'Draw 3 whole bars and 1/4 of a bar, then cross out 1 3/4. How much is left?',
+    },
   },
   prompts: [
     {
@@ -113,7 +117,7 @@ export const addLikeFractions: Skill = {
       sum: '3 * 3 - 2',
       further: true,
     },
-    { part: 'sums', ask: 'Add 1 1/4 and 2 3/4.', answer: '4', sum: '1.25 + 2.75', further: true },
+    { part: 'sums', ask: 'Add 1 1/4 and 2 3/4.', answer: '4', sum: '(1 + 1/4) + (2 + 3/4)', further: true },
     { part: 'differences', ask: 'Subtract 1 3/5 from 4 4/5.', answer: '3 1/5', further: true },
     {
       part: 'differences',

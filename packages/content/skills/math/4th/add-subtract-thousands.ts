@@ -40,6 +40,10 @@ export const addSubtractThousands: Skill = {
       'Use the digits 1 to 8 once each. Make two four-digit numbers with the smallest difference. (5,123 - 4,876 = 247)',
     model:
       'Write 47,800 + 25,600 = 63,400. Say: Is that right? I estimate: 48,000 + 26,000 = 74,000. 63,400 is far too small. So I add again: 7 + 5 + 1 thousands are 13 thousands. The carried ten thousand was forgotten: it is 73,400.',
+    misconception: {
+      says: '40,000 + 20,000 is 60,000, so 63,400 must be right.',
+      reply: 'Draw a line from 40,000 to 50,000 and mark 47,800. Which end would you round it to?',
+    },
   },
   prompts: [
     {
@@ -91,7 +95,12 @@ export const addSubtractThousands: Skill = {
       answer: '13000',
       sum: '18000 - 5000',
     },
-    { part: 'sums', ask: 'Add 24,785 and 9,640.', answer: '34425', sum: '24785 + 9640' },
+    {
+      part: 'sums',
+      ask: '{friend} has 24,785 points and wins 9,640 more. How many points is that?',
+      answer: '34425',
+      sum: '24785 + 9640',
+    },
     {
       part: 'differences',
       ask: 'Find the missing number: __ + 13,750 = 29,000.',
@@ -111,7 +120,7 @@ export const addSubtractThousands: Skill = {
     },
     {
       part: 'differences',
-      ask: 'A shelf can hold 52,750 grams. {tokens} of 38,900 grams lie on it. How many grams are free?',
+      ask: 'A hall can hold 52,750 visitors. 38,900 are in it. How many more fit?',
       answer: '13850',
       sum: '52750 - 38900',
     },

@@ -46,6 +46,10 @@ export const angles: Skill = {
       'Three angles make a full turn. The second is twice the first, the third three times the first. How large are they? (60, 120 and 180 degrees)',
     model:
       'Draw four lines out from one point. Write 130, 95 and 48 in three angles. Say: All four make a full turn, 360 degrees. 130 + 95 + 48 = 273. 360 - 273 = 87, so the last angle has 87 degrees. That is less than 90, so it is acute.',
+    misconception: {
+      says: 'Four angles make a full turn, so each has 360 ÷ 4 = 90 degrees.',
+      reply: 'Put 90 in the empty angle and add all four. Do they make one full turn?',
+    },
   },
   prompts: [
     {
@@ -82,7 +86,11 @@ export const angles: Skill = {
       sum: '180 - 130',
     },
     { part: 'classify', ask: 'Draw a narrow letter V. Which kind of angle is at its tip?', answer: 'acute' },
-    { part: 'classify', ask: 'Draw a clock at 5:00. Which kind of angle do its hands make?', answer: 'obtuse' },
+    {
+      part: 'classify',
+      ask: 'The clock at {place} shows 5:00. Draw it. Which kind of angle do its hands make?',
+      answer: 'obtuse',
+    },
     { part: 'classify', ask: 'Draw the letter H. How many right angles do you see?', answer: '4' },
     {
       part: 'missing part',
@@ -99,7 +107,7 @@ export const angles: Skill = {
     },
     {
       part: 'classify',
-      ask: 'Which does not belong: 30, 75, 110, 88 degrees? Tell why.',
+      ask: '{hero} turns by 30, 75, 110 and 88 degrees. Which turn does not belong? Tell why.',
       answer: '110, the others are acute',
     },
     {
@@ -118,7 +126,12 @@ export const angles: Skill = {
       ask: '{friend} draws the lines of a 50 degree angle twice as long. Which kind of angle is it now?',
       answer: 'still acute',
     },
-    { part: 'classify', ask: 'Draw a narrow letter X. How many acute angles do you see?', answer: '2' },
+    {
+      part: 'missing part',
+      ask: 'A lever at {place} has turned 108 degrees. How many more make a straight line?',
+      answer: '72',
+      sum: '180 - 108',
+    },
     {
       part: 'classify',
       ask: 'Can two obtuse angles make one straight line? Tell why.',
@@ -126,7 +139,7 @@ export const angles: Skill = {
     },
     {
       part: 'missing part',
-      ask: 'A straight line has three parts. Two are 58 and 47 degrees. How large is the third?',
+      ask: '{friend} splits a straight line into three angles. Two are 58 and 47 degrees. How large is the third?',
       answer: '75',
       sum: '180 - (58 + 47)',
     },
@@ -172,7 +185,7 @@ export const angles: Skill = {
     },
     {
       part: 'missing part',
-      ask: 'Four lines leave one point of a map. Three angles are 85, 140 and 70 degrees. How large is the fourth?',
+      ask: 'Four paths leave one point at {place}. Three angles are 85, 140 and 70 degrees. How large is the fourth?',
       answer: '65',
       sum: '360 - 85 - 140 - 70',
       further: true,
@@ -186,7 +199,7 @@ export const angles: Skill = {
     },
     {
       part: 'classify',
-      ask: 'Three angles make a full turn. Two are 150 and 130 degrees. Which kind is the third?',
+      ask: 'Three paths meet at {place}. Two of the angles are 150 and 130 degrees. Which kind is the third?',
       answer: 'acute',
       further: true,
     },

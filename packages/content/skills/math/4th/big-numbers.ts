@@ -49,11 +49,15 @@ export const bigNumbers: Skill = {
       'Use the digits 1, 2, 3, 4, 5 and 6 once each. Make the greatest number that is less than 400,000. (365,421)',
     model:
       'Write 296,972. Say: The same number rounds to any place. It has 2,969 hundreds, and the next digit is 7. One more is 2,970 hundreds, so 297,000. It has 29 ten thousands, and the next digit is 6. One more is 30 ten thousands, so 300,000.',
+    misconception: {
+      says: '296,972 is about 296,000, to the nearest hundred: the 9 goes up, so it turns into 0.',
+      reply: 'Write 296,900 at the left end of a line and mark 296,972. Which hundred stands at the right end?',
+    },
   },
   prompts: [
     {
       part: 'place value',
-      ask: '{hero} finds one {token} with the number 57,204 on it. What is the 7 worth?',
+      ask: '{hero} finds one {token} with the number 57,204 on it. Look at the place value. What is the 7 worth?',
       answer: '7000',
       sum: '7 * 1000',
     },
@@ -92,8 +96,8 @@ export const bigNumbers: Skill = {
       ask: 'Which rounds to 84,000 as its nearest thousand: 83,450, 84,290 or 84,600?',
       answer: '84290',
     },
-    { part: 'place value', ask: 'What is the 8 worth in 684,210?', answer: '80000', sum: '8 * 10000' },
-    { part: 'compare', ask: 'Which place decides between 581,926 and 581,692?', answer: 'the hundreds' },
+    { part: 'place value', ask: 'Which value does the digit 8 have in 684,210?', answer: '80000', sum: '8 * 10000' },
+    { part: 'compare', ask: 'Which place value decides between 581,926 and 581,692?', answer: 'the hundreds' },
     {
       part: 'place value',
       ask: 'The code on one {token} has 6 hundred thousands, 2 thousands, 9 ones and nothing else. Write it.',
@@ -135,14 +139,14 @@ export const bigNumbers: Skill = {
     },
     {
       part: 'place value',
-      ask: 'How many hundreds are in 45,800 altogether?',
+      ask: '{tokens} are packed in hundreds, and 45,800 are needed. How many packs is that?',
       answer: '458',
       sum: '45800 / 100',
       further: true,
     },
     {
       part: 'round',
-      ask: 'All {tokens} at {place} weigh 52,750 grams. Round to the nearest ten thousand.',
+      ask: 'So far, 52,750 visitors have come to {place}. Round to the nearest ten thousand.',
       answer: '50000',
       further: true,
     },
@@ -153,7 +157,12 @@ export const bigNumbers: Skill = {
       sum: '730000 / 10000',
       further: true,
     },
-    { part: 'round', ask: 'Round 467,380 to the nearest ten thousand.', answer: '470000', further: true },
+    {
+      part: 'round',
+      ask: '{hero} reads 467,380 on a label. Round it to the nearest ten thousand.',
+      answer: '470000',
+      further: true,
+    },
     {
       part: 'round',
       ask: 'A label at {place} says 349,600. {hero} rounds it to the nearest hundred thousand. What is it?',
@@ -166,9 +175,19 @@ export const bigNumbers: Skill = {
       answer: '59000',
       further: true,
     },
-    { part: 'round', ask: 'Round 395,400 to the nearest ten thousand.', answer: '400000', further: true },
+    {
+      part: 'round',
+      ask: 'Games at {place} bring 395,400 points. Round them to the nearest ten thousand.',
+      answer: '400000',
+      further: true,
+    },
     { part: 'round', ask: 'Round 197,200 to the nearest ten thousand.', answer: '200000', further: true },
-    { part: 'round', ask: 'Round 799,600 to the nearest thousand.', answer: '800000', further: true },
+    {
+      part: 'round',
+      ask: '{friend} has 799,600 points. Round them to the nearest thousand.',
+      answer: '800000',
+      further: true,
+    },
     {
       part: 'compare',
       ask: 'Which of these is 600,000 to the nearest ten thousand: 593,800, 596,200 or 605,400?',
@@ -177,7 +196,7 @@ export const bigNumbers: Skill = {
     },
     {
       part: 'compare',
-      ask: 'Round 349,600 and 352,100 to the nearest ten thousand. Which is greater then?',
+      ask: '{hero} rounds 349,600 and 352,100 to the nearest ten thousand. Which is greater then?',
       answer: 'neither, both are 350,000',
       further: true,
     },

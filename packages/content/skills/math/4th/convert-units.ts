@@ -48,6 +48,10 @@ export const convertUnits: Skill = {
       'A ribbon of 2 yards is cut into one piece of 40 inches and 4 equal pieces. How long is each of the 4? (8 inches)',
     model:
       'Write 5 feet 4 inches. Say: A board this long is cut into 4 equal pieces. First I change all to inches: 5 × 12 + 4 = 64. Then I share: 64 ÷ 4 = 16. Each piece is 16 inches long.',
+    misconception: {
+      says: '5 ÷ 4 is about 1 and 4 ÷ 4 is 1, so each piece is 1 foot 1 inch.',
+      reply: 'Draw four pieces of 1 foot 1 inch end to end. How long are they together?',
+    },
   },
   prompts: [
     {
@@ -58,9 +62,9 @@ export const convertUnits: Skill = {
     },
     {
       part: 'convert',
-      ask: '{hero} needs 5 yards of rope at {place}. How many feet is that?',
-      answer: '15',
-      sum: '5 * 3',
+      ask: '{hero} needs 5 meters of rope at {place}. How many centimeters is that?',
+      answer: '500',
+      sum: '5 * 100',
     },
     {
       part: 'convert',
@@ -106,7 +110,7 @@ export const convertUnits: Skill = {
     },
     {
       part: 'convert',
-      ask: 'How many centimeters longer are 2 meters than 190 centimeters?',
+      ask: 'Convert 2 meters to centimeters. How many centimeters longer than 190 is that?',
       answer: '10',
       sum: '2 * 100 - 190',
     },
@@ -131,7 +135,7 @@ export const convertUnits: Skill = {
     },
     {
       part: 'convert',
-      ask: 'A table at {place} is 2 feet 6 inches high. How many inches is that?',
+      ask: 'A table at {place} is 2 feet 6 inches high. Convert that to inches. How many is it?',
       answer: '30',
       sum: '2 * 12 + 6',
     },
@@ -141,7 +145,11 @@ export const convertUnits: Skill = {
       answer: '80',
       sum: '5 * 16',
     },
-    { part: 'convert', ask: 'Order these: 1 yard, 2 feet, 30 inches.', answer: '2 feet, 30 inches, 1 yard' },
+    {
+      part: 'convert',
+      ask: 'Convert to inches and order from least: 1 yard, 2 feet, 30 inches.',
+      answer: '2 feet, 30 inches, 1 yard',
+    },
     {
       part: 'convert',
       ask: 'Which does not belong: 3 feet, 1 yard, 36 inches, 30 inches? Tell why.',

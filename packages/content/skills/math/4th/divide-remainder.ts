@@ -45,6 +45,10 @@ export const divideRemainder: Skill = {
       'My number is between 20 and 40. Divided by 5 it has remainder 2, divided by 6 remainder 1. Which is it? (37)',
     model:
       'Write 953 ÷ 7. Say: 100 sevens are 700, and 253 are left. 30 sevens are 210, and 43 are left. 6 sevens are 42, and 1 is left. So it is 136 R 1. Check: 136 × 7 = 952, and 1 more is 953.',
+    misconception: {
+      says: '953 ÷ 7 is 100, because 7 fits into 9 but not into 5 or 3.',
+      reply: 'Take 100 sevens away from 953. Could you make more sevens from what is left?',
+    },
   },
   prompts: [
     {
@@ -111,7 +115,7 @@ export const divideRemainder: Skill = {
     { part: 'remainder', ask: 'Which has another remainder: 15 ÷ 4, 23 ÷ 5, 29 ÷ 6 or 31 ÷ 7?', answer: '29 ÷ 6' },
     {
       part: 'remainder',
-      ask: '{hero} has 100 dollars and buys as many {tokens} as possible at 8 dollars each. How many dollars are left?',
+      ask: '{hero} has 100 inches of ribbon and cuts as many 8-inch pieces as possible. How many inches are left?',
       answer: '4',
       sum: '100 - 12 * 8',
     },

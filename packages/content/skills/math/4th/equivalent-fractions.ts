@@ -45,6 +45,10 @@ export const equivalentFractions: Skill = {
     harder: 'Order 5/8, 7/12 and 2/3. Rename them all in twenty-fourths. (7/12, 5/8, 2/3: 14, 15 and 16 parts)',
     model:
       'Write 5/6 and 7/8. Say: Both are more than one half, so I rename both. Count by eights until sixes fit, too: 8, 16, 24. 5/6 = 20/24 and 7/8 = 21/24. So 7/8 is greater, by one small part.',
+    misconception: {
+      says: '5/6 and 7/8 are equal, because each has just one part missing.',
+      reply: 'Draw two equal bars and shade 5/6 and 7/8. How big is the missing part of each?',
+    },
   },
   prompts: [
     { part: 'rename', ask: 'Fill in the top number: 2/3 = __/12.', answer: '8', sum: '2 * 4' },
@@ -59,7 +63,11 @@ export const equivalentFractions: Skill = {
       ask: '{hero} has gone 3/4 of the path to {place}, {friend} 5/8 of it. Who is farther, and by how many eighths?',
       answer: '{hero}, by 1',
     },
-    { part: 'one half', ask: 'What is the greatest top number that makes __/5 less than one half?', answer: '2' },
+    {
+      part: 'one half',
+      ask: 'A tank at {place} is less than one half full. How many fifths can be in it at most?',
+      answer: '2',
+    },
     { part: 'rename', ask: 'Fill in the bottom number: 3/4 = 9/__.', answer: '12', sum: '4 * 3' },
     {
       part: 'one half',
@@ -80,7 +88,7 @@ export const equivalentFractions: Skill = {
       answer: '10',
       sum: '5 * 2',
     },
-    { part: 'one half', ask: 'Which is greatest: 2/5, 7/12 or 3/8? Use one half.', answer: '7/12' },
+    { part: 'one half', ask: 'Which is greatest: 2/5, 7/12 or 3/8? Use one half as the benchmark.', answer: '7/12' },
     {
       part: 'rename',
       ask: '{friend} has 1/4 of the {tokens}. Rename it in hundredths. What is the top number?',
@@ -93,7 +101,7 @@ export const equivalentFractions: Skill = {
       answer: '5',
       sum: '5 * 2 - 5',
     },
-    { part: 'one half', ask: 'Order from least: 1/2, 3/10, 4/5.', answer: '3/10, 1/2, 4/5' },
+    { part: 'one half', ask: 'Use the benchmark 1/2 to order from least: 4/5, 1/2, 3/10.', answer: '3/10, 1/2, 4/5' },
     {
       part: 'rename',
       ask: 'Two equal boxes of {tokens} are 3/5 and 9/10 full. Rename one. How many tenths fuller is one of them?',
@@ -115,7 +123,7 @@ export const equivalentFractions: Skill = {
     { part: 'one half', ask: 'Which is greater: 48/100 or 3/5? Tell why.', answer: '3/5, 48/100 is under one half' },
     {
       part: 'rename',
-      ask: 'Rename 3/4 and 5/6 in twelfths. By how many twelfths is 5/6 greater?',
+      ask: '{hero} walks 3/4 mile and {friend} 5/6 mile. Rename both in twelfths. By how many twelfths is 5/6 greater?',
       answer: '1',
       sum: '5 * 2 - 3 * 3',
       further: true,
@@ -129,7 +137,7 @@ export const equivalentFractions: Skill = {
     },
     {
       part: 'rename',
-      ask: 'Two equal ropes are 3/8 and 5/12 used. Rename both in twenty-fourths. Which is the greater one now?',
+      ask: 'Two equal ropes at {place} are 3/8 and 5/12 used. Rename both in twenty-fourths. Which is the greater one now?',
       answer: '10/24',
       further: true,
     },
@@ -148,7 +156,7 @@ export const equivalentFractions: Skill = {
     },
     {
       part: 'rename',
-      ask: 'Order from least: 3/4, 7/12, 2/3. Rename in twelfths.',
+      ask: '{friend} has bags of 3/4, 7/12 and 2/3 pound. Rename in twelfths and order from least.',
       answer: '7/12, 2/3, 3/4',
       further: true,
     },

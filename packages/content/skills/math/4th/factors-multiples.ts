@@ -49,6 +49,10 @@ export const factorsMultiples: Skill = {
     harder: 'Find all pairs of prime numbers that have the sum 24. (5 and 19, 7 and 17, 11 and 13)',
     model:
       'Write 83. Say: Is it prime? I divide it by 2, 3, 5 and 7. Each time there is a remainder. 11 × 11 is more than 83, so I can stop. Its only pair is 1 and 83, so 83 is prime.',
+    misconception: {
+      says: '91 is prime, because 2, 3 and 5 all leave a remainder.',
+      reply: 'What is the next prime after 5? Count up in jumps of that size: do you land on 91?',
+    },
   },
   prompts: [
     {
@@ -68,19 +72,23 @@ export const factorsMultiples: Skill = {
       answer: '9',
       sum: '36 / 4',
     },
-    { part: 'prime', ask: 'Which is not prime: 2, 3, 21 or 11?', answer: '21' },
+    { part: 'prime', ask: 'Which is a multiple of 3 and so not prime: 2, 5, 21 or 11?', answer: '21' },
     {
       part: 'pairs',
       ask: '{hero} splits 28 {tokens} into equal shares. Which number of shares works: 3, 7 or 9?',
       answer: '7',
     },
     { part: 'prime', ask: 'Which is the only even prime number?', answer: '2' },
-    { part: 'pairs', ask: 'How many factor pairs does 16 have? List them.', answer: '3' },
+    {
+      part: 'pairs',
+      ask: '{hero} tries equal rows with 16 {tokens}. How many factor pairs does 16 have?',
+      answer: '3',
+    },
     { part: 'prime', ask: '{friend} says 1 is prime. What do you say?', answer: 'no, only one factor' },
     { part: 'pairs', ask: 'What is the greatest factor of 40 that is less than 40?', answer: '20', sum: '40 / 2' },
-    { part: 'prime', ask: 'Is 27 prime? Name a pair that tells.', answer: 'no, 3 and 9' },
+    { part: 'prime', ask: '{friend} has 27 {tokens}. Is 27 prime? Name a pair that tells.', answer: 'no, 3 and 9' },
     { part: 'pairs', ask: 'How many factors does 18 have?', answer: '6' },
-    { part: 'prime', ask: 'Why is no even number above 2 prime?', answer: 'each has the factor 2' },
+    { part: 'prime', ask: 'Why is no multiple of 2 prime, but for 2 itself?', answer: 'each has the factor 2' },
     {
       part: 'pairs',
       ask: 'At {place} 42 {tokens} go in rows of 6, of 7 or of 8. Which does not work?',
@@ -105,7 +113,7 @@ export const factorsMultiples: Skill = {
     { part: 'prime', ask: 'Which is prime: 25, 29, 35 or 39?', answer: '29' },
     {
       part: 'prime',
-      ask: 'Is 91 prime? Divide it by 2, 3, 5 and 7 to find out. Name what you find.',
+      ask: '{friend} says 91 is prime. Divide it by 2, 3, 5 and 7 to find out. Name what you find.',
       answer: 'no, 7 and 13',
       further: true,
     },
@@ -115,7 +123,12 @@ export const factorsMultiples: Skill = {
       answer: '11 × 11 is more than 97',
       further: true,
     },
-    { part: 'prime', ask: 'Which one of 2, 3, 5 and 7 divides 87 evenly?', answer: '3', further: true },
+    {
+      part: 'prime',
+      ask: '{hero} shares 87 {tokens} with nothing left. Which one of 2, 3, 5 and 7 divides 87 evenly?',
+      answer: '3',
+      further: true,
+    },
     {
       part: 'prime',
       ask: '{hero} has 61, 63 and 69 {tokens} in three bags. Which of these numbers is prime?',
@@ -124,7 +137,7 @@ export const factorsMultiples: Skill = {
     },
     {
       part: 'pairs',
-      ask: 'Which factor pair has 77 beside 1 and 77? Try 2, 3, 5 and 7.',
+      ask: '{friend} sets 77 {tokens} in equal rows, more than one row. Try 2, 3, 5 and 7. Which factor pair fits?',
       answer: '7 and 11',
       further: true,
     },

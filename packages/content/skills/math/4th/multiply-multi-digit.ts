@@ -40,9 +40,13 @@ export const multiplyMultiDigit: Skill = {
       'Use 1, 2, 3 and 4 once each: a two-digit number times a two-digit number. What is the greatest product? (41 × 32 = 1,312)',
     model:
       'Draw a rectangle for 53 × 48. Split its sides into 50 and 3, 40 and 8. Say: Four parts need four products. 50 × 40 = 2,000 and 50 × 8 = 400. 3 × 40 = 120 and 3 × 8 = 24. Together they make 2,544.',
+    misconception: {
+      says: '53 × 48 is 50 × 40 and 3 × 8, so 2,024.',
+      reply: 'Shade the parts for 50 × 40 and 3 × 8 in the rectangle. What is still white?',
+    },
   },
   prompts: [
-    { ask: 'Split 5 × 34 into 5 × 30 and 5 × 4. What is the product?', answer: '170', sum: '5 * 34' },
+    { ask: 'Split the factor 34 into 30 and 4. What is 5 × 34?', answer: '170', sum: '5 * 34' },
     { ask: '4 rows of 23 {tokens} are needed at {place}. How many {tokens} is that?', answer: '92', sum: '4 * 23' },
     {
       ask: '{hero} splits 7 rows of 36 {tokens} into 7 × 30 and 7 × 6. How many {tokens}?',
@@ -61,7 +65,7 @@ export const multiplyMultiDigit: Skill = {
     },
     { ask: '{hero} lays 8 rows of 64 {tokens}. How many {tokens} is that?', answer: '512', sum: '8 * 64' },
     { ask: 'Fill in: 9 × 46 = 360 + __.', answer: '54', sum: '9 * 6' },
-    { ask: 'Which two products do you add for 8 × 67?', answer: '480 and 56' },
+    { ask: 'Split the larger factor of 8 × 67. Which two products do you add?', answer: '480 and 56' },
     { ask: 'Fill in: 6 × 58 = __ + 48.', answer: '300', sum: '6 * 50' },
     { ask: 'Use 4 × 200 and 4 × 15. What is 4 × 215?', answer: '860', sum: '4 * 215' },
     { ask: 'A path to {place} has 5 parts of 142 feet. How many feet is that?', answer: '710', sum: '5 * 142' },
@@ -95,7 +99,11 @@ export const multiplyMultiDigit: Skill = {
     },
     { ask: 'Which is greater: 21 × 30 or 20 × 31? Find out with tens and ones.', answer: '21 × 30', further: true },
     { ask: '24 boxes hold 36 {tokens} each. How many {tokens} fit?', answer: '864', sum: '24 * 36', further: true },
-    { ask: 'Which four products do you add for 26 × 37?', answer: '600, 140, 180 and 42', further: true },
+    {
+      ask: 'Split both factors of 26 × 37. Which four products do you add?',
+      answer: '600, 140, 180 and 42',
+      further: true,
+    },
     {
       ask: '{friend} sells 48 {tokens} at 12 dollars each. How many dollars is that?',
       answer: '576',

@@ -46,6 +46,10 @@ export const rulesAndLogic: Skill = {
       'Start at 3 and multiply by 3 each time. What is the last digit of the tenth term? (9, as 3, 9, 7, 1 repeat)',
     model:
       'Write: Row 1 has 8 seats, row 2 has 14, row 3 has 20. Say: Each row has 6 more, so I take the row times 6. 1 × 6 = 6, so I add 2 to get 8. Test: 3 × 6 + 2 = 20. Row 12 has 12 × 6 + 2 = 74 seats.',
+    misconception: {
+      says: 'Row 12 has 8 + 12 × 6 = 80 seats.',
+      reply: 'Try the same way on row 2. Does it give the 14 seats that we wrote?',
+    },
   },
   prompts: [
     {

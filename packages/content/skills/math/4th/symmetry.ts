@@ -47,6 +47,10 @@ export const symmetry: Skill = {
       'A sign has 8 equal sides and corners. How many of its lines go through corners, how many through side middles? (4 and 4)',
     model:
       'Draw a honeycomb cell: six equal sides and corners. Say: Three lines go from corner to corner. Three more go from side middle to side middle. That makes 6, one for each side. With 5 equal sides, each line goes from corner to side middle. That makes 5.',
+    misconception: {
+      says: 'A honeycomb cell has 3 lines: 6 corners make 3 pairs.',
+      reply: 'Put one finger on the middle of a side and one straight across. What happens if you fold there?',
+    },
   },
   prompts: [
     {
@@ -59,14 +63,22 @@ export const symmetry: Skill = {
       ask: '{friend} lays the letter A with {tokens}. How many lines of symmetry does it have?',
       answer: '1',
     },
-    { part: 'none', ask: 'How many lines of symmetry does the letter F have?', answer: '0' },
+    {
+      part: 'none',
+      ask: 'A sign at {place} shows the letter F. How many lines of symmetry does it have?',
+      answer: '0',
+    },
     {
       part: 'lines',
       ask: 'A sign at {place} is a leaning rhombus. How many lines of symmetry does it have?',
       answer: '2',
     },
     { part: 'fold', ask: 'Draw C, P and W, big. Try to fold each. Which letter has no line of symmetry?', answer: 'P' },
-    { part: 'none', ask: 'Draw the digits 0, 3 and 7. Which has no line of symmetry?', answer: '7' },
+    {
+      part: 'none',
+      ask: 'Boxes at {place} show the digits 0, 3 and 7. Draw them. Which has no line of symmetry?',
+      answer: '7',
+    },
     { part: 'none', ask: 'Which does not belong: A, T, M, N? Look for lines of symmetry.', answer: 'N, it has none' },
     { part: 'fold', ask: 'Draw the letters A and H, big, and all their fold lines. Which has more?', answer: 'H' },
     {
@@ -93,7 +105,7 @@ export const symmetry: Skill = {
     { part: 'none', ask: 'Draw the letter J. Why has it no line of symmetry?', answer: 'no fold makes halves match' },
     {
       part: 'lines',
-      ask: 'A triangle has just two equal sides. How many lines of symmetry does it have?',
+      ask: '{hero} draws a triangle with just two equal sides. How many lines of symmetry does it have?',
       answer: '1',
     },
     {
@@ -170,13 +182,13 @@ export const symmetry: Skill = {
     },
     {
       part: 'lines',
-      ask: 'A sign has ten equal sides and ten equal corners. How many lines of symmetry does it have?',
+      ask: 'A sign at {place} has ten equal sides and ten equal corners. How many lines of symmetry does it have?',
       answer: '10',
       further: true,
     },
     {
       part: 'none',
-      ask: 'A long rectangle has four equal corners. Why has it only two lines of symmetry?',
+      ask: 'A long rectangle at {place} has four equal corners. Why has it only two lines of symmetry?',
       answer: 'its sides are not equal',
       further: true,
     },

@@ -47,6 +47,11 @@ export const tenthsHundredths: Skill = {
       'My decimal is more than 3 and 4/10 and less than 3 and 1/2. It has two places, and its hundredths digit is half its tenths digit. (3.42)',
     model:
       'Write 2 and 4/100, 2.4 and 2.14. Say: The 2 wholes stand before the point. 4/100 has no tenths, so it is 2.04. To order all three, I look at the wholes first. They are equal, so I compare hundredths: 4, 40 and 14. From least: 2.04, 2.14, 2.4.',
+    misconception: {
+      says: '2 and 4/100 is 2.4.',
+      reply:
+        'Draw a square with ten strips, and cut one strip into ten small squares. How much of a strip do 4 hundredths fill?',
+    },
   },
   prompts: [
     {

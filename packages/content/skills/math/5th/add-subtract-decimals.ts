@@ -43,6 +43,10 @@ export const addSubtractDecimals: Skill = {
     harder: 'Two decimals have the sum 5 and the difference 1.4. Which decimals are they? (3.2 and 1.8)',
     model:
       'Write 6.3 - 2.847 with the points lined up. Say: 6.3 is 6.300, so I trade over both zeros. 10 - 7 = 3 and 9 - 4 = 5. 12 - 8 = 4 and 5 - 2 = 3. The answer is 3.453. Check: 3.453 + 2.847 = 6.3.',
+    misconception: {
+      says: '6.3 - 2.847 is 3.547. Nothing stands over the 4 and the 7, so I bring them down.',
+      reply: 'Line up the points and add back: 3.547 + 2.847. Is it 6.3?',
+    },
   },
   prompts: [
     { part: 'sums', ask: 'Add 2.4 and 1.5.', answer: '3.9', sum: '2.4 + 1.5' },
@@ -117,7 +121,13 @@ export const addSubtractDecimals: Skill = {
       sum: '12.48 + 7.6 + 0.95',
     },
     { part: 'sums', ask: 'Find two decimals with hundredths that add up to 2.', answer: 'such as 0.75 and 1.25' },
-    { part: 'sums', ask: 'Add 0.375 and 1.65.', answer: '2.025', sum: '0.375 + 1.65', further: true },
+    {
+      part: 'sums',
+      ask: '{hero} has two bags, 0.375 and 1.65 kilograms. How many kilograms are both?',
+      answer: '2.025',
+      sum: '0.375 + 1.65',
+      further: true,
+    },
     {
       part: 'differences',
       ask: 'A box holds 0.625 kilograms of {tokens}. {friend} adds 0.4 and takes out 0.5. How many kilograms stay?',
@@ -125,8 +135,8 @@ export const addSubtractDecimals: Skill = {
       sum: '0.625 + 0.4 - 0.5',
       further: true,
     },
-    { part: 'differences', ask: 'Take 0.064 from 2.5.', answer: '2.436', sum: '2.5 - 0.064', further: true },
-    { part: 'sums', ask: 'Add 1.48 and 0.725.', answer: '2.205', sum: '1.48 + 0.725', further: true },
+    { part: 'differences', ask: 'Take 64 thousandths from 2.5.', answer: '2.436', sum: '2.5 - 0.064', further: true },
+    { part: 'sums', ask: 'Add 1.48 and 725 thousandths.', answer: '2.205', sum: '1.48 + 0.725', further: true },
     { part: 'differences', ask: 'Find 4.2 - 1.365.', answer: '2.835', sum: '4.2 - 1.365', further: true },
     {
       part: 'differences',

@@ -44,6 +44,10 @@ export const addUnlikeFractions: Skill = {
     harder: 'Two fractions add up to 1 1/2. One of them is 4/5. Which is the other? (7/10, as 15/10 - 8/10 = 7/10)',
     model:
       'Write 1 3/4 + 1 2/3. Say: Both reach 12: 1 9/12 + 1 8/12. 9/12 + 8/12 = 17/12, a whole and 5/12. So the sum is 3 5/12. Now back: 3 5/12 - 1 8/12. 5/12 is too little, so I open a whole: 2 17/12. 17/12 - 8/12 = 9/12, so 1 9/12 is left.',
+    misconception: {
+      says: 'I open a whole: 3 5/12 is 2 15/12, so 1 7/12 is left.',
+      reply: 'Draw the whole that you opened, cut into twelfths. How many of them join the 5?',
+    },
   },
   prompts: [
     {
@@ -70,7 +74,7 @@ export const addUnlikeFractions: Skill = {
       sum: '6 - 1',
     },
     { part: 'sums', ask: 'What is the least common denominator of 2/3 and 3/5?', answer: '15', sum: '3 * 5' },
-    { part: 'differences', ask: 'Subtract 1/4 from 2/3.', answer: '5/12' },
+    { part: 'differences', ask: 'Find a common denominator and subtract 1/4 from 2/3.', answer: '5/12' },
     {
       part: 'sums',
       ask: '{hero} needs 1/2 yard of rope for {place}, {friend} needs 1/3 yard. Which fraction of a yard is that?',
@@ -95,11 +99,21 @@ export const addUnlikeFractions: Skill = {
       ask: 'Is 4/9 + 3/8 more or less than 1? Tell why, without adding.',
       answer: 'less, both are under one half',
     },
-    { part: 'sums', ask: 'Add 2/3 and 3/4. How many twelfths is that?', answer: '17', sum: '8 + 9' },
+    {
+      part: 'sums',
+      ask: 'Add 2/3 and 3/4 with 12 as the common denominator. How many twelfths is that?',
+      answer: '19',
+      sum: '10 + 9',
+    },
     {
       part: 'sums',
       ask: 'Which does not belong: 1/2 + 1/4, 1/3 + 5/12, 1/4 + 1/6? Tell why.',
       answer: '1/4 + 1/6, the others are 3/4',
+    },
+    {
+      part: 'differences',
+      ask: '{hero} has 7/8 yard of cord at {place} and uses 1/6 yard. What fraction of a yard is left?',
+      answer: '17/24',
     },
     {
       part: 'sums',

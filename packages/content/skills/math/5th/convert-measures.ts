@@ -50,15 +50,27 @@ export const convertMeasures: Skill = {
       'A tap drips 2 milliliters every 10 seconds. How many liters does it lose in 5 hours? (3.6, as 720 milliliters are lost each hour)',
     model:
       'Write 2 pounds 10 ounces. Say: Three bags weigh that much each. A pound is 16 ounces, so one bag has 2 × 16 + 10 = 42. 3 × 42 = 126 ounces. 126 ÷ 16 is 7 R 14. So all three weigh 7 pounds 14 ounces.',
+    misconception: {
+      says: '3 times as much is 6 pounds 30 ounces, so 9 pounds.',
+      reply: 'Draw 30 strokes for the ounces and ring a full pound. How many strokes go into a ring?',
+    },
   },
   prompts: [
-    { ask: 'A crate of {tokens} weighs 4 kilograms. How many grams is that?', answer: '4000', sum: '4 * 1000' },
+    {
+      ask: 'Two crates of {tokens} weigh 4 kilograms each. How many grams are both?',
+      answer: '8000',
+      sum: '2 * 4 * 1000',
+    },
     {
       ask: '6 gallons of water are needed at {place}. {hero} counts in quarts. How many quarts is that?',
       answer: '24',
       sum: '6 * 4',
     },
-    { ask: '{friend} says 0.4 meters is 4 centimeters. How many is it?', answer: '40', sum: '0.4 * 100' },
+    {
+      ask: '{friend} cuts 15 centimeters off a ribbon of 0.4 meters. How many centimeters stay?',
+      answer: '25',
+      sum: '0.4 * 100 - 15',
+    },
     {
       ask: '{hero} takes 350 grams out of a 1-kilogram box of {tokens}. How many grams are left?',
       answer: '650',
@@ -70,9 +82,9 @@ export const convertMeasures: Skill = {
       sum: '3 * 3',
     },
     {
-      ask: 'All {tokens} at {place} weigh 5,500 grams. How many kilograms do they weigh?',
-      answer: '5.5',
-      sum: '5500 / 1000',
+      ask: 'All {tokens} at {place} weigh 5,500 grams. {hero} takes 2 kilograms away. How many kilograms stay?',
+      answer: '3.5',
+      sum: '5500 / 1000 - 2',
     },
     {
       ask: '{friend} brings a 2-liter jug to {place} and fills mugs of 250 milliliters. How many mugs?',

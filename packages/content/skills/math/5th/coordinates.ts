@@ -53,11 +53,15 @@ export const coordinates: Skill = {
       'Two opposite corners of a square are (2, 1) and (6, 5). Graph them and find the other two. (they are (2, 5) and (6, 1))',
     model:
       'Draw a grid from 0 to 10 and a dot at (7, 2). Say: I came 4 right and 3 down. Where did I start? I go back: 4 left and 3 up. 7 - 4 = 3 and 2 + 3 = 5, so I started at (3, 5).',
+    misconception: {
+      says: 'I went 2 right and 1 down and am at (5, 4), so I started at (7, 3).',
+      reply: 'Put a finger on (7, 3) and go 2 right and 1 down. Where do you land?',
+    },
   },
   prompts: [
     {
       part: 'graph',
-      ask: 'Graph (2, 3), (5, 3), (5, 6) and (2, 6). Join them in order. Which shape is it?',
+      ask: 'Graph four corners of {place}: (2, 3), (5, 3), (5, 6) and (2, 6). Join them in order. Which shape is it?',
       answer: 'a square',
     },
     { part: 'point', ask: '{hero} maps {place}: from the origin 3 across and 5 up. Name the point.', answer: '(3, 5)' },
@@ -78,7 +82,11 @@ export const coordinates: Skill = {
       answer: '5',
       sum: '6 - 1',
     },
-    { part: 'point', ask: 'Graph (4, 0). Is it on the line across or on the line up?', answer: 'on the line across' },
+    {
+      part: 'point',
+      ask: 'Graph the coordinates (4, 0). Is the point on the line across or on the line up?',
+      answer: 'on the line across',
+    },
     {
       part: 'path',
       ask: '{friend} carries one {token} from (6, 6) left 2 and down 5. Where does it end?',
@@ -97,7 +105,7 @@ export const coordinates: Skill = {
     },
     {
       part: 'point',
-      ask: 'Graph (1, 2), (6, 2) and (6, 5). Name the fourth corner of the rectangle.',
+      ask: 'Graph (1, 2), (6, 2) and (6, 5). Write the coordinates of the fourth corner of the rectangle.',
       answer: '(1, 5)',
     },
     {
@@ -155,10 +163,14 @@ export const coordinates: Skill = {
       ask: '{hero} stands at (2, 4) and {friend} at (8, 4). Which point is halfway between them?',
       answer: '(5, 4)',
     },
-    { part: 'path', ask: 'Start at (0, 1). Go 3 right and 2 up, three times. Where do you end?', answer: '(9, 7)' },
+    {
+      part: 'path',
+      ask: '{friend} starts at (0, 1) and goes 3 right and 2 up, three times. Where does {friend} end?',
+      answer: '(9, 7)',
+    },
     {
       part: 'point',
-      ask: 'Graph (3, 2) and (8, 6), opposite corners of a rectangle. Name the other two.',
+      ask: 'Graph (3, 2) and (8, 6), opposite corners of a rectangle. Write the coordinates of the other two.',
       answer: '(3, 6) and (8, 2)',
     },
     {

@@ -47,10 +47,14 @@ export const divideTwoDigit: Skill = {
       'A number divided by 24 gives 15, with the greatest remainder there can be. Which number is it? (383, as 15 × 24 + 23 = 383)',
     model:
       'Write 7,945 ÷ 38. Say: 200 × 38 = 7,600, and 345 are left. Ten more would be 380, too much, so 0 tens. 9 × 38 = 342, and 3 are left. It is 209 R 3. Check: 209 × 38 = 7,942, and 3 more is 7,945.',
+    misconception: {
+      says: '7,945 ÷ 38 is 29 R 3: first a 2, then a 9.',
+      reply: 'Round 29 and 38 to tens and multiply. How near to 7,945 do you get?',
+    },
   },
   prompts: [
     { ask: '{hero} sets 96 {tokens} in rows of 12 at {place}. How many rows?', answer: '8', sum: '96 / 12' },
-    { ask: 'What is 480 ÷ 20?', answer: '24', sum: '480 / 20' },
+    { ask: 'The dividend is 480 and the divisor 20. What is the quotient?', answer: '24', sum: '480 / 20' },
     {
       ask: '156 {tokens} wait at {place}. How many times can {friend} take 12 of them?',
       answer: '13',
@@ -64,9 +68,9 @@ export const divideTwoDigit: Skill = {
       sum: '672 / 32',
     },
     { ask: '{friend} says 630 ÷ 18 is 30. Test it: 30 × 18 is 540. What is right?', answer: '35', sum: '630 / 18' },
-    { ask: 'Find the missing number: __ ÷ 16 = 12.', answer: '192', sum: '16 * 12' },
+    { ask: 'Find the dividend: __ ÷ 16 = 12.', answer: '192', sum: '16 * 12' },
     { ask: '{hero} shares 100 {tokens} among 16 helpers. How many are left over?', answer: '4', sum: '100 - 6 * 16' },
-    { ask: 'Divide 500 by 12. Write the quotient and the remainder.', answer: '41 R 8' },
+    { ask: 'Divide 500 by the divisor 12. Write the quotient and the remainder.', answer: '41 R 8' },
     { ask: '31 friends share 945 {tokens}. Does each get closer to 30 or to 40?', answer: '30' },
     {
       ask: '{hero} pays 1,350 cents for 15 {tokens}. How many cents is each {token}?',
@@ -94,7 +98,11 @@ export const divideTwoDigit: Skill = {
       answer: '65',
       sum: '1755 / 27',
     },
-    { ask: 'Which number divided by 34 gives 28, remainder 9?', answer: '961', sum: '34 * 28 + 9' },
+    {
+      ask: 'The divisor is 34, the quotient 28 and the remainder 9. What is the dividend?',
+      answer: '961',
+      sum: '34 * 28 + 9',
+    },
     { ask: 'A rope of 3,060 inches is cut in pieces of 45 inches. How many pieces?', answer: '68', sum: '3060 / 45' },
     {
       ask: '5,125 grams of {tokens} go into 25 equal bags. How many grams are in each bag?',

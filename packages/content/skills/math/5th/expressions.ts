@@ -48,15 +48,29 @@ export const expressions: Skill = {
       'Put one pair of parentheses into 2 + 3 × 4 - 1. What is the greatest value you can get, and the least? (19 and 11)',
     model:
       'Write: Take 4 from the product of 5 and 8, then divide by 6. Say: The product is 5 × 8, and 4 less is 5 × 8 - 4. All of it is divided, so parentheses go around it: (5 × 8 - 4) ÷ 6. Inside, 40 - 4 = 36. 36 ÷ 6 = 6.',
+    misconception: {
+      says: 'I write it as I hear it: 5 × 8 - 4 ÷ 6.',
+      reply: 'Underline what the ÷ 6 divides in your line. Is that everything the words want divided?',
+    },
   },
   prompts: [
-    { part: 'evaluate', ask: 'Evaluate 6 + 4 × 5.', answer: '26', sum: '6 + 4 * 5' },
+    {
+      part: 'evaluate',
+      ask: '{hero} has 6 {tokens} and gets 4 packs of 5. Evaluate 6 + 4 × 5.',
+      answer: '26',
+      sum: '6 + 4 * 5',
+    },
     {
       part: 'write',
       ask: '3 rows of 8 {tokens} and 5 more are needed at {place}. Write an expression.',
       answer: '3 × 8 + 5',
     },
-    { part: 'evaluate', ask: 'Evaluate (6 + 4) × 5.', answer: '50', sum: '(6 + 4) * 5' },
+    {
+      part: 'evaluate',
+      ask: '{friend} fills 5 boxes with 6 red and 4 blue {tokens} each. Evaluate (6 + 4) × 5.',
+      answer: '50',
+      sum: '(6 + 4) * 5',
+    },
     {
       part: 'write',
       ask: '{hero} had 40 {tokens} and gave 6 to each of 5 friends. Which line fits, A: (40 - 6) × 5 or B: 40 - 6 × 5?',
@@ -69,7 +83,12 @@ export const expressions: Skill = {
       ask: '30 {tokens} go into 5 equal rows. {hero} adds 2 to each row. Which line fits, A: 30 ÷ 5 + 2 or B: 30 ÷ (5 + 2)?',
       answer: 'line A',
     },
-    { part: 'evaluate', ask: 'Evaluate (18 - 12) ÷ 3.', answer: '2', sum: '(18 - 12) / 3' },
+    {
+      part: 'evaluate',
+      ask: 'Do the parentheses first: evaluate (18 - 12) ÷ 3.',
+      answer: '2',
+      sum: '(18 - 12) / 3',
+    },
     {
       part: 'evaluate',
       ask: '{hero} splits 6 rows of 14 {tokens} as 6 × (10 + 4). How many {tokens} is that?',
@@ -119,10 +138,16 @@ export const expressions: Skill = {
       sum: '7 * 6 - 9',
       further: true,
     },
-    { part: 'evaluate', ask: 'What is 3 times the sum of 12 and 8?', answer: '60', sum: '3 * (12 + 8)', further: true },
     {
       part: 'evaluate',
-      ask: 'What is the sum of 29 and 16, divided by 5?',
+      ask: '{hero} has 3 times the sum of 12 and 8 {tokens}. How many {tokens} is that?',
+      answer: '60',
+      sum: '3 * (12 + 8)',
+      further: true,
+    },
+    {
+      part: 'evaluate',
+      ask: '5 friends share the sum of 29 and 16 {tokens}. How many does each get?',
       answer: '9',
       sum: '(29 + 16) / 5',
       further: true,

@@ -45,10 +45,14 @@ export const fractionOf: Skill = {
     harder: 'Which is more, 5/8 of 14 or 2/3 of 13? Find both. (5/8 of 14: it is 8 3/4, the other 8 2/3)',
     model:
       'Write 3/4 of 7. Say: 7 ÷ 4 does not come out even. So I take 3/4 of each one. That is 7 × 3 = 21 fourths. 4 fourths make a whole, and 21 ÷ 4 is 5 R 1. So 3/4 of 7, or 7 × 3/4, is 5 1/4.',
+    misconception: {
+      says: '3/4 of 7 is 21/28: top and bottom times 7.',
+      reply: 'Draw 7 bars and shade 3/4 of each. Is that more or less than one whole bar?',
+    },
   },
   prompts: [
-    { part: 'of a number', ask: 'What is 1/5 of 45?', answer: '9', sum: '45 / 5' },
-    { part: 'of a fraction', ask: 'Find 1/2 of 1/3.', answer: '1/6' },
+    { part: 'of a number', ask: 'Take the unit fraction 1/5 of 45. What is it?', answer: '9', sum: '45 / 5' },
+    { part: 'of a fraction', ask: 'Find 1/2 of the unit fraction 1/3.', answer: '1/6' },
     {
       part: 'of a number',
       ask: '{hero} has 24 {tokens}. 5/8 of them are set. How many {tokens} are set?',

@@ -45,6 +45,10 @@ export const multiplyMultiDigit: Skill = {
     harder: 'Find the missing digit in 4_ × 23 = 1,104, and test it with an estimate. (8, and 50 × 20 = 1,000 is near)',
     model:
       'Write 1,306 × 47. Say: I expect about 1,300 × 50 = 65,000. First 7 × 6 = 42, so I write 2 and carry 4. Then 7 × 0 is 0, so the 4 stands alone. That row is 9,142, and the next is 40 × 1,306 = 52,240. So together it is 61,382, near 65,000.',
+    misconception: {
+      says: '7 × 1,306 is 9,102, because 7 × 0 is 0.',
+      reply: 'Write 7 × 1,300 and 7 × 6 under each other and add them. Where do the two answers differ?',
+    },
   },
   prompts: [
     {
@@ -60,7 +64,12 @@ export const multiplyMultiDigit: Skill = {
       answer: '1230',
       sum: '41 * 30',
     },
-    { part: 'estimate', ask: 'Round both to tens: about how much is 48 × 62?', answer: '3000', sum: '50 * 60' },
+    {
+      part: 'estimate',
+      ask: '{hero} lays 48 rows of 62 {tokens}. Round both to tens. About how many {tokens} is that?',
+      answer: '3000',
+      sum: '50 * 60',
+    },
     {
       part: 'product',
       ask: 'Each {token} takes 48 seconds. How many seconds do 25 {tokens} take?',
@@ -84,8 +93,18 @@ export const multiplyMultiDigit: Skill = {
       ask: 'Without exact work: which is nearest to 5,000: 49 × 98, 61 × 71 or 52 × 110?',
       answer: '49 × 98',
     },
-    { part: 'product', ask: 'Fill in: 162 × 24 = 3,240 + __.', answer: '648', sum: '162 * 4' },
-    { part: 'estimate', ask: 'Is 312 × 29 closer to 6,000 or to 9,000?', answer: '9000', sum: '300 * 30' },
+    {
+      part: 'product',
+      ask: '162 × 24 has two partial products, 3,240 and __. Which is missing?',
+      answer: '648',
+      sum: '162 * 4',
+    },
+    {
+      part: 'estimate',
+      ask: '29 boxes hold 312 {tokens} each. Is that closer to 6,000 or to 9,000 {tokens}?',
+      answer: '9000',
+      sum: '300 * 30',
+    },
     {
       part: 'product',
       ask: 'Each {token} is worth 125 points. {hero} has 16 {tokens}. How many points is that?',
@@ -145,7 +164,7 @@ export const multiplyMultiDigit: Skill = {
     { part: 'product', ask: 'What is 2,037 × 26? Estimate first.', answer: '52962', sum: '2037 * 26', further: true },
     {
       part: 'product',
-      ask: 'The crew walks 1,105 steps a day for 43 days. How many steps is that?',
+      ask: '{hero} walks 1,105 steps a day for 43 days. How many steps is that?',
       answer: '47515',
       sum: '43 * 1105',
       further: true,
@@ -159,7 +178,7 @@ export const multiplyMultiDigit: Skill = {
     },
     {
       part: 'estimate',
-      ask: 'Is 4,096 × 21 closer to 80,000 or to 100,000?',
+      ask: '21 crates at {place} weigh 4,096 grams each. Is that closer to 80,000 or to 100,000 grams?',
       answer: '80000',
       sum: '4000 * 20',
       further: true,

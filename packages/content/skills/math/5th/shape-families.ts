@@ -51,6 +51,10 @@ export const shapeFamilies: Skill = {
       'Always, sometimes or never? A rhombus is a square. A trapezoid is a rectangle. A square is a parallelogram. (sometimes, never, always)',
     model:
       'Write: A parallelogram is a rhombus. Say: Is that always, sometimes or never true? Draw one with four equal sides: yes, a rhombus. Draw one with long and short sides: no rhombus. One fits and one does not, so sometimes.',
+    misconception: {
+      says: 'Always, because the parallelogram that I drew is a rhombus.',
+      reply: 'Draw another parallelogram, as different from yours as you can. Is it a rhombus, too?',
+    },
   },
   prompts: [
     {
@@ -63,7 +67,11 @@ export const shapeFamilies: Skill = {
       ask: 'Four equal rows of {tokens} meet in four right angles at {place}. Which quadrilateral is it?',
       answer: 'a square',
     },
-    { part: 'every name', ask: 'Which name fits each flat shape with four straight sides?', answer: 'quadrilateral' },
+    {
+      part: 'every name',
+      ask: 'Each flat sign at {place} has four straight sides. Which name fits all of them?',
+      answer: 'quadrilateral',
+    },
     { part: 'classify', ask: 'How many pairs of parallel sides does a parallelogram have?', answer: '2' },
     {
       part: 'draw',
@@ -99,7 +107,7 @@ export const shapeFamilies: Skill = {
     },
     {
       part: 'every name',
-      ask: 'List every name that fits a rhombus with no right angle.',
+      ask: 'A tile at {place} is a rhombus with no right angle. List every name that fits.',
       answer: 'rhombus, parallelogram, quadrilateral',
     },
     {
@@ -134,7 +142,7 @@ export const shapeFamilies: Skill = {
     },
     {
       part: 'every name',
-      ask: 'Two pairs of sides are parallel and 5, 3, 5, 3 inches long. There is no right angle. List the names.',
+      ask: 'A board for {tokens} has parallel pairs of sides, 5, 3, 5, 3 inches, and no right angle. List the names.',
       answer: 'parallelogram, quadrilateral',
     },
     {
@@ -181,11 +189,16 @@ export const shapeFamilies: Skill = {
     },
     {
       part: 'classify',
-      ask: 'Always, sometimes or never: a rectangle is a square.',
+      ask: '{friend} says: A rectangle is a square. Is that always, sometimes or never true?',
       answer: 'sometimes',
       further: true,
     },
-    { part: 'classify', ask: 'Always, sometimes or never: a square is a rhombus.', answer: 'always', further: true },
+    {
+      part: 'classify',
+      ask: '{hero} says: A square is a rhombus. Is that always, sometimes or never true?',
+      answer: 'always',
+      further: true,
+    },
     {
       part: 'every name',
       ask: 'Of rhombus, rectangle, parallelogram and quadrilateral, how many names always fit a square?',
@@ -194,7 +207,7 @@ export const shapeFamilies: Skill = {
     },
     {
       part: 'draw',
-      ask: 'Draw to decide. Always, sometimes or never: a trapezoid has a right angle.',
+      ask: '{hero} draws to decide: Does a trapezoid always, sometimes or never have a right angle?',
       answer: 'sometimes',
       further: true,
     },
@@ -212,13 +225,13 @@ export const shapeFamilies: Skill = {
     },
     {
       part: 'every name',
-      ask: 'Which names fit a rectangle sometimes, but not always?',
+      ask: 'A mat at {place} is a rectangle. Which names fit a rectangle sometimes, but not always?',
       answer: 'rhombus and square',
       further: true,
     },
     {
       part: 'classify',
-      ask: 'Always, sometimes or never: a parallelogram is a trapezoid with one pair of parallel sides.',
+      ask: '{friend} calls a parallelogram a trapezoid with one pair of parallel sides. Always, sometimes or never true?',
       answer: 'never',
       further: true,
     },

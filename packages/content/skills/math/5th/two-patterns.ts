@@ -48,6 +48,10 @@ export const twoPatterns: Skill = {
     harder: 'Each B is 4 × A and 3 more. One B is 75. Which A goes with it? (18, as 75 - 3 = 72 and 72 ÷ 4 = 18)',
     model:
       'Write A: 0, 2, 4 and B: 4, 10, 16. Say: A adds 2 and B adds 6, three times as much. But 3 × 2 is 6, and B is 10. So B is 3 × A and 4 more. Test: 3 × 4 + 4 = 16. The line of the graph begins at (0, 4).',
+    misconception: {
+      says: 'B grows three times as fast, so B is 3 × A.',
+      reply: 'Write 3 × A under each A, and B under that. What do you notice in every column?',
+    },
   },
   prompts: [
     {
@@ -56,7 +60,7 @@ export const twoPatterns: Skill = {
       answer: '2',
       sum: '6 / 3',
     },
-    { part: 'graph', ask: 'Which point comes next: (1, 4), (2, 8), (3, 12)?', answer: '(4, 16)' },
+    { part: 'graph', ask: 'Which ordered pair comes next: (1, 4), (2, 8), (3, 12)?', answer: '(4, 16)' },
     {
       part: 'relate',
       ask: 'Each day {hero} sets 1 {token} and {friend} 5. How many has {friend} when {hero} has 7?',
@@ -77,7 +81,7 @@ export const twoPatterns: Skill = {
       answer: '10',
       sum: '10 - 0',
     },
-    { part: 'graph', ask: 'Which point does not belong: (1, 3), (2, 6), (3, 8), (4, 12)?', answer: '(3, 8)' },
+    { part: 'graph', ask: 'Which ordered pair does not belong: (1, 3), (2, 6), (3, 8), (4, 12)?', answer: '(3, 8)' },
     {
       part: 'relate',
       ask: '{hero} always has 4 times as many {tokens} as {friend}. {friend} has 5. How many has {hero}?',
@@ -159,7 +163,7 @@ export const twoPatterns: Skill = {
     { part: 'graph', ask: 'Which point comes next: (0, 5), (1, 8), (2, 11)?', answer: '(3, 14)', further: true },
     {
       part: 'relate',
-      ask: 'A is 0, 1, 2, 3 and B is 2, 7, 12, 17. What is B when A is 10?',
+      ask: 'Row A has 0, 1, 2, 3 {tokens} and row B has 2, 7, 12, 17. How many has B when A has 10?',
       answer: '52',
       sum: '5 * 10 + 2',
       further: true,
@@ -179,7 +183,7 @@ export const twoPatterns: Skill = {
     },
     {
       part: 'graph',
-      ask: 'A adds 1 from 0 and B adds 6 from 4. Which point of the graph is at 5 across?',
+      ask: '{hero} adds 1 from 0 and {friend} adds 6 from 4. Which point of the graph is at 5 across?',
       answer: '(5, 34)',
       further: true,
     },

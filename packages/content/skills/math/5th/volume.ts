@@ -49,6 +49,10 @@ export const volume: Skill = {
     harder: 'A 4 by 4 by 4 cube of small cubes is colored on all six faces. How many small cubes have no color? (8)',
     model:
       'Draw a rectangle 2 squares wide and 5 high. Beside it draw one 4 wide and 3 high. Say: A tower and its hall, from the front. Both are 3 cubes deep. The tower has 2 × 5 × 3 = 30 cubes. The hall has 4 × 3 × 3 = 36. Both together are 66.',
+    misconception: {
+      says: 'It is 6 wide, 5 high and 3 deep, so 90 cubes.',
+      reply: 'Draw a rectangle 6 wide and 5 high around the tower and the hall. Is any of it empty?',
+    },
   },
   prompts: [
     {
@@ -89,7 +93,7 @@ export const volume: Skill = {
     },
     {
       part: 'draw',
-      ask: 'Draw the layers of a 3 by 3 by 3 cube. How many small cubes in all?',
+      ask: 'Draw the layers of a 3 by 3 by 3 cube. What is its volume in cubic units?',
       answer: '27',
       sum: '3 * 3 * 3',
     },
@@ -124,7 +128,7 @@ export const volume: Skill = {
     },
     {
       part: 'calculate',
-      ask: 'Which does not belong: 2 by 2 by 6, 4 by 3 by 2, 5 by 5 by 1? Tell why.',
+      ask: 'Which volume does not belong: 2 by 2 by 6, 4 by 3 by 2, 5 by 5 by 1? Tell why.',
       answer: '5 by 5 by 1, the others hold 24',
     },
     {
@@ -164,9 +168,9 @@ export const volume: Skill = {
     },
     {
       part: 'calculate',
-      ask: 'A box has 210 cubic inches. It is 7 inches long and 6 inches wide. How many inches high is it?',
+      ask: 'A box has 120 cubic inches. It is 6 inches long and 4 inches wide. How many inches high is it?',
       answer: '5',
-      sum: '210 / (7 * 6)',
+      sum: '120 / (6 * 4)',
     },
     {
       part: 'calculate',
@@ -176,7 +180,7 @@ export const volume: Skill = {
     },
     {
       part: 'draw',
-      ask: 'Draw an L of 5 squares as a bottom. Build it up 4 cubes high. How many cubes is that?',
+      ask: 'Draw an L of 5 squares as a bottom. Build it up 4 cubes high. How many cubic units is that?',
       answer: '20',
       sum: '5 * 4',
     },
@@ -188,7 +192,7 @@ export const volume: Skill = {
     },
     {
       part: 'calculate',
-      ask: 'Two blocks stand side by side: 2 by 2 by 4 and 3 by 2 by 2. How many cubes are both?',
+      ask: 'Two blocks stand side by side at {place}: 2 by 2 by 4 and 3 by 2 by 2. How many cubes are both?',
       answer: '28',
       sum: '2 * 2 * 4 + 3 * 2 * 2',
       further: true,
@@ -216,7 +220,7 @@ export const volume: Skill = {
     },
     {
       part: 'calculate',
-      ask: 'An L-shaped bottom is 6 by 2 and 2 by 3 feet. The block on it is 3 feet high. How many cubic feet?',
+      ask: 'A tank at {place} has an L-shaped bottom of 6 by 2 and 2 by 3 feet. It is 3 feet high. How many cubic feet?',
       answer: '54',
       sum: '(6 * 2 + 2 * 3) * 3',
       further: true,

@@ -39,17 +39,21 @@ export const addTo10: Skill = {
     harder: 'Add three numbers in your head: 2 and 3 and 4. How many in all? (9)',
     model:
       'Write 2 + 8. Say: The 8 is bigger, so I start there. Hold up 2 fingers and go on from 8: 9, 10. So 2 + 8 = 10. Turned around, 8 + 2 is 10, too.',
+    misconception: {
+      says: '2 + 8 is less than 8 + 2, because it starts with 2.',
+      reply: 'Draw 2 dots and then 8 dots. Turn the page around: are there more now?',
+    },
   },
   prompts: [
     { part: 'put', ask: 'Show 2 fingers and 1 more. How many fingers?', answer: '3', sum: '2 + 1' },
     { part: 'tell', ask: '4 {tokens} are here. 1 more comes. How many {tokens} now?', answer: '5', sum: '4 + 1' },
     { part: 'put', ask: 'Show 2 fingers and 2 more. How many fingers?', answer: '4', sum: '2 + 2' },
     { part: 'tell', ask: '{hero} has 2 {tokens} and finds 3 more. How many {tokens}?', answer: '5', sum: '2 + 3' },
-    { part: 'put', ask: 'Draw 4 dots and 2 more dots. How many dots?', answer: '6', sum: '4 + 2' },
+    { part: 'put', ask: '{hero} has 4 {tokens}. Draw 4 dots and add 2. How many dots?', answer: '6', sum: '4 + 2' },
     { part: 'tell', ask: '{friend} has no {tokens}. Then 2 come. How many now?', answer: '2', sum: '0 + 2' },
     { part: 'put', ask: 'Clap 3 times. Clap 3 more times. How many claps?', answer: '6', sum: '3 + 3' },
     { part: 'tell', ask: '5 {tokens} are at {place}. 2 more come. How many now?', answer: '7', sum: '5 + 2' },
-    { part: 'put', ask: 'Draw 6 dots. Draw 1 more. How many dots?', answer: '7', sum: '6 + 1' },
+    { part: 'put', ask: 'Draw 6 dots. Add 1 more. How many dots?', answer: '7', sum: '6 + 1' },
     { part: 'tell', ask: '{hero} finds 4 {things}. {friend} finds 4. How many in all?', answer: '8', sum: '4 + 4' },
     { part: 'put', ask: 'Tap 5 times with one hand. Tap 3 with the other. How many taps?', answer: '8', sum: '5 + 3' },
     { part: 'tell', ask: '{hero} brings 7 {tokens} to {place}, then 1 more. How many?', answer: '8', sum: '7 + 1' },
@@ -57,7 +61,12 @@ export const addTo10: Skill = {
     { part: 'put', ask: 'Show 5 fingers and 5 more. How many fingers?', answer: '10', sum: '5 + 5' },
     { part: 'tell', ask: 'Which makes more {tokens}: 5 and 2, or 4 and 4?', answer: '4 and 4' },
     { part: 'tell', ask: '{friend} says 6 and 4 make 9. What is right?', answer: '10', sum: '6 + 4' },
-    { part: 'tell', ask: 'To add 3 and 5, which number do you start from?', answer: '5', further: true },
+    {
+      part: 'tell',
+      ask: '{hero} adds 3 and 5 {tokens}. Which number is the better start?',
+      answer: '5',
+      further: true,
+    },
     {
       part: 'put',
       ask: 'Hold up 1 finger. Go on from 6. How many is 1 and 6?',
@@ -65,7 +74,13 @@ export const addTo10: Skill = {
       sum: '1 + 6',
       further: true,
     },
-    { part: 'tell', ask: '5 and 1 make 6. How many do 1 and 5 make?', answer: '6', sum: '1 + 5', further: true },
+    {
+      part: 'tell',
+      ask: '{friend} lays 5 {tokens} and one more: 6 in all. How many do 1 and 5 make?',
+      answer: '6',
+      sum: '1 + 5',
+      further: true,
+    },
     {
       part: 'tell',
       ask: '2 {tokens} are there. 6 more come. How many {tokens} now?',
@@ -80,7 +95,7 @@ export const addTo10: Skill = {
       sum: '2 + 7',
       further: true,
     },
-    { part: 'tell', ask: 'Do 3 and 6 make as many as 6 and 3?', answer: 'yes, both make 9', further: true },
+    { part: 'tell', ask: 'Do 3 and 6 {tokens} make as many as 6 and 3?', answer: 'yes, both make 9', further: true },
     {
       part: 'put',
       ask: 'Draw 3 dots for {hero} and 7 for {friend}. How many dots?',

@@ -45,6 +45,10 @@ export const longAndShort: Skill = {
       'A bed and a table are far apart. How can your feet tell which is longer? (walk along both, heel to toe, and count)',
     model:
       'Lay a coin, a spoon and your arm side by side. Say: All three start at one line. Now I look where each one ends. My arm reaches farthest: it is the longest. The coin ends first: it is the shortest. The spoon comes between.',
+    misconception: {
+      says: 'The spoon is not the longest, so it is the shortest.',
+      reply: 'Slide a finger along from the line. Which one ends first?',
+    },
   },
   prompts: [
     { part: 'side', ask: 'Lay your thumb beside a spoon. Which is shorter?', answer: 'your thumb' },
@@ -57,7 +61,7 @@ export const longAndShort: Skill = {
       answer: 'no, start both together',
     },
     { part: 'side', ask: '{friend} lays 6 {tokens}. Lay a row just as long under it. How many?', answer: '6' },
-    { part: 'side', ask: 'Draw rows of 6 and 3 dots, side by side. How many stick out?', answer: '3' },
+    { part: 'side', ask: 'Draw rows of 6 and 3 {tokens} as dots, side by side. How many stick out?', answer: '3' },
     {
       part: 'longer',
       ask: '{friend} lays 4 {tokens} side by side. {hero} lays 6. Whose row is longer?',
@@ -67,16 +71,24 @@ export const longAndShort: Skill = {
     { part: 'longer', ask: 'Rows of 5 and 8 {tokens} start together. How many has the longer row?', answer: '8' },
     { part: 'longer', ask: 'Think of a bed, a coin and a door. How many are longer than your arm?', answer: '2' },
     { part: 'side', ask: 'Two rows of {tokens} start together and end together. Which is longer?', answer: 'neither' },
-    { part: 'side', ask: 'Draw a short line and a longer one under it.', answer: 'both start at one line' },
-    { part: 'longer', ask: 'Rows of 7 and 4 {tokens} start together. How many has the shorter row?', answer: '4' },
-    { part: 'side', ask: 'Fold a sheet, short edge to short edge. Longer or shorter now?', answer: 'shorter' },
-    { part: 'side', ask: 'Two lines start together. Where do you look now?', answer: 'where they end' },
-    { part: 'side', ask: 'A row is 10 {tokens} long. Yours starts and ends beside it. How many?', answer: '10' },
-    { part: 'side', ask: 'Show with your hands how long your shoe is. Check.', answer: 'about as long as it is' },
-    { part: 'longer', ask: 'Find something that is shorter than your foot.', answer: 'such as a coin or a key' },
     {
       part: 'side',
-      ask: 'Lay a sock, a spoon and a coin side by side. Which is the shortest?',
+      ask: 'Draw a short path for {hero}. Draw a longer one under it. Where do both start?',
+      answer: 'at one line',
+    },
+    { part: 'longer', ask: 'Rows of 7 and 4 {tokens} start together. How many has the shorter row?', answer: '4' },
+    { part: 'side', ask: 'Fold a sheet, short edge to short edge. Longer or shorter now?', answer: 'shorter' },
+    { part: 'side', ask: 'Two ropes at {place} start together. Where do you look now?', answer: 'where they end' },
+    { part: 'side', ask: 'A row is 10 {tokens} long. Yours starts and ends beside it. How many?', answer: '10' },
+    { part: 'side', ask: 'Show with your hands how long your shoe is. Check.', answer: 'about as long as it is' },
+    {
+      part: 'longer',
+      ask: 'Find {friend} a thing that is shorter than your foot. Hold it beside your foot.',
+      answer: 'such as a coin or a key',
+    },
+    {
+      part: 'side',
+      ask: 'Lay sock, spoon and coin side by side for {hero}. Which is the shortest?',
       answer: 'the coin',
       further: true,
     },
@@ -106,7 +118,7 @@ export const longAndShort: Skill = {
     },
     {
       part: 'side',
-      ask: 'Draw rows of 3, 8 and 6 dots from one line. Which is not longest and not shortest?',
+      ask: 'Draw rows of 3, 8 and 6 {tokens} from one line. Which is not longest and not shortest?',
       answer: '6',
       further: true,
     },

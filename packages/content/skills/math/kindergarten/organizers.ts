@@ -64,34 +64,6 @@ export const tenInTwoParts: SheetSpec = {
   lookFor: 'Each box has ten dots, and your child names both partners of 10 without starting over.',
 }
 
-export const copyAndGoOn: SheetSpec = {
-  kind: 'organizer',
-  form: 'stack',
-  title: 'Copy and Go On',
-  ask: 'Copy each pattern. Draw what comes next until the row is full.',
-  boxes: [
-    {
-      heading: 'Circle, square',
-      prompt: 'Copy it: circle, square, circle, square. Go on.',
-      lines: 0,
-      sample: 'circle, square, circle, square, circle, square',
-    },
-    {
-      heading: 'Dot, line',
-      prompt: 'Copy it: dot, line, dot, line. Go on.',
-      lines: 0,
-      sample: 'dot, line, dot, line, dot, line',
-    },
-    {
-      heading: 'My own',
-      prompt: 'Make a pattern that comes again and again.',
-      lines: 0,
-      sample: 'such as star, moon, star, moon, star, moon',
-    },
-  ],
-  lookFor: 'The same part comes again without a change, and your child can say it aloud.',
-}
-
 export const longerOrShorter: SheetSpec = {
   kind: 'organizer',
   form: 'grid',

@@ -35,6 +35,10 @@ export const partnersOf10: Skill = {
     harder: 'Three numbers make 10. Two of them are 5 and 3. Which is the third? (2)',
     model:
       'Write 10 on top and 8 under it. Say: No fingers now. I go on from 8: 9, 10. That is 2 more. Write 2 beside the 8. Turned around, 2 and 8 make 10, too.',
+    misconception: {
+      says: '8 needs 3 more. I said 8, 9, 10.',
+      reply: 'Draw 8 dots. Now draw on until you have 10: how many are new?',
+    },
   },
   prompts: [
     { ask: 'Hold up 9 fingers. How many more make 10?', answer: '1', sum: '10 - 9' },
@@ -59,12 +63,31 @@ export const partnersOf10: Skill = {
       sum: '10 - 9',
       further: true,
     },
-    { ask: '7 and 3 make 10. How many do 3 and 7 make?', answer: '10', sum: '3 + 7', further: true },
+    {
+      ask: '{hero} lays 7 and 3 {tokens}: that is 10. How many do 3 and 7 make?',
+      answer: '10',
+      sum: '3 + 7',
+      further: true,
+    },
     { ask: 'Tap 7 times. Go on tapping until 10. How many more taps?', answer: '3', sum: '10 - 7', further: true },
-    { ask: '6 and 4 make 10. Do 4 and 6 make 10, too?', answer: 'yes, both make 10', further: true },
-    { ask: 'No fingers: go on from 6 to 10. How many more?', answer: '4', sum: '10 - 6', further: true },
+    {
+      ask: '{friend} lays 6 and 4 {tokens}: that is 10. Do 4 and 6 make 10, too?',
+      answer: 'yes, both make 10',
+      further: true,
+    },
+    {
+      ask: 'No fingers: {place} has 6 {tokens}. Go on to 10. How many more?',
+      answer: '4',
+      sum: '10 - 6',
+      further: true,
+    },
     { ask: '9 and 1 make 10. Turn it around: what goes with 1?', answer: '9', sum: '10 - 1', further: true },
-    { ask: '{place} has 5 {tokens}. Go on from 5 to 10. How many more?', answer: '5', sum: '10 - 5', further: true },
+    {
+      ask: '{hero} needs 10 {tokens} and has 5. Go on from 5. How many more?',
+      answer: '5',
+      sum: '10 - 5',
+      further: true,
+    },
   ],
   sheets: [tenInTwoParts, { kind: 'number-bond', form: 'bond', of: 'add', upTo: 10, whole: 10, further: true }],
 }

@@ -1,5 +1,4 @@
 import type { Skill } from '../../../types.ts'
-import { copyAndGoOn } from './organizers.ts'
 
 export const patterns: Skill = {
   id: 'math.k.patterns',
@@ -40,16 +39,28 @@ export const patterns: Skill = {
     harder: 'Circle, circle, square comes again and again. Draw 9 shapes in all. How many are squares? (3)',
     model:
       'Draw star, moon, moon, star, moon, moon, star. Say: Now three things come again. It starts over at the star. Circle each part: star, moon, moon. After the last star comes a moon. Draw a moon.',
+    misconception: {
+      says: 'It goes star, moon, star, moon. After one moon comes a star.',
+      reply: 'Clap for each star and stamp for each moon. How many stamps follow a clap?',
+    },
   },
   prompts: [
-    { part: 'copy', ask: 'Clap, tap, clap, tap. Copy it and go on. Clap or tap next?', answer: 'clap' },
+    { part: 'copy', ask: 'Clap, tap, clap, tap. Copy the pattern and go on. Clap or tap next?', answer: 'clap' },
     { part: 'next', ask: '{hero} goes clap, tap, clap, tap, clap. What comes next?', answer: 'tap' },
     { part: 'next', ask: '{hero} lays 1 {token}, 2 {tokens}, 1, 2, 1. How many come next?', answer: '2' },
-    { part: 'copy', ask: 'Draw circle, square, circle, square. Copy the row. What shape is next?', answer: 'a circle' },
+    {
+      part: 'copy',
+      ask: 'Draw circle, square, circle, square. Copy the pattern. What shape is next?',
+      answer: 'a circle',
+    },
     { part: 'next', ask: '{friend} jumps, spins, jumps, spins. What is the next move?', answer: 'jump' },
     { part: 'copy', ask: 'Copy me with fingers: 1, 3, 1, 3. How many fingers are next?', answer: '1' },
     { part: 'next', ask: '{friend} counts out {things}: 3, 4, 3, 4, 3. How many come next?', answer: '4' },
-    { part: 'next', ask: 'The wall at {place} goes heart, star, heart, star. What comes next?', answer: 'heart' },
+    {
+      part: 'next',
+      ask: 'The wall pattern at {place} goes heart, star, heart, star. What comes next?',
+      answer: 'heart',
+    },
     { part: 'copy', ask: 'Stamp, clap, stamp, clap. Copy it. How many moves are in one part?', answer: '2' },
     {
       part: 'next',
@@ -67,7 +78,12 @@ export const patterns: Skill = {
       answer: 'knees',
       further: true,
     },
-    { part: 'copy', ask: 'Hop, hop, spin, hop, hop. Copy it. Show the next move.', answer: 'a spin', further: true },
+    {
+      part: 'copy',
+      ask: '{friend} goes hop, hop, spin, hop, hop. Copy it. Show the next move.',
+      answer: 'a spin',
+      further: true,
+    },
     {
       part: 'next',
       ask: 'The {tokens} at {place} go red, red, blue, red, red. Which color is next?',
@@ -83,10 +99,23 @@ export const patterns: Skill = {
     },
     { part: 'copy', ask: 'Write 4, 7, 7, 4, 7, 7. Copy it. Which number is next?', answer: '4', further: true },
     { part: 'next', ask: '{hero} counts 10, 8, 8, 10, 8. Which number is next?', answer: '8', further: true },
-    { part: 'next', ask: 'Cat, dog, fish, cat, dog, fish, cat. What comes next?', answer: 'dog', further: true },
+    {
+      part: 'next',
+      ask: 'A row at {place}: cat, dog, fish, cat, dog, fish. What comes next?',
+      answer: 'cat',
+      further: true,
+    },
     { part: 'copy', ask: 'Draw 1, 2, 3, 1, 2, 3, 1 dots. How many dots come next?', answer: '2', further: true },
-    { part: 'next', ask: '7, 8, 9, 7, 8, 9, 7, 8. Which number is next?', answer: '9', further: true },
+    {
+      part: 'next',
+      ask: '{friend} counts {tokens}: 7, 8, 9, 7, 8, 9, 7, 8. How many come next?',
+      answer: '9',
+      further: true,
+    },
     { part: 'copy', ask: 'Draw sun, cloud, cloud three times. How many clouds are there?', answer: '6', further: true },
   ],
-  sheets: [copyAndGoOn, { kind: 'patterns', form: 'repeat', upTo: 10, copy: true, further: true }],
+  sheets: [
+    { kind: 'patterns', form: 'repeat', upTo: 10, copy: true, twoParts: true },
+    { kind: 'patterns', form: 'repeat', upTo: 10, copy: true, further: true },
+  ],
 }

@@ -41,16 +41,21 @@ export const sortAndCount: Skill = {
     { name: 'spoons', quantity: '3', core: true },
   ],
   easier: 'Mix 2 socks and 2 spoons. Put like with like. Count each group: 2 and 2.',
-  harder: 'Sort the socks and spoons by a new rule: what is soft, what is hard? (4 soft, 3 hard)',
+  harder:
+    'Mix the socks and spoons again. Sort by a new rule: what has one single color, what has more? Then count each group.',
   again: {
     easier: 'Draw 3 circles and 2 squares, all mixed. Color the circles. Count each group: 3 and 2.',
     harder:
       'Here are duck, bus, plane and cow. How many are animals? How many can fly? (2 animals: duck, cow. 2 fly: duck, plane)',
     model:
       'Draw 4 circles, 6 squares and 2 triangles in a jumble. Say: Now there are three groups. Draw each group in its own row. Count each row: 4, 6, 2. The squares are the most. The triangles are the fewest. From fewest to most: triangles, circles, squares.',
+    misconception: {
+      says: 'Circles are the most, because 4 is more than 2.',
+      reply: 'Point to each row and say its number. Does any number beat 4?',
+    },
   },
   prompts: [
-    { part: 'lay', ask: 'Mix 4 socks and 3 spoons. Sort them. Which group has more?', answer: 'the socks' },
+    { part: 'lay', ask: 'Mix 4 socks and 3 spoons. Sort them for {hero}. Which group has more?', answer: 'the socks' },
     { part: 'sort', ask: 'A cat, a shoe and a dog are at {place}. How many are animals?', answer: '2' },
     { part: 'count', ask: '{hero} sorts {tokens}: old, old, new, old. How many are new?', answer: '1' },
     { part: 'lay', ask: 'Mix 1 sock and 3 spoons. Sort them. Which group has fewer?', answer: 'the socks' },
@@ -61,8 +66,8 @@ export const sortAndCount: Skill = {
     { part: 'count', ask: 'All {tokens} at {place} are new. How many are in the old group?', answer: '0' },
     { part: 'sort', ask: 'One red {token} is in the blue group. Where does it go?', answer: 'to the red group' },
     { part: 'lay', ask: 'Draw sun, cat, moon, dog, star. Circle the animals. How many are not?', answer: '3' },
-    { part: 'sort', ask: 'Sort these: hat, pear, sock, coat, shoe. How many can you wear?', answer: '4' },
-    { part: 'sort', ask: 'Sort these: fish, bus, duck, car, boat. How many go in the water?', answer: '3' },
+    { part: 'sort', ask: 'Sort these: hat, pear, sock, coat. How many can you wear?', answer: '3' },
+    { part: 'sort', ask: 'Sort these for {friend}: fish, bus, duck, boat. How many go in the water?', answer: '3' },
     { part: 'count', ask: 'Two groups have 5 {tokens} each. Which has more?', answer: 'neither' },
     { part: 'lay', ask: 'Lay 4 socks beside 3 spoons, in pairs. How many socks are alone?', answer: '1' },
     { part: 'sort', ask: '{hero} sorts milk, sock, juice, hat. Name the two groups.', answer: 'drinks and clothes' },
@@ -70,8 +75,8 @@ export const sortAndCount: Skill = {
     { part: 'lay', ask: 'Draw 6 suns and 3 hats in a jumble. Circle the hats. How many are not?', answer: '6' },
     { part: 'sort', ask: 'Sort your fingers and thumbs. How many are not thumbs?', answer: '8' },
     { part: 'sort', ask: '{hero} puts a ball, a coin and a plate together. Why?', answer: 'they are all round' },
-    { part: 'count', ask: '{hero} sorts 5 red {tokens} and 5 blue. How many in all?', answer: '10', sum: '5 + 5' },
-    { part: 'sort', ask: 'Sort these: bus, duck, car, bee, cow, ant. How many are animals?', answer: '4' },
+    { part: 'count', ask: '{hero} sorts {tokens}: big, small, small, big. How many are small?', answer: '2' },
+    { part: 'sort', ask: 'Sort these: bus, duck, bee, car. How many are animals?', answer: '2' },
     {
       part: 'lay',
       ask: 'Draw 2 suns, 5 moons and 1 star in rows. Which is the most?',
@@ -104,8 +109,8 @@ export const sortAndCount: Skill = {
     },
     {
       part: 'sort',
-      ask: 'Sort coat, bus, hat, sock, duck into three groups. How many are clothes?',
-      answer: '3',
+      ask: 'Sort coat, bus, hat, duck into three groups for {hero}. How many are clothes?',
+      answer: '2',
       further: true,
     },
     {
@@ -116,13 +121,13 @@ export const sortAndCount: Skill = {
     },
     {
       part: 'sort',
-      ask: 'Sort dog, hat, bus, cat, car, cow into three groups. Which is the biggest?',
+      ask: 'Sort dog, hat, cat, bus into three groups. Which is the biggest?',
       answer: 'the animals',
       further: true,
     },
     {
       part: 'lay',
-      ask: 'Draw rows of 5 suns, 1 moon and 3 stars. Name them from fewest to most.',
+      ask: '{friend} wants rows of 5 suns, 1 moon, 3 stars. Draw and name them, fewest first.',
       answer: 'moon, stars, suns',
       further: true,
     },

@@ -43,17 +43,21 @@ export const takeAway: Skill = {
     harder: 'Start with 10. Take away 2, and then take away 3 more. How many are left? (5)',
     model:
       'Write 9 - 3. Say: No fingers now. I start at 9. I go back one for each that goes: 8, 7, 6. That is 3 steps back. So 9 take away 3 is 6. Write 6.',
+    misconception: {
+      says: '9 take away 3 is 7. I said 9, 8, 7.',
+      reply: 'Hold up 9 fingers and fold one down. Which number do you say then?',
+    },
   },
   prompts: [
     { part: 'show', ask: 'Hold up 4 fingers. Fold down 1. How many are up?', answer: '3', sum: '4 - 1' },
     { part: 'tell', ask: '3 {tokens} are here. You take 1 away. How many stay?', answer: '2', sum: '3 - 1' },
-    { part: 'show', ask: 'Draw 4 dots. Cross out all 4. How many are left?', answer: '0', sum: '4 - 4' },
+    { part: 'show', ask: 'Draw 4 {tokens} as dots. Cross out all 4. How many are left?', answer: '0', sum: '4 - 4' },
     { part: 'tell', ask: '{hero} has 6 {tokens} and gives you 1. How many are left?', answer: '5', sum: '6 - 1' },
     { part: 'show', ask: 'Hold up 6 fingers. Fold down 2. How many are up?', answer: '4', sum: '6 - 2' },
     { part: 'tell', ask: '{hero} drops 4 of 5 {tokens}. How many are not dropped?', answer: '1', sum: '5 - 4' },
     { part: 'show', ask: 'Draw 8 dots and cross out none. How many are left?', answer: '8', sum: '8 - 0' },
     { part: 'tell', ask: '8 {things} are at {place}. {friend} takes 5. How many stay?', answer: '3', sum: '8 - 5' },
-    { part: 'show', ask: 'Draw 8 dots. Cross out 2. How many are left?', answer: '6', sum: '8 - 2' },
+    { part: 'show', ask: 'Draw 8 {tokens} as dots. Cross out 2. How many are left?', answer: '6', sum: '8 - 2' },
     { part: 'tell', ask: '9 {tokens} are at {place}. 2 are used. How many are left?', answer: '7', sum: '9 - 2' },
     { part: 'show', ask: 'Hold up 9 fingers. Fold down 5. How many are up?', answer: '4', sum: '9 - 5' },
     { part: 'tell', ask: '{friend} takes 4 of 9 {tokens}. How many are left?', answer: '5', sum: '9 - 4' },
@@ -68,7 +72,7 @@ export const takeAway: Skill = {
     { part: 'show', ask: 'Show 10 fingers. Fold down 6. How many are up?', answer: '4', sum: '10 - 6' },
     {
       part: 'tell',
-      ask: 'No fingers: go back from 5 to take away 2. How many are left?',
+      ask: 'No fingers: {hero} takes 2 of 5 {tokens}. Go back from 5. How many are left?',
       answer: '3',
       sum: '5 - 2',
       further: true,

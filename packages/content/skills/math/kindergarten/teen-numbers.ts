@@ -40,6 +40,10 @@ export const teenNumbers: Skill = {
     harder: 'I am ten and some more. Take 3 from me, and 12 are left. Which number am I? (15)',
     model:
       'Write 19. Say: I can do it without dots. Cover the 1: it is one ten. Point to the 9: it is 9 more. So 19 is ten and 9 more.',
+    misconception: {
+      says: 'The 1 in 19 is just one. So 19 is 1 and 9.',
+      reply: 'Draw 19 dots and put a ring around ten. Which digit of 19 tells about the ring?',
+    },
   },
   prompts: [
     { ask: 'Show ten fingers. I show 1 more. How many in all?', answer: '11', sum: '10 + 1' },
@@ -49,8 +53,8 @@ export const teenNumbers: Skill = {
     { ask: '{place} needs 17 {tokens}. Ten are there. How many more?', answer: '7', sum: '17 - 10' },
     { ask: 'Draw 15 as a row of ten and some more. How many more?', answer: '5', sum: '15 - 10' },
     { ask: 'Ten fingers and some toes make 13. How many toes?', answer: '3', sum: '13 - 10' },
-    { ask: 'Which is not ten and some more: 11, 15, 8 or 19?', answer: '8' },
-    { ask: '{friend} lays ten {tokens} and then 7 more. How many {tokens}?', answer: '17', sum: '10 + 7' },
+    { ask: 'Which is not a teen number: 11, 15, 8 or 19?', answer: '8' },
+    { ask: '{friend} lays ten {tokens} and then 7 more. Which teen number is that?', answer: '17', sum: '10 + 7' },
     { ask: 'Say 13 {tokens} as ten and some more.', answer: 'ten and 3' },
     { ask: '16 {things} are at {place}. Ten are in a row. How many more?', answer: '6', sum: '16 - 10' },
     { ask: 'Which is more {tokens}: ten and 3, or ten and 7?', answer: 'ten and 7' },
@@ -58,10 +62,20 @@ export const teenNumbers: Skill = {
     { ask: '{hero} fills a box with ten {tokens}. 8 are left over. How many in all?', answer: '18', sum: '10 + 8' },
     { ask: '{friend} says 18 is ten and 7. What is right?', answer: 'ten and 8' },
     { ask: '19 {tokens} are here: a row of ten and how many more?', answer: '9', sum: '19 - 10' },
-    { ask: 'Draw ten dots in a row and 9 more. Write the number. What is it?', answer: '19', sum: '10 + 9' },
-    { ask: 'Write 16. Cover the 1. How many more than ten is it?', answer: '6', sum: '16 - 10', further: true },
+    { ask: 'Draw ten dots in a row and 9 more. Which teen number is it?', answer: '19', sum: '10 + 9' },
+    {
+      ask: '{place} has 16 {tokens}. Write 16. Cover the 1. How many more than ten?',
+      answer: '6',
+      sum: '16 - 10',
+      further: true,
+    },
     { ask: 'Look at a 12. What does the 1 tell you?', answer: 'one ten', further: true },
-    { ask: 'No dots: write ten and 7 more as one number. What is it?', answer: '17', sum: '10 + 7', further: true },
+    {
+      ask: '{hero} has ten {tokens} and 7 more. Write it as one number. What is it?',
+      answer: '17',
+      sum: '10 + 7',
+      further: true,
+    },
     { ask: 'Write 18. Point to the 8. What does it tell you?', answer: '8 more', further: true },
     {
       ask: '{friend} writes ten and 3 more as 103. Which number is right?',

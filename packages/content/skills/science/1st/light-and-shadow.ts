@@ -44,14 +44,30 @@ export const lightAndShadow: Skill = {
       'Put these in order, from the faintest shadow to the darkest: a brick, a clear cup, thin cloth. (clear cup, thin cloth, brick)',
     model:
       'Hold a clear cup by a lamp. Say: Most light goes through, so the shadow is faint. Pull a thin sleeve over the cup: Only some light goes through, so the shadow is darker. Hold a hand behind the cup: No light goes through, so it is darkest. From faint to dark: clear cup, sleeve, hand.',
+    misconception: {
+      says: 'A sleeve is not clear. Its shadow is as dark as the one of my hand.',
+      reply: 'Hold a thin sleeve by the lamp, then your hand. Which of the two shadows is darker?',
+    },
   },
   prompts: [
-    { part: 'through', ask: 'Window pane, door, wall: which one lets light through?', answer: 'the window pane' },
-    { part: 'shadow', ask: 'You make a shadow. What does your hand do to the light?', answer: 'it blocks it' },
+    {
+      part: 'through',
+      ask: '{hero} sees a window pane, a door and a wall. Which one lets light through?',
+      answer: 'the window pane',
+    },
+    {
+      part: 'shadow',
+      ask: 'You make a shadow for {friend}. What does your hand do to the light?',
+      answer: 'it blocks it',
+    },
     { part: 'through', ask: 'Hold your hand up to a lamp. Does the light go through?', answer: 'no' },
-    { part: 'shadow', ask: 'Stone, clear cup, thin scarf: which has the darkest shadow?', answer: 'the stone' },
+    {
+      part: 'shadow',
+      ask: '{hero} has a stone, a clear cup and a thin scarf. Which has the darkest shadow?',
+      answer: 'the stone',
+    },
     { part: 'through', ask: 'Brick, clear bag, boot: which one lets light through?', answer: 'the clear bag' },
-    { part: 'shadow', ask: 'You turn off the only lamp. Is there still a shadow?', answer: 'no, it is gone' },
+    { part: 'shadow', ask: '{friend} turns off the only lamp. Is there still a shadow?', answer: 'no, it is gone' },
     {
       part: 'shadow',
       ask: '{hero} stands behind a wall at {place}. Why is it shady there?',
@@ -64,13 +80,22 @@ export const lightAndShadow: Skill = {
     },
     { part: 'shadow', ask: 'Why does a clear cup have only a faint shadow?', answer: 'light goes through' },
     { part: 'through', ask: 'Clean water, milk, wood: which lets the most light through?', answer: 'clean water' },
-    { part: 'shadow', ask: 'A shadow falls behind a tree. On which side is the sun?', answer: 'in front of it' },
-    { part: 'through', ask: 'How can you test if a cup lets light through?', answer: 'hold it to light' },
-    { part: 'shadow', ask: 'Your shadow shows no eyes. Tell why.', answer: 'it is a dark shape' },
-    { part: 'through', ask: 'A thin white curtain lets in all, some or no light?', answer: 'some', further: true },
     {
       part: 'shadow',
-      ask: 'Which shadow is darker: of wood or thin cloth? Tell why.',
+      ask: '{hero} sees a shadow behind a tree. On which side of the tree is the sun?',
+      answer: 'in front of it',
+    },
+    { part: 'through', ask: 'How can {friend} test if a cup lets light through?', answer: 'hold it to light' },
+    { part: 'shadow', ask: 'Your shadow shows no eyes. Tell why.', answer: 'it is a dark shape' },
+    {
+      part: 'through',
+      ask: '{hero} has a thin white curtain. Does it let in all, some or no light?',
+      answer: 'some',
+      further: true,
+    },
+    {
+      part: 'shadow',
+      ask: '{friend} makes two shadows, of wood and of thin cloth. Which is darker? Tell why.',
       answer: 'wood, it blocks more',
       further: true,
     },

@@ -43,28 +43,48 @@ export const lightToSee: Skill = {
       'You read a book by a lamp. Which way does the light go until you see? (from the lamp to the book to your eyes)',
     model:
       'Say: We ride in a car at night. A road sign looks bright. Does the sign make light? The car lights go off, and the sign is dark. So it makes none. Draw the path in the air with a finger: From the car light to the sign, then to our eyes. The light bounced off.',
+    misconception: {
+      says: 'The path starts at my eyes. They send light to the sign.',
+      reply: 'Cup your hands over your eyes so that no light gets in. Do your eyes light up your palms?',
+    },
   },
   prompts: [
-    { part: 'makes light', ask: 'Lamp, spoon, shoe: which one makes light?', answer: 'the lamp' },
+    {
+      part: 'makes light',
+      ask: '{hero} has a lamp, a spoon and a shoe. Which one is a light source?',
+      answer: 'the lamp',
+    },
     { part: 'why', ask: 'Cover both eyes with your hands. What cannot get in?', answer: 'light' },
     { part: 'makes light', ask: 'What is our biggest light in the day?', answer: 'the sun' },
     { part: 'why', ask: 'It is fully dark at {place}. What does {hero} need to see?', answer: 'a light' },
-    { part: 'makes light', ask: 'Mirror, star, stone: which one makes its own light?', answer: 'the star' },
-    { part: 'why', ask: 'A lamp is on. Your eyes are shut. Why do you see nothing?', answer: 'no light gets in' },
+    {
+      part: 'makes light',
+      ask: '{friend} sees a mirror, a star and a stone. Which one makes its own light?',
+      answer: 'the star',
+    },
+    {
+      part: 'why',
+      ask: 'A lamp is on at {place}. Your eyes are shut. Why do you see nothing?',
+      answer: 'no light gets in',
+    },
     { part: 'makes light', ask: 'Which is a light source: a firefly or shiny foil?', answer: 'a firefly' },
-    { part: 'why', ask: 'A closet is dark. You open the door. Why can you see now?', answer: 'light comes in' },
+    {
+      part: 'why',
+      ask: 'A closet at {place} is dark. You open the door. Why can you see now?',
+      answer: 'light comes in',
+    },
     {
       part: 'makes light',
       ask: '{friend} sees a campfire, a tent and a stone. Which makes light?',
       answer: 'the campfire',
     },
-    { part: 'why', ask: 'You see a red ball by a lamp. What bounces off the ball?', answer: 'the light' },
+    { part: 'why', ask: '{hero} sees a red ball by a lamp. What bounces off the ball?', answer: 'the light' },
     {
       part: 'makes light',
       ask: 'Name two things in a home that make light when on.',
       answer: 'such as a lamp and a flashlight',
     },
-    { part: 'why', ask: 'Can a cat see with no light at all? Tell why.', answer: 'no, eyes need light' },
+    { part: 'why', ask: '{friend} asks: can a cat see with no light at all? Tell why.', answer: 'no, eyes need light' },
     {
       part: 'makes light',
       ask: 'Sun, moon, lightning, mirror: name the two light sources.',
@@ -75,7 +95,7 @@ export const lightToSee: Skill = {
       ask: 'Does the moon make its own light? Tell why it shines.',
       answer: 'no, sunlight bounces off',
     },
-    { part: 'why', ask: 'Your lamp goes out, and you see no toys. What is missing?', answer: 'light' },
+    { part: 'why', ask: 'Your lamp at {place} goes out, and you see no toys. What is missing?', answer: 'light' },
     { part: 'why', ask: 'Lamp light bounces off a toy. Where must it go now?', answer: 'to your eyes', further: true },
     {
       part: 'makes light',
@@ -91,7 +111,7 @@ export const lightToSee: Skill = {
     },
     {
       part: 'why',
-      ask: 'Put the path of light in order: your eye, the sun, a tree.',
+      ask: 'Light comes to {hero}. Put its path in order: eye, sun, tree.',
       answer: 'sun, tree, eye',
       further: true,
     },
@@ -103,7 +123,7 @@ export const lightToSee: Skill = {
     },
     {
       part: 'why',
-      ask: 'You see a tent by a campfire. What does the light bounce off?',
+      ask: '{friend} sees a tent by a campfire. What does the light bounce off?',
       answer: 'the tent',
       further: true,
     },

@@ -45,18 +45,26 @@ export const seasons: Skill = {
       'On one day the sun sets at 5, on another at 8. Which is in summer? How much later is it? (8, it is 3 hours later)',
     model:
       'Say: Three days have 16, 9 and 13 hours of daylight. I put the least first: 9, 13, 16. The shortest fits winter, and the longest fits summer. And 13? It may be spring or fall, so I look at the weather. Buds open, and it gets warmer. It is spring.',
+    misconception: {
+      says: '13 is between 9 and 16, so it can only be spring.',
+      reply: 'Draw the four seasons in a ring. Which ones lie between summer and winter?',
+    },
   },
   prompts: [
-    { part: 'daylight', ask: 'Which season has the longest days?', answer: 'summer' },
-    { part: 'weather', ask: 'Snow may fall and puddles freeze. Which season is it?', answer: 'winter' },
+    { part: 'daylight', ask: '{hero} wants the longest days. Which season is it?', answer: 'summer' },
+    { part: 'weather', ask: '{friend} sees snow and a frozen puddle. Which season is it?', answer: 'winter' },
     { part: 'daylight', ask: 'Which season has the shortest days?', answer: 'winter' },
-    { part: 'weather', ask: 'Buds open and the air gets warm. Which season is it?', answer: 'spring' },
-    { part: 'daylight', ask: 'It is fall. Do the days get longer or shorter?', answer: 'shorter' },
-    { part: 'weather', ask: 'It gets cool and trees go bare. Which season is it?', answer: 'fall' },
-    { part: 'weather', ask: 'Which season is the hottest?', answer: 'summer' },
-    { part: 'daylight', ask: 'From winter to summer, do the days grow or shrink?', answer: 'they grow' },
+    { part: 'weather', ask: '{hero} sees buds open and feels the air get warm. Which season is it?', answer: 'spring' },
+    { part: 'daylight', ask: 'It is fall. Does {friend} get more or less daylight each day?', answer: 'less' },
+    { part: 'weather', ask: '{hero} feels cool air and sees trees go bare. Which season is it?', answer: 'fall' },
+    { part: 'weather', ask: 'Which season is the hottest for {friend}?', answer: 'summer' },
+    { part: 'daylight', ask: 'From winter to summer, does {hero} get more or less daylight?', answer: 'more' },
     { part: 'weather', ask: 'From winter to spring, how does the air change?', answer: 'it gets warmer' },
-    { part: 'daylight', ask: 'Days get longer, and it is still cool. Which season is it?', answer: 'spring' },
+    {
+      part: 'daylight',
+      ask: '{friend} notes longer days, but it is still cool. Which season is it?',
+      answer: 'spring',
+    },
     { part: 'weather', ask: 'Do the shortest days come with hot or cold weather?', answer: 'cold' },
     {
       part: 'daylight',
@@ -80,7 +88,7 @@ export const seasons: Skill = {
     },
     {
       part: 'daylight',
-      ask: 'In winter it was dark at supper. Now it is light. What changed?',
+      ask: '{hero} had supper in the dark all winter. Now it is light. What changed?',
       answer: 'the days got longer',
     },
     {
@@ -108,7 +116,7 @@ export const seasons: Skill = {
     },
     {
       part: 'weather',
-      ask: 'A day has 12 hours of daylight, and buds open. Which season is it?',
+      ask: '{friend} counts 12 hours of daylight, and buds open. Which season is it?',
       answer: 'spring',
       further: true,
     },

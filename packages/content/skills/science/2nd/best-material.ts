@@ -52,27 +52,35 @@ export const bestMaterial: Skill = {
       'A bag must be light and keep rain off. Choose wool, metal or plastic, and tell why. (plastic: wool soaks up rain, metal is heavy)',
     model:
       'Say: A bath mat must absorb drips. I put 12 drops on cotton, wood and plastic. All three are the same size. Only the material changes, so the test is fair. Cotton takes in 11 drops, wood 2, plastic 0. I choose cotton. For a tent roof I choose plastic.',
+    misconception: {
+      says: 'Cotton got 12 drops and wool got 2. Cotton took in more, so it is best.',
+      reply: 'Draw the drops that each one got. What is the most that the wool could take in?',
+    },
   },
   prompts: [
     {
       part: 'choose',
-      ask: 'Which is best for a rain boot: rubber, wool or cotton? Tell why.',
+      ask: 'Which is best for the rain boots of {hero}: rubber, wool or cotton? Tell why.',
       answer: 'rubber, it is waterproof',
     },
     { part: 'test', ask: 'Put one drop on your fingernail and one on a sock. Which absorbs it?', answer: 'the sock' },
     { part: 'test', ask: 'Pull gently on a shoelace and on a sock top. Which stretches?', answer: 'the sock top' },
     {
       part: 'choose',
-      ask: 'Which is best for a window: wood, glass or wool? Tell why.',
+      ask: 'Which is best for a window at {place}: wood, glass or wool? Tell why.',
       answer: 'glass, light gets in',
     },
-    { part: 'test', ask: 'You test if a cloth is waterproof. Bend it, drip on it or weigh it?', answer: 'drip on it' },
+    {
+      part: 'test',
+      ask: '{hero} tests if a cloth is waterproof. Bend it, drip on it or weigh it?',
+      answer: 'drip on it',
+    },
     {
       part: 'choose',
-      ask: 'Which is best for a chair leg: foam, wood or cloth? Tell why.',
+      ask: 'Which is best for a chair leg at {place}: foam, wood or cloth? Tell why.',
       answer: 'wood, it is stiff',
     },
-    { part: 'test', ask: 'You drip 5 drops on felt. How many drops go on foil?', answer: '5' },
+    { part: 'test', ask: '{friend} drips 5 drops on felt. How many drops must go on foil?', answer: '5' },
     {
       part: 'choose',
       ask: '{friend} wants {place} to stay dry. Which property must the roof have?',
@@ -80,35 +88,48 @@ export const bestMaterial: Skill = {
     },
     {
       part: 'choose',
-      ask: 'A foam bag tore, a cotton bag held. Which one carries books, and why?',
+      ask: 'A foam bag of {friend} tore, a cotton bag held. Which one carries books, and why?',
       answer: 'cotton, it is stronger',
     },
-    { part: 'test', ask: 'You test which bag is strongest. What goes into each bag?', answer: 'the same load' },
+    { part: 'test', ask: '{hero} tests which bag is strongest. What goes into each bag?', answer: 'the same load' },
     {
       part: 'choose',
       ask: 'Which is best for a tent: steel, wool or nylon? Tell why.',
       answer: 'nylon, light and waterproof',
     },
-    { part: 'test', ask: 'You test how stiff three spoons are. What do you do to each?', answer: 'bend it gently' },
+    {
+      part: 'test',
+      ask: 'Bend a pencil and a sock gently. Which one could be a shelf for {friend}, and why?',
+      answer: 'the pencil, it is stiff',
+    },
     {
       part: 'choose',
       ask: 'Metal got hot, wood did not. Which fits a pan handle, and why?',
       answer: 'wood, it stays cool',
     },
-    { part: 'test', ask: 'You test mittens for warmth. What is compared at the end?', answer: 'how warm hands feel' },
     {
       part: 'test',
-      ask: 'Wool took in 8 drops, plastic 0. Which fits a raincoat, and why?',
+      ask: 'Hold a page, then a sock, up to a lamp. Which fits a blind that lets light in?',
+      answer: 'the page',
+    },
+    {
+      part: 'test',
+      ask: 'Wool took in 8 drops, plastic 0. Which fits a raincoat for {friend}, and why?',
       answer: 'plastic, it is waterproof',
       further: true,
     },
     {
       part: 'choose',
-      ask: 'Cloth A held 6 spoonfuls, cloth B held 4. Which mops better, and why?',
+      ask: 'Cloth A held 6 spoonfuls, cloth B held 4. Which mops {place} better, and why?',
       answer: 'A, it absorbs more',
       further: true,
     },
-    { part: 'test', ask: 'Cloth A got 10 drops, cloth B got 3. Is the test fair?', answer: 'no', further: true },
+    {
+      part: 'test',
+      ask: '{hero} gives cloth A 10 drops and cloth B 3. Is the test fair?',
+      answer: 'no',
+      further: true,
+    },
     {
       part: 'test',
       ask: '{hero} tests three roofs for {place}. Which one thing changes?',
@@ -117,7 +138,7 @@ export const bestMaterial: Skill = {
     },
     {
       part: 'choose',
-      ask: 'Felt soaked up 9 drops, foil 0. Which keeps a box dry, and why?',
+      ask: 'Felt soaked up 9 drops, foil 0. Which keeps a box at {place} dry, and why?',
       answer: 'foil, it absorbs nothing',
       further: true,
     },
@@ -135,7 +156,7 @@ export const bestMaterial: Skill = {
     },
     {
       part: 'choose',
-      ask: 'Rubber let in 0 drops, felt 5, denim 3. Which is best for a boot?',
+      ask: 'Rubber let in 0 drops, felt 5, denim 3. Which is best for a boot of {hero}?',
       answer: 'rubber',
       further: true,
     },

@@ -47,18 +47,30 @@ export const adaptations: Skill = {
       'Only hard nuts are left on an island. Which bird survives better: one with a thick beak or a thin one? (thick, it cracks nuts)',
     model:
       'Say: I ask one thing more. Would it help in another place? A seal has thick blubber under its skin. In icy water the blubber keeps the seal warm. On a hot beach it makes the seal too warm. So the blubber helps in the cold only. When a habitat changes, what helped before may not help now.',
+    misconception: {
+      says: 'Blubber helps a seal survive, so it helps just as much on a hot beach.',
+      reply: 'Put on a thick coat indoors and hop while I count to thirty. Where would you keep such a coat on?',
+    },
   },
   prompts: [
-    { part: 'body part', ask: 'How do webbed feet help a duck in a pond?', answer: 'they push water' },
-    { part: 'behavior', ask: 'Geese fly south before the ground freezes. What do they find there?', answer: 'food' },
     {
       part: 'body part',
-      ask: 'The wings of a moth look like bark. How does that help it on a tree?',
+      ask: 'Webbed feet are an adaptation. How do they help a duck in a pond?',
+      answer: 'they push water',
+    },
+    {
+      part: 'behavior',
+      ask: '{hero} watches geese fly south before the ground freezes. What do they find there?',
+      answer: 'food',
+    },
+    {
+      part: 'body part',
+      ask: '{friend} finds a moth with wings like bark. How does this camouflage help it on a tree?',
       answer: 'hunters miss it',
     },
     {
       part: 'behavior',
-      ask: 'A turtle pulls in its head and legs. How does that help?',
+      ask: '{friend} watches a turtle pull in its head and legs. How does this adaptation help?',
       answer: 'its shell protects it',
     },
     {
@@ -73,7 +85,7 @@ export const adaptations: Skill = {
     },
     {
       part: 'body part',
-      ask: 'A hummingbird sips from deep, narrow blooms. What must its beak be like?',
+      ask: '{hero} sees a hummingbird sip from deep, narrow blooms. What must its beak be like?',
       answer: 'long and thin',
     },
     { part: 'behavior', ask: 'Why does a ground squirrel sleep all winter?', answer: 'there is little food' },
@@ -90,7 +102,7 @@ export const adaptations: Skill = {
     },
     {
       part: 'body part',
-      ask: 'Big ears let heat out. Where do they help a fox most: desert, ice or swamp? Tell why.',
+      ask: '{friend} draws a fox with big ears that let heat out. Where do they help it most: desert, ice or swamp? Tell why.',
       answer: 'desert, it stays cool',
       further: true,
     },
@@ -101,12 +113,12 @@ export const adaptations: Skill = {
     },
     {
       part: 'body part',
-      ask: 'Brown rabbits and a white one live in a snowy field. Why do hunters miss the white one?',
+      ask: '{hero} looks for a brown and a white rabbit in the snow. How does its camouflage help the white one?',
       answer: 'it matches the snow',
     },
     {
       part: 'behavior',
-      ask: 'Hawks begin to hunt over a field by day. When should mice feed now, and why?',
+      ask: '{hero} sees hawks begin to hunt over a field by day. When should mice feed now, and why?',
       answer: 'at night, hawks rest',
       further: true,
     },
@@ -129,7 +141,7 @@ export const adaptations: Skill = {
     },
     {
       part: 'behavior',
-      ask: 'Bears sleep through winters with little food. One winter is warm, with much food. What may the bears do?',
+      ask: '{friend} reads: Bears sleep through winters with little food. One winter is warm, with much food. What may the bears do?',
       answer: 'stay awake',
       further: true,
     },

@@ -47,17 +47,21 @@ export const balancedForces: Skill = {
       'Three pullers on the left pull with 4, 3 and 2 units, two on the right with 5 each. Which way does the rope move? (right, 10 beats 9)',
     model:
       'Draw a still wagon with two arrows to the right and one to the left. Say: It is pulled right with 7 and 6 units, left with 11. I add each side first. 7 plus 6 is 13. 13 against 11 is unbalanced, so it starts to the right. 2 more on the left balance it.',
+    misconception: {
+      says: '11 is the strongest pull of all, so the wagon starts to the left.',
+      reply: 'Draw one dash for each unit: 7 and 6 in one row, 11 in the row below. Which row is longer?',
+    },
   },
   prompts: [
     {
       part: 'identify',
-      ask: 'Two equal teams pull a rope, and it stays still. Are the forces balanced?',
+      ask: 'Two equal teams at {place} pull a rope, and it stays still. Are the forces balanced?',
       answer: 'yes',
     },
     { part: 'explain', ask: 'An apple drops from a tree. Which force pulls it down?', answer: 'gravity' },
     {
       part: 'identify',
-      ask: 'A still cart is pulled 5 units left and 8 units right. What kind of forces are they?',
+      ask: '{hero} pulls a still cart 5 units left, {friend} 8 units right. What kind of forces are they?',
       answer: 'unbalanced',
     },
     {
@@ -72,15 +76,19 @@ export const balancedForces: Skill = {
     },
     {
       part: 'explain',
-      ask: 'Two hands press a ball from both sides with 7 units. Why does it stay still?',
+      ask: '{hero} and {friend} press a ball from both sides with 7 units. Why does it stay still?',
       answer: 'the forces are balanced',
     },
     {
       part: 'identify',
-      ask: 'A parked wagon starts to roll. What do you know about the forces on it?',
+      ask: 'A parked wagon at {place} starts to roll. What do you know about the forces on it?',
       answer: 'they are unbalanced',
     },
-    { part: 'explain', ask: 'A rolling bike slows down by itself. Which force slows it?', answer: 'friction' },
+    {
+      part: 'explain',
+      ask: '{friend} stops pedaling, and the rolling bike slows down. Which force slows it?',
+      answer: 'friction',
+    },
     {
       part: 'identify',
       ask: 'Two pulls go left: 3 and 4 units. One pull of 7 goes right. Are they balanced? Show how.',
@@ -94,7 +102,7 @@ export const balancedForces: Skill = {
     },
     {
       part: 'identify',
-      ask: 'You push a box with 10 units, and it stays still. Friction pushes back. How strong is the friction?',
+      ask: '{hero} pushes a box with 10 units, and it stays still. Friction pushes back. How strong is the friction?',
       answer: '10 units',
     },
     {
@@ -104,7 +112,7 @@ export const balancedForces: Skill = {
     },
     {
       part: 'identify',
-      ask: 'A still sled gets 9 units forward, then 4 and 5 backward. Does it start to move, and why or why not?',
+      ask: '{hero} pulls a still sled forward with 9 units. Two others pull back with 4 and 5. Does it start to move, and why or why not?',
       answer: 'no, they are balanced',
       further: true,
     },
@@ -120,7 +128,7 @@ export const balancedForces: Skill = {
     },
     {
       part: 'identify',
-      ask: 'A still box is pulled right with 6 and 8 units. How many units to the left keep it still?',
+      ask: 'A still box at {place} is pulled right with 6 and 8 units. How many units to the left keep it still?',
       answer: '14',
       sum: '6 + 8',
       further: true,

@@ -48,18 +48,26 @@ export const fairTest: Skill = {
       'Car A rolled 30, 31 and 29 inches. Car B rolled 32, 28 and 30. Which one wins? (neither, both rolled about 30)',
     model:
       "Say: I check a friend's test. Which boat shape is faster? Both boats float in the same water: fair. Only boat A gets a push: unfair. Boat A gets three trials and boat B one: unfair. I count two flaws. I mend both: no push at all and three trials for each boat.",
+    misconception: {
+      says: 'Boat A got a push. Without the push the test is fair.',
+      reply: 'Make a list for boat A and one for boat B: water, push, trials. In which lines do they differ?',
+    },
   },
   prompts: [
     { part: 'change', ask: 'How many variables do you change in a fair test?', answer: '1' },
     {
       part: 'keep the same',
-      ask: 'Two balls are tested for the higher bounce. Name one thing to keep the same.',
+      ask: '{hero} tests which of two balls bounces higher. Name one thing to keep the same.',
       answer: 'such as the floor',
     },
-    { part: 'plan', ask: 'You test which cloth dries fastest. What do you measure?', answer: 'the drying time' },
+    {
+      part: 'plan',
+      ask: '{friend} tests which cloth dries fastest. What must {friend} measure?',
+      answer: 'the drying time',
+    },
     {
       part: 'change',
-      ask: 'You test if ramp height matters for a toy car. Which one thing do you change?',
+      ask: '{hero} tests if ramp height matters for a toy car. Which one variable must {hero} change?',
       answer: 'the ramp height',
     },
     {
@@ -67,7 +75,7 @@ export const fairTest: Skill = {
       ask: 'Wet wool hangs in the sun and wet cotton in the shade. What should be the same?',
       answer: 'the place',
     },
-    { part: 'plan', ask: '{hero} rolls each car three times. Why not only once?', answer: 'one run can mislead' },
+    { part: 'plan', ask: '{hero} runs three trials with each car. Why not only one?', answer: 'one trial can mislead' },
     {
       part: 'change',
       ask: '{friend} drops one ball on a rug and then on tile. What is compared?',
@@ -75,7 +83,7 @@ export const fairTest: Skill = {
     },
     {
       part: 'keep the same',
-      ask: 'Two cars roll down one ramp. Why must nobody push one of them?',
+      ask: 'Two cars at {place} roll down one ramp. Why must nobody push one of them?',
       answer: 'both must start alike',
     },
     {
@@ -85,12 +93,12 @@ export const fairTest: Skill = {
     },
     {
       part: 'change',
-      ask: 'One plant got more water and more light. It grew taller. Why can you not tell what helped?',
+      ask: '{friend} gave one plant more water and more light. It grew taller. Why can nobody tell what helped?',
       answer: 'two things changed',
     },
     {
       part: 'keep the same',
-      ask: 'You test if warm water dissolves sugar faster. Name two things to keep the same.',
+      ask: '{hero} tests if warm water dissolves sugar faster. Name two things to keep the same.',
       answer: 'amount of sugar and water',
     },
     {
@@ -115,7 +123,7 @@ export const fairTest: Skill = {
     },
     {
       part: 'keep the same',
-      ask: 'You test two cars on one floor. Car B starts higher and gets a push. How many flaws do you find?',
+      ask: '{hero} tests two cars on one floor. Car B starts higher and gets a push. How many flaws do you find?',
       answer: '2',
       further: true,
     },
@@ -127,7 +135,7 @@ export const fairTest: Skill = {
     },
     {
       part: 'change',
-      ask: 'You test two floors. The ball, the drop height and the floor differ. Which two must you mend?',
+      ask: '{hero} tests two floors, but also changes the ball and the drop height. Which two must {hero} mend?',
       answer: 'ball and drop height',
       further: true,
     },

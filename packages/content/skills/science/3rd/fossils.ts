@@ -47,9 +47,14 @@ export const fossils: Skill = {
       'A fossil has flat teeth, hooves and long legs. Tell what it ate and how it moved. (it ate plants and ran on land)',
     model:
       'Draw a cliff with three flat layers. Say: From the top down they show tree prints, crab shells, and lizard tracks in sand. The bottom layer is the oldest, so I read upward. First the place was dry and sandy. Then the sea covered it. Last it was land with trees.',
+    misconception: {
+      says: 'I read from the top: first trees grew there, then the sea came, and last it was sandy.',
+      reply:
+        'Let us pile up our four hands, one after the other. Which hand lay there first, and which layer is like it?',
+    },
   },
   prompts: [
-    { part: 'living things', ask: 'A fossil shows long fins. How did the animal move?', answer: 'it swam' },
+    { part: 'living things', ask: '{hero} finds a fossil with long fins. How did the animal move?', answer: 'it swam' },
     {
       part: 'places',
       ask: 'Fern prints lie in a dry, stony land. What was the place like long ago?',
@@ -57,7 +62,7 @@ export const fossils: Skill = {
     },
     {
       part: 'living things',
-      ask: 'A fossil has flat teeth, made to grind. What did the animal eat?',
+      ask: '{friend} finds a fossil with flat teeth, made to grind. What did the animal eat?',
       answer: 'plants',
     },
     {
@@ -73,28 +78,28 @@ export const fossils: Skill = {
     },
     {
       part: 'living things',
-      ask: 'Footprints of one animal are close together, then far apart. What did it begin to do?',
+      ask: '{hero} follows fossil footprints: close together, then far apart. What did the animal begin to do?',
       answer: 'run',
     },
     {
       part: 'places',
-      ask: 'Three flat layers lie one on the other. Which one tells of the oldest time?',
+      ask: 'Three flat layers lie one on the other at {place}. Which one tells of the oldest time?',
       answer: 'the bottom layer',
     },
     {
       part: 'living things',
-      ask: 'A fossil shows feather marks around small, thin bones. What kind of animal was it like?',
+      ask: 'The fossil of an extinct animal shows feather marks around small, thin bones. What was it like?',
       answer: 'a bird',
     },
     {
       part: 'places',
-      ask: 'Clams lie in the lower layer, tree stumps in the upper one. What came after the water?',
+      ask: '{hero} finds clams in the lower layer, tree stumps in the upper one. What came after the water?',
       answer: 'land with trees',
       further: true,
     },
     {
       part: 'living things',
-      ask: 'Fossil eggs lie in a nest below the bones of an adult. What may the adult have done?',
+      ask: '{friend} finds fossil eggs in a nest below the bones of an adult. What may the adult have done?',
       answer: 'guarded its eggs',
     },
     {
@@ -109,17 +114,17 @@ export const fossils: Skill = {
     },
     {
       part: 'places',
-      ask: 'Mammoth fossils with thick, long hair are found. What do they tell about the place then?',
+      ask: 'Mammoths are extinct. Their fossils have thick, long hair. What does that tell about the place then?',
       answer: 'it was cold',
     },
     {
       part: 'living things',
-      ask: 'A fossil skull has sharp teeth, and both eyes look forward. How did it get its food?',
+      ask: '{hero} finds a fossil skull with sharp teeth. Both eyes look forward. How did the animal get its food?',
       answer: 'it hunted',
     },
     {
       part: 'places',
-      ask: 'From top to bottom, layers show ferns, sand and fish. Tell the story from the oldest on.',
+      ask: 'From top to bottom, {friend} finds ferns, sand and fish. Tell the story from the oldest on.',
       answer: 'water, sand, then ferns',
       further: true,
     },
@@ -143,7 +148,7 @@ export const fossils: Skill = {
     },
     {
       part: 'living things',
-      ask: 'A cliff has six flat layers. A tooth lies in the second from the bottom. How many layers are younger?',
+      ask: 'A cliff at {place} has six flat layers. A tooth lies in the second from the bottom. How many layers are younger?',
       answer: '4',
       sum: '6 - 2',
       further: true,

@@ -47,10 +47,22 @@ export const lifeCycles: Skill = {
       'A butterfly is an egg for 4 days, a caterpillar for 14 and a pupa for 10. How many days until the adult? (28)',
     model:
       'Write: egg day 1, larva day 6, pupa day 26, adult day 33. Say: This is a ladybug. 6 minus 1 is 5 days as an egg. 26 minus 6 is 20 days as a larva. 33 minus 26 is 7 days as a pupa. It is a larva for longest, as it must grow.',
+    misconception: {
+      says: 'It turns into a pupa on day 26, so it was a larva for 26 days.',
+      reply: 'Draw a line of days and mark 1, 6, 26 and 33. Between which two marks is it a larva?',
+    },
   },
   prompts: [
-    { part: 'order', ask: 'What hatches from a butterfly egg?', answer: 'a caterpillar (the larva)' },
-    { part: 'compare', ask: 'A hen and a butterfly both begin as the same thing. What is it?', answer: 'an egg' },
+    {
+      part: 'order',
+      ask: '{friend} finds a butterfly egg. What hatches from it?',
+      answer: 'a caterpillar (the larva)',
+    },
+    {
+      part: 'compare',
+      ask: 'The life cycles of a hen and a butterfly begin with the same thing. What is it?',
+      answer: 'an egg',
+    },
     {
       part: 'order',
       ask: '{hero} watches a caterpillar that has eaten for two weeks. Which stage comes next?',
@@ -59,29 +71,29 @@ export const lifeCycles: Skill = {
     { part: 'compare', ask: 'Which two butterfly stages does a hen skip?', answer: 'larva and pupa' },
     {
       part: 'order',
-      ask: 'Put in order: seedling, plant with blooms, seed.',
+      ask: '{hero} grows a plant. Put in order: seedling, plant with blooms, seed.',
       answer: 'seed, seedling, plant with blooms',
     },
     {
       part: 'compare',
-      ask: 'A tadpole hatches from a frog egg, eats and grows. Which butterfly stage is like it?',
+      ask: '{friend} watches a tadpole hatch, eat and grow. Which butterfly stage is like it?',
       answer: 'the larva (caterpillar)',
     },
     {
       part: 'order',
-      ask: 'Find the mistake: egg, pupa, caterpillar, adult. Which two must trade places?',
+      ask: '{friend} writes a life cycle: egg, pupa, caterpillar, adult. Which two must trade places?',
       answer: 'pupa and caterpillar',
     },
     { part: 'compare', ask: 'Which stage of a hen matches the seed of a bean plant?', answer: 'the egg' },
-    { part: 'order', ask: 'After the adult stage, how does the circle start again?', answer: 'the adult lays eggs' },
+    { part: 'order', ask: 'How does the life cycle start again after the adult stage?', answer: 'the adult lays eggs' },
     {
       part: 'compare',
-      ask: 'A chick runs about, but a pupa stays still. Why must the pupa stay still?',
+      ask: '{hero} sees a chick run about, but a pupa stays still. Why must the pupa stay still?',
       answer: 'its body is changing',
     },
     {
       part: 'order',
-      ask: 'A tadpole grows back legs, then front legs. Then its tail shrinks. Which stage is it now?',
+      ask: 'A tadpole at {place} grows back legs, then front legs. Then its tail shrinks. Which stage is it now?',
       answer: 'the adult frog',
     },
     {
@@ -92,7 +104,7 @@ export const lifeCycles: Skill = {
     { part: 'order', ask: 'Why can no butterfly come right out of the egg?', answer: 'it must grow first' },
     {
       part: 'compare',
-      ask: 'A young grasshopper looks like its parents and grows. Is it more like a hen or a butterfly? Tell why.',
+      ask: '{friend} keeps a young grasshopper. It looks like its parents and grows. Is it more like a hen or a butterfly? Tell why.',
       answer: 'a hen, no pupa',
     },
     {
@@ -102,7 +114,7 @@ export const lifeCycles: Skill = {
     },
     {
       part: 'order',
-      ask: 'A moth egg is laid on day 1. The larva hatches on day 9. For how many days was it an egg?',
+      ask: '{hero} notes a moth egg on day 1 and its larva on day 9. For how many days was it an egg?',
       answer: '8',
       sum: '9 - 1',
       further: true,
@@ -116,7 +128,7 @@ export const lifeCycles: Skill = {
     },
     {
       part: 'order',
-      ask: 'A larva hatches on day 4 and becomes a pupa on day 20. For how many days was it a larva?',
+      ask: '{friend} notes that a larva hatches on day 4 and is a pupa on day 20. For how many days was it a larva?',
       answer: '16',
       sum: '20 - 4',
       further: true,
@@ -129,7 +141,7 @@ export const lifeCycles: Skill = {
     },
     {
       part: 'order',
-      ask: 'A beetle was an egg for 7 days, a larva for 30 and a pupa for 8. How many days until the adult?',
+      ask: '{hero} kept a beetle: egg for 7 days, larva for 30, pupa for 8. How many days until the adult?',
       answer: '45',
       sum: '7 + 30 + 8',
       further: true,

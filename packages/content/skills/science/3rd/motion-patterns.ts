@@ -17,7 +17,7 @@ export const motionPatterns: Skill = {
     { word: 'pendulum', definition: 'a weight that hangs and swings to and fro' },
   ],
   model:
-    'Let your arm hang and swing it gently. Count out loud: one swing is out and back. Say: I count 5 swings in 10 seconds. I do it again: 5 swings. The pattern repeats, so I predict 10 swings in 20 seconds. I check it by counting. A pendulum repeats, too: a long one swings slowly and a short one quickly.',
+    'Let your arm hang and swing it gently. Count out loud: one swing is out and back. Say: I count 5 swings in 10 seconds. I do it again: 5 swings. The pattern repeats, so I predict 10 swings in 20 seconds. I check it by counting. A pendulum, a weight that hangs, repeats its swing, too.',
   check: {
     question: 'A swing goes out and back 4 times in 10 seconds. How many times in 20 seconds?',
     lookFor: '8, because the pattern repeats in the next 10 seconds.',
@@ -46,6 +46,10 @@ export const motionPatterns: Skill = {
       'A pendulum is on the left at 0 seconds, on the right at 1, on the left at 2. Where is it at 15? (right, as at all odd seconds)',
     model:
       'Tap the table evenly. Say: If I count 10 taps in 5 seconds, I divide. 10 divided by 5 is 2 taps each second. A minute has 60 seconds. 60 times 2 is 120, so I predict 120 taps in a minute. From the count for one second I can predict any time.',
+    misconception: {
+      says: 'I count 10 taps and a minute has 60 seconds, so I predict 600 taps.',
+      reply: 'Draw 5 boxes for the 5 seconds and share out the 10 taps evenly. How many taps are in one box?',
+    },
   },
   prompts: [
     {
@@ -53,18 +57,22 @@ export const motionPatterns: Skill = {
       ask: 'One swing is out and back. Your arm goes out, back, out, back. How many swings?',
       answer: '2',
     },
-    { part: 'predict', ask: 'A child on a swing moves forward. Where does the swing go next?', answer: 'back' },
-    { part: 'measure', ask: 'Swing one arm loosely. Which path do you see again and again?', answer: 'out and back' },
+    { part: 'predict', ask: '{friend} sits on a swing and moves forward. Which motion comes next?', answer: 'back' },
+    { part: 'measure', ask: 'Swing one arm loosely. Which motion do you see again and again?', answer: 'out and back' },
     {
       part: 'predict',
-      ask: 'A pendulum makes 6 swings in 10 seconds. Predict for 20 seconds.',
+      ask: 'A pendulum at {place} makes 6 swings in 10 seconds. Predict for 20 seconds.',
       answer: '12',
       sum: '6 * 2',
     },
-    { part: 'measure', ask: 'You count 5, 5 and 9 swings in 10 seconds. Which count do you do again?', answer: '9' },
+    {
+      part: 'measure',
+      ask: '{hero} counts 5, 5 and 9 swings in 10 seconds. Which count must {hero} do again?',
+      answer: '9',
+    },
     {
       part: 'predict',
-      ask: 'A wheel turns 4 times in 5 seconds. Predict for 20 seconds.',
+      ask: 'A wheel at {place} turns 4 times in 5 seconds. Predict for 20 seconds.',
       answer: '16',
       sum: '4 * 4',
     },
@@ -75,24 +83,28 @@ export const motionPatterns: Skill = {
     },
     {
       part: 'predict',
-      ask: 'A pendulum makes 9 swings in 10 seconds. Predict for 30 seconds.',
-      answer: '27',
-      sum: '9 * 3',
+      ask: 'Swing one arm evenly and count for 10 seconds. How do you predict for 20 seconds? Check it.',
+      answer: 'double the count',
     },
     {
       part: 'measure',
       ask: 'Open and close one hand evenly while somebody counts to ten. Do it again. How do you see a pattern?',
       answer: 'both counts are alike',
     },
-    { part: 'measure', ask: 'You compare two pendulums. For how long do you count each?', answer: 'the same time' },
+    {
+      part: 'measure',
+      ask: '{friend} compares two pendulums. For how long must {friend} count each?',
+      answer: 'the same time',
+    },
     {
       part: 'predict',
-      ask: '{hero} wants a slower pendulum. What must change about its length?',
-      answer: 'it gets longer',
+      ask: 'In 10 seconds a long pendulum makes 6 swings, a short one 9. How many more does the short one make in 20 seconds?',
+      answer: '6',
+      sum: '9 * 2 - 12',
     },
     {
       part: 'measure',
-      ask: 'A wheel has one red mark. How can you count its turns?',
+      ask: '{hero} puts one red mark on a wheel. How can {hero} measure its turns?',
       answer: 'count the mark passing',
     },
     {
@@ -108,7 +120,7 @@ export const motionPatterns: Skill = {
     },
     {
       part: 'predict',
-      ask: 'A wheel turns 2 times each second. Predict the turns in 30 seconds.',
+      ask: 'A wheel at {place} turns 2 times each second. Predict the turns in 30 seconds.',
       answer: '60',
       sum: '2 * 30',
       further: true,
@@ -116,7 +128,7 @@ export const motionPatterns: Skill = {
     { part: 'measure', ask: 'Why do you count three times before you trust a pattern?', answer: 'one may be wrong' },
     {
       part: 'predict',
-      ask: 'You count 12 swings in 20 seconds. Predict for one minute.',
+      ask: '{friend} counts 12 swings in 20 seconds. Predict for one minute.',
       answer: '36',
       sum: '12 * 3',
     },
@@ -128,7 +140,7 @@ export const motionPatterns: Skill = {
     },
     {
       part: 'predict',
-      ask: 'A toy hops 3 times each second. How many hops do you predict for one minute?',
+      ask: 'The toy of {friend} hops 3 times each second. How many hops do you predict for one minute?',
       answer: '180',
       sum: '3 * 60',
       further: true,

@@ -46,9 +46,17 @@ export const traits: Skill = {
       'A brown dog learns to ring a bell and has pups. Which trait may the pups inherit, and why? (brown fur, as ringing was learned)',
     model:
       'Say: Two pieces of one hydrangea bush grow in two gardens. Both have the leaf shape of their parent, so that is inherited. One blooms blue, the other pink. The parent is the same, so I look for what differs. It is the soil. Here the environment changed the color. I compare the parent first, then the place.',
+    misconception: {
+      says: 'One bush blooms blue and one pink, so they must have different parents.',
+      reply: 'Make a chart with the parent and the soil of each bush. Which of the two differs?',
+    },
   },
   prompts: [
-    { part: 'inherited', ask: 'A kitten is born with gray fur. Who passed that color on?', answer: 'its parents' },
+    {
+      part: 'inherited',
+      ask: '{hero} has a kitten that was born with gray fur. Who passed that color on?',
+      answer: 'its parents',
+    },
     {
       part: 'environment',
       ask: 'A thorn tore a notch into the ear of a cat. Is the notch inherited? Tell why.',
@@ -56,12 +64,12 @@ export const traits: Skill = {
     },
     {
       part: 'inherited',
-      ask: 'A dog has long ears and knows three tricks. Which of them is inherited?',
+      ask: 'A dog at {place} has long ears and knows three tricks. Which of them is inherited?',
       answer: 'the long ears',
     },
     {
       part: 'environment',
-      ask: 'A duck has webbed feet and a torn feather. Which is from the environment?',
+      ask: '{friend} sees a duck with webbed feet and a torn feather. Which is from the environment?',
       answer: 'the torn feather',
     },
     {
@@ -81,12 +89,12 @@ export const traits: Skill = {
     },
     {
       part: 'environment',
-      ask: 'A bean plant grew pale in a dark closet. What in its environment was missing?',
+      ask: '{hero} left a bean plant in a dark closet, and it grew pale. What in its environment was missing?',
       answer: 'light',
     },
     {
       part: 'inherited',
-      ask: 'Three pups have white paws like both parents, and muddy noses. Which trait is inherited?',
+      ask: 'Three pups at {place} have white paws like both parents, and muddy noses. Which trait is inherited?',
       answer: 'white paws',
     },
     {
@@ -112,7 +120,7 @@ export const traits: Skill = {
     },
     {
       part: 'environment',
-      ask: 'Two plants of one parent share a window. The one with little water stays short. What made it short?',
+      ask: '{hero} keeps two plants of one parent at one window. The one with little water stays short. What made it short?',
       answer: 'too little water',
       further: true,
     },
@@ -130,13 +138,13 @@ export const traits: Skill = {
     },
     {
       part: 'environment',
-      ask: 'Two young plants of one sunflower grow in rich soil and in poor soil. One is 70 inches tall, one 30. What made the difference?',
+      ask: '{friend} sets two young plants of one sunflower in rich and in poor soil. One grows 70 inches tall, one 30. What made the difference?',
       answer: 'the soil',
       further: true,
     },
     {
       part: 'inherited',
-      ask: 'Two pups of one litter live in two homes. Both have curly fur, and one is much heavier. Which trait is inherited?',
+      ask: '{hero} and {friend} each keep one pup of a litter. Both pups have curly fur, and one is much heavier. Which trait is inherited?',
       answer: 'curly fur',
       further: true,
     },

@@ -48,12 +48,20 @@ export const weatherClimate: Skill = {
       'Elm Town gets 20 millimeters of rain each season, Oak Town 70, 0, 0 and 10. How do they compare? (both 80, but Oak Town has dry seasons)',
     model:
       'Write for Bay Town: 50, 51, 49, 50. Write for Hill Town: 21, 19, 38, 20. Say: These are the degrees of four winters. The 38 is unusual, so I do not go by it. About 50 is usual in Bay Town and about 20 in Hill Town. For next winter in Hill Town I predict about 20.',
+    misconception: {
+      says: 'Hill Town had 19 and 38 degrees, so I predict halfway between them, about 28.',
+      reply: 'Draw a number line from 15 to 40 with a dot for each winter. Where do most of the dots lie?',
+    },
   },
   prompts: [
-    { part: 'record', ask: 'Your table says: noon 60, night 45. Which unit is missing?', answer: 'degrees' },
+    {
+      part: 'record',
+      ask: '{friend} records the temperature: noon 60, night 45. Which unit is missing?',
+      answer: 'degrees',
+    },
     {
       part: 'places',
-      ask: 'It is 70 degrees in Elm Town and 55 in Oak Town. How many degrees warmer is Elm Town?',
+      ask: '{hero} compares the temperature: Elm Town 70 degrees, Oak Town 55. How many degrees warmer is Elm Town?',
       answer: '15',
       sum: '70 - 55',
     },
@@ -75,18 +83,18 @@ export const weatherClimate: Skill = {
     },
     {
       part: 'seasons',
-      ask: 'Three spring months had 20, 30 and 40 millimeters of rain. How much rain fell in spring?',
+      ask: '{friend} records three spring months: 20, 30 and 40 millimeters of rain. How much rain fell in spring?',
       answer: '90',
       sum: '20 + 30 + 40',
     },
     {
       part: 'record',
-      ask: 'Look out of a window. Record the time, the sky and the wind. What do you write?',
+      ask: 'Look out of a window. Record the time, the sky and the wind as your data. What do you write?',
       answer: 'such as 4 p.m., cloudy, windy',
     },
     {
       part: 'record',
-      ask: 'Monday had 12 millimeters of rain, Tuesday none. What do you write for Tuesday?',
+      ask: '{hero} measured 12 millimeters of rain on Monday, none on Tuesday. What do you write for Tuesday?',
       answer: '0 millimeters',
     },
     {
@@ -96,7 +104,7 @@ export const weatherClimate: Skill = {
     },
     {
       part: 'seasons',
-      ask: 'It was 82 degrees in July and 38 in January. How many degrees colder was January?',
+      ask: '{friend} recorded 82 degrees in July and 38 in January. How many degrees colder was January?',
       answer: '44',
       sum: '82 - 38',
     },
@@ -112,7 +120,7 @@ export const weatherClimate: Skill = {
     },
     {
       part: 'seasons',
-      ask: 'Summers had 20, 22, 4 and 21 hot days. Which summer was unusual?',
+      ask: '{hero} recorded 20, 22, 4 and 21 hot days in four summers. Which summer was unusual?',
       answer: 'the third',
       further: true,
     },
@@ -122,13 +130,13 @@ export const weatherClimate: Skill = {
       answer: 'it may be unusual',
     },
     {
-      part: 'places',
+      part: 'seasons',
       ask: 'Degrees in four seasons: Elm Town 60, 61, 59, 60. Oak Town 30, 60, 85, 55. Where do the seasons hardly differ?',
       answer: 'in Elm Town',
     },
     {
       part: 'seasons',
-      ask: 'Spring rain was 60, 62 and 58 millimeters in three years. Predict next spring.',
+      ask: '{friend} recorded 60, 62 and 58 millimeters of rain in three springs. Predict next spring.',
       answer: 'about 60 millimeters',
       further: true,
     },
@@ -140,7 +148,7 @@ export const weatherClimate: Skill = {
     },
     {
       part: 'record',
-      ask: 'You recorded June rain for five years: 8, 9, 8, 30 and 9 millimeters. Which result do you not go by?',
+      ask: '{hero} recorded June rain for five years: 8, 9, 8, 30 and 9 millimeters. Which result do you not go by?',
       answer: '30',
       further: true,
     },

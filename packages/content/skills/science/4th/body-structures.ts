@@ -48,27 +48,31 @@ export const bodyStructures: Skill = {
       'Owls have eyes in front, rabbits at the sides. Argue how each helps. (owls judge how far prey is, rabbits see hunters all around)',
     model:
       'Say: My claim is that the eye spots of a moth help it survive. Picture a test. Birds turn away from 14 of 20 moths with spots. They turn away from only 5 of 20 without. 14 against 5 is my evidence. My reason: the spots look like the eyes of a hunter, and that scares birds.',
+    misconception: {
+      says: 'Birds turned away from 14 moths with spots. That is all the evidence I need.',
+      reply: 'Write 14 of 20 for the moths without spots, too. Would your 14 still show that spots help?',
+    },
   },
   prompts: [
     {
       part: 'claim',
-      ask: 'Gills take oxygen from water. What can a fish do with their help?',
+      ask: '{hero} watches a fish. Its gills take oxygen from water. What can the fish do with their help?',
       answer: 'breathe under water',
     },
     {
       part: 'evidence',
-      ask: "Claim: A duck's feet help it swim. What can you see about the feet?",
+      ask: "{friend} claims: A duck's feet help it swim. What can you see about the feet?",
       answer: 'they are webbed',
     },
     {
       part: 'reason',
-      ask: 'The roots of a tree reach deep. Why does that help it in a storm?',
+      ask: '{friend} leans on a tree with deep roots. Why do the roots help it in a storm?',
       answer: 'it stays standing',
     },
     { part: 'claim', ask: 'A bat finds moths by their echoes. Which structure helps it hunt?', answer: 'its ears' },
     {
       part: 'evidence',
-      ask: 'Claim: The claws of a cat help it climb. What can you see about the claws?',
+      ask: '{hero} claims: The claws of a cat help it climb. What can you see about the claws?',
       answer: 'sharp and curved',
     },
     {
@@ -78,8 +82,13 @@ export const bodyStructures: Skill = {
     },
     {
       part: 'claim',
-      ask: 'Eyes send a signal along nerves. Which hidden organ decides what to do?',
-      answer: 'the brain',
+      ask: 'A backbone is a structure of every vertebrate. What does it help a vertebrate do?',
+      answer: 'stand and bend',
+    },
+    {
+      part: 'evidence',
+      ask: '{hero} claims: A frog is a vertebrate. Which structure inside it is the evidence?',
+      answer: 'its backbone',
     },
     {
       part: 'evidence',
@@ -98,7 +107,7 @@ export const bodyStructures: Skill = {
     },
     {
       part: 'evidence',
-      ask: 'Claim: A long neck helps a giraffe. Which fact about its food is evidence?',
+      ask: '{friend} claims: A long neck helps a giraffe. Which fact about its food is evidence?',
       answer: 'it feeds high up',
     },
     {
@@ -108,12 +117,12 @@ export const bodyStructures: Skill = {
     },
     {
       part: 'claim',
-      ask: 'A water lily has wide, flat blades on top of the water. How do they help it make food?',
+      ask: '{hero} sees a water lily with wide, flat blades on top of the water. How do they help it make food?',
       answer: 'they catch more light',
     },
     {
       part: 'evidence',
-      ask: 'Claim: Bright blooms draw bees. Bees came 12 times to bright ones, 3 times to dull ones. What is the evidence?',
+      ask: '{hero} claims: Bright blooms draw bees. Bees came 12 times to bright ones, 3 times to dull ones. What is the evidence?',
       answer: '12 visits against 3',
       further: true,
     },
@@ -124,13 +133,13 @@ export const bodyStructures: Skill = {
     },
     {
       part: 'evidence',
-      ask: 'Claim: Hairs help a seed fly off. Of 10 hairy ones 8 flew, of 10 bare ones 1. What is the evidence?',
+      ask: '{friend} claims: Hairs help a seed fly off. Of 10 hairy ones 8 flew, of 10 bare ones 1. What is the evidence?',
       answer: '8 against 1',
       further: true,
     },
     {
       part: 'evidence',
-      ask: 'Crabs opened 2 of 12 thick snail shells and 9 of 12 thin ones. How many more thin shells did they open?',
+      ask: '{hero} sees crabs open 2 of 12 thick snail shells and 9 of 12 thin ones. How many more thin shells did they open?',
       answer: '7',
       sum: '9 - 2',
       further: true,

@@ -48,10 +48,22 @@ export const changingRock: Skill = {
       'A river is fast in the hills and slow on flat land. Infer where it drops more sand, and why. (on flat land, slow water carries less)',
     model:
       'Draw a river bend in the air. Say: On the outer side the water runs fast. Fast water has more energy and carries soil off the bank: erosion. On the inner side it runs slowly. Slow water must drop its sand: deposition. So the bend grows wider each year.',
+    misconception: {
+      says: 'Fast water carries the most sand, so it drops the most on the outer side.',
+      reply: 'Stir a pinch of soil quickly in a cup of water, then let it stand. When does the soil sink?',
+    },
   },
   prompts: [
-    { part: 'weathering', ask: 'Ice cracks a boulder. Which of the three changes is it?', answer: 'weathering' },
-    { part: 'erosion', ask: 'Wind blows sand off a field. Which of the three changes is it?', answer: 'erosion' },
+    {
+      part: 'weathering',
+      ask: '{hero} finds a boulder that ice has cracked. Which of the three changes is it?',
+      answer: 'weathering',
+    },
+    {
+      part: 'erosion',
+      ask: '{friend} sees wind blow sand off a field. Which of the three changes is it?',
+      answer: 'erosion',
+    },
     {
       part: 'deposition',
       ask: 'A glacier melts and drops its gravel. Which of the three changes is it?',
@@ -59,10 +71,14 @@ export const changingRock: Skill = {
     },
     {
       part: 'weathering',
-      ask: 'Roots push into a crack until the cliff splits. Why is that weathering?',
+      ask: 'Roots push into a crack at {place} until the stone splits. Why is that weathering?',
       answer: 'the rock breaks',
     },
-    { part: 'erosion', ask: 'Brown water runs off a bare hill. Why is that erosion?', answer: 'it carries soil off' },
+    {
+      part: 'erosion',
+      ask: '{hero} sees brown water run off a bare hill. Why is that erosion?',
+      answer: 'it carries soil off',
+    },
     {
       part: 'deposition',
       ask: 'Waves pile up sand as a beach. Why is that deposition?',
@@ -80,7 +96,7 @@ export const changingRock: Skill = {
     },
     {
       part: 'deposition',
-      ask: 'A dust storm ends, and dust lies on every roof. Which change came last?',
+      ask: 'A dust storm ends, and dust lies on every roof at {place}. Which change came last?',
       answer: 'deposition',
     },
     {
@@ -96,13 +112,13 @@ export const changingRock: Skill = {
     },
     {
       part: 'deposition',
-      ask: 'Sand fills a pool behind a dam. Why does the river drop it there?',
+      ask: 'Sand fills a pool behind a dam at {place}. Why does the river drop it there?',
       answer: 'the water slows down',
       further: true,
     },
     {
       part: 'weathering',
-      ask: 'A grain of sand was once part of a mountain. Which change came first?',
+      ask: '{friend} holds a grain of sand that was once part of a mountain. Which change came first?',
       answer: 'weathering',
     },
     {
@@ -129,13 +145,13 @@ export const changingRock: Skill = {
     },
     {
       part: 'deposition',
-      ask: 'Wind blows sand against a fence that slows it down. Which change builds a small dune there?',
+      ask: '{hero} builds a fence that slows the wind down. Which change makes a small dune of sand there?',
       answer: 'deposition',
       further: true,
     },
     {
       part: 'erosion',
-      ask: 'A river bends. Which of its two sides loses more soil, and why?',
+      ask: '{friend} draws the bend of a river. Which of its two sides loses more soil, and why?',
       answer: 'outer, water is faster',
       further: true,
     },

@@ -51,26 +51,31 @@ export const energyAndSpeed: Skill = {
       'A fast toy car hits a parked one and almost stops. Where did its energy go? (mostly into the parked car, some into sound and heat)',
     model:
       'Say: Two equal wagons roll 6 feet to a wall. Wagon A takes 3 seconds. 6 divided by 3 is 2 feet each second. Wagon B takes 2 seconds. 6 divided by 2 is 3 feet each second. B is faster, so it has more energy and hits harder. All of it goes into sound, heat and a shaking wall.',
+    misconception: {
+      says: 'Wagon A has 3 and wagon B has only 2, so A is faster.',
+      reply:
+        'Slide a hand from edge to edge of the table while I count to 3, then while I count to 2. When must it hurry?',
+    },
   },
   prompts: [
     {
       part: 'speed',
-      ask: 'Two equal balls roll, one fast and one slow. Which one has more energy?',
+      ask: '{hero} rolls two equal balls, one fast and one slow. Which one has more energy?',
       answer: 'the fast one',
     },
     {
       part: 'collision',
-      ask: 'A ball hits a box. What do you see that shows energy was passed on?',
+      ask: '{friend} rolls a ball into a box. What shows that energy was passed on in the collision?',
       answer: 'the box moves',
     },
     {
       part: 'speed',
-      ask: 'A bike rolls downhill, faster and faster. What happens to its energy of motion?',
+      ask: '{hero} rides a bike downhill, faster and faster. What happens to the energy of motion?',
       answer: 'it grows',
     },
     {
       part: 'collision',
-      ask: 'A ball hits a wall with a thud. Into what did some of its energy go?',
+      ask: 'At {place} a ball hits a wall with a thud. Into what did some of its energy go?',
       answer: 'into sound',
     },
     {
@@ -80,7 +85,7 @@ export const energyAndSpeed: Skill = {
     },
     {
       part: 'collision',
-      ask: 'A rolling ball bumps a still one, and that one rolls off. Where did it get its energy?',
+      ask: '{friend} rolls a ball into a still one, and that one rolls off. Where did it get its energy?',
       answer: 'from the first ball',
     },
     {
@@ -115,13 +120,13 @@ export const energyAndSpeed: Skill = {
     },
     {
       part: 'speed',
-      ask: 'Equal carts roll along one track. Cart A takes 2 seconds, cart B takes 5. Whose crash is bigger, and why?',
+      ask: 'Equal carts roll along one track at {place}. Cart A takes 2 seconds, cart B takes 5. Whose crash is bigger, and why?',
       answer: 'A, it is faster',
       further: true,
     },
     {
       part: 'collision',
-      ask: 'Two toy cars crash and both stand still. Name two things their energy turned into.',
+      ask: 'After a collision, two toy cars of {hero} stand still. Name two things their energy turned into.',
       answer: 'sound and heat',
       further: true,
     },
@@ -132,7 +137,7 @@ export const energyAndSpeed: Skill = {
     },
     {
       part: 'collision',
-      ask: 'Why is a bump at walking speed softer than a bump at running speed?',
+      ask: 'Why is a collision at walking speed softer than one at running speed?',
       answer: 'less energy is passed on',
     },
     {

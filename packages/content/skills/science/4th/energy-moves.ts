@@ -48,15 +48,24 @@ export const energyMoves: Skill = {
       'A garden lamp has a solar panel. Trace its energy from noon into the night. (sunlight, electric energy, stored energy, light)',
     model:
       'Touch a metal door handle, then the wooden door. Say: Both are as warm as the room, yet the metal feels colder. Heat moves quickly from my hand into the metal. So metal is a conductor. Wood slows the heat, so it is an insulator. A wool coat is one, too: it keeps my own heat in.',
+    misconception: {
+      says: 'Metal is always colder than wood, so ice stays frozen longer on metal.',
+      reply:
+        'Hold a metal spoon in your fist for one minute. Which way did heat move, and what would the spoon do to an ice cube?',
+    },
   },
   prompts: [
-    { part: 'sound', ask: 'Somebody strikes a gong. How does its energy reach your ear?', answer: 'by sound' },
+    { part: 'sound', ask: '{hero} strikes a gong at {place}. How does its energy reach your ear?', answer: 'by sound' },
     {
       part: 'light',
       ask: 'Shade your eyes from a bright window. Which energy did your hand block?',
       answer: 'light',
     },
-    { part: 'heat', ask: 'A metal spoon in warm soup gets warm. What moved into it?', answer: 'heat' },
+    {
+      part: 'heat',
+      ask: '{friend} stirs warm soup with a metal spoon, and the spoon gets warm. What moved into it?',
+      answer: 'heat',
+    },
     { part: 'sound', ask: 'Clap once. Which energy of your hands turned into the sound?', answer: 'motion' },
     {
       part: 'light',
@@ -65,19 +74,19 @@ export const energyMoves: Skill = {
     },
     {
       part: 'heat',
-      ask: 'An ice cube melts in your hand. From where to where does the heat move?',
+      ask: 'An ice cube melts in the hand of {hero}. From where to where does the heat move?',
       answer: 'from hand to ice',
     },
     {
       part: 'sound',
-      ask: 'A drum booms, and rice jumps on a second drum. What carried the energy across?',
-      answer: 'sound through the air',
+      ask: 'A drum booms at {place}, and rice jumps on a second drum. How did the energy transfer to it?',
+      answer: 'as sound through air',
     },
     { part: 'light', ask: 'Sunlight falls on a dark stone. What does the light turn into?', answer: 'heat' },
     {
       part: 'heat',
       ask: '{hero} keeps ice cold at {place}. Why is a foam box better than a metal one?',
-      answer: 'foam slows heat',
+      answer: 'foam is an insulator',
       further: true,
     },
     {
@@ -86,14 +95,14 @@ export const energyMoves: Skill = {
       answer: 'shaking',
     },
     {
-      part: 'light',
-      ask: 'A lamp shines on a wall across a cool room. How does its energy get to the wall?',
-      answer: 'as light',
+      part: 'heat',
+      ask: '{friend} sits on a cold bench until it is warm. From where to where did heat transfer?',
+      answer: 'from body to bench',
     },
     {
       part: 'heat',
-      ask: 'A wool sock and a metal tray lie in one room. Why does the tray feel colder?',
-      answer: 'metal takes heat faster',
+      ask: '{friend} touches a wool sock and a metal tray in one room. Why does the tray feel colder?',
+      answer: 'metal is a conductor',
       further: true,
     },
     { part: 'sound', ask: 'You stamp, and {friend} hears it. Trace the energy.', answer: 'motion, sound, ear' },
@@ -102,7 +111,7 @@ export const energyMoves: Skill = {
       ask: 'Space holds no air, yet the sun warms Earth. How does its energy cross space?',
       answer: 'as light',
     },
-    { part: 'heat', ask: 'Trace the energy when you eat lunch, run and get warm.', answer: 'food, motion, heat' },
+    { part: 'heat', ask: '{hero} eats lunch, runs and gets warm. Trace the energy.', answer: 'food, motion, heat' },
     {
       part: 'heat',
       ask: 'Heat moves quickly through copper. What do we call such a material?',
@@ -117,7 +126,7 @@ export const energyMoves: Skill = {
     },
     {
       part: 'heat',
-      ask: 'Equal ice cubes lie on a wool cloth and on a metal tray in one room. Which melts first?',
+      ask: '{hero} lays equal ice cubes on a wool cloth and on a metal tray. Which melts first?',
       answer: 'the one on metal',
       further: true,
     },

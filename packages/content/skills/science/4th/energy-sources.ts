@@ -47,19 +47,23 @@ export const energySources: Skill = {
       'Of 100 units of energy, a town gets 40 from wind, 25 from the sun, the rest from gas. How many are nonrenewable? (35)',
     model:
       'Say: A village needs 80 units of energy. A river gives 30 and oil gives 50. In a dry summer the river gives only 10, so 20 are missing. I choose sunlight for them. It is renewable, and dry summers are sunny. Its drawback: it gives nothing at night.',
+    misconception: {
+      says: 'The river is renewable, so it gives its 30 units all year.',
+      reply: 'Add river and oil for a wet spring, then for the dry summer. Do both sums reach 80?',
+    },
   },
   prompts: [
     {
       part: 'classify',
-      ask: 'Nature replaces sunlight each day. What do we call such a source?',
+      ask: 'The lamps at {place} run on sunlight, which nature replaces each day. What do we call such a source?',
       answer: 'renewable',
     },
     {
       part: 'justify',
-      ask: 'Coal is nonrenewable. How long did nature take to make it?',
+      ask: 'Coal is a fossil fuel and so nonrenewable. How long did nature take to make it?',
       answer: 'millions of years',
     },
-    { part: 'classify', ask: 'Which of these is renewable: oil, wind or coal?', answer: 'wind' },
+    { part: 'classify', ask: '{friend} can choose oil, wind or coal. Which of them is renewable?', answer: 'wind' },
     {
       part: 'justify',
       ask: 'Which question do you ask of a source before you classify it?',
@@ -67,7 +71,7 @@ export const energySources: Skill = {
     },
     {
       part: 'classify',
-      ask: 'Which are nonrenewable: coal, river water, sunlight, natural gas?',
+      ask: 'Which two are fossil fuels and so nonrenewable: coal, river water, sunlight, natural gas?',
       answer: 'coal and natural gas',
     },
     {
@@ -82,16 +86,24 @@ export const energySources: Skill = {
     },
     {
       part: 'justify',
-      ask: 'Oil still forms today. Why is it nonrenewable all the same?',
+      ask: '{friend} says: Oil still forms today. Why is it nonrenewable all the same?',
       answer: 'it forms too slowly',
     },
     {
       part: 'classify',
-      ask: 'A crop is grown anew each year and made into fuel. Is the fuel renewable?',
+      ask: 'A crop at {place} is grown anew each year and made into fuel. Is the fuel renewable?',
       answer: 'yes',
     },
-    { part: 'justify', ask: 'What is one drawback of wind, though it is renewable?', answer: 'it needs windy days' },
-    { part: 'classify', ask: 'Uranium is dug from rock and is never replaced. Classify it.', answer: 'nonrenewable' },
+    {
+      part: 'justify',
+      ask: '{hero} chooses wind, which is renewable. What is one drawback of it?',
+      answer: 'it needs windy days',
+    },
+    {
+      part: 'classify',
+      ask: '{hero} reads that uranium is dug from rock and is never replaced. Classify it.',
+      answer: 'nonrenewable',
+    },
     {
       part: 'justify',
       ask: '{place} is windy and often cloudy. Why does {hero} choose wind over sunlight?',
@@ -116,14 +128,14 @@ export const energySources: Skill = {
     },
     {
       part: 'justify',
-      ask: 'A town needs 60 units. On a still day its wind gives 25. How many units must a second source give?',
+      ask: 'The lamps at {place} need 60 units. On a still day wind gives 25. How many units must a second source give?',
       answer: '35',
       sum: '60 - 25',
       further: true,
     },
     {
       part: 'classify',
-      ask: 'A town gets 40 units from coal, 20 from wind and 30 from a river. How many of them are renewable?',
+      ask: '{friend} counts 40 units from coal, 20 from wind and 30 from a river. How many of them are renewable?',
       answer: '50',
       sum: '20 + 30',
       further: true,

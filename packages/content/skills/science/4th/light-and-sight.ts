@@ -46,22 +46,35 @@ export const lightAndSight: Skill = {
     harder: 'You see the moon in a puddle. List every stop of the light, from its source on. (sun, moon, puddle, eye)',
     model:
       'Cover one eye with your hand. Say: My hand is opaque. It lets no light through, so the arrow stops there. Now I look at a clear window. It is transparent: nearly all light passes, and I see a tree clearly. A frosted window is translucent. Only some light passes, so the tree looks blurry.',
+    misconception: {
+      says: 'Light comes through the frosted window, so it is transparent.',
+      reply:
+        'Hold one thin page against a bright window. Does light get through, and can you see clearly what is behind it?',
+    },
   },
   prompts: [
-    { part: 'path', ask: 'You see an apple under a lamp. Where does the light start?', answer: 'at the lamp' },
+    { part: 'path', ask: '{hero} sees one {token} under a lamp. Where does the light start?', answer: 'at the lamp' },
     { part: 'seeing', ask: 'You see a ball. Where must its light arrive last?', answer: 'at your eye' },
-    { part: 'path', ask: 'What does the light do when it hits the apple?', answer: 'it reflects (bounces off)' },
+    {
+      part: 'path',
+      ask: 'The light of a lamp hits one {token}. What does the light do there?',
+      answer: 'it reflects (bounces off)',
+    },
     { part: 'seeing', ask: 'You shut your eyes. Which part of the path is cut?', answer: 'object to eye' },
-    { part: 'path', ask: 'You look at a ball under a lamp. How many arrows does your drawing need?', answer: '2' },
+    {
+      part: 'path',
+      ask: '{hero} looks at a ball under a lamp at {place}. How many arrows does the drawing need?',
+      answer: '2',
+    },
     {
       part: 'seeing',
-      ask: 'Somebody covers the only lamp. Why can you no longer see the apple?',
+      ask: '{friend} covers the only lamp. Why can nobody see the apple any longer?',
       answer: 'no light reaches it',
     },
     { part: 'path', ask: 'You look straight at a glowing lamp. How many arrows do you draw?', answer: '1' },
     {
       part: 'seeing',
-      ask: 'A brick stands between the apple and your eye. Why is the apple hidden?',
+      ask: 'A brick stands between one {token} and your eye. Why is the {token} hidden?',
       answer: 'bricks are opaque',
       further: true,
     },
@@ -73,7 +86,7 @@ export const lightAndSight: Skill = {
     {
       part: 'seeing',
       ask: 'A tree stands behind a clear window. Why does the window not hide it?',
-      answer: 'light passes through',
+      answer: 'it is transparent',
       further: true,
     },
     {
@@ -83,7 +96,7 @@ export const lightAndSight: Skill = {
     },
     {
       part: 'seeing',
-      ask: 'A cat sits behind a frosted window. Only some light gets through. What do you see?',
+      ask: '{friend} stands behind a translucent window. Only some light gets through. What do you see?',
       answer: 'a blurry shape',
       further: true,
     },
@@ -115,7 +128,7 @@ export const lightAndSight: Skill = {
     },
     {
       part: 'path',
-      ask: 'A wooden door stands between a lamp and a ball. Where does the arrow of the light stop?',
+      ask: 'An opaque door stands between a lamp and {hero}. Where does the arrow of the light stop?',
       answer: 'at the door',
       further: true,
     },

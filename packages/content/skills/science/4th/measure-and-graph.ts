@@ -49,34 +49,42 @@ export const measureAndGraph: Skill = {
       'Results are 150, 400 and 350 milliliters. Your graph has 10 lines. Which equal step fits? (50: the bars are 3, 8 and 7 lines high)',
     model:
       'Draw an upright line with 6 equal steps. Say: My results are 30, 60 and 45 seconds. 60 is the most, and 60 divided by 6 is 10. So one step is 10 seconds. The bars for 30 and 60 are 3 and 6 steps high. 45 is halfway between 40 and 50, so its bar is 4 and a half.',
+    misconception: {
+      says: '45 has no line of its own, so I draw its bar 5 steps high.',
+      reply: 'Write the seconds beside each step of your upright line. What would a bar of 5 steps tell your reader?',
+    },
   },
   prompts: [
-    { part: 'measure', ask: 'Which unit fits the width of your hand?', answer: 'centimeters (or inches)' },
-    { part: 'graph', ask: 'The scale of a graph goes 5, 10, 15. Which number comes next?', answer: '20' },
+    { part: 'measure', ask: 'Measure the width of your hand. Which unit fits?', answer: 'centimeters (or inches)' },
+    {
+      part: 'graph',
+      ask: '{hero} numbers the scale of a graph: 5, 10, 15. Which number comes next?',
+      answer: '4',
+    },
     {
       part: 'answer',
-      ask: 'Bars show 40, 30 and 20 milliliters. How much more is the first than the last?',
+      ask: 'Bars at {place} show 40, 30 and 20 milliliters. How much more is the first than the last?',
       answer: '20 milliliters',
     },
     {
       part: 'measure',
-      ask: 'Three trials gave 24, 20 and 22 seconds. What is the middle result?',
+      ask: '{friend} times three trials: 24, 20 and 22 seconds. What is the middle result?',
       answer: '22 seconds',
     },
     {
       part: 'graph',
-      ask: 'One step of a scale is 5 centimeters. A bar is three steps high. What does it show?',
-      answer: '15 centimeters',
+      ask: 'Draw a bar for 15 centimeters. One step is 5 centimeters. How many steps high is it?',
+      answer: '3',
     },
     { part: 'answer', ask: 'Which ball bounced highest? The bars say: A 35, B 50, C 45 inches.', answer: 'ball B' },
     {
       part: 'measure',
-      ask: 'Measure your foot in whole centimeters three times. How do you find the result for your graph?',
-      answer: 'take the middle result',
+      ask: '{hero} wants to graph the length of a foot. Measure yours three times. Which result do you graph?',
+      answer: 'the middle result',
     },
     {
       part: 'measure',
-      ask: 'You start at the 1 mark and read 13 centimeters. How long is the thing really?',
+      ask: '{hero} starts at the 1 mark and reads 13 centimeters. How long is the thing really?',
       answer: '12 centimeters',
     },
     { part: 'graph', ask: 'A scale goes 0, 10, 20, 50. What is wrong with it?', answer: 'the steps are unequal' },
@@ -86,8 +94,8 @@ export const measureAndGraph: Skill = {
       answer: 'silk',
     },
     {
-      part: 'measure',
-      ask: 'Trials gave 14, 10 and 12 inches. Which result goes into your graph?',
+      part: 'graph',
+      ask: '{friend} measured 14, 10 and 12 inches. Which result and which unit go on the graph?',
       answer: '12 inches',
     },
     { part: 'graph', ask: 'A bar ends halfway between 10 and 20. What does it show?', answer: '15', further: true },
@@ -103,7 +111,7 @@ export const measureAndGraph: Skill = {
     },
     {
       part: 'graph',
-      ask: 'Your results go up to 80 grams, and your graph has 8 steps. How many grams is one step?',
+      ask: '{hero} has results up to 80 grams and a graph of 8 steps. How many grams is one step?',
       answer: '10',
       further: true,
     },
@@ -114,7 +122,7 @@ export const measureAndGraph: Skill = {
     },
     {
       part: 'graph',
-      ask: 'Results go up to 24 seconds. Your graph has 6 steps. How many seconds is one step?',
+      ask: 'Results at {place} go up to 24 seconds. The graph has 6 steps. How many seconds is one step?',
       answer: '4',
       further: true,
     },
@@ -126,7 +134,7 @@ export const measureAndGraph: Skill = {
     },
     {
       part: 'graph',
-      ask: 'One step is 20 milliliters. A result is 70 milliliters. How many steps high is its bar?',
+      ask: '{friend} graphs 70 milliliters. One step is 20 milliliters. How many steps high is the bar?',
       answer: '3 and a half',
       further: true,
     },

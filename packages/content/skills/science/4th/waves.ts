@@ -48,15 +48,23 @@ export const waves: Skill = {
       'Five crests stand in a row. From the first to the last it is 24 inches. How long is the wavelength? (6 inches, as there are 4 gaps)',
     model:
       'Draw three equal waves in a row in the air. Say: Together they are 36 inches long. 36 divided by 3 is 12, so the wavelength is 12 inches. From the lowest point up to the crest it is 10 inches. The middle line is halfway, so the amplitude is 5 inches.',
+    misconception: {
+      says: 'It is 10 inches from the lowest point to the crest, so the amplitude is 10 inches.',
+      reply: 'Draw the wave with its middle line and trace the amplitude with a finger. Where does your finger start?',
+    },
   },
   prompts: [
     { part: 'model', ask: 'Draw a wave in the air. What is its highest point called?', answer: 'the crest' },
     {
       part: 'height',
-      ask: 'A crest is 3 inches above the resting level. What is the amplitude?',
+      ask: '{friend} draws a crest 3 inches above the resting level. What is the amplitude?',
       answer: '3 inches',
     },
-    { part: 'length', ask: 'Crests are 6 inches apart. How long is the wavelength?', answer: '6 inches' },
+    {
+      part: 'length',
+      ask: '{hero} measures crests that are 6 inches apart. How long is the wavelength?',
+      answer: '6 inches',
+    },
     {
       part: 'model',
       ask: 'A toy boat sits on your wave. How does it move as the wave passes?',
@@ -70,12 +78,12 @@ export const waves: Skill = {
     },
     {
       part: 'model',
-      ask: 'You shake a rope to make waves. How do you make a taller wave?',
+      ask: '{hero} shakes a rope to make waves. How does {hero} make a taller wave?',
       answer: 'shake it harder',
     },
     {
       part: 'height',
-      ask: 'From its lowest point to its crest a wave is 14 inches. What is the amplitude?',
+      ask: '{hero} draws a wave, 14 inches from its lowest point to its crest. What is the amplitude?',
       answer: '7 inches',
       further: true,
     },
@@ -86,7 +94,7 @@ export const waves: Skill = {
     },
     {
       part: 'model',
-      ask: 'You draw two waves of equal height, one twice as long. What stays the same?',
+      ask: '{friend} draws two waves of equal height, one twice as long. What stays the same?',
       answer: 'the amplitude',
     },
     {
@@ -96,7 +104,7 @@ export const waves: Skill = {
     },
     {
       part: 'length',
-      ask: 'Four equal waves in a row are 20 inches long together. How long is the wavelength?',
+      ask: 'Four equal waves in a row at {place} are 20 inches long together. How long is the wavelength?',
       answer: '5 inches',
       further: true,
     },
@@ -124,7 +132,7 @@ export const waves: Skill = {
     },
     {
       part: 'model',
-      ask: 'You want 5 equal waves on a line of 40 inches. How many inches long do you draw each?',
+      ask: '{friend} wants 5 equal waves on a line of 40 inches. How many inches long must each be?',
       answer: '8',
       further: true,
     },

@@ -30,8 +30,9 @@ export const changeOneVariable: Skill = {
       further: true,
     },
     {
-      question: 'A test compares two cloths, one wet and one dry. What is the flaw, and how do you fix it?',
-      lookFor: 'The wetness changed, too. Use the same amount of water on both.',
+      question:
+        'A test asks which of two cloths dries faster. One got more water. What is the flaw, and how do you fix it?',
+      lookFor: 'Two things differ: the cloth and the water. Use the same amount of water on both.',
     },
   ],
   misconception: {
@@ -49,22 +50,26 @@ export const changeOneVariable: Skill = {
       'You have 3 cars and 2 ramp heights. How many fair tests of the two heights are there, with one car in each? (3, one for each car)',
     model:
       'Write the numbers 10, 20 and 40, and under them 16, 11 and 8. Say: The top row is the length of a cord in centimeters, which I changed. Below is what I measured: swings in 10 seconds. I controlled the weight. From left to right the swings get fewer. My claim: the longer the cord, the fewer swings.',
+    misconception: {
+      says: 'The top row goes up to 40, so a longer cord makes more swings.',
+      reply: 'Put a finger on 10 and read what is below, then do so at 20 and 40. What do the swings do?',
+    },
   },
   prompts: [
     { part: 'design', ask: 'How many variables do you change on purpose in one controlled test?', answer: '1' },
     {
       part: 'change',
-      ask: 'Two ice cubes melt side by side, one of them under salt. What differs on purpose?',
+      ask: '{friend} lets two ice cubes melt side by side, one of them under salt. What differs on purpose?',
       answer: 'salt or no salt',
     },
     {
       part: 'measure',
-      ask: 'You ask if salt melts ice faster. Which variable do you measure?',
+      ask: 'At {place} you ask if salt melts ice faster. Which variable do you measure?',
       answer: 'melting time',
     },
     {
       part: 'design',
-      ask: 'Wet wool hangs in the sun and wet cotton in the shade. Which variable was not controlled?',
+      ask: '{hero} hangs wet wool in the sun and wet cotton in the shade. Which variable was not controlled?',
       answer: 'the place',
     },
     {
@@ -84,7 +89,7 @@ export const changeOneVariable: Skill = {
     },
     {
       part: 'change',
-      ask: 'You drop one ball from 1, 2 and 3 feet. Why do you not change the ball as well?',
+      ask: '{friend} drops one ball from 1, 2 and 3 feet. Why does {friend} not change the ball as well?',
       answer: 'then two variables change',
     },
     {
@@ -109,7 +114,7 @@ export const changeOneVariable: Skill = {
     },
     {
       part: 'design',
-      ask: 'Plants get 1, 2 and 3 hours of light. Name two variables to control.',
+      ask: '{hero} gives plants 1, 2 and 3 hours of light. Name two variables to control.',
       answer: 'such as water and soil',
     },
     {
@@ -119,7 +124,7 @@ export const changeOneVariable: Skill = {
     },
     {
       part: 'measure',
-      ask: 'Plants with 1, 2 and 3 hours of light grew 4, 6 and 8 centimeters. Which claim do these results support?',
+      ask: 'The plants of {friend} got 1, 2 and 3 hours of light and grew 4, 6 and 8 centimeters. Which claim do these results support?',
       answer: 'more light, more growth',
       further: true,
     },
@@ -137,7 +142,7 @@ export const changeOneVariable: Skill = {
     },
     {
       part: 'change',
-      ask: 'A weight of 10, 20 and 30 grams swung 9, 9 and 9 times. Does the weight matter, and how do you see it?',
+      ask: '{hero} swings 10, 20 and 30 grams and counts 9, 9 and 9 swings. Does the weight matter, and how do you see it?',
       answer: 'no, all are 9',
       further: true,
     },

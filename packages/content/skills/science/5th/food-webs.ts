@@ -50,39 +50,67 @@ export const foodWebs: Skill = {
       'Snails and tadpoles eat algae, and ducks eat both. Most snails go. Infer two effects on tadpoles. (they get more algae, but ducks eat more of them)',
     model:
       'Write oak, squirrel, jay and hawk. Draw four arrows: oak to squirrel, oak to jay, squirrel to hawk, jay to hawk. Say: Most jays leave. I follow each arrow. Squirrels find more acorns, so there may be more of them. But hawks miss the jays and hunt more squirrels, so there may be fewer. One change can act both ways.',
+    misconception: {
+      says: 'Fewer jays leave more acorns, so there can only be more squirrels.',
+      reply: 'Cover the jay and touch both arrows that it had. Who else misses it, and what will that animal do?',
+    },
   },
   prompts: [
-    { part: 'draw', ask: 'In a food web, what do the arrows follow?', answer: 'the energy' },
+    {
+      part: 'draw',
+      ask: 'Draw an arrow from each producer to its consumers. What do the arrows follow?',
+      answer: 'the energy',
+    },
     {
       part: 'infer',
-      ask: 'Rabbits eat clover. Most rabbits leave. What happens to the clover?',
+      ask: 'Rabbits at {place} eat clover. Most rabbits leave. What happens to the clover?',
       answer: 'more is left',
     },
-    { part: 'draw', ask: 'Crows eat corn. From where to where does the arrow go?', answer: 'from corn to crow' },
+    {
+      part: 'draw',
+      ask: '{friend} notes that crows eat corn. From where to where does the arrow go?',
+      answer: 'from corn to crow',
+    },
     {
       part: 'infer',
       ask: '{hero} notes that all owls have left a meadow. Infer what happens to the mice at first.',
       answer: 'there are more mice',
     },
-    { part: 'draw', ask: 'Put in a chain: hawk, clover, mouse.', answer: 'clover, mouse, hawk' },
+    {
+      part: 'draw',
+      ask: '{hero} draws a food chain. Put in order: hawk, clover, mouse.',
+      answer: 'clover, mouse, hawk',
+    },
     {
       part: 'infer',
       ask: 'Snails eat algae, ducks eat snails. The algae vanish. What follows for the ducks?',
       answer: 'they find fewer snails',
     },
-    { part: 'draw', ask: 'An arrow runs from beetle to toad. What does the toad do?', answer: 'it eats beetles' },
+    {
+      part: 'draw',
+      ask: '{hero} draws grass, hare and fox as a chain. Which two are consumers?',
+      answer: 'hare and fox',
+    },
     {
       part: 'infer',
       ask: 'Crabs eat seaweed, gulls eat crabs. The crabs move away. What happens to the seaweed?',
       answer: 'it can grow more',
     },
-    { part: 'draw', ask: 'Frogs eat flies and beetles. Herons eat frogs. How many arrows do you draw?', answer: '3' },
+    {
+      part: 'draw',
+      ask: '{friend} notes: Frogs eat flies and beetles. Herons eat frogs. How many arrows must {friend} draw?',
+      answer: '3',
+    },
     {
       part: 'infer',
-      ask: 'Foxes and owls eat mice. Most foxes leave. What follows for the owls?',
+      ask: 'Foxes and owls eat mice at {place}. Most foxes leave. What follows for the owls?',
       answer: 'more mice for them',
     },
-    { part: 'draw', ask: 'A mushroom breaks down a fallen log. Where does its arrow start?', answer: 'at the log' },
+    {
+      part: 'draw',
+      ask: 'A mushroom is a decomposer: it breaks down a fallen log. Where does its arrow start?',
+      answer: 'at the log',
+    },
     {
       part: 'infer',
       ask: 'A wood has no decomposers any more. What will the soil lack for its plants?',
@@ -90,7 +118,7 @@ export const foodWebs: Skill = {
     },
     {
       part: 'draw',
-      ask: 'You draw ten food chains. What kind of living thing does each one start with?',
+      ask: '{hero} draws ten food chains. What kind of living thing does each one start with?',
       answer: 'a producer (plant)',
     },
     {
@@ -105,7 +133,7 @@ export const foodWebs: Skill = {
     },
     {
       part: 'infer',
-      ask: 'Mice and hares eat grass, foxes eat both. Most mice leave. Why may there soon be fewer hares?',
+      ask: 'Mice and hares at {place} eat grass, foxes eat both. Most mice leave. Why may there soon be fewer hares?',
       answer: 'foxes eat more hares',
       further: true,
     },
@@ -117,13 +145,13 @@ export const foodWebs: Skill = {
     },
     {
       part: 'infer',
-      ask: 'Ants and beetles eat berries, toads eat both. Most ants leave. What do the toads now eat more of?',
+      ask: '{hero} notes: Ants and beetles eat berries, toads eat both. Most ants leave. What do the toads now eat more of?',
       answer: 'beetles',
       further: true,
     },
     {
       part: 'draw',
-      ask: 'Plankton feeds shrimp and krill, whales eat both. Where do the two arrows to the whale start?',
+      ask: '{friend} draws: Plankton feeds shrimp and krill, whales eat both. Where do the two arrows to the whale start?',
       answer: 'at shrimp and krill',
       further: true,
     },

@@ -48,46 +48,50 @@ export const matterStays: Skill = {
       'You stir 30 grams of salt into 120 grams of water and pour out half. How much is that, and how much is salt? (75 grams, 15 of them salt)',
     model:
       'Write 8 + 150 = 158. Say: I put 8 grams of powder into 150 grams of juice, so 158 grams. They fizz in an open dish, and then the scale shows 155. 158 minus 155 is 3, so 3 grams of gas escaped. A 40 gram nail rusts and weighs 41. So 1 gram came in from damp air.',
+    misconception: {
+      says: 'The scale shows 155, so 3 grams of matter are gone for good.',
+      reply: 'Draw the bubbles over the open dish, then over a dish in a sealed box. Where are the 3 grams each time?',
+    },
   },
   prompts: [
     {
       part: 'calculate',
-      ask: 'You stir 10 grams of salt into 90 grams of water. How many grams is that in all?',
+      ask: '{hero} dissolves 10 grams of salt in 90 grams of water. How many grams is that in all?',
       answer: '100',
       sum: '10 + 90',
     },
-    { part: 'explain', ask: 'Stirred salt can no longer be seen. Where is it?', answer: 'spread in the water' },
+    { part: 'explain', ask: 'Once dissolved, salt can no longer be seen. Where is it?', answer: 'spread in the water' },
     {
       part: 'calculate',
-      ask: 'A 40 gram cracker breaks into crumbs. What do all the crumbs weigh?',
+      ask: '{friend} breaks a 40 gram cracker into crumbs. What do all the crumbs weigh?',
       answer: '40 grams',
     },
     {
       part: 'explain',
-      ask: 'Ice melts in a closed dish. Why does the dish weigh as much as before?',
+      ask: 'Ice melts in a closed dish at {place}. Why does the dish weigh as much as before?',
       answer: 'nothing left it',
     },
     {
       part: 'calculate',
-      ask: 'Salt water weighs 90 grams, and 15 of them are salt. How many grams are water?',
+      ask: 'A mixture of salt and water weighs 90 grams, and 15 of them are salt. How many grams are water?',
       answer: '75',
       sum: '90 - 15',
     },
     {
       part: 'explain',
-      ask: 'Sugar water dries in the sun. What proves that the sugar was there all the time?',
+      ask: 'The water of a sugar mixture evaporates. What proves that the sugar was there all the time?',
       answer: 'sugar is left',
     },
     {
       part: 'calculate',
-      ask: '{hero} mixes 120 grams of sand, 35 of salt and 200 of water. How many grams is that?',
+      ask: '{hero} makes a mixture of 120 grams of sand, 35 of salt and 200 of water. How many grams is that?',
       answer: '355',
       sum: '120 + 35 + 200',
     },
     { part: 'explain', ask: 'An open dish of water gets lighter each day. Why?', answer: 'the water evaporates' },
     {
       part: 'calculate',
-      ask: 'A closed bag of ice and juice weighs 480 grams. All the ice melts. What does it weigh now?',
+      ask: '{friend} weighs a closed bag of ice and juice: 480 grams. All the ice melts. What does it weigh now?',
       answer: '480 grams',
     },
     {
@@ -97,7 +101,7 @@ export const matterStays: Skill = {
     },
     {
       part: 'calculate',
-      ask: '150 grams of salt water dry up, and 12 grams of salt are left. How many grams went into the air?',
+      ask: 'At {place} 150 grams of salt water dry up, and 12 grams of salt are left. How many grams went into the air?',
       answer: '138',
       sum: '150 - 12',
       further: true,
@@ -115,7 +119,7 @@ export const matterStays: Skill = {
     },
     {
       part: 'explain',
-      ask: 'Powder fizzes in an open cup, and the cup ends 2 grams lighter. Why?',
+      ask: '{hero} lets powder fizz in an open cup, and the cup ends 2 grams lighter. Why?',
       answer: 'gas escaped',
       further: true,
     },
@@ -127,7 +131,7 @@ export const matterStays: Skill = {
     },
     {
       part: 'explain',
-      ask: 'Iron rusts in air and gets heavier. Where does the extra matter come from?',
+      ask: '{friend} finds that iron gets heavier as it rusts in air. Where does the extra matter come from?',
       answer: 'from the air',
       further: true,
     },
@@ -147,7 +151,7 @@ export const matterStays: Skill = {
     },
     {
       part: 'calculate',
-      ask: 'An open dish with 500 grams of water weighs 460 grams a day later. How many grams went into the air?',
+      ask: '{hero} sets out an open dish with 500 grams of water. A day later it weighs 460 grams. How many grams went into the air?',
       answer: '40',
       sum: '500 - 460',
       further: true,

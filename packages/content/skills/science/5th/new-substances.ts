@@ -49,14 +49,22 @@ export const newSubstances: Skill = {
       'Two things fizz when they are mixed, and the glass then weighs a bit less. Which kind of change is it? (chemical, a new gas escaped)',
     model:
       'Hold up a sock. Say: Picture it wet. It looks darker, so I have one clue. But once dry it has its old color. It is the same stuff, so the change is physical. Now picture yeast dough. It fills with a new gas and smells new. Two clues point to new substances, so the change is chemical.',
+    misconception: {
+      says: 'The wet sock is darker, and a new color proves a new substance.',
+      reply: 'Put a drop of water on a sock and look again once it is dry. Which new stuff can you find?',
+    },
   },
   prompts: [
-    { part: 'classify', ask: 'Ice melts. Which kind of change is it?', answer: 'physical' },
-    { part: 'evidence', ask: 'Wet iron turns orange and crumbly. What is the new substance?', answer: 'rust' },
-    { part: 'classify', ask: 'A log burns to ash. Which kind of change is it?', answer: 'chemical' },
+    { part: 'classify', ask: 'Ice melts at {place}. Which kind of change is it?', answer: 'a physical change' },
     {
       part: 'evidence',
-      ask: 'A can is crushed flat. How do you know that no new substance formed?',
+      ask: '{hero} finds wet iron that turned orange and crumbly. What is the new substance?',
+      answer: 'rust',
+    },
+    { part: 'classify', ask: 'A log burns to ash. Which kind of change is it?', answer: 'a chemical change' },
+    {
+      part: 'evidence',
+      ask: '{friend} crushes a can flat. How do you know that no new substance formed?',
       answer: 'it is still metal',
     },
     {
@@ -66,11 +74,11 @@ export const newSubstances: Skill = {
     },
     {
       part: 'evidence',
-      ask: 'Two liquids are mixed, and bubbles rise. Which new substance may have formed?',
+      ask: '{hero} mixes two liquids, and bubbles rise. Which new substance may have formed?',
       answer: 'a gas',
     },
     { part: 'classify', ask: '{hero} grinds salt into fine dust. What did {hero} change?', answer: 'only its size' },
-    { part: 'evidence', ask: 'Milk turns sour. Which clue can your nose find?', answer: 'a new smell' },
+    { part: 'evidence', ask: 'The milk at {place} turns sour. Which clue can your nose find?', answer: 'a new smell' },
     {
       part: 'classify',
       ask: 'Egg white turns firm in the heat and stays so when it cools. Which kind of change is it?',
@@ -94,11 +102,11 @@ export const newSubstances: Skill = {
     {
       part: 'classify',
       ask: 'A fallen leaf rots into dark, crumbly stuff. Which kind of change is it?',
-      answer: 'chemical',
+      answer: 'a chemical change',
     },
     {
       part: 'evidence',
-      ask: 'Red juice and yellow juice make orange juice. Why is this new color no proof?',
+      ask: '{friend} mixes red and yellow juice, and it turns orange. Why is this new color no proof?',
       answer: 'the colors only mixed',
       further: true,
     },
@@ -110,19 +118,19 @@ export const newSubstances: Skill = {
     },
     {
       part: 'evidence',
-      ask: 'Powder and liquid are stirred. They foam and get warm. Name the two clues.',
+      ask: '{hero} stirs a powder into a liquid. They foam and get warm. Name the two clues.',
       answer: 'gas bubbles and heat',
       further: true,
     },
     {
       part: 'evidence',
-      ask: 'A gray stone turns dark in the rain and light again in the sun. How many new substances formed?',
+      ask: 'A gray stone at {place} turns dark in the rain and light again in the sun. How many new substances formed?',
       answer: '0',
       further: true,
     },
     {
       part: 'evidence',
-      ask: 'A cut pear turns brown and smells different. How many clues to a new substance do you have?',
+      ask: '{friend} sees a cut pear turn brown and smell different. How many clues to a new substance does {friend} have?',
       answer: '2',
       further: true,
     },
@@ -135,7 +143,7 @@ export const newSubstances: Skill = {
     {
       part: 'classify',
       ask: 'A blue shirt looks nearly black when wet and blue again when dry. Which kind of change is it?',
-      answer: 'physical',
+      answer: 'a physical change',
       further: true,
     },
   ],

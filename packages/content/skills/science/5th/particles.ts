@@ -48,10 +48,22 @@ export const particles: Skill = {
       'A ball weighs 400 grams when flat and 405 grams when pumped up. What do the 5 grams show? (air particles have mass)',
     model:
       'Breathe on a cool window or picture it. Say: In my breath the water particles fly far apart, as a gas. At the cool window they slow down and come close. Now they slide, as a mist of liquid drops. Frozen, they would only wiggle in place. The particles stay the same. Only their spacing and motion change.',
+    misconception: {
+      says: 'When ice melts, its hard particles turn into soft ones.',
+      reply: 'Act out one particle in ice and then in water. Did you turn soft, or what did you do differently?',
+    },
   },
   prompts: [
-    { part: 'solid', ask: 'Particles are packed and only wiggle. Which state is it?', answer: 'solid' },
-    { part: 'liquid', ask: 'Particles slide past each other but stay close. Which state is it?', answer: 'liquid' },
+    {
+      part: 'solid',
+      ask: '{friend} draws particles that are packed and only wiggle. Which state of matter is it?',
+      answer: 'solid',
+    },
+    {
+      part: 'liquid',
+      ask: '{hero} draws particles that slide past each other but stay close. Which state of matter is it?',
+      answer: 'liquid',
+    },
     { part: 'gas', ask: 'Which state spreads out to fill a whole room?', answer: 'gas' },
     {
       part: 'solid',
@@ -59,10 +71,10 @@ export const particles: Skill = {
       answer: 'slide past each other',
     },
     { part: 'liquid', ask: 'Juice takes the shape of any cup. What do its particles do?', answer: 'they slide' },
-    { part: 'gas', ask: 'A closed box looks empty. What fills it?', answer: 'air particles' },
+    { part: 'gas', ask: 'A closed box at {place} looks empty. Which matter fills it?', answer: 'air particles' },
     {
       part: 'solid',
-      ask: 'Water freezes in a tray. What do its particles do from then on?',
+      ask: '{friend} freezes water in a tray. What do its particles do from then on?',
       answer: 'wiggle in place',
       further: true,
     },
@@ -83,7 +95,7 @@ export const particles: Skill = {
     },
     {
       part: 'liquid',
-      ask: 'Sugar stirred into water can no longer be seen. Where are its particles?',
+      ask: '{friend} stirs sugar into water until nobody can see it. Where are its particles?',
       answer: 'spread among water particles',
     },
     {
@@ -109,12 +121,12 @@ export const particles: Skill = {
     },
     {
       part: 'gas',
-      ask: 'Soup stands in the kitchen, and you smell it in the hall. Explain with particles.',
+      ask: 'Soup stands at {place}, and {hero} smells it a room away. Explain with particles.',
       answer: 'they spread through air',
     },
     {
       part: 'liquid',
-      ask: 'Ice melts in a dish. What can its particles do now that they could not do before?',
+      ask: 'Ice melts in a dish at {place}. What can its particles do now that they could not do before?',
       answer: 'slide past each other',
       further: true,
     },
@@ -132,7 +144,7 @@ export const particles: Skill = {
     },
     {
       part: 'solid',
-      ask: 'You draw ice with 10 particles. It melts and then evaporates. How many particles do you draw at the end?',
+      ask: '{hero} draws ice with 10 particles. It melts and then evaporates. How many particles must {hero} draw at the end?',
       answer: '10',
       further: true,
     },

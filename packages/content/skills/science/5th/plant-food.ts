@@ -48,19 +48,35 @@ export const plantFood: Skill = {
       'A plant grows for weeks in a sealed clear box, yet the whole box weighs the same. Infer why. (it grew from air and water inside)',
     model:
       'Say: Now I argue for the air. A plant gains 200 grams. Dried, only 40 grams of them are left. 200 minus 40 is 160, so 160 grams were water. The soil lost only 1 gram. So most of the other 40 came from carbon dioxide in the air.',
+    misconception: {
+      says: 'Air weighs nothing, so the 40 dried grams came out of the soil.',
+      reply: 'Draw a bar of 40 grams and shade what the soil lost. Where can the rest of the bar come from?',
+    },
   },
   prompts: [
-    { part: 'air', ask: 'Which gas do plants take in to make food?', answer: 'carbon dioxide' },
-    { part: 'water', ask: 'Which part of a plant takes in most of the water?', answer: 'the roots' },
     {
-      part: 'evidence',
-      ask: 'A bush gained 60 pounds, and its soil lost 3 ounces. Which number speaks against soil as food?',
-      answer: '3 ounces',
+      part: 'air',
+      ask: 'Which gas do plants take in for photosynthesis: oxygen or carbon dioxide?',
+      answer: 'carbon dioxide',
     },
-    { part: 'air', ask: 'A plant stands in air without carbon dioxide. What can it not make?', answer: 'sugar' },
     {
       part: 'water',
-      ask: 'Water and carbon dioxide join to sugar. What gives the energy for that?',
+      ask: '{friend} waters a plant. Which part of it takes in most of the water?',
+      answer: 'the roots',
+    },
+    {
+      part: 'evidence',
+      ask: 'A bush at {place} gained 60 pounds, and its soil lost 3 ounces. Which number speaks against soil as food?',
+      answer: '3 ounces',
+    },
+    {
+      part: 'air',
+      ask: 'A plant stands in air with oxygen but without carbon dioxide. What can it not make?',
+      answer: 'sugar',
+    },
+    {
+      part: 'water',
+      ask: 'In photosynthesis, water and carbon dioxide join to sugar. What gives the energy for that?',
       answer: 'light',
     },
     {
@@ -68,10 +84,10 @@ export const plantFood: Skill = {
       ask: '{hero} grows lettuce in water with no soil. What does that show?',
       answer: 'soil is not needed',
     },
-    { part: 'air', ask: 'A dry log is full of carbon. Where did the tree get it?', answer: 'from the air' },
+    { part: 'air', ask: '{hero} holds a dry log, full of carbon. Where did the tree get it?', answer: 'from the air' },
     {
       part: 'water',
-      ask: 'A fresh apple weighs 150 grams. Dried, it weighs 30. How much of it was water?',
+      ask: '{friend} weighs an apple: 150 grams fresh, 30 grams dried. How much of it was water?',
       answer: '120 grams',
       further: true,
     },
@@ -82,7 +98,7 @@ export const plantFood: Skill = {
     },
     {
       part: 'air',
-      ask: 'A friend says that air weighs nothing, so it cannot build wood. Why is that wrong?',
+      ask: '{friend} says that air weighs nothing, so it cannot build wood. Why is that wrong?',
       answer: 'air is matter',
     },
     {
@@ -97,13 +113,13 @@ export const plantFood: Skill = {
     },
     {
       part: 'air',
-      ask: 'A pine grows on bare rock with rain in a crack. Where does most of its dry wood come from?',
+      ask: '{hero} finds a pine on bare rock with rain in a crack. Where does most of its dry wood come from?',
       answer: 'carbon dioxide in air',
       further: true,
     },
     {
       part: 'water',
-      ask: 'Two equal plants get air and light. Only one gets water, and only that one grows. What does that support?',
+      ask: '{hero} gives two equal plants air and light. Only one gets water, and only that one grows. What does that support?',
       answer: 'plants need water',
     },
     {
@@ -113,7 +129,7 @@ export const plantFood: Skill = {
     },
     {
       part: 'water',
-      ask: 'A lettuce weighs 90 grams fresh and 5 grams dried. How many grams of it were water?',
+      ask: 'A lettuce at {place} weighs 90 grams fresh and 5 grams dried. How many grams of it were water?',
       answer: '85',
       sum: '90 - 5',
       further: true,

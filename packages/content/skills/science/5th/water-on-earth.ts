@@ -49,23 +49,48 @@ export const waterOnEarth: Skill = {
       "Volcano ash darkens the sky, and plants get less light. Which three of Earth's systems interact? (geosphere, atmosphere and biosphere)",
     model:
       'Say: Now I look at the fresh water only, as 100 new parts. About 69 are ice: glaciers, snow and icebergs. 30 are groundwater. 1 is left for lakes and rivers. I draw bars on a scale of tens: near 70, at 30, and one hardly seen. An iceberg floats in salty sea, yet it is fresh.',
+    misconception: {
+      says: 'Lakes and rivers get the tallest bar, because that is where we see fresh water.',
+      reply:
+        'Draw a grid of 100 squares and shade 69 for ice and 30 for groundwater. How many are left for lakes and rivers?',
+    },
   },
   prompts: [
-    { part: 'classify', ask: "Which of Earth's systems is the air?", answer: 'the atmosphere' },
+    {
+      part: 'classify',
+      ask: "{friend} feels the air move at {place}. Which of Earth's systems is the air?",
+      answer: 'the atmosphere',
+    },
     { part: 'graph', ask: 'Of 100 spoonfuls of water on Earth, about how many are salty?', answer: 'about 97' },
-    { part: 'classify', ask: "Which of Earth's systems does a glacier belong to?", answer: 'the hydrosphere' },
-    { part: 'graph', ask: 'You graph ocean, ice and other fresh water. Which bar is the tallest?', answer: 'ocean' },
-    { part: 'classify', ask: "Which of Earth's systems does a boulder belong to?", answer: 'the geosphere' },
+    {
+      part: 'classify',
+      ask: "{hero} draws a glacier. Which of Earth's systems does it belong to?",
+      answer: 'the hydrosphere',
+    },
+    {
+      part: 'graph',
+      ask: '{friend} graphs ocean, ice and other fresh water. Which bar is the tallest?',
+      answer: 'ocean',
+    },
+    {
+      part: 'classify',
+      ask: "A boulder lies at {place}. Which of Earth's systems does it belong to?",
+      answer: 'the geosphere',
+    },
     {
       part: 'graph',
       ask: 'Of 100 parts, 97 are ocean and 2 are ice. How many parts does the last bar show?',
       answer: '1',
       sum: '100 - 97 - 2',
     },
-    { part: 'classify', ask: 'Classify a fern and the dew on it.', answer: 'biosphere and hydrosphere' },
+    {
+      part: 'classify',
+      ask: '{hero} finds a fern with dew on it. Classify both.',
+      answer: 'biosphere and hydrosphere',
+    },
     {
       part: 'graph',
-      ask: 'Of 100 parts of fresh water, about 69 are ice. How many are left for the other bars?',
+      ask: '{hero} graphs 100 parts of fresh water. About 69 are ice. How many are left for the other bars?',
       answer: '31',
       sum: '100 - 69',
       further: true,
@@ -109,7 +134,7 @@ export const waterOnEarth: Skill = {
     },
     {
       part: 'classify',
-      ask: 'Which of these are fresh: sea water, an iceberg, water from a well?',
+      ask: '{friend} has sea water, an iceberg and water from a well. Which of these are fresh?',
       answer: 'iceberg and well water',
       further: true,
     },
@@ -122,7 +147,7 @@ export const waterOnEarth: Skill = {
     },
     {
       part: 'graph',
-      ask: 'Your scale goes up in tens. Which mark is the bar for 69 parts of ice nearest to?',
+      ask: '{hero} draws a scale that goes up in tens. Which mark is the bar for 69 parts of ice nearest to?',
       answer: '70',
       further: true,
     },

@@ -44,16 +44,32 @@ export const sunAndShade: Skill = {
       'A bench by a tree is in the shade at breakfast. It is sunny at lunch. Why? (the sun is in a new spot in the sky)',
     model:
       'Sit beside a lamp or a window. Say: The light comes from this side. Hold a hand on the far side of your knee: No shade. Move it between the light and the knee: Now there is shade. The sun moves all day. So I move my shade to the side of the sun.',
+    misconception: {
+      says: 'My hand makes shade on my knee from any side.',
+      reply: 'Hold your hand on each side of your knee in turn. When does the knee get dark?',
+    },
   },
   prompts: [
     { part: 'warm', ask: 'What warms the ground in the day?', answer: 'the sun' },
-    { part: 'shade', ask: 'Your hand blocks the light over a toy. What did you make?', answer: 'shade' },
-    { part: 'warm', ask: 'It is noon. Which sand gets warm: bare or under a roof?', answer: 'the bare sand' },
+    { part: 'shade', ask: 'Hold your hand between a lamp and a toy of {friend}. What did you make?', answer: 'shade' },
+    {
+      part: 'warm',
+      ask: 'It is noon. {hero} sees bare sand and sand under a roof. Which gets warm?',
+      answer: 'the bare sand',
+    },
     { part: 'shade', ask: '{hero} wants shade at {place}. Umbrella, fork or clear window?', answer: 'an umbrella' },
-    { part: 'warm', ask: 'Where does ice melt first: in the sun or in the shade?', answer: 'in the sun' },
+    {
+      part: 'warm',
+      ask: '{friend} sets ice in the sun and in the shade. Where does it melt first?',
+      answer: 'in the sun',
+    },
     { part: 'shade', ask: 'You sit under a big tree. What blocks the sun?', answer: 'the tree' },
-    { part: 'warm', ask: 'A bench is half in the sun. Which half stays cool?', answer: 'the shady half' },
-    { part: 'shade', ask: 'Name one thing that makes shade in a yard.', answer: 'such as a tree, a tent or a roof' },
+    { part: 'warm', ask: '{hero} has a bench half in the sun. Which half stays cool?', answer: 'the shady half' },
+    {
+      part: 'shade',
+      ask: '{friend} needs shade in a yard. Name one thing that makes it.',
+      answer: 'such as a tree, a tent or a roof',
+    },
     { part: 'warm', ask: 'A cloud hides the sun. What will sand do: warm up or cool down?', answer: 'cool down' },
     { part: 'shade', ask: 'Two hands in a row block a lamp. Which one is in shade?', answer: 'the back one' },
     { part: 'warm', ask: 'Sun shines on the front of a barn. Which is cooler: front or back?', answer: 'the back' },
@@ -62,7 +78,11 @@ export const sunAndShade: Skill = {
       ask: '{friend} parks one cart in a garage, one in the sun. Which gets hot?',
       answer: 'the cart in the sun',
     },
-    { part: 'shade', ask: 'Net, clear sheet, thick cloth: which makes the best shade?', answer: 'the thick cloth' },
+    {
+      part: 'shade',
+      ask: '{hero} has a net, a clear sheet, a thick cloth. Which makes the best shade?',
+      answer: 'the thick cloth',
+    },
     {
       part: 'warm',
       ask: 'One puddle is in the sun, one in the shade. Which dries first?',
@@ -70,13 +90,13 @@ export const sunAndShade: Skill = {
     },
     {
       part: 'shade',
-      ask: 'Sun comes from the left. On which side do you put a wall?',
+      ask: 'Sun shines on {hero} from the left. On which side do you put a wall?',
       answer: 'on the left',
       further: true,
     },
     {
       part: 'shade',
-      ask: 'The sun moved. Now it shines on your toy. What do you do?',
+      ask: 'The sun moved. Now it shines on the toy of {friend}. What do you do?',
       answer: 'move the shade',
       further: true,
     },
@@ -88,7 +108,7 @@ export const sunAndShade: Skill = {
     },
     {
       part: 'shade',
-      ask: 'Sun shines on your back. Where do you want shade: in front or behind?',
+      ask: 'Sun shines on the back of {hero}. Where do you want shade: in front or behind?',
       answer: 'behind',
       further: true,
     },

@@ -41,22 +41,26 @@ export const weather: Skill = {
     harder: 'A week has 7 days. 4 were sunny, 1 was snowy, and the rest were rainy. How many were rainy? (2)',
     model:
       'Hold up 5 fingers for 5 cloudy days. Hold up 3 on the other hand for 3 snowy days. Say: Which were more, and how many more? Put the fingers tip to tip. 3 of them have a partner. 2 cloudy fingers are left over. So there were 2 more cloudy days than snowy days.',
+    misconception: {
+      says: 'There were 5 more cloudy days, because I count 5.',
+      reply: 'Draw 5 clouds in a row and 3 snowflakes right below them. How many clouds have no partner?',
+    },
   },
   prompts: [
-    { part: 'name', ask: 'Drops fall from the clouds. Name the weather.', answer: 'rainy' },
+    { part: 'name', ask: '{hero} sees drops fall from the clouds. Name the weather.', answer: 'rainy' },
     {
       part: 'count',
       ask: 'It rained 1 day. Then it rained 1 more. Count the rainy days.',
       answer: '2',
       sum: '1 + 1',
     },
-    { part: 'name', ask: 'The sky is blue and the sun shines. Name the weather.', answer: 'sunny' },
+    { part: 'name', ask: '{friend} sees blue sky and sunshine. Name the weather.', answer: 'sunny' },
     { part: 'count', ask: 'Sun, rain, sun, sun, sun. How many sunny days?', answer: '4' },
-    { part: 'name', ask: 'White flakes fall. Name the weather.', answer: 'snowy' },
+    { part: 'name', ask: 'White flakes fall on {hero}. Name the weather.', answer: 'snowy' },
     { part: 'count', ask: '{hero} marks 3 sunny and 2 rainy days. How many days in all?', answer: '5', sum: '3 + 2' },
     { part: 'name', ask: 'Trees bend and hats fly off. Name the weather.', answer: 'windy' },
-    { part: 'count', ask: 'Rain, rain, sun, rain, sun. Which came more often?', answer: 'the rain' },
-    { part: 'name', ask: 'The sky is gray, but no drops fall. Name the weather.', answer: 'cloudy' },
+    { part: 'count', ask: '{friend} marks rain, rain, sun, rain, sun. Which came more often?', answer: 'the rain' },
+    { part: 'name', ask: '{hero} sees a gray sky, but no drops fall. Name the weather.', answer: 'cloudy' },
     {
       part: 'count',
       ask: '{friend} marks 6 sunny days and 1 rainy day. Which were fewer?',
@@ -69,7 +73,11 @@ export const weather: Skill = {
       ask: 'Drops fall and trees sway at {place}. Name both kinds of weather.',
       answer: 'rainy and windy',
     },
-    { part: 'count', ask: 'Sun, rain, sun, sun, rain, sun. How many days of each?', answer: '4 sunny, 2 rainy' },
+    {
+      part: 'count',
+      ask: '{hero} marks sun, rain, sun, sun, rain, sun. How many days of each?',
+      answer: '4 sunny, 2 rainy',
+    },
     {
       part: 'name',
       ask: 'The sky was gray. Now it is blue. Name the weather, then and now.',
@@ -77,7 +85,7 @@ export const weather: Skill = {
     },
     {
       part: 'count',
-      ask: 'It was sunny 2 days and rainy 5 days. How many more rainy days?',
+      ask: '{hero} counts 2 sunny days and 5 rainy days. How many more rainy days?',
       answer: '3',
       sum: '5 - 2',
       further: true,

@@ -2,7 +2,7 @@ import { sortByFacts } from './sort-by-facts.ts'
 
 export const fairOrUnfair = sortByFacts('You test how balls bounce and roll. Is this step fair?', {
   'keeps the test fair':
-    'same drop height, same floor, three tries each, gentle release, same measuring tool, same starting line, recording every result, measuring every ball',
+    'same drop height, same floor, three tries each, same gentle release, same measuring tool, same starting line, recording every result, measuring every ball',
   'makes the test unfair':
     'different drop heights, throwing one ball, rug then tile, extra tries for one, guessing one bounce, hiding a bad result, changing two things, skipping one ball',
 })

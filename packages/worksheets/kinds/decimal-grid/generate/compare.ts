@@ -95,8 +95,8 @@ function signs(left: string, right: string, a: number, b: number): Draft {
     answer: `${left} ${signOf(a, b)} ${right}`,
     note:
       small.length > large.length
-        ? `${small} has more digits and looks larger. Compare tenths first.`
-        : `${left} ${signOf(b, a)} ${right} would be turned around: the open side faces the larger number.`,
+        ? 'The number with more digits is not the larger one: compare tenths first.'
+        : 'If the sign is turned around: its open side faces the larger number.',
   }
 }
 

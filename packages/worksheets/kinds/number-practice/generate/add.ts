@@ -4,9 +4,9 @@ import { gradeTables } from '../../../grade-tables.ts'
 import { carries, digits, grouped } from '../../../numbers/integers.ts'
 import { largest, spread } from '../../../numbers/ranges.ts'
 import type { Random } from '../../../random.ts'
-import { overTen, partsPastTen } from './cross-ten.ts'
+import { overTen, partsPastTen, upToTen } from './cross-ten.ts'
 import { estimateHeading, estimateMm, withEstimate } from './estimate.ts'
-import { type Draft, type Draw, type Family, gap, type TaskOf, text } from './family.ts'
+import { type Draft, type Draw, type Family, gap, steps, type TaskOf, text } from './family.ts'
 
 /** A picture holds at most this many rings, so that counting stays possible. */
 const mostDrawn = 20
@@ -52,12 +52,17 @@ export const add: Draw<'add'> = (task, setting) => {
     }
   if (task.crossesTen) {
     const way = upTo <= 20 ? 'Make a ten first: 8 + 5 is 8 + 2 + 3.' : 'Each sum makes a new ten.'
-    const draft = (a: number, b: number) => ({ ...row(a, b), note: overTen(Math.max(a, b), Math.min(a, b)) })
+    const draft = (a: number, b: number) => ({
+      ...row(a, b),
+      note: overTen(Math.max(a, b), Math.min(a, b)),
+      way: steps(...upToTen(a, b)),
+    })
     return {
       heading: `Add. ${way}`,
       layout: 'rows',
       usual,
       tall: box + 6,
+      wayTall: box,
       draw: (random) => with2(pair(random), draft),
     }
   }

@@ -17,6 +17,26 @@ export function partsPastTen(
   return [Math.max(one, other), Math.min(one, other)]
 }
 
+/** `58 + 2 = 60`, `60 + 24 = 84`: the number that is nearer to its next ten is filled up. */
+export function upToTen(one: number, other: number): [string, string] {
+  const [filled, rest] = one % 10 >= other % 10 ? [one, other] : [other, one]
+  const filling = 10 - (filled % 10)
+  return [`${filled} + ${filling} = ${filled + filling}`, `${filled + filling} + ${rest - filling} = ${filled + rest}`]
+}
+
+/** `13 − 3 = 10`, `10 − 2 = 8`; past twenty a ten is opened: `12 − 7 = 5`, `40 − 20 = 20`, `20 + 5 = 25`. */
+export function downPastTen(from: number, taken: number): string[] {
+  const ones = from % 10
+  if (from <= withinTwenty && taken < 10) return [`${from} − ${ones} = 10`, `10 − ${taken - ones} = ${from - taken}`]
+  const [tens, left] = [from - ones - 10, 10 + ones - (taken % 10)]
+  const tensTaken = taken - (taken % 10)
+  return [
+    `${10 + ones} − ${taken % 10} = ${left}`,
+    ...(tensTaken > 0 ? [`${tens} − ${tensTaken} = ${tens - tensTaken}`] : []),
+    ...(tens > tensTaken ? [`${tens - tensTaken} + ${left} = ${from - taken}`] : []),
+  ]
+}
+
 /** `8 + 2 = 10, 10 + 3 = 13`: how the larger part is filled up; only where both have one digit. */
 export function overTen(larger: number, smaller: number): string | undefined {
   if (larger > 9) return undefined

@@ -25,6 +25,8 @@ export interface Draft {
   line: Part[]
   /** A second line, under a column. */
   below?: Part[]
+  /** The steps of the example, each an equation or the next part of one. */
+  way?: Part[][]
   /** The drawing of the example, where the child works in the drawing. */
   finished?: string
   answer: string
@@ -60,6 +62,8 @@ export interface Family {
   isMixed?: true
   /** Height of an item in millimetres, without the space between rows. */
   tall: number
+  /** What the way of the example adds to its height. */
+  wayTall?: number
   /** One try; undefined where chance gave no good item. */
   draw(random: Random): Draft | undefined
 }
@@ -97,6 +101,11 @@ export function otherForm(result: Fraction): string | undefined {
 
 export function text(value: string): Part {
   return { text: value }
+}
+
+/** The steps of a way in words and signs. */
+export function steps(...said: string[]): Part[][] {
+  return said.map((step, i) => [text(i < said.length - 1 ? `${step},` : step)])
 }
 
 export function gap(value: string | number, shape?: Blank): Part {

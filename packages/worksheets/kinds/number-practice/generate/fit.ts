@@ -21,7 +21,7 @@ export function wantedItems(families: Family[], grade: Grade): number {
 
 /** How many items of a family stand in one of `sections` equal parts of the page. */
 export function roomFor(family: Family, across: number, sections: number): number {
-  const rows = Math.floor((page.height / sections - headingMm) / (family.tall + rowGapMm))
+  const rows = Math.floor((page.height / sections - headingMm - (family.wayTall ?? 0)) / (family.tall + rowGapMm))
   return Math.max(2, rows * across)
 }
 

@@ -4,7 +4,7 @@ import { gradeTables } from '../../../grade-tables.ts'
 import { grouped } from '../../../numbers/integers.ts'
 import { slice } from '../../../numbers/ranges.ts'
 import type { Random } from '../../../random.ts'
-import { type Draft, type Draw, gap, text } from './family.ts'
+import { type Draft, type Draw, gap, steps, text } from './family.ts'
 
 const units = ['cm', 'm', 'in.', 'ft'] as const
 
@@ -33,6 +33,7 @@ export const measure: Draw<'area' | 'perimeter' | 'area-and-perimeter' | 'volume
     across: isBoth ? 2 : 3,
     want: 6,
     tall: gradeTables[setting.grade].boxMm + (solid ? 41 : 36),
+    ...(solid && { wayTall: 4 * sizeMm }),
     draw: (random) => {
       const drawn = task.do === 'volume' ? box(random, sides, sizeMm) : rectangle(random, sides, task.do, sizeMm)
       return drawn && drawn.hard <= bound ? drawn : undefined
@@ -105,5 +106,9 @@ function box(random: Random, sides: [number, number], sizeMm: number): Draft | u
     hard: answer,
     same: [length, width, height].sort((a, b) => a - b).join('x'),
     note: `If the answer was ${length + width + height}, the edges were added.`,
+    way: steps(
+      `${length} × ${width} = ${grouped(length * width)} in a layer`,
+      `${grouped(length * width)} × ${height} = ${grouped(answer)}`,
+    ),
   }
 }

@@ -3,7 +3,7 @@ import { gradeTables } from '../../../grade-tables.ts'
 import { digits, grouped } from '../../../numbers/integers.ts'
 import { slice } from '../../../numbers/ranges.ts'
 import { estimateMm, productHeading, withEstimate } from './estimate.ts'
-import { type Draft, type Draw, gap, text } from './family.ts'
+import { type Draft, type Draw, gap, type Part, steps, text } from './family.ts'
 
 export const multiply: Draw<'multiply'> = (task, setting) => {
   const box = gradeTables[setting.grade].boxMm
@@ -50,11 +50,28 @@ export const multiply: Draw<'multiply'> = (task, setting) => {
     }
   }
   return {
-    heading: 'Multiply.',
+    // The fours and the eights are learned by doubling.
+    heading: isDoubled(left)
+      ? `Multiply. ${left[0]} times a number is double ${left[0] / 2} times the number.`
+      : 'Multiply.',
     layout: 'rows',
     tall: box + 6,
-    draw: (random) => row(random.int(...left), random.int(...right)),
+    ...(isDoubled(left) && { wayTall: box }),
+    draw: (random) => {
+      const [a, b] = [random.int(...left), random.int(...right)]
+      return isDoubled(left) ? { ...row(a, b), way: doubled(a, b) } : row(a, b)
+    },
   }
+}
+
+function isDoubled([least, most]: readonly [number, number]): boolean {
+  return least === most && (least === 4 || least === 8)
+}
+
+/** `2 × 9 = 18`, `18 + 18 = 36`. */
+function doubled(a: number, b: number): Part[][] {
+  const half = (a / 2) * b
+  return steps(`${a / 2} × ${b} = ${half}`, `${half} + ${half} = ${a * b}`)
 }
 
 function row(a: number, b: number): Draft {

@@ -4,9 +4,9 @@ import { gradeTables } from '../../../grade-tables.ts'
 import { borrows, digits, grouped, number } from '../../../numbers/integers.ts'
 import { largest, spread } from '../../../numbers/ranges.ts'
 import type { Random } from '../../../random.ts'
-import { backOverTen, partsPastTen } from './cross-ten.ts'
+import { backOverTen, downPastTen, partsPastTen } from './cross-ten.ts'
 import { estimateHeading, estimateMm, withEstimate } from './estimate.ts'
-import { type Draft, type Draw, gap, text } from './family.ts'
+import { type Draft, type Draw, gap, steps, text } from './family.ts'
 
 const mostDrawn = 20
 
@@ -46,8 +46,12 @@ export const subtract: Draw<'subtract'> = (task, setting) => {
     }
   if (task.crossesTen) {
     const way = upTo <= 20 ? 'Go back to ten first: 13 − 5 is 13 − 3 − 2.' : 'Each time, open a ten.'
-    const draft = (a: number, b: number) => ({ ...row(a, b), note: backOverTen(a, b) })
-    return { heading: `Subtract. ${way}`, layout: 'rows', tall: box + 6, draw: drawn(draft) }
+    const draft = (a: number, b: number) => ({
+      ...row(a, b),
+      note: backOverTen(a, b),
+      way: steps(...downPastTen(a, b)),
+    })
+    return { heading: `Subtract. ${way}`, layout: 'rows', tall: box + 6, wayTall: box * 1.6, draw: drawn(draft) }
   }
   return { heading: 'Subtract.', layout: 'rows', tall: box + 6, draw: drawn(row) }
 }

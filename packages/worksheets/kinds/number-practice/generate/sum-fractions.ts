@@ -1,6 +1,6 @@
 import { gradeTables } from '../../../grade-tables.ts'
 import { leastCommonMultiple } from '../../../numbers/integers.ts'
-import { canonical, compared, minus, plus, type Rational, reduced } from '../../../numbers/rational.ts'
+import { canonical, compared, minus, plus, type Rational, reduced, written } from '../../../numbers/rational.ts'
 import type { Random } from '../../../random.ts'
 import { amount, type Draft, type Draw, mixed, otherForm, type Part, text } from './family.ts'
 
@@ -14,6 +14,7 @@ export const sumFractions: Draw<'add-fractions' | 'subtract-fractions'> = (task,
     across: task.like && !task.pastOne ? 3 : 2,
     want: task.like ? (task.pastOne ? 10 : undefined) : 8,
     tall: gradeTables[setting.grade].boxMm * 2 + (task.like ? 4 : 14),
+    wayTall: task.like ? 12 : 3,
     draw: (random) => {
       const pair = fractions(random, task.denominators, task.like, setting.step)
       if (!pair) return undefined
@@ -71,7 +72,28 @@ function draft(sign: '+' | '−', a: Rational, b: Rational, result: Rational, op
     same: `${first}${sign}${second}`,
     note: slip(sign, a, b),
     also: otherForm(result),
+    way: way(sign, a, b, result),
   }
+}
+
+/** `14/16 + 11/16 = 25/16`, `= 1 9/16`; nothing where the line itself shows all. */
+function way(sign: '+' | '−', a: Rational, b: Rational, result: Rational): Part[][] | undefined {
+  const { bottom } = result
+  const alike = [a, b].map((one) => ({ top: one.top * (bottom / one.bottom), bottom }))
+  const first = alike.flatMap((fraction, i): Part[] => (i === 0 ? [{ fraction }] : [text(sign), { fraction }]))
+  const told = [mixed(result), canonical(result)].filter(
+    (name, i, all) => name !== written(result) && all.indexOf(name) === i,
+  )
+  if (a.bottom === b.bottom && a.top < a.bottom && told.length === 0) return undefined
+  return [[...first, text('='), { fraction: result }], ...told.map((name) => [text('='), ...named(name)])]
+}
+
+/** `1 3/8` as a line prints it. */
+function named(name: string): Part[] {
+  return name.split(' ').map((part): Part => {
+    const [top = '', bottom] = part.split('/')
+    return bottom === undefined ? text(top) : { fraction: { top: Number(top), bottom: Number(bottom) } }
+  })
 }
 
 function slip(sign: '+' | '−', a: Rational, b: Rational): string | undefined {

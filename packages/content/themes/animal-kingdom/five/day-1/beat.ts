@@ -21,7 +21,7 @@ export const beat: Beat = {
     opener:
       "Welcome to Willowmere Valley, {child}. Three hooks hang by the locked cabin door. One holds hats. One has been bare for twenty years. The third held Mateo's silver whistle. A freshly marked pinecone lies below, in its crumbs. At night Olu heard scratching, and the tower guard took notes. Suki the fox and Pip the otter sniff at the cone. {guesses} Right answers add letters. What made the marks?",
     close:
-      'Show your family your proudest answer and defend it. The marks run in pairs, and long front teeth make such pairs. Rodents have them: mice, squirrels, even beavers. So a rodent is our best guess. All suspects would like an apology. Noor dusts the floor with flour. Tonight the visitor will sign its name.',
+      'Show your family your proudest answer and defend it. The marks run in pairs, and long front teeth make such pairs. Rodents have them, small and big. So a rodent is our best guess. All suspects would like an apology. Noor dusts the floor with flour. Tonight the visitor will sign its name.',
   },
   secret: {
     asks: 'What made the odd marks on the pinecone?',

@@ -14,7 +14,7 @@ export const firstClues: Clue[] = [
     answer: '17',
     sum: '8 + 9',
     further: true,
-    tells: 'This spider always spins 17, so the web is whole. Nobody rubbed a cone on the rusty nail.',
+    tells: 'Noor counted 17 last evening, too, so the web is whole. Nobody rubbed a cone on the rusty nail.',
     clears: 'nail',
   },
   {
@@ -151,7 +151,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: "Noor lays beans end to end. Suki's test scratch is 6 beans long. Our mark is 1 bean long. How many beans longer is Suki's?",
+    ask: "Draw Suki's test scratch 6 beans long. Draw our mark 1 bean long. How many beans longer is Suki's?",
     answer: '5',
     sum: '6 - 1',
     further: true,
@@ -160,10 +160,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Noor lays 11 spoons from the rusty nail to the first crumb. One spoon lies past the crumb. How many spoons long is that?',
-    answer: '10',
-    sum: '11 - 1',
-    tells: 'Ten spoons apart. Crumbs fall straight down, so the rusty nail made none of them.',
+    ask: 'Noor lays spoons from the rusty nail to the first crumb. The last one lies past it. Does it count?',
+    answer: 'no',
+    tells: 'So it is ten spoons. Crumbs fall straight down, so the rusty nail made none of them.',
     clears: 'nail',
   },
   {

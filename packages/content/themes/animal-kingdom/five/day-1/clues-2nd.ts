@@ -27,7 +27,7 @@ export const secondClues: Clue[] = [
     ask: 'A spider web hangs over the rusty nail. Noor counts 38 threads and then 27 more. How many?',
     answer: '65',
     sum: '38 + 27',
-    tells: 'This spider always spins 65, so the web is whole. Nobody rubbed a cone on the rusty nail.',
+    tells: 'Noor counted 65 last evening, too, so the web is whole. Nobody rubbed a cone on the rusty nail.',
     clears: 'nail',
   },
   {
@@ -95,7 +95,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.measure-length'],
-    ask: "Noor measures the gap below the door: 4 centimeters. Pip's head is 9 centimeters high. How many centimeters too high?",
+    ask: "Draw the gap below the door, 4 centimeters high, and Pip's head, 9 centimeters. How many centimeters too high is the head?",
     answer: '5',
     sum: '9 - 4',
     tells: "Five centimeters too high. So Pip's claws did not come in below the door.",

@@ -50,7 +50,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: "By the guard's notes, it rained from 10:20 until 11:45 at night. How many minutes was that?",
+    ask: "By the guard's notes, it rained from 10:20 until 11:45 at night. Use a time line: how many minutes was that?",
     answer: '85',
     sum: '40 + 45',
     tells: '85 minutes of rain make a cone wet and shut, just like ours. So it may have been out in it.',
@@ -156,7 +156,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.quarter-inches'],
-    ask: 'Our cone is 1 1/4 inches thick. The gap below the door is 1 2/4 inches high. How much of an inch is free?',
+    ask: 'Draw two lines: 1 1/4 inches for our cone, 1 2/4 for the gap below the door. How much of an inch is free?',
     answer: '1/4',
     further: true,
     tells: 'It fits, with a quarter inch to spare. So the cone could have come in below the door.',

@@ -76,7 +76,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'Ours made 96 prints on the way in. Noor tests a squirrel there: 28 prints. Which number is less?',
+    ask: 'On the way in, ours made over 90 prints. Noor tests a squirrel there: 28 prints. Which number is less?',
     answer: '28',
     tells: 'Just 28. A squirrel takes few big hops, and ours took many small steps.',
     clears: 'squirrel',
@@ -152,10 +152,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Noor lays 14 beans from one print to the next. One bean lies past the end. How many beans long is a step?',
-    answer: '13',
-    sum: '14 - 1',
-    tells: 'Thirteen beans, at each step. Steps so short and even are a walk, not a run.',
+    ask: 'Noor lays beans from one print to the next, all touching. One lies past the end. Does it count?',
+    answer: 'no',
+    tells: 'Without it each step is 13 beans long. Steps so short and even are a walk, not a run.',
   },
   {
     skills: ['math.1.number-puzzles'],
@@ -207,9 +206,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.parts-and-jobs'],
-    ask: "Our line leads in and out. The twig, a woody stem, lies by the shelf. What is a stem's job: hold the bush up or grow fruit?",
-    answer: 'hold it up',
-    tells: 'It holds the bush up and cannot walk out. Our line does lead out, so not the twig.',
+    ask: 'Our line leads in and out again. The twig lies by the shelf. Which plant part could walk out: root, stem or none?',
+    answer: 'none',
+    tells: 'None, and the twig was left inside. Our line does lead out, so not the twig.',
     clears: 'twig',
   },
   {
@@ -241,15 +240,15 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.light-to-see'],
-    ask: 'In the cabin all lamps were off, and the shutters were shut. Could anybody in there see the visitor?',
+    ask: 'Mateo lay in bed with a thick pillow over both eyes. No light got in. Could Mateo see the visitor?',
     answer: 'no',
     tells: 'No light, no seeing. It is good that the flour was watching.',
   },
   {
     skills: ['science.1.light-to-see'],
-    ask: 'The cabin was dark. A gray squirrel finds its way with its eyes. What was missing for that?',
+    ask: 'Deep at night the cabin was very dim. The eyes of a gray squirrel need more of something. What is it?',
     answer: 'light',
-    tells: 'Light. Without it, a gray squirrel stays home, so it was not a squirrel.',
+    tells: 'Light. With so little, a gray squirrel stays home, so it was not a squirrel.',
     clears: 'squirrel',
   },
   {
@@ -260,9 +259,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.light-and-shadow'],
-    ask: 'A snake warms up in sunlight. Thick wooden shutters hide the window. What do they do to the light?',
+    ask: 'A snake warms up in sunlight. All day thick wooden shutters hid the window. What did they do to the light?',
     answer: 'block it',
-    tells: 'They block it, so the floor stays cold. There a snake hardly moves.',
+    tells: 'They blocked it, so the floor stayed cold. There a snake hardly moves.',
     clears: 'snake',
   },
   {

@@ -163,7 +163,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'After midnight the tower guard saw a puff of flour. The short hand was past 2, the long hand on 4. What time was it, a.m. or p.m.?',
+    ask: 'After midnight the tower lamp showed a puff of flour below the door. The short hand was past 2, the long hand on 4. What time was it, a.m. or p.m.?',
     answer: '2:20 a.m.',
     tells: 'So the first foot hit the flour deep in the night. A gray squirrel is fast asleep by then.',
     clears: 'squirrel',
@@ -249,15 +249,15 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.plant-test'],
-    ask: 'Two pots of cress have the same light and soil. Only one gets water. The other droops. What is different?',
+    ask: 'Two bean pots in the cabin have the same light and soil. Only one gets water. The other droops. What is different?',
     answer: 'the water',
-    tells: 'Only the water. So thirst bent the cress, and not the feet of a visitor.',
+    tells: 'Only the water. So thirst bent the beans, and no visitor sat on them.',
   },
   {
     skills: ['science.2.plant-test'],
-    ask: 'Two pots of oats have the same water and soil. One stood in a dark box and turned pale. What did it need?',
+    ask: 'Two bean pots have the same water and soil. One stood in a dark box and turned pale. What did it need?',
     answer: 'more light',
-    tells: 'More light. So those oats are pale from the dark, and nobody walked on them.',
+    tells: 'More light. So those beans are pale from the dark, and nobody sat on them.',
   },
   {
     skills: ['science.2.seeds-travel'],

@@ -57,7 +57,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: 'The guard saw the beaver at its dam at 1:50. It needs 45 minutes to the cabin. When could it be here?',
+    ask: 'The guard saw the beaver at its dam at 1:50. It needs 45 minutes to the cabin. Draw a time line. When could it be here?',
     answer: '2:35',
     tells: 'Not before 2:35, and the prints began at 2:20. The beaver was still on its way.',
     clears: 'beaver',

@@ -144,7 +144,7 @@ export const fourthClues: Clue[] = [
     skills: ['math.4.add-like-fractions'],
     ask: 'Of all prints, 4/8 are clear back prints and 3/8 clear front prints. The rest is smudged. Which fraction is smudged?',
     answer: '1/8',
-    tells: 'Only 1/8, so we can trust the toes that Noor counted in the rest.',
+    tells: 'Only 1/8. The clear ones all show four toes in front and five behind, as in many rodents.',
   },
   {
     skills: ['math.4.add-like-fractions'],
@@ -245,7 +245,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.light-and-sight'],
-    ask: 'At 2:20, clouds hid the moon, and no lamp was lit. Light goes from source to spoon to eye. Which of these three was missing?',
+    ask: 'At 2:20, clouds hid the moon, and no lamp shone into the cabin. Light goes from source to spoon to eye. Which of these three was missing?',
     answer: 'the source',
     tells: 'The source. A gray squirrel needs good light to see, and so it sleeps at such an hour.',
     clears: 'squirrel',

@@ -207,7 +207,7 @@ export const fifthClues: Clue[] = [
     ask: 'A mouse runs our trail as a test. Of 900 grams of flour, Noor then sweeps up 899.9. How many grams did the mouse carry off?',
     answer: '0.1',
     sum: '900 - 899.9',
-    tells: 'It carried off 0.1 gram, and our visitor took 1.2. The feet of a mouse are far too small for that.',
+    tells: 'It carried off just 0.1 gram. Such small feet cannot leave so many white dots on a path.',
     clears: 'mouse',
   },
   {

@@ -180,7 +180,7 @@ export const skillTasks35: Record<string, StoryTask> = {
   'science.5.sky-patterns': {
     scene: 'lookout-tower',
     today:
-      'The tower guard saw flour puff up twice in the dark hours. Why are nights growing longer now? Mateo blames the early bedtime.',
+      'The tower lamp showed two puffs of flour below the door. Why are nights growing longer now? Mateo blames the early bedtime.',
     problem: 'Noor needs a model of Earth, sun, days and seasons. Each right answer fits one sky gear.',
     payoff: 'The last sky gear is in, and the model turns. Mateo asks for the summer setting.',
     token: { one: 'sky gear', many: 'sky gears', mark: 'gear' },

@@ -42,7 +42,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   time: {
     scene: 'lookout-tower',
     today:
-      'Last night the tower guard saw a white puff at the cabin. Then came a second puff, and three yawns. The notes are in a very sleepy hand.',
+      "The tower guard's lamp showed a white puff below the cabin door. Then came a second puff, and three yawns. The notes are in a very sleepy hand.",
     problem: 'Noor must know which note belongs to which puff. Each right answer stamps one time ticket.',
     payoff: 'The last time ticket is stamped, and the notes are in order. So are the yawns.',
     token: { one: 'time ticket', many: 'time tickets', mark: 'ticket' },
@@ -51,7 +51,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'letter-room',
     today:
       'Noor asked rangers everywhere: who has feet like these? The replies come by the sack. One ranger is sure that it was a hippo.',
-    problem: 'Noor wants to know what most rangers guess. Each right answer opens one reply letter.',
+    problem: 'A good guess may be in any of them. Each right answer opens one reply letter.',
     payoff: 'The last reply letter is open, and the sack is empty. Mateo frames the hippo letter.',
     token: { one: 'reply letter', many: 'reply letters', mark: 'letter' },
   },

@@ -49,7 +49,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: 'At 4:15 in the morning Olu felt dry grass. At 6:00 we found the prints pressed into dew. How many minutes lie between?',
+    ask: 'At 4:15 in the morning Olu felt dry grass. At 6:00 we found the prints pressed into dew. Use a time line: how many minutes lie between?',
     answer: '105',
     sum: '45 + 60',
     tells: 'Those prints were made in the 105 minutes before we came. The trail is fresh.',

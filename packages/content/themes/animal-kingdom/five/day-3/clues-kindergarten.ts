@@ -248,7 +248,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['science.k.sun-and-shade'],
     ask: 'A pika must stay cool. Which side would it pick: sunny or shady?',
     answer: 'shady side',
-    tells: 'The shady side. Our holes are on the sunny side, so no pika.',
+    tells: 'The shady side, and no hole is there. A pika would stay in the shade, so no pika.',
     clears: 'pika',
   },
 ]

@@ -115,17 +115,15 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Noor lays 14 peas along the pinecone. Three lie past its end. How long is it?',
-    answer: '11',
-    sum: '14 - 3',
-    tells: 'Eleven peas, and a whistle is nine. What came is longer than what went.',
+    ask: 'Draw the pinecone 11 peas long. Draw the whistle under it, 9 peas long. Which is longer?',
+    answer: 'the pinecone',
+    tells: 'Eleven peas, and the whistle is nine. What came is longer than what went.',
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: "Draw 12 boxes that touch, as long as Pip's foot. Cover 8, and our print is left. How long?",
-    answer: '4',
-    sum: '12 - 8',
-    tells: "Only four. Pip's foot is three times too long for that print.",
+    ask: "Draw Pip's foot: 12 boxes that touch. Draw our print under it: 4 boxes. Which is shorter?",
+    answer: 'our print',
+    tells: "Only four boxes. Pip's foot is three times too long for that print.",
     clears: 'pip',
   },
   {

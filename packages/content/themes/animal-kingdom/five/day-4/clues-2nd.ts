@@ -21,7 +21,7 @@ export const secondClues: Clue[] = [
     ask: 'Noor counts 38 nuts in the jar and 26 in the bowl. How many nuts?',
     answer: '64',
     sum: '38 + 26',
-    tells: '64, as many as Mateo counted at bedtime. Nobody came in here from hunger.',
+    tells: '64, as many as Mateo counted at bedtime. Nobody came into the cabin from hunger.',
     clears: 'hunger',
   },
   {
@@ -197,9 +197,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.describe-materials'],
-    ask: 'Wind moves bendy things first. Curtain, twig, pebble: which one is bendy?',
+    ask: 'Wind moves bendy things first. By the cabin hooks are a curtain, a twig and a pebble. Which one is bendy?',
     answer: 'the curtain',
-    tells: 'The curtain beside the bench hung still all night. The wind was not in here.',
+    tells: 'The curtain by the cabin hooks hung still all night. So the wind was not in there.',
     clears: 'wind',
   },
   {

@@ -46,7 +46,7 @@ export const fifthClues: Clue[] = [
     ask: "By Noor's list, things of 14, 28 and 20 grams went, and things of 12, 9 and 41 grams came. Evaluate (14 + 28 + 20) - (12 + 9 + 41).",
     answer: '0',
     sum: '(14 + 28 + 20) - (12 + 9 + 41)',
-    tells: 'Zero. By weight, the cabin lost nothing at all, and with a thief there would be something missing.',
+    tells: 'Zero: as much came as went. A thief would have left nothing.',
     clears: 'thief',
   },
   {

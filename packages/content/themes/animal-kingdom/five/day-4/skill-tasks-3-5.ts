@@ -125,8 +125,8 @@ export const skillTasks35: Record<string, StoryTask> = {
   'science.4.measure-and-graph': {
     scene: 'bee-meadow',
     today:
-      'How near must a puff be to move a thing far? Mateo has an opinion, Suki has another. A bee has a third, but no time.',
-    problem: 'Measure with the right unit, and graph the results to settle it. Each right answer hoists one wind fish.',
+      'Noor measured how far a puff of wind moves things. The numbers wait for a graph. Mateo has an opinion, and a bee has another.',
+    problem: 'Noor needs somebody who can pick units, draw bars and read them. Each right answer hoists one wind fish.',
     payoff: 'The last wind fish is up, and opinions give way to bars. The bee has tried one on as a coat.',
     token: { one: 'wind fish', many: 'wind fish', mark: 'fish' },
   },

@@ -109,10 +109,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Noor lays 6 coat buttons across the spot on the wall. One lies past the edge. How many buttons wide is it?',
-    answer: '5',
-    sum: '6 - 1',
-    tells: 'Five buttons wide. Our green thing is five buttons wide, too.',
+    ask: 'Draw the spot on the wall 5 buttons wide. Our green thing goes from the first button to the fifth. Which is wider?',
+    answer: 'neither',
+    tells: 'Both are five buttons wide. So our green thing may have hung there.',
   },
   {
     skills: ['math.1.measure-with-units'],
@@ -146,7 +145,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'Lake camp and hut were locked all night. As they opened, the short hand was between 7 and 8. The long hand was on 6. What time was it?',
+    ask: 'A guard sat at lake camp and hut all night. As the first hiker got up, the short hand was between 7 and 8. The long hand was on 6. What time was it?',
     answer: '7:30',
     tells: 'Half past seven. Our thing lay there at six, so it was not a hiker.',
     clears: 'hiker',

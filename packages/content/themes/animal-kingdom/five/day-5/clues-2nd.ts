@@ -56,10 +56,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.skip-count-coins'],
-    ask: 'Noor finds a price under the green: 85 cents. The old list says: a lamp, 6 dimes, 2 nickels and 5 pennies. How many cents is a lamp?',
+    ask: 'The price under the green is over 80 cents. The old list says: a lamp, 6 dimes, 2 nickels and 5 pennies. How many cents is a lamp?',
     answer: '75',
     sum: '6 * 10 + 2 * 5 + 5',
-    tells: 'A lamp was 75 cents, and our thing cost 85. So it is no lamp.',
+    tells: 'A lamp was 75 cents, and our thing cost more. So it is no lamp.',
     clears: 'lamp',
   },
   {
@@ -128,7 +128,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.measure-length'],
-    ask: 'A light for a trail lamp is 14 centimeters tall. Inside, our thing is 6 centimeters high. How many centimeters are missing?',
+    ask: 'Draw a light for a trail lamp 14 centimeters tall and our thing 6 centimeters high. How many centimeters are missing?',
     answer: '8',
     sum: '14 - 6',
     tells: 'Eight centimeters are missing. No light fits in there, so it is no lamp.',
@@ -136,10 +136,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'The hut guard locked all hikers in for the night. The short hand was almost on 9, the long hand on 10. What time was it?',
+    ask: 'The hut guard saw the last hiker fall asleep and sat by the door all night. The short hand was almost on 9, the long hand on 10. What time was it?',
     answer: '8:50',
     further: true,
-    tells: '8:50 p.m. By the hut clock, the first scratch came at 9:15, so it was not a hiker.',
+    tells: '8:50 p.m. At the first scratch, at 9:15, all of them slept, so it was not a hiker.',
     clears: 'hiker',
   },
   {
@@ -150,11 +150,11 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'Noor counts handles, each at the side of a cup. How many is that in all?',
+    ask: 'Noor counts things to drink from with a side handle. How many is that in all?',
     answer: '28',
     sum: '9 + 12 + 4 + 3',
     graph: {
-      title: 'Handles at the side of a cup',
+      title: 'Things to drink from, with a side handle',
       form: 'rings',
       each: 1,
       rows: [
@@ -241,11 +241,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.plant-test'],
-    ask: 'In an old test, reeds grew 9 inches in river mud and 2 in slope soil. Light and water were the same. How many more is that?',
-    answer: '7',
-    sum: '9 - 2',
+    ask: 'In an old test, reeds grew 9 inches in river mud and 2 in slope soil. Light and water were the same. Which one thing was changed?',
+    answer: 'the soil',
     further: true,
-    tells: 'Reeds love river mud and fill it with roots. Ours has no root, so the river is out.',
+    tells: 'Reeds love river mud and fill it with roots. Ours has not one reed root, so the river is out.',
     clears: 'river',
   },
   {

@@ -3,11 +3,11 @@ import type { Clue } from '../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'Last night 424 hikers were in the valley. 276 slept at the lake and 148 in the hut, and both were locked. How many could walk to the stone?',
+    ask: 'Last night 424 hikers were in the valley. The guards counted 276 asleep at the lake and 148 in the hut. How many were up and about?',
     answer: '0',
     sum: '424 - 276 - 148',
     further: true,
-    tells: 'Not one. All of them were locked in, so no hiker put our thing on the stone.',
+    tells: 'Not one. All of them were asleep, so no hiker put our thing on the stone.',
     clears: 'hiker',
   },
   {
@@ -52,14 +52,14 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: 'A toad saw the visitor tug at the third thing from 11:25 to 12:10. How many minutes is that?',
+    ask: 'A toad saw the visitor tug at the third thing from 11:25 to 12:10. Draw a time line: how many minutes is that?',
     answer: '45',
     sum: '35 + 10',
     tells: '45 minutes for one thing. It may have been stuck fast in the heap.',
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: 'Lake and hut stay locked until 7:30. From the nearer one, it is 45 minutes to the stone. When can the first hiker be there?',
+    ask: 'At lake and hut, the guards see all hikers asleep until 7:30. From the nearer one, it is 45 minutes to the stone. When can the first hiker be there?',
     answer: '8:15',
     tells: '8:15, and our thing lay there long before, at dawn. So it was not a hiker.',
     clears: 'hiker',
@@ -98,10 +98,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'Noor counts handles at the side of a cup. How many are there in all?',
+    ask: 'Noor counts things to drink from with a side handle. How many are there in all?',
     answer: '70',
     graph: {
-      title: 'Handles at the side of a cup',
+      title: 'Things to drink from, with a side handle',
       form: 'bars',
       each: 5,
       rows: [

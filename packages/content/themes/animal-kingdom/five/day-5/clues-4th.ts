@@ -27,7 +27,7 @@ export const fourthClues: Clue[] = [
     ask: 'This year 9,315 hikers came into the valley, and 8,891 have gone home. How many were still here last night?',
     answer: '424',
     sum: '9315 - 8891',
-    tells: 'The locked camps counted 424 in bed, and that is all of them. So no hiker came to the stone.',
+    tells: 'The camp guards counted 424 in bed all night, and that is all of them. So no hiker came to the stone.',
     clears: 'hiker',
   },
   {
@@ -98,10 +98,11 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Noor sorts our mud: 4/8 is brown dust, 3/8 is bark and 1/8 is oak leaf. How many eighths is that?',
-    answer: '8',
-    sum: '4 + 3 + 1',
-    tells: 'Eight eighths, so nothing is left for gray river sand. The river did not bring it.',
+    ask: 'Our mud fills 2 1/8 spoons. Noor sifts out 1 4/8 spoons of brown dust. The rest is bark. How many eighths of a spoon is that?',
+    answer: '5',
+    sum: '17 - 12',
+    further: true,
+    tells: 'Five eighths of bark, and no gray river sand in all our mud. The river did not bring it.',
     clears: 'river',
   },
   {

@@ -26,10 +26,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.divide-two-digit'],
-    ask: 'Inside our thing, a price of 85 cents is scratched. The rangers paid 1,125 cents for 15 equal lamps. How many cents was one lamp?',
+    ask: 'Inside our thing, a price of more than 80 cents is scratched. The rangers paid 1,125 cents for 15 equal lamps. How many cents was one lamp?',
     answer: '75',
     sum: '1125 / 15',
-    tells: '75 cents for a lamp, not 85. Besides, ours has no place for a light, so it is no lamp.',
+    tells: '75 cents for a lamp, and ours cost more. Besides, ours has no place for a light, so it is no lamp.',
     clears: 'lamp',
   },
   {
@@ -103,7 +103,7 @@ export const fifthClues: Clue[] = [
     ask: "The top of a kit's head just fits into a box 4 inches long, 4 inches wide and 3 inches high. How many cubic inches is the box?",
     answer: '48',
     sum: '4 * 4 * 3',
-    tells: '48 cubic inches, but our thing fits into only 12. No kit can put it on, so it is no hat.',
+    tells: '48 cubic inches, but our thing fits into far less. No kit can put it on, so it is no hat.',
     clears: 'hat',
   },
   {
@@ -203,10 +203,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.matter-stays'],
-    ask: 'In a closed bag, our 58-gram thing is filled with 45 grams of tea. It tips, and all the tea runs into the bag. How many grams are thing and tea now?',
-    answer: '103',
-    sum: '58 + 45',
-    tells: 'Still 103 grams, but no tea is left inside our thing. A cup can stand and hold its tea, so ours is no cup.',
+    ask: 'In a closed bag, our thing holds 45 grams of tea. It tips, and 43 grams run into the bag. How many grams are still in our thing?',
+    answer: '2',
+    sum: '45 - 43',
+    tells: 'Just 2 grams, the last drops. A cup can stand and hold its tea, so ours is no cup.',
     clears: 'cup',
   },
   {
@@ -266,7 +266,7 @@ export const fifthClues: Clue[] = [
     skills: ['science.5.sky-patterns'],
     ask: 'A cricket heard our thing come just when it was noon on the exact far side of Earth. What time was it here?',
     answer: 'midnight',
-    tells: 'Midnight. From dusk to dawn, every hiker was behind a locked door, so it was not a hiker.',
+    tells: 'Midnight. From dusk to dawn, the guards saw every hiker in bed, so it was not a hiker.',
     clears: 'hiker',
   },
   {

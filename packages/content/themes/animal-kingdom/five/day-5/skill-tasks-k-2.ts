@@ -168,9 +168,9 @@ export const skillTasksK2: Record<string, StoryTask> = {
   'science.2.plant-test': {
     scene: 'care-hut',
     today:
-      'A pale little stem was in the mud of our green thing. What did it lack in there? Mateo would like to read to it.',
+      'A pale, dry stem was in the mud of our green thing. Noor wants to grow one just as pale. Mateo would like to read to it.',
     problem: 'Only a fair test shows what a plant needs, so plan one. Each right answer fills one bean pot.',
-    payoff: 'The last bean pot is full, and Noor signs the plan. The rabbit has another plan for the beans.',
+    payoff: 'The last bean pot is full, and one moves into the dark. The rabbit has another plan for the beans.',
     token: { one: 'bean pot', many: 'bean pots', mark: 'sprout' },
   },
   'science.2.seeds-travel': {

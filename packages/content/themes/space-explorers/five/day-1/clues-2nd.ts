@@ -26,7 +26,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.add-within-100'],
-    ask: 'The radio cracked 29 times, then 29 more. Dot forgets the new ten. How many cracks were there?',
+    ask: 'The radio cracked 29 times, then 29 more. How many cracks were there?',
     answer: '58',
     sum: '29 + 29',
     tells: 'Lucia saw 58 flashes, one for each crack. A storm below us cracks and never beeps.',
@@ -163,10 +163,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.measure-length'],
-    ask: 'Our radio has two wires, 29 and 12 centimeters long. How many centimeters longer is the first?',
-    answer: '17',
-    sum: '29 - 12',
-    tells: 'By the plan it must be 17, so no bit is missing. Our old radio is whole.',
+    ask: 'Draw the two wires of our radio: 14 and 5 centimeters long. How many centimeters longer is the first?',
+    answer: '9',
+    sum: '14 - 5',
+    tells: 'By the plan it must be 9, so no bit is missing. Our old radio is whole.',
     clears: 'radio',
   },
   {

@@ -40,7 +40,7 @@ export const thirdClues: Clue[] = [
     ask: 'The log shows 28 beeps in 2 equal calls. How many beeps make one call?',
     answer: '14',
     sum: '28 / 2',
-    tells: 'Each call has 14 beeps, never 13 and never 15. So it may be one message, again and again.',
+    tells: 'Both calls have 14 beeps. So it may be one message, said two times.',
   },
   {
     skills: ['math.3.divide'],

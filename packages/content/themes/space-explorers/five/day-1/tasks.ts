@@ -6,7 +6,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     today:
       'Every space suit has a radio of its own. Maybe somebody left one on, and it burps. But Dot has polished all the numbers off their hooks.',
     problem: 'Nobody can find a suit radio without its number. Each right answer hangs up one number plate.',
-    payoff: 'The last number plate hangs, and each suit radio can be found. From now on Dot polishes only spoons.',
+    payoff: 'The last number plate hangs, and each suit radio is off. From now on Dot polishes only spoons.',
     token: { one: 'number plate', many: 'number plates', mark: 'plate' },
   },
   operations: {

@@ -52,7 +52,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'In the shade the eye had 13 degrees. The Sun warmed it by 60 more. How many degrees now?',
+    ask: 'In the shade the eye was at 13 degrees. The Sun warmed it by 60 more. How many degrees now?',
     answer: '73',
     sum: '13 + 60',
     tells: 'Ice melts when it is over 32 degrees. At 73 it is not ice.',
@@ -94,7 +94,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.clock-half-hour'],
     ask: 'All stars were gone. The long hand was on 6, the short hand between 11 and 12. What time?',
     answer: '11:30',
-    tells: 'At 9:00 all were there, at 10:00 some, at 11:30 none. A stuck lid works in a blink.',
+    tells: 'First all were there, then some, at 11:30 none. A stuck lid works in a blink.',
     clears: 'lid',
   },
   {
@@ -112,7 +112,7 @@ export const firstClues: Clue[] = [
       ],
     },
     sum: '6 - 4',
-    tells: 'Blue beats green by 2, and red beats it, too. Moss would make green the tallest bar.',
+    tells: 'Blue beats green by 2, and red beats it, too. Moss would make green the longest row.',
     clears: 'moss',
   },
   {
@@ -149,18 +149,16 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'The log shows how big a lump of ice was. Dot lays 14 beans along it, but 2 lie past its end. How long is it?',
-    answer: '12',
-    sum: '14 - 2',
-    tells: "A gap in the eye's fence is just 3 beans long. So no lump of ice got in.",
+    ask: 'A lump of ice is 12 beans long, a fence gap 3. Draw both, beans touching. Which is shorter?',
+    answer: 'the gap',
+    tells: "The gap in the eye's fence is far too short. So no lump of ice got in.",
     clears: 'ice',
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Gray covers the eye for 6 beans and the wing beside it for 5. How long is the gray?',
-    answer: '11',
-    sum: '6 + 5',
-    tells: 'The lid is just 6 beans long. So a stuck lid cannot make all that gray.',
+    ask: 'Draw the gray: from the first box to the eleventh. Draw the lid under it: 6 boxes. Which is longer?',
+    answer: 'the gray',
+    tells: 'The lid is just 6 boxes long. So a stuck lid cannot make all that gray.',
     clears: 'lid',
   },
   {

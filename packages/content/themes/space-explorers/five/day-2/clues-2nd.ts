@@ -107,7 +107,7 @@ export const secondClues: Clue[] = [
     skills: ['math.2.clock-five-minutes'],
     ask: 'The last star went dark before lunch. The short hand was past 11, the long one on 3. Write it with a.m. or p.m.',
     answer: '11:15 a.m.',
-    tells: 'The first star went dark at 9:25. A stuck lid does not take all morning.',
+    tells: 'The stars went one by one, all morning. A stuck lid shuts at once.',
     clears: 'lid',
   },
   {
@@ -121,9 +121,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.measure-length'],
-    ask: "The gray on Acorn's front is 26 centimeters long, its lid 14. How many centimeters longer is the gray?",
+    ask: "Draw the gray on Acorn's front 18 centimeters long, its lid 6. How many centimeters longer is the gray?",
     answer: '12',
-    sum: '26 - 14',
+    sum: '18 - 6',
     tells: 'The lid is too short by 12 centimeters. So a stuck lid cannot make all that gray.',
     clears: 'lid',
   },

@@ -11,11 +11,11 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'At 9:00 Acorn saw 612 stars. In the next hour 227 went dark. Round to guess. How many did it still see?',
-    answer: '385',
-    sum: '612 - 227',
+    ask: 'At 9:15 Acorn still saw 503 stars. In the next hour 227 went dark. Round to guess. How many did it still see?',
+    answer: '276',
+    sum: '503 - 227',
     further: true,
-    tells: '385 stars were still there after an hour. A stuck lid hides all of them at once.',
+    tells: '276 stars were still there after that hour. A stuck lid hides all of them at once.',
     clears: 'lid',
   },
   {

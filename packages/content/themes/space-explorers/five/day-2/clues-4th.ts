@@ -27,10 +27,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: 'At 9:00 Acorn saw 8,423 stars. By 10:00, 3,137 of them were dark. Estimate, then subtract. How many did it still see?',
-    answer: '5286',
-    sum: '8423 - 3137',
-    tells: '5,286 were still there after an hour. A stuck lid hides all of them at once.',
+    ask: 'At 9:15 Acorn still saw 7,214 stars. By 10:15, 3,137 of them were dark. Estimate, then subtract. How many did it still see?',
+    answer: '4077',
+    sum: '7214 - 3137',
+    tells: '4,077 were still there after that hour. A stuck lid hides all of them at once.',
     clears: 'lid',
   },
   {
@@ -248,7 +248,7 @@ export const fourthClues: Clue[] = [
     skills: ['science.4.light-and-sight'],
     ask: "Lucia looks at Acorn's stars in the mirror of her telescope. The light goes from star to mirror. Where must it arrive last?",
     answer: 'her eye',
-    tells: 'The light of 8,423 stars arrives there, one patch after another. That rules out missing stars.',
+    tells: 'The light of all her stars arrives there, one patch after another. That rules out missing stars.',
     clears: 'stars',
   },
   {

@@ -50,9 +50,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: 'The eye got 0.16 of the light. After one sharp jerk it got 0.2. How much more is that?',
+    ask: 'The upper edge of the eye got 0.06 of the light. After one sharp jerk it got 0.1. How much more is that?',
     answer: '0.04',
-    sum: '0.2 - 0.16',
+    sum: '0.1 - 0.06',
     tells: 'A bit more light gets in, so the jerk shook something off. Whatever hides the view is not stuck on fast.',
   },
   {

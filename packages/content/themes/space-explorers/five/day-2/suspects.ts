@@ -6,7 +6,7 @@ export const suspects: Suspect[] = [
     name: 'a broken eye',
     guess: 'Kenji fears a broken eye.',
     olderGuess: 'Kenji suspects a broken eye.',
-    ruledOut: 'Not a broken eye: it passed each test of its own.',
+    ruledOut: 'Kenji has Acorn test its eye, and all is well. So it is not a broken eye.',
   },
   {
     id: 'lid',

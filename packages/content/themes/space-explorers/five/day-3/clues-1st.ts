@@ -61,7 +61,7 @@ export const firstClues: Clue[] = [
     ask: 'Our power wing begins at step 12 of the map. It is 20 steps long. At which step does it end?',
     answer: '32',
     sum: '12 + 20',
-    tells: 'It ends at step 32. The dark spot begins at step 47, so it is not our power wing.',
+    tells: 'It ends at step 32. The dark spot begins farther on, so it is not our power wing.',
     clears: 'wing',
   },
   {
@@ -145,10 +145,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Lucia lays 14 beans along the dark spot on a sky photo. 2 lie past the end. How many beans long is it?',
-    answer: '12',
-    sum: '14 - 2',
-    tells: 'Our biggest ship is just 6 beans long there. So the dark spot is not a ship.',
+    ask: 'Draw the dark spot 12 boxes long. Draw our biggest ship under it: 6 boxes. Which is longer?',
+    answer: 'the dark spot',
+    tells: 'Our biggest ship is just 6 boxes long there. So the dark spot is not a ship.',
     clears: 'ship',
   },
   {

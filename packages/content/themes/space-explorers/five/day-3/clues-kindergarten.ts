@@ -10,10 +10,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.count-to-10'],
-    ask: 'Lucia counts the hidden stars: 1, 2, 3, 5, 6. She skips a number. How many stars are hidden?',
+    ask: 'Lucia touches each hidden star once: 1, 2, 3, 5, 6. She skips a number. How many stars are hidden?',
     answer: '5',
     further: true,
-    tells: 'All 5 are gone. At the blurry edge of a dust cloud some are just dim.',
+    tells: 'She said 5 numbers, so all 5 are gone. At the blurry edge of a dust cloud some are just dim.',
     clears: 'dust',
   },
   {

@@ -6,7 +6,7 @@ export const suspects: Suspect[] = [
     name: 'a tired radio',
     guess: 'Does Acorn have a tired radio?',
     olderGuess: 'Kenji bets on a tired radio.',
-    ruledOut: "Not a tired radio: Acorn's last beeps were as loud as ever.",
+    ruledOut: 'Lucia plays the last beeps again, and they are loud. So it is not a tired radio.',
   },
   {
     id: 'storm',

@@ -64,7 +64,7 @@ export const firstClues: Clue[] = [
     answer: '65',
     sum: '57 + 8',
     further: true,
-    tells: 'The arm is at panel 78, much farther on. So it is not a bean vine.',
+    tells: 'The arm is past panel 70, much farther on. So it is not a bean vine.',
     clears: 'vine',
   },
   {
@@ -149,18 +149,16 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'The gap in the elbow is 2 beans wide. Dot lays 9 beans across a rolled sock, but 1 lies past the end. How many beans wide is it?',
-    answer: '8',
-    sum: '9 - 1',
+    ask: 'Draw the gap in the elbow: 2 beans wide. Draw a rolled sock: 8 beans wide. Which is wider?',
+    answer: 'the sock',
     tells: 'A sock 8 beans wide does not go through a gap of 2.',
     clears: 'sock',
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'The thing winds around. Draw 8 thumbs for one turn, then 8 more for the next. How many thumbs is that?',
-    answer: '16',
-    sum: '8 + 8',
-    tells: 'It is at least 16 thumbs long. Our longest screw is 4 thumbs.',
+    ask: 'The thing winds around. One turn is 8 thumbs, our longest screw 4. Draw both. Which is longer?',
+    answer: 'the turn',
+    tells: 'One turn alone is 8 thumbs. Our longest screw is 4 thumbs.',
     clears: 'screw',
   },
   {

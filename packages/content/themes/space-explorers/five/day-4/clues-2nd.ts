@@ -113,10 +113,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'Draw 8:45, the time of the squish. A crumb of ice melts in ten minutes in the warm elbow. When is it gone?',
-    answer: '8:55',
+    ask: 'Draw 10:35. Kenji puts a crumb of ice into the warm elbow as a test. It melts in ten minutes. When is it gone?',
+    answer: '10:45',
     further: true,
-    tells: 'At 8:55 a crumb of ice would be gone. The arm still jammed the next morning.',
+    tells: 'In ten minutes such a crumb of ice is gone. The arm jammed all night.',
     clears: 'ice',
   },
   {
@@ -130,7 +130,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.measure-length'],
-    ask: 'A rolled sock is 9 centimeters wide, the gap in the elbow only 2. How many centimeters too wide is the sock?',
+    ask: 'Draw a rolled sock 9 centimeters wide and the gap in the elbow, only 2. How many centimeters too wide is the sock?',
     answer: '7',
     sum: '9 - 2',
     tells: 'That is 7 centimeters too wide. A sock does not fit through the gap.',

@@ -146,9 +146,8 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Our thing touches the window. Lucia lays 7 peas along the shadow. 2 of them lie past its end. How many peas long is it?',
-    answer: '5',
-    sum: '7 - 2',
+    ask: "Our thing touches the window. Its shadow is 5 peas long, Acorn's shortest part 8. Draw both. Which is shorter?",
+    answer: 'the shadow',
     tells: "Acorn's shortest part is 8 peas long. So our thing is no loose part.",
     clears: 'part',
   },

@@ -157,7 +157,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.measure-length'],
-    ask: 'Lucia measures the shadow. It goes from 12 to 15 centimeters. How many centimeters long is it?',
+    ask: 'Our thing touches the window. Lucia measures its shadow from 12 to 15 centimeters. How many centimeters long is it?',
     answer: '3',
     sum: '15 - 12',
     further: true,
@@ -166,9 +166,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.measure-length'],
-    ask: "Our shadow is 3 centimeters long. The builders' biggest button was 1 inch. Draw both lines. Which is longer?",
+    ask: "The builders' biggest button was 1 inch. Draw a line of 1 inch and one of 3 centimeters. Which is longer?",
     answer: '3 centimeters',
-    tells: 'Our shadow is too long for any button. So it is no lost button.',
+    tells: 'Our thing is as long as that line. So it is no lost button.',
     clears: 'button',
   },
   {

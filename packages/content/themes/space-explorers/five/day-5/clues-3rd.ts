@@ -57,7 +57,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.elapsed-time'],
-    ask: 'Kenji lays out an ice ball at 8:50 in our bay. At 9:45 it is gone. How many minutes did it last?',
+    ask: 'Kenji lays out an ice ball at 8:50 in our bay. At 9:45 it is gone. Use a time line: how many minutes did it last?',
     answer: '55',
     tells: 'Our thing has knocked in the same warm bay for three hours. So it is no ice ball.',
     clears: 'ice',
@@ -114,9 +114,9 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: "Lucia cuts a strip as long as Acorn's shortest screw. It has 8 equal pieces, and our shadow is 5 pieces long. Which fraction is that?",
+    ask: "Lucia cuts a strip as long as Acorn's shortest screw. It has 8 equal pieces, and our thing at the window is 5 pieces long. Which fraction is that?",
     answer: '5/8',
-    tells: 'The shadow is only 5/8 as long. So no screw is the loose part that Kenji fears.',
+    tells: 'It is only 5/8 as long, even flat against the window. So no screw is the loose part that Kenji fears.',
     clears: 'part',
   },
   {
@@ -143,14 +143,14 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.quarter-inches'],
-    ask: 'Lucia measures the shadow five times: 1 1/4, 1 1/4, 1 1/2, 1 1/4 and 1 1/4 inches. Plot them. How many crosses stand at 1 1/4?',
+    ask: 'Our thing lies flat against the window. Lucia measures it five times: 1 1/4, 1 1/4, 1 1/2, 1 1/4 and 1 1/4 inches. Plot them. How many crosses stand at 1 1/4?',
     answer: '4',
     tells: "So 1 1/4 inches it is. The builders' biggest button was 3/4 inch, so this is no lost button.",
     clears: 'button',
   },
   {
     skills: ['math.3.quarter-inches'],
-    ask: 'From one end of the box behind the door to its middle it is 9 quarter inches. Draw a line that long. How many inches is it?',
+    ask: "On Acorn's list, from the left edge to the middle of the page it is 9 quarter inches. Draw a line that long. How many inches is it?",
     answer: '2 1/4',
     tells: 'At 2 1/4 inches, right in the middle, somebody drew a tiny heart. That was no accident.',
   },

@@ -164,7 +164,7 @@ export const fourthClues: Clue[] = [
     ask: 'Kenji holds up a metal nut with six equal sides and six equal corners. How many lines of symmetry does it have?',
     answer: '6',
     further: true,
-    tells: 'A nut has 6 lines, and our drop has 1. So no nut is the loose part that Kenji fears.',
+    tells: 'A nut has 6 lines, and our drop has fewer. So no nut is the loose part that Kenji fears.',
     clears: 'part',
   },
   {
@@ -190,7 +190,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.measure-and-graph'],
-    ask: 'Lucia graphs lengths. One step of her scale is 8 millimeters, and the bar for our shadow is 4 steps high. How long is it in millimeters?',
+    ask: 'Lucia graphs lengths. One step of her scale is 8 millimeters, and the bar for our thing, flat against the window, is 4 steps high. How long is it in millimeters?',
     answer: '32',
     further: true,
     tells: "The builders' biggest button was 20 millimeters across. So our thing is no lost button.",

@@ -66,7 +66,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: "Acorn's shortest part is 5.05 centimeters long, our shadow 3.2. How many centimeters shorter is the shadow?",
+    ask: "Acorn's shortest part is 5.05 centimeters long, our thing at the window 3.2. How many centimeters shorter is our thing?",
     answer: '1.85',
     sum: '5.05 - 3.2',
     tells: 'It is 1.85 centimeters shorter than any part of Acorn. So our thing is no loose part.',
@@ -102,11 +102,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: 'Lucia finds that our thing would lie loosely in a box of 4 by 2 by 2 centimeters. How many cubic centimeters is that?',
-    answer: '16',
-    sum: '4 * 2 * 2',
-    tells:
-      'Our thing fills about 4 of them, and so much Moon stone is 13 grams. The list says 4 grams, so it is no Moon pebble.',
+    ask: 'Acorn took one pebble on the Moon. It fills a box of 2 by 2 by 1 centimeters, and so would our thing. How many cubic centimeters is that?',
+    answer: '4',
+    sum: '2 * 2 * 1',
+    tells: 'So much Moon stone is 13 grams. The list says 4 grams for our thing, so it is no Moon pebble.',
     clears: 'pebble',
   },
   {

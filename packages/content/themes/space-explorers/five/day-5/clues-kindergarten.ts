@@ -19,7 +19,7 @@ export const kindergartenClues: Clue[] = [
     ask: 'Our shadow hides more than 2 dots of the window. It hides fewer than 4. How many dots?',
     answer: '3',
     further: true,
-    tells: 'A button hides just 1 dot. So it is not a lost button.',
+    tells: 'At the window a button hides just 1 dot. So it is not a lost button.',
     clears: 'button',
   },
   {
@@ -126,7 +126,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.long-and-short'],
-    ask: "Draw Acorn's shortest part: 5 dots. Draw our shadow under it: 3 dots. How many stick out?",
+    ask: "Draw Acorn's shortest part: 5 dots. Draw our thing under it: 3 dots. How many stick out?",
     answer: '2',
     tells: 'Even the shortest part is too long. So our thing is no loose part.',
     clears: 'part',

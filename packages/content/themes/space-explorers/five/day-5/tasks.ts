@@ -53,8 +53,8 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'galley',
     today:
       'What rattles? Ships from all over send us their guesses. They drift about the galley, and three are stuck to the noodles.',
-    problem: 'Captain Amara wants to know what most of them think. Each right answer sorts one guess badge.',
-    payoff: 'The last guess badge is sorted. Most say a loose screw, and Dot alone says soup.',
+    problem: 'Captain Amara cannot read guesses that drift about. Each right answer sorts one guess badge.',
+    payoff: "The last guess badge is sorted. Captain Amara reads them all, and just Dot's says soup.",
     token: { one: 'guess badge', many: 'guess badges', mark: 'badge' },
   },
   geometry: {
