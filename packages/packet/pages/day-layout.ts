@@ -89,10 +89,13 @@ function activityLines(activity: Activity): number {
     (sum, { label, text }) => sum + (isInTable(label) ? 0 : lines(text, 98)),
     -told,
   )
+  const tempts = questions.some(({ tempting }) => tempting !== undefined)
+  const [wide, narrow] = tempts ? [58, 14] : [62, 26]
   const rows = questions.map(({ ask, answer, working = '', tells = '' }) =>
-    Math.max(lines(ask, 62) + lines(tells, 62), lines(answer + working, 26)),
+    Math.max(lines(ask, wide) + lines(tells, wide), lines(answer + working, narrow)),
   )
-  const table = rows.reduce((sum, row) => sum + row * tableLine, questions.length > 0 ? 1 : 0)
+  const head = tempts ? 2 : 1
+  const table = rows.reduce((sum, row) => sum + row * tableLine, questions.length > 0 ? head : 0)
   const needs = meta.materials.map(({ name, quantity }) => `${name} (${quantity})`)
   const beside = (left: string, right: string) => Math.max(lines(left, 60), lines(right, 60))
   return (
