@@ -22,7 +22,7 @@ export const graphTexts = {
   /** Over the graph of a lesson's question. */
   heading: (question: number) => `Question ${question}`,
   /** How that question begins. */
-  look: 'Look at its graph.',
+  look: (question: number) => `Look at the graph for question ${question}.`,
   /** Under rows of rings. */
   key: (each: number) => `One ring stands for ${each}.`,
   how: 'Look, point and count. Later you may color what you like.',

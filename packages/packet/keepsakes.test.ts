@@ -125,7 +125,7 @@ test('graphs that questions are read off have a page, each under the number of i
     const graph = { title: 'Pets', form, each: 2, rows }
     const questions = [
       { ask: 'Two and two?', answer: '4' },
-      { ask: 'Look at its graph. How many dogs?', answer: 'only three', graph },
+      { ask: 'Look at the graph for question 2. How many dogs?', answer: 'only three', graph },
     ]
     const [activity] = whole({}).activities
     return graphsPage(whole({ activities: [{ ...activity, meta: { ...activity?.meta, questions } }] }))?.text ?? ''

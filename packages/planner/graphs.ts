@@ -4,8 +4,8 @@ import { afterMark } from './clues.ts'
 
 /** Each question that has a graph begins with where to look: the graph has the question's number. */
 export function pointedAt(prompts: readonly Prompt[]): Prompt[] {
-  return prompts.map((prompt) =>
-    prompt.graph ? { ...prompt, ask: afterMark(prompt.ask, `${graphTexts.look} `) } : prompt,
+  return prompts.map((prompt, i) =>
+    prompt.graph ? { ...prompt, ask: afterMark(prompt.ask, `${graphTexts.look(i + 1)} `) } : prompt,
   )
 }
 

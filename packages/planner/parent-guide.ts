@@ -4,11 +4,11 @@ import { guideTexts } from '@pencil-quest/contract/guide-texts'
 import type { Material, Question } from '@pencil-quest/contract/plan-document'
 import { graphTexts } from '@pencil-quest/contract/question-graph'
 import type { Sheet, SheetKind } from '@pencil-quest/contract/sheets'
+import { decoysOf } from './decoys.ts'
 import { exampleLines } from './example-lines.ts'
 import { saidOf } from './graphs.ts'
 import type { Levels } from './second-visit.ts'
 import { ended, listed, unquoted, withArticle, withCommas } from './wording.ts'
-import { wrongAnswer } from './wrong-answers.ts'
 
 /** What a grown-up's guide is written from. */
 export interface GuideParts {
@@ -52,9 +52,10 @@ export function parentGuide(parts: GuideParts, say: Say): string {
 /** The questions with their answers, one by one, for pages that set them side by side; the clues are the last ones. */
 export function questionsOf(asked: Asked, say: Say, clues: readonly Clue[] = []): Question[] {
   const firstClue = asked.prompts.length - clues.length
+  const decoys = decoysOf(asked)
   return asked.prompts.map((prompt, i) => {
     const tells = clues[i - firstClue]?.tells
-    const tempting = asked.take.wrongAnswers ? wrongAnswer(prompt, asked.skill, asked.prompts) : null
+    const tempting = decoys[i] ?? null
     const working = workingOf(prompt, asked.skill)
     return {
       ask: say(prompt.ask),
@@ -143,7 +144,9 @@ function withTools(getOut: string, tools: readonly Material[]): string {
 /** What is made before the game names the answers in mixed order, and two that tempt. */
 function withAnswers(getOut: string, asked: Asked): string {
   const right = asked.prompts.map(({ answer }) => spoken(answer))
-  const wrong = asked.prompts.slice(0, 2).map((prompt) => spoken(decoyOf(prompt, asked)))
+  const wrong = decoysOf(asked)
+    .slice(0, 2)
+    .map((decoy) => spoken(decoy ?? silly))
   return getOut
     .replaceAll('{answers}', mixed(right))
     .replaceAll('{decoys}', mixed(wrong))
@@ -162,17 +165,15 @@ function firstRound(asked: Asked, say: Say): string {
   if (!first) return ''
   return say(take.round)
     .replaceAll('{answer}', `"${spoken(say(first.answer))}"`)
-    .replaceAll('{wrong}', `"${spoken(say(decoyOf(first, asked)))}"`)
+    .replaceAll('{wrong}', `"${spoken(say(decoysOf(asked)[0] ?? silly))}"`)
 }
 
 function spoken(answer: string): string {
   return withCommas(unquoted(answer.replace(/^such as /i, '')))
 }
 
-/** What tempts, or something silly where nothing does. */
-function decoyOf(prompt: Prompt, { skill, prompts }: Asked): string {
-  return wrongAnswer(prompt, skill, prompts) ?? 'banana'
-}
+/** Said where nothing tempts. */
+const silly = 'banana'
 
 /** Signs that a grade does not write yet. */
 const notYet: Partial<Record<Grade, RegExp>> = { kindergarten: /[*/.]/, '1st': /[*/.]/, '2nd': /[/.]/, '3rd': /\./ }

@@ -35,7 +35,7 @@ function lessonsOf(wish: Wish) {
 function childText({ meta: _, parentInstructions: __, ...texts }: Activity): string {
   return Object.values(texts)
     .join('\n')
-    .replaceAll(/Look at its graph\. /g, '')
+    .replaceAll(/Look at the graph for question \d+\. /g, '')
 }
 
 test("a clue practises its lesson's skill, is asked once, and what it tells is read", () => {
@@ -127,8 +127,8 @@ test('a question that is read off a graph says so, and none is asked from memory
   expect(read.length).toBeGreaterThan(10)
   for (const { meta, parentInstructions } of read) {
     expect(parentInstructions).toContain('Lay out the page "Graphs".')
-    for (const { ask, graph } of meta.questions ?? [])
-      expect(/^(?:Clue: )?Look at its graph\. /.test(ask), ask).toBe(graph !== undefined)
+    for (const [i, { ask, graph }] of (meta.questions ?? []).entries())
+      expect(ask.includes(`Look at the graph for question ${i + 1}. `), ask).toBe(graph !== undefined)
   }
   const graphed = Object.values(courses).flatMap(({ skills }) =>
     skills.flatMap(({ prompts }) => prompts.flatMap(({ ask, graph }) => (graph ? [ask] : []))),

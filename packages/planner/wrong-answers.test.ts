@@ -1,6 +1,7 @@
 import { courses } from '@pencil-quest/content/courses'
-import type { Skill } from '@pencil-quest/content/types'
+import type { FormatTake, Skill } from '@pencil-quest/content/types'
 import { expect, test } from 'vitest'
+import { decoysOf } from './decoys.ts'
 import { wrongAnswer } from './wrong-answers.ts'
 
 const again = ['a square', 'a triangle', 'a square', 'a triangle', 'a frog']
@@ -77,6 +78,18 @@ test('nothing tempts where nothing is like the answer', () => {
 test('what is right beside it is no decoy', () => {
   const asked = ['8', '7', '9'].map((answer) => ({ ask: 'How many?', answer }))
   expect(asked.map((prompt) => wrongAnswer(prompt, skill, asked))).toEqual(['10', '6', '10'])
+})
+
+test('a game has no wrong number twice, and no more of them than it uses', () => {
+  const prompts = ['8', '8', '9'].map((answer) => ({ ask: 'How many?', answer }))
+  const of = (getOut: string, wrongAnswers?: true) =>
+    decoysOf({ skill, prompts, take: { steps: [getOut], wrongAnswers } as unknown as FormatTake })
+  const all = of('Get out paper.', true)
+  expect(new Set(all).size).toBe(3)
+  for (const { answer } of prompts) expect(all).not.toContain(answer)
+  expect(of('Get out paper: {answers} and {decoys}.', true)).toEqual([all[0], all[1], null])
+  expect(of('Get out paper: {signs}.', true)).toEqual([all[0], null, null])
+  expect(of('Get out paper.')).toEqual([null, null, null])
 })
 
 test('no question of a course is answered right by its own slip', () => {

@@ -1,4 +1,5 @@
 import type { Activity, Day, Interlude } from '@pencil-quest/contract/plan-document'
+import { graphTexts } from '@pencil-quest/contract/question-graph'
 import { html, type Markup } from '../markup.ts'
 import { listed, subjectName } from '../wording.ts'
 import { most } from './materials.ts'
@@ -16,6 +17,8 @@ export function glance({ activities, breaks }: Day, sheetOf: (activity: Activity
         name,
       )})`,
   )
+  if (activities.some(({ meta }) => meta.questions?.some(({ graph }) => graph)))
+    things.push(`the page “${graphTexts.page}”`)
   return html`<div class="step glance"><header><h3>Today at a glance</h3></header>
 <p><span class="label">Get out:</span> ${things.length > 0 ? listed(things) : 'nothing'}. Scrap paper and a pencil are always at hand.</p>
 <ol>${activities.map((activity, i) => {

@@ -5,8 +5,8 @@ import { linePlot } from '@pencil-quest/worksheets/figures/line-plot'
 import { pictureGraph } from '@pencil-quest/worksheets/figures/picture-graph'
 import { html, type Markup, trusted } from '../markup.ts'
 
-const barsMm = 42
-const typeMm = 4.6
+const barsMm = 46
+const typeMm = 4
 /** Rings of one size on the whole page. */
 const fewestRings = 12
 

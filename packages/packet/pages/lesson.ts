@@ -20,12 +20,12 @@ export function lesson(plan: PlanDocument, activity: Activity): Markup {
   const isFetched = questions !== undefined && fetching.test(steps[0]?.[0] ?? '')
   const lineOf = (line: string) => (isFetched ? line.replace(fetching, `Get out ${materials}.`) : line)
   return html`<div class="step activity"><header><h3>${subjectName(activity.subject)} – ${activity.lessonTitle}</h3><span class="minutes">${meta.minutes} min</span></header>
-<p class="facts-line"><span class="label">Goal:</span> ${meta.objective} ${!isFetched && html`<span class="label">Get out:</span> ${materials}. `}${pageOf(plan, activity)}</p>
+<p class="facts-line"><span class="label">Goal:</span> ${meta.objective} ${meta.prepMinutes > 0 && html`<span class="label">Set up before:</span> ${meta.prepMinutes} min. `}${!isFetched && html`<span class="label">Get out:</span> ${materials}. `}${pageOf(plan, activity)}</p>
 ${meta.safety.map(({ adultNote }) => html`<p class="safety">Safety: ${adultNote}</p>`)}
 <div class="child"><h4>Read to your child</h4>${parts.filter((part) => !isLater(part)).map(childPart)}</div>
 <h4>What you do</h4>
 ${told.length > 0 && html`<div class="told">${told.map(lead)}</div>`}
-<ol class="steps">${steps.map((step) => html`<li>${questions && isAnswers(step) ? questionTable(questions) : stepLines(step.map(lineOf))}</li>`)}</ol>
+<ol class="steps">${steps.map((step) => html`<li>${questions && isAnswers(step) ? html`${ask}${questionTable(questions)}` : stepLines(step.map(lineOf))}</li>`)}</ol>
 ${end.length > 0 && html`<div class="child ending">${end.map(childPart)}</div>`}
 <div class="help">
 <p><span class="label">Too hard?</span> ${meta.easier}</p><p><span class="label">Too easy?</span> ${meta.harder}</p>
@@ -46,6 +46,9 @@ function lead(line: string): Markup {
   const [, name, text] = leads.exec(line) ?? []
   return name ? html`<span class="label">${name}</span><p>${text}</p>` : html`<p class="whole">${line}</p>`
 }
+
+/** Over the questions. */
+const ask = 'Read each question; once it is answered, read what it tells.'
 
 const fetching = /^Get out [^.]*\./
 
@@ -68,7 +71,7 @@ function stepLines([first = '', ...others]: readonly string[]): Markup {
 
 function questionTable(questions: readonly Question[]): Markup {
   const tempts = questions.some(({ tempting }) => tempting !== undefined)
-  return html`<table class="questions${tempts && ' tempting'}"><thead><tr><th scope="col">Read the question; once it is answered, read what it tells</th><th scope="col">Answer</th>${tempts && html`<th scope="col">Tempting, but wrong</th>`}</tr></thead><tbody>
+  return html`<table class="questions${tempts && ' tempting'}"><thead><tr><th scope="col">Question</th><th scope="col">Answer</th>${tempts && html`<th scope="col">Tempting, but wrong</th>`}</tr></thead><tbody>
 ${questions.map(
   ({ ask, answer, working, tempting, tells }, i) =>
     html`<tr><td>${i + 1}. ${ask}${tells && html`<span class="tells">${tells}</span>`}</td><td>${answer}${working && ` (${working})`}</td>${tempts && html`<td>${tempting ?? ''}</td>`}</tr>`,

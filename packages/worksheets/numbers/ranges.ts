@@ -5,7 +5,7 @@ type Step = SheetSetting['step']
 
 /**
  * Bounds of an item's largest number. Small ranges are used whole, as there is too little in them to grade; larger
- * ones by step: the lower part, the middle and up, the upper half.
+ * ones by step: the middle, the middle and up, the upper half. The lowest part is for the grade below.
  */
 export function largest(upTo: number, step: Step, least: number): [number, number] {
   if (upTo < 8) return [Math.min(least, upTo), upTo]
@@ -15,9 +15,9 @@ export function largest(upTo: number, step: Step, least: number): [number, numbe
 }
 
 const shares = [
-  [0.05, 0.6],
-  [0.2, 1],
-  [0.45, 1],
+  [0.25, 0.75],
+  [0.35, 1],
+  [0.5, 1],
 ] as const
 
 /** A range has at least so many numbers above its least one. */

@@ -74,11 +74,11 @@ export const dutyScenes: Scene[] = [
   },
   {
     id: 'letter-room',
-    place: 'the world map room',
+    place: 'the big map table',
     worldToday:
-      'Letters from wild places far away arrive in the world map room. Some rumbles of elephants are too low for our ears. Mateo rumbles too, but that is hunger.',
+      'Letters from wild places far away arrive on the big map table. Some rumbles of elephants are too low for our ears. Mateo rumbles too, but that is hunger.',
     worldAgain:
-      'Today the mail in the world map room is about penguins. Emperor penguin fathers keep the egg warm on their feet. Mateo tries it with a pinecone.',
+      'Today the mail on the big map table is about penguins. Emperor penguin fathers keep the egg warm on their feet. Mateo tries it with a pinecone.',
     childRole: 'letter ranger',
     parentRole: 'Be the letter carrier: tap the table twice for every right answer.',
     token: { one: 'map flag', many: 'map flags', mark: 'flag' },
@@ -104,7 +104,7 @@ export const dutyScenes: Scene[] = [
       operations: {
         token: { one: 'parcel', many: 'parcels', mark: 'parcel' },
         problem:
-          'Each parcel in the world map room needs exactly the right stamps. Each right answer sends off one parcel.',
+          'Each parcel on the big map table needs exactly the right stamps. Each right answer sends off one parcel.',
         payoff: 'The last parcel is off. The mail bag bulged as it went out the door.',
       },
       fractions: {

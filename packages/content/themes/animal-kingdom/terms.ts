@@ -34,7 +34,7 @@ export const terms = [
   'cabin',
   'lookout tower',
   'care hut',
-  'world map room',
+  'big map table',
   'night trail',
   'frog',
   'frogs',

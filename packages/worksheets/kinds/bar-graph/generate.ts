@@ -28,7 +28,7 @@ export function generate(spec: SpecOf<'bar-graph'>, setting: SheetSetting, rando
   const columns = subject.categories.map((name, index): Column => ({ name, value: values[index] ?? 0 }))
   const mark = spec.form === 'bar' ? 'bar' : 'rings'
   const each = spec.form === 'picture' ? spec.scale : null
-  const missing = spec.ask.includes('draw') ? random.pick(columns) : undefined
+  const missing = spec.ask.includes('draw') ? random.pick(drawable(columns, spec)) : undefined
   const example = questionsOf('how-many', columns, missing, mark, each, subject, random)[0]
   const asked = choose(spec, setting.grade, (sort) =>
     questionsOf(sort, columns, missing, mark, each, subject, random).filter(({ ask }) => ask !== example?.ask),
@@ -54,6 +54,12 @@ export function generate(spec: SpecOf<'bar-graph'>, setting: SheetSetting, rando
     },
     answers: chosen.map(({ answer, note }, index) => ({ label: String(index + 1), answer, ...(note && { note }) })),
   }
+}
+
+/** Those that take two steps or more, so that "draw the rings" is true. */
+function drawable(columns: Column[], { scale }: ReadSpec): Column[] {
+  const more = columns.filter(({ value }) => value >= scale * 2)
+  return more.length > 0 ? more : columns
 }
 
 function hasPlenty({ categories }: ReadSpec, { things }: SheetSetting): boolean {

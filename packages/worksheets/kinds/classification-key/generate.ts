@@ -25,8 +25,8 @@ function sortingPage(spec: Spec, setting: SheetSetting, random: Random): Drawn {
   const specimens = distinct(sides.map((side) => () => drawSpecimen({ [test.trait]: test.values[side] }, random)))
   const lettersOf = (side: number) => sides.flatMap((own, i) => (own === side && i > 0 ? [letters.charAt(i)] : []))
   return {
-    title: `Who Belongs Together? ${headline(test.trait)}`,
-    instructions: `Look closely at each creature from ${setting.place}. Write its letter in the right group.${spec.count ? ' Then count each group.' : ''}`,
+    title: `Sorting by ${headline(test.trait)}`,
+    instructions: `Look closely at each made-up creature from ${setting.place}. Write its letter in the right group.${spec.count ? ' Then count each group.' : ''}`,
     view: {
       size: sizes[spec.specimens],
       specimens: specimens.map((specimen, i) => ({

@@ -31,7 +31,7 @@ function partsAndSlips(a: number, b: number) {
 
 /** A number of groups and a size, both at least 2, and what wrong operations would give: `k × n = c`. */
 export function equalGroups(random: Random, { upTo, factorUpTo, step }: Bounds) {
-  const most = Math.max(2, step === 0 ? Math.min(factorUpTo, Math.max(5, Math.ceil(factorUpTo * 0.6))) : factorUpTo)
+  const most = Math.max(2, step === 0 ? Math.min(factorUpTo, Math.max(5, Math.ceil(factorUpTo * 0.8))) : factorUpTo)
   // Where all the tables are known, pairs and halves ask for nothing new.
   const least = factorUpTo >= 9 ? 3 : 2
   const k = random.int(least, Math.min(most, 12))
