@@ -85,10 +85,18 @@ function describe({ skill, format, take, visit }: ActivityParts, say: (text: str
   return `${say(skill.short)} at ${visit.scene.place}.${needs}`
 }
 
-/** What a lesson needs: the things of its way of working and the tools of its skill. */
+/** What a lesson needs: the things of its way of working and the tools of its skill, of a thing of both the more. */
 export function materialsOf(format: Format, take: FormatTake, { tools = [] }: Skill): Material[] {
   const own = take.materials ?? format.materials
-  return [...own, ...tools.filter((tool) => !own.some(({ name }) => name === tool.name))]
+  const both = own.map((material) => {
+    const tool = tools.find(({ name }) => name === material.name)
+    return tool && countOf(tool) > countOf(material) ? { ...material, quantity: tool.quantity } : material
+  })
+  return [...both, ...tools.filter((tool) => !own.some(({ name }) => name === tool.name))]
+}
+
+function countOf({ quantity }: Material): number {
+  return Number(/^\d+/.exec(quantity)?.[0] ?? 0)
 }
 
 /** Parts of a text that stand apart on paper: what to do, the new words, the questions. */

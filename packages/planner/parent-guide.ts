@@ -155,7 +155,9 @@ function withAnswers(getOut: string, asked: Asked): string {
 
 /** By value or by the alphabet, so that their order tells nothing. */
 function mixed(answers: readonly string[]): string {
-  return listed([...new Set(answers)].sort((a, b) => a.localeCompare(b, 'en', { numeric: true })))
+  const each = [...new Set(answers)].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+  // Where one has a comma of its own, a reader must see where each ends.
+  return listed(each.some((answer) => answer.includes(', ')) ? each.map((answer) => `"${answer}"`) : each)
 }
 
 /** The first question played through, with its own answer. */

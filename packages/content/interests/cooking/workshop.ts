@@ -22,6 +22,7 @@ export const workshop: Format = {
     {
       title: 'Noodle Kitchen',
       ages: 'younger',
+      strands: ['number', 'operations', 'fractions', 'measurement', 'data', 'physical', 'life', 'earth'],
       inShort: {
         you: 'Ask, and write each answer and the length of its noodle on the list.',
         child: 'Answers, rolls one noodle and measures it in thumbs, laid side by side: one {token}.',
@@ -49,13 +50,14 @@ export const workshop: Format = {
     {
       title: 'Dumpling Counter',
       ages: 'younger',
+      strands: ['number', 'operations'],
       inShort: {
         you: 'Play a guest: each question is your order.',
         child: 'Answers, folds one dumpling and presses one dent into it for each cent that it costs: one {token}.',
         end: 'You have bought two dumplings from the price list.',
       },
       round:
-        'You tap the tray and order question 1. Your child says {answer}, folds one dumpling and presses in three dents with a spoon handle. You write on the price list: {answer}, 3 cents. One {token}.',
+        'You tap the tray and order question 1. Your child says {answer}, folds one dumpling and presses in three dents with a spoon handle. You write on the price list: dumpling 1, 3 cents. One {token}.',
       child:
         "Open a dumpling kitchen for {friend}'s guests. Answer each order out loud. Press a flat round of dough and fold it. Choose a price from 1 to 5 cents.",
       steps: [
@@ -76,6 +78,7 @@ export const workshop: Format = {
     {
       title: 'Recipe Test',
       ages: 'older',
+      strands: ['number', 'operations', 'fractions', 'measurement', 'data', 'physical', 'life', 'earth'],
       inShort: {
         you: 'Ask, and fill in the test table while hands are sticky.',
         child:
@@ -104,6 +107,7 @@ export const workshop: Format = {
     {
       title: 'The Pasta Pass',
       ages: 'older',
+      strands: ['number', 'operations', 'fractions'],
       inShort: {
         you: 'Call questions as tickets, each with an order of two to six pieces. Inspect each plate.',
         child: 'Answers, rolls a log of dough, cuts it into equal parts and shapes them all alike: one {token}.',

@@ -13,8 +13,8 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.k.shapes'],
-    ask: 'Diggers rope off a dinosaur bone. The rope has 4 equal sides and square corners. Name the shape.',
-    answer: 'a square',
+    ask: 'Diggers rope off a dinosaur bone. The rope has 3 sides and 3 corners. Name the shape.',
+    answer: 'a triangle',
   },
   {
     skills: ['math.k.add-to-10'],

@@ -22,13 +22,14 @@ export const workshop: Format = {
     {
       title: 'Open the Squares',
       ages: 'younger',
+      strands: ['number', 'operations', 'fractions', 'patterns', 'data', 'physical', 'life', 'earth'],
       inShort: {
         you: 'Ask, and hold the dig map.',
         child: 'Answers, brushes one square clear and draws its bones on the map. The find stands for one {token}.',
         end: 'Your child shows {hero} the finished dig map.',
       },
       round:
-        'You read question 1. Your child says {answer} and picks the top left square. The brush sweeps: two bones! Your child draws them in that square of the map, and you write {answer} there. The find stands for one {token}.',
+        'You read question 1. Your child says {answer} and picks the top left square. The brush sweeps: two bones! Your child draws them in that square of the map. You write {answer} beside the map. The find stands for one {token}.',
       child:
         'Dig for dinosaur bones at {place}. Answer a question to open one square. Choose which square comes next. Draw each find where it lay.',
       steps: [
@@ -49,6 +50,7 @@ export const workshop: Format = {
     {
       title: 'Name That Dinosaur',
       ages: 'younger',
+      strands: ['number', 'operations', 'data', 'life'],
       inShort: {
         you: 'Ask, and play the museum keeper who waits for bones.',
         child: 'Answers, digs out three bones and lays one part of a dinosaur: one {token}.',
@@ -61,7 +63,7 @@ export const workshop: Format = {
       steps: [
         'Get out tray, salt, pasta, brushes, paper and pencils. Out of sight, bury the pasta in salt, all over the tray. One sheet is for the skeleton, the other is its sign.',
         'Mend a wrong answer together before the digging goes on.',
-        'All bones that are left may be ribs or a tail. Last, one answer goes into its name: a 3 makes it a Threesaurus. Saurus means lizard. You write the sign.',
+        'All bones that are left may be ribs or a tail. Last, one answer goes into its name: a 10 would make it a Tenosaurus. Saurus means lizard. You write the sign.',
       ],
       say: 'Welcome to the bone hall. Which part will you put together now?',
       materials: [
@@ -76,6 +78,7 @@ export const workshop: Format = {
     {
       title: 'Ten Brush Strokes',
       ages: 'older',
+      strands: ['number', 'operations', 'fractions', 'patterns', 'data', 'physical', 'life', 'earth'],
       inShort: {
         you: 'Bury a secret dinosaur. Count the strokes.',
         child: 'Answers, picks a square, brushes ten strokes and maps what is bare: one {token}.',
@@ -84,9 +87,9 @@ export const workshop: Format = {
       round:
         'You read question 1. Your child says {answer} and picks B2. Ten strokes lay three bones bare in a curve. They go on the map in B2, numbered find 1, with the answer as its label: one {token}.',
       child:
-        'Lead a dig at {place}, ten brush strokes a square. Choose your square: A1 to C3. Map what you see, not what you hope. Tell {hero} which dinosaur it is, and why.',
+        'Open a box of bones, sent to {place}. Lead the dig: ten brush strokes a square. Choose your square: A1 to C3. Map what you see, not what you hope. Tell {hero} which dinosaur it is, and why.',
       steps: [
-        'Get out tray, salt, pasta, brushes, paper and pencils. Out of sight, lay one pasta dinosaur, tray-wide: long neck, three horns, back plates or club tail. Cover it with salt. Scratch a grid, three by three, and draw it as a map: A to C across, 1 to 3 down.',
+        'Get out tray, salt, pasta, brushes, paper and pencils. Five minutes before, out of sight, lay one pasta dinosaur, tray-wide: long neck, three horns, back plates or club tail. Cover it with salt. Scratch a grid, three by three, and draw it as a map: A to C across, 1 to 3 down.',
         'Only a right answer buys strokes.',
         'After the last find comes the verdict. Then sweep all clear.',
       ],
@@ -103,6 +106,7 @@ export const workshop: Format = {
     {
       title: 'Trackway Tale',
       ages: 'older',
+      strands: ['number', 'operations', 'fractions', 'measurement', 'data', 'physical', 'life', 'earth'],
       inShort: {
         you: 'Ask. At the end, measure the tracks and tell where it crept, walked or ran.',
         child: 'Answers, prints three tracks with even gaps, and logs the gap in finger widths: one {token}.',

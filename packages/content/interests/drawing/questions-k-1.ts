@@ -129,7 +129,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.five-senses'],
-    ask: 'You feel a shell with shut eyes. What can tell if it has stripes: eyes or fingers?',
+    ask: 'You feel a shell with shut eyes. What can tell if it is pink: eyes or fingers?',
     answer: 'eyes',
     further: true,
   },

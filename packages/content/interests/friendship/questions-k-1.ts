@@ -164,7 +164,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.living-or-not'],
-    ask: 'A friend gives you a bulb, a card and a pebble. All lie still. Which one is living?',
+    ask: 'A friend gives you a tulip bulb, a card and a pebble. All lie still. Which one is living?',
     answer: 'the bulb',
     further: true,
   },

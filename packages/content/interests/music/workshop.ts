@@ -23,17 +23,17 @@ export const workshop: Format = {
       ages: 'younger',
       inShort: {
         you: 'Ask, and pat a slow, steady beat on your knees.',
-        child: 'Answers, drums the answer one tap a syllable, and draws the taps as a bar: one {token}.',
+        child: 'Answers, makes three words of it, drums one tap a syllable and draws the taps as a bar: one {token}.',
         end: 'All bars are played twice without a stop.',
       },
       round:
-        'You read question 1. Your child says {answer}, says it again slowly and drums one tap for each syllable. Your child draws the taps as dots in box 1: the first bar. That is one {token}.',
+        'You read question 1. Your child says {answer}, and makes a line of three words or more with it. Your child says the line slowly, drums one tap for each syllable and draws the taps as dots in box 1: the first bar. That is one {token}.',
       child:
-        'Make music for {hero} out of your answers. Say each answer slowly and drum it. Choose the drum or the shaker for each bar. Play the whole beat twice at {place}.',
+        'Make music for {hero} out of your answers. Make each answer three words long and drum it slowly. Choose the drum or the shaker for each bar. Play the whole beat twice at {place}.',
       steps: [
-        'Get out spoons, containers, dry beans, paper and pencils. Put beans into one container and close it: the shaker. The other is the drum, played with spoons. On the sheet draw four long boxes in a row.',
+        'Get out spoons, containers, dry beans, paper and pencils. Put beans into one container and close it: the shaker. The other is the drum, played with spoons. On the sheet draw one long box for each question.',
         'A wrong answer makes no sound yet: mend it together.',
-        'A box left empty? It is a rest: nobody plays for four beats. A long answer? Drum its last words.',
+        'Only a number? Add what it counts, and how it looks or sounds. A long answer? Drum three words.',
       ],
       say: 'Drummers say words to keep rhythms in mind. How does this one go?',
     },
@@ -80,11 +80,12 @@ export const workshop: Format = {
       ages: 'older',
       inShort: {
         you: 'Drum the theme, then ask. Drum it again after each new part.',
-        child: 'Answers and chants the answer four times, in a new way, with the shaker: one {token}.',
+        child:
+          'Answers, writes the answer into the plan and chants it four times, in a new way, with the shaker: one {token}.',
         end: 'Theme and parts are played once more, without a stop.',
       },
       round:
-        'You read question 1. Your child says {answer} and chants it four times, very low, with the shaker. You drum the theme. The plan says: A, B low, A. One {token}.',
+        'You read question 1. Your child says {answer}, writes it down as part B and chants it four times, very low, with the shaker. You drum the theme. The plan says: A, B with {answer}, A. One {token}.',
       child:
         'Compose music for a concert at {place}. Answer a question to win a new part. Choose how it sounds: low, high, slow or whispered. Shake the beat while you chant.',
       steps: [

@@ -48,7 +48,7 @@ export const middleQuestions: SkillQuestion[] = [
       each: 1,
       rows: [
         { name: 'bees', value: 12 },
-        { name: 'ladybugs', value: 9 },
+        { name: 'crickets', value: 9 },
         { name: 'beetles', value: 4 },
         { name: 'moths', value: 3 },
       ],

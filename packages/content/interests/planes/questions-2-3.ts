@@ -38,7 +38,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: 'A model plane has two wings, each 28 inches long. The body between is 6 inches wide. How wide is it all?',
+    ask: 'A model plane has two wings, each 28 inches long. The body between is 6 inches wide. How many inches is that from tip to tip?',
     answer: '62',
     sum: '28 + 6 + 28',
   },

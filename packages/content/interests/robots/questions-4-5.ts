@@ -16,8 +16,8 @@ export const lateQuestions: SkillQuestion[] = [
   {
     skills: ['math.4.multiply-multi-digit'],
     ask: 'A robot moves 145 boxes in an hour. How many boxes does it move in 6 hours?',
-    answer: '810',
-    sum: '135 * 6',
+    answer: '870',
+    sum: '145 * 6',
   },
   {
     skills: ['math.4.divide-remainder'],

@@ -186,7 +186,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.sun-and-shade'],
-    ask: 'Sun shines on a metal robot from the left. Which of its sides stays cool?',
+    ask: 'Sun shines on a big robot from the left. Which of its sides stays cooler?',
     answer: 'the right side',
     further: true,
   },

@@ -84,11 +84,11 @@ export const workshop: Format = {
       round:
         'You read question 1. Your child says {answer} and writes line 1: repeat 2 times, ahead 3, turn right 90 degrees. You draw three boxes up, then three to the right: one {token}.',
       child:
-        'Program a robot to draw a badge for {friend}. Answer a question to write one line of code. Choose a badge that needs a loop. Run it, find the bug and mend it.',
+        'Program a robot to draw a badge for {friend}. Answer a question to write one line of code. Choose a badge that needs a loop. Run each line, and mend it if it goes astray.',
       steps: [
         'Get out index cards, paper and pencils. On one sheet draw two grids of six by six boxes with a start dot in the middle. The robot faces up. On the other your child sketches a badge of straight lines. Commands: ahead, turn left or right 90 degrees (a square corner), repeat.',
         'No code on a wrong answer: work it out.',
-        'Last, your child adds what the badge still needs, and you draw the whole code in the second grid.',
+        'Last, your child mends lines that went astray and adds what is missing. You draw the whole code in the second grid.',
       ],
       say: 'My pencil waits at the dot. Can a loop make your code shorter?',
       materials: [

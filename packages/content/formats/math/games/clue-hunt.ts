@@ -53,7 +53,7 @@ export const clueHunt: Format = {
       steps: [
         'Get out index cards and pencils. Write on one card each: {answers}. Write two false cards: {decoys}. Lay all six around the room.',
         'One wrong card sends all cards of that walk back. Read the questions again.',
-        'Last, ask how your child can tell that the two are false.',
+        'Last, ask how your child can tell that the two are false: they come out of no question, however it is worked. A fraction may have two names: 2/6 is also 1/3.',
       ],
       say: 'Six cards, four {tokens}. Two only pretend. Is your head ready for two at once?',
       materials: [
@@ -63,6 +63,7 @@ export const clueHunt: Format = {
     },
     {
       title: 'You Hide, I Seek',
+      strands: ['number', 'operations', 'fractions', 'patterns', 'data'],
       questions: 4,
       child:
         'Draw one {token} on each card that you answer. Hide the card while the seeker counts. Choose a sly place, and save it for {hero}.',
@@ -76,7 +77,7 @@ export const clueHunt: Format = {
       steps: [
         'Get out index cards and pencils. Number four cards.',
         'After a wrong answer, work it out together and count only to ten.',
-        'A card that you find is won back by showing how its answer came out.',
+        'A card that you find is won back: your child tells its question and answer from memory and shows how it came out.',
       ],
       say: 'Hide it well. I shall look behind my ear first.',
     },

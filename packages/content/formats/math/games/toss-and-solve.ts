@@ -9,7 +9,7 @@ export const tossAndSolve: Format = {
   layout: 'b',
   grades: { from: 'kindergarten', to: '5th' },
   materials: [
-    { name: 'socks', quantity: '4 rolled pairs', core: true },
+    { name: 'socks', quantity: '8, rolled into 4 pairs', core: true },
     { name: 'laundry basket', quantity: '1', core: true, substitute: 'a big box' },
   ],
   prepMinutes: 2,
@@ -91,7 +91,7 @@ export const tossAndSolve: Format = {
       ],
       say: 'Do not work it out yet. Higher or lower: what tells you?',
       materials: [
-        { name: 'socks', quantity: '4 rolled pairs', core: true },
+        { name: 'socks', quantity: '8, rolled into 4 pairs', core: true },
         { name: 'laundry basket', quantity: '1', core: true, substitute: 'a big box' },
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },

@@ -27,14 +27,14 @@ export const beanWorkshop: Format = {
         'Answer a question and lay its number in beans. Look away while a hand covers some. Tell how many hide, and choose one bean for {hero}.',
       inShort: {
         you: 'While your child looks away, cover some of the beans with your hand.',
-        child: 'Answers, lays the answer in rows of five beans and tells how many hide: one {token}.',
+        child: 'Answers, lays the answer in rows of ten beans and tells how many hide: one {token}.',
         end: 'Every ring holds one bean.',
       },
       round:
-        'You read question 1. Your child says {answer} and lays that many beans in rows of five. Eyes shut: your hand covers some. Your child tells how many hide. Right: one bean goes into a ring, one {token}.',
+        'You read question 1. Your child says {answer} and lays that many beans in rows of ten. Eyes shut: your hand covers some. Your child tells how many hide. Right: one bean goes into a ring, one {token}.',
       steps: [
         'Get out dry beans, paper and pencils. Draw one small ring for each question on the sheet.',
-        'A wrong answer is mended by laying the beans. After a wrong guess, lift your hand, count together and cover again. Fewer than three beans? Add four.',
+        'A wrong answer is mended by laying the beans. After a wrong guess, lift your hand, count together and cover again. Fewer than three beans? Add four. More than ten? Cover a whole ten and some ones.',
       ],
       say: 'How many hide under my hand? The others tell you.',
       materials: [

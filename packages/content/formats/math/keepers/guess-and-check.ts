@@ -16,6 +16,7 @@ export const guessAndCheck: Format = {
   takes: [
     {
       title: 'Which Fist Fibs',
+      ages: 'older',
       answers: 'short',
       wrongAnswers: true,
       child:
@@ -47,7 +48,7 @@ export const guessAndCheck: Format = {
       round:
         'Read question 1. Your child works it out, says {answer} and feels quite sure: two. It is right, so the bean moves two squares ahead. Your child draws one {token} beside the road.',
       steps: [
-        'Get out dry beans, paper and pencils. On the sheet, draw a road to {place} with two squares for each question. Set one bean before it. Write the scale: one is a guess, two is quite sure, three is checked.',
+        'Get out dry beans, paper and pencils. On the sheet, draw a road to {place} with three squares for each question. Set one bean before it. Write the scale: one is a guess, two is quite sure, three is checked.',
         'The bean never goes back past the start. Mend a wrong answer together: its {token} is won, too. Not there after the last question? Your child checks old answers aloud. Each check moves the bean two squares.',
       ],
       say: 'How sure are you: one, two or three? A check costs nothing.',
@@ -94,22 +95,22 @@ export const guessAndCheck: Format = {
       strands: ['number', 'operations'],
       answers: 'counts',
       child:
-        'Lay your answer in beans, ten inside the ring. Tell how many are over or missing. Choose how one bean travels to {place}: push or blow.',
+        'Lay your number in beans, ten inside the ring. Tell how many are over or missing. Choose how one bean travels to {place}: push or blow.',
       inShort: {
         you: 'Read a question. Then ask: is the ring full?',
         child:
-          'Says the answer, lays that many beans, the first ten inside the ring. Tells how many are over, or missing to ten: one {token}.',
+          'Lays the answer, or a number from 11 to 20 in the question. Ten fill the ring. Tells how many are over or missing: one {token}.',
         end: 'One bean for each question has traveled.',
       },
       round:
-        'Read question 1. Your child says {answer}, fills the ring up to ten and lays the others beside it. Your child tells how many are over or missing. One bean travels: one {token}.',
+        'Read question 1. Your child says {answer} and lays the beans: ten fill the ring, others lie beside it. Your child tells how many are over or missing. One bean travels: one {token}.',
       steps: [
         'Get out dry beans, paper and pencils. Draw a big ring on the sheet, and a corner for {place}. Put the beans beside it.',
         'Clear the ring after each question. Lay out a wrong answer again with beans.',
       ],
       say: 'Will they all fit into the ring of ten?',
       materials: [
-        { name: 'dry beans', quantity: '{largest+4}', core: true, substitute: 'pasta' },
+        { name: 'dry beans', quantity: '30', core: true, substitute: 'pasta' },
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
       ],

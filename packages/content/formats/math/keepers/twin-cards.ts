@@ -62,18 +62,20 @@ export const twinCards: Format = {
     },
     {
       title: 'Card Tower',
+      strands: ['number', 'operations', 'fractions', 'patterns', 'data'],
       child:
         'Build a tower of {tokens} for {hero}. Answer a question to win its cards. Bend them or lean them together: you choose. Set them side by side or higher up.',
       inShort: {
         you: 'Read a question. At the very end, count slowly to five.',
-        child: 'Takes two cards for a right answer, draws one {token} on one of them and builds both into the tower.',
+        child:
+          'Takes two cards for a right answer, writes it on one, draws one {token} on the other and builds both into the tower.',
         end: 'The tower stands while you count.',
       },
       round:
-        'Read question 1. Your child says {answer}, takes two cards, draws one {token} on the first and leans both together. The tower has begun. Question 2 brings two more cards.',
+        'Read question 1. Your child says {answer}, takes two cards, writes the answer on one, draws one {token} on the other and leans both together. The tower has begun. Question 2 brings two more cards.',
       steps: [
-        'Get out index cards and pencils. Pile them up, two for each question.',
-        'An answer that you mend together brings one card, not two. If the tower falls, build again with the cards that are won.',
+        'Get out index cards and pencils. Pile up the cards, two for each question.',
+        'An answer that you mend together brings one card, not two. If the tower falls, build again with the cards that are won. Last, take it down card by card: your child tells how each answer came out.',
       ],
       say: 'Will you build wide and safe, or tall and daring?',
       materials: [

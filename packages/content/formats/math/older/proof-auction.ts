@@ -36,7 +36,7 @@ export const proofAuction: Format = {
       answers: 'short',
       wrongAnswers: true,
       child:
-        'Listen as {friend} names an answer with a straight face. Work it out before you trust anybody. Choose: shake hands for true, knock for bluff. Call right until {place} has all {tokens}.',
+        'Listen as {friend} names an answer with a straight face. Work it out before you trust anybody. Shake hands for true, knock for bluff. Choose how you prove it: in words or in a drawing. Call right until {place} has all {tokens}.',
       inShort: {
         you: 'As {friend}, read a question and say its right answer or the tempting one.',
         child:
@@ -64,8 +64,8 @@ export const proofAuction: Format = {
       round:
         'Read question 1. Your child says {answer}, sets a button on the sure gate and tells why. You say: right! The button goes through and is one {token}.',
       steps: [
-        'Get out buttons, paper and pencils. Draw three gates on the sheet and write their jobs: sure (tell why), nearly (check again), guess (draw it). Lay out one button for each question.',
-        'After a wrong answer, the button goes to the guess gate: draw the question together. Last, ask: how often was sure truly sure?',
+        'Get out buttons, paper and pencils. Draw three gates on the sheet and write their jobs: sure (tell why), nearly (check again), guess (try it with a sketch or an easier number). Lay out one button for each question.',
+        'After a wrong answer, the button goes to the guess gate: do its job together. Last, ask: how often was sure truly sure?',
       ],
       say: 'No gate is better than another. How sure are you, honestly?',
       materials: [

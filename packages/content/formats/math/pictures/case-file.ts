@@ -43,7 +43,7 @@ export const caseFile: Format = {
       answers: 'short',
       wrongAnswers: true,
       child:
-        'Draw one face and one {token} for each question. Listen: some faces fib. Work it out, then choose: true or fib. Mend each fib and win all {tokens} for {hero}.',
+        'Draw one face and one {token} for each question. Choose how each face looks. Listen: some faces fib. Work it out and call true or fib. Mend each fib and win all {tokens} for {hero}.',
       inShort: {
         you: 'Read a question and let its face say an answer. Some faces fib.',
         child: 'Works it out, calls true or fib and mends the fib. A right call wins one {token}, which is colored.',

@@ -124,17 +124,17 @@ export const secretWall: Format = {
     {
       title: 'Notes Over the Wall',
       child:
-        'Write or draw your answer on a note. Push it over the wall to {hero}. Choose for your second note: dots, lines or words that show why. Win one {token} with each pair of notes.',
+        'Write or draw your answer on a note. Push it over the wall to {hero}. Choose for your proof: dots, lines or words that show why. Win one {token} with each proof.',
       inShort: {
         you: 'As {hero}, read a question and wait for a note. If it is right, call: prove it!',
         child: 'Sends the answer on one note and shows on a second how it was found. A proof wins one {token}.',
-        end: 'Two notes for every question are over the wall.',
+        end: 'Every answer and its proof are over the wall.',
       },
       round:
-        'You read question 1. A note comes over: {answer}. Prove it, you call! A second note shows why, perhaps with a dot for each thing counted. You read out what it shows, draw one {token} on it and push it back.',
+        'You read question 1. A note comes over: {answer}. Prove it, you call! A second note shows why, perhaps in a sketch, perhaps step by step. You read out what it shows, draw one {token} on it and push it back.',
       steps: [
         'Get out books, paper and pencils. Stand the books up between you as a wall. Tear the sheet into notes for your child, two for each question. Take one of the pencils yourself.',
-        'Send a wrong answer back with a question mark. Send back a proof that you cannot follow with: what then?',
+        'Send a wrong answer back with a question mark. Send back a proof that you cannot follow with: what then? Is the hand tired? The next proof is whispered over the wall, and you draw the {token} on the answer.',
       ],
       say: 'Psst! Is somebody behind that wall? Send me a note.',
       materials: [

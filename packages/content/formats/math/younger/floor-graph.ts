@@ -10,7 +10,7 @@ export const floorGraph: Format = {
   grades: { from: 'kindergarten', to: '5th' },
   strands: ['data'],
   materials: [
-    { name: 'paper', quantity: '{questions} sheets', core: true },
+    { name: 'paper', quantity: '4 sheets', core: true },
     { name: 'markers', quantity: '1', core: true, substitute: 'crayons' },
     { name: 'socks', quantity: '5', core: true, substitute: 'spoons' },
   ],
@@ -32,11 +32,16 @@ export const floorGraph: Format = {
       round:
         'Your child says {answer}, wins sheet 1 and chooses left-handed. Five socks fly from the same spot. Two land on the chair, so your child colors two boxes from the bottom: one {token}.',
       steps: [
-        'Get out paper, markers and socks. On each sheet, one for each question, draw five boxes in a stack. Roll five socks into balls. Mark a spot three steps from a chair: a sock that touches it is a hit.',
+        'Get out paper, markers and socks. On each of four sheets draw five boxes in a stack. Fewer questions? Then the last sheet is free. Roll five socks into balls. Mark a spot three steps from a chair: touching it is a hit.',
         'Only the way of tossing changes: same spot, same chair, five tosses. After a wrong answer, work it out together; then you choose the way. Write each way below its boxes.',
         'At the end ask: which way hit most, and how many more than the next?',
       ],
       say: 'Which bar will be the tallest? Guess before you toss.',
+      materials: [
+        { name: 'paper', quantity: '4 sheets', core: true },
+        { name: 'markers', quantity: '1', core: true, substitute: 'crayons' },
+        { name: 'socks', quantity: '5', core: true, substitute: 'spoons' },
+      ],
       success: 'Your child reads from the bars which way hit most, or which ways hit the same.',
     },
     {

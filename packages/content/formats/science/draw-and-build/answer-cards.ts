@@ -46,14 +46,14 @@ export const answerCards: Format = {
       inShort: {
         you: 'Cover the answer card with your hand and ask its question. Lift one finger whenever your child asks.',
         child:
-          'Answers before all five fingers are up. Then your hand lifts: if it is right, the card wins one {token}.',
+          'Answers and tells why, before all five fingers are up. Then your hand lifts: if it is right, the card wins one {token}.',
         end: 'Each of the three cards has its {token}.',
       },
       round:
-        'You cover card 1 and read question 1. Your child asks for one finger, sees a letter and says {answer}. Your hand lifts: right! One {token} is colored on the card.',
+        'You cover card 1 and read question 1. Your child asks for one finger, sees a letter, says {answer} and tells why. Your hand lifts: right! One {token} is colored on the card.',
       steps: [
         'Get out paper, pencils and crayons. Tear three cards. In secret, write one answer from the table large on each. Pile them face down, question 1 on top.',
-        'If the answer is wrong, read the card together. It comes back last.',
+        'Your hand lifts for a reason only: a word that was spelled out by its letters is not enough. If the answer is wrong, read the card together. It comes back last.',
       ],
       say: 'Five fingers hide the answer. How few must I lift?',
     },

@@ -31,7 +31,7 @@ export const drawAndLabel: Format = {
         'You read question 1. Your child says {answer}, picks a crayon from your hand, draws that in box 1 and labels it. It is in color: one {token}.',
       steps: [
         'Get out paper, pencils and crayons. Fold one sheet into four boxes: three answers and a title.',
-        'Tell the answer if it is wrong. It stays without color until the question is right at the end. In kindergarten and 1st grade, you write the labels.',
+        'Tell the answer if it is wrong. It stays without color until the question is right at the end. Where writing is still slow, you write the labels.',
       ],
       say: 'The crayons are mine. Each right answer makes one of them yours.',
     },

@@ -44,14 +44,15 @@ export const hidingPlaces: Format = {
         'Draw a map of {place} with six spots. Answer to win tries, and find three hidden {tokens}. Choose where to look: hill, gate or well?',
       inShort: {
         you: 'Ask a question. Pay two tries for a right answer, one for an answer that you had to tell.',
-        child: 'Answers and names a spot for each try. If you hid one {token} there, it is found and drawn.',
+        child:
+          'Answers, puts the answer on the map and names a spot for each try. One {token} hidden there is found and drawn.',
         end: 'All three {tokens} are on the map.',
       },
       round:
-        'You read question 1. Your child says {answer} and wins two tries. The hill? Nothing there. The gate? Yes! Your child draws one {token} at the gate.',
+        'You read question 1. Your child says {answer}, puts it on the map by the gate and wins two tries. The hill? Nothing there. The gate? Yes! Your child draws one {token} at the gate.',
       steps: [
         'Get out paper and pencils. Your child draws a map on one sheet, with six spots, such as a hill or a well. On the other sheet secretly write down three of them: there the {tokens} hide.',
-        'Ask a question again last if you had to tell its answer.',
+        'Ask a question again last if you had to tell its answer. At the end your child walks a finger over the map and tells what each answer there means.',
       ],
       say: 'Three of your six spots hide something. Right answers let you look twice.',
       materials: [

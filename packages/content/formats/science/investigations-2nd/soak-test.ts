@@ -34,7 +34,7 @@ export const soakTest: Format = {
       round:
         'You pour one spoonful. Your child presses the sponge on it and counts to five. Almost nothing is left! You ask question 1. Your child says {answer} and starts the row: one {token}.',
       steps: [
-        'Get out water, a sponge, socks, plastic wrap, paper and spoons. Work by the sink. Show one test with a folded sheet. Wipe dry.',
+        'Get out water, a sponge, socks, plastic wrap and spoons. Work by the sink. Test the sock with a part that is still dry. Wipe the table dry after each test.',
         'Spoonful and count stay the same. After a wrong answer, your child tests or looks again.',
       ],
       say: 'What do we keep the same so that the test is fair?',
@@ -44,7 +44,6 @@ export const soakTest: Format = {
         { name: 'sponge', quantity: '1, soft and dry', core: true },
         { name: 'socks', quantity: '1, cotton', core: true },
         { name: 'plastic wrap', quantity: '1 piece, a foot long', core: true },
-        { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'spoons', quantity: '1', core: true },
       ],
     },

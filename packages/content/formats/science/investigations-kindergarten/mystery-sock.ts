@@ -45,11 +45,11 @@ export const mysterySock: Format = {
       inShort: {
         you: 'Drop the sock two times on the table. Ask a question when it is open.',
         child:
-          'Shuts both eyes and says loud or soft. Squeezes the sock, names the thing, looks and answers: one {token}.',
+          'Shuts both eyes and says loud or soft. Squeezes the sock, names the thing, looks and tells its color. Then answers: one {token}.',
         end: 'All three socks are open.',
       },
       round:
-        'You drop the first sock two times. Loud! Your child squeezes it, names a spoon and looks. You ask question 1. Your child says {answer}: one {token}.',
+        'You drop the first sock two times. Loud! Your child squeezes it, names a spoon, looks and tells its color. Eyes, ears and fingers have worked! You ask question 1. Your child says {answer}: one {token}.',
       steps: [
         'Get out socks, spoons, cotton balls and wooden blocks. In secret, put a spoon, the cotton and a block in one sock each, and fold the tops shut. Drop each one from a foot above the table.',
         'If the name is wrong, squeeze again. After a wrong answer, test it together.',

@@ -32,7 +32,7 @@ export const questionRelay: Format = {
       round:
         'You read question 1. Your child runs with a pair to the far line and calls {answer}. Right: on to the near line, a throw, and in it goes. One {token}!',
       steps: [
-        'Get out a laundry basket, socks, paper and pencils. Roll three pairs. Write Near and Far on one half sheet each. Lay Near two steps from the basket, Far five. Start at ten.',
+        'Get out a laundry basket, socks, paper and pencils. Roll three pairs. Write Near and Far on one half sheet each. Lay Near two steps from the basket and Far five. Your child starts at ten steps.',
         'Tell the answer if it is wrong. That pair is thrown from the far line. After a miss, step closer and throw again.',
       ],
       say: 'Think while you run. A right answer throws from close by.',

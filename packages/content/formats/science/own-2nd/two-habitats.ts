@@ -50,9 +50,9 @@ export const twoHabitats: Format = {
       round:
         'You ask question 1. Your child says {answer} and draws dots while you read the rainforest list. A second reading checks them: ten. One {token}.',
       steps: [
-        'Get out paper, crayons and pencils. Fold a sheet in half: Rainforest, Desert.',
+        'Get out paper, crayons and pencils. Fold a sheet in half: Rainforest, Desert. The lists are samples: both places have many more kinds.',
         'Rainforest: sloth, toucan, dart frog, macaw, orchid, fern, monkey, ant, moth, jaguar (10). Desert: roadrunner, cactus, lizard, kit fox, beetle, tortoise (6).',
-        'Hint: rain. Why more: rain grows more plants, and they feed and hide more animals. After a wrong answer there is no help.',
+        'Hint: rain. Why more: rain grows more plants, and they feed and hide more animals. After a wrong answer, work it out together first.',
       ],
       say: 'Listen well. Which place has more kinds of life?',
       success: 'Your child compares both counts and links rain and plants to more kinds of life.',

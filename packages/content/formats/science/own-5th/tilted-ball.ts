@@ -52,16 +52,16 @@ export const tiltedBall: Format = {
       child:
         'Show a whole day of shadows for {friend} at {place}. Choose five heights for the light. Tell what really moves.',
       inShort: {
-        you: 'Read a question. Hold a pencil upright on a sheet and mark its shadows.',
+        you: 'Read a question. Stand one thumb up on a sheet. Mark where its shadow ends.',
         child:
           'A right answer opens a part: measure five shadows, spin the ball, give the reason. Each part wins one {token}.',
         end: 'Shadows, day and night are explained.',
       },
       round:
-        'Read question 1. Your child says {answer} and moves the light from low to high to low. You mark five shadows. Your child measures: they shrink, then grow. One {token}.',
+        'Read question 1. Your child says {answer}, which opens part 1. The light goes from low to high to low, and you mark five shadows. Your child measures: they shrink, then grow. One {token}.',
       steps: [
         'Get out a ball, a flashlight, stickers, paper, pencils and a ruler. A sticker on the ball is our town. After the example, dim the room.',
-        'Part 2: you hold the light still. Your child spins the ball slowly, its lit side moving to the right, and finds sunrise, noon, sunset and midnight. Part 3: why does a real shadow change? (Earth turns, the sun stays) Mend wrong answers first.',
+        'Part 2: you hold the light still. Your child spins the ball slowly, its lit side moving to the right, and finds sunrise, noon, sunset and midnight. Part 3: why does a real shadow change? (Earth turns, the sun stays) Then tip the top of the ball to the light and away: which seasons? (summer, winter) Mend wrong answers first.',
       ],
       say: 'We moved the light. What really moves?',
       success: 'The lengths fall and rise, and your child explains day and night.',

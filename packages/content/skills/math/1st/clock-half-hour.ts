@@ -72,7 +72,7 @@ export const clockHalfHour: Skill = {
     { part: 'hands', ask: 'The long hand is on 6. Is it a full hour or half past?', answer: 'half past' },
     { part: 'time', ask: '{friend} waits half an hour from 4:00. What time is it then?', answer: '4:30' },
     { part: 'read', ask: 'Draw 6:00 and 3:00. On which clock do the hands make one straight line?', answer: '6:00' },
-    { part: 'hands', ask: 'It is half past 4 at {place}. Which number has the hour hand passed?', answer: '4' },
+    { part: 'hands', ask: 'It is half past 4 at {place}. Which number did the hour hand pass last?', answer: '4' },
     { part: 'time', ask: 'The clock at {place} shows half past 11. Say it with numbers.', answer: '11:30' },
     { part: 'hands', ask: 'It is 5:30 at {place}. The short hand is between which numbers?', answer: '5 and 6' },
     { part: 'time', ask: '{hero} says 6:30. The short hand is between 5 and 6. What is right?', answer: '5:30' },

@@ -114,7 +114,7 @@ export const halvesFourths: Skill = {
     },
     {
       part: 'find',
-      ask: 'A flag at {place} has four equal strips: two red, one blue. How many fourths have color?',
+      ask: 'A flag at {place} has four equal strips. Two are red, one is blue. How many fourths is that?',
       answer: '3',
       sum: '2 + 1',
       further: true,
@@ -122,13 +122,13 @@ export const halvesFourths: Skill = {
     { part: 'name', ask: 'Two fourths of a flag are red. What bigger part is red?', answer: 'a half', further: true },
     {
       part: 'fold',
-      ask: 'Fold a sheet into fourths. Color all but two. Name the colored part.',
+      ask: 'Fold a sheet into fourths. Color all but two. Does a half or a fourth have color?',
       answer: 'a half',
       further: true,
     },
     {
       part: 'find',
-      ask: '{hero} has 1 half of a pie, {friend} 2 fourths. Who has more?',
+      ask: '{hero} has 1 half of a pie. {friend} has 2 fourths of it. Who has more?',
       answer: 'neither',
       further: true,
     },

@@ -13,7 +13,7 @@ export const measureWithUnits: Skill = {
   prerequisites: ['math.k.long-and-short', 'math.1.subtract-within-20'],
   keywords: [{ word: 'unit', definition: 'one of the equal pieces we measure with' }],
   model:
-    'Lay spoons of one size along a pillow, from its edge on. Push them together: no gap, no overlap. Take away a spoon that lies past the end. Count, perhaps: 1, 2, 3, 4. Say: The pillow is 4 units long.',
+    'Lay spoons of one size along the short side of a table, from its corner on. Push them together: no gap, no overlap. Take away a spoon that lies past the end. Count, perhaps: 1, 2, 3, 4. Say: This side is 4 units long.',
   check: {
     question: 'I left a gap between my spoons. Is my number still right?',
     lookFor: 'No. Gaps make the number too small, so the units must touch.',
@@ -75,7 +75,11 @@ export const measureWithUnits: Skill = {
     { part: 'lay', ask: 'Lay 6 spoons as two rows, equally long. How many spoons long is each?', answer: '3' },
     { part: 'tell', ask: '{hero} measures a wall with {tokens}. Should they touch or leave gaps?', answer: 'touch' },
     { part: 'lay', ask: 'Lay 1 spoon on the floor. Make the row twice as long. How many spoons?', answer: '2' },
-    { part: 'tell', ask: 'A row of 4 {tokens} has gaps. Close them. Do more or fewer fit now?', answer: 'more fit' },
+    {
+      part: 'tell',
+      ask: '4 {tokens} with gaps fill a shelf. Close the gaps. Do more or fewer fit now?',
+      answer: 'more fit',
+    },
     {
       part: 'tell',
       ask: '{friend} lays {tokens} along a bench, but some overlap. Is the count too big or too small?',
@@ -116,9 +120,9 @@ export const measureWithUnits: Skill = {
     },
     {
       part: 'lay',
-      ask: 'Draw a rope for {friend}: 3 thumbs, then 5 more. Check it with your thumb. How long?',
-      answer: '8',
-      sum: '3 + 5',
+      ask: 'Draw a rope for {friend}: 2 thumbs, then 4 more. Check it. How many thumbs long is it?',
+      answer: '6',
+      sum: '2 + 4',
     },
     {
       part: 'lay',
@@ -127,18 +131,18 @@ export const measureWithUnits: Skill = {
     },
     {
       part: 'lay',
-      ask: 'Lay 5 spoons end to end along the floor. Take the last 2 away. How long is the row?',
+      ask: 'Lay 5 spoons end to end along the floor. Take the last 2 away. How many spoons long is the row?',
       answer: '3',
       sum: '5 - 2',
     },
     {
       part: 'lay',
-      ask: 'Find {hero} something near you that is about 3 hands long.',
-      answer: 'any thing three hands long',
+      ask: 'Find something for {hero} that is about 3 hands long.',
+      answer: 'anything about three hands long',
     },
     {
       part: 'lay',
-      ask: 'Lay a row of 5 spoons for {hero}, but only 1 spoon below. How many longer is the row?',
+      ask: 'Lay a row of 5 spoons for {hero} and 1 spoon below it. How many spoons longer is the row?',
       answer: '4',
       sum: '5 - 1',
       further: true,
@@ -152,16 +156,16 @@ export const measureWithUnits: Skill = {
     },
     {
       part: 'lay',
-      ask: 'Draw a line 5 thumbs long and one 7 thumbs long. How many thumbs longer?',
+      ask: 'Draw a line 4 thumbs long and one 6 thumbs long. How many thumbs longer is the second?',
       answer: '2',
-      sum: '7 - 5',
+      sum: '6 - 4',
       further: true,
     },
     {
       part: 'tell',
-      ask: 'Draw paths of 9 and 4 thumbs for {hero}. How many thumbs longer is the first?',
+      ask: 'Draw paths 6 thumbs and 1 thumb long for {hero}. How many thumbs longer is the first?',
       answer: '5',
-      sum: '9 - 4',
+      sum: '6 - 1',
       further: true,
     },
     {

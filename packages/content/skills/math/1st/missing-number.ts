@@ -81,7 +81,7 @@ export const missingNumber: Skill = {
     { part: 'add', ask: 'A box holds 20 {tokens}. 13 are in it. How many more fit?', answer: '7', sum: '20 - 13' },
     {
       part: 'subtract',
-      ask: '{place} had 20 {tokens}. Now 12 are left. How many are used?',
+      ask: '{place} had 20 {tokens}. Now 12 are left. How many are gone?',
       answer: '8',
       sum: '20 - 12',
     },
@@ -93,7 +93,7 @@ export const missingNumber: Skill = {
     },
     {
       part: 'subtract',
-      ask: '{hero} uses 4 {tokens}. 9 are left. How many at first?',
+      ask: '{hero} uses up 4 {tokens}. 9 are left. How many at first?',
       answer: '13',
       sum: '9 + 4',
       further: true,
@@ -101,7 +101,7 @@ export const missingNumber: Skill = {
     { part: 'subtract', ask: 'Find the hidden number: __ - 8 = 4.', answer: '12', sum: '4 + 8', further: true },
     {
       part: 'subtract',
-      ask: '{place} gives away 6 {tokens}. 5 are left. How many at first?',
+      ask: '{friend} gives away 6 {tokens}. 5 are left. How many at first?',
       answer: '11',
       sum: '5 + 6',
       further: true,

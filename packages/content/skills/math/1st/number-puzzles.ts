@@ -98,7 +98,12 @@ export const numberPuzzles: Skill = {
       answer: '4',
       further: true,
     },
-    { part: 'tell', ask: 'A gap is not 1, 2 or 4. Why is it 3?', answer: 'only 3 is left', further: true },
+    {
+      part: 'tell',
+      ask: 'A row needs 1, 2, 3, 4. One gap is not 1, 2 or 4. Why is it 3?',
+      answer: 'only 3 is left',
+      further: true,
+    },
     {
       part: 'find',
       ask: '{hero} has 4 and 3 in a row of 1 to 4. Which two are missing?',

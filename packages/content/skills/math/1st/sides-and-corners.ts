@@ -107,7 +107,7 @@ export const sidesAndCorners: Skill = {
     },
     {
       part: 'count',
-      ask: '{hero} cuts one corner off a hexagon. How many corners are there now?',
+      ask: 'With a short line {hero} cuts one corner off a hexagon. How many corners are there now?',
       answer: '7',
       further: true,
     },
@@ -119,7 +119,7 @@ export const sidesAndCorners: Skill = {
     },
     {
       part: 'count',
-      ask: '{friend} cuts two corners off a triangle. How many sides are there now?',
+      ask: 'With short lines {friend} cuts two corners off a triangle. How many sides are there now?',
       answer: '5',
       further: true,
     },

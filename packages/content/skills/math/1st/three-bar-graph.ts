@@ -30,14 +30,14 @@ export const threeBarGraph: Skill = {
       lookFor: 'Blue has the most. It has 4 more than red.',
     },
     {
-      question: 'A graph shows 8 bees, 5 ants and 2 moths. How many are they in all?',
+      question: 'A graph shows 8 bees, 5 ants and 2 moths. How many are there in all?',
       lookFor: '15 in all: 8 and 2 make 10, and 5 more make 15.',
       further: true,
     },
   ],
   misconception: {
-    says: 'How many more dogs? 7!',
-    reply: '7 is all the dog votes. Cover as many dogs as there are cats. How many are left to see?',
+    says: 'How many more dogs than birds? 7!',
+    reply: '7 is all the dog votes. Cover as many dogs as there are birds. How many are left to see?',
   },
   tools: [
     { name: 'paper', quantity: '1 sheet', core: true },
@@ -58,7 +58,7 @@ export const threeBarGraph: Skill = {
   prompts: [
     {
       part: 'draw',
-      ask: '{hero} counts 3 bees, 6 ants and 4 bugs. Draw the graph. Which bar is the shortest?',
+      ask: '{hero} counts 3 bees, 6 ants and 4 moths. Draw the graph. Which bar is the shortest?',
       answer: 'bees',
     },
     {
@@ -343,9 +343,9 @@ export const threeBarGraph: Skill = {
         form: 'bars',
         each: 1,
         rows: [
-          { name: 'bag', value: 4 },
-          { name: 'box', value: 6 },
-          { name: 'shelf', value: 3 },
+          { name: 'rug', value: 4 },
+          { name: 'bench', value: 6 },
+          { name: 'basket', value: 3 },
         ],
       },
       sum: '4 + 6 + 3',
@@ -445,7 +445,7 @@ export const threeBarGraph: Skill = {
     {
       part: 'read',
       ask: 'Guess first, then count. Are there more than 20 ducks in all?',
-      answer: 'no, they are 18',
+      answer: 'no, there are 18',
       graph: {
         title: 'Ducks on three ponds',
         form: 'rings',

@@ -65,7 +65,7 @@ export const clockFiveMinutes: Skill = {
     },
     {
       part: 'time',
-      ask: 'The long hand at {place} is on the 2. How many minutes is that?',
+      ask: 'On a clock at {place} the long hand is on 2. How many minutes is that?',
       answer: '10',
       sum: '2 * 5',
     },
@@ -134,14 +134,14 @@ export const clockFiveMinutes: Skill = {
     },
     {
       part: 'time',
-      ask: 'It is 9:50 at {place}. Which number is the short hand almost on?',
+      ask: 'It is 9:50 at {place}. Which number is the short hand of the clock almost on?',
       answer: '10',
       sum: '9 + 1',
       further: true,
     },
     {
       part: 'time',
-      ask: 'At {place} the short hand is almost on 8, the long on 10. What time is it?',
+      ask: 'A clock shows: short hand almost on 8, long hand on 10. What time is it?',
       answer: '7:50',
       further: true,
     },

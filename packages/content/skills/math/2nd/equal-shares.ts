@@ -82,7 +82,11 @@ export const equalShares: Skill = {
       answer: '4',
     },
     { part: 'fourths', ask: 'How many fourths make one whole flag at {place}?', answer: '4' },
-    { part: 'halves', ask: '{hero} cuts a pie into 2 parts. One is small. Are they halves?', answer: 'no, not equal' },
+    {
+      part: 'halves',
+      ask: '{hero} cuts a pie into 2 parts. One is smaller. Are they halves?',
+      answer: 'no, not equal',
+    },
     {
       part: 'halves',
       ask: 'Draw a bar for {friend}. Cut it into 2 equal shares. Color one. Name the part.',
@@ -114,7 +118,7 @@ export const equalShares: Skill = {
     {
       part: 'label',
       ask: 'Draw a bar in fourths. Color two. Label all that has color. What do you write?',
-      answer: 'two fourths',
+      answer: 'two fourths or a half',
     },
     {
       part: 'halves',

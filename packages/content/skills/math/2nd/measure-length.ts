@@ -59,7 +59,7 @@ export const measureLength: Skill = {
     { part: 'compare', ask: 'Which is longer: 1 inch or 1 centimeter?', answer: '1 inch' },
     {
       part: 'units',
-      ask: 'Measure your shoe for {friend} in inches and in centimeters. Which number is larger?',
+      ask: 'Measure a pencil for {friend} in inches and in centimeters. Which number is larger?',
       answer: 'centimeters',
     },
     {
@@ -78,7 +78,7 @@ export const measureLength: Skill = {
     },
     {
       part: 'compare',
-      ask: 'Measure a pencil and your finger in centimeters. How much longer is the pencil?',
+      ask: 'Measure a pencil and your finger. How many centimeters longer is the pencil?',
       answer: 'the pencil less the finger',
     },
     { part: 'units', ask: 'Which fits a bean better: inches or centimeters?', answer: 'centimeters' },
@@ -95,7 +95,7 @@ export const measureLength: Skill = {
     },
     {
       part: 'measure',
-      ask: 'Draw lines of 9 centimeters and 3 centimeters. How much longer is the first?',
+      ask: 'Draw lines of 9 and 3 centimeters. How many centimeters longer is the first?',
       answer: '6',
       sum: '9 - 3',
     },
@@ -124,34 +124,34 @@ export const measureLength: Skill = {
     },
     {
       part: 'units',
-      ask: '{hero} measures a line from 1 to 8 inches. How long is it?',
+      ask: '{hero} measures a line from 1 to 8 inches. How many inches long is it?',
       answer: '7',
       sum: '8 - 1',
       further: true,
     },
     {
       part: 'measure',
-      ask: 'Draw a line from 3 to 8 inches. How long is it?',
+      ask: 'Draw a line from 3 to 8 inches. How many inches long is it?',
       answer: '5',
       sum: '8 - 3',
       further: true,
     },
     {
       part: 'units',
-      ask: 'A row of {tokens} goes from 4 to 15 centimeters. How long is it?',
+      ask: 'A row of {tokens} goes from 4 to 15 centimeters. How many centimeters long is it?',
       answer: '11',
       sum: '15 - 4',
       further: true,
     },
     {
       part: 'measure',
-      ask: 'Lay a finger beside the centimeter marks so that it starts at 2. How long is it?',
+      ask: 'Lay a finger beside the centimeter marks so that it starts at 2. How many centimeters long is it?',
       answer: 'its end less 2',
       further: true,
     },
     {
       part: 'units',
-      ask: '{friend} lays a bar from 2 to 12 inches and says 12. What is right?',
+      ask: '{friend} lays a bar from 2 to 12 inches and says 12. How many inches are right?',
       answer: '10',
       sum: '12 - 2',
       further: true,
@@ -164,14 +164,14 @@ export const measureLength: Skill = {
     },
     {
       part: 'units',
-      ask: '{hero} draws a line from 12 to 30 centimeters. How long is it?',
+      ask: '{hero} draws a line from 12 to 30 centimeters. How many centimeters long is it?',
       answer: '18',
       sum: '30 - 12',
       further: true,
     },
     {
       part: 'compare',
-      ask: 'One bar goes from 2 to 9 inches, one from 5 to 10. How much longer is the first?',
+      ask: 'One bar goes from 2 to 9 inches, one from 5 to 10. How many inches longer is the first?',
       answer: '2',
       sum: '9 - 2 - (10 - 5)',
       further: true,

@@ -89,7 +89,7 @@ export const skipCountCoins: Skill = {
     { part: 'both', ask: '{friend} has 7 dimes and 2 nickels. How many cents?', answer: '80', sum: '7 * 10 + 2 * 5' },
     { part: 'tens', ask: '{friend} has 8 dimes and 2 pennies. How many cents?', answer: '82', sum: '8 * 10 + 2' },
     { part: 'fives', ask: 'Which does not belong when you count by fives: 15, 20, 27, 30?', answer: '27' },
-    { part: 'both', ask: 'Show 20 cents with dimes only, then with nickels only.', answer: '2 dimes, or 4 nickels' },
+    { part: 'both', ask: 'Show 20 cents with dimes only, then with nickels only.', answer: '2 dimes, then 4 nickels' },
     { part: 'tens', ask: 'Count by tens from 35: 35, 45, 55. What comes next?', answer: '65', sum: '55 + 10' },
     { part: 'fives', ask: '{hero} skip counts 11 nickels by fives. How many cents?', answer: '55', sum: '11 * 5' },
     { part: 'both', ask: 'How much are 5 dimes, 3 nickels and 2 pennies?', answer: '67', sum: '5 * 10 + 3 * 5 + 2' },
@@ -138,7 +138,7 @@ export const skipCountCoins: Skill = {
     },
     {
       part: 'both',
-      ask: '{friend} pays 1 dollar for 38 cents and gets 72 back. How much is right?',
+      ask: 'The price is 38 cents. {friend} pays 1 dollar and gets 72 cents back. How many cents are right?',
       answer: '62',
       sum: '100 - 38',
       further: true,

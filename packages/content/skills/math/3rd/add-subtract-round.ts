@@ -76,7 +76,7 @@ export const addSubtractRound: Skill = {
     },
     {
       part: 'solve',
-      ask: '{friend} says 293 + 412 is 605. Round to test it. What is right?',
+      ask: '{friend} says 293 + 412 is 605. Round to test it. What is the exact sum?',
       answer: '705',
       sum: '293 + 412',
     },

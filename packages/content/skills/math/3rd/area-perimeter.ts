@@ -164,7 +164,7 @@ export const areaPerimeter: Skill = {
     },
     {
       part: 'area',
-      ask: 'Draw rectangles of 1 by 7, 2 by 6 and 4 by 4 squares. How many squares has the largest area?',
+      ask: 'Draw rectangles of 1 by 7, 2 by 6 and 4 by 4 squares. How many squares has the one with the largest area?',
       answer: '16',
       sum: '4 * 4',
     },
@@ -222,7 +222,7 @@ export const areaPerimeter: Skill = {
     },
     {
       part: 'measure',
-      ask: 'Draw 4 rows of 4 squares. Rub out 2 rows of 2 in one corner. How many squares are left?',
+      ask: 'Draw 4 rows of 4 squares. Cross out 2 rows of 2 in one corner. How many squares are left?',
       answer: '12',
       sum: '4 * 4 - 2 * 2',
       further: true,

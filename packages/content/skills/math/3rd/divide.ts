@@ -108,7 +108,7 @@ export const divide: Skill = {
     },
     {
       part: 'groups',
-      ask: '{friend} sets 36 {tokens} in groups of 4 and counts 8 groups. How many groups are there?',
+      ask: '{friend} sets 36 {tokens} in groups of 4 and says that makes 8 groups. How many does it really make?',
       answer: '9',
       sum: '36 / 4',
     },
@@ -176,7 +176,7 @@ export const divide: Skill = {
     },
     {
       part: 'sharing',
-      ask: 'A fact family has 54 as its greatest number. Another one is 6. What is the third?',
+      ask: 'A fact family of × and ÷ has 54 as its greatest number. Another one is 6. What is the third?',
       answer: '9',
       sum: '54 / 6',
       further: true,

@@ -50,7 +50,7 @@ export const fourSidedShapes: Skill = {
     harder:
       'Cut a rectangle into a triangle and a trapezoid with one line. Where? (from a corner to the middle of a side it does not touch)',
     model:
-      'Draw a long rectangle. Say: I list every name that fits. It has four straight sides, so it is a quadrilateral. It has four square corners, so it is a rectangle. Its sides are not all equal, so it is no rhombus and no square. Two names fit.',
+      'Draw a long rectangle. Write: quadrilateral, rectangle, rhombus, square. Say: I test each of these names. It has four straight sides, so it is a quadrilateral. It has four square corners, so it is a rectangle. Its sides are not all equal, so it is no rhombus and no square. Two of these names fit.',
     misconception: {
       says: 'Its sides match across, so it is a rhombus, too.',
       reply: 'Mark the length of a short side on a scrap, and hold it to the next side. What do you see?',
@@ -206,13 +206,13 @@ export const fourSidedShapes: Skill = {
     },
     {
       part: 'draw',
-      ask: 'Draw a rectangle with four equal sides. Write every name that fits.',
-      answer: 'quadrilateral, rectangle, rhombus, square',
+      ask: 'Draw a rectangle with four equal sides. Which names fit: quadrilateral, rectangle, rhombus, square?',
+      answer: 'all four names',
       further: true,
     },
     {
       part: 'identify',
-      ask: '{tokens} mark four square corners. The sides are 7, 4, 7 and 4 feet. List every name that fits.',
+      ask: '{tokens} mark four square corners. The sides are 7, 4, 7 and 4 feet. Which names fit: quadrilateral, rectangle, rhombus, square?',
       answer: 'quadrilateral and rectangle',
       further: true,
     },
@@ -224,7 +224,7 @@ export const fourSidedShapes: Skill = {
     },
     {
       part: 'draw',
-      ask: 'Draw four equal sides and no square corner. Write every name that fits.',
+      ask: 'Draw four equal sides and no square corner. Which names fit: quadrilateral, rectangle, rhombus, square?',
       answer: 'quadrilateral and rhombus',
       further: true,
     },

@@ -190,7 +190,7 @@ export const multiply: Skill = {
     {
       part: 'groups',
       ask: '{friend} says double 4 × 8 is 8 × 16. Which fact is right?',
-      answer: '8 × 8',
+      answer: '8 × 8 or 4 × 16',
       further: true,
     },
     {

@@ -26,12 +26,12 @@ export const nameFractions: Skill = {
       lookFor: '3/4, because 3 of the 4 equal parts are left.',
     },
     {
-      question: 'A line from 0 to 1 is cut into 3 equal jumps. What is the second mark called?',
-      lookFor: '2/3, because it is two of three equal jumps.',
+      question: 'A line from 0 to 1 is cut into 3 equal jumps. Where do two jumps from 0 end?',
+      lookFor: 'At 2/3, because it is two of three equal jumps.',
     },
     {
-      question: 'A line from 0 to 2 has jumps of 1/4. What is the seventh mark called?',
-      lookFor: '7/4. Four jumps make 1 whole, so it is also 1 3/4.',
+      question: 'A line from 0 to 2 has jumps of 1/4. Where do seven jumps from 0 end?',
+      lookFor: 'At 7/4. Four jumps make 1 whole, so it is also 1 3/4.',
       further: true,
     },
   ],
@@ -95,7 +95,7 @@ export const nameFractions: Skill = {
     { part: 'name', ask: '{friend} sees 2 shaded and 4 white parts and says 2/4. What is right?', answer: '2/6' },
     {
       part: 'name',
-      ask: 'A bar for {tokens} has 8 equal parts, and 6 are full. What is the numerator of the empty part?',
+      ask: 'A bar for {tokens} has 8 equal parts, and 6 are full. Name the empty part in eighths. What is the numerator?',
       answer: '2',
       sum: '8 - 6',
     },

@@ -52,7 +52,7 @@ export const quarterInches: Skill = {
       'Draw a line plot: 2 crosses over 1 1/4, 3 over 1 3/4, 1 over 2 3/4. Say: Each cross is one length: 2 + 3 + 1 = 6 lengths. How much longer is the last than the first? From 1 1/4 to 2 1/4 is 1 inch. Two quarters more reach 2 3/4: 1 1/2 inches.',
     misconception: {
       says: 'The longest is 1 3/4 inches, because it has the most crosses.',
-      reply: 'Draw a line for each number that has a cross. What does a tall stack of crosses tell us?',
+      reply: 'Draw a line as long as each number that has a cross. What does a tall stack of crosses tell us?',
     },
   },
   prompts: [
@@ -63,7 +63,7 @@ export const quarterInches: Skill = {
     },
     {
       part: 'measure',
-      ask: 'A strap at {place} ends one quarter mark after the 3. Draw it. How long is it?',
+      ask: 'A strap at {place} goes from 0 to one quarter mark after the 3. Draw it. How long is it?',
       answer: '3 1/4 inches',
     },
     { part: 'measure', ask: '{hero} draws a line of one inch. How many quarter inches is it?', answer: '4' },
@@ -79,8 +79,8 @@ export const quarterInches: Skill = {
     },
     {
       part: 'measure',
-      ask: 'Draw a tag for one {token} that ends two quarter marks after the 4. How long is it?',
-      answer: '4 1/2 inches',
+      ask: 'Draw a tag for one {token} from 0 to two quarter marks after the 4. How long is it?',
+      answer: '4 1/2 or 4 2/4 inches',
     },
     {
       part: 'measure',
@@ -99,7 +99,7 @@ export const quarterInches: Skill = {
     },
     {
       part: 'measure',
-      ask: 'A ribbon at {place} ends three quarter marks after the 4. How long is it?',
+      ask: 'A ribbon at {place} goes from 0 to three quarter marks after the 4. How long is it?',
       answer: '4 3/4 inches',
     },
     {
@@ -168,7 +168,7 @@ export const quarterInches: Skill = {
     },
     {
       part: 'measure',
-      ask: 'A strap for {tokens} ends one quarter mark before the 6. How long is it?',
+      ask: 'A strap for {tokens} goes from 0 to one quarter mark before the 6. How long is it?',
       answer: '5 3/4 inches',
     },
     {
@@ -223,7 +223,7 @@ export const quarterInches: Skill = {
     {
       part: 'line plot',
       ask: 'How much longer is the longest length than the shortest?',
-      answer: '2 1/2 inches',
+      answer: '2 1/2 or 2 2/4 inches',
       graph: {
         title: 'Straps at {place}, in inches',
         form: 'crosses',
@@ -254,7 +254,7 @@ export const quarterInches: Skill = {
     {
       part: 'measure',
       ask: 'One strap at {place} is 2 3/4 inches, another 4 1/4 inches. How much longer is the second?',
-      answer: '1 1/2 inches',
+      answer: '1 1/2 or 1 2/4 inches',
       further: true,
     },
     {

@@ -121,7 +121,7 @@ export const addLikeFractions: Skill = {
     { part: 'differences', ask: 'Subtract 1 3/5 from 4 4/5.', answer: '3 1/5', further: true },
     {
       part: 'differences',
-      ask: '{friend} has 2 1/5 yards of rope at {place} and uses 4/5 yard. How many yards are left?',
+      ask: '{friend} has 2 1/5 yards of rope at {place} and uses 4/5 yard. How many yards are left, as a mixed number?',
       answer: '1 2/5',
       further: true,
     },

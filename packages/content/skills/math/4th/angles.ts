@@ -217,7 +217,7 @@ export const angles: Skill = {
     },
     {
       part: 'classify',
-      ask: '{hero} turns 95 degrees, then 150 more. Which kind of angle is missing to a full turn?',
+      ask: '{hero} turns 95 degrees, then 150 more. Which kind of angle completes the full turn?',
       answer: 'obtuse',
       further: true,
     },

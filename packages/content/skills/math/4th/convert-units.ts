@@ -147,7 +147,7 @@ export const convertUnits: Skill = {
     },
     {
       part: 'convert',
-      ask: 'Convert to inches and order from least: 1 yard, 2 feet, 30 inches.',
+      ask: 'Order from least: 1 yard, 2 feet, 30 inches. Convert to inches first.',
       answer: '2 feet, 30 inches, 1 yard',
     },
     {

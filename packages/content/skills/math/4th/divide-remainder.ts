@@ -110,7 +110,7 @@ export const divideRemainder: Skill = {
     {
       part: 'remainder',
       ask: 'A 95-inch rope is cut into 6-inch pieces. What does the remainder of 5 mean?',
-      answer: '5 inches make no piece',
+      answer: '5 inches are left',
     },
     { part: 'remainder', ask: 'Which has another remainder: 15 ÷ 4, 23 ÷ 5, 29 ÷ 6 or 31 ÷ 7?', answer: '29 ÷ 6' },
     {

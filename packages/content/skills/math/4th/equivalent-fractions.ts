@@ -156,7 +156,7 @@ export const equivalentFractions: Skill = {
     },
     {
       part: 'rename',
-      ask: '{friend} has bags of 3/4, 7/12 and 2/3 pound. Rename in twelfths and order from least.',
+      ask: '{friend} has bags of 3/4, 7/12 and 2/3 pound. Order them from least. Rename in twelfths first.',
       answer: '7/12, 2/3, 3/4',
       further: true,
     },

@@ -88,7 +88,7 @@ export const factorsMultiples: Skill = {
     { part: 'pairs', ask: 'What is the greatest factor of 40 that is less than 40?', answer: '20', sum: '40 / 2' },
     { part: 'prime', ask: '{friend} has 27 {tokens}. Is 27 prime? Name a pair that tells.', answer: 'no, 3 and 9' },
     { part: 'pairs', ask: 'How many factors does 18 have?', answer: '6' },
-    { part: 'prime', ask: 'Why is no multiple of 2 prime, but for 2 itself?', answer: 'each has the factor 2' },
+    { part: 'prime', ask: 'Why is no multiple of 2 prime, except 2 itself?', answer: 'each has the factor 2' },
     {
       part: 'pairs',
       ask: 'At {place} 42 {tokens} go in rows of 6, of 7 or of 8. Which does not work?',
@@ -143,7 +143,7 @@ export const factorsMultiples: Skill = {
     },
     {
       part: 'pairs',
-      ask: 'Which factor pair has 95 beside 1 and 95? Try 2, 3, 5 and 7.',
+      ask: 'Which factor pair does 95 have besides 1 and 95? Try 2, 3, 5 and 7.',
       answer: '5 and 19',
       further: true,
     },

@@ -89,7 +89,7 @@ export const symmetry: Skill = {
     },
     {
       part: 'none',
-      ask: '{friend} says a leaning parallelogram has two lines of symmetry. Why is that wrong?',
+      ask: '{friend} says a long, leaning parallelogram has two lines of symmetry. Why is that wrong?',
       answer: 'folded halves do not match',
     },
     {
@@ -142,7 +142,7 @@ export const symmetry: Skill = {
     },
     {
       part: 'none',
-      ask: 'A flag at {place} has two equal halves, but one is upside down. Why has it no line of symmetry?',
+      ask: 'A slanted line cuts a long flag at {place} into two equal triangles. Why is that line no line of symmetry?',
       answer: 'folded halves do not match',
     },
     {
@@ -152,7 +152,7 @@ export const symmetry: Skill = {
     },
     {
       part: 'lines',
-      ask: 'Three equal rows of {tokens} make a triangle. How many lines of symmetry does it have?',
+      ask: 'Three equal rows of {tokens} are the sides of a triangle. How many lines of symmetry does it have?',
       answer: '3',
       further: true,
     },

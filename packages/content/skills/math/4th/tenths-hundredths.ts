@@ -145,7 +145,7 @@ export const tenthsHundredths: Skill = {
     },
     {
       part: 'convert',
-      ask: 'Write 34/10 with wholes as a decimal. 10/10 are one whole.',
+      ask: '10/10 are one whole. Write 34/10 as a decimal.',
       answer: '3.4',
       sum: '34 / 10',
       further: true,
@@ -173,7 +173,7 @@ export const tenthsHundredths: Skill = {
     { part: 'compare', ask: 'Order from least: 1.5, 1.05, 1.15.', answer: '1.05, 1.15, 1.5', further: true },
     {
       part: 'compare',
-      ask: 'Paths to {place} are 4.09, 4.9 and 4.19 miles long. How long is the longest?',
+      ask: 'Paths to {place} are 4.09, 4.9 and 4.19 miles long. How many miles long is the longest?',
       answer: '4.9',
       further: true,
     },

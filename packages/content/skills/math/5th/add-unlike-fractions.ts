@@ -12,7 +12,7 @@ export const addUnlikeFractions: Skill = {
   prerequisites: ['math.4.add-like-fractions', 'math.4.equivalent-fractions'],
   keywords: [{ word: 'common denominator', definition: 'a bottom number that both fractions can share' }],
   model:
-    'Write 2/3 + 1/4. Say: Thirds and fourths both reach 12. 2/3 = 8/12 and 1/4 = 3/12. 8 + 3 = 11, so the sum is 11/12. For 5/6 - 3/8, both reach 24: 20/24 - 9/24 = 11/24.',
+    'Write 2/3 + 1/4. Say: Thirds and fourths both reach 12. 2/3 = 8/12 and 1/4 = 3/12. 8 + 3 = 11, so the sum is 11/12. For 5/6 - 1/10, both reach 30: 25/30 - 3/30 = 22/30. In bigger parts: 22/30 = 11/15.',
   check: {
     question: 'Which parts would you use for 4/5 - 1/3, and what is the difference?',
     lookFor: 'Fifteenths, since 5 and 3 both reach 15: 12/15 - 5/15 = 7/15.',
@@ -64,7 +64,7 @@ export const addUnlikeFractions: Skill = {
     },
     {
       part: 'sums',
-      ask: '{hero} packs 1/3 and then 2/9 of all {tokens} at {place}. Which fraction is packed?',
+      ask: '{hero} packs 1/3 and then 2/9 of all {tokens} at {place}. Which fraction is packed, in lowest terms?',
       answer: '5/9',
     },
     {
@@ -93,7 +93,11 @@ export const addUnlikeFractions: Skill = {
     },
     { part: 'differences', ask: '{friend} says 4/5 - 1/2 is 3/3. What is right?', answer: '3/10' },
     { part: 'sums', ask: 'Add 3/4 and 5/8. How many eighths is that?', answer: '11', sum: '6 + 5' },
-    { part: 'differences', ask: 'How much more is 5/6 of the {tokens} than 1/4 of them?', answer: '7/12' },
+    {
+      part: 'differences',
+      ask: 'How much more is 5/6 of the {tokens} than 1/4 of them? Write it in lowest terms.',
+      answer: '7/12',
+    },
     {
       part: 'sums',
       ask: 'Is 4/9 + 3/8 more or less than 1? Tell why, without adding.',
@@ -102,8 +106,8 @@ export const addUnlikeFractions: Skill = {
     {
       part: 'sums',
       ask: 'Add 2/3 and 3/4 with 12 as the common denominator. How many twelfths is that?',
-      answer: '19',
-      sum: '10 + 9',
+      answer: '17',
+      sum: '8 + 9',
     },
     {
       part: 'sums',
@@ -112,7 +116,7 @@ export const addUnlikeFractions: Skill = {
     },
     {
       part: 'differences',
-      ask: '{hero} has 7/8 yard of cord at {place} and uses 1/6 yard. What fraction of a yard is left?',
+      ask: '{hero} has 7/8 yard of cord at {place} and uses 1/6 yard. What fraction of a yard is left, in lowest terms?',
       answer: '17/24',
     },
     {
@@ -127,7 +131,12 @@ export const addUnlikeFractions: Skill = {
       answer: '2 1/4',
       further: true,
     },
-    { part: 'differences', ask: 'Subtract 1 1/4 from 4 5/6.', answer: '3 7/12', further: true },
+    {
+      part: 'differences',
+      ask: 'Subtract 1 1/4 from 4 5/6. Write the difference in lowest terms.',
+      answer: '3 7/12',
+      further: true,
+    },
     {
       part: 'sums',
       ask: '{friend} fills 1 1/2 crates with {tokens}, then 2 1/3 more. Write the sum as a mixed number.',
@@ -142,7 +151,7 @@ export const addUnlikeFractions: Skill = {
     },
     {
       part: 'differences',
-      ask: '{hero} has 1 1/4 sets of {tokens} and gives away 2/3 set. Which fraction is left?',
+      ask: '{hero} has 1 1/4 sets of {tokens} and gives away 2/3 set. Which fraction of a set is left?',
       answer: '7/12',
       further: true,
     },

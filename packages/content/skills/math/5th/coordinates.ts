@@ -61,7 +61,7 @@ export const coordinates: Skill = {
   prompts: [
     {
       part: 'graph',
-      ask: 'Graph four corners of {place}: (2, 3), (5, 3), (5, 6) and (2, 6). Join them in order. Which shape is it?',
+      ask: 'Graph four corners of {place}: (2, 3), (5, 3), (5, 6) and (2, 6). Join them in order. Which special rectangle is it?',
       answer: 'a square',
     },
     { part: 'point', ask: '{hero} maps {place}: from the origin 3 across and 5 up. Name the point.', answer: '(3, 5)' },

@@ -64,7 +64,7 @@ export const shapeFamilies: Skill = {
     },
     {
       part: 'classify',
-      ask: 'Four equal rows of {tokens} meet in four right angles at {place}. Which quadrilateral is it?',
+      ask: 'Four equal rows of {tokens} are the sides of a quadrilateral at {place}. They meet in four right angles. Which quadrilateral is it?',
       answer: 'a square',
     },
     {
@@ -122,7 +122,7 @@ export const shapeFamilies: Skill = {
     },
     {
       part: 'every name',
-      ask: '{hero} lays four equal rows of {tokens} as a quadrilateral. Which kinds can it be?',
+      ask: '{hero} lays four equal rows of {tokens} as a quadrilateral. What can its most exact name be?',
       answer: 'a rhombus or a square',
     },
     {
@@ -142,7 +142,7 @@ export const shapeFamilies: Skill = {
     },
     {
       part: 'every name',
-      ask: 'A board for {tokens} has parallel pairs of sides, 5, 3, 5, 3 inches, and no right angle. List the names.',
+      ask: 'A board for {tokens} has two pairs of parallel sides, 5 and 3 inches long, and no right angle. List the names.',
       answer: 'parallelogram, quadrilateral',
     },
     {
@@ -231,7 +231,7 @@ export const shapeFamilies: Skill = {
     },
     {
       part: 'classify',
-      ask: '{friend} calls a parallelogram a trapezoid with one pair of parallel sides. Always, sometimes or never true?',
+      ask: '{friend} calls a parallelogram a trapezoid with just one pair of parallel sides. Always, sometimes or never true?',
       answer: 'never',
       further: true,
     },

@@ -102,7 +102,7 @@ export const twoPatterns: Skill = {
     {
       part: 'graph',
       ask: 'Graph (1, 3), (2, 6) and (1, 1), (2, 2). Both lines start at the origin. Which one is steeper, and why?',
-      answer: 'the first, its B adds 3',
+      answer: 'the first, it climbs 3 each step',
     },
     {
       part: 'relate',

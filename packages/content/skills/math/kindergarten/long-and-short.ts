@@ -44,14 +44,14 @@ export const longAndShort: Skill = {
     harder:
       'A bed and a table are far apart. How can your feet tell which is longer? (walk along both, heel to toe, and count)',
     model:
-      'Lay a coin, a spoon and your arm side by side. Say: All three start at one line. Now I look where each one ends. My arm reaches farthest: it is the longest. The coin ends first: it is the shortest. The spoon comes between.',
+      "Lay your child's thumb, a pencil and your arm side by side. Say: All three start at one line. Now I look where each one ends. My arm reaches farthest: it is the longest. Your thumb ends first: it is the shortest. The pencil comes between.",
     misconception: {
-      says: 'The spoon is not the longest, so it is the shortest.',
+      says: 'The pencil is not the longest, so it is the shortest.',
       reply: 'Slide a finger along from the line. Which one ends first?',
     },
   },
   prompts: [
-    { part: 'side', ask: 'Lay your thumb beside a spoon. Which is shorter?', answer: 'your thumb' },
+    { part: 'side', ask: 'Lay your thumb beside a pencil. Which is shorter?', answer: 'your thumb' },
     { part: 'longer', ask: 'Which is longer: your arm or your finger?', answer: 'your arm' },
     { part: 'side', ask: 'My arm starts at the table edge. Where does yours?', answer: 'at the edge, too' },
     { part: 'side', ask: 'Lay a pencil along the long edge of a sheet. Which is longer?', answer: 'the sheet' },
@@ -88,8 +88,8 @@ export const longAndShort: Skill = {
     },
     {
       part: 'side',
-      ask: 'Lay sock, spoon and coin side by side for {hero}. Which is the shortest?',
-      answer: 'the coin',
+      ask: 'Lay a sheet, a pencil and your thumb side by side. Which is the shortest?',
+      answer: 'your thumb',
       further: true,
     },
     {
@@ -118,7 +118,7 @@ export const longAndShort: Skill = {
     },
     {
       part: 'side',
-      ask: 'Draw rows of 3, 8 and 6 {tokens} from one line. Which is not longest and not shortest?',
+      ask: 'Draw rows of 3, 8 and 6 dots from one line. One row is neither longest nor shortest. How many has it?',
       answer: '6',
       further: true,
     },

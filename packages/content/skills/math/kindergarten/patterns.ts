@@ -61,7 +61,11 @@ export const patterns: Skill = {
       ask: 'The wall pattern at {place} goes heart, star, heart, star. What comes next?',
       answer: 'heart',
     },
-    { part: 'copy', ask: 'Stamp, clap, stamp, clap. Copy it. How many moves are in one part?', answer: '2' },
+    {
+      part: 'copy',
+      ask: 'Stamp, clap, stamp, clap. Copy it. How many moves has the part that comes again?',
+      answer: '2',
+    },
     {
       part: 'next',
       ask: 'The {tokens} at {place} go green, gold, green, gold, green. Which color is next?',
@@ -69,7 +73,11 @@ export const patterns: Skill = {
     },
     { part: 'copy', ask: 'Copy me with fingers: 2, 5, 2, 5, 2. How many next?', answer: '5' },
     { part: 'copy', ask: '{friend} copies 6, 0, 6, 0 as 6, 0, hum, 0. Which number is the hum?', answer: '6' },
-    { part: 'copy', ask: '{friend} copies red, blue, red, blue as red, blue, blue, red. Is it right?', answer: 'no' },
+    {
+      part: 'copy',
+      ask: 'Draw circle, square, circle, square. {friend} copies it as circle, square, square, circle. Is it right?',
+      answer: 'no',
+    },
     { part: 'next', ask: '{hero} counts 8, 10, 8, 10, 8. Which number is next?', answer: '10' },
     { part: 'copy', ask: 'Turn clap, tap, clap, tap into a drawing. Use two shapes.', answer: 'two shapes in turn' },
     {

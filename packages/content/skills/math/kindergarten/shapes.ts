@@ -119,8 +119,8 @@ export const shapes: Skill = {
     },
     {
       part: 'name',
-      ask: '{hero} says a very thin triangle is not a triangle. Is that right?',
-      answer: 'no, it has 3 sides',
+      ask: 'A shape has 3 sides but is very thin. {hero} says: no triangle. Is that right?',
+      answer: 'no, it is a triangle',
       further: true,
     },
     {

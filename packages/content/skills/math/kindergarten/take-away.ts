@@ -101,7 +101,7 @@ export const takeAway: Skill = {
     },
     {
       part: 'tell',
-      ask: '{friend} takes 2 from 8 and says: 8, 7. What is right?',
+      ask: '{friend} takes 2 from 8 and says: 8, 7. That is wrong. How many are left?',
       answer: '6',
       sum: '8 - 2',
       further: true,

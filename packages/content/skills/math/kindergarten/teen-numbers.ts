@@ -53,7 +53,7 @@ export const teenNumbers: Skill = {
     { ask: '{place} needs 17 {tokens}. Ten are there. How many more?', answer: '7', sum: '17 - 10' },
     { ask: 'Draw 15 as a row of ten and some more. How many more?', answer: '5', sum: '15 - 10' },
     { ask: 'Ten fingers and some toes make 13. How many toes?', answer: '3', sum: '13 - 10' },
-    { ask: 'Which is not a teen number: 11, 15, 8 or 19?', answer: '8' },
+    { ask: 'Which is not a teen number: 14, 15, 8 or 19?', answer: '8' },
     { ask: '{friend} lays ten {tokens} and then 7 more. Which teen number is that?', answer: '17', sum: '10 + 7' },
     { ask: 'Say 13 {tokens} as ten and some more.', answer: 'ten and 3' },
     { ask: '16 {things} are at {place}. Ten are in a row. How many more?', answer: '6', sum: '16 - 10' },

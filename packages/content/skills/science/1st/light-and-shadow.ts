@@ -43,10 +43,10 @@ export const lightAndShadow: Skill = {
     harder:
       'Put these in order, from the faintest shadow to the darkest: a brick, a clear cup, thin cloth. (clear cup, thin cloth, brick)',
     model:
-      'Hold a clear cup by a lamp. Say: Most light goes through, so the shadow is faint. Pull a thin sleeve over the cup: Only some light goes through, so the shadow is darker. Hold a hand behind the cup: No light goes through, so it is darkest. From faint to dark: clear cup, sleeve, hand.',
+      'Hold a clear cup by a window or lamp. Say: Most light goes through, so the shadow is faint. Pull a thin sleeve over the cup: Only some light goes through, so the shadow is darker. Hold a hand behind the cup: No light goes through, so it is darkest. From faint to dark: clear cup, sleeve, hand.',
     misconception: {
       says: 'A sleeve is not clear. Its shadow is as dark as the one of my hand.',
-      reply: 'Hold a thin sleeve by the lamp, then your hand. Which of the two shadows is darker?',
+      reply: 'Hold a thin sleeve up to the light, then your hand. Which of the two shadows is darker?',
     },
   },
   prompts: [

@@ -42,7 +42,7 @@ export const lightToSee: Skill = {
     harder:
       'You read a book by a lamp. Which way does the light go until you see? (from the lamp to the book to your eyes)',
     model:
-      'Say: We ride in a car at night. A road sign looks bright. Does the sign make light? The car lights go off, and the sign is dark. So it makes none. Draw the path in the air with a finger: From the car light to the sign, then to our eyes. The light bounced off.',
+      'Say: We sit in a parked car at night. A road sign looks bright. Does the sign make light? The car lights go off, and the sign is dark. So it makes none. Draw the path in the air with a finger: From the car light to the sign, then to our eyes. The light bounced off.',
     misconception: {
       says: 'The path starts at my eyes. They send light to the sign.',
       reply: 'Cup your hands over your eyes so that no light gets in. Do your eyes light up your palms?',
@@ -64,7 +64,7 @@ export const lightToSee: Skill = {
     },
     {
       part: 'why',
-      ask: 'A lamp is on at {place}. Your eyes are shut. Why do you see nothing?',
+      ask: 'A lamp is on at {place}. A thick scarf covers your eyes. Why do you see nothing?',
       answer: 'no light gets in',
     },
     { part: 'makes light', ask: 'Which is a light source: a firefly or shiny foil?', answer: 'a firefly' },
@@ -111,7 +111,7 @@ export const lightToSee: Skill = {
     },
     {
       part: 'why',
-      ask: 'Light comes to {hero}. Put its path in order: eye, sun, tree.',
+      ask: '{hero} sees a tree. Put the path of the light in order: eye, sun, tree.',
       answer: 'sun, tree, eye',
       further: true,
     },

@@ -61,7 +61,7 @@ export const partsAndJobs: Skill = {
     },
     { part: 'plant', ask: 'Which part carries water up to the top?', answer: 'the stem' },
     { part: 'plant', ask: 'Which part of a plant makes new seed?', answer: 'the bloom' },
-    { part: 'animal', ask: 'A rabbit turns its big ears to {friend}. What is their job?', answer: 'to hear danger' },
+    { part: 'animal', ask: 'A rabbit turns its big ears to {friend}. What is their job?', answer: 'to hear well' },
     { part: 'animal', ask: 'A bear has thick fur. What is its job in winter?', answer: 'to keep it warm' },
     {
       part: 'plant',
@@ -79,7 +79,7 @@ export const partsAndJobs: Skill = {
     {
       part: 'animal',
       ask: '{hero} sees a mole with front paws like spades. What is their job?',
-      answer: 'to dig deep',
+      answer: 'to dig',
       further: true,
     },
     {
@@ -106,7 +106,12 @@ export const partsAndJobs: Skill = {
       answer: 'to float',
       further: true,
     },
-    { part: 'animal', ask: 'A giraffe has a very long neck. What can it reach?', answer: 'treetops', further: true },
+    {
+      part: 'animal',
+      ask: 'A giraffe has a very long neck. What can it reach?',
+      answer: 'treetops or high branches',
+      further: true,
+    },
     {
       part: 'plant',
       ask: 'Ivy has tiny feet that stick to a wall. What is their job?',

@@ -128,7 +128,7 @@ export const seasons: Skill = {
     },
     {
       part: 'daylight',
-      ask: 'Put the hours of daylight in order, least first: 12, 15, 9.',
+      ask: 'Put hours of daylight in order from winter to summer: 12, 15, 9.',
       answer: '9, 12, 15',
       further: true,
     },

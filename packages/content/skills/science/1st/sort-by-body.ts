@@ -54,11 +54,11 @@ export const sortByBody: Skill = {
     { ask: '{hero} sees an animal with eight legs at {place}. Spider, ant or bee?', answer: 'a spider' },
     { ask: 'An ant has three legs on each side. How many legs?', answer: '6', sum: '3 + 3' },
     { ask: 'Sort by legs for {hero}: dog, hen, cat, robin. Who has two?', answer: 'hen and robin' },
-    { ask: 'Cow, crow, deer: which one does not belong? Tell the trait.', answer: 'the crow, it has wings' },
+    { ask: 'Cow, crow, deer: which one does not belong? Tell the trait.', answer: 'the crow, such as wings' },
     { ask: '{friend} puts a shark and a trout in one group. Which part do both have?', answer: 'fins' },
     { ask: 'Ant, bee, cat: which one does not belong by legs?', answer: 'the cat' },
     { ask: 'Sort bee, mouse, bat and owl by wings for {friend}. Who has none?', answer: 'the mouse' },
-    { ask: 'The rule of {hero} is feathers. Sort bat, duck, moth and crow. Who fits?', answer: 'duck and crow' },
+    { ask: "{hero}'s rule is feathers. Sort bat, duck, moth and crow. Who fits?", answer: 'duck and crow' },
     { ask: 'Lizard, frog, worm, cow: sort by legs. Who is alone?', answer: 'the worm' },
     {
       ask: 'Sort hen, fox, owl, wolf by one trait for {friend}. Tell your two groups.',

@@ -93,7 +93,12 @@ export const sunMoonStars: Skill = {
       answer: 'the earth',
       further: true,
     },
-    { part: 'sun', ask: 'You turn past a lamp. Which one moved: you or the lamp?', answer: 'you', further: true },
+    {
+      part: 'sun',
+      ask: 'Turn past a lamp. It seems to go by. Is it like the sun or the earth?',
+      answer: 'the sun',
+      further: true,
+    },
     {
       part: 'stars',
       ask: '{hero} asks why the stars seem to move. What do you say?',
@@ -108,8 +113,8 @@ export const sunMoonStars: Skill = {
     },
     {
       part: 'sun',
-      ask: 'The earth turns on all night. What comes up in the morning?',
-      answer: 'the sun',
+      ask: 'The earth turns on all night. Where does the sun come up then: east or west?',
+      answer: 'in the east',
       further: true,
     },
     {

@@ -93,7 +93,7 @@ export const youngAndParents: Skill = {
     },
     {
       part: 'alike',
-      ask: '{hero} has a gray cat with one orange kitten. Can it be its young?',
+      ask: '{hero} sees a gray cat and a black kitten. Can the cat be its parent?',
       answer: 'yes',
       further: true,
     },

@@ -51,7 +51,7 @@ export const bestMaterial: Skill = {
     harder:
       'A bag must be light and keep rain off. Choose wool, metal or plastic, and tell why. (plastic: wool soaks up rain, metal is heavy)',
     model:
-      'Say: A bath mat must absorb drips. I put 12 drops on cotton, wood and plastic. All three are the same size. Only the material changes, so the test is fair. Cotton takes in 11 drops, wood 2, plastic 0. I choose cotton. For a tent roof I choose plastic.',
+      'Say: A bath mat must absorb drips. Drip 5 drops on a sock and 5 on the table. Say: Same drops, same time. Only the material changes, so the test is fair. Count to ten and touch both. The sock took in all 5, the table 0. I choose cotton, like the sock. A tent roof must take in 0 drops.',
     misconception: {
       says: 'Cotton got 12 drops and wool got 2. Cotton took in more, so it is best.',
       reply: 'Draw the drops that each one got. What is the most that the wool could take in?',
@@ -60,7 +60,7 @@ export const bestMaterial: Skill = {
   prompts: [
     {
       part: 'choose',
-      ask: 'Which is best for the rain boots of {hero}: rubber, wool or cotton? Tell why.',
+      ask: "Which is best for {hero}'s rain boots: rubber, wool or cotton? Tell why.",
       answer: 'rubber, it is waterproof',
     },
     { part: 'test', ask: 'Put one drop on your fingernail and one on a sock. Which absorbs it?', answer: 'the sock' },
@@ -88,7 +88,7 @@ export const bestMaterial: Skill = {
     },
     {
       part: 'choose',
-      ask: 'A foam bag of {friend} tore, a cotton bag held. Which one carries books, and why?',
+      ask: "{friend}'s foam bag tore, a cotton bag held. Which one carries books, and why?",
       answer: 'cotton, it is stronger',
     },
     { part: 'test', ask: '{hero} tests which bag is strongest. What goes into each bag?', answer: 'the same load' },
@@ -99,7 +99,7 @@ export const bestMaterial: Skill = {
     },
     {
       part: 'test',
-      ask: 'Bend a pencil and a sock gently. Which one could be a shelf for {friend}, and why?',
+      ask: 'Bend a pencil and a sock gently. Which is stiff enough for a shelf, and why?',
       answer: 'the pencil, it is stiff',
     },
     {
@@ -109,7 +109,7 @@ export const bestMaterial: Skill = {
     },
     {
       part: 'test',
-      ask: 'Hold a page, then a sock, up to a lamp. Which fits a blind that lets light in?',
+      ask: 'Hold a page, then a sock, up to the light. Which fits a blind that lets light in?',
       answer: 'the page',
     },
     {
@@ -156,7 +156,7 @@ export const bestMaterial: Skill = {
     },
     {
       part: 'choose',
-      ask: 'Rubber let in 0 drops, felt 5, denim 3. Which is best for a boot of {hero}?',
+      ask: "Rubber let in 0 drops, felt 5, denim 3. Which is best for {hero}'s boot?",
       answer: 'rubber',
       further: true,
     },

@@ -17,7 +17,7 @@ export const describeMaterials: Skill = {
     { word: 'property', definition: 'something you can see, feel or test about a material' },
   ],
   model:
-    'Hold up a spoon and a sock. Say: The spoon is made of metal. Its properties: shiny, smooth, hard and stiff. The sock is made of cotton or wool. Its properties: dull, soft and bendy. Now I try to bend each one. The spoon stays stiff. The sock folds at once.',
+    'Hold up a spoon and a sock. Say: The spoon is made of metal. Its properties are what I see or feel: shiny, smooth, hard and stiff. The sock is made of cotton or wool. Its properties: dull, soft and bendy. Now I try to bend each one. The spoon stays stiff. The sock folds at once.',
   check: {
     question: 'Name three properties of a pillow.',
     lookFor: 'Words such as soft, light, bendy, dull or squishy, not what it is used for.',
@@ -50,22 +50,22 @@ export const describeMaterials: Skill = {
     harder:
       'A plastic spoon and a metal spoon have one shape. Name two properties that may differ. (such as how shiny and how heavy)',
     model:
-      'Point to a shoe with a lace. Say: It has two materials, so I describe each one. The sole is rubber. It is rough and bends only a little. The lace is cotton. It is soft and folds at once. Is it good for running? That tells its use. It is not a property.',
+      'Say: Think of a shoe with a lace. It has two materials, so I describe each one. The sole is rubber. It is rough and bends only a little. The lace is cotton. It is soft and folds at once. Is it good for running? That tells its use. It is not a property.',
     misconception: {
       says: 'A shoe is one thing, so one word is enough: soft.',
-      reply: 'Press the lace of a shoe, then press its sole. Does your word fit both parts?',
+      reply: 'Draw a shoe with its lace and its sole. How does each one feel? Does your word fit both?',
     },
   },
   prompts: [
     { part: 'looks', ask: '{hero} has a coin, a towel and some bark. Which one looks shiny?', answer: 'the coin' },
     {
       part: 'feels',
-      ask: '{friend} wants a soft seat. Press a pillow and a table with one finger. Which is softer?',
-      answer: 'the pillow',
+      ask: '{friend} wants a cozy nest. Press a sock and a table with one finger. Which is softer?',
+      answer: 'the sock',
     },
     {
       part: 'bends',
-      ask: '{hero} needs something stiff. Bend a shoelace and a pencil gently. Which one is stiff?',
+      ask: '{hero} needs something stiff. Bend a sock and a pencil gently. Which one is stiff?',
       answer: 'the pencil',
     },
     {
@@ -81,7 +81,7 @@ export const describeMaterials: Skill = {
     { part: 'bends', ask: 'Which word tells that a ribbon folds easily?', answer: 'bendy' },
     {
       part: 'looks',
-      ask: 'The wool hat of {hero} does not shine. Which word tells how this material looks?',
+      ask: "{hero}'s wool hat does not shine. Which word tells how this material looks?",
       answer: 'dull',
     },
     { part: 'feels', ask: 'Which word tells how sandpaper feels?', answer: 'rough' },
@@ -98,8 +98,8 @@ export const describeMaterials: Skill = {
     { part: 'looks', ask: 'Foil and wool: which two words tell their looks?', answer: 'shiny and dull' },
     {
       part: 'feels',
-      ask: 'Shut your eyes and feel your sleeve for {hero}. Name two properties of its material.',
-      answer: 'such as soft and thin',
+      ask: 'Shut your eyes and feel the table for {hero}. Name two properties of its material.',
+      answer: 'such as hard and smooth',
     },
     { part: 'bends', ask: 'Describe a metal fork: its look, its feel, its bend.', answer: 'shiny, hard and stiff' },
     {
@@ -122,7 +122,7 @@ export const describeMaterials: Skill = {
     },
     {
       part: 'feels',
-      ask: 'A pencil has hard wood and an eraser. Which part feels softer?',
+      ask: 'A pencil has wood and an eraser. Which part feels softer?',
       answer: 'the eraser',
       further: true,
     },

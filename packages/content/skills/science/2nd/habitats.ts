@@ -83,7 +83,7 @@ export const habitats: Skill = {
       ask: '{friend} has a cactus, a cattail and an oak. Which one stores water in its stem?',
       answer: 'the cactus',
     },
-    { part: 'animals', ask: '{hero} sees a duck and a camel. Whose feet fit a pond?', answer: 'the duck' },
+    { part: 'animals', ask: '{hero} sees a duck and a camel. Whose feet fit a pond?', answer: 'the feet of the duck' },
     { part: 'plants', ask: 'Which has more diversity of plants: a desert or a rainforest?', answer: 'a rainforest' },
     { part: 'animals', ask: 'How does thick white fur help a polar bear on the ice?', answer: 'it keeps it warm' },
     { part: 'plants', ask: '{friend} plants kelp in desert sand. What does it miss?', answer: 'sea water' },
@@ -98,7 +98,7 @@ export const habitats: Skill = {
       ask: '{friend} asks why many desert animals come out at night. What do you say?',
       answer: 'it is cooler',
     },
-    { part: 'plants', ask: 'A cactus and a cattail both need one thing from the sun. What is it?', answer: 'light' },
+    { part: 'plants', ask: 'Besides warmth, what do a cactus and a cattail both need from the sun?', answer: 'light' },
     { part: 'animals', ask: '{hero} sees a camel and a monkey. Who can wait longer for a drink?', answer: 'the camel' },
     { part: 'plants', ask: 'A cactus stores water, a cattail does not. Why?', answer: 'a desert is dry' },
     { part: 'animals', ask: 'Why is the tail of a monkey no help in a desert?', answer: 'it has few trees' },
@@ -116,7 +116,7 @@ export const habitats: Skill = {
     {
       part: 'animals',
       ask: '{friend} sees a mouse in a grassland. Where can it hide?',
-      answer: 'in a burrow',
+      answer: 'in a burrow or tall grass',
       further: true,
     },
     {
@@ -133,7 +133,7 @@ export const habitats: Skill = {
     },
     {
       part: 'animals',
-      ask: '{friend} sees a squirrel, a bison and an owl. Which one fits a grassland?',
+      ask: '{friend} sees a monkey, a bison and an otter. Which one fits a grassland?',
       answer: 'the bison',
       further: true,
     },

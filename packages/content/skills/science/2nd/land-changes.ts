@@ -48,7 +48,8 @@ export const landChanges: Skill = {
       'Say: Rain takes a little soil off a hill each year: slow. One night a storm soaks a bare slope. The mud slips down in a minute: fast. Why there? No roots held the soil. Low walls across the slope slow the water. Then more soil stays.',
     misconception: {
       says: 'The storm soaks every slope, so one with trees slips just as fast.',
-      reply: 'Tip your arm with a sock on it, then again while I hold the sock. What on a slope holds on like me?',
+      reply:
+        'Tip your hand with a scrap of a page on it, then again while I hold the scrap. What on a slope holds on like me?',
     },
   },
   prompts: [
@@ -83,12 +84,16 @@ export const landChanges: Skill = {
     },
     { part: 'fast', ask: '{hero} sees a cliff fall at {place}. Which is it: fast or slow?', answer: 'fast' },
     { part: 'slow', ask: 'Wind takes a little soil from a field each day. What is this called?', answer: 'erosion' },
-    { part: 'help', ask: 'Waves eat at the beach of {friend}. What could people build?', answer: 'a wall of stones' },
+    {
+      part: 'help',
+      ask: "Waves eat at {friend}'s beach. What could people build?",
+      answer: 'such as a wall of stones',
+    },
     { part: 'fast', ask: 'Which takes minutes: a rockfall, a glacier or a rising mountain?', answer: 'a rockfall' },
     { part: 'slow', ask: 'Why is a canyon a slow change?', answer: 'rock wears slowly' },
     {
       part: 'help',
-      ask: 'Wind blows soil off the field of {hero}. How does a row of trees help?',
+      ask: "Wind blows soil off {hero}'s field. How does a row of trees help?",
       answer: 'it slows the wind',
     },
     { part: 'fast', ask: 'A flood and a dripping cave: which change can you see in a day?', answer: 'the flood' },

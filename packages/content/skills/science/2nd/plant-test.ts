@@ -16,7 +16,7 @@ export const plantTest: Skill = {
     { word: 'predict', definition: 'to say what you think will happen and why' },
   ],
   model:
-    'Say: My question is, does a bean plant need light? I use two pots. Same soil, same bean, same water. One stands in light and one in a dark box. I change only the light. If one pot also got less water, I could not tell which change did it. At the end I measure how tall both are.',
+    'Say: My question is, does a bean plant need light? I use two pots. Same soil, same bean, same water. One stands in light and one in a dark box. I change only the light. If one pot also got less water, I could not tell which change did it. At the end I compare how green and strong both are.',
   check: {
     question: 'One plant gets sun and water. The other gets dark and no water. Is the test fair?',
     lookFor: 'No. Two things changed, so we cannot tell which one mattered.',
@@ -74,7 +74,7 @@ export const plantTest: Skill = {
     {
       part: 'find out',
       ask: 'Predict for {hero}: a plant gets no water for weeks. What will you see?',
-      answer: 'it droops',
+      answer: 'it droops or dries out',
     },
     {
       part: 'change',
@@ -104,20 +104,20 @@ export const plantTest: Skill = {
     },
     {
       part: 'find out',
-      ask: 'At {place}, beans grow 9 inches in warmth, 4 in a cool room. How many more?',
+      ask: 'At {place}, beans grow 9 inches in warmth, 4 in a cool room. How many inches more?',
       answer: '5',
       sum: '9 - 4',
       further: true,
     },
     {
       part: 'find out',
-      ask: 'In old and new soil at {place}, plants grow 7 inches. Did soil matter?',
+      ask: 'In old and new soil at {place}, all plants grow 7 inches. Did the soil matter?',
       answer: 'no',
       further: true,
     },
     {
       part: 'same',
-      ask: 'You test old and new soil. The old pot gets 3 spoons of water. How many must the new pot get?',
+      ask: 'You test old and new soil. The old soil gets 3 spoons of water. How many must the new soil get?',
       answer: '3',
       further: true,
     },

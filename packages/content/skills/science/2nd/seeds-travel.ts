@@ -54,7 +54,7 @@ export const seedsTravel: Skill = {
   },
   prompts: [
     { part: 'travel', ask: '{hero} sees a seed with fluff. What carries it?', answer: 'the wind' },
-    { part: 'shape', ask: 'A burr grabs the sock of {friend}. Which part holds on?', answer: 'the hooks' },
+    { part: 'shape', ask: "A burr grabs {friend}'s sock. Which part holds on?", answer: 'the hooks' },
     { part: 'travel', ask: 'A coconut is hollow and floats. What carries it?', answer: 'water' },
     { part: 'shape', ask: '{hero} finds a dandelion seed. Which part catches the wind?', answer: 'the fluff' },
     { part: 'travel', ask: 'A seed sits in a sweet red berry. How does it get far off?', answer: 'eaten by a bird' },
@@ -63,7 +63,7 @@ export const seedsTravel: Skill = {
     {
       part: 'travel',
       ask: '{friend} sees an acorn: round, heavy and tasty. Who carries and buries it?',
-      answer: 'a squirrel',
+      answer: 'such as a squirrel',
     },
     { part: 'shape', ask: 'Why must a seed that rides the wind be light?', answer: 'so wind lifts it' },
     { part: 'travel', ask: 'Which seed rides to {place} on a sock: hooked or winged?', answer: 'the hooked one' },
@@ -84,7 +84,7 @@ export const seedsTravel: Skill = {
     },
     {
       part: 'shape',
-      ask: 'The burr of {friend} loses its hooks. Why does it travel no more?',
+      ask: "{friend}'s burr loses its hooks. Why does it travel no more?",
       answer: 'it cannot grab fur',
       further: true,
     },

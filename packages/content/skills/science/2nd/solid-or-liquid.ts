@@ -60,9 +60,13 @@ export const solidOrLiquid: Skill = {
   },
   prompts: [
     { part: 'group', ask: '{hero} packs milk, a brick and a coin. Which one is a liquid?', answer: 'milk' },
-    { part: 'explain', ask: '{friend} tips a coin out of a cup. What stays the same?', answer: 'its shape' },
-    { part: 'group', ask: '{hero} sees juice, rain and a spoon. Which one is a solid?', answer: 'the spoon' },
-    { part: 'explain', ask: '{friend} pours water from a cup into a tray. What changes?', answer: 'only its shape' },
+    { part: 'explain', ask: '{friend} tips a coin out of a cup. Does it change its shape?', answer: 'no, it keeps it' },
+    { part: 'group', ask: 'Which one is a solid for {hero}: juice, rain or a spoon?', answer: 'the spoon' },
+    {
+      part: 'explain',
+      ask: '{friend} pours water from a cup into a tray. What changes: its shape or how much there is?',
+      answer: 'its shape',
+    },
     { part: 'group', ask: 'Group syrup, key, shell and oil for {place}. Name the liquids.', answer: 'syrup and oil' },
     { part: 'explain', ask: '{hero} has an ice cube in a bowl. Why is it a solid?', answer: 'it keeps its shape' },
     { part: 'group', ask: 'Is frozen juice a solid or a liquid?', answer: 'a solid' },

@@ -49,7 +49,7 @@ export const adaptations: Skill = {
       'Say: I ask one thing more. Would it help in another place? A seal has thick blubber under its skin. In icy water the blubber keeps the seal warm. On a hot beach it makes the seal too warm. So the blubber helps in the cold only. When a habitat changes, what helped before may not help now.',
     misconception: {
       says: 'Blubber helps a seal survive, so it helps just as much on a hot beach.',
-      reply: 'Put on a thick coat indoors and hop while I count to thirty. Where would you keep such a coat on?',
+      reply: 'Blubber is like a thick coat. Would you keep yours on in the snow, on a hot beach, or both?',
     },
   },
   prompts: [
@@ -61,7 +61,7 @@ export const adaptations: Skill = {
     {
       part: 'behavior',
       ask: '{hero} watches geese fly south before the ground freezes. What do they find there?',
-      answer: 'food',
+      answer: 'food (and warmer days)',
     },
     {
       part: 'body part',

@@ -17,7 +17,7 @@ export const balancedForces: Skill = {
     { word: 'friction', definition: 'a rubbing force that slows things that slide or roll' },
   ],
   model:
-    'Press your palms together equally hard. Say: Two equal pushes, opposite ways. My hands stay still, so the forces are balanced. Now I push harder with the right hand. My hands move left: unbalanced. A still book is balanced, too: gravity pulls down and the table pushes up. I slide it and let go. Friction rubs and slows it.',
+    'Press your palms together equally hard. Say: Two equal pushes, opposite ways. My hands stay still, so the forces are balanced. Now I push harder with the right hand. My hands move left: unbalanced. A pencil that lies still is balanced, too: gravity pulls down and the table pushes up. I slide it and let go. Friction rubs and slows it.',
   check: {
     question: 'A book lies still on a table. Are there any forces on it?',
     lookFor: 'Yes. Gravity pulls it down and the table pushes it up. They are balanced.',
@@ -76,7 +76,7 @@ export const balancedForces: Skill = {
     },
     {
       part: 'explain',
-      ask: '{hero} and {friend} press a ball from both sides with 7 units. Why does it stay still?',
+      ask: '{hero} and {friend} press a ball from both sides with 7 units each. Why does it stay still?',
       answer: 'the forces are balanced',
     },
     {

@@ -99,7 +99,7 @@ export const fairTest: Skill = {
     {
       part: 'keep the same',
       ask: '{hero} tests if warm water dissolves sugar faster. Name two things to keep the same.',
-      answer: 'amount of sugar and water',
+      answer: 'such as amounts of sugar and water',
     },
     {
       part: 'plan',
@@ -123,7 +123,7 @@ export const fairTest: Skill = {
     },
     {
       part: 'keep the same',
-      ask: '{hero} tests two cars on one floor. Car B starts higher and gets a push. How many flaws do you find?',
+      ask: '{hero} tests two cars on one ramp. Car B starts higher and gets a push. How many flaws do you find?',
       answer: '2',
       further: true,
     },

@@ -29,7 +29,8 @@ export const lifeCycles: Skill = {
       further: true,
     },
     {
-      question: 'A tadpole hatches from a frog egg. Put in order: frog, egg, tadpole. How does the circle start again?',
+      question:
+        'A tadpole hatches from a frog egg. Put in order from the egg on: frog, egg, tadpole. How does the circle start again?',
       lookFor: 'Egg, tadpole, frog. The grown frog lays eggs, so it starts again.',
     },
   ],
@@ -71,7 +72,7 @@ export const lifeCycles: Skill = {
     { part: 'compare', ask: 'Which two butterfly stages does a hen skip?', answer: 'larva and pupa' },
     {
       part: 'order',
-      ask: '{hero} grows a plant. Put in order: seedling, plant with blooms, seed.',
+      ask: '{hero} grows a plant from a seed. Put in order: seedling, plant with blooms, seed.',
       answer: 'seed, seedling, plant with blooms',
     },
     {
@@ -93,8 +94,8 @@ export const lifeCycles: Skill = {
     },
     {
       part: 'order',
-      ask: 'A tadpole at {place} grows back legs, then front legs. Then its tail shrinks. Which stage is it now?',
-      answer: 'the adult frog',
+      ask: 'A tadpole at {place} grows back legs, then front legs. Then its tail is gone. Which stage is it now?',
+      answer: 'a frog',
     },
     {
       part: 'compare',

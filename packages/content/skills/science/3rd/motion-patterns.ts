@@ -100,7 +100,7 @@ export const motionPatterns: Skill = {
       part: 'predict',
       ask: 'In 10 seconds a long pendulum makes 6 swings, a short one 9. How many more does the short one make in 20 seconds?',
       answer: '6',
-      sum: '9 * 2 - 12',
+      sum: '9 * 2 - 6 * 2',
     },
     {
       part: 'measure',
@@ -114,7 +114,7 @@ export const motionPatterns: Skill = {
     },
     {
       part: 'measure',
-      ask: 'A fan turned 18 times in 6 seconds. How many turns is that each second?',
+      ask: 'Tap 18 times, evenly, while somebody counts to 6. How many taps is that for each count?',
       answer: '3',
       further: true,
     },
@@ -140,7 +140,7 @@ export const motionPatterns: Skill = {
     },
     {
       part: 'predict',
-      ask: 'The toy of {friend} hops 3 times each second. How many hops do you predict for one minute?',
+      ask: "{friend}'s toy hops 3 times each second. How many hops do you predict for one minute?",
       answer: '180',
       sum: '3 * 60',
       further: true,

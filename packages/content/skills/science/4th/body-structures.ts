@@ -66,8 +66,8 @@ export const bodyStructures: Skill = {
     },
     {
       part: 'reason',
-      ask: '{friend} leans on a tree with deep roots. Why do the roots help it in a storm?',
-      answer: 'it stays standing',
+      ask: '{friend} leans on a tree with deep roots. Why do they help it in a storm?',
+      answer: 'they grip the soil',
     },
     { part: 'claim', ask: 'A bat finds moths by their echoes. Which structure helps it hunt?', answer: 'its ears' },
     {

@@ -50,7 +50,8 @@ export const changingRock: Skill = {
       'Draw a river bend in the air. Say: On the outer side the water runs fast. Fast water has more energy and carries soil off the bank: erosion. On the inner side it runs slowly. Slow water must drop its sand: deposition. So the bend grows wider each year.',
     misconception: {
       says: 'Fast water carries the most sand, so it drops the most on the outer side.',
-      reply: 'Stir a pinch of soil quickly in a cup of water, then let it stand. When does the soil sink?',
+      reply:
+        'Draw a fast arrow on the outer side and a slow one on the inner. Which water is too weak to hold its sand?',
     },
   },
   prompts: [

@@ -126,7 +126,7 @@ export const energyAndSpeed: Skill = {
     },
     {
       part: 'collision',
-      ask: 'After a collision, two toy cars of {hero} stand still. Name two things their energy turned into.',
+      ask: "After a collision, {hero}'s two toy cars stand still. Name two things their energy turned into.",
       answer: 'sound and heat',
       further: true,
     },

@@ -50,8 +50,7 @@ export const energyMoves: Skill = {
       'Touch a metal door handle, then the wooden door. Say: Both are as warm as the room, yet the metal feels colder. Heat moves quickly from my hand into the metal. So metal is a conductor. Wood slows the heat, so it is an insulator. A wool coat is one, too: it keeps my own heat in.',
     misconception: {
       says: 'Metal is always colder than wood, so ice stays frozen longer on metal.',
-      reply:
-        'Hold a metal spoon in your fist for one minute. Which way did heat move, and what would the spoon do to an ice cube?',
+      reply: 'Hold the metal handle and count to 20. Which way does heat move, and what would metal do to an ice cube?',
     },
   },
   prompts: [
@@ -74,7 +73,7 @@ export const energyMoves: Skill = {
     },
     {
       part: 'heat',
-      ask: 'An ice cube melts in the hand of {hero}. From where to where does the heat move?',
+      ask: "An ice cube melts in {hero}'s hand. From where to where does the heat move?",
       answer: 'from hand to ice',
     },
     {

@@ -28,7 +28,8 @@ export const energySources: Skill = {
       lookFor: 'Yes. Rain refills the river, so nature replaces it quickly.',
     },
     {
-      question: 'An island needs 50 units at night, too. Its sunlight gives 60 by day. What would you add, and why?',
+      question:
+        'An island needs 50 units of energy at night, too. Its sunlight gives 60 by day. What would you add, and why?',
       lookFor: 'A renewable source that works at night, such as wind or a river, for the 50 units.',
       further: true,
     },

@@ -13,9 +13,9 @@ export const lightAndSight: Skill = {
   codes: ['4-PS4-2'],
   prerequisites: ['science.1.light-and-shadow', 'science.1.light-to-see'],
   keywords: [
+    { word: 'reflect', definition: 'to bounce back, as light does from a hand or a mirror' },
     { word: 'opaque', definition: 'not letting any light through' },
     { word: 'translucent', definition: 'letting only some light through, so shapes look blurry' },
-    { word: 'transparent', definition: 'letting nearly all light through, so you see clearly' },
   ],
   model:
     'Point to a lamp, then to your hand, then to your eye. Say: Light comes from the lamp. It hits my hand and reflects, or bounces off. Some of it enters my eye, so I see my hand. I draw two arrows: lamp to hand, hand to eye. Eyes send out no light. A mirror turns the light: lamp, door, mirror, eye.',

@@ -58,8 +58,8 @@ export const measureAndGraph: Skill = {
     { part: 'measure', ask: 'Measure the width of your hand. Which unit fits?', answer: 'centimeters (or inches)' },
     {
       part: 'graph',
-      ask: '{hero} numbers the scale of a graph: 5, 10, 15. Which number comes next?',
-      answer: '4',
+      ask: '{hero} numbers the scale of a graph: 25, 50, 75. Which number comes next?',
+      answer: '100',
     },
     {
       part: 'answer',

@@ -69,8 +69,8 @@ export const changeOneVariable: Skill = {
     },
     {
       part: 'design',
-      ask: '{hero} hangs wet wool in the sun and wet cotton in the shade. Which variable was not controlled?',
-      answer: 'the place',
+      ask: '{hero} asks if wool dries faster than cotton, but hangs only the wool in the sun. Which variable was not controlled?',
+      answer: 'the sunlight',
     },
     {
       part: 'change',
@@ -104,8 +104,8 @@ export const changeOneVariable: Skill = {
     },
     {
       part: 'change',
-      ask: 'You ask if salt makes an egg float higher. Which variable do you change, and to see what?',
-      answer: 'salt, its effect',
+      ask: 'You ask if salt makes an egg float higher. Which variable do you change, and which do you measure?',
+      answer: 'salt, floating height',
     },
     {
       part: 'measure',
@@ -124,8 +124,8 @@ export const changeOneVariable: Skill = {
     },
     {
       part: 'measure',
-      ask: 'The plants of {friend} got 1, 2 and 3 hours of light and grew 4, 6 and 8 centimeters. Which claim do these results support?',
-      answer: 'more light, more growth',
+      ask: "{friend}'s plants got 3, 6 and 9 hours of light and grew 4, 6 and 8 new buds. Which claim do these results support?",
+      answer: 'more light, more buds',
       further: true,
     },
     {
@@ -142,7 +142,7 @@ export const changeOneVariable: Skill = {
     },
     {
       part: 'change',
-      ask: '{hero} swings 10, 20 and 30 grams and counts 9, 9 and 9 swings. Does the weight matter, and how do you see it?',
+      ask: '{hero} swings 10, 20 and 30 grams and counts 9, 9 and 9 swings in 10 seconds. Does the weight matter, and how do you see it?',
       answer: 'no, all are 9',
       further: true,
     },

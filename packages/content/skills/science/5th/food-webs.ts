@@ -58,7 +58,7 @@ export const foodWebs: Skill = {
   prompts: [
     {
       part: 'draw',
-      ask: 'Draw an arrow from each producer to its consumers. What do the arrows follow?',
+      ask: 'Write corn, mouse and owl. Draw an arrow from each food to its eater. What do the arrows follow?',
       answer: 'the energy',
     },
     {

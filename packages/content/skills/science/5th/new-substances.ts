@@ -51,7 +51,7 @@ export const newSubstances: Skill = {
       'Hold up a sock. Say: Picture it wet. It looks darker, so I have one clue. But once dry it has its old color. It is the same stuff, so the change is physical. Now picture yeast dough. It fills with a new gas and smells new. Two clues point to new substances, so the change is chemical.',
     misconception: {
       says: 'The wet sock is darker, and a new color proves a new substance.',
-      reply: 'Put a drop of water on a sock and look again once it is dry. Which new stuff can you find?',
+      reply: 'Picture one drop of water on the sock, and the sock again once it is dry. Which new stuff is in it?',
     },
   },
   prompts: [
@@ -78,7 +78,11 @@ export const newSubstances: Skill = {
       answer: 'a gas',
     },
     { part: 'classify', ask: '{hero} grinds salt into fine dust. What did {hero} change?', answer: 'only its size' },
-    { part: 'evidence', ask: 'The milk at {place} turns sour. Which clue can your nose find?', answer: 'a new smell' },
+    {
+      part: 'evidence',
+      ask: 'The milk at {place} goes bad but looks the same. What shows that a new substance formed?',
+      answer: 'a new smell',
+    },
     {
       part: 'classify',
       ask: 'Egg white turns firm in the heat and stays so when it cools. Which kind of change is it?',

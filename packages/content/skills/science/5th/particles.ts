@@ -71,7 +71,7 @@ export const particles: Skill = {
       answer: 'slide past each other',
     },
     { part: 'liquid', ask: 'Juice takes the shape of any cup. What do its particles do?', answer: 'they slide' },
-    { part: 'gas', ask: 'A closed box at {place} looks empty. Which matter fills it?', answer: 'air particles' },
+    { part: 'gas', ask: 'A closed box at {place} looks empty. Which matter fills it?', answer: 'air' },
     {
       part: 'solid',
       ask: '{friend} freezes water in a tray. What do its particles do from then on?',

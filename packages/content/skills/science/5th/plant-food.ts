@@ -76,7 +76,7 @@ export const plantFood: Skill = {
     },
     {
       part: 'water',
-      ask: 'In photosynthesis, water and carbon dioxide join to sugar. What gives the energy for that?',
+      ask: 'In photosynthesis, water and carbon dioxide join to make sugar. What gives the energy for that?',
       answer: 'light',
     },
     {
@@ -129,23 +129,23 @@ export const plantFood: Skill = {
     },
     {
       part: 'water',
-      ask: 'A lettuce at {place} weighs 90 grams fresh and 5 grams dried. How many grams of it were water?',
-      answer: '85',
-      sum: '90 - 5',
+      ask: 'Three lettuces at {place} weigh 90 grams each fresh and 5 grams each dried. How many grams of water had all three?',
+      answer: '255',
+      sum: '3 * (90 - 5)',
       further: true,
     },
     {
       part: 'evidence',
-      ask: 'A vine gained 300 grams, and 240 of them were water. How many grams are left to explain?',
+      ask: 'A vine gained 300 grams, and 4/5 of that was water. How many grams are left to explain?',
       answer: '60',
-      sum: '300 - 240',
+      sum: '300 - 300 / 5 * 4',
       further: true,
     },
     {
       part: 'air',
-      ask: 'A dried plant weighs 30 grams, and its soil lost 1 gram. How many of the 30 grams did not come from soil?',
+      ask: 'A dried plant weighs 30 grams. Its soil weighed 800 grams before and 799 after. How many of the 30 grams did not come from soil?',
       answer: '29',
-      sum: '30 - 1',
+      sum: '30 - (800 - 799)',
       further: true,
     },
     {

@@ -57,7 +57,7 @@ export const skyPatterns: Skill = {
   prompts: [
     {
       part: 'day and night',
-      ask: 'In your model the ball rotates once. How long does Earth take for that?',
+      ask: 'A model of Earth rotates once. How long does the real Earth take for that?',
       answer: 'about 24 hours',
     },
     {
@@ -67,8 +67,8 @@ export const skyPatterns: Skill = {
     },
     {
       part: 'day and night',
-      ask: 'The sun lights one half of Earth, with {friend} on it. What is it on the other half?',
-      answer: 'night',
+      ask: 'What fraction of Earth has daylight at any one time?',
+      answer: 'about 1/2',
     },
     { part: 'seasons', ask: 'A town leans away from the sun. Which season is it there?', answer: 'winter' },
     {
@@ -106,7 +106,7 @@ export const skyPatterns: Skill = {
     {
       part: 'day and night',
       ask: 'Earth spins toward the east. Why does New York see the sun before California does?',
-      answer: 'New York turns first',
+      answer: 'it lies farther east',
     },
     {
       part: 'seasons',
@@ -127,14 +127,14 @@ export const skyPatterns: Skill = {
     },
     {
       part: 'seasons',
-      ask: 'The town of {hero} has 16 hours of daylight in June and 8 in December. How many hours longer does the sun shine on it in June?',
-      answer: '8',
-      sum: '16 - 8',
+      ask: "{hero}'s town has 16 hours of daylight a day in June and 8 in December. How many more hours of daylight do 7 days in June bring than 7 in December?",
+      answer: '56',
+      sum: '7 * (16 - 8)',
       further: true,
     },
     {
       part: 'day and night',
-      ask: 'The town of {friend} has 9 hours of daylight in winter. For how many hours is it turned away from the sun?',
+      ask: "{friend}'s town has 9 hours of daylight on a winter day. For how many hours of the whole day is it turned away from the sun?",
       answer: '15',
       sum: '24 - 9',
       further: true,

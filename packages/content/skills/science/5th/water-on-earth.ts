@@ -90,9 +90,9 @@ export const waterOnEarth: Skill = {
     },
     {
       part: 'graph',
-      ask: '{hero} graphs 100 parts of fresh water. About 69 are ice. How many are left for the other bars?',
-      answer: '31',
-      sum: '100 - 69',
+      ask: '{hero} graphs 200 parts of fresh water. Of each 100, 69 are ice. How many parts are left for the other bars?',
+      answer: '62',
+      sum: '200 - 200 / 100 * 69',
       further: true,
     },
     {
@@ -140,15 +140,15 @@ export const waterOnEarth: Skill = {
     },
     {
       part: 'graph',
-      ask: 'Ice is 69 parts of the fresh water, groundwater 30. How many parts are the two together?',
-      answer: '99',
-      sum: '69 + 30',
+      ask: 'Of 1,000 parts of fresh water, 690 are ice and 300 groundwater. How many are left for lakes and rivers?',
+      answer: '10',
+      sum: '1000 - 690 - 300',
       further: true,
     },
     {
       part: 'graph',
-      ask: '{hero} draws a scale that goes up in tens. Which mark is the bar for 69 parts of ice nearest to?',
-      answer: '70',
+      ask: 'On the graph of {hero} one square stands for 10 parts. About how many squares high is the bar for 69 parts of ice?',
+      answer: '7',
       further: true,
     },
     {

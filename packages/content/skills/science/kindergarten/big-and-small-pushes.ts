@@ -43,7 +43,7 @@ export const bigAndSmallPushes: Skill = {
       'Push my open palm with one finger, then with your whole hand. Which push moved my palm more? (the whole hand)',
     harder: 'Roll the sock right to my foot. One push was too small, one too big. Which push is next? (one in between)',
     model:
-      'Tap a rolled sock, then push it hard. Say: The hard push went farther. Three other socks slid 4, 10 and 7 steps. Ten is the farthest, so it had the biggest push. Four is the nearest, so it had the smallest. How do I reach 8 steps? I push a bit harder than for 7.',
+      'Tap a rolled sock, then push it hard. Say: The hard push moved it farther. Now walk with me: 4 steps, 7 steps, 10 steps. Three balls stopped there. Ten is the farthest, so it had the biggest push. Four is the nearest, so it had the smallest. How do I reach 8 steps? I push a bit harder than for 7.',
     misconception: {
       says: 'I got 7 steps and want 8. So I push as hard as I can.',
       reply: 'Push a sock softly and lay a shoe one step past it. Does your hardest push make it stop there?',
@@ -76,10 +76,15 @@ export const bigAndSmallPushes: Skill = {
       answer: 'the one at 2',
       further: true,
     },
-    { part: 'big', ask: 'Socks stop at 2, 9 and 5 steps. How far did the middle push go?', answer: '5', further: true },
+    {
+      part: 'big',
+      ask: 'Balls stop at 2, 9 and 5 steps. One push is neither biggest nor smallest. How many steps?',
+      answer: '5',
+      further: true,
+    },
     {
       part: 'small',
-      ask: 'Your push slid 6 steps. {friend} wants 5. Push harder or softer?',
+      ask: 'Your push slid a sock 6 steps. {friend} wants 5. Push harder or softer?',
       answer: 'softer',
       further: true,
     },

@@ -49,7 +49,11 @@ export const fiveSenses: Skill = {
   },
   prompts: [
     { part: 'see', ask: 'Look around you. Name one thing that shines.', answer: 'such as a spoon' },
-    { part: 'hear', ask: 'Play {hero}: shut your eyes while I clap. What do you hear?', answer: 'a clap' },
+    {
+      part: 'hear',
+      ask: 'Play {hero}: shut your eyes and listen to my hands. What do you hear?',
+      answer: 'such as a clap',
+    },
     { part: 'feel', ask: 'Touch one fingernail. Does it feel hard or soft?', answer: 'hard' },
     {
       part: 'see',
@@ -76,7 +80,11 @@ export const fiveSenses: Skill = {
       answer: 'any sound, such as a fan',
     },
     { part: 'feel', ask: 'Feel a cheek, then the table top. Which is cooler?', answer: 'the table top' },
-    { part: 'see', ask: 'Observe your palm for {hero}, then turn your hand. What is new?', answer: 'the nails' },
+    {
+      part: 'see',
+      ask: 'Observe your palm for {hero}, then turn your hand. What is new?',
+      answer: 'such as the nails',
+    },
     { part: 'hear', ask: 'Tap with a nail, then with a soft fingertip. Which is louder?', answer: 'the nail' },
     { part: 'feel', ask: 'Bend your ear, then your nose. Which bends more?', answer: 'the ear' },
     {

@@ -58,7 +58,7 @@ export const livingOrNot: Skill = {
     },
     { part: 'not living', ask: 'Worm, ant, shoe, tree: which one does not belong?', answer: 'the shoe' },
     { part: 'living', ask: 'Grass at {place} does not walk. Is it living?', answer: 'yes' },
-    { part: 'not living', ask: 'The wind lifts the kite of {friend} up high. Is the kite living?', answer: 'no' },
+    { part: 'not living', ask: "The wind lifts {friend}'s kite up high. Is the kite living?", answer: 'no' },
     { part: 'living', ask: 'A snail sits still all day. Is it living?', answer: 'yes, it eats and grows' },
     { part: 'not living', ask: 'A cloud moves. Is a cloud living?', answer: 'no, it needs no food' },
     { part: 'living', ask: 'Sort rose, ball, fish, bike for {hero}. Name the living group.', answer: 'rose and fish' },

@@ -49,7 +49,7 @@ export const needs: Skill = {
   },
   prompts: [
     { part: 'animals', ask: 'A thirsty horse comes to {place}. What does it need?', answer: 'water' },
-    { part: 'plants', ask: 'A plant of {hero} droops. Its soil is dry. What does it need?', answer: 'water' },
+    { part: 'plants', ask: "{hero}'s plant droops. Its soil is dry. What does it need?", answer: 'water' },
     { part: 'animals', ask: 'A cow munches grass. Which need is that?', answer: 'food' },
     { part: 'plants', ask: 'Which helps a plant to make its own food: light or noise?', answer: 'light' },
     { part: 'animals', ask: 'A mouse at {place} breathes in and out. What does it need?', answer: 'air' },
@@ -58,11 +58,15 @@ export const needs: Skill = {
     { part: 'plants', ask: '{friend} has a bean plant. Name two of its needs.', answer: 'such as water and light' },
     { part: 'animals', ask: '{friend} sees a fox with a den, water and air. What does it hunt for?', answer: 'food' },
     { part: 'plants', ask: 'A plant has light and air. Which need is missing?', answer: 'water' },
-    { part: 'animals', ask: 'The pet of {hero} has food, water and air. Which need is missing?', answer: 'a home' },
+    { part: 'animals', ask: "{hero}'s pet has food, water and air. Which need is missing?", answer: 'a home' },
     { part: 'plants', ask: 'Must a plant eat lunch? Tell why.', answer: 'no, it makes food' },
     { part: 'animals', ask: '{friend} asks about a rabbit. Name its four needs.', answer: 'food, water, air, home' },
     { part: 'plants', ask: 'Name the three needs of a tree.', answer: 'water, light and air' },
-    { part: 'animals', ask: '{hero} puts a bug in a box with no holes. What is missing?', answer: 'fresh air' },
+    {
+      part: 'animals',
+      ask: '{hero} has a bug in a box with food and water. The lid has no holes. What is missing?',
+      answer: 'fresh air',
+    },
     {
       part: 'plants',
       ask: '{hero} has a cat and a fern. Both have water and air. What must the fern still get?',

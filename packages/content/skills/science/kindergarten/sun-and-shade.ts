@@ -51,7 +51,11 @@ export const sunAndShade: Skill = {
   },
   prompts: [
     { part: 'warm', ask: 'What warms the ground in the day?', answer: 'the sun' },
-    { part: 'shade', ask: 'Hold your hand between a lamp and a toy of {friend}. What did you make?', answer: 'shade' },
+    {
+      part: 'shade',
+      ask: 'Play {friend}: hold your hand between a lamp and a toy. What did you make?',
+      answer: 'shade',
+    },
     {
       part: 'warm',
       ask: 'It is noon. {hero} sees bare sand and sand under a roof. Which gets warm?',
@@ -90,13 +94,13 @@ export const sunAndShade: Skill = {
     },
     {
       part: 'shade',
-      ask: 'Sun shines on {hero} from the left. On which side do you put a wall?',
+      ask: 'Sun shines on {hero} from the left. On which side do you put a wall for shade?',
       answer: 'on the left',
       further: true,
     },
     {
       part: 'shade',
-      ask: 'The sun moved. Now it shines on the toy of {friend}. What do you do?',
+      ask: "The sun moved and shines on {friend}'s toy. The toy must stay. What do you do?",
       answer: 'move the shade',
       further: true,
     },
@@ -108,7 +112,7 @@ export const sunAndShade: Skill = {
     },
     {
       part: 'shade',
-      ask: 'Sun shines on the back of {hero}. Where do you want shade: in front or behind?',
+      ask: "Sun shines on {hero}'s back. Where do you put a wall for shade: in front or behind?",
       answer: 'behind',
       further: true,
     },

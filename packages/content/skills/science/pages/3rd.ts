@@ -110,14 +110,14 @@ export const whatShapedIt = openPage(
   [
     [
       'A bent oak',
-      'It has lobed leaf blades and leans away from the wind.',
+      'It has leaves with round lobes and leans away from the wind.',
       2,
       'parents: leaf shape; environment: the lean',
     ],
     ['A brown dog', 'It has floppy ears and a scar on its nose.', 2, 'parents: color and ears; environment: the scar'],
     [
       'A pale bean plant',
-      'It grew in a dark closet and has heart-shaped blades.',
+      'It grew in a dark closet and has heart-shaped leaves.',
       2,
       'parents: leaf shape; environment: pale color',
     ],

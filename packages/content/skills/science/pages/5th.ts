@@ -79,12 +79,12 @@ export const addUpTheMatter = openPage(
 export const aYearAroundTheSun = openPage(
   'grid',
   'A Year Around the Sun',
-  'Draw Earth with its leaning axis at four stops. The lean never changes.',
+  'Draw Earth at four stops. Its axis leans to the right in every box. Draw the sun where the box says.',
   [
-    ['Summer', 'Our half leans toward the sun.', 0, 'the upper half tips toward the sun'],
-    ['Fall', 'It leans neither way.', 0, 'the axis leans, but neither to the sun nor away'],
-    ['Winter', 'Our half leans away.', 0, 'the upper half tips away from the sun'],
-    ['Spring', 'It leans neither way.', 0, 'the axis leans, but neither to the sun nor away'],
+    ['Summer', 'The sun is on the right: our half leans toward it.', 0, 'the upper half tips right, toward the sun'],
+    ['Fall', 'The sun is behind Earth: it leans neither toward it nor away.', 0, 'the axis still leans right'],
+    ['Winter', 'The sun is on the left: our half leans away.', 0, 'the upper half tips right, away from the sun'],
+    ['Spring', 'The sun is before Earth: it leans neither toward it nor away.', 0, 'the axis still leans right'],
     [
       'Why seasons',
       'Explain them with the lean.',

@@ -10,7 +10,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-within-20'],
-    ask: 'A spider web hangs over the rusty nail. Noor counts 8 long threads and 9 short ones. How many?',
+    ask: 'A spider web hangs over the rusty nail. Noor counts 8 long threads and 9 short ones. How many threads?',
     answer: '17',
     sum: '8 + 9',
     further: true,

@@ -3,7 +3,7 @@ import type { Clue } from '../../../../types.ts'
 export const fifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'At 1:30 the tower guard saw Suki and all four kits at the pond, 8,360 feet from the cabin. The last scratch came 35 minutes later. How many feet can they walk at 220 feet a minute?',
+    ask: 'At 1:30 the tower guard saw Suki and all four kits at the pond, 8,360 feet from the cabin. The last scratch came 35 minutes later. With such small kits they go 220 feet a minute at most. How far can they get by then, in feet?',
     answer: '7700',
     sum: '220 * 35',
     tells:

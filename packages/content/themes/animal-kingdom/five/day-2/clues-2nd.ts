@@ -273,7 +273,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.habitats'],
-    ask: 'The white dots lead to dry, stony ground. A beaver needs deep water. Which habitat fits it: a pond or a hillside?',
+    ask: 'White dots of flour lead from the door to dry, stony ground. A beaver needs deep water. Which habitat fits it: a pond or a hillside?',
     answer: 'a pond',
     tells: 'A pond, and the dots lead the other way. So it was not a beaver.',
     clears: 'beaver',

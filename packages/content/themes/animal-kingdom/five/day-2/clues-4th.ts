@@ -46,7 +46,7 @@ export const fourthClues: Clue[] = [
     ask: 'Noor counts 48 strides of 8 inches each, in and out. How many inches long is the whole trail?',
     answer: '384',
     sum: '48 * 8',
-    tells: 'Only 384 inches. In 48 leaps a gray squirrel gets more than 1,000 inches far, so it was not a squirrel.',
+    tells: 'Only 384 inches. In 48 leaps a gray squirrel covers more than 1,000 inches, so it was not a squirrel.',
     clears: 'squirrel',
   },
   {
@@ -245,7 +245,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.light-and-sight'],
-    ask: 'At 2:20, clouds hid the moon, and no lamp shone into the cabin. Light goes from source to spoon to eye. Which of these three was missing?',
+    ask: 'In the hour of the visit, clouds hid the moon, and no lamp shone into the cabin. Light goes from source to spoon to eye. Which of these three was missing?',
     answer: 'the source',
     tells: 'The source. A gray squirrel needs good light to see, and so it sleeps at such an hour.',
     clears: 'squirrel',

@@ -200,14 +200,15 @@ export const fifthClues: Clue[] = [
     answer: '1.2',
     sum: '900 - 898.8',
     tells:
-      'No flour just vanishes, so 1.2 grams went out on many small steps. The white dots on the path look like part of it.',
+      'No flour just vanishes, so 1.2 grams went out on small feet. Part of it lies on our path: a long row of white dots.',
   },
   {
     skills: ['science.5.matter-stays'],
     ask: 'A mouse runs our trail as a test. Of 900 grams of flour, Noor then sweeps up 899.9. How many grams did the mouse carry off?',
     answer: '0.1',
     sum: '900 - 899.9',
-    tells: 'It carried off just 0.1 gram. Such small feet cannot leave so many white dots on a path.',
+    tells:
+      'It carried off just 0.1 gram. A long row of white dots leads from our step down the path, and such small feet cannot leave so many.',
     clears: 'mouse',
   },
   {

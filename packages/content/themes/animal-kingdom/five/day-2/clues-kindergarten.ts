@@ -223,7 +223,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.animal-homes'],
-    ask: 'The white dots lead away from the pond. Who needs a pond for its home: a beaver or a hare?',
+    ask: 'Dots of flour lead away from the pond. Who needs a pond for its home: a beaver or a hare?',
     answer: 'a beaver',
     tells: 'A beaver would go home to the pond. So it was not a beaver.',
     clears: 'beaver',

@@ -34,7 +34,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'The smallest grown beaver is 14 inches tall. The highest hole is 5 inches. What is the difference?',
+    ask: 'The smallest grown beaver is 14 inches tall. The tallest hole is 5 inches. What is the difference?',
     answer: '9',
     sum: '14 - 5',
     tells: 'Nine inches too tall! A beaver builds no door that it cannot use.',

@@ -267,7 +267,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.habitats'],
-    ask: 'The slope has boulders, thin grass and no oaks. In which habitat did the acorns grow: slope or oak wood?',
+    ask: 'Acorns lie in the heap. The slope here has thin grass and no oaks. In which habitat did they grow: slope or oak wood?',
     answer: 'oak wood',
     tells: 'In the oak wood, far below. Acorns do not roll uphill, so somebody carried them.',
   },

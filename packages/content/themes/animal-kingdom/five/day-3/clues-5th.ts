@@ -128,7 +128,8 @@ export const fifthClues: Clue[] = [
     skills: ['math.5.shape-families'],
     ask: 'For a test kite, Noor crosses two equal rods in their middles, at right angles. Draw them and join their ends. Classify the shape.',
     answer: 'a square',
-    tells: 'A square. In a gale this kite just droops beside the heap, so the wind cannot have piled it up there.',
+    tells:
+      'A square. No gale reaches it beside the heap, for there it only droops, so the wind cannot have piled the heap up.',
     clears: 'wind',
   },
   {

@@ -242,7 +242,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['science.k.sun-and-shade'],
     ask: 'One side of the heap is sunny. One side is shady. Which side is warmer?',
     answer: 'sunny side',
-    tells: 'The sunny side, and there are the holes. Somebody may like it warm.',
+    tells: 'The sunny side, and there are the holes. Ground in the sun stays warm for hours.',
   },
   {
     skills: ['science.k.sun-and-shade'],

@@ -53,7 +53,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'Mateo ate 6 nuts for supper. At dawn 9 are left. __ - 6 = 9: how many were there at first?',
+    ask: 'Mateo ate 6 crackers for supper. At dawn 9 are left. __ - 6 = 9: how many were there at first?',
     answer: '15',
     sum: '9 + 6',
     further: true,
@@ -123,7 +123,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.measure-with-units'],
     ask: "Draw Pip's foot: 12 boxes that touch. Draw our print under it: 4 boxes. Which is shorter?",
     answer: 'our print',
-    tells: "Only four boxes. Pip's foot is three times too long for that print.",
+    tells: "Only four boxes. Pip's foot is three times as long as that print.",
     clears: 'pip',
   },
   {

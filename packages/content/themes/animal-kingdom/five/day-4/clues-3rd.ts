@@ -229,7 +229,8 @@ export const thirdClues: Clue[] = [
     ask: 'That night, the wind wheel on the cabin turned 12 times in 6 seconds. How many turns is that each second?',
     answer: '2',
     further: true,
-    tells: "Two turns a second is a breeze. In Noor's test our pebble rolled only at 40 turns, so it was not the wind.",
+    tells:
+      "Two turns a second is a breeze. In Noor's test our pebble rolled only at 10 turns a second, so it was not the wind.",
     clears: 'wind',
   },
   {

@@ -150,11 +150,11 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'Noor counts things to drink from with a side handle. How many is that in all?',
+    ask: 'Noor looks at every cup in the huts. How many is that in all?',
     answer: '28',
     sum: '9 + 12 + 4 + 3',
     graph: {
-      title: 'Things to drink from, with a side handle',
+      title: 'Every cup with a handle',
       form: 'rings',
       each: 1,
       rows: [
@@ -164,7 +164,7 @@ export const secondClues: Clue[] = [
         { name: 'stone', value: 3 },
       ],
     },
-    tells: 'All 28 sit at the side. Our loop sits at the top, so it is no cup.',
+    tells: 'On all 28 the handle sits at the side. Our loop sits at the top, so it is no cup.',
     clears: 'cup',
   },
   {

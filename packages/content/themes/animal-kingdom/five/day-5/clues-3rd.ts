@@ -98,10 +98,10 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: 'Noor counts things to drink from with a side handle. How many are there in all?',
+    ask: 'Noor looks at every cup in the huts of the valley. How many are there in all?',
     answer: '70',
     graph: {
-      title: 'Things to drink from, with a side handle',
+      title: 'Every cup with a handle',
       form: 'bars',
       each: 5,
       rows: [
@@ -111,7 +111,7 @@ export const thirdClues: Clue[] = [
       ],
     },
     sum: '35 + 20 + 15',
-    tells: 'All 70 sit at the side. Our loop sits at the top, so our thing is no cup.',
+    tells: 'On all 70 the handle sits at the side. Our loop sits at the top, so our thing is no cup.',
     clears: 'cup',
   },
   {
@@ -166,7 +166,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.quarter-inches'],
-    ask: 'Noor measures the longest print but starts at the 1 mark. It ends at 2 1/4. How long is it really?',
+    ask: 'Look at your inch marks. Draw the longest print from the 1 mark to 2 1/4. How long is it really?',
     answer: '1 1/4 inches',
     further: true,
     tells: 'Only 1 1/4 inches. The boots of hikers are about 12 inches long, so no hiker was here.',

@@ -23,7 +23,7 @@ export const kindergartenClues: Clue[] = [
       'math.2.skip-count-coins',
       'math.2.two-step-stories',
     ],
-    ask: 'Two front feet show four toes. Two back feet show four toes. How many toes touch the mud?',
+    ask: 'The two front feet show four toes in all. The two back feet show four in all. How many toes touch the mud?',
     answer: '8',
     sum: '4 + 4',
     tells: "Eight toes. Suki's paws would show sixteen, so it was not the fox.",

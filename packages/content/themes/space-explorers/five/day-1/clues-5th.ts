@@ -6,7 +6,8 @@ export const fifthClues: Clue[] = [
     ask: 'In 34 towns below us 26 strong radios each were off at 6:04. How many radios is that? Estimate to check it.',
     answer: '884',
     sum: '34 * 26',
-    tells: 'Only 884 strong radios were below us at 6:04. Every one was off, so it is no joker on Earth.',
+    tells:
+      'Only 884 strong radios, near 30 × 30 = 900, were below us at 6:04. Every one was off, so it is no joker on Earth.',
     clears: 'joker',
   },
   {
@@ -14,7 +15,8 @@ export const fifthClues: Clue[] = [
     ask: 'Our radio has 48 boards of 56 parts. Dot says that makes 268 parts. Estimate, then find what is right.',
     answer: '2688',
     sum: '48 * 56',
-    tells: 'Kenji has tested exactly 2,688 parts, and each one works. So our old radio is not broken.',
+    tells:
+      'It is near 50 × 60 = 3,000: Kenji has tested exactly 2,688 parts, and each one works. So our old radio is not broken.',
     clears: 'radio',
   },
   {

@@ -158,7 +158,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.five-senses'],
-    ask: 'A broken radio gets hot, but looks the same. What can find that: eyes or fingers?',
+    ask: 'A broken radio gets warm, but looks the same. What can find that: eyes or fingers?',
     answer: 'fingers',
     further: true,
     tells: "Kenji's fingers feel that ours is cool. So our old radio is not broken.",

@@ -52,7 +52,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'In the shade the eye was at 13 degrees. The Sun warmed it by 60 more. How many degrees now?',
+    ask: 'In the shade the eye was at 13 degrees Fahrenheit. The Sun warmed it by 60 more. How many degrees now?',
     answer: '73',
     sum: '13 + 60',
     tells: 'Ice melts when it is over 32 degrees. At 73 it is not ice.',

@@ -82,7 +82,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.scaled-graph'],
-    ask: "The graph shows the colors in Acorn's view. How much higher is the bar for blue than for green?",
+    ask: "The graph shows how strong each color is in Acorn's view. How much stronger is blue than green?",
     answer: '15',
     graph: {
       title: "Colors in Acorn's view",

@@ -215,7 +215,7 @@ export const fourthClues: Clue[] = [
     skills: ['science.4.energy-moves'],
     ask: 'Empty space lies between the Sun and Acorn, with no air that could shake. Which can carry energy across it: light or sound?',
     answer: 'light',
-    tells: 'Sunlight has warmed the eye to 73 degrees. Ice melts at 32, so Captain Amara gives up her ice.',
+    tells: 'Sunlight has warmed the eye to 73 degrees Fahrenheit. Ice melts at 32, so Captain Amara gives up her ice.',
     clears: 'ice',
   },
   {
@@ -288,7 +288,7 @@ export const fourthClues: Clue[] = [
     ask: 'A heater on oil would be empty by now, with no new oil for ages. Is oil renewable or nonrenewable?',
     answer: 'nonrenewable',
     tells:
-      "Oil gets used up, but Acorn's heater runs on sunlight. So the eye is still at 73 degrees, which rules out ice.",
+      "Oil gets used up, but Acorn's heater runs on sunlight. So the eye is still at 73 degrees Fahrenheit, which rules out ice.",
     clears: 'ice',
   },
 ]

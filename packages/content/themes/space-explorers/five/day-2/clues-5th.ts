@@ -15,7 +15,7 @@ export const fifthClues: Clue[] = [
     answer: '39960',
     sum: '2220 * 18',
     further: true,
-    tells: 'Almost 40,000 miles farther out. So nobody steers, and Acorn coasts straight on, the wrong way.',
+    tells: 'Near 2,000 × 20 = 40,000 miles farther out. So nobody steers, and Acorn coasts straight on, the wrong way.',
   },
   {
     skills: ['math.5.divide-two-digit'],

@@ -58,7 +58,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'Our power wing begins at step 12 of the map. It is 20 steps long. At which step does it end?',
+    ask: 'Our power wing begins at step 12 of the map. It ends 20 steps farther on. At which step is that?',
     answer: '32',
     sum: '12 + 20',
     tells: 'It ends at step 32. The dark spot begins farther on, so it is not our power wing.',

@@ -11,10 +11,11 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'Last night Kenji took in 36 calls from Acorn, with 128 beeps in each. Estimate first. How many beeps did he hear?',
+    ask: 'Last night Kenji took in 36 calls from Acorn, long ones now, with 128 beeps in each. Estimate first. How many beeps did he hear?',
     answer: '4608',
     sum: '36 * 128',
-    tells: "Acorn's log says that it sent exactly 4,608 beeps. A tired radio would have swallowed some.",
+    tells:
+      "It is near 40 × 130 = 5,200, and Acorn's log says that it sent exactly 4,608 beeps. A tired radio would have swallowed some.",
     clears: 'radio',
   },
   {

@@ -6,7 +6,7 @@ export const fifthClues: Clue[] = [
     ask: 'Kenji has 28 drawers with 45 screws each, and none has a gap. Estimate first. How many screws is that?',
     answer: '1260',
     sum: '28 * 45',
-    tells: '1,260 is what the list says. None got away, so it is not a screw.',
+    tells: '1,260 is near 30 × 45 = 1,350, and it is what the list says. None got away, so it is not a screw.',
     clears: 'screw',
   },
   {
@@ -14,7 +14,7 @@ export const fifthClues: Clue[] = [
     ask: 'The order book has 34 pages with 26 orders each. Estimate first. How many orders should the arm have counted?',
     answer: '884',
     sum: '34 * 26',
-    tells: 'The arm has counted 884 and can say each one back. Mixed-up orders are out.',
+    tells: 'It is near 30 × 30 = 900: the arm has counted 884 and can say each one back. Mixed-up orders are out.',
     clears: 'orders',
   },
   {

@@ -96,7 +96,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Kenji counts how long things ring. How much longer does the screw ring than ours?',
+    ask: 'Kenji counts how long things ring. How many counts longer does the screw ring than ours?',
     answer: '8',
     graph: {
       title: 'How long things ring',

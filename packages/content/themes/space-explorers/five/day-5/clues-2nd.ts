@@ -97,14 +97,15 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'Draw bars for four hours behind the door: 14, 16, 15 and 19 degrees over freezing. How tall is the shortest?',
-    answer: '14',
-    tells: 'Even the coolest hour was 14 degrees too warm for an ice ball.',
+    ask: 'Draw bars for four hours behind the door: 14, 16, 15 and 19 degrees over freezing. How much taller is the tallest than the shortest?',
+    answer: '5',
+    sum: '19 - 14',
+    tells: 'Even the shortest bar is 14 degrees too warm for an ice ball.',
     clears: 'ice',
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: "The bar for our thing is by Acorn's list. How much taller is it than the button's?",
+    ask: "The bar for our thing is by Acorn's list. How many grams more is it than the button's?",
     answer: '2',
     sum: '4 - 2',
     graph: {

@@ -14,7 +14,8 @@ export const fifthClues: Clue[] = [
     ask: "The seams of Acorn's coat have 34 rows of 112 stitches. Estimate first. How many stitches is that?",
     answer: '3808',
     sum: '34 * 112',
-    tells: 'Kenji counts 3,808 stitches, and none is undone. So no loose part could slip out of the coat.',
+    tells:
+      'It is near 35 × 110 = 3,850: Kenji counts 3,808 stitches, and none is undone. So no loose part could slip out of the coat.',
     clears: 'part',
   },
   {
@@ -102,7 +103,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.volume'],
-    ask: 'Acorn took one pebble on the Moon. It fills a box of 2 by 2 by 1 centimeters, and so would our thing. How many cubic centimeters is that?',
+    ask: 'Our thing would fill a box of 2 by 2 by 1 centimeters. Lucia has a Moon pebble just as big. How many cubic centimeters is that?',
     answer: '4',
     sum: '2 * 2 * 1',
     tells: 'So much Moon stone is 13 grams. The list says 4 grams for our thing, so it is no Moon pebble.',
