@@ -10,13 +10,26 @@ const typeMm = 4
 /** Rings of one size on the whole page. */
 const fewestRings = 12
 
+/** What the narrower paper holds, the head of the page and of a lesson, and the title of a graph. */
+const [pageMm, headMm, lessonMm, titleMm] = [247, 20, 8, 10]
+/** What is fuller stands on two pages: smaller letters would be too small. */
+const mostOverfull = 1.3
+
 /** The child's page with the graphs that a day's questions are read off; null where there are none. */
 export function graphsPage({ day, opener, activities }: Day): Markup | null {
   const drawn = activities.flatMap((activity) => lessonGraphs(activity) ?? [])
   if (drawn.length === 0) return null
-  return html`<section class="page"><div class="child-day graphs"><header><h2>Day ${day}: ${opener.title}</h2><span>${graphTexts.page}</span></header>
+  const taken = heightOf(drawn)
+  const zoom = taken <= pageMm * mostOverfull ? Math.min(1, pageMm / taken) : 1
+  return html`<section class="page"><div class="child-day graphs" style="zoom: ${zoom.toFixed(2)}"><header><h2>Day ${day}: ${opener.title}</h2><span>${graphTexts.page}</span></header>
 <p>${graphTexts.how}</p>
 ${drawn}</div></section>`
+}
+
+/** Of the figures with their titles and the heads over them, in millimetres. */
+function heightOf(drawn: readonly Markup[]): number {
+  const heights = drawn.flatMap(({ text }) => [...text.matchAll(/<svg[^>]* height="([\d.]+)mm"/g)])
+  return headMm + drawn.length * lessonMm + heights.reduce((sum, [, height]) => sum + Number(height) + titleMm, 0)
 }
 
 function lessonGraphs({ lessonTitle, meta: { questions = [] } }: Activity): Markup | null {
