@@ -4,6 +4,8 @@ export const guideTexts = {
   child: 'Your child:',
   firstQuestion: 'Question 1:',
   next: 'Then:',
+  /** Another rule, in a line below the first. */
+  also: '–',
   end: 'The end:',
   /** A step of its own; the answers follow, one a line. */
   answers: 'Answers:',

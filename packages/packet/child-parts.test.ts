@@ -1,6 +1,6 @@
 import type { Activity } from '@pencil-quest/contract/plan-document'
 import { expect, test } from 'vitest'
-import { childParts } from './pages/child-parts.ts'
+import { childParts, toldParts } from './pages/child-parts.ts'
 
 const task = [
   'Win the lamps.\nChoose a hop or a spin.',
@@ -33,6 +33,20 @@ test.each<[string, Partial<Activity>, unknown]>([
   ],
 ])('layout %s is read in parts', (_layout, fields, parts) => {
   expect(written(fields)).toEqual(parts)
+})
+
+test('a page that tells the whole game reads the child what to choose, and nothing of it twice', () => {
+  const of = (text: string, meta: object) =>
+    toldParts({ lessonTitle: 'Lamps', description: '', whatTheyWillDo: text, story: 'It is dark.', meta } as never).map(
+      ({ label, text: said }) => [label, said],
+    )
+  const told = [['Story', 'It is dark.'], ['Choice', 'Choose a hop or a spin.'], ...labelled.slice(1)]
+  expect(of(inAll, { questions: [] })).toEqual(told)
+  expect(of('Win the lamps.', { questions: [] })).toEqual([['Story', 'It is dark.']])
+  expect(of('Win the lamps.', {})).toEqual([
+    ['Story', 'It is dark.'],
+    ['Play', 'Win the lamps.'],
+  ])
 })
 
 test('a text of another engine without parts stays as it is, and nothing of it is lost', () => {

@@ -13,8 +13,9 @@ interface Place {
   isFirst: boolean
 }
 
-/** Minutes of preparation that a parent has on a day. */
-const mostPrep = 10
+/** Minutes of preparation that a parent has on a day, and kinds of things to look for. */
+const mostPrep = 7
+const mostThings = 7
 
 /** Remembers what a plan has used, so that the next activity differs. */
 export class FormatChooser {
@@ -80,6 +81,10 @@ export class FormatChooser {
     if (again) cost -= 16
     const prep = this.today.formats.reduce((sum, { prepMinutes }) => sum + prepMinutes, format.prepMinutes)
     if (prep > mostPrep) cost += 6
+    const things = new Set(
+      [...this.today.formats, format].flatMap(({ materials }) => materials.map(({ name }) => name)),
+    )
+    cost += Math.max(0, things.size - mostThings) * 2
     return cost + this.styleCost(format)
   }
 

@@ -59,7 +59,7 @@ export class LessonQuestions {
     const { skill, isReview } = visit
     const own = (wanted: number, beside: readonly Prompt[]) =>
       this.turn.prompts(take, skill, wanted, { beside, isReview })
-    const mostClues = workshop ? inWorkshop.clues : isReview ? Math.floor(count / 2) : Math.ceil(count / 2)
+    const mostClues = workshop ? inWorkshop.clues : Math.ceil(count / 2)
     const { prompts: asked, clues } = withClues(own, count, this.cluesOf(day, visit), take, skill, mostClues)
     const all = workshop ? this.likes.questionsOf(workshop, visit) : this.likes.questions(visit, count)
     const liking = all.filter(({ prompt }) => this.isUnheard(prompt, skill))

@@ -84,9 +84,20 @@ function game(asked: Asked, say: Say): string[] {
     `${guideTexts.you} ${say(inShort.you)}`,
     `${guideTexts.child} ${say(inShort.child)}`,
     `${guideTexts.firstQuestion} ${firstRound(asked, say)}`,
-    ...(rules.length > 0 ? [`${guideTexts.next} ${rules.join(' ')}`] : []),
+    ...ruleLines(rules.join(' ')),
     `${guideTexts.end} ${say(inShort.end)}`,
   ]
+}
+
+/** Where another rule or part of a game begins. */
+const nextRule =
+  / (?=(?:Part \d|Claim \d|Last,|At the end|At last|Wrong\?|After a wrong answer|A wrong answer|Not here\?))/
+
+/** One rule a line. */
+function ruleLines(rules: string): string[] {
+  const [first, ...others] = rules.split(nextRule)
+  if (!first) return []
+  return [`${guideTexts.next} ${first}`, ...others.map((rule) => `${guideTexts.also} ${rule}`)]
 }
 
 /** Pages whose items are alike and stand alone, so that any of them may be left out. */
@@ -110,7 +121,7 @@ const looseKinds: readonly SheetKind[] = [
 function worksheet({ sheet }: GuideParts): string[] {
   if (sheet === null) return []
   const enough = looseKinds.includes(sheet.kind) ? ' Every other item is enough.' : ''
-  return [`Now or later in the day, hand over the worksheet "${sheet.title}".${enough}`]
+  return [`Now or later in the day, as extra time, hand over the worksheet "${sheet.title}".${enough}`]
 }
 
 function ending({ take, check }: GuideParts, say: Say): string {

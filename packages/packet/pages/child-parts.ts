@@ -1,13 +1,30 @@
 import type { Activity } from '@pencil-quest/contract/plan-document'
 
 export interface ChildPart {
-  label: 'Story' | 'Play' | 'Words' | 'Questions' | 'At the end' | ''
+  label: 'Story' | 'Play' | 'Choice' | 'Words' | 'Questions' | 'At the end' | ''
   text: string
 }
 
 /** What is read to the child in parts that stand apart; another engine's text that has none is one part. */
 export function childParts(activity: Activity): ChildPart[] {
   return joined(partsOf(activity))
+}
+
+/**
+ * The same for the page that tells the grown-up the whole game: there the child is read the story, the new words and
+ * what to choose, and nothing of the game twice.
+ */
+export function toldParts(activity: Activity): ChildPart[] {
+  const parts = childParts(activity)
+  if (activity.meta.questions === undefined) return parts
+  return parts.flatMap((part) => (part.label === 'Play' ? choiceIn(part.text) : [part]))
+}
+
+const choice = /\b(?:choose|pick)\b/i
+
+function choiceIn(text: string): ChildPart[] {
+  const chosen = text.split(/(?<=[.?!])\s+/).filter((sentence) => choice.test(sentence))
+  return chosen.length > 0 ? [{ label: 'Choice', text: chosen.join(' ') }] : []
 }
 
 function partsOf(activity: Activity): ChildPart[] {

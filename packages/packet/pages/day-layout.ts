@@ -1,6 +1,6 @@
 import type { Activity, Day, Interlude } from '@pencil-quest/contract/plan-document'
 import { listed } from '../wording.ts'
-import { childParts } from './child-parts.ts'
+import { toldParts } from './child-parts.ts'
 import { guideSteps, isAnswers } from './guide-steps.ts'
 
 /** Lines below the day's title that a page of either paper holds, measured on sixty days of twelve plans. */
@@ -9,9 +9,9 @@ const mostLines = 36
 const titleLines = 4
 
 /** What an activity may take that has a page of its own; the line counts of narrow texts come out a little high. */
-const ownPageLines = 43.5
+const ownPageLines = 42.5
 /** And in smaller letters. */
-const smallerLines = 52
+const smallerLines = 49
 
 /** Lines that a page holds in larger letters. */
 const largerLines = 35
@@ -85,7 +85,7 @@ function activityLines(activity: Activity): number {
   const { easier, harder, misconception, safety, questions = [] } = meta
   const isInTable = (label: string) => questions.length > 0 && label === 'Questions'
   const told = questions.flatMap(({ tells }) => tells ?? []).length
-  const child = childParts(activity).reduce(
+  const child = toldParts(activity).reduce(
     (sum, { label, text }) => sum + (isInTable(label) ? 0 : lines(text, 98)),
     -told,
   )
@@ -102,7 +102,7 @@ function activityLines(activity: Activity): number {
     child +
     table +
     lines(questions.length > 0 ? withoutAnswers(activity) : parentInstructions, 112) +
-    lines(`Goal: ${meta.objective} Worksheet: sheet 1 (day 1).`, 118) +
+    lines(`Goal: ${meta.objective} Set up before: 2 min. Worksheet: sheet 1 (day 1).`, 118) +
     Math.floor(listed(needs).length / 115) +
     safety.length +
     beside(easier, harder) +

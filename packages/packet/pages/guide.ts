@@ -10,7 +10,7 @@ export function guidePage(plan: PlanDocument): Markup {
 <p>${plan.overview}</p>
 <h2>Each day</h2>
 <ol>
-<li><b>Before you start:</b> look through the day's pages, one for each activity. Get out what they list and set it up; each page says how many minutes that takes. Then take your child's pages of the day: they follow after the last day, each marked with its day. Print them at actual size (100 %), so that a ruler measures right.</li>
+<li><b>Before you start:</b> look through the day's pages, one for each activity. Get out what they list, and set each activity up just before it; its page says how many minutes that takes. Then take your child's pages of the day: they follow after the last day, each marked with its day. Print them at actual size (100 %), so that a ruler measures right.</li>
 <li><b>Start</b> with the story. Read the lines beside the bar aloud.</li>
 <li><b>Each activity</b> has steps for you and a box for your child. Show the example first, play question 1 as it is told there, then let your child go on alone.</li>
 <li><b>Say the line in quotation marks</b> just as it stands, or in your own words.</li>

@@ -2,7 +2,7 @@ import { guideTexts } from '@pencil-quest/contract/guide-texts'
 import type { Activity, PlanDocument, Question } from '@pencil-quest/contract/plan-document'
 import { html, type Markup } from '../markup.ts'
 import { listed, subjectName } from '../wording.ts'
-import { type ChildPart, childParts } from './child-parts.ts'
+import { type ChildPart, toldParts } from './child-parts.ts'
 import { guideSteps, isAnswers } from './guide-steps.ts'
 import { sheetOf } from './sheet-name.ts'
 
@@ -11,7 +11,7 @@ export function lesson(plan: PlanDocument, activity: Activity): Markup {
   const { meta } = activity
   const { told, steps } = guideSteps(activity)
   const { questions } = meta
-  const parts = childParts(activity)
+  const parts = toldParts(activity)
   // Questions stand beside their answers, and the end of the story at the end of the lesson.
   const isLater = ({ label }: ChildPart) => questions !== undefined && (label === 'Questions' || label === 'At the end')
   const end = parts.flatMap((part) => (isLater(part) && part.label === 'At the end' ? ending(part, questions) : []))
@@ -38,13 +38,15 @@ function pageOf(plan: PlanDocument, activity: Activity): Markup | null {
   return name === null ? null : html`<span class="label">Worksheet:</span> ${name}.`
 }
 
-const { you, child, firstQuestion, next, end } = guideTexts
-const leads = new RegExp(`^(${[you, child, firstQuestion, next, end].join('|')}) (.+)$`)
+const { you, child, firstQuestion, next, also, end } = guideTexts
+const leads = new RegExp(`^(${[you, child, firstQuestion, next, also, end].join('|')}) (.+)$`)
 
 /** The lines that tell the game have their names set apart. */
 function lead(line: string): Markup {
   const [, name, text] = leads.exec(line) ?? []
-  return name ? html`<span class="label">${name}</span><p>${text}</p>` : html`<p class="whole">${line}</p>`
+  return name
+    ? html`<span class="label">${name === also ? '' : name}</span><p>${text}</p>`
+    : html`<p class="whole">${line}</p>`
 }
 
 /** Over the questions. */
