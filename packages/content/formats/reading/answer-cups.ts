@@ -10,7 +10,7 @@ export const answerCups: Format = {
   grades: { from: 'kindergarten', to: '5th' },
   materials: [
     { name: 'cups', quantity: '5', core: true, substitute: 'bowls' },
-    { name: 'index cards', quantity: '5', core: true, substitute: 'slips of paper' },
+    { name: 'index cards', quantity: '5', core: true, substitute: 'slips of one size' },
     { name: 'markers', quantity: '1', core: true, substitute: 'pencils' },
   ],
   prepMinutes: 4,

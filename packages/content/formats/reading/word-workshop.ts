@@ -11,7 +11,7 @@ export const wordWorkshop: Format = {
   grades: { from: 'kindergarten', to: '5th' },
   skills: wordStudySkills,
   materials: [
-    { name: 'index cards', quantity: '10', core: true, substitute: 'slips of paper' },
+    { name: 'index cards', quantity: '10', core: true, substitute: 'slips of one size' },
     { name: 'markers', quantity: '2 colors', core: true, substitute: 'crayons' },
     { name: 'tray', quantity: '1', core: false, substitute: 'the table' },
   ],

@@ -9,7 +9,7 @@ export const wordWall: Format = {
   layout: 'a',
   grades: { from: 'kindergarten', to: '5th' },
   materials: [
-    { name: 'index cards', quantity: '12', core: true, substitute: 'slips of paper' },
+    { name: 'index cards', quantity: '12', core: true, substitute: 'slips of one size' },
     { name: 'pencils', quantity: '1', core: true },
     { name: 'paper', quantity: '1 sheet', core: true },
   ],

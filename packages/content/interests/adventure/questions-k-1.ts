@@ -115,7 +115,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'An explorer lays equal pine cones along a bear track. 5 fit from end to end. A sixth lies past the end. How many cones long is the track?',
+    ask: 'An explorer lays equal pine cones along a bear track. 5 fit from end to end. A sixth starts past the end. How many cones long is the track?',
     answer: '5',
     sum: '6 - 1',
   },

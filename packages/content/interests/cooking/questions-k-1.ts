@@ -115,7 +115,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'A chef lays 5 equal spoons along a loaf of bread. The last one lies past its end. How many spoons long is the loaf?',
+    ask: 'A chef lays 5 equal spoons along a loaf of bread. The last one starts past its end. How many spoons long is the loaf?',
     answer: '4',
     sum: '5 - 1',
   },

@@ -9,9 +9,9 @@ export const workshop: Format = {
   kind: 'make',
   layout: 'b',
   materials: [
-    { name: 'flour', quantity: '10 level spoonfuls', core: true },
-    { name: 'water', quantity: '4 spoonfuls', core: true },
-    { name: 'spoons', quantity: '1', core: true },
+    { name: 'flour', quantity: '10 level tablespoons', core: true },
+    { name: 'water', quantity: '4 tablespoons', core: true },
+    { name: 'spoons', quantity: '1 tablespoon', core: true },
     { name: 'tray', quantity: '1', core: true, substitute: 'a wide board or a clean table' },
     { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
@@ -29,9 +29,9 @@ export const workshop: Format = {
         end: 'The noodles lie in order, from the shortest to the longest.',
       },
       round:
-        'You read question 1. Your child says {answer}, rolls a bit of dough into a noodle and lays thumb after thumb along it, without gaps: nine! You write {answer}, 9 thumbs. That is one {token}.',
+        'You read question 1. Your child says {answer}, rolls a noodle of any length and lays thumb after thumb along it, without gaps. It is seven thumbs long! You write: answer {answer}, noodle 7 thumbs. That is one {token}.',
       child:
-        'Be the noodle chef for {hero} at {place}. Answer a question to roll the next noodle. Choose: short and thick, or long and thin. Measure each one with your thumbs.',
+        'Be the noodle chef for {hero} at {place}. Answer a question to roll the next noodle. Choose any length: short and thick, or long and thin. Measure each one with your thumbs.',
       steps: [
         'Get out flour, water, spoons, tray, paper and pencils. On the tray mix eight level spoons of flour and three of water. Knead it together: press, fold, turn. Crumbly? Half a spoon more water. Sticky? A little flour. Head the sheet: Noodles for {hero}.',
         'No noodle before the answer is right: work it out together.',
@@ -39,9 +39,9 @@ export const workshop: Format = {
       ],
       say: 'Roll from the middle to the ends, chef. How many thumbs will it be?',
       materials: [
-        { name: 'flour', quantity: '10 level spoonfuls', core: true },
-        { name: 'water', quantity: '4 spoonfuls', core: true },
-        { name: 'spoons', quantity: '1', core: true },
+        { name: 'flour', quantity: '10 level tablespoons', core: true },
+        { name: 'water', quantity: '4 tablespoons', core: true },
+        { name: 'spoons', quantity: '1 tablespoon', core: true },
         { name: 'tray', quantity: '1', core: true, substitute: 'a wide board or a clean table' },
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
@@ -53,23 +53,24 @@ export const workshop: Format = {
       strands: ['number', 'operations'],
       inShort: {
         you: 'Play a guest: each question is your order.',
-        child: 'Answers, folds one dumpling and presses one dent into it for each cent that it costs: one {token}.',
-        end: 'You have bought two dumplings from the price list.',
+        child:
+          'Answers, folds one dumpling and presses in its price, a line for ten cents and a dent for one: one {token}.',
+        end: 'Your child has told which of two dumplings costs more, and you buy it.',
       },
       round:
-        'You tap the tray and order question 1. Your child says {answer}, folds one dumpling and presses in three dents with a spoon handle. You write on the price list: dumpling 1, 3 cents. One {token}.',
+        'You tap the tray and order question 1. Your child says {answer}, folds one dumpling and presses in a line and three dents with a spoon handle. You write on the price list: dumpling 1, 13 cents. One {token}.',
       child:
-        "Open a dumpling kitchen for {friend}'s guests. Answer each order out loud. Press a flat round of dough and fold it. Choose a price from 1 to 5 cents.",
+        "Open a dumpling kitchen for {friend}'s guests. Answer each order out loud. Press a flat round of dough and fold it. Choose a price: only dents, or lines for tens, too.",
       steps: [
         'Get out flour, water, spoons, tray, paper and pencils. On the tray mix eight level spoons of flour and three of water. Knead it smooth. Crumbly? Half a spoon more water. Sticky? A little flour. Head the sheet: Price List.',
         'A wrong order goes back to the kitchen: find the right answer together.',
-        'Last, you buy two dumplings. Your child counts the dents and tells what both cost.',
+        'Last, point at two dumplings. Which costs more? Your child reads lines and dents, and you buy that one.',
       ],
       say: 'Good day, chef! What do I get for this order?',
       materials: [
-        { name: 'flour', quantity: '10 level spoonfuls', core: true },
-        { name: 'water', quantity: '4 spoonfuls', core: true },
-        { name: 'spoons', quantity: '1', core: true },
+        { name: 'flour', quantity: '10 level tablespoons', core: true },
+        { name: 'water', quantity: '4 tablespoons', core: true },
+        { name: 'spoons', quantity: '1 tablespoon', core: true },
         { name: 'tray', quantity: '1', core: true, substitute: 'a wide board or a clean table' },
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
@@ -78,7 +79,7 @@ export const workshop: Format = {
     {
       title: 'Recipe Test',
       ages: 'older',
-      strands: ['number', 'operations', 'fractions', 'measurement', 'data', 'physical', 'life', 'earth'],
+      strands: ['number', 'operations', 'fractions', 'data', 'physical', 'life', 'earth'],
       inShort: {
         you: 'Ask, and fill in the test table while hands are sticky.',
         child:
@@ -96,9 +97,9 @@ export const workshop: Format = {
       ],
       say: 'Change one thing at a time. What will this half spoon do?',
       materials: [
-        { name: 'flour', quantity: '6 level spoonfuls', core: true },
-        { name: 'water', quantity: '3 spoonfuls', core: true },
-        { name: 'spoons', quantity: '1', core: true },
+        { name: 'flour', quantity: '6 level tablespoons', core: true },
+        { name: 'water', quantity: '3 tablespoons', core: true },
+        { name: 'spoons', quantity: '1 tablespoon', core: true },
         { name: 'tray', quantity: '1', core: true, substitute: 'a wide board or a clean table' },
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
@@ -124,9 +125,9 @@ export const workshop: Format = {
       ],
       say: 'Orecchiette means little ears. What shape comes to the pass?',
       materials: [
-        { name: 'flour', quantity: '10 level spoonfuls', core: true },
-        { name: 'water', quantity: '4 spoonfuls', core: true },
-        { name: 'spoons', quantity: '1', core: true },
+        { name: 'flour', quantity: '10 level tablespoons', core: true },
+        { name: 'water', quantity: '4 tablespoons', core: true },
+        { name: 'spoons', quantity: '1 tablespoon', core: true },
         { name: 'tray', quantity: '1', core: true, substitute: 'a wide board or a clean table' },
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },

@@ -151,7 +151,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.5.matter-stays'],
-    ask: 'To wrap a dinosaur bone, a digger mixes 300 grams of plaster with 180 grams of water. How many grams does the mix weigh?',
+    ask: 'A digger mixes 300 grams of plaster with 180 grams of water in a closed bag. It sets as hard as a dinosaur bone. How many grams does it weigh now?',
     answer: '480',
     sum: '300 + 180',
   },

@@ -115,7 +115,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: '{hero} lays 6 equal shoes along a dinosaur leg bone. The last one lies past its end. How many shoes long is the bone?',
+    ask: '{hero} lays 6 equal shoes along a dinosaur leg bone. The last one starts past its end. How many shoes long is the bone?',
     answer: '5',
     sum: '6 - 1',
   },

@@ -33,7 +33,7 @@ export const workshop: Format = {
       child:
         'Dig for dinosaur bones at {place}. Answer a question to open one square. Choose which square comes next. Draw each find where it lay.',
       steps: [
-        'Get out tray, salt, pasta, brushes, paper and pencils. Out of sight, lay ten pasta bones in the tray, two or three in each quarter, and cover them with salt. Draw a cross with a finger: four squares. On the sheet draw the same four squares as the map.',
+        'Get out tray, salt, pasta, brushes, paper and pencils. Out of sight, lay ten pasta bones in the tray, two or three in each quarter, and pour salt over them until none shows. Draw a cross with a finger: four squares. On the sheet draw the same four squares as the map.',
         'A wrong answer keeps the square shut until you mend it together.',
         'A square left over? Your child guesses its bones, then opens it.',
       ],
@@ -106,7 +106,7 @@ export const workshop: Format = {
     {
       title: 'Trackway Tale',
       ages: 'older',
-      strands: ['number', 'operations', 'fractions', 'measurement', 'data', 'physical', 'life', 'earth'],
+      strands: ['number', 'operations', 'fractions', 'data', 'physical', 'life', 'earth'],
       inShort: {
         you: 'Ask. At the end, measure the tracks and tell where it crept, walked or ran.',
         child: 'Answers, prints three tracks with even gaps, and logs the gap in finger widths: one {token}.',

@@ -153,7 +153,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'A row of 12 royal slippers lies along the castle rug. The last 2 lie past its end. How many slippers long is the rug?',
+    ask: 'A row of 12 royal slippers lies along the castle rug. The last 2 start past its end. How many slippers long is the rug?',
     answer: '10',
     sum: '12 - 2',
   },

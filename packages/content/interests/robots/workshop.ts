@@ -9,7 +9,7 @@ export const workshop: Format = {
   kind: 'move',
   layout: 'c',
   materials: [
-    { name: 'index cards', quantity: '{questions+2}', core: true, substitute: 'slips' },
+    { name: 'index cards', quantity: '{questions+2}', core: true, substitute: 'slips of one size' },
     { name: 'paper', quantity: '2 sheets', core: true },
     { name: 'pencils', quantity: '2', core: true },
     { name: 'pillow', quantity: '1', core: true },
@@ -36,7 +36,7 @@ export const workshop: Format = {
       ],
       say: 'Beep. I do each command just as it stands. Password, please.',
       materials: [
-        { name: 'index cards', quantity: '{questions+2}', core: true, substitute: 'slips' },
+        { name: 'index cards', quantity: '{questions+2}', core: true, substitute: 'slips of one size' },
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
         { name: 'pillow', quantity: '1', core: true },
@@ -67,7 +67,7 @@ export const workshop: Format = {
       ],
       say: 'Robot, a new rule for you. If you hear this answer, then what?',
       materials: [
-        { name: 'index cards', quantity: '{questions}', core: true, substitute: 'slips' },
+        { name: 'index cards', quantity: '{questions}', core: true, substitute: 'slips of one size' },
         { name: 'pencils', quantity: '1', core: true },
         { name: 'pillow', quantity: '1', core: true },
       ],
@@ -76,6 +76,7 @@ export const workshop: Format = {
     {
       title: 'The Drawing Robot',
       ages: 'older',
+      strands: ['number', 'operations', 'fractions', 'patterns', 'measurement', 'geometry'],
       inShort: {
         you: 'Be the robot: draw only what the code says.',
         child: 'Answers, writes one line of code on a card and has you draw it: one {token}.',
@@ -92,7 +93,7 @@ export const workshop: Format = {
       ],
       say: 'My pencil waits at the dot. Can a loop make your code shorter?',
       materials: [
-        { name: 'index cards', quantity: '{questions+1}', core: true, substitute: 'slips' },
+        { name: 'index cards', quantity: '{questions+1}', core: true, substitute: 'slips of one size' },
         { name: 'paper', quantity: '2 sheets', core: true },
         { name: 'pencils', quantity: '2', core: true },
       ],
@@ -117,7 +118,7 @@ export const workshop: Format = {
       ],
       say: 'Something in me is wrong. Change one thing at a time, engineer.',
       materials: [
-        { name: 'index cards', quantity: '{questions+1}', core: true, substitute: 'slips' },
+        { name: 'index cards', quantity: '{questions+1}', core: true, substitute: 'slips of one size' },
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
         { name: 'pillow', quantity: '1', core: true },

@@ -150,7 +150,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: '{hero} lays 9 moon boots end to end along a rover. Two of them lie past its end. How many boots long is it?',
+    ask: '{hero} lays 9 moon boots end to end along a rover. Two of them start past its end. How many boots long is it?',
     answer: '7',
     sum: '9 - 2',
   },

@@ -51,7 +51,7 @@ export const chalkTrail: Format = {
       round:
         'You read question 1. Your child says {answer}, draws one {token} in box one, hops into it and calls {answer}. After question 2 your child hops both boxes and calls both answers.',
       steps: [
-        'Get out chalk. Stay close, outside on dry ground away from cars. Your child draws four boxes in a row. No answer is written down: it stays in the head.',
+        'Get out chalk. Stay close, outside on dry ground away from cars. Your child draws four boxes in a row. Work goes in chalk beside the boxes and is wiped off. The answer stays in the head until the last hop.',
         'Wrong? Work it out together in chalk beside the boxes. Forgotten? Read its question again, and the hop begins anew.',
       ],
       say: 'Your feet do the hopping. Can your head keep all the answers?',

@@ -9,7 +9,7 @@ export const clueHunt: Format = {
   layout: 'b',
   grades: { from: 'kindergarten', to: '5th' },
   materials: [
-    { name: 'index cards', quantity: '4', core: true, substitute: 'small slips of scrap' },
+    { name: 'index cards', quantity: '4', core: true, substitute: 'slips of one size' },
     { name: 'pencils', quantity: '1', core: true },
   ],
   prepMinutes: 3,
@@ -53,11 +53,11 @@ export const clueHunt: Format = {
       steps: [
         'Get out index cards and pencils. Write on one card each: {answers}. Write two false cards: {decoys}. Lay all six around the room.',
         'One wrong card sends all cards of that walk back. Read the questions again.',
-        'Last, ask how your child can tell that the two are false: they come out of no question, however it is worked. A fraction may have two names: 2/6 is also 1/3.',
+        'Last, hold up the two false cards. How can your child tell that they are false? Which slip could lead to such an answer: a step left out, a wrong place, another question?',
       ],
       say: 'Six cards, four {tokens}. Two only pretend. Is your head ready for two at once?',
       materials: [
-        { name: 'index cards', quantity: '6', core: true, substitute: 'small slips of scrap' },
+        { name: 'index cards', quantity: '6', core: true, substitute: 'slips of one size' },
         { name: 'pencils', quantity: '1', core: true },
       ],
     },

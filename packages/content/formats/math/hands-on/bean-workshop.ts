@@ -82,7 +82,7 @@ export const beanWorkshop: Format = {
       steps: [
         'Get out dry beans, paper and pencils. Each of you takes one sheet, one pencil and a bean for each question.',
         'A wrong answer is mended with a drawing.',
-        'All corners set? Your child may move them to make a triangle, a square or another shape with a name. Then your child draws the sides and tells: how many corners, which side is longest, where it points. Compare, and tell again.',
+        'All corners set? Your child may move them, or leave one out as a button inside, to make a triangle, a square or another shape with a name. Then your child draws the sides and tells: how many corners, which side is longest, where it points. Compare, and tell again.',
       ],
       say: 'I see nothing. Tell me how many corners, and where each one goes.',
       materials: [
@@ -95,24 +95,24 @@ export const beanWorkshop: Format = {
       title: 'Mend My Clock',
       strands: ['time'],
       child:
-        'Set the clock at {place} after each right answer. Choose any time, and read it aloud. Look away while one hand moves. Mend the clock to win one {token}.',
+        'Set the clock at {place} after each right answer. Choose a time as in your questions, and read it aloud. Look away while one hand moves. Mend the clock to win one {token}.',
       inShort: {
         you: 'Ask a question. While your child looks away, turn one hand of the clock.',
         child:
-          'Answers, sets a time with two pencils and reads it. Then turns the moved hand back and reads the time again: one {token}.',
+          'Answers, sets a time with pencil and strip and reads it. Then turns the moved hand back and reads the time again: one {token}.',
         end: 'The clock has been mended once for each question.',
       },
       round:
-        'You read question 1. Your child says {answer}, lays the pencils at a time and reads it. Eyes shut! You turn the long hand. Your child turns it back and reads the time again: one {token}.',
+        'You read question 1. Your child says {answer}, lays pencil and strip at a time and reads it. Eyes shut! You turn the long hand. Your child turns it back and reads the time again: one {token}.',
       steps: [
-        'Get out dry beans, paper and pencils. Your child draws a big ring on the sheet and lays the 12 beans as the numbers: first 12, 6, 3 and 9. The long hand is the pencil that points out. The hour hand is the one that points in.',
+        'Get out dry beans, paper and pencils. Your child draws a big ring on the sheet and lays the 12 beans as the numbers: first 12, 6, 3 and 9. The pencil is the long hand. Tear a strip half as long off the sheet: the short hand, which shows the hour.',
         'A wrong answer is laid as a clock and read together.',
       ],
       say: 'Tick, tock! Shut your eyes: one hand will wander off.',
       materials: [
         { name: 'dry beans', quantity: '12', core: true, substitute: 'buttons or coins' },
         { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '2', core: true },
+        { name: 'pencils', quantity: '1', core: true },
       ],
     },
     {

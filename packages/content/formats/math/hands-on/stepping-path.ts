@@ -50,8 +50,8 @@ export const steppingPath: Format = {
       round:
         'You read question 1. Your child says {answer}, points, and walks that many steps from the line, heel to toe, counting aloud. You write {answer} on a slip, and your child tapes it down there: one {token}.',
       steps: [
-        'Get out paper, tape and markers. Tape a start line along one wall. Tear the sheet into slips, one for each question.',
-        'After a wrong answer, draw it and count together. At a wall, turn around and walk on.',
+        'Get out paper, tape and markers. Tape a start line along one wall and a short mark ten tiny steps on. Tear the sheet into slips, one for each question.',
+        'Past the mark, say it: ten, and how many more? After a wrong answer, draw it and count together. At a wall, turn around and walk on.',
         'Last, ask: how many steps are between two slips?',
       ],
       say: 'Point first. Will you end by the door, or under the table?',

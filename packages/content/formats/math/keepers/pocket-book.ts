@@ -71,12 +71,12 @@ export const pocketBook: Format = {
         you: 'Read a question. Later try to answer the changed one in your head.',
         child:
           'Answers, changes one number or word and works out the new answer in secret. Proving it to you wins one {token}.',
-        end: 'Every page is proved.',
+        end: 'Every new answer is proved.',
       },
       round:
         'Read question 1. Your child writes {answer}, changes one number or word and reads you the new question. Your child works it out behind a hand, you in your head. You say your answer. Your child proves the right one: one {token}, drawn in crayon.',
       steps: [
-        'Get out paper, pencils and crayons. Fold the sheet in half: a small book of four pages, one for each question.',
+        'Get out paper, pencils and crayons. Fold the sheet in half: a small book. Each question gets one of its pages.',
         'Mend a wrong answer before the change. If you two disagree, work the new question out side by side.',
       ],
       say: 'One small change. Is it harder for me now, or easier?',

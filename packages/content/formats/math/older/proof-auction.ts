@@ -15,6 +15,7 @@ export const proofAuction: Format = {
   segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
   takes: [
     {
+      strands: ['number', 'operations', 'fractions', 'patterns', 'data', 'measurement', 'time'],
       child:
         'Solve the question before you bid. Choose how few sentences your proof needs, then call: mine! Keep your word and win one {token} with each button. Bring all {tokens} to {place}.',
       inShort: {
@@ -33,6 +34,7 @@ export const proofAuction: Format = {
     },
     {
       title: 'True or Bluff',
+      strands: ['number', 'operations', 'fractions', 'patterns', 'data', 'measurement', 'time'],
       answers: 'short',
       wrongAnswers: true,
       child:

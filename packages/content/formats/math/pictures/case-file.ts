@@ -80,6 +80,7 @@ export const caseFile: Format = {
     {
       title: 'Who Guards Them?',
       ages: 'younger',
+      strands: ['number', 'operations', 'fractions', 'patterns', 'data', 'time'],
       child:
         'Find out who guards the {tokens} at {place}. Answer a question to hear a clue. Choose what to ask about: feet, food or home? Draw what you hear and name the guard for {hero}.',
       inShort: {

@@ -69,6 +69,7 @@ export const pictureProof: Format = {
     },
     {
       title: 'The Hidden Number',
+      ages: 'younger',
       strands: ['operations'],
       answers: 'numbers',
       child:
@@ -82,10 +83,32 @@ export const pictureProof: Format = {
       round:
         'Read question 1. Your child draws dots, a bar or jumps, with one {token} where the number is missing. You ask: who hides here? Your child says {answer}, writes it there and colors the {token}.',
       steps: [
-        'Get out paper, crayons and pencils. Fold the sheet twice into four fields, one for each question. The crayon is for the {tokens}. In a corner, draw a sample for 3 + 2: three dots, two dots, then one {token} where the 5 belongs.',
+        'Get out paper, crayons and pencils. Fold the sheet twice into four fields, one for each question. The crayon is for the {tokens}. In a corner, draw a sample. For 3 + 2: three dots, two dots, one {token} where the 5 belongs. Or for 5 - 2: five dots, two crossed out, one {token} where the 3 belongs.',
         'Wrong? Put the number in and look: does the drawing fit? Last, cover another number in a drawing. Can your child find it from the rest?',
       ],
       say: 'Where does the {token} hide?',
+    },
+    {
+      title: 'Box or Bar',
+      ages: 'older',
+      strands: ['operations'],
+      answers: 'numbers',
+      child:
+        'Draw a bar for plus and minus. For times and divide, draw a box. Choose where to cut it into easy parts. Cover the missing number with one {token}. Work it out for {friend}.',
+      inShort: {
+        you: 'Read a question. As {friend}, ask what each part of the drawing stands for.',
+        child:
+          'Draws a bar or a box in easy parts with one {token} over the missing number. The right number frees the {token}, which is colored.',
+        end: 'Every {token} is free and colored.',
+      },
+      round:
+        'Read question 1. Your child draws a bar or a box, cuts it into easy parts and puts one {token} where the number is missing. You point at a part: what is this? Your child tells, works out {answer} and colors the {token}.',
+      steps: [
+        'Get out paper, crayons and pencils. Fold the sheet twice into four fields. The crayon is for the {tokens}. Draw samples. For 340 + 120: a bar in two parts, one {token} over 460. For 12 × 3: a box, 10 and 2 along the top and 3 down the side; its parts hold 30 and 6.',
+        'To divide, one side is missing. About how much? Draw rounded numbers.',
+        'Wrong? Write the number in: do the parts make the whole?',
+      ],
+      say: 'What stands where? And what is under the {token}?',
     },
     {
       title: 'The Trick Bar',

@@ -92,7 +92,7 @@ export const secretWall: Format = {
         'Read question 1. Your child hides {answer}. More or less than {wrong}, you ask. Your child tells you, and you turn over slips. Which last digit? Fingers show it. Only {answer} is left: one {token}!',
       steps: [
         'Get out books, paper and pencils. Stand the books up between you as a wall. Out of sight, tear the sheet into slips. Write one number on each: {answers}. Write decoys on two more: {decoys}. Lay them out on your side.',
-        'The tempting numbers stand in the table. Two slips left? Your child thinks up one more hint. The wrong one, or none? Work it out together. Then turn all slips up again.',
+        'The tempting numbers stand in the table; where there is none, ask only for the last digit. Two slips left? Your child thinks up one more hint. The wrong one, or none? Work it out together. Then turn all slips up again.',
       ],
       say: 'My slips are ready. Two true hints, please. A fist means zero!',
       materials: [
@@ -134,7 +134,7 @@ export const secretWall: Format = {
         'You read question 1. A note comes over: {answer}. Prove it, you call! A second note shows why, perhaps in a sketch, perhaps step by step. You read out what it shows, draw one {token} on it and push it back.',
       steps: [
         'Get out books, paper and pencils. Stand the books up between you as a wall. Tear the sheet into notes for your child, two for each question. Take one of the pencils yourself.',
-        'Send a wrong answer back with a question mark. Send back a proof that you cannot follow with: what then? Is the hand tired? The next proof is whispered over the wall, and you draw the {token} on the answer.',
+        'Send a wrong answer back with a question mark. A proof that you cannot follow comes back, too, and you ask: what did you do next? A young child or a tired one whispers the proofs, and you draw the {token} on the answer.',
       ],
       say: 'Psst! Is somebody behind that wall? Send me a note.',
       materials: [

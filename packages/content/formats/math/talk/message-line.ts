@@ -28,10 +28,10 @@ export const messageLine: Format = {
       round:
         'You read question 1 and hum instead of one word. Your child asks for just that piece. You say it clearly. Your child works it out, says {answer} and draws one {token}.',
       child:
-        'Listen to a call from {place}: one word gets lost. Ask for just that word or number. Choose how to work it out: marks, fingers or head.',
+        'Listen to a call from {place}: one word gets lost. Ask for just that word or number. Choose how to work it out: drawing, fingers or head.',
       steps: [
         'Get out paper and pencils. Sit back to back. Your child draws the {tokens} on the sheet.',
-        'After a wrong answer, call again with no humming.',
+        'Never hum a word that is the answer itself. After a wrong answer, call again with no humming.',
       ],
       say: 'Krr, hmm-hmm, krr. This is a bad line. What did you miss?',
     },
@@ -66,7 +66,7 @@ export const messageLine: Format = {
       child:
         'Choose a call sign, as odd as you like. Work out your answer and call {hero}. Tell how you found it, and end with: over!',
       steps: [
-        'Get out paper and pencils. Write the four parts of a call on the sheet: sign, answer, how, over.',
+        'Get out paper and pencils. Write the four parts of a call on the sheet, each with a small picture: sign (a hat), answer (a star), how (a hand), over (a dot).',
         'After two buzzes, your child works the question out again.',
       ],
       say: 'Soggy Sandwich calling. Who is there? State your call sign. Over!',

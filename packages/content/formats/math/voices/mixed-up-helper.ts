@@ -82,13 +82,13 @@ export const mixedUpHelper: Format = {
       title: 'The Shy Sock',
       inShort: {
         you: 'Whisper a question. A right answer brings the sock on your hand out a little further each time.',
-        child: 'Answers in a whisper or with fingers. A right answer wins the slip from its mouth: one {token}.',
+        child: 'Answers in a whisper. A right answer wins the slip from its mouth: one {token}.',
         end: 'The sock is all out and no slip is left.',
       },
       round:
         'You whisper question 1. Your child thinks and whispers {answer}. The tip of a sock peeks out from behind your back, a slip in its mouth. Your child takes it: one {token}.',
       child:
-        'Coax out a shy sock that keeps the {tokens}. Think first, then choose a whisper or fingers. Bring {hero} all {tokens} at the end.',
+        'Coax out a shy sock that keeps the {tokens}. Think first, then choose: whisper high or low. Bring {hero} all {tokens} at the end.',
       steps: [
         'Get out socks, paper and pencils. Tear the sheet into slips, one for each question, and draw one {token} on each. Hide the slips and one sock, on your hand, behind your back.',
         'At a wrong answer the sock ducks back until you have worked it out together.',

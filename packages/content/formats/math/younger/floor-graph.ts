@@ -32,7 +32,7 @@ export const floorGraph: Format = {
       round:
         'Your child says {answer}, wins sheet 1 and chooses left-handed. Five socks fly from the same spot. Two land on the chair, so your child colors two boxes from the bottom: one {token}.',
       steps: [
-        'Get out paper, markers and socks. On each of four sheets draw five boxes in a stack. Fewer questions? Then the last sheet is free. Roll five socks into balls. Mark a spot three steps from a chair: touching it is a hit.',
+        'Get out paper, markers and socks. On four sheets draw five boxes in a stack, one sheet for each question. A sheet left over is a free toss. Roll five socks into balls. Toss from three steps off: touching a chair is a hit.',
         'Only the way of tossing changes: same spot, same chair, five tosses. After a wrong answer, work it out together; then you choose the way. Write each way below its boxes.',
         'At the end ask: which way hit most, and how many more than the next?',
       ],

@@ -50,13 +50,13 @@ export const showMe: Format = {
       round:
         'You read question 1. Your child says {answer}: giant steps! Green, and off they go. Red: freeze. Blue: a silly move. Green again: your child picks up one {token} and walks home.',
       steps: [
-        'Get out paper and crayons: green, red and blue. Tear the sheet into pieces, one for each question. Your child draws one {token} on each. Lay them at the far wall.',
+        'Get out paper and crayons: green, red and blue are your signals. Tear the sheet into pieces, one for each question. Your child draws one {token} on each. Lay them at the far wall.',
         'Work out a wrong answer together. It brings its {token} home in baby steps. Who moves on red takes three steps back.',
       ],
       say: 'Green, green, green, red! Did your little toe just move?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'crayons', quantity: '3 colors', core: true },
+        { name: 'crayons', quantity: '3: green, red and blue', core: true },
       ],
     },
     {
@@ -106,7 +106,7 @@ export const showMe: Format = {
     {
       title: 'Funny Carry',
       child:
-        'Win one {token} to carry with each answer. Choose in secret: is it heavy, slippery or asleep? Carry it to {place} so that it shows. Bring {hero} the next one after a right guess.',
+        'Win one {token} to carry with each answer. Choose in secret: is it heavy, slippery or asleep? Carry it to {place} so that it shows. Let {hero} guess how it feels.',
       inShort: {
         you: 'Ask a question. Then watch the walk and guess: heavy, slippery or asleep?',
         child:

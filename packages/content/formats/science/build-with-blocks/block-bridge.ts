@@ -75,7 +75,7 @@ export const blockBridge: Format = {
       round:
         'You read question 1 over the wall. Your child says {answer} and lifts a top block. What more? Your child gives an example and lifts the block below. The card behind it wins one {token}.',
       steps: [
-        'Get out building blocks, paper and pencils. Your child draws one {token} on each of three torn cards. Build a wall three blocks long and two high. Lay a card behind each pair.',
+        'Get out building blocks, paper and pencils. Tear the sheet into three cards: your child draws one {token} on each. Build a wall three blocks long and two high. Lay a card behind each pair.',
         'Tell the answer if it is wrong. That question comes back last.',
       ],
       say: 'Halt! This wall opens only for right answers.',
@@ -100,7 +100,7 @@ export const blockBridge: Format = {
       round:
         'You read question 1. Your child says {answer} and why. You pay two blocks: one farther out, one at the back. A card with one {token} rides in front. One to five: it holds!',
       steps: [
-        'Get out building blocks, paper and pencils. Your child draws one {token} on each of three torn cards and starts the arm with four blocks at the edge of a table.',
+        'Get out building blocks, paper and pencils. Tear the sheet into three cards. Your child draws one {token} on each and starts the arm with four blocks at the edge of a table.',
         'Tell the answer if it is wrong, and ask again last. An arm that falls is rebuilt.',
       ],
       say: 'How far can it reach? A good reason is one more block.',

@@ -33,7 +33,7 @@ export const meltRace: Format = {
       round:
         'Two minutes are up. Your child lifts the ice with the spoon: the crushed ice is nearly gone. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out ice, bowls, water, a towel, spoons and a kitchen timer. Pour a cup of water into each of two bowls. A grown-up crushes one cube in the towel. At one moment, add a whole cube to one, the crushed one to the other, and a whole one to the dry bowl.',
+        'Get out ice, bowls, water, a towel, spoons and a kitchen timer. Fetch the ice last. Pour a cup of water into each of two bowls. A grown-up crushes one cube in the towel. At one moment, add a whole cube to one, the crushed one to the other, and a whole one to the dry bowl.',
         'After a wrong answer, look for it in the bowls.',
         'At the end: why? (Water brings more heat than air, and crushed ice has more sides.)',
       ],
@@ -61,7 +61,7 @@ export const meltRace: Format = {
       round:
         'Stop! Your child lifts both cubes and shows each size with two fingers. The stirred one is smaller. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out ice, bowls, water, a towel, spoons and a kitchen timer. Pour a cup of cool water into each of two bowls. Drop one whole cube into each at the same moment. The towel dries hands.',
+        'Get out ice, bowls, water, a towel, spoons and a kitchen timer. Fetch the ice last. Pour a cup of cool water into each of two bowls. Drop one whole cube into each at the same moment. The towel dries hands.',
         'Ice gone early? Drop in the same again. After a wrong answer, look at the cubes together.',
         'At the end: can both change back? (Yes, in a freezer.)',
       ],

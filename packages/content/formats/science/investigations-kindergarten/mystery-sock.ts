@@ -22,21 +22,21 @@ export const mysterySock: Format = {
   takes: [
     {
       child:
-        'Put your hand in a secret sock. Choose two words for what you feel. Name the thing, then look. Tell {hero} what only eyes can see.',
+        'Hear a secret sock knock. Put your hand in. Choose two words for what you feel. Name the thing, then look. Tell {hero} what only eyes can see.',
       inShort: {
-        you: 'Hold out a sock. Ask a question when the thing is out.',
+        you: 'Knock with a sock out of sight, then hold it out. Ask a question when the thing is out.',
         child:
-          'Feels inside, says two touch words and names the thing. Looks, tells its color and answers: one {token}.',
+          'Says loud or soft, feels inside, says two touch words and names the thing. Looks, tells its color and answers: one {token}.',
         end: 'All three socks are empty.',
       },
       round:
-        'Your child feels in the first sock: soft and light. Cotton! Out it comes, and it is white. You ask question 1. Your child says {answer}: one {token}.',
+        'You knock with the first sock. Soft! Your child feels inside: soft and light. Cotton! Out it comes, and it is white. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
         'Get out socks, spoons, cotton balls and wooden blocks. While your child looks away, hide a spoon in one sock, the cotton in another and a block in the last.',
         'After a wrong name, your child feels again, then looks. After a wrong answer, test it together.',
       ],
       say: 'Tell me what your fingers notice before you guess a name.',
-      success: 'Your child tells what fingers feel before the guess, and what eyes add.',
+      success: 'Your child tells what ears hear and fingers feel before the guess, and what eyes add.',
     },
     {
       title: 'Drop and Listen',

@@ -61,19 +61,19 @@ export const sortingFloor: Format = {
       answers: 'short',
       questions: 3,
       child:
-        'Say the answer first, then hunt for its sheet. Bring it home before the count ends. Choose where {hero} keeps the {tokens}.',
+        'Say all three answers first. Then hunt for one sheet at a time. Bring it home before the count ends. Choose where {hero} keeps the {tokens}.',
       inShort: {
-        you: 'Ask a question at home base. After a right answer count slowly to thirty.',
-        child: 'Answers, then brings the sheet with that answer home before you finish. With it comes one {token}.',
+        you: 'At home base, ask all three questions. Then call the number of one and count slowly to thirty.',
+        child: 'Answers all three, then brings the sheet with the called answer home before you finish: one {token}.',
         end: 'Three sheets are home.',
       },
       round:
-        'At home base you read question 1. Your child says {answer}. You count. Your child turns one sheet, then another, finds it and walks home. Rolled socks go on top: one {token}.',
+        'At home base your child answers all three questions: {answer} is the first. You call: three! You count. Your child turns one sheet, then another, finds the third answer and walks home. Rolled socks go on top: one {token}.',
       steps: [
-        'Get out paper, markers and socks. Tear two sheets in half. Write on one half each: {answers}. Lay them in easy spots of one room, face down. Roll three pairs for home base.',
-        'Tell the answer if it is wrong, and count only to fifteen. Late? Count once more. Other sheets stay where they are, face down.',
+        'Get out paper, markers and socks. Out of sight, tear two sheets in half. Write on one half each: {answers}. Lay them in easy spots of one room, face down. Roll three pairs for home base.',
+        'Tell the answer if it is wrong, and call that one last. Late? Count once more. Other sheets stay where they are, face down.',
       ],
-      say: 'Answer first. A right one makes me count like a snail.',
+      say: 'Three answers in your head? Then I count like a snail.',
       materials: [
         { name: 'paper', quantity: '2 sheets', core: true },
         { name: 'markers', quantity: '1', core: true, substitute: 'crayons' },

@@ -29,7 +29,7 @@ export const creatureCards: Format = {
       round:
         'You ask question 1. Your child says {answer} and chooses wings. Bee, hen and owl go to one side, the others apart. Wings or no wings: one {token}.',
       steps: [
-        'Get out paper and pencils. Tear six cards and write: bee, dog, hen, snake, spider, owl. Your child adds a stroke for each leg (6, 4, 2, 0, 8, 2) and two loops for wings.',
+        'Get out paper and pencils. Tear six cards and write: bee, dog, hen, snake, spider, owl. Read each word aloud. Your child draws each body as a blob, a stroke for each leg (6, 4, 2, 0, 8, 2) and loops for wings (bee 4, hen and owl 2).',
         'After a wrong answer, you choose the part: wings, legs, feathers, fur or beaks.',
       ],
       say: 'What can we all see on these cards that puts them together?',

@@ -51,7 +51,7 @@ export const skyPath: Format = {
       round:
         'You ask question 1. Your child says {answer} and turns the room light off. Now the star is easy to see: one {token}.',
       steps: [
-        'Get out a flashlight, building blocks, paper and pencils. Lay the flashlight on a block so that its spot falls on a far wall: a star. Keep the room light on.',
+        'Get out a flashlight, building blocks, paper and pencils. Lay the flashlight on a block so that its spot falls on a far wall: a star. Shut the curtains and keep the room light on.',
         'Bright room: the star is hard to see, as by day. Moving star: the spot goes from left (east), up and over to the right (west). After a wrong answer, you work the light.',
         'At the end, your child draws day and night, both with stars.',
       ],

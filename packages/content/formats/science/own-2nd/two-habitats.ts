@@ -50,7 +50,7 @@ export const twoHabitats: Format = {
       round:
         'You ask question 1. Your child says {answer} and draws dots while you read the rainforest list. A second reading checks them: ten. One {token}.',
       steps: [
-        'Get out paper, crayons and pencils. Fold a sheet in half: Rainforest, Desert. The lists are samples: both places have many more kinds.',
+        'Get out paper, crayons and pencils. Fold a sheet in half: Rainforest, Desert. The lists are short, as both places have many more kinds; true counts show the same: most are in the rainforest.',
         'Rainforest: sloth, toucan, dart frog, macaw, orchid, fern, monkey, ant, moth, jaguar (10). Desert: roadrunner, cactus, lizard, kit fox, beetle, tortoise (6).',
         'Hint: rain. Why more: rain grows more plants, and they feed and hide more animals. After a wrong answer, work it out together first.',
       ],

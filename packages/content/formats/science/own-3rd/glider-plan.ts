@@ -23,16 +23,17 @@ export const gliderPlan: Format = {
     {
       child: 'Plan a test for {hero}: does a clip help gliders? Stop my unfair idea. Choose a start line and fly!',
       inShort: {
-        you: 'Read a question for each line of the plan.',
-        child: 'A right answer opens the next line. Fills it in with a few words: one {token}. Then flies the plan.',
-        end: 'The plan is full, and four flights are flown.',
+        you: 'Read a question for each line of the plan. Your child picks the line.',
+        child:
+          'A right answer opens a line of the plan. Fills it in with a few words: one {token}. Then flies the plan.',
+        end: 'The plan is full, and six flights are flown.',
       },
       round:
-        'Read question 1. Your child says {answer}, so line 1 is open: I change. Your child fills in: only the clip. One {token}. Line 2 waits for question 2.',
+        'Read question 1. Your child says {answer} and picks a line of the plan: I change. Your child fills in: only the clip. One {token}. Two lines are still empty.',
       steps: [
         'Get out paper, paper clips, measuring tape and pencils. Fold a glider: in half the long way and open, two corners in to the middle, shut again, both sides down as wings. On another sheet write three lines: I change, I keep the same, I measure.',
-        'Line 2: glider, thrower, start line. Line 3: inches. Mend wrong answers first.',
-        'Now fly twice without the clip, then twice with it. Before the last flight, ask: shall I throw this one harder? (unfair: two things would change) Which pair flew farther?',
+        'I keep the same: glider, thrower, start line. I measure: inches. Mend wrong answers first.',
+        'Now fly three trials without the clip, then three with it. Before the last flight, ask: shall I throw this one harder? (unfair: two things would change) Which three flew farther?',
       ],
       say: 'If we also throw harder, what can we find out?',
       success: 'The plan has one change, three things kept and a measurement.',

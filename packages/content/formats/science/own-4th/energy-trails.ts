@@ -34,7 +34,7 @@ export const energyTrails: Format = {
       round:
         'The timer runs. You read question 1. Your child says {answer} and earns an arrow. Ring! The cube on metal is smaller. The arrow goes from the warm room to the metal: heat moves in there. One {token}.',
       steps: [
-        'Get out ice, spoons, socks, a tray, a kitchen timer and paper. Tear three paper arrows. Lay one cube on the metal tray, one on a folded sock beside it. At each look your child nudges both with the spoon: which one swims in more water?',
+        'Get out ice, spoons, socks, a tray, a kitchen timer and paper. Tear three paper arrows. Fetch the ice last. Lay one cube on the metal tray, one on a folded sock beside it. At each look your child nudges both with the spoon: which one swims in more water?',
         'Arrow 2: metal to ice. Arrow 3: room through sock to ice. Mend wrong answers first. Last, ask: which way is slow? (The sock, an insulator, slows heat. Metal, a conductor, moves it fast.)',
       ],
       say: 'The sock feels warm. So why does its ice last?',

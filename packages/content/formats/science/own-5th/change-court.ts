@@ -54,7 +54,7 @@ export const changeCourt: Format = {
       round:
         'Read question 1. Your child says {answer}, which opens two changes. You claim: the salt became a new substance! No, it comes back when the water dries. The melting ice? Still water. One {token}.',
       steps: [
-        'Get out ice, salt, water, cups and spoons. Stir the salt into half a cup of water in one of the cups until it cannot be seen. Put the ice in the other.',
+        'Get out ice, salt, water, cups and spoons. Stir the salt into half a cup of water in one of the cups until it cannot be seen. Fetch the ice last and put it in the other.',
         'Changes 3 and 4: a banana peel turns brown. (new) Sugar is ground to powder. (same) 5 and 6: a log burns to ash. (new) Yeast dough fills with gas and smells new. (new)',
         'Mend wrong answers first. Last, ask: which one was the hardest to judge, and which clue settled it?',
       ],

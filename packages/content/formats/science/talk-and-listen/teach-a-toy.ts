@@ -9,7 +9,7 @@ export const teachAToy: Format = {
   layout: 'b',
   grades: { from: 'kindergarten', to: '5th' },
   materials: [
-    { name: 'pillow', quantity: '1, as a seat', core: false },
+    { name: 'pillow', quantity: '1', core: false },
     { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
   ],

@@ -13,7 +13,7 @@ export const measureWithUnits: Skill = {
   prerequisites: ['math.k.long-and-short', 'math.1.subtract-within-20'],
   keywords: [{ word: 'unit', definition: 'one of the equal pieces we measure with' }],
   model:
-    'Lay spoons of one size along the short side of a table, from its corner on. Push them together: no gap, no overlap. Take away a spoon that lies past the end. Count, perhaps: 1, 2, 3, 4. Say: This side is 4 units long.',
+    'Lay spoons of one size along the short side of a table, from its corner on. Push them together: no gap, no overlap. Take away a spoon that starts past the end. Count, perhaps: 1, 2, 3, 4. Say: This side is 4 units long.',
   check: {
     question: 'I left a gap between my spoons. Is my number still right?',
     lookFor: 'No. Gaps make the number too small, so the units must touch.',
@@ -24,8 +24,8 @@ export const measureWithUnits: Skill = {
       lookFor: 'No. Overlaps make the number too big, so the ends just touch.',
     },
     {
-      question: 'I lay 8 spoons along a bench. The last one lies past the end. How many spoons long is it?',
-      lookFor: '7 spoons. The eighth lies past the end, so it does not count.',
+      question: 'I lay 8 spoons along a bench. The last one starts past the end. How many spoons long is it?',
+      lookFor: '7 spoons. The eighth starts past the end, so it does not count.',
     },
     {
       question: 'One mat is 7 spoons long and another 4. How many spoons longer is the first?',
@@ -66,10 +66,15 @@ export const measureWithUnits: Skill = {
       ask: 'Lay spoons end to end beside your leg. How many spoons long is it?',
       answer: 'about 4 spoons',
     },
-    { part: 'tell', ask: 'A box reaches from the first {token} to the ninth. How many {tokens} long?', answer: '9' },
+    {
+      part: 'lay',
+      ask: 'Lay 3 spoons end to end for {hero}, then 2 more. How many spoons long is the row?',
+      answer: '5',
+      sum: '3 + 2',
+    },
     {
       part: 'tell',
-      ask: 'Two {tokens} of {friend} lie past the end of a shelf. Count them or take them away?',
+      ask: 'Two {tokens} of {friend} start past the end of a shelf. Count them or take them away?',
       answer: 'take them away',
     },
     { part: 'lay', ask: 'Lay 6 spoons as two rows, equally long. How many spoons long is each?', answer: '3' },
@@ -149,7 +154,7 @@ export const measureWithUnits: Skill = {
     },
     {
       part: 'tell',
-      ask: 'Draw a shelf 9 {tokens} long and a bench 6 long. How many {tokens} longer is the shelf?',
+      ask: 'Draw a shelf 9 thumbs long and a bench 6 long. How many thumbs longer is the shelf?',
       answer: '3',
       sum: '9 - 6',
       further: true,

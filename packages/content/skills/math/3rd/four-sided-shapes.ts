@@ -13,7 +13,11 @@ export const fourSidedShapes: Skill = {
   keywords: [
     { word: 'parallelogram', definition: 'a four-sided shape with two pairs of sides that would never meet' },
     { word: 'rhombus', definition: 'a quadrilateral with four equal sides' },
-    { word: 'trapezoid', definition: 'a quadrilateral with just one pair of sides that would never meet' },
+    {
+      word: 'trapezoid',
+      definition:
+        'here, a quadrilateral with just one pair of sides that would never meet (some schools say at least one)',
+    },
   ],
   model:
     'Draw a square and a leaning rhombus. Say: Both have four straight sides, so both are quadrilaterals. Both have four equal sides: that is alike. Only the square has four square corners: that is different. They make it a rectangle, too. So a square is a rhombus, but this rhombus is no square.',

@@ -37,7 +37,7 @@ export const addUnlikeFractions: Skill = {
     reply: '2/3 is more than a half, and 3/7 is less than a half. Can adding make it smaller?',
   },
   easier: 'Draw a bar with 8 parts. 1/2 is 4/8. Add 3/8. (7/8) Then take 1/8 from 1/2. (3/8)',
-  harder: 'Find three different unit fractions that add up to exactly 1 (1/2, 1/3 and 1/6).',
+  harder: 'Find two pairs of unit fractions that differ by exactly 1/12 (1/3 and 1/4, 1/4 and 1/6).',
   again: {
     easier:
       'Draw a bar with 10 equal parts. Shade 2/5, which is 4 parts, then 1/10 more. How much is shaded? (5/10, or 1/2)',

@@ -15,7 +15,7 @@ export const expressions: Skill = {
     { word: 'parentheses', definition: 'the curved marks ( ) that say: do this first' },
   ],
   model:
-    'Write 4 × (7 + 3) - 6. Say: 4 bags hold 7 red and 3 blue tickets each. Then 6 tickets are given away. Parentheses come first: 7 + 3 = 10 in a bag. Next is times or divide: 4 × 10 = 40. Plus or minus comes last: 40 - 6 = 34.',
+    'Say: 4 bags hold 7 red and 3 blue tickets each. Then 6 are given away. One bag is 7 + 3. Four bags are 4 × (7 + 3), for 4 counts both colors. Write 4 × (7 + 3) - 6. Parentheses come first: 7 + 3 = 10. Next is times or divide: 4 × 10 = 40. Plus or minus comes last: 40 - 6 = 34.',
   check: {
     question: 'What is 20 - (6 + 2) × 2, and what did you do first?',
     lookFor: '4. First 6 + 2 = 8, then 8 × 2 = 16, then 20 - 16.',

@@ -12,7 +12,7 @@ export const fractionOf: Skill = {
   prerequisites: ['math.5.add-unlike-fractions', 'math.3.divide'],
   keywords: [{ word: 'unit fraction', definition: 'a fraction with 1 on top, such as 1/5' }],
   model:
-    'Draw a bar in 5 equal parts and shade 4. Say: What is 2/3 of 4/5? Cut each fifth into 3: 15 small parts, 12 of them shaded. Now 2/3 of 12: 12 ÷ 3 = 4, and 4 × 2 = 8. So 2/3 of 4/5 is 8/15. Tops times tops, bottoms times bottoms gives it, too.',
+    'Draw a bar in 5 equal parts and shade 4. Say: What is 2/3 of 4/5? Cut each fifth into 3: 15 small parts, 12 of them shaded. The unit fraction 1/3 of 12 is 12 ÷ 3 = 4, so 2/3 are 4 × 2 = 8. So 2/3 of 4/5 is 8/15. Tops times tops, bottoms times bottoms gives it, too.',
   check: {
     question: 'What is 2/5 of 30, and how do you find one fifth?',
     lookFor: 'One fifth is 30 ÷ 5 = 6, so two fifths are 12.',
@@ -44,7 +44,7 @@ export const fractionOf: Skill = {
     easier: 'Hold up all ten fingers. One fifth of them is 2 fingers. How many fingers are 3/5? (6)',
     harder: 'Which is more, 5/8 of 14 or 2/3 of 13? Find both. (5/8 of 14: it is 8 3/4, the other 8 2/3)',
     model:
-      'Write 3/4 of 7. Say: 7 ÷ 4 does not come out even. So I take 3/4 of each one. That is 7 × 3 = 21 fourths. 4 fourths make a whole, and 21 ÷ 4 is 5 R 1. So 3/4 of 7, or 7 × 3/4, is 5 1/4.',
+      'Write 3/4 of 7. Say: 7 ÷ 4 does not come out even. So I take 3/4 of each one, which is 3 times the unit fraction 1/4. That is 7 × 3 = 21 fourths. 4 fourths make a whole, and 21 ÷ 4 is 5 R 1. So 3/4 of 7, or 7 × 3/4, is 5 1/4.',
     misconception: {
       says: '3/4 of 7 is 21/28: top and bottom times 7.',
       reply: 'Draw 7 bars and shade 3/4 of each. Is that more or less than one whole bar?',

@@ -44,7 +44,7 @@ export const multiplyMultiDigit: Skill = {
     easier: 'Double 14, then multiply by 10: that is 20 × 14. Add one more 14. What is 21 × 14? (294)',
     harder: 'Find the missing digit in 4_ × 23 = 1,104, and test it with an estimate. (8, and 50 × 20 = 1,000 is near)',
     model:
-      'Write 1,306 × 47. Say: I expect about 1,300 × 50 = 65,000. First 7 × 6 = 42, so I write 2 and carry 4. Then 7 × 0 is 0, so the 4 stands alone. That row is 9,142, and the next is 40 × 1,306 = 52,240. So together it is 61,382, near 65,000.',
+      'Write 1,306 × 47. Say: I expect about 1,300 × 50 = 65,000. First 7 × 6 = 42, so I write 2 and carry 4. 7 × 0 is 0, so the 4 stands alone. 7 × 3 is 21, and 7 × 1 plus the carried 2 is 9. That row is 9,142, and the next is 40 × 1,306 = 52,240. So together it is 61,382, near 65,000.',
     misconception: {
       says: '7 × 1,306 is 9,102, because 7 × 0 is 0.',
       reply: 'Write 7 × 1,300 and 7 × 6 under each other and add them. Where do the two answers differ?',

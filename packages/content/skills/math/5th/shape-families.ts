@@ -13,7 +13,10 @@ export const shapeFamilies: Skill = {
   keywords: [
     { word: 'quadrilateral', definition: 'a flat shape with four straight sides' },
     { word: 'parallelogram', definition: 'a four-sided shape with two pairs of parallel sides, which never meet' },
-    { word: 'trapezoid', definition: 'a four-sided shape with just one pair of parallel sides' },
+    {
+      word: 'trapezoid',
+      definition: 'here, a four-sided shape with just one pair of parallel sides (some schools say at least one)',
+    },
   ],
   model:
     'Draw a square. Say: Four straight sides make it a quadrilateral. Two pairs of parallel sides: parallelogram. One pair alone would be a trapezoid. Four right angles: rectangle, and four equal sides: rhombus. It has both, so it is a square, and five names fit.',
@@ -32,7 +35,8 @@ export const shapeFamilies: Skill = {
     },
     {
       question: 'Is a trapezoid always, sometimes or never a rectangle? Tell why.',
-      lookFor: 'Never. It has just one pair of parallel sides, and a rectangle has two.',
+      lookFor:
+        'Never: it has just one pair of parallel sides, a rectangle two. (Where school says at least one pair: sometimes.)',
       further: true,
     },
   ],
@@ -40,6 +44,7 @@ export const shapeFamilies: Skill = {
     says: 'A square is a square, so it cannot be a rectangle.',
     reply: 'A rectangle is a quadrilateral with four square corners. Does a square have four square corners?',
   },
+  tools: [{ name: 'ruler', quantity: '1', core: true, substitute: 'a strip of card with marks' }],
   easier:
     'Draw a rectangle. Which does not hold: four right angles, two pairs of parallel sides or four equal sides? (four equal sides)',
   harder:

@@ -83,7 +83,7 @@ export const shapes: Skill = {
     { part: 'count', ask: '{friend} tips a triangle onto its point. How many sides now?', answer: '3', further: true },
     {
       part: 'name',
-      ask: '{friend} tips a square onto one corner. What shape is it now?',
+      ask: 'A shape has 4 equal sides and 4 square corners. {friend} tips it. Name it.',
       answer: 'a square',
       further: true,
     },

@@ -35,7 +35,7 @@ export const sortByBody: Skill = {
   },
   easier: 'Sort by legs, two or four: cow, hen, dog, crow. (two: hen and crow, four: cow and dog)',
   harder:
-    'I put hen, owl and bat here, dog, frog and goat there. What is my rule? Where does a moth go? (wings or no wings, with the hen)',
+    'I put hen, owl and fly here, dog, ant and goat there. What is my rule? Where does a moth go? (wings or no wings, with the fly)',
   again: {
     easier: 'Count your legs. Which of these animals have just as many: dog, hen, cat, owl? (2 legs: hen and owl)',
     harder: 'Sort bee, owl, bat and ant by wings, then by six legs. Which one has both wings and six legs? (the bee)',

@@ -88,7 +88,7 @@ export const bestMaterial: Skill = {
     },
     {
       part: 'choose',
-      ask: "{friend}'s foam bag tore, a cotton bag held. Which one carries books, and why?",
+      ask: "{friend}'s plastic bag tore, a cotton bag held. Which one carries books, and why?",
       answer: 'cotton, it is stronger',
     },
     { part: 'test', ask: '{hero} tests which bag is strongest. What goes into each bag?', answer: 'the same load' },

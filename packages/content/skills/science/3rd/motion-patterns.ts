@@ -57,7 +57,11 @@ export const motionPatterns: Skill = {
       ask: 'One swing is out and back. Your arm goes out, back, out, back. How many swings?',
       answer: '2',
     },
-    { part: 'predict', ask: '{friend} sits on a swing and moves forward. Which motion comes next?', answer: 'back' },
+    {
+      part: 'predict',
+      ask: '{friend} swings forward, back, forward, back. Which motion comes seventh?',
+      answer: 'forward',
+    },
     { part: 'measure', ask: 'Swing one arm loosely. Which motion do you see again and again?', answer: 'out and back' },
     {
       part: 'predict',

@@ -54,7 +54,7 @@ export const traits: Skill = {
   prompts: [
     {
       part: 'inherited',
-      ask: '{hero} has a kitten that was born with gray fur. Who passed that color on?',
+      ask: 'Next door, a kitten was born with gray fur. Who passed that color on?',
       answer: 'its parents',
     },
     {

@@ -82,9 +82,19 @@ export const aYearAroundTheSun = openPage(
   'Draw Earth at four stops. Its axis leans to the right in every box. Draw the sun where the box says.',
   [
     ['Summer', 'The sun is on the right: our half leans toward it.', 0, 'the upper half tips right, toward the sun'],
-    ['Fall', 'The sun is behind Earth: it leans neither toward it nor away.', 0, 'the axis still leans right'],
+    [
+      'Fall',
+      'The sun is behind Earth, farther from you. Draw it above Earth.',
+      0,
+      'the axis leans right, neither toward the sun nor away',
+    ],
     ['Winter', 'The sun is on the left: our half leans away.', 0, 'the upper half tips right, away from the sun'],
-    ['Spring', 'The sun is before Earth: it leans neither toward it nor away.', 0, 'the axis still leans right'],
+    [
+      'Spring',
+      'The sun is in front, nearer to you than Earth. Draw it below Earth.',
+      0,
+      'the axis leans right, neither toward the sun nor away',
+    ],
     [
       'Why seasons',
       'Explain them with the lean.',

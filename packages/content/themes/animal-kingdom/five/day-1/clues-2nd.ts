@@ -3,7 +3,7 @@ import type { Clue } from '../../../../types.ts'
 export const secondClues: Clue[] = [
   {
     skills: ['math.2.hundreds'],
-    ask: 'Noor tests it: scratching can be heard up to 330 feet away. Olu sat 303 feet away, the tower guard 333 feet. Who could hear it?',
+    ask: 'Noor tests it: an owl hears scratching up to 330 feet away. Olu sat 303 feet away, the barn owl 333 feet. Who could hear it?',
     answer: 'Olu',
     tells: 'Only Olu, for 333 is more than 330. So Olu is our witness.',
   },

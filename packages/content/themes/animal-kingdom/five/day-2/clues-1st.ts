@@ -152,7 +152,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Noor lays beans from one print to the next, all touching. One lies past the end. Does it count?',
+    ask: 'Noor lays beans from one print to the next, all touching. One starts past the end. Does it count?',
     answer: 'no',
     tells: 'Without it each step is 13 beans long. Steps so short and even are a walk, not a run.',
   },

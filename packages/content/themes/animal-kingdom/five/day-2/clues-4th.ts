@@ -217,9 +217,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-moves'],
-    ask: 'A snake makes hardly any heat of its own. It comes out of a warm hole and lies on cold boards. Which way does the heat move?',
+    ask: 'Our line goes 32 feet over cold boards. A snake makes hardly any heat of its own. On such boards, which way does its heat move?',
     answer: 'snake to boards',
-    tells: 'From snake to boards, until it is just as cold. A cold snake hardly moves, and our line goes 32 feet.',
+    tells: 'From snake to boards, until it is just as cold. A cold snake hardly moves, so it goes no 32 feet.',
     clears: 'snake',
   },
   {

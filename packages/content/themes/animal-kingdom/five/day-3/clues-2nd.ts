@@ -146,15 +146,15 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: "Late at night, a bump stopped Mateo's clock. The short hand is between 4 and 5, the long hand on 7. What time is it?",
-    answer: '4:35',
+    ask: "Before dawn, a bump stopped Mateo's clock. The short hand is between 4 and 5, the long hand on 7. What time is it, with a.m. or p.m.?",
+    answer: '4:35 a.m.',
     tells: 'At 4:35 somebody bumped the clock. Mateo says: I did not move at all.',
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'Suki heard a twig slide into the heap. Draw clock hands: short just past 5, long on 2. Read the clock.',
-    answer: '5:10',
-    tells: 'At 5:10. Olu saw all the beavers in their pond just then, so it was not a beaver.',
+    ask: 'Before sunrise, Suki heard a twig fall. Draw clock hands: short just past 5, long on 2. What time is it, with a.m. or p.m.?',
+    answer: '5:10 a.m.',
+    tells: 'At 5:10 a twig came to the heap. Olu saw all the beavers in their pond just then, so it was not a beaver.',
     clears: 'beaver',
   },
   {

@@ -137,7 +137,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.quarter-inches'],
-    ask: 'Noor plots chewed bits of 2 1/4, 2 1/2, 2 1/4, 2 and 2 1/4 inches. How many crosses stand over 2 1/4?',
+    ask: 'Draw a line plot of chewed bits: 2 1/4, 2 1/2, 2 1/4, 2 and 2 1/4 inches. How many crosses stand over 2 1/4?',
     answer: '3',
     tells: 'Three of five are the very same length. The wind does not cut to measure.',
     clears: 'wind',

@@ -138,10 +138,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'A pika gathers for 10 weeks, and then the snow comes. Draw a table of weeks and days. Which number of days stands last?',
+    ask: 'Our heap gets new twigs on over 200 days a year. A pika gathers for 10 weeks. Draw a table of weeks and days. Which number of days stands last?',
     answer: '70',
     sum: '10 * 7',
-    tells: '70 days a year. Our heap gets new twigs on more than 200 days, so it was not a pika.',
+    tells: '70 days a year, far fewer than 200. So it was not a pika.',
     clears: 'pika',
   },
   {
@@ -254,10 +254,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.changing-rock'],
-    ask: 'A flood drops sand and twigs where it slows down. Is that weathering, erosion or deposition?',
+    ask: 'A flood drops sand and twigs where it slows down. Our heap has no sand. Is such a drop weathering, erosion or deposition?',
     answer: 'deposition',
-    tells:
-      'Deposition, which drops sand along with the twigs. There is no sand in or under our heap, so it was not the flood.',
+    tells: 'Deposition, and sand always comes down with the twigs. Our heap has none, so it was not the flood.',
     clears: 'flood',
   },
   {

@@ -115,7 +115,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.quarter-inches'],
-    ask: 'Noor plots tooth marks of pinecone, twig and heap: 1/4, 1/2, 1/4, 1/4, 3/4 and 1/4 inch. How many crosses stand over 1/4?',
+    ask: 'Plot the tooth marks of pinecone, twig and heap: 1/4, 1/2, 1/4, 1/4, 3/4 and 1/4 inch. How many crosses stand over 1/4?',
     answer: '4',
     tells: 'Four of six are just the same. It may well be one mouth.',
   },
@@ -198,9 +198,9 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.fair-test'],
-    ask: 'Noor plans a test: Can a strong gust move our pebble? Should Noor measure its weight, its color or how far it rolls?',
-    answer: 'how far',
-    tells: 'Noor did, and it was 0 inches each time. The wind is off the list.',
+    ask: 'Noor blows at our pebble with a weak gust and a strong one. Which must stay the same: the gust, the pebble or how far it rolls?',
+    answer: 'the pebble',
+    tells: 'The same pebble, and it rolled 0 inches each time. The wind is off the list.',
     clears: 'wind',
   },
   {

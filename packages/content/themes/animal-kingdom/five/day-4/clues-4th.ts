@@ -219,9 +219,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-moves'],
-    ask: 'Noor taps the heap, and something clinks inside. How does that energy get to your ear?',
-    answer: 'by sound',
-    tells: 'By sound, so we can search without moving one twig. The clinks all come from one nook.',
+    ask: 'Noor taps the heap, and a hidden thing clinks. Put the stops of its sound in order: your ear, the air, the thing.',
+    answer: 'thing, air, ear',
+    tells: 'Thing, air, ear: so we can search without moving one twig. The clinks all come from one nook.',
   },
   {
     skills: ['science.4.energy-moves'],

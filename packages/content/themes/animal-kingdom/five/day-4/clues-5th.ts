@@ -182,9 +182,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Noor aims gusts of 10, 20 and 40 miles an hour at our pebble on the bench. Should Noor measure its weight, its color or how far it rolls?',
-    answer: 'how far',
-    tells: 'Noor noted 0 inches at every speed. If 40 miles an hour cannot do it, it was not the wind.',
+    ask: 'Noor aims gusts of 10, 20 and 40 miles an hour at our pebble on the bench. Which must stay the same: the gust, the pebble or how far it rolls?',
+    answer: 'the pebble',
+    tells: 'The pebble, and it rolled 0 inches at every speed. If 40 miles an hour cannot do it, it was not the wind.',
     clears: 'wind',
   },
   {
@@ -202,10 +202,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.matter-stays'],
-    ask: 'Our pebble weighed 44 grams with the mud on it. Washed and dry it weighs 41. How many grams of mud came off?',
+    ask: 'Our pebble weighed 44 grams with the mud on it. Washed and dry it weighs 41. How many grams of mud are now in the wash water?',
     answer: '3',
     sum: '44 - 41',
-    tells: 'Three grams of creek mud. So our pebble has not been away from the creek for long.',
+    tells: 'Three grams, and not one is lost: creek mud. So our pebble has not been away from the creek for long.',
   },
   {
     skills: ['science.5.matter-stays'],

@@ -145,7 +145,7 @@ export const skillTasksK2: Record<string, StoryTask> = {
     today:
       'A whistle, a spoon and a badge went. What did they have that our pebble has not? In the dark, Mateo describes a bat, who objects.',
     problem: 'Find true words for how a material looks, feels and bends. Each right answer labels one sample parcel.',
-    payoff: 'The last sample parcel has its words, so we can compare. The bat now has a word, too: cozy.',
+    payoff: 'The last sample parcel shows it: our pebble does not shine. The bat now has a word, too: cozy.',
     token: { one: 'sample parcel', many: 'sample parcels', mark: 'parcel' },
   },
   'science.2.habitats': {

@@ -109,7 +109,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Draw the spot on the wall 5 buttons wide. Our green thing goes from the first button to the fifth. Which is wider?',
+    ask: 'The spot on the wall is 5 buttons wide. Our green thing is 3 buttons and 2 more. Draw both. Which is wider, or neither?',
     answer: 'neither',
     tells: 'Both are five buttons wide. So our green thing may have hung there.',
   },
@@ -145,7 +145,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'A guard sat at lake camp and hut all night. As the first hiker got up, the short hand was between 7 and 8. The long hand was on 6. What time was it?',
+    ask: 'Guards watched all the hikers all night. As the first hiker got up, the short hand was between 7 and 8. The long hand was on 6. What time was it?',
     answer: '7:30',
     tells: 'Half past seven. Our thing lay there at six, so it was not a hiker.',
     clears: 'hiker',

@@ -86,10 +86,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'Mateo lines up the kitchen mugs: 4 rows with 5 in each. Every one can stand. How many mugs is that?',
+    ask: "We own 20 mugs, by Noor's list. Mateo lines up those in the kitchen: 4 rows with 5 in each. How many is that?",
     answer: '20',
     sum: '4 * 5',
-    tells: 'All 20 have a flat bottom. Ours tips over each time, so it is no cup.',
+    tells: 'All 20 are in the kitchen. Not one is missing, so our thing is no cup.',
     clears: 'cup',
   },
   {

@@ -160,7 +160,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.quarter-inches'],
-    ask: 'Noor plots the dents on the loop: 1/4, 1/4, 1/2 and 1/4 inch long. How many crosses stand over 1/4?',
+    ask: 'Draw a line plot of the dents on the loop: 1/4, 1/4, 1/2 and 1/4 inch long. How many crosses stand over 1/4?',
     answer: '3',
     tells: 'Three short ones, as small front teeth make them. Somebody may have dragged our thing by the loop.',
   },

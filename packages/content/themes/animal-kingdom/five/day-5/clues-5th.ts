@@ -264,7 +264,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.sky-patterns'],
-    ask: 'A cricket heard our thing come just when it was noon on the exact far side of Earth. What time was it here?',
+    ask: 'At sunset, 6:00 in the evening, all was quiet. Earth then made a quarter turn, and a cricket heard our thing come. What time was it?',
     answer: 'midnight',
     tells: 'Midnight. From dusk to dawn, the guards saw every hiker in bed, so it was not a hiker.',
     clears: 'hiker',

@@ -205,7 +205,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.needs'],
-    ask: 'Noor scoops some mud out and fills the green thing. It tips over, and a duck finds it empty. Which need is not met?',
+    ask: 'Noor fills the green thing for a thirsty duck. It tips over. Which need is not met?',
     answer: 'water',
     tells: 'All the water ran out. A cup can stand, so it is no cup.',
     clears: 'cup',

@@ -170,7 +170,7 @@ export const skillTasksK2: Record<string, StoryTask> = {
     today:
       'A pale, dry stem was in the mud of our green thing. Noor wants to grow one just as pale. Mateo would like to read to it.',
     problem: 'Only a fair test shows what a plant needs, so plan one. Each right answer fills one bean pot.',
-    payoff: 'The last bean pot is full, and one moves into the dark. The rabbit has another plan for the beans.',
+    payoff: 'The last bean pot moves into the dark. Will its plant turn as pale as our stem?',
     token: { one: 'bean pot', many: 'bean pots', mark: 'sprout' },
   },
   'science.2.seeds-travel': {

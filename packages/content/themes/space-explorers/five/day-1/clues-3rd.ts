@@ -3,10 +3,10 @@ import type { Clue } from '../../../../types.ts'
 export const thirdClues: Clue[] = [
   {
     skills: ['math.3.add-subtract-round'],
-    ask: '487 radio towers on Earth were off, and 356 were broken. Round to test it. How many could not call?',
+    ask: '487 radios that know our channel were off, and 356 were on the far side of Earth. Round to test it. How many could not call?',
     answer: '843',
     sum: '487 + 356',
-    tells: 'That is all the 843 towers below us at the beep. A joker on Earth had nothing to beep with.',
+    tells: '843 radios are all that know our channel. So a joker on Earth had nothing to beep with.',
     clears: 'joker',
   },
   {

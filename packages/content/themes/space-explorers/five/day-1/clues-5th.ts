@@ -3,11 +3,11 @@ import type { Clue } from '../../../../types.ts'
 export const fifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'In 34 towns below us 26 strong radios each were off at 6:04. How many radios is that? Estimate to check it.',
+    ask: 'So loud a beep needs 1,000 strong radios at once. In 34 towns below us are 26 each. How many radios is that? Estimate to check it.',
     answer: '884',
     sum: '34 * 26',
     tells:
-      'Only 884 strong radios, near 30 × 30 = 900, were below us at 6:04. Every one was off, so it is no joker on Earth.',
+      'Just 884 strong radios, near 30 × 30 = 900, were below us. That is fewer than 1,000, so it is no joker on Earth.',
     clears: 'joker',
   },
   {

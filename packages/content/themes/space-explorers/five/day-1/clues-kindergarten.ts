@@ -31,9 +31,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.shapes'],
-    ask: 'Lucia hears 6 beeps. Draw 6 dots in a ring. Join each dot to the next. Is it a square or a hexagon?',
+    ask: 'Lucia hears 6 beeps from 6 spots. Draw 6 dots in a ring. Join each dot to the next. Is it a square or a hexagon?',
     answer: 'hexagon',
-    tells: 'Six corners are six spots on her sky map. So the caller moves about.',
+    tells: 'A hexagon has six corners, one for each spot. So the caller moves about.',
   },
   {
     skills: ['math.k.shapes'],

@@ -99,8 +99,8 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'The first star went dark. The short hand was between 9 and 10, the long hand on 5. What time was it?',
-    answer: '9:25',
+    ask: 'The first star went dark after breakfast. The short hand was between 9 and 10, the long hand on 5. What time was it, with a.m. or p.m.?',
+    answer: '9:25 a.m.',
     tells: "Acorn had been in the comet's tail since 9:00. So the trouble began in the tail.",
   },
   {

@@ -123,7 +123,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: "Draw the way through the comet's tail as a line from 0 to 1 in 8 equal jumps. The last star went dark at the sixth mark. Name it.",
+    ask: "Draw the way through the comet's tail as a line from 0 to 1 in 8 equal jumps. The last star went dark at the end of the sixth jump. Name that point.",
     answer: '6/8',
     tells: 'At 6/8 of the way Acorn was still inside the tail. So the trouble was in there with it.',
   },

@@ -63,10 +63,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.take-away'],
-    ask: "Kenji's ice lasts 10 minutes in the shade. Sun takes 7 minutes away. How many are left?",
+    ask: 'Kenji lays 10 bits of ice in the sun. 7 melt. How many are left?',
     answer: '3',
     sum: '10 - 7',
-    tells: "In the sun, ice lasts 3 minutes. Acorn's eye gets far more sun.",
+    tells: "Just 3 are left, and soon none. Acorn's eye gets far more sun, so no ice stays on it.",
     clears: 'ice',
   },
   {

@@ -145,9 +145,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Draw the dark spot 12 boxes long. Draw our biggest ship under it: 6 boxes. Which is longer?',
+    ask: 'Lay 2 spoons end to end: the dark spot. Lay thumbs along them. Our biggest ship is 6 thumbs long. Which is longer?',
     answer: 'the dark spot',
-    tells: 'Our biggest ship is just 6 boxes long there. So the dark spot is not a ship.',
+    tells: 'Our biggest ship is just 6 thumbs long there. So the dark spot is not a ship.',
     clears: 'ship',
   },
   {

@@ -117,8 +117,8 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'The beeps stopped. The short hand was between 7 and 8, the long hand on 8. What time was it?',
-    answer: '7:40',
+    ask: 'The beeps stopped at breakfast. The short hand was between 7 and 8, the long hand on 8. What time was it, with a.m. or p.m.?',
+    answer: '7:40 a.m.',
     tells: 'At 7:40 the map shows Acorn at the edge of the dark spot. That fits well.',
   },
   {

@@ -10,10 +10,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.count-to-10'],
-    ask: 'Lucia touches each hidden star once: 1, 2, 3, 5, 6. She skips a number. How many stars are hidden?',
+    ask: 'Lucia counts the hidden stars: 1, 2, 3, 5, 6. She skips a number. How many are hidden?',
     answer: '5',
     further: true,
-    tells: 'She said 5 numbers, so all 5 are gone. At the blurry edge of a dust cloud some are just dim.',
+    tells: 'That spot has just 5 stars, and all 5 are gone. A dust cloud would let one or two shine through.',
     clears: 'dust',
   },
   {

@@ -96,10 +96,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Kenji counts how long things ring. How many counts longer does the screw ring than ours?',
+    ask: 'Kenji counts how long each sound lasts. How many counts longer is the screw than ours?',
     answer: '8',
     graph: {
-      title: 'How long things ring',
+      title: 'How long each sound lasts',
       form: 'bars',
       each: 1,
       rows: [
@@ -109,7 +109,8 @@ export const firstClues: Clue[] = [
       ],
     },
     sum: '9 - 1',
-    tells: 'The screw rings 8 counts longer. So our thing does not sound like a loose part.',
+    tells:
+      'The screw sounds 8 counts longer, and even the stone is longer. So our thing does not sound like a loose part.',
     clears: 'part',
   },
   {
@@ -153,10 +154,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Draw 12 boxes that touch: the space behind the door. Our thing fills the last 5. How many boxes are free?',
+    ask: 'Draw a line: 12 thumbs, end to end, is the space behind the door. Our thing fills 5. How many thumbs are free?',
     answer: '7',
     sum: '12 - 5',
-    tells: 'It has 7 boxes of room to fly in. That is why we hear it knock.',
+    tells: 'It has 7 thumbs of room to fly in. That is why we hear it knock.',
   },
   {
     skills: ['math.1.number-puzzles'],

@@ -97,10 +97,9 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'Draw bars for four hours behind the door: 14, 16, 15 and 19 degrees over freezing. How much taller is the tallest than the shortest?',
-    answer: '5',
-    sum: '19 - 14',
-    tells: 'Even the shortest bar is 14 degrees too warm for an ice ball.',
+    ask: 'Draw bars for four hours behind the door: 14, 16, 15 and 19 degrees over freezing. How many degrees over freezing is the shortest bar?',
+    answer: '14',
+    tells: 'Even then it was 14 degrees too warm for an ice ball.',
     clears: 'ice',
   },
   {

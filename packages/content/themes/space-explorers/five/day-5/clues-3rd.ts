@@ -180,7 +180,8 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.four-sided-shapes'],
     ask: 'The label on the door has four equal sides and no square corner. Name its shape.',
     answer: 'rhombus',
-    tells: 'Old lists say that one workshop marked its boxes with a rhombus. So we know who built this door.',
+    tells:
+      'One small workshop marked its boxes for fragile things with a rhombus. So somebody may have packed ours with care.',
   },
   {
     skills: ['science.3.fair-test'],

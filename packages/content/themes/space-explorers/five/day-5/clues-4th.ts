@@ -138,10 +138,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: "Acorn's log says: the door was sealed 1 hour and 40 minutes before we took off. How many minutes is that?",
+    ask: "Acorn's door has a seal, still whole, with a time on it: 1 hour and 40 minutes. Seals from before the trip say 100 minutes, later ones 140. How many minutes has ours?",
     answer: '100',
     sum: '60 + 40',
-    tells: '100 minutes before the trip it was sealed, and the seal is whole. So no crumb of the comet got in.',
+    tells: '100 minutes: the seal is from before the trip, and it is whole. So no crumb of the comet got in.',
     clears: 'comet',
   },
   {

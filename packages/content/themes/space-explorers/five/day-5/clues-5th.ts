@@ -142,7 +142,8 @@ export const fifthClues: Clue[] = [
     skills: ['math.5.shape-families'],
     ask: 'Draw the mark on the door: a square, with the middles of its sides joined in order. Classify the new shape inside.',
     answer: 'a square',
-    tells: 'A square in a square was the mark of one small workshop. So we know who built this door.',
+    tells:
+      'One small workshop marked its boxes for fragile things like that. So somebody may have packed ours with care.',
   },
   {
     skills: ['math.5.two-patterns'],

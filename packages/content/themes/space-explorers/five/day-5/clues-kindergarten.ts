@@ -98,9 +98,10 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.patterns'],
-    ask: 'The lock blinks green, red, green, red, green. What color comes next?',
+    ask: 'Once opened, the lock skips a color. It blinks green, red, green, red, green. What color comes next?',
     answer: 'red',
-    tells: 'It blinks red. The pattern has no break, so the lock still works.',
+    tells: 'It blinks red and skips none. So no crumb of the comet got in.',
+    clears: 'comet',
   },
   {
     skills: ['math.k.patterns'],
