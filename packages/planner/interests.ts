@@ -60,7 +60,8 @@ export class InterestGiver {
   }
 
   /**
-   * Questions that practise what a lesson shows and that no lesson has asked, of the interest that was used least first. None where
+   * Questions that practise what a lesson shows and that no lesson has asked, of the interest that was used least
+   * first. None where
    * a lesson asks few and interests have come often enough.
    * @param asking how many questions the lesson has
    */
