@@ -1,9 +1,9 @@
-import type { Format, FormatTake, Skill } from '@pencil-quest/content/types'
 import { guideTexts } from '@pencil-quest/contract/guide-texts'
-import type { Activity, Material } from '@pencil-quest/contract/plan-document'
+import type { Activity } from '@pencil-quest/contract/plan-document'
 import { fill, type SlotWords } from './fill.ts'
 import { newWords } from './new-words.ts'
 import { type GuideParts, parentGuide } from './parent-guide.ts'
+import { materialsOf } from './quantities.ts'
 import type { SceneVisit } from './scene-turn.ts'
 import { listed, unquoted, withArticle } from './wording.ts'
 
@@ -79,24 +79,10 @@ function childTask(
 }
 
 /** One line for the card; it names what to get out, which the materials chips are read from. */
-function describe({ skill, format, take, visit }: ActivityParts, say: (text: string) => string): string {
-  const names = materialsOf(format, take, skill).map(({ name }) => withArticle(name))
+function describe({ skill, format, take, prompts, visit }: ActivityParts, say: (text: string) => string): string {
+  const names = materialsOf({ format, take, skill, prompts }).map(({ name }) => withArticle(name))
   const needs = names.length > 0 ? ` You need ${listed(names)}.` : ' You need nothing but yourselves.'
   return `${say(skill.short)} at ${visit.scene.place}.${needs}`
-}
-
-/** What a lesson needs: the things of its way of working and the tools of its skill, of a thing of both the more. */
-export function materialsOf(format: Format, take: FormatTake, { tools = [] }: Skill): Material[] {
-  const own = take.materials ?? format.materials
-  const both = own.map((material) => {
-    const tool = tools.find(({ name }) => name === material.name)
-    return tool && countOf(tool) > countOf(material) ? { ...material, quantity: tool.quantity } : material
-  })
-  return [...both, ...tools.filter((tool) => !own.some(({ name }) => name === tool.name))]
-}
-
-function countOf({ quantity }: Material): number {
-  return Number(/^\d+/.exec(quantity)?.[0] ?? 0)
 }
 
 /** Parts of a text that stand apart on paper: what to do, the new words, the questions. */

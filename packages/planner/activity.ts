@@ -2,13 +2,13 @@ import type { Format, FormatTake, World } from '@pencil-quest/content/types'
 import type { Activity, ActivityMeta } from '@pencil-quest/contract/plan-document'
 import type { Sheet } from '@pencil-quest/contract/sheets'
 import type { Random } from '@pencil-quest/worksheets/random'
-import { activityTexts, materialsOf } from './activity-texts.ts'
+import { activityTexts } from './activity-texts.ts'
 import { fill, type SlotWords } from './fill.ts'
 import { difficultyIndex } from './grade-window.ts'
 import { pointedAt } from './graphs.ts'
 import type { LessonAsks } from './lesson-questions.ts'
 import { questionsOf } from './parent-guide.ts'
-import { counted } from './quantities.ts'
+import { materialsOf } from './quantities.ts'
 import type { SceneVisit } from './scene-turn.ts'
 import { type Levels, levelsOf } from './second-visit.ts'
 import { segmentsFor } from './segments.ts'
@@ -77,7 +77,7 @@ function meta(
     objective: `${skill.iCan.replace(/\.$/, '')}.`,
     goals,
     keywords: skill.keywords,
-    materials: counted(materialsOf(format, take, skill), prompts),
+    materials: materialsOf({ format, take, skill, prompts }),
     modality: format.modality,
     templateId: `${format.id}:${skill.id}:${scene.id}:${format.takes.indexOf(take) + 1}`,
     formatId: format.id,

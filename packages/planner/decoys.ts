@@ -15,7 +15,7 @@ export function decoysOf({ skill, take, prompts }: Asked): (string | null)[] {
   const found: Prompt[] = []
   return prompts.map((prompt, i) => {
     if (!take.wrongAnswers || i >= usedBy(take)) return null
-    const decoy = wrongAnswer(prompt, skill, [...prompts, ...found])
+    const decoy = wrongAnswer(prompt, skill, [...prompts, ...found]) ?? wrongAnswer(prompt, skill)
     if (decoy !== null && /^\d/.test(decoy)) found.push({ ask: '', answer: decoy })
     return decoy
   })

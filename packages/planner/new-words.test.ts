@@ -1,8 +1,8 @@
 import { courses } from '@pencil-quest/content/courses'
-import type { Skill } from '@pencil-quest/content/types'
+import type { Format, FormatTake, Skill } from '@pencil-quest/content/types'
 import { expect, test } from 'vitest'
 import { newWords } from './new-words.ts'
-import { counted } from './quantities.ts'
+import { materialsOf } from './quantities.ts'
 
 const skill = {
   model: 'Lay 3 rows. Say: that is an array.',
@@ -34,9 +34,16 @@ test('every word of a skill is told in one of its first two lessons', () => {
 
 test('amounts are numbers: of the questions, and of the largest answer', () => {
   const prompts = ['7', 'a cat', '12'].map((answer) => ({ ask: '', answer }))
-  const of = (quantity: string) => counted([{ name: 'beans', quantity, core: true }], prompts)[0]?.quantity
+  const of = (quantity: string, tools: Skill['tools'] = []) => {
+    const take = { materials: [{ name: 'beans', quantity, core: true }] } as unknown as FormatTake
+    return materialsOf({ take, format: {} as Format, skill: { ...skill, tools }, prompts })[0]?.quantity
+  }
   expect(of('{questions} sheets')).toBe('3 sheets')
   expect(of('{questions*2+1}')).toBe('7')
   expect(of('{largest+4}')).toBe('16')
   expect(of('a handful')).toBe('a handful')
+  // Of a thing that the skill needs, too, the more.
+  const tool = (quantity: string) => [{ name: 'beans', quantity, core: true }]
+  expect(of('{questions} sheets', tool('1 sheet'))).toBe('3 sheets')
+  expect(of('1', tool('6'))).toBe('6')
 })

@@ -20,10 +20,17 @@ export function toldParts(activity: Activity): ChildPart[] {
   return parts.flatMap((part) => (part.label === 'Play' ? choiceIn(part.text) : [part]))
 }
 
-const choice = /\b(?:choose|pick)\b/i
+/** "Choose a hop or a spin": what there is to choose from is named. */
+const choice = /\b(?:choose|pick)\b.*\bor\b/i
+/** What it speaks of is named by the sentence before. */
+const leansBack = /\b(?:it|its|them|they|their)\b/i
 
 function choiceIn(text: string): ChildPart[] {
-  const chosen = text.split(/(?<=[.?!])\s+/).filter((sentence) => choice.test(sentence))
+  const sentences = text.split(/(?<=[.?!])\s+/)
+  const chosen = sentences.filter(
+    (sentence, i) =>
+      choice.test(sentence) || (choice.test(sentences[i + 1] ?? '') && leansBack.test(sentences[i + 1] ?? '')),
+  )
   return chosen.length > 0 ? [{ label: 'Choice', text: chosen.join(' ') }] : []
 }
 
