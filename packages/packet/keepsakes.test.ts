@@ -84,6 +84,7 @@ const whole = (given: object) =>
         activityContent: 'Run.',
         meta: {
           minutes: 12,
+          prepMinutes: 0,
           objective: 'I can add.',
           materials: [
             { name: 'paper', quantity: '2 sheets' },
@@ -167,4 +168,9 @@ test('where an activity fills its page, the frame of the day is a page of its ow
   expect(text.match(/Then move: Hop/g)).toHaveLength(1)
   expect(text).toContain('paper (4 sheets) and buttons (5)')
   expect(text).toContain('12 minutes, Sheet 1 (day 1)')
+  // Time that the minutes of the lessons do not count is said.
+  expect(text).toContain('about 8 for each worksheet')
+  const set = { ...activity, meta: { ...activity.meta, prepMinutes: 3 } }
+  const busy = glance(whole({ activities: [set], secret, recall: { say: 'Again?' } }), () => null).text
+  expect(busy).toContain('about 3 to set up, 2 for the warm-up and 4 for the page “My page”')
 })

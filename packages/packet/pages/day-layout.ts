@@ -72,7 +72,7 @@ function lettersFor(taken: number): Letters {
 /** The list of things and two lines for each activity, with the headings. */
 function glanceLines(activities: readonly Activity[]): number {
   const things = new Set(activities.flatMap(({ meta }) => meta.materials.map(({ name }) => name)))
-  return 4 + Math.ceil((things.size * 18) / 115) + activities.length * 2.4
+  return 5 + Math.ceil((things.size * 18) / 115) + activities.length * 2.4
 }
 
 function pauseLines(pauses: readonly Interlude[]): number {

@@ -1,11 +1,18 @@
+import { secretTexts } from '@pencil-quest/contract/day-secret'
 import type { Activity, Day, Interlude } from '@pencil-quest/contract/plan-document'
 import { graphTexts } from '@pencil-quest/contract/question-graph'
 import { html, type Markup } from '../markup.ts'
 import { listed, subjectName } from '../wording.ts'
 import { most } from './materials.ts'
 
+/** Minutes that a family takes for what the lessons' own minutes do not count. */
+const aside = { warmUp: 2, ownPage: 4, sheet: 8 }
+
 /** What the day needs and brings, in its order, for the grown-up who looks once in the morning. */
-export function glance({ activities, breaks }: Day, sheetOf: (activity: Activity) => string | null): Markup {
+export function glance(
+  { activities, breaks, recall, secret }: Day,
+  sheetOf: (activity: Activity) => string | null,
+): Markup {
   const needs = Map.groupBy(
     activities.flatMap(({ meta }) => meta.materials),
     ({ name }) => name,
@@ -19,8 +26,16 @@ export function glance({ activities, breaks }: Day, sheetOf: (activity: Activity
   )
   if (activities.some(({ meta }) => meta.questions?.some(({ graph }) => graph)))
     things.push(`the page “${graphTexts.page}”`)
+  const setUp = activities.reduce((sum, { meta }) => sum + meta.prepMinutes, 0)
+  const extra = [
+    ...(setUp > 0 ? [`${setUp} to set up`] : []),
+    ...(recall ? [`${aside.warmUp} for the warm-up`] : []),
+    ...(secret ? [`${aside.ownPage} for the page “${secretTexts.page}”`] : []),
+    ...(activities.some((activity) => sheetOf(activity)) ? [`${aside.sheet} for each worksheet`] : []),
+  ]
   return html`<div class="step glance"><header><h3>Today at a glance</h3></header>
 <p><span class="label">Get out:</span> ${things.length > 0 ? listed(things) : 'nothing'}. Scrap paper and a pencil are always at hand.</p>
+${extra.length > 0 && html`<p><span class="label">Beside the minutes below:</span> about ${listed(extra)}.</p>`}
 <ol>${activities.map((activity, i) => {
     const sheet = sheetOf(activity)
     const pauses = breaks.filter(({ after }) => after === i + 1)
