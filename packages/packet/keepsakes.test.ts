@@ -8,6 +8,7 @@ import { childDayPage } from './pages/child-day.ts'
 import { layoutOf } from './pages/day-layout.ts'
 import { glance } from './pages/glance.ts'
 import { graphsPage } from './pages/graphs.ts'
+import { letterSizes } from './pages/letters.ts'
 
 const activity = (subject: string, lessonTitle: string, objective: string) => ({
   subject,
@@ -153,16 +154,17 @@ test('where an activity fills its page, the frame of the day is a page of its ow
   expect(layoutOf(whole({}))).toMatchObject({ isApart: false, closesFirst: false })
   const long = { ...activity, parentInstructions: 'Do it well.\n'.repeat(40) }
   const full = layoutOf(whole({ activities: [long] }))
-  expect([full.isApart, full.closesFirst, full.lettersOf(long)]).toEqual([true, true, 'usual'])
+  expect([full.isApart, full.closesFirst, full.lettersOf(long)]).toEqual([true, true, 'smaller'])
   const begun = layoutOf(whole({ activities: [long, activity] }))
   expect([begun.isApart, begun.closesFirst, begun.lettersOf(activity)]).toEqual([true, false, 'larger'])
-  for (const [lines, letters] of [
-    [46, 'smaller'],
-    [60, 'smallest'],
-  ] as const) {
+  // The fuller its page, the smaller its letters.
+  const sizes = [30, 34, 38, 42, 46, 60].map((lines) => {
     const longer = { ...activity, parentInstructions: 'Do it well.\n'.repeat(lines) }
-    expect(layoutOf(whole({ activities: [longer] })).lettersOf(longer)).toBe(letters)
-  }
+    return letterSizes[layoutOf(whole({ activities: [longer] })).lettersOf(longer)]
+  })
+  expect(sizes).toEqual(sizes.toSorted((one, other) => other - one))
+  expect(sizes[0]).toBeGreaterThan(letterSizes.smallest)
+  expect(sizes.at(-1)).toBe(letterSizes.smallest)
   const pause = { title: 'Hop', text: 'Hop like a frog.', minutes: 3, after: 1 }
   const { text } = glance(whole({ activities: [activity, activity], breaks: [pause] }), () => 'Sheet 1 (day 1)')
   expect(text.match(/Then move: Hop/g)).toHaveLength(1)

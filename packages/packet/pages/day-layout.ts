@@ -2,13 +2,19 @@ import type { Activity, Day, Interlude } from '@pencil-quest/contract/plan-docum
 import { listed } from '../wording.ts'
 import { toldParts } from './child-parts.ts'
 import { guideSteps, isAnswers } from './guide-steps.ts'
+import { lessonMm } from './lesson-height.ts'
+import { allLetters, type Letters, letterSizes } from './letters.ts'
 
 /** Lines below the day's title that a page of either paper holds, measured on sixty days of twelve plans. */
 const mostLines = 36
 /** What the title of a day takes, in the same lines. */
 const titleLines = 4
 
-/** What an activity may take that has a page of its own; the line counts of narrow texts come out a little high. */
+/** What an activity may take that has a page of its own, of 249 mm; the rest is for what its estimate misses. */
+const ownPageMm = 237
+const lineMm = 5.5
+
+/** Lines of story and glance that a page holds in usual letters. */
 const ownPageLines = 42.5
 /** And in smaller letters. */
 const smallerLines = 49
@@ -17,8 +23,6 @@ const smallerLines = 49
 const largerLines = 35
 /** And in letters a little larger than usual. */
 const roomierLines = 38.5
-
-type Letters = 'smallest' | 'smaller' | 'usual' | 'roomier' | 'larger'
 
 export interface DayLayout {
   /** The first activity does not fit below the story, or the close below the last: each activity is a page of its own. */
@@ -56,8 +60,8 @@ export function layoutOf({ opener, recall, activities, breaks, secret, close }: 
     frameLetters: lettersFor(frame),
     lettersOf: (activity) => {
       if (!isApart) return 'usual'
-      const taken = activityLines(activity) + (activity === last && !closesFirst ? end : 0)
-      return lettersFor(taken)
+      const below = activity === last && !closesFirst ? end * lineMm : 0
+      return allLetters.find((letters) => lessonMm(activity, letterSizes[letters]) + below <= ownPageMm) ?? 'smallest'
     },
   }
 }

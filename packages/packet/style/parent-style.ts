@@ -1,4 +1,7 @@
+import { allLetters, letterSizes } from '../pages/letters.ts'
 import { scriptFamilies } from '../scripts.ts'
+
+const zooms = allLetters.map((letters) => `.day .${letters} { zoom: ${letterSizes[letters]}; }`).join(' ')
 
 /** Cover, guide, materials, day pages and answer key. */
 export const parentStyle = `
@@ -32,7 +35,7 @@ export const parentStyle = `
 .child .part { display: grid; grid-template-columns: 19mm 1fr; margin-bottom: 1.6mm; }
 .child .part > p { margin: 0; white-space: pre-line; }
 .child .label { font-size: 9.5pt; line-height: 1.5; }
-.day.apart > .lesson { break-before: page; } .day .larger { zoom: 1.1; } .day .roomier { zoom: 1.05; } .day .smaller { zoom: .94; } .day .smallest { zoom: .89; } .day .larger > h2, .day .usual > h2, .day .roomier > h2, .day .smaller > h2, .day .smallest > h2 { margin: 5mm 0 2mm; } .glance ol { margin-top: 2mm; } .glance .pause { margin: 1.5mm 0 0 -5mm; } .glance .pause .read { margin-top: .6mm; } .glance li { margin-bottom: 2mm; }
+.day.apart > .lesson { break-before: page; } ${zooms} ${allLetters.map((letters) => `.day .${letters} > h2`).join(', ')} { margin: 5mm 0 2mm; } .glance ol { margin-top: 2mm; } .glance .pause { margin: 1.5mm 0 0 -5mm; } .glance .pause .read { margin-top: .6mm; } .glance li { margin-bottom: 2mm; }
 .step > h4 { margin-bottom: .8mm; }
 .told { display: grid; grid-template-columns: 19mm 1fr; margin-bottom: 1.2mm; font-size: 10pt; line-height: 1.34; } .told p { margin: 0; } .told .whole { grid-column: 1 / -1; }
 .steps .told { margin: .3mm 0 .2mm; grid-template-columns: 21mm 1fr; }
