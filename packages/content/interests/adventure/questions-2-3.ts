@@ -60,7 +60,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'Explorers start before breakfast. The short hand is between 5 and 6, the long hand on 8. What time is it, with a.m. or p.m.?',
+    ask: 'Explorers start before breakfast. Draw the short hand between 5 and 6, the long hand on 8. What time is it, with a.m. or p.m.?',
     answer: '5:40 a.m.',
   },
   {

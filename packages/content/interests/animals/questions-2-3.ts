@@ -60,7 +60,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'The penguins get fish in the afternoon. The short hand is almost on 4, the long hand on 9. What time is it, with a.m. or p.m.?',
+    ask: 'The penguins get fish in the afternoon. Draw the short hand almost on 4, the long hand on 9. What time is it, with a.m. or p.m.?',
     answer: '3:45 p.m.',
     further: true,
   },

@@ -129,7 +129,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'The seals are fed now. The short hand is between 3 and 4, the long hand on 6. What time is it?',
+    ask: 'The seals are fed now. Draw the short hand between 3 and 4, the long hand on 6. What time is it?',
     answer: '3:30',
   },
   {

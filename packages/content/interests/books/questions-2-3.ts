@@ -71,7 +71,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: '{hero} reads in bed. The short hand is between 7 and 8, the long hand on 7. What time is it, with a.m. or p.m.?',
+    ask: '{hero} reads in bed. Draw the short hand between 7 and 8, the long hand on 7. What time is it, with a.m. or p.m.?',
     answer: '7:35 p.m.',
   },
   {

@@ -162,7 +162,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'It is story time at the library. The short hand is between 4 and 5, the long hand on 6. What time is it?',
+    ask: 'It is story time at the library. Draw the short hand between 4 and 5, the long hand on 6. What time is it?',
     answer: '4:30',
   },
   {

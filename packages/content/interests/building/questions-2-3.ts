@@ -61,7 +61,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'After breakfast the crane starts. The short hand is just past 9, the long hand on 2. What time is it, with a.m. or p.m.?',
+    ask: 'After breakfast the crane starts. Draw the short hand just past 9, the long hand on 2. What time is it, with a.m. or p.m.?',
     answer: '9:10 a.m.',
   },
   {

@@ -60,7 +60,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'After supper a driver plugs in an electric car. The short hand is between 8 and 9, the long hand on 4. What time is it, with a.m. or p.m.?',
+    ask: 'After supper a driver plugs in an electric car. Draw the short hand between 8 and 9, the long hand on 4. What time is it, with a.m. or p.m.?',
     answer: '8:20 p.m.',
   },
   {

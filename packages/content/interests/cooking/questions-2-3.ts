@@ -63,7 +63,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: "The chef's dough is ready before supper. The short hand is between 4 and 5, the long hand on 9. What time is it, with a.m. or p.m.?",
+    ask: "The chef's dough is ready before supper. Draw the short hand between 4 and 5, the long hand on 9. What time is it, with a.m. or p.m.?",
     answer: '4:45 p.m.',
   },
   {

@@ -29,7 +29,7 @@ export const workshop: Format = {
         end: 'The noodles lie in order, from the shortest to the longest.',
       },
       round:
-        'You read question 1. Your child says {answer}, rolls a noodle of any length and lays thumb after thumb along it, without gaps. It is seven thumbs long! You write: answer {answer}, noodle 7 thumbs. That is one {token}.',
+        'You read question 1. Your child says {answer}, rolls a noodle as long as it likes and lays thumb after thumb along it, without gaps. It is five thumbs long, whatever the answer! You write: answer {answer}, noodle 5 thumbs. That is one {token}.',
       child:
         'Be the noodle chef for {hero} at {place}. Answer a question to roll the next noodle. Choose any length: short and thick, or long and thin. Measure each one with your thumbs.',
       steps: [

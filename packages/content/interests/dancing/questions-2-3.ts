@@ -66,7 +66,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'Dancers meet before supper. The short hand is between 4 and 5, the long hand on 4. What time is it, with a.m. or p.m.?',
+    ask: 'Dancers meet before supper. Draw the short hand between 4 and 5, the long hand on 4. What time is it, with a.m. or p.m.?',
     answer: '4:20 p.m.',
   },
   {

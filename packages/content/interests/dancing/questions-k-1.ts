@@ -151,7 +151,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'Dance class begins. The short hand is between 5 and 6, the long hand on 6. What time is it?',
+    ask: 'Dance class begins. Draw the short hand between 5 and 6, the long hand on 6. What time is it?',
     answer: '5:30',
   },
   {

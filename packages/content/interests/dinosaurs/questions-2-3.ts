@@ -61,7 +61,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'Wet plaster around a dinosaur bone gets hard before lunch. The short hand is between 10 and 11, the long hand on 7. What time is it, with a.m. or p.m.?',
+    ask: 'Wet plaster around a dinosaur bone gets hard before lunch. Draw the short hand between 10 and 11, the long hand on 7. What time is it, with a.m. or p.m.?',
     answer: '10:35 a.m.',
   },
   {

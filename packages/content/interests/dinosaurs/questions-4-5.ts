@@ -119,8 +119,8 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'Diggers rope off a dinosaur nest with four equal sides and no right angle. Which name fits, too: rectangle, parallelogram or trapezoid?',
-    answer: 'parallelogram',
+    ask: 'Diggers rope off a dinosaur nest. It has four sides, and just one pair of them is parallel. Which name fits: rectangle, parallelogram or trapezoid?',
+    answer: 'trapezoid',
   },
   {
     skills: ['math.5.two-patterns'],

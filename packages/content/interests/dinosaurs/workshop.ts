@@ -89,9 +89,9 @@ export const workshop: Format = {
       child:
         'Open a box of bones, sent to {place}. Lead the dig: ten brush strokes a square. Choose your square: A1 to C3. Map what you see, not what you hope. Tell {hero} which dinosaur it is, and why.',
       steps: [
-        'Get out tray, salt, pasta, brushes, paper and pencils. Five minutes before, out of sight, lay one pasta dinosaur, tray-wide: long neck, three horns, back plates or club tail. Cover it with salt. Scratch a grid, three by three, and draw it as a map: A to C across, 1 to 3 down.',
+        'Get out tray, salt, pasta, brushes, paper and pencils. Before the lesson, out of sight, lay one pasta dinosaur, tray-wide: long neck, three horns, back plates or club tail. Cover it with salt. Scratch a grid, three by three, and draw it as a map: A to C across, 1 to 3 down.',
         'Only a right answer buys strokes.',
-        'After the last find comes the verdict. Then sweep all clear.',
+        'After the last find comes the verdict. Then sweep all clear and count: is all the pasta back?',
       ],
       say: 'Long neck, horns, plates or club tail: which can you rule out?',
       materials: [

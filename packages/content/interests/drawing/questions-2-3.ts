@@ -60,7 +60,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'You draw a clock for a morning art class. The short hand is between 10 and 11, the long hand on 7. What time is it, with a.m. or p.m.?',
+    ask: 'You draw a clock for a morning art class. Draw the short hand between 10 and 11, the long hand on 7. What time is it, with a.m. or p.m.?',
     answer: '10:35 a.m.',
   },
   {

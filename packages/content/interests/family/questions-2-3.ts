@@ -63,7 +63,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'A family eats breakfast. The short hand is just past 7, the long hand on 5. What time is it, with a.m. or p.m.?',
+    ask: 'A family eats breakfast. Draw the short hand just past 7, the long hand on 5. What time is it, with a.m. or p.m.?',
     answer: '7:25 a.m.',
   },
   {

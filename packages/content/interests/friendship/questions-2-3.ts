@@ -61,7 +61,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'A friend comes over after lunch. The short hand is just past 2, the long hand on 4. What time is it, with a.m. or p.m.?',
+    ask: 'A friend comes over after lunch. Draw the short hand just past 2, the long hand on 4. What time is it, with a.m. or p.m.?',
     answer: '2:20 p.m.',
   },
   {

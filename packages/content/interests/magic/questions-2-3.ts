@@ -60,7 +60,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'The evening magic show begins. The short hand is just past 7, the long hand on 3. What time is it, with a.m. or p.m.?',
+    ask: 'The evening magic show begins. Draw the short hand just past 7, the long hand on 3. What time is it, with a.m. or p.m.?',
     answer: '7:15 p.m.',
   },
   {

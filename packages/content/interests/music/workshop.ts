@@ -52,7 +52,7 @@ export const workshop: Format = {
       steps: [
         'Get out spoons, containers, dry beans, paper and pencils. Put beans into one container and close it. Spoons and containers make the sounds. Draw a long winding path: the score.',
         'Only a right answer adds a sound: look for it together.',
-        'At the end your child plays each sign and calls its answer, soft for small signs, loud for big ones.',
+        'At the end your child plays each sign and calls its answer, soft for small signs, loud for big ones. How many are soft, how many loud?',
       ],
       say: 'Composers write piano for soft, forte for loud. Which is this sound?',
     },

@@ -61,7 +61,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'After supper, bats fly out of a cave. The short hand is between 7 and 8, the long hand on 5. What time is it, with a.m. or p.m.?',
+    ask: 'After supper, bats fly out of a cave. Draw the short hand between 7 and 8, the long hand on 5. What time is it, with a.m. or p.m.?',
     answer: '7:25 p.m.',
   },
   {

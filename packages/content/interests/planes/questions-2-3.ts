@@ -72,7 +72,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'A plane takes off in the morning. The short hand is between 6 and 7, the long hand on 8. What time is it, with a.m. or p.m.?',
+    ask: 'A plane takes off in the morning. Draw the short hand between 6 and 7, the long hand on 8. What time is it, with a.m. or p.m.?',
     answer: '6:40 a.m.',
   },
   {

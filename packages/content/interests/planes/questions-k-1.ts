@@ -127,7 +127,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'The plane takes off now. The short hand is between 1 and 2, the long hand on 6. What time is it?',
+    ask: 'The plane takes off now. Draw the short hand between 1 and 2, the long hand on 6. What time is it?',
     answer: '1:30',
   },
   {

@@ -60,7 +60,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'The princess rides out after breakfast. The short hand is just past 9, the long hand on 4. What time is it, with a.m. or p.m.?',
+    ask: 'The princess rides out after breakfast. Draw the short hand just past 9, the long hand on 4. What time is it, with a.m. or p.m.?',
     answer: '9:20 a.m.',
   },
   {

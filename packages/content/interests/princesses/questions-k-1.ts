@@ -127,7 +127,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'The ball at the castle begins. The short hand is between 7 and 8, the long hand on 6. What time is it?',
+    ask: 'The ball at the castle begins. Draw the short hand between 7 and 8, the long hand on 6. What time is it?',
     answer: '7:30',
   },
   {

@@ -62,7 +62,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'A robot is charged just before supper. The short hand is almost on 6, the long hand on 11. What time is it, with a.m. or p.m.?',
+    ask: 'A robot is charged just before supper. Draw the short hand almost on 6, the long hand on 11. What time is it, with a.m. or p.m.?',
     answer: '5:55 p.m.',
     further: true,
   },

@@ -67,7 +67,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'After lunch a moth comes out of its cocoon. The short hand is between 2 and 3, the long hand on 5. What time is it, with a.m. or p.m.?',
+    ask: 'After lunch a moth comes out of its cocoon. Draw the short hand between 2 and 3, the long hand on 5. What time is it, with a.m. or p.m.?',
     answer: '2:25 p.m.',
   },
   {

@@ -144,7 +144,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'A science test begins. The short hand is between 10 and 11, the long hand on 6. What time is it?',
+    ask: 'A science test begins. Draw the short hand between 10 and 11, the long hand on 6. What time is it?',
     answer: '10:30',
   },
   {

@@ -60,7 +60,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'A space walk begins after breakfast. The short hand is just past 8, the long hand on 2. What time is it, with a.m. or p.m.?',
+    ask: 'A space walk begins after breakfast. Draw the short hand just past 8, the long hand on 2. What time is it, with a.m. or p.m.?',
     answer: '8:10 a.m.',
   },
   {

@@ -60,7 +60,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'Swim practice starts after school. The short hand is just past 4, the long hand on 3. What time is it, with a.m. or p.m.?',
+    ask: 'Swim practice starts after school. Draw the short hand just past 4, the long hand on 3. What time is it, with a.m. or p.m.?',
     answer: '4:15 p.m.',
   },
   {

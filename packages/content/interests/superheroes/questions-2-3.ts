@@ -61,7 +61,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'A call for help comes in the morning. The short hand is just past 6, the long hand on 5. What time is it, with a.m. or p.m.?',
+    ask: 'A call for help comes in the morning. Draw the short hand just past 6, the long hand on 5. What time is it, with a.m. or p.m.?',
     answer: '6:25 a.m.',
   },
   {

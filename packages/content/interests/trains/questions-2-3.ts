@@ -60,7 +60,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'The night train sets out before bedtime. The short hand is between 8 and 9, the long hand on 8. What time is it, with a.m. or p.m.?',
+    ask: 'The night train sets out before bedtime. Draw the short hand between 8 and 9, the long hand on 8. What time is it, with a.m. or p.m.?',
     answer: '8:40 p.m.',
   },
   {

@@ -82,9 +82,9 @@ export const beanWorkshop: Format = {
       steps: [
         'Get out dry beans, paper and pencils. Each of you takes one sheet, one pencil and a bean for each question.',
         'A wrong answer is mended with a drawing.',
-        'All corners set? Your child may move them, or leave one out as a button inside, to make a triangle, a square or another shape with a name. Then your child draws the sides and tells: how many corners, which side is longest, where it points. Compare, and tell again.',
+        'All corners set? Your child may move or take away one to make a shape with a name. Then your child draws the sides and tells the number of corners and the name. Compare, and tell again.',
       ],
-      say: 'I see nothing. Tell me how many corners, and where each one goes.',
+      say: 'I see nothing. How many corners has it, and what is its name?',
       materials: [
         { name: 'dry beans', quantity: '{questions*2}', core: true, substitute: 'buttons or coins' },
         { name: 'paper', quantity: '2 sheets', core: true },
@@ -146,10 +146,10 @@ export const beanWorkshop: Format = {
         end: 'Every gap is measured, and the smallest is named.',
       },
       round:
-        'You read question 1. Your child says {answer} and pushes two beans toward the ring. For the nearer one the guess is 3 fingers, but 4 fit in the gap. Your child draws one {token} in the ring.',
+        'You read question 1. Your child says {answer} and pushes two beans toward the ring. For the nearer one the guess is 2 units, but the gap measures 3. Your child draws one {token} in the ring.',
       steps: [
         'Get out dry beans, paper and pencils. Draw {place} as a ring and, at the other end of the sheet, a start line.',
-        'Measure each gap as the lesson does; if the lesson measures nothing, take fingers side by side. A wrong answer is mended with a drawing. Then only one bean slides.',
+        'Measure each gap in the unit that the lesson uses, such as inches, or in finger widths where it has none. A wrong answer is mended with a drawing. Then only one bean slides.',
       ],
       say: 'How wide is the gap? Guess first, then measure from bean to ring.',
       materials: [

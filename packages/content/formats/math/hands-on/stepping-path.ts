@@ -20,7 +20,7 @@ export const steppingPath: Format = {
   takes: [
     {
       child:
-        'Reach {hero} on {tokens} only. Answer a question to win one sheet: one {token}. Choose where to lay it, then step onto it.',
+        'Reach {hero} on {tokens} only. Answer a question to win one sheet: one {token}. Choose where to lay it: straight ahead or to one side. Step onto it.',
       inShort: {
         you: 'Play {hero}: wait across the floor and call the questions.',
         child: 'Answers, tapes one sheet to the floor, as far as a giant step away, and steps onto it: one {token}.',
@@ -97,9 +97,9 @@ export const steppingPath: Format = {
         end: 'One sheet is taped down for each question.',
       },
       round:
-        'You read question 1. Your child says {answer}, names 8 shoes, lays a sheet where they may end and walks them heel to toe. The sheet moves to where shoe 8 ends. You tape it down: one {token}.',
+        'You read question 1. Your child says {answer}, names a length, such as 5 units, and lays a sheet where they may end. Measured, 5 units end sooner. The sheet moves there. You tape it down: one {token}.',
       steps: [
-        'Get out paper, tape and markers. Tape down a start line. Keep one sheet for each question ready. Measure with the tool of the lesson; if it has none, with shoes, heel to toe.',
+        'Get out paper, tape and markers. Tape down a start line. Keep one sheet for each question ready. Measure in the unit that the lesson uses, such as spoons or inches, or in shoes, heel to toe, where it has none.',
         'Draw a wrong answer and mend it first. Last, ask: which guess was nearest?',
       ],
       say: 'Will that length reach the door? Show me before you measure.',

@@ -20,7 +20,7 @@ export const guessAndCheck: Format = {
       answers: 'short',
       wrongAnswers: true,
       child:
-        'Listen to two fists: one tells the truth, one fibs. Choose marks or a drawing to find out. Open the true fist and win one {token} for {hero}.',
+        'Listen to two fists: one tells the truth, one fibs. Work out which is which. Choose how to open the true fist: tap it or tickle it. Win one {token} for {hero}.',
       inShort: {
         you: 'Behind your back, hide a bean in one fist. It says the right answer, the other a wrong one.',
         child: 'Works the question out, opens the fist with the right answer and keeps the bean: one {token}.',
@@ -38,7 +38,7 @@ export const guessAndCheck: Format = {
       title: 'The Sure Scale',
       ages: 'older',
       child:
-        'Choose how sure you feel once you have worked a question out. Move your bean along the road to {place}. Check twice before you say three!',
+        'Work a question out. Choose how sure you are of your answer: one, two or three. Move your bean along the road to {place}. Check twice before you say three!',
       inShort: {
         you: 'Read a question. Ask how sure your child feels: one, two or three.',
         child:
@@ -99,14 +99,14 @@ export const guessAndCheck: Format = {
       inShort: {
         you: 'Read a question. Then ask: is the ring full?',
         child:
-          'Lays the answer, or a number from 11 to 20 in the question. Ten fill the ring. Tells how many are over or missing: one {token}.',
+          'Lays the biggest number of question and answer, up to 30. Ten fill the ring. Tells how many are over or missing: one {token}.',
         end: 'One bean for each question has traveled.',
       },
       round:
-        'Read question 1. Your child says {answer} and lays the beans: ten fill the ring, others lie beside it. Your child tells how many are over or missing. One bean travels: one {token}.',
+        'Read question 1. Your child says {answer} and lays the biggest number in beans: ten fill the ring, others lie beside it. Your child tells how many are over or missing. One bean travels: one {token}.',
       steps: [
         'Get out dry beans, paper and pencils. Draw a big ring on the sheet, and a corner for {place}. Put the beans beside it.',
-        'Clear the ring after each question. Lay out a wrong answer again with beans.',
+        'A sum? Your child lays its first number in the ring and tops it up to ten with the second. Clear the ring after each question. Lay out a wrong answer again with beans.',
       ],
       say: 'Will they all fit into the ring of ten?',
       materials: [

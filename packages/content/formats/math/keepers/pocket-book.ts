@@ -108,7 +108,7 @@ export const pocketBook: Format = {
       title: 'Pocket Draw',
       ages: 'younger',
       child:
-        'Pull one slip from the pocket without looking. Answer as its dot says: growl, whisper or sing. Choose a color and draw one {token} for {place}.',
+        'Choose a voice for each color: growl, whisper or sing. Pull one slip without looking. Answer as its dot says. Draw one {token} for {place}.',
       inShort: {
         you: 'Shake the pocket. Once a slip is pulled, read the next question.',
         child:
@@ -118,7 +118,7 @@ export const pocketBook: Format = {
       round:
         'Your child pulls a slip with a red dot. You read question 1. Your child growls {answer}, keeps the slip and draws one {token} on it.',
       steps: [
-        'Get out paper and crayons: red, blue and green. For the pocket, fold one sheet in half and fold both open sides over twice. Tear the other into six slips and draw a dot on each, two of each color: red growls, blue whispers, green sings. Put them in.',
+        'Get out paper and crayons: red, blue and green. For the pocket, fold one sheet in half and fold both open sides over twice. Tear the other into six slips and draw a dot on each, two of each color. Your child chooses which color growls, whispers or sings. Put the slips in.',
         'After a wrong answer, work it out together, put the slip back and ask that question again at the end.',
       ],
       say: 'Will it be a growler, a whisperer or a singer?',

@@ -52,7 +52,7 @@ export const twinCards: Format = {
         'Read question 1. Your child works it out, calls ready and chooses slow five. You count: five, four. A hand lands on {answer}! Your child tells how it was found and takes the card: one {token}.',
       steps: [
         'Get out index cards and pencils. Write on one card each: {answers}. Write decoys on two more: {decoys}. Mix the cards and lay them face up.',
-        'If the hand is late or wrong, ask that question again at the end. Last, ask how your child can tell that the decoys are false.',
+        'If the hand is late or wrong, ask that question again at the end. Last, ask: which cards were no answer at all?',
       ],
       say: 'Take your time. The race starts when you say ready.',
       materials: [
@@ -87,7 +87,7 @@ export const twinCards: Format = {
       title: 'Card on My Head',
       answers: 'numbers',
       child:
-        'Wear a number on your forehead, but never peek. Make a quick guess, bold or careful. Work out the exact number to win one {token} for {hero}.',
+        'Wear a number on your forehead, but never peek. Choose a quick guess, bold or careful. Work out the exact number to win one {token} for {hero}.',
       inShort: {
         you: 'Read a question and hand over its card, face down. Jump at a low guess, squat at a high one.',
         child:
@@ -98,7 +98,7 @@ export const twinCards: Format = {
         'Read question 1. Your child holds the card with {answer} to the forehead, unseen, and makes a quick guess. Too low: you jump! Your child works it out and says {answer}: one {token}.',
       steps: [
         'Get out index cards and pencils. Out of sight, write on one card each: {answers}. Keep them face down.',
-        'If the first guess is right, nod: showing why wins the card. If the exact number is wrong, jump or squat again. After a third try, work it out together.',
+        'A young child guesses before you read the question. If the first guess is right, nod: showing why wins the card. If the exact number is wrong, jump or squat again. After a third try, work it out together.',
       ],
       say: 'You wear a number that only I can see. What is a clever first guess?',
       materials: [

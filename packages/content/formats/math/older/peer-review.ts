@@ -48,7 +48,7 @@ export const peerReview: Format = {
         'Read question 1. Your child writes three strips: what the question tells, what to do and {answer}. You lay {answer} first and read. Stop! Your child lays it last, says why and draws one {token}.',
       steps: [
         'Get out paper, pencils and colored pencils. Tear the sheets into strips, three for each question.',
-        'Numbers and a word or two are enough: 380 and 250; 380 - 250; 130. Wrong or unclear ones are written again. Last, turn one strip over: can the other two tell what it says?',
+        'Numbers and a word or two are enough: 4 sides of 3 feet; 4 × 3; 12. Wrong or unclear ones are written again. Last, turn one strip over: can the other two tell what it says?',
       ],
       say: 'Three strips, all mixed up. Which one comes first?',
       materials: [

@@ -28,7 +28,7 @@ export const proofAuction: Format = {
         'Read question 1. Your child works it out. You call: six sentences, five, four. Mine! Your child says {answer}, proves it in four sentences and wins one button, one {token}.',
       steps: [
         'Get out buttons and lay out one for each question.',
-        'A gap? One more sentence is allowed. A wrong answer is worked out again, and you count anew. For the last button start at three.',
+        'A gap? One more sentence is allowed. A wrong answer is worked out again, and you count anew. Sold at three or fewer? You bow. For the last button start at three.',
       ],
       say: 'Six sentences for this proof! Do I hear five? Going, going!',
     },

@@ -23,7 +23,7 @@ export const standAndDefend: Format = {
       answers: 'short',
       wrongAnswers: true,
       child:
-        'Work the question out before you trust the answer that you hear. Choose a wall: true or false. Defend your wall with your best reason, even against {friend}. Stick one {token} on the right wall for {hero}.',
+        'Work the question out before you trust the answer that you hear. Choose how to walk: tiptoe, march or glide. Defend the true or false wall, even against {friend}. Stick one {token} on the right wall for {hero}.',
       inShort: {
         you: 'As {friend}, read a question and claim its right answer or the tempting one.',
         child:

@@ -40,7 +40,7 @@ export const answerMap: Format = {
       title: 'Finger Walk',
       ages: 'younger',
       child:
-        'Build {hero} a road to {place}, bit by bit. Answer a question to draw the next bit. Choose what it has: a bridge, a bump or a loop. Gather all {tokens} along the way.',
+        'Build {hero} a road to {place}, bit by bit. Answer a question to draw the next bit. Choose for each bit: a bridge, a bump or a loop. Gather all {tokens} along the way.',
       inShort: {
         you: 'Read a question. Walk two squeaky fingers along each new bit of road.',
         child:
@@ -71,7 +71,7 @@ export const answerMap: Format = {
         'Your child turns away. You hide the sign {answer} and read question 1. Your child works it out, says {answer} and turns around: it is gone! Your child gets the sign and draws one {token} on it.',
       steps: [
         'Get out paper and markers. Tear the sheet into signs and write one answer on each: {answers}. Write decoys on two more: {decoys}. Lay them all in a row.',
-        'Wrong? Your child looks which sign is gone and works out why it is the answer. Last, ask how your child can tell that the decoys are false.',
+        'Wrong? Your child looks which sign is gone and works out why it is the answer. Last, ask: which signs were no answer at all?',
       ],
       say: 'Turn around! One sign is about to go.',
     },
@@ -79,7 +79,7 @@ export const answerMap: Format = {
       title: 'Dig by Distance',
       ages: 'older',
       child:
-        'Draw {place} as a grid of four by four boxes. Answer a question to hear the right row. Choose each box with care and listen how far off it is. Dig up all {tokens} with few tries.',
+        'Draw {place} as a grid of four by four boxes. Answer a question to hear the right row. Choose where to tap first, at the edge or in the middle. Listen how far off it is. Dig up all {tokens} with few tries.',
       inShort: {
         you: 'Read a question. Tell how many steps each box that your child taps is from the secret one.',
         child: 'Answers to hear the row of the secret box. Then taps boxes until one hits: one {token}.',

@@ -33,7 +33,7 @@ export const caseFile: Format = {
         'Read question 1. Your child works it out and taps the spot that shows {answer}. You say: here! Your child draws one {token} on it in color. Had your child tapped {wrong}, you would say: not here.',
       steps: [
         'Get out paper, pencils and colored pencils. Your child draws one spot for each question and one more. Write one answer on each, in this order: {signs}.',
-        'Not here? Your child works it out again. Last, ask how your child can tell that the empty spot is false.',
+        'Not here? Your child works it out again. Last, ask: which spot was no answer at all?',
       ],
       say: 'One spot has a false answer and hides nothing. Which?',
     },
@@ -93,7 +93,7 @@ export const caseFile: Format = {
         'Say your animal is a crab. Read question 1. Your child says {answer}, wins one {token} and asks about its feet. You reply: many, and they walk sideways. Your child draws them.',
       steps: [
         'Get out paper and colored pencils. Your child draws the guard and its {tokens} on the sheet. Choose an animal in secret. Owl: hooked claws; eats mice; nests in hollow trees. Crab: many feet, walks sideways; eats seaweed and tiny sea animals; lives on the shore. Camel: two wide toes; eats thorny plants; lives in the desert.',
-        'Wrong? Mend it together before the clue. For a fourth clue, act the animal out.',
+        'Wrong? Mend it together before the clue. Is there a fourth question? Then act the animal out.',
       ],
       say: 'Somebody guards the {tokens}. Each right answer brings a clue.',
       materials: [

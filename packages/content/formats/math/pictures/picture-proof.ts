@@ -27,11 +27,11 @@ export const pictureProof: Format = {
       inShort: {
         you: 'Read a question. As {hero}, read two answers from the picture: one wrong, one right.',
         child:
-          'Draws how the answer is found, shakes a silent head at the wrong one and nods at the right one: one {token}.',
+          'Draws how the answer is found, shakes a silent head at the wrong one, nods at the right one and then says why: one {token}.',
         end: 'Every picture has one {token}.',
       },
       round:
-        'Read question 1. Your child draws it in a field and colors what shows the answer. You read: {wrong}. Your child shakes the head. You read: {answer}. A nod! Your child draws one {token}.',
+        'Read question 1. Your child draws it in a field and colors what shows the answer. You read: {wrong}. Your child shakes the head. You read: {answer}. A nod! Your child says in one sentence what the picture shows and draws one {token}.',
       steps: [
         'Get out paper, crayons and pencils. Fold the sheet twice, so that it has four fields. Your child draws in pencil and colors the answers.',
         'Swap the order of your two answers; the tempting ones are in the table. A wrong nod? Count or look again together, and mend the picture.',
@@ -73,7 +73,7 @@ export const pictureProof: Format = {
       strands: ['operations'],
       answers: 'numbers',
       child:
-        'Draw what the question tells. Choose how: rows of dots, a bar or jumps. Put one {token} where a number is missing. Find the number and free every {token} for {friend}.',
+        'Draw what the question tells. Choose how: dots, a bar or jumps. For big numbers, take a bar or jumps. Put one {token} where a number is missing. Find the number and free every {token} for {friend}.',
       inShort: {
         you: 'Read a question. As {friend}, ask which number hides behind the {token}.',
         child:
@@ -104,8 +104,7 @@ export const pictureProof: Format = {
       round:
         'Read question 1. Your child draws a bar or a box, cuts it into easy parts and puts one {token} where the number is missing. You point at a part: what is this? Your child tells, works out {answer} and colors the {token}.',
       steps: [
-        'Get out paper, crayons and pencils. Fold the sheet twice into four fields. The crayon is for the {tokens}. Draw samples. For 340 + 120: a bar in two parts, one {token} over 460. For 12 × 3: a box, 10 and 2 along the top and 3 down the side; its parts hold 30 and 6.',
-        'To divide, one side is missing. About how much? Draw rounded numbers.',
+        'Get out paper, crayons and pencils. Fold the sheet twice into four fields. The crayon is for the {tokens}. Draw the sample that fits your questions. For 340 + 120: a bar in two parts, one {token} over 460. Or for 12 × 3: a box, 10 and 2 along the top and 3 down the side; its parts hold 30 and 6.',
         'Wrong? Write the number in: do the parts make the whole?',
       ],
       say: 'What stands where? And what is under the {token}?',

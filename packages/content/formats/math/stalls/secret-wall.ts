@@ -134,7 +134,7 @@ export const secretWall: Format = {
         'You read question 1. A note comes over: {answer}. Prove it, you call! A second note shows why, perhaps in a sketch, perhaps step by step. You read out what it shows, draw one {token} on it and push it back.',
       steps: [
         'Get out books, paper and pencils. Stand the books up between you as a wall. Tear the sheet into notes for your child, two for each question. Take one of the pencils yourself.',
-        'Send a wrong answer back with a question mark. A proof that you cannot follow comes back, too, and you ask: what did you do next? A young child or a tired one whispers the proofs, and you draw the {token} on the answer.',
+        'A young child draws or whispers the answer and whispers the proof. Send a wrong answer back with a question mark. So does an unclear proof, and you ask: what did you do next?',
       ],
       say: 'Psst! Is somebody behind that wall? Send me a note.',
       materials: [

@@ -75,6 +75,7 @@ export const tradingPost: Format = {
     {
       title: 'Stump the Trader',
       ages: 'older',
+      strands: ['number', 'operations', 'fractions', 'patterns', 'data', 'time'],
       child:
         "Answer a question at {friend}'s stall. Choose one thing in it to change, so the answer changes. Work out your new question in secret. Prove your answer and win one {token}.",
       inShort: {

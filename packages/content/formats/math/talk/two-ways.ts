@@ -33,7 +33,7 @@ export const twoWays: Format = {
         'Draw one {token} and two roads to it. Choose a way to the answer for each road. Bring the {token} to {place} when both agree.',
       steps: [
         'Get out paper and pencils. Fold the sheet twice: each question gets one of the four fields.',
-        'Other ways: draw it, count it, split the numbers, work backward or show why no other answer fits. If the roads disagree, look for the wrong turn together.',
+        'Other ways: draw it, count it, split the numbers into their places, use a number line, work backward or show why no other answer fits. If the roads disagree, look for the wrong turn together.',
       ],
       say: 'I bet both roads end alike. Which way will you go?',
     },

@@ -80,7 +80,7 @@ export const floorGraph: Format = {
       round:
         'Your child says {answer} and draws one {token} with wheels on sheet 1. When every sheet has a drawing, you whisper as the bear: wheels! Your child lays a sock beside that sheet.',
       steps: [
-        'Get out paper, markers and socks. Lay the sheets below each other, one for each question. Fetch eight toys as voters; people may vote, too.',
+        'Get out paper, markers and socks. Lay the sheets below each other, one for each question. Your child names eight voters: any toys or people.',
         'Work out a wrong answer together before the drawing. Lay the socks in rows beside the sheets, without gaps. Each voter votes once. Guess the winner after four votes.',
       ],
       say: 'Which drawing will win? How can we see it from far away?',

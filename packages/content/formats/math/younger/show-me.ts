@@ -26,11 +26,11 @@ export const showMe: Format = {
       inShort: {
         you: 'Read a question and say which answer you see. Now and then, say the tempting one first.',
         child:
-          'Shows or draws the answer without a word, and nods only when you say it. A right answer wins one {token}.',
+          'Shows or draws the answer without a word, and nods only when you say it. Then tells how it was found: one {token}.',
         end: 'Every answer has its nod.',
       },
       round:
-        'You read question 1. Your child shows the answer with hands or a drawing. You say: {wrong}? Your child shakes the head and shows it more clearly. You say: {answer}! A nod, and one {token} is drawn.',
+        'You read question 1. Your child shows the answer with hands or a drawing. You say: {wrong}? Your child shakes the head and shows it more clearly. You say: {answer}! A nod. Your child tells how it was found and draws one {token}.',
       steps: [
         'Get out paper and crayons. The sheet is for drawing answers and {tokens}.',
         'If a wrong answer is shown, say what you see and read the question again. If a word slips out, say: my ears are closed!',

@@ -100,8 +100,8 @@ export const blockBridge: Format = {
       round:
         'You read question 1. Your child says {answer} and why. You pay two blocks: one farther out, one at the back. A card with one {token} rides in front. One to five: it holds!',
       steps: [
-        'Get out building blocks, paper and pencils. Tear the sheet into three cards. Your child draws one {token} on each and starts the arm with four blocks at the edge of a table.',
-        'Tell the answer if it is wrong, and ask again last. An arm that falls is rebuilt.',
+        'Get out building blocks, paper and pencils. Tear the sheet into three cards. Your child draws one {token} on each and starts the arm with four loose blocks at the edge of a table, the top one pushed out.',
+        'Tell the answer if it is wrong, and ask again last. An arm that falls is rebuilt. Measure each reach in finger widths. Last, your child draws the three as bars.',
       ],
       say: 'How far can it reach? A good reason is one more block.',
       materials: [
@@ -126,7 +126,7 @@ export const blockBridge: Format = {
         'You read question 1. Your child says {answer} and why. You pay two blocks. The new tower beats the old mark on your sheet and stands: a card with one {token} goes on top.',
       steps: [
         'Get out building blocks, paper and pencils. Your child stacks two blocks. Mark their height on a sheet that you hold upright. Tear the other into three cards; your child draws one {token} on each.',
-        'Tell the answer if it is wrong, and ask again last. The tower must stand while you count to five.',
+        'Tell the answer if it is wrong, and ask again last. The tower must stand while you count to five. Before each rebuild your child names one thing to change, such as the foot.',
       ],
       say: 'Flat, on edge or on end? Few blocks can reach high.',
     },

@@ -74,7 +74,7 @@ export const drawAndLabel: Format = {
         'You read question 1. Your child says {answer} and draws it inside the first giant {token}. Later you show a tiny bit of it. Your child says the answer again: won!',
       steps: [
         'Get out paper, pencils and crayons. On one sheet your child outlines three {tokens}, large as a hand. The other is your curtain.',
-        'Tell the answer if it is wrong, before it is drawn. Is it hard to draw? Arrows help, such as a short one for slow and a long one for fast.',
+        'Tell the answer if it is wrong, before it is drawn. Is it hard to draw? A sign will do, such as a sun for light, a drop for water or an arrow for a push.',
       ],
       say: 'Soon a curtain falls over your pictures. Make them easy to remember!',
       materials: [

@@ -61,7 +61,7 @@ export const pendulumLab: Format = {
       steps: [
         'Get out string, paper clips, tape, a ruler and a kitchen timer. Tie a loop into one end of the string. Stick the other end to a table edge with tape. The loop hangs 12 inches below and takes all the clips.',
         'Length and start stay the same. Write the counts on this page. After a wrong answer, swing it and count.',
-        'At the end: what would change the beat? (length)',
+        'At the end, shorten it to 6 inches at the tape and count once more. Does length change the beat? (yes: about 19)',
       ],
       say: 'Did the count change by more than one? What does that tell you?',
       success: 'The counts stay alike: weight does not set the beat.',

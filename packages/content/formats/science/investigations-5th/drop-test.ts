@@ -42,16 +42,16 @@ export const dropTest: Format = {
     {
       title: 'Heavy and Light',
       child:
-        'Answer a question from {friend} at {place}: does a heavier package fall faster? Plan it in three lines. Predict, drop and listen. Choose the control that matters most.',
+        'Answer a question from {friend} at {place}: does a heavier package fall faster? Plan it in three lines. Predict, drop and compare. Choose the control that matters most.',
       inShort: {
-        you: 'Listen with closed eyes: one thud or two? Ask a question after each trial.',
+        you: 'Kneel with your eyes near the floor: do both land at once? Ask a question after each trial.',
         child: 'Drops both balls at the same moment. Names one control and why it matters, then answers: one {token}.',
         end: 'Three trials are done.',
       },
       round:
-        'Your child predicts and drops both balls. You hear one thud. A control: size, since air slows a bigger ball more. You ask question 1. Your child says {answer} and wins one {token}.',
+        'Your child predicts and drops both balls. You see both land at once. A control: size, since air slows a bigger ball more. You ask question 1. Your child says {answer} and wins one {token}.',
       steps: [
-        'Get out paper, coins, measuring tape and pencils. Your child writes three lines: change (weight), measure (landing), control. Crumple two sheets tight, to one size, one around a coin. Measure four feet up from a carpet.',
+        'Get out paper, coins, measuring tape and pencils. Your child writes three lines: change (weight), measure (landing), control. Crumple two sheets tight, to one size, one around a coin. Measure four feet up from a bare floor.',
         'Other controls: height, start. After a wrong answer, look for that variable in this test.',
         'At the end, drop the light ball beside a flat sheet. What changed? (shape)',
       ],
@@ -59,5 +59,5 @@ export const dropTest: Format = {
       success: 'Both balls land nearly together, and your child justifies the controls.',
     },
   ],
-  safety: [{ hazard: 'falling coins', adultNote: 'Stay close, drop onto carpet and keep feet back.' }],
+  safety: [{ hazard: 'falling coins', adultNote: 'Stay close, and keep feet and faces back.' }],
 }

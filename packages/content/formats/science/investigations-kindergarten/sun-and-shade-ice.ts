@@ -33,7 +33,7 @@ export const sunAndShadeIce: Format = {
       round:
         'Your child holds one hand in the sun and one under the roof. The sunny one is warmer! You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out ice, bowls, books, paper, a kitchen timer and a flashlight. The ice comes from the freezer last. A grown-up crushes it in a thick bag and spreads half in each of the bowls on a sunny sill. Your child makes a roof over one: two books, a sheet on top. Set ten minutes.',
+        'Get out ice, bowls, books, paper, a kitchen timer and a flashlight. The ice comes from the freezer last. Put three cubes in each of the bowls on a sunny sill. Your child makes a roof over one: two books, a sheet on top. Set ten minutes.',
         'The moving sun: shine the flashlight under the roof from the side. Your child blocks it with the other sheet. After a wrong answer, test again.',
         'No sun? Use the flashlight for bright and dark. Melt ice another day.',
       ],
@@ -53,7 +53,7 @@ export const sunAndShadeIce: Format = {
       round:
         'Your child holds spread fingers above the sheet. Light slips through: bright stripes. You ask question 1. Your child says {answer} and wins one {token}.',
       steps: [
-        'Get out ice, bowls, books, paper, a kitchen timer and a flashlight. The ice comes from the freezer last. A grown-up crushes it in a thick bag and spreads half in each of the bowls on a sunny sill, one in the shadow of a book. Set ten minutes. Lay a sheet in the light.',
+        'Get out ice, bowls, books, paper, a kitchen timer and a flashlight. The ice comes from the freezer last. Put three cubes in each of the bowls on a sunny sill, one in the shadow of a book. Set ten minutes. Lay a sheet in the light.',
         'At the bell, compare the ice. After a wrong answer, hold up the roof again.',
         'On a gray day, use the flashlight and melt no ice.',
       ],

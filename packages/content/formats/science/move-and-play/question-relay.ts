@@ -60,7 +60,7 @@ export const questionRelay: Format = {
       title: 'Toss and Pick',
       questions: 3,
       child:
-        'Invent three funny ways to throw. Answer, and pick one of them for your grown-up. Choose which pair you throw for {friend}.',
+        'Invent three funny ways to throw. Answer a question. Then choose the funny way for your grown-up. Throw first into the basket for {friend}.',
       inShort: {
         you: 'Ask a question, then throw a pair in the funny way that your child picks.',
         child:

@@ -66,7 +66,7 @@ export const gliderPlan: Format = {
   safety: [
     {
       hazard: 'flying gliders',
-      adultNote: 'Stay close, throw toward an empty wall and never toward faces.',
+      adultNote: 'Stay close, throw across a long, clear room and never toward faces.',
     },
   ],
 }

@@ -58,7 +58,7 @@ export const whisperTube: Format = {
       title: 'The Listening Walk',
       questions: 3,
       child:
-        'Send your grown-up to the strangest spots of {place}. Listen through the tube, and answer. Draw a tiny sign for each answer, or one word. Can you whisper them all to {hero}?',
+        'Choose strange spots of {place}, and send your grown-up there. Listen through the tube, and answer. Draw a tiny sign for each answer, or one word. Can you whisper them all to {hero}?',
       inShort: {
         you: 'Go to the spot that your child picks. Whisper a question through the tube from there.',
         child: 'Listens at the other end, answers and notes a word or a tiny picture. Right: one {token}.',

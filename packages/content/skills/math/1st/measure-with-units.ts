@@ -120,7 +120,7 @@ export const measureWithUnits: Skill = {
     },
     {
       part: 'tell',
-      ask: 'There are gaps between the {tokens} of {hero} along a wall. Is the count too big or too small?',
+      ask: '{hero} lays {tokens} along a wall, with gaps between them. Is the count too big or too small?',
       answer: 'too small',
     },
     {

@@ -101,7 +101,7 @@ export const clockFiveMinutes: Skill = {
     },
     {
       part: 'time',
-      ask: 'Lunch is over. The short hand is between 1 and 2, the long hand on 5. What time is it, with a.m. or p.m.?',
+      ask: 'Lunch is over. Draw the short hand between 1 and 2, the long hand on 5. What time is it, with a.m. or p.m.?',
       answer: '1:25 p.m., after noon',
     },
     { part: 'read', ask: 'Draw 12:20 and 4:00. On which clock is the long hand on 4?', answer: '12:20' },
@@ -141,7 +141,7 @@ export const clockFiveMinutes: Skill = {
     },
     {
       part: 'time',
-      ask: 'A clock shows: short hand almost on 8, long hand on 10. What time is it?',
+      ask: 'Draw a clock: short hand almost on 8, long hand on 10. What time is it?',
       answer: '7:50',
       further: true,
     },
@@ -160,13 +160,13 @@ export const clockFiveMinutes: Skill = {
     },
     {
       part: 'time',
-      ask: 'The short hand is almost on 3, the long on 11. {friend} says 3:55. What is right?',
+      ask: 'Draw the short hand almost on 3, the long on 11. {friend} says 3:55. What is right?',
       answer: '2:55',
       further: true,
     },
     {
       part: 'time',
-      ask: 'The short hand is almost on 1, the long hand on 11. What time is it?',
+      ask: 'Draw the short hand almost on 1, the long hand on 11. What time is it?',
       answer: '12:55',
       further: true,
     },

@@ -207,7 +207,7 @@ export const quarterInches: Skill = {
       answer: '6',
       sum: '4 + 2',
       graph: {
-        title: 'Pictures of {tokens}, in inches',
+        title: 'Lengths of {tokens}, in inches',
         form: 'crosses',
         each: 1,
         rows: [

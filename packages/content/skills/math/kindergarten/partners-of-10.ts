@@ -34,7 +34,7 @@ export const partnersOf10: Skill = {
     easier: 'Make 5 first. Hold up 5 fingers and fold down 2. 3 are up: 3 and 2 make 5.',
     harder: 'Three numbers make 10. Two of them are 5 and 3. Which is the third? (2)',
     model:
-      'Write 10 on top and 8 under it. Say: No fingers now. I go on from 8: 9, 10. That is 2 more. Write 2 beside the 8. Turned around, 2 and 8 make 10, too.',
+      'Write 10 on top and 8 under it. Say: I go on from 8: 9, 10. That is 2 more. Write 2 beside the 8. Turned around, 2 and 8 make 10, too.',
     misconception: {
       says: '8 needs 3 more. I said 8, 9, 10.',
       reply: 'Draw 8 dots. Now draw on until you have 10: how many are new?',

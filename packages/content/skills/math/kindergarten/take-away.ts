@@ -27,7 +27,7 @@ export const takeAway: Skill = {
       lookFor: '0, or none. When all of them go, nothing is left.',
     },
     {
-      question: 'No fingers: go back from 7 to take away 3. How many are left?',
+      question: 'Go back from 7 to take away 3. How many are left?',
       lookFor: '4. Look for 6, 5, 4. A child who ends at 5 said the 7 as the first step back.',
       further: true,
     },
@@ -42,7 +42,7 @@ export const takeAway: Skill = {
     easier: 'Draw 4 balls. Hide 1 under your hand. Count the ones that you still see: 3.',
     harder: 'Start with 10. Take away 2, and then take away 3 more. How many are left? (5)',
     model:
-      'Write 9 - 3. Say: No fingers now. I start at 9. I go back one for each that goes: 8, 7, 6. That is 3 steps back. So 9 take away 3 is 6. Write 6.',
+      'Draw 9 dots and write 9 - 3. Say: I start at 9. I cross out one dot for each that goes and go back: 8, 7, 6. That is 3 steps back. So 9 take away 3 is 6. Write 6.',
     misconception: {
       says: '9 take away 3 is 7. I said 9, 8, 7.',
       reply: 'Hold up 9 fingers and fold one down. Which number do you say then?',
@@ -72,7 +72,7 @@ export const takeAway: Skill = {
     { part: 'show', ask: 'Show 10 fingers. Fold down 6. How many are up?', answer: '4', sum: '10 - 6' },
     {
       part: 'tell',
-      ask: 'No fingers: {hero} takes 2 of 5 {tokens}. Go back from 5. How many are left?',
+      ask: '{hero} takes 2 of 5 {tokens}. Go back from 5. How many are left?',
       answer: '3',
       sum: '5 - 2',
       further: true,

@@ -64,7 +64,7 @@ export const traits: Skill = {
     },
     {
       part: 'inherited',
-      ask: 'A dog at {place} has long ears and knows three tricks. Which of them is inherited?',
+      ask: '{friend} knows a dog with long ears and three tricks. Which of them is inherited?',
       answer: 'the long ears',
     },
     {

@@ -50,7 +50,7 @@ export const bigAndSmallPushes: Skill = {
     },
   },
   prompts: [
-    { part: 'big', ask: 'You kick a ball hard at {place}. Where does it stop: near or far?', answer: 'far' },
+    { part: 'big', ask: 'You kick a ball hard in an open field. Where does it stop: near or far?', answer: 'far' },
     { part: 'small', ask: 'You tap a ball to {hero}. What is its speed: fast or slow?', answer: 'slow' },
     { part: 'big', ask: 'A ball must roll all across {place}. Which push fits?', answer: 'a big push' },
     { part: 'small', ask: 'A ball rolled only a little way. Which push moved it?', answer: 'a small push' },

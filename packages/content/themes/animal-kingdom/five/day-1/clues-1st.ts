@@ -82,7 +82,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'Noor locked the door and saw the whistle. The short hand was on 8. The long hand was on 12. What time was it?',
+    ask: 'Noor locked the door and saw the whistle. Draw the short hand on 8, the long hand on 12. What time was it?',
     answer: '8:00',
     tells: 'At eight in the evening it still hung there. So it went after the door was locked.',
   },

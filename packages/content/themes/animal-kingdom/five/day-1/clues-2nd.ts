@@ -3,7 +3,7 @@ import type { Clue } from '../../../../types.ts'
 export const secondClues: Clue[] = [
   {
     skills: ['math.2.hundreds'],
-    ask: 'Noor tests it: an owl hears scratching up to 330 feet away. Olu sat 303 feet away, the barn owl 333 feet. Who could hear it?',
+    ask: 'Noor tests it: an owl hears scratching up to 330 feet away. Olu sat 303 feet away, a screech owl 333 feet. Who could hear it?',
     answer: 'Olu',
     tells: 'Only Olu, for 333 is more than 330. So Olu is our witness.',
   },
@@ -163,7 +163,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'Olu heard the first scratch at night. The short hand was past 1, the long hand on 7. Write it with a.m. or p.m.',
+    ask: 'Olu heard the first scratch at night. Draw the short hand past 1, the long hand on 7. Write it with a.m. or p.m.',
     answer: '1:35 a.m.',
     tells: 'It began at 1:35 a.m. Mateo was in bed and snored by then.',
   },

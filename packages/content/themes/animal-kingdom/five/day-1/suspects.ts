@@ -20,7 +20,7 @@ export const suspects: Suspect[] = [
     id: 'olu',
     name: "Olu's beak",
     guess: "Suki looks at Olu's beak.",
-    olderGuess: "Suki names Olu's beak.",
+    olderGuess: "Suki blames Olu's beak.",
     ruledOut: "Not Olu's beak: it is one hook, and here are pairs.",
   },
   {

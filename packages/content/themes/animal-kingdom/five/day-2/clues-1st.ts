@@ -83,13 +83,13 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'Noor spread the flour last evening. The short hand was between 8 and 9. The long hand was on 6. What time was it?',
+    ask: 'Noor spread the flour last evening. Draw the short hand between 8 and 9, the long hand on 6. What time was it?',
     answer: '8:30',
     tells: 'At half past eight the floor was smooth. The prints came after that.',
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'Olu heard feet in the dark cabin. The short hand was halfway from 2 to 3. The long hand was on 6. What time was it?',
+    ask: 'Olu heard feet in the dark cabin. Draw the short hand halfway from 2 to 3, the long hand on 6. What time was it?',
     answer: '2:30',
     tells: 'At half past two at night a gray squirrel is fast asleep. So it was not a squirrel.',
     clears: 'squirrel',

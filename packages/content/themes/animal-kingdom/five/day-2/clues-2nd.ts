@@ -163,14 +163,14 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'After midnight the tower lamp showed a puff of flour below the door. The short hand was past 2, the long hand on 4. What time was it, a.m. or p.m.?',
+    ask: 'After midnight the tower lamp showed a puff of flour below the door. Draw the short hand past 2, the long hand on 4. What time was it, a.m. or p.m.?',
     answer: '2:20 a.m.',
     tells: 'So the first foot hit the flour deep in the night. A gray squirrel is fast asleep by then.',
     clears: 'squirrel',
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'Olu heard the spoon leave its shelf. The short hand was almost on 3, the long hand on 8. What time was it?',
+    ask: 'Olu heard the spoon leave its shelf. Draw the short hand almost on 3, the long hand on 8. What time was it?',
     answer: '2:40',
     further: true,
     tells: 'At 2:40. The line came in with the first foot, at 2:20, so not the spoon.',

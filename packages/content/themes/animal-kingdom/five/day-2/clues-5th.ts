@@ -208,7 +208,7 @@ export const fifthClues: Clue[] = [
     answer: '0.1',
     sum: '900 - 899.9',
     tells:
-      'It carried off just 0.1 gram. A long row of white dots leads from our step down the path, and such small feet cannot leave so many.',
+      'It carried off just 0.1 gram, in dots as fine as pepper. The white dots on our path are far bigger, so it was no mouse.',
     clears: 'mouse',
   },
   {

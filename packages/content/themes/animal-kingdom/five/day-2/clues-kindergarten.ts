@@ -181,9 +181,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.big-and-small-pushes'],
-    ask: "A beaver's wide belly rolls a flour ball far away. Our ball rolled just a bit. Big or small push?",
+    ask: 'A heavy beaver bumps a flour ball: it rolls far. Our ball rolled just a bit. Big or small push?',
     answer: 'small push',
-    tells: 'A small one. So no wide beaver belly came by here.',
+    tells: 'A small one. So no heavy beaver came by here.',
     clears: 'beaver',
   },
   {
@@ -217,7 +217,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.needs'],
-    ask: 'Our bean plant droops in dry soil. Beside it, a dish is still full. What does the plant need?',
+    ask: 'Our bean plant droops in dry soil. Beside it, a water dish is still full. What does the plant need?',
     answer: 'water',
     tells: 'Water. The dish is full of it, so the visitor was not thirsty.',
   },

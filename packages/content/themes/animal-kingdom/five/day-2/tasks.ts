@@ -51,7 +51,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'letter-room',
     today:
       'Noor asked rangers everywhere: who has feet like these? The replies come by the sack. One ranger is sure that it was a hippo.',
-    problem: 'A good guess may be in any of them. Each right answer opens one reply letter.',
+    problem: 'Nobody can read so much mail until it is sorted. Each right answer opens one reply letter.',
     payoff: 'The last reply letter is open, and the sack is empty. Mateo frames the hippo letter.',
     token: { one: 'reply letter', many: 'reply letters', mark: 'letter' },
   },

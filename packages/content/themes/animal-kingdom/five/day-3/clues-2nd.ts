@@ -146,7 +146,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: "Before dawn, a bump stopped Mateo's clock. The short hand is between 4 and 5, the long hand on 7. What time is it, with a.m. or p.m.?",
+    ask: "Before dawn, a bump stopped Mateo's clock. Draw the short hand between 4 and 5, the long hand on 7. What time is it, with a.m. or p.m.?",
     answer: '4:35 a.m.',
     tells: 'At 4:35 somebody bumped the clock. Mateo says: I did not move at all.',
   },

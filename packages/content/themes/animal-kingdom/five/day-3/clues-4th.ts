@@ -256,7 +256,7 @@ export const fourthClues: Clue[] = [
     skills: ['science.4.changing-rock'],
     ask: 'A flood drops sand and twigs where it slows down. Our heap has no sand. Is such a drop weathering, erosion or deposition?',
     answer: 'deposition',
-    tells: 'Deposition, and sand always comes down with the twigs. Our heap has none, so it was not the flood.',
+    tells: 'Deposition, and each flood here drops sand with its twigs. Our heap has none, so it was not the flood.',
     clears: 'flood',
   },
   {

@@ -140,7 +140,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'Before dawn, Suki saw the woodrat slip into its heap. The short hand was past 5, the long hand on 2. Write it with a.m. or p.m.',
+    ask: 'Before dawn, Suki saw the woodrat slip into its heap. Draw the short hand past 5, the long hand on 2. Write it with a.m. or p.m.',
     answer: '5:10 a.m.',
     tells: 'At 5:10 a.m. it had something shiny in its mouth, and no pebble.',
   },

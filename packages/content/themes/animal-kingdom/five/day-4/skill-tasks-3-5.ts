@@ -124,8 +124,7 @@ export const skillTasks35: Record<string, StoryTask> = {
   },
   'science.4.measure-and-graph': {
     scene: 'bee-meadow',
-    today:
-      'Noor measured how far a puff of wind moves things. The numbers wait for a graph. Mateo has an opinion, and a bee has another.',
+    today: 'How can things that we measure become a picture? Mateo has an opinion, and a bee has another.',
     problem: 'Noor needs somebody who can pick units, draw bars and read them. Each right answer hoists one wind fish.',
     payoff: 'The last wind fish is up, and opinions give way to bars. The bee has tried one on as a coat.',
     token: { one: 'wind fish', many: 'wind fish', mark: 'fish' },
@@ -142,7 +141,7 @@ export const skillTasks35: Record<string, StoryTask> = {
   'science.5.change-one-variable': {
     scene: 'letter-room',
     today:
-      'Clinks differ, writes a ranger from another hut. Mateo tests it with a new lid, floor and height each time. Then Mateo bows.',
+      'A ranger from another hut writes that no two clinks sound alike. Mateo tests it, but changes lid, floor and height all at once. Then Mateo bows.',
     problem: 'Design a controlled test, and justify what you change and measure. Each right answer sets one test gear.',
     payoff: 'The last test gear is set, and no clink is wasted. Mateo now bows after every trial.',
     token: { one: 'test gear', many: 'test gears', mark: 'gear' },

@@ -19,7 +19,7 @@ export const suspects: Suspect[] = [
     id: 'hunger',
     name: 'hunger',
     guess: 'Did hunger bring the woodrat? Mateo counts the crackers.',
-    olderGuess: 'Suki suspects hunger and counts the crackers.',
+    olderGuess: 'Suki says that hunger brought the visitor, and counts the crackers.',
     ruledOut: 'Not hunger: the visitor left every cracker where it was.',
   },
   {

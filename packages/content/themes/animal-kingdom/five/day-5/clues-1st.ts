@@ -139,7 +139,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'Mateo went to bed. The short hand was between 8 and 9. The long hand was on 6. What time was it?',
+    ask: 'Mateo went to bed. Draw the short hand between 8 and 9, the long hand on 6. What time was it?',
     answer: '8:30',
     tells: 'At half past eight the stone still had our lids. So the visitor came later.',
   },

@@ -136,7 +136,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'The hut guard saw the last hiker fall asleep and sat by the door all night. The short hand was almost on 9, the long hand on 10. What time was it?',
+    ask: 'The hut guard saw the last hiker fall asleep and sat by the door all night. Draw the short hand almost on 9, the long hand on 10. What time was it?',
     answer: '8:50',
     further: true,
     tells: '8:50 p.m. At the first scratch, at 9:15, all of them slept, so it was not a hiker.',
@@ -144,7 +144,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'The second thing came before midnight. The short hand was past 11, the long hand on 1. Write the time with a.m. or p.m.',
+    ask: 'The second thing came before midnight. Draw the short hand past 11, the long hand on 1. Write the time with a.m. or p.m.',
     answer: '11:05 p.m.',
     tells: 'The second thing came at 11:05 p.m. That left hours for one more trip.',
   },

@@ -83,7 +83,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'Amara turned off the supply ship. The long hand was on 6, the short hand between 5 and 6. What time was it?',
+    ask: 'Amara turned off the supply ship. Draw the long hand on 6, the short hand between 5 and 6. What time was it?',
     answer: '5:30',
     tells: 'The first beep came after six. By then the supply ship was off.',
     clears: 'ship',
@@ -158,9 +158,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'The wet trail in the garden is 8 thumbs, end to end. Draw it. Are there gaps or no gaps?',
+    ask: 'On the map, the wet trail is 8 boxes, end to end. Draw it. Are there gaps or no gaps?',
     answer: 'no gaps',
-    tells: 'All 8 thumbs are one line, without a gap. A frog in the garden would hop.',
+    tells: 'All 8 boxes are one line, without a gap. A frog in the garden would hop.',
     clears: 'frog',
   },
   {

@@ -12,7 +12,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'Our radio has 48 boards of 56 parts. Dot says that makes 268 parts. Estimate, then find what is right.',
+    ask: 'Our radio has 48 boards of 56 parts. Estimate first. How many parts is that?',
     answer: '2688',
     sum: '48 * 56',
     tells:

@@ -92,7 +92,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'All stars were gone. The long hand was on 6, the short hand between 11 and 12. What time?',
+    ask: 'All stars were gone. Draw the long hand on 6, the short hand between 11 and 12. What time?',
     answer: '11:30',
     tells: 'First all were there, then some, at 11:30 none. A stuck lid works in a blink.',
     clears: 'lid',

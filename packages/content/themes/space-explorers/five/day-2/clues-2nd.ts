@@ -99,13 +99,13 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'The first star went dark after breakfast. The short hand was between 9 and 10, the long hand on 5. What time was it, with a.m. or p.m.?',
+    ask: 'The first star went dark after breakfast. Draw the short hand between 9 and 10, the long hand on 5. What time was it, with a.m. or p.m.?',
     answer: '9:25 a.m.',
     tells: "Acorn had been in the comet's tail since 9:00. So the trouble began in the tail.",
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'The last star went dark before lunch. The short hand was past 11, the long one on 3. Write it with a.m. or p.m.',
+    ask: 'The last star went dark before lunch. Draw the short hand past 11, the long hand on 3. Write it with a.m. or p.m.',
     answer: '11:15 a.m.',
     tells: 'The stars went one by one, all morning. A stuck lid shuts at once.',
     clears: 'lid',

@@ -145,14 +145,14 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Lay 2 spoons end to end: the dark spot. Lay thumbs along them. Our biggest ship is 6 thumbs long. Which is longer?',
+    ask: 'Lay 2 spoons end to end: the dark spot. Lay thumbs along them. Our biggest ship is 3 thumbs long. Which is longer?',
     answer: 'the dark spot',
-    tells: 'Our biggest ship is just 6 thumbs long there. So the dark spot is not a ship.',
+    tells: 'Our biggest ship is just 3 thumbs long there. So the dark spot is not a ship.',
     clears: 'ship',
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Draw our power wing 5 thumbs long. Draw the mast beside it, 4 thumbs longer. How many thumbs long is the mast?',
+    ask: 'Draw our power wing 5 boxes long. Draw the mast beside it, 4 boxes longer. How many boxes long is the mast?',
     answer: '9',
     sum: '5 + 4',
     further: true,

@@ -19,14 +19,14 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.add-within-100'],
-    ask: 'At midnight Acorn is at mark 49 of the star map. By 7:40 it flies 34 marks. In 49 + 34, how many ones do 9 and 4 make?',
+    ask: 'At midnight Acorn is at mark 49 of the star map. By breakfast it flies 34 marks. In 49 + 34, how many ones do 9 and 4 make?',
     answer: '13',
     sum: '9 + 4',
     tells: '13 is a new ten and 3, so Acorn is at mark 83. Right there the dark spot begins.',
   },
   {
     skills: ['math.2.subtract-within-100'],
-    ask: 'Acorn radioed last night that it had 92 units of power. By 7:40 it had used 14. How many were left?',
+    ask: 'Acorn radioed last night that it had 92 units of power. By breakfast it had used 14. How many were left?',
     answer: '78',
     sum: '92 - 14',
     tells: 'A tired radio has fewer than 10 units left. With 78, Acorn could chat for days.',
@@ -117,7 +117,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'The beeps stopped at breakfast. The short hand was between 7 and 8, the long hand on 8. What time was it, with a.m. or p.m.?',
+    ask: 'The beeps stopped at breakfast. Draw the short hand between 7 and 8, the long hand on 8. What time was it, with a.m. or p.m.?',
     answer: '7:40 a.m.',
     tells: 'At 7:40 the map shows Acorn at the edge of the dark spot. That fits well.',
   },
@@ -239,7 +239,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.solid-or-liquid'],
-    ask: "At 7:39 the juice in Acorn's power cell still flowed freely. Was it a solid or a liquid?",
+    ask: "To the last beep, the juice in Acorn's power cell flowed freely. Was it a solid or a liquid?",
     answer: 'a liquid',
     tells: 'Only frozen juice makes a tired radio. This juice flowed, so the cell worked.',
     clears: 'radio',
@@ -261,7 +261,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.warm-and-cool'],
-    ask: 'Inside Acorn is a lump of wax. At 7:39 it was soft. Which makes wax soft: heat or cold?',
+    ask: 'Inside Acorn is a lump of wax. At the last beep it was soft. Which makes wax soft: heat or cold?',
     answer: 'heat',
     tells: 'So Acorn was warm inside to the end. Deep cold makes a tired radio, and there was none.',
     clears: 'radio',

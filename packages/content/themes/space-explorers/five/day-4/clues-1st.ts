@@ -36,11 +36,11 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: "Dot wears 4 of Amara's socks. 8 hang on the line: __ - 4 = 8. How many socks is that?",
+    ask: "Dot took 4 of the crew's socks. 8 hang on the line: __ - 4 = 8. How many socks is that?",
     answer: '12',
     sum: '8 + 4',
     further: true,
-    tells: 'Amara has just 12, and Dot wears those 4, one on each wheel. So it is not a sock.',
+    tells: 'The whole crew has 12, and Dot wears those 4, one on each wheel. So it is not a sock.',
     clears: 'sock',
   },
   {
@@ -84,7 +84,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'Amara saw the arm work last night. The long hand was on 12, the short hand on 8. What time was it?',
+    ask: 'Amara saw the arm work last night. Draw the long hand on 12, the short hand on 8. What time was it?',
     answer: '8:00',
     tells: 'At 8:00 the arm was fine. So the trouble came after that.',
   },
@@ -156,9 +156,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'The thing winds around. One turn is 8 thumbs, our longest screw 4. Draw both. Which is longer?',
+    ask: 'The thing winds around. One turn is 8 peas long, our longest screw 4. Draw both. Which is longer?',
     answer: 'the turn',
-    tells: 'One turn alone is 8 thumbs. Our longest screw is 4 thumbs.',
+    tells: 'One turn alone is 8 peas long. Our longest screw is just 4.',
     clears: 'screw',
   },
   {

@@ -95,13 +95,13 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'Last night Dot heard a squish. The short hand was between 8 and 9, the long hand on 9. What time was it, with a.m. or p.m.?',
+    ask: 'Last night Dot heard a squish. Draw the short hand between 8 and 9, the long hand on 9. What time was it, with a.m. or p.m.?',
     answer: '8:45 p.m.',
     tells: 'At 8:45 in the evening something went into the elbow. That was after supper.',
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: 'Last night Ravi heard a supper tray pop open. The short hand was just past 7, the long hand on 1. What time was it, with a.m. or p.m.?',
+    ask: 'Last night Ravi heard a supper tray pop open. Draw the short hand just past 7, the long hand on 1. What time was it, with a.m. or p.m.?',
     answer: '7:05 p.m.',
     tells: 'At 7:05 the tray popped open. After that a bit of supper could tour the ship.',
   },

@@ -154,10 +154,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Draw a line: 12 thumbs, end to end, is the space behind the door. Our thing fills 5. How many thumbs are free?',
+    ask: 'Draw 12 peas in a row: the space behind the door. Our thing is 5 peas long. How many peas are free?',
     answer: '7',
     sum: '12 - 5',
-    tells: 'It has 7 thumbs of room to fly in. That is why we hear it knock.',
+    tells: 'It has 7 peas of room to fly in. That is why we hear it knock.',
   },
   {
     skills: ['math.1.number-puzzles'],

@@ -97,9 +97,20 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'Draw bars for four hours behind the door: 14, 16, 15 and 19 degrees over freezing. How many degrees over freezing is the shortest bar?',
-    answer: '14',
-    tells: 'Even then it was 14 degrees too warm for an ice ball.',
+    ask: 'Lucia has noted the warmth behind the door for four hours. How many degrees over freezing is the shortest bar?',
+    answer: '4',
+    graph: {
+      title: 'Degrees over freezing behind the door',
+      form: 'bars',
+      each: 1,
+      rows: [
+        { name: 'first', value: 4 },
+        { name: 'second', value: 6 },
+        { name: 'third', value: 5 },
+        { name: 'fourth', value: 9 },
+      ],
+    },
+    tells: 'Even then it was 4 degrees too warm for an ice ball.',
     clears: 'ice',
   },
   {
@@ -136,7 +147,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: "Acorn's log shows when the door was sealed. The short hand is past 11, the long hand on 5. What time is it?",
+    ask: "Acorn's log shows when the door was sealed. Draw the short hand past 11, the long hand on 5. What time is it?",
     answer: '11:25',
     tells: 'At 11:25 somebody sealed the door with wax. That was on packing day.',
   },
@@ -149,7 +160,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.clock-five-minutes'],
-    ask: "Kenji's test ice ball was gone. The short hand was almost on 10, the long hand on 11. What time was it?",
+    ask: "Kenji's test ice ball was gone. Draw the short hand almost on 10, the long hand on 11. What time was it?",
     answer: '9:55',
     further: true,
     tells: 'At noon our thing still knocks. An ice ball would be gone by then.',

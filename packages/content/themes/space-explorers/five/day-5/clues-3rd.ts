@@ -121,7 +121,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.name-fractions'],
-    ask: 'Kenji freezes a test ice ball and cuts a strip as long, with 6 equal pieces. Half an hour later 4 pieces stick out. Which fraction is the ice ball now?',
+    ask: 'A test ice ball is as long as a strip of 6 equal pieces. In half an hour it gets 4 pieces shorter. Which fraction is left?',
     answer: '2/6',
     tells: 'An ice ball shrinks to 2/6 in half an hour. Our shadow has not shrunk at all.',
     clears: 'ice',

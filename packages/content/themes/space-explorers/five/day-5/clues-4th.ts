@@ -153,6 +153,15 @@ export const fourthClues: Clue[] = [
     clears: 'ice',
   },
   {
+    skills: ['math.4.convert-units'],
+    ask: 'In a foam box, an ice ball is gone after 1 hour and 25 minutes. Our thing still knocks after 130 minutes. How many minutes longer is that?',
+    answer: '45',
+    sum: '130 - (60 + 25)',
+    further: true,
+    tells: 'It outlasts any ice ball by 45 minutes, and it still knocks. So it is no ice ball.',
+    clears: 'ice',
+  },
+  {
     skills: ['math.4.symmetry'],
     ask: 'The shadow looks like a drop: one end is round, the other pointed. How many lines of symmetry does a drop have?',
     answer: '1',

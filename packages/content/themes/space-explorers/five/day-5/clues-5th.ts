@@ -114,7 +114,7 @@ export const fifthClues: Clue[] = [
     ask: "A box for the builders' biggest button is 20 by 20 by 4 millimeters. How many cubic millimeters is that?",
     answer: '1600',
     sum: '20 * 20 * 4',
-    tells: 'Our thing needs a box of 16,000 cubic millimeters, ten times as much. So it is no lost button.',
+    tells: 'Our thing needs a box of 20 by 20 by 10 millimeters, more than twice as much. So it is no lost button.',
     clears: 'button',
   },
   {
