@@ -11,7 +11,7 @@ const mostLines = 36
 const titleLines = 4
 
 /** What an activity may take that has a page of its own, of 249 mm; the rest is for what its estimate misses. */
-const ownPageMm = 237
+const ownPageMm = 230
 const lineMm = 5.5
 
 /** Lines of story and glance that a page holds in usual letters. */
