@@ -154,7 +154,7 @@ test('where an activity fills its page, the frame of the day is a page of its ow
   expect(layoutOf(whole({}))).toMatchObject({ isApart: false, closesFirst: false })
   const long = { ...activity, parentInstructions: 'Do it well.\n'.repeat(40) }
   const full = layoutOf(whole({ activities: [long] }))
-  expect([full.isApart, full.closesFirst, full.lettersOf(long)]).toEqual([true, true, 'smaller'])
+  expect([full.isApart, full.closesFirst, full.lettersOf(long)]).toEqual([true, true, 'smallest'])
   const begun = layoutOf(whole({ activities: [long, activity] }))
   expect([begun.isApart, begun.closesFirst, begun.lettersOf(activity)]).toEqual([true, false, 'larger'])
   // The fuller its page, the smaller its letters.

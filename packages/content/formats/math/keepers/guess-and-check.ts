@@ -99,14 +99,14 @@ export const guessAndCheck: Format = {
       inShort: {
         you: 'Read a question. Then ask: is the ring full?',
         child:
-          'Lays the biggest number of question and answer, up to 30. Ten fill the ring. Tells how many are over or missing: one {token}.',
+          'Lays the question in beans, of a sum one number after the other. Ten fill the ring. Tells how many are over or missing: one {token}.',
         end: 'One bean for each question has traveled.',
       },
       round:
-        'Read question 1. Your child says {answer} and lays the biggest number in beans: ten fill the ring, others lie beside it. Your child tells how many are over or missing. One bean travels: one {token}.',
+        'Read question 1. Your child says {answer} and shows it in beans: ten fill the ring, others lie beside it. Your child tells how many are over or missing. One bean travels: one {token}.',
       steps: [
         'Get out dry beans, paper and pencils. Draw a big ring on the sheet, and a corner for {place}. Put the beans beside it.',
-        'A sum? Your child lays its first number in the ring and tops it up to ten with the second. Clear the ring after each question. Lay out a wrong answer again with beans.',
+        'Clear the ring after each question. Lay out a wrong answer again with beans.',
       ],
       say: 'Will they all fit into the ring of ten?',
       materials: [

@@ -98,7 +98,7 @@ export const twinCards: Format = {
         'Read question 1. Your child holds the card with {answer} to the forehead, unseen, and makes a quick guess. Too low: you jump! Your child works it out and says {answer}: one {token}.',
       steps: [
         'Get out index cards and pencils. Out of sight, write on one card each: {answers}. Keep them face down.',
-        'A young child guesses before you read the question. If the first guess is right, nod: showing why wins the card. If the exact number is wrong, jump or squat again. After a third try, work it out together.',
+        'If the first guess is right, nod: showing why wins the card. If the exact number is wrong, jump or squat again. After a third try, work it out together.',
       ],
       say: 'You wear a number that only I can see. What is a clever first guess?',
       materials: [

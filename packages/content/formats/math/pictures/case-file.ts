@@ -93,7 +93,7 @@ export const caseFile: Format = {
         'Say your animal is a crab. Read question 1. Your child says {answer}, wins one {token} and asks about its feet. You reply: many, and they walk sideways. Your child draws them.',
       steps: [
         'Get out paper and colored pencils. Your child draws the guard and its {tokens} on the sheet. Choose an animal in secret. Owl: hooked claws; eats mice; nests in hollow trees. Crab: many feet, walks sideways; eats seaweed and tiny sea animals; lives on the shore. Camel: two wide toes; eats thorny plants; lives in the desert.',
-        'Wrong? Mend it together before the clue. Is there a fourth question? Then act the animal out.',
+        'Wrong? Mend it together before the clue. Last, act the animal out together.',
       ],
       say: 'Somebody guards the {tokens}. Each right answer brings a clue.',
       materials: [

@@ -89,10 +89,10 @@ export const secretWall: Format = {
         end: 'Every answer was the last slip left.',
       },
       round:
-        'Read question 1. Your child hides {answer}. More or less than {wrong}, you ask. Your child tells you, and you turn over slips. Which last digit? Fingers show it. Only {answer} is left: one {token}!',
+        'Read question 1. Your child hides {answer}. More or less than {wrong}, you ask. Your child tells you, and you turn over slips. Which last digit? Fingers show it. Two left? One more hint. Then only {answer} is left: one {token}!',
       steps: [
         'Get out books, paper and pencils. Stand the books up between you as a wall. Out of sight, tear the sheet into slips. Write one number on each: {answers}. Write decoys on two more: {decoys}. Lay them out on your side.',
-        'The tempting numbers stand in the table; where there is none, ask only for the last digit. Two slips left? Your child thinks up one more hint. The wrong one, or none? Work it out together. Then turn all slips up again.',
+        'The tempting numbers stand in the table; where there is none, ask only for the last digit. The wrong one, or none? Work it out together. Then turn all slips up again.',
       ],
       say: 'My slips are ready. Two true hints, please. A fist means zero!',
       materials: [

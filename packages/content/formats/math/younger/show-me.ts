@@ -56,7 +56,7 @@ export const showMe: Format = {
       say: 'Green, green, green, red! Did your little toe just move?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'crayons', quantity: '3: green, red and blue', core: true },
+        { name: 'crayons', quantity: '3 colors', core: true },
       ],
     },
     {
