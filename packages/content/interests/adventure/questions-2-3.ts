@@ -1,3 +1,4 @@
+import { rings } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const middleQuestions: SkillQuestion[] = [
@@ -41,17 +42,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'An explorer comes home from an adventure. How many more shells than crystals are in the bag?',
     answer: '8',
     sum: '12 - 4',
-    graph: {
-      title: "An explorer's finds",
-      form: 'rings',
-      each: 1,
-      rows: [
-        { name: 'shells', value: 12 },
-        { name: 'feathers', value: 8 },
-        { name: 'crystals', value: 4 },
-        { name: 'maps', value: 2 },
-      ],
-    },
+    graph: rings("An explorer's finds", { shells: 12, feathers: 8, crystals: 4, maps: 2 }),
   },
   {
     skills: ['math.2.equal-shares'],
@@ -146,16 +137,7 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'An explorer graphs the miles of an adventure. How many miles was the hike on Monday?',
     answer: '22',
-    graph: {
-      title: 'Miles of the adventure',
-      form: 'rings',
-      each: 4,
-      rows: [
-        { name: 'Monday', value: 22 },
-        { name: 'Tuesday', value: 16 },
-        { name: 'Friday', value: 10 },
-      ],
-    },
+    graph: rings('Miles of the adventure', { Monday: 22, Tuesday: 16, Friday: 10 }, 4),
   },
   {
     skills: ['math.3.name-fractions'],

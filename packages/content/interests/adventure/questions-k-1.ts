@@ -1,3 +1,4 @@
+import { bars } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const earlyQuestions: SkillQuestion[] = [
@@ -96,16 +97,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['math.1.three-bar-graph'],
     ask: 'How many more parrots than monkeys did the explorers see?',
     answer: '3',
-    graph: {
-      title: 'What the explorers saw',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'parrots', value: 9 },
-        { name: 'monkeys', value: 6 },
-        { name: 'snakes', value: 2 },
-      ],
-    },
+    graph: bars('What the explorers saw', { parrots: 9, monkeys: 6, snakes: 2 }),
     sum: '9 - 6',
   },
   {

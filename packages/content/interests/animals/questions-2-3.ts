@@ -1,3 +1,4 @@
+import { bars, rings } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const middleQuestions: SkillQuestion[] = [
@@ -41,17 +42,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'How many more tracks in the snow are from the hare than from the deer?',
     answer: '8',
     sum: '12 - 4',
-    graph: {
-      title: 'Animal tracks in the snow',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'fox', value: 9 },
-        { name: 'deer', value: 4 },
-        { name: 'hare', value: 12 },
-        { name: 'crow', value: 5 },
-      ],
-    },
+    graph: bars('Animal tracks in the snow', { fox: 9, deer: 4, hare: 12, crow: 5 }),
   },
   {
     skills: ['math.2.equal-shares'],
@@ -142,16 +133,7 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'A shelter for animals graphs its dog walks. How many walks were there on Saturday?',
     answer: '45',
-    graph: {
-      title: 'Dog walks of the shelter',
-      form: 'rings',
-      each: 10,
-      rows: [
-        { name: 'Monday', value: 20 },
-        { name: 'Friday', value: 35 },
-        { name: 'Saturday', value: 45 },
-      ],
-    },
+    graph: rings('Dog walks of the shelter', { Monday: 20, Friday: 35, Saturday: 45 }, 10),
   },
   {
     skills: ['math.3.name-fractions'],

@@ -1,3 +1,4 @@
+import { bars } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const earlyQuestions: SkillQuestion[] = [
@@ -136,16 +137,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['math.1.three-bar-graph'],
     ask: 'How many more finches than doves came to the feeder?',
     answer: '7',
-    graph: {
-      title: 'Birds at the feeder',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'sparrows', value: 6 },
-        { name: 'doves', value: 2 },
-        { name: 'finches', value: 9 },
-      ],
-    },
+    graph: bars('Birds at the feeder', { sparrows: 6, doves: 2, finches: 9 }),
     sum: '9 - 2',
   },
   {

@@ -1,3 +1,4 @@
+import { bars, rings } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const middleQuestions: SkillQuestion[] = [
@@ -47,17 +48,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'How many more animal books than atlases did the library lend?',
     answer: '8',
     sum: '12 - 4',
-    graph: {
-      title: 'Books that the library lent',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'animals', value: 12 },
-        { name: 'poems', value: 9 },
-        { name: 'atlases', value: 4 },
-        { name: 'comics', value: 11 },
-      ],
-    },
+    graph: bars('Books that the library lent', { animals: 12, poems: 9, atlases: 4, comics: 11 }),
   },
   {
     skills: ['math.2.equal-shares'],
@@ -180,16 +171,7 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'A library graphs the books that it lent. How many of them were about animals?',
     answer: '75',
-    graph: {
-      title: 'Books from the library',
-      form: 'rings',
-      each: 10,
-      rows: [
-        { name: 'animals', value: 75 },
-        { name: 'space', value: 50 },
-        { name: 'sports', value: 35 },
-      ],
-    },
+    graph: rings('Books from the library', { animals: 75, space: 50, sports: 35 }, 10),
   },
   {
     skills: ['math.3.name-fractions'],

@@ -1,3 +1,4 @@
+import { bars } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const earlyQuestions: SkillQuestion[] = [
@@ -169,16 +170,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['math.1.three-bar-graph'],
     ask: 'How many more readers vote for fairy tales than for poems?',
     answer: '5',
-    graph: {
-      title: 'What readers like best',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'tales', value: 9 },
-        { name: 'poems', value: 4 },
-        { name: 'comics', value: 7 },
-      ],
-    },
+    graph: bars('What readers like best', { tales: 9, poems: 4, comics: 7 }),
     sum: '9 - 4',
   },
   {

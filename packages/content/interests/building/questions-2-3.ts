@@ -1,3 +1,4 @@
+import { bars, rings } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const middleQuestions: SkillQuestion[] = [
@@ -42,17 +43,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'How many more blocks has the tallest tower than the shortest?',
     answer: '8',
     sum: '12 - 4',
-    graph: {
-      title: 'Blocks in four towers',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'red', value: 9 },
-        { name: 'blue', value: 6 },
-        { name: 'green', value: 12 },
-        { name: 'gold', value: 4 },
-      ],
-    },
+    graph: bars('Blocks in four towers', { red: 9, blue: 6, green: 12, gold: 4 }),
   },
   {
     skills: ['math.2.equal-shares'],
@@ -111,16 +102,7 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['math.3.scaled-graph'],
     ask: '{hero} graphs the bricks of three walls. How many bricks are in the tall wall?',
     answer: '40',
-    graph: {
-      title: 'Bricks of the walls',
-      form: 'rings',
-      each: 5,
-      rows: [
-        { name: 'low', value: 15 },
-        { name: 'long', value: 30 },
-        { name: 'tall', value: 40 },
-      ],
-    },
+    graph: rings('Bricks of the walls', { low: 15, long: 30, tall: 40 }, 5),
     sum: '8 * 5',
   },
   {

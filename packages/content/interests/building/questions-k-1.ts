@@ -1,3 +1,4 @@
+import { bars } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const earlyQuestions: SkillQuestion[] = [
@@ -94,16 +95,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['math.1.three-bar-graph'],
     ask: 'How many more homes are built of brick than of stone?',
     answer: '6',
-    graph: {
-      title: 'How the homes are built',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'brick', value: 8 },
-        { name: 'wood', value: 5 },
-        { name: 'stone', value: 2 },
-      ],
-    },
+    graph: bars('How the homes are built', { brick: 8, wood: 5, stone: 2 }),
     sum: '8 - 2',
   },
   {

@@ -1,3 +1,4 @@
+import { bars, rings } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const middleQuestions: SkillQuestion[] = [
@@ -41,17 +42,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'How many more lamps than mirrors did the garage mend?',
     answer: '6',
     sum: '12 - 6',
-    graph: {
-      title: "A car garage's week",
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'tires', value: 8 },
-        { name: 'lamps', value: 12 },
-        { name: 'doors', value: 5 },
-        { name: 'mirrors', value: 6 },
-      ],
-    },
+    graph: bars("A car garage's week", { tires: 8, lamps: 12, doors: 5, mirrors: 6 }),
   },
   {
     skills: ['math.2.equal-shares'],
@@ -109,16 +100,7 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'A bridge guard graphs the cars that cross. How many cars crossed on Monday?',
     answer: '90',
-    graph: {
-      title: 'Cars on the bridge',
-      form: 'rings',
-      each: 20,
-      rows: [
-        { name: 'Monday', value: 90 },
-        { name: 'Tuesday', value: 60 },
-        { name: 'Sunday', value: 30 },
-      ],
-    },
+    graph: rings('Cars on the bridge', { Monday: 90, Tuesday: 60, Sunday: 30 }, 20),
   },
   {
     skills: ['math.3.name-fractions'],

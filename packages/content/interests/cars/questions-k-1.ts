@@ -1,3 +1,4 @@
+import { rings } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const earlyQuestions: SkillQuestion[] = [
@@ -96,16 +97,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['math.1.three-bar-graph'],
     ask: 'How many more cars are red than blue?',
     answer: '5',
-    graph: {
-      title: 'Cars on a street',
-      form: 'rings',
-      each: 1,
-      rows: [
-        { name: 'red', value: 8 },
-        { name: 'white', value: 5 },
-        { name: 'blue', value: 3 },
-      ],
-    },
+    graph: rings('Cars on a street', { red: 8, white: 5, blue: 3 }),
     sum: '8 - 3',
   },
   {

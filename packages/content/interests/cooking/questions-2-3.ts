@@ -1,3 +1,4 @@
+import { rings } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const middleQuestions: SkillQuestion[] = [
@@ -44,17 +45,7 @@ export const middleQuestions: SkillQuestion[] = [
     answer: '2',
     sum: '8 + 5 - 11',
     further: true,
-    graph: {
-      title: 'What the chef cooked',
-      form: 'rings',
-      each: 1,
-      rows: [
-        { name: 'soups', value: 8 },
-        { name: 'salads', value: 5 },
-        { name: 'stews', value: 11 },
-        { name: 'pies', value: 6 },
-      ],
-    },
+    graph: rings('What the chef cooked', { soups: 8, salads: 5, stews: 11, pies: 6 }),
   },
   {
     skills: ['math.2.equal-shares'],
@@ -113,16 +104,7 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'The chef graphs the pies that were sold. How many pies were sold on Friday?',
     answer: '26',
-    graph: {
-      title: "The chef's pies",
-      form: 'rings',
-      each: 4,
-      rows: [
-        { name: 'Monday', value: 12 },
-        { name: 'Friday', value: 26 },
-        { name: 'Sunday', value: 18 },
-      ],
-    },
+    graph: rings("The chef's pies", { Monday: 12, Friday: 26, Sunday: 18 }, 4),
   },
   {
     skills: ['math.3.name-fractions'],

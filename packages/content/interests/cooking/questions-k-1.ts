@@ -1,3 +1,4 @@
+import { bars } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const earlyQuestions: SkillQuestion[] = [
@@ -96,16 +97,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['math.1.three-bar-graph'],
     ask: 'How many more pies than salads must the chef make?',
     answer: '5',
-    graph: {
-      title: "The chef's lunch orders",
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'soups', value: 7 },
-        { name: 'salads', value: 4 },
-        { name: 'pies', value: 9 },
-      ],
-    },
+    graph: bars("The chef's lunch orders", { soups: 7, salads: 4, pies: 9 }),
     sum: '9 - 4',
   },
   {

@@ -1,3 +1,4 @@
+import { rings } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const middleQuestions: SkillQuestion[] = [
@@ -47,17 +48,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'Guests vote for a dance. How many more votes has the jig than the polka?',
     answer: '8',
     sum: '12 - 4',
-    graph: {
-      title: 'Votes for a dance',
-      form: 'rings',
-      each: 1,
-      rows: [
-        { name: 'waltz', value: 9 },
-        { name: 'polka', value: 4 },
-        { name: 'jig', value: 12 },
-        { name: 'tango', value: 3 },
-      ],
-    },
+    graph: rings('Votes for a dance', { waltz: 9, polka: 4, jig: 12, tango: 3 }),
   },
   {
     skills: ['math.2.equal-shares'],
@@ -147,16 +138,7 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'A dance school graphs its pupils. How many dancers are in ballet?',
     answer: '35',
-    graph: {
-      title: 'Pupils of the dance school',
-      form: 'rings',
-      each: 10,
-      rows: [
-        { name: 'ballet', value: 35 },
-        { name: 'tap', value: 20 },
-        { name: 'folk', value: 45 },
-      ],
-    },
+    graph: rings('Pupils of the dance school', { ballet: 35, tap: 20, folk: 45 }, 10),
   },
   {
     skills: ['math.3.name-fractions'],

@@ -1,3 +1,4 @@
+import { rings } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const earlyQuestions: SkillQuestion[] = [
@@ -158,16 +159,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['math.1.three-bar-graph'],
     ask: 'Each dancer picks a move. How many more pick kicks than jumps?',
     answer: '5',
-    graph: {
-      title: 'Moves that dancers pick',
-      form: 'rings',
-      each: 1,
-      rows: [
-        { name: 'spins', value: 7 },
-        { name: 'jumps', value: 4 },
-        { name: 'kicks', value: 9 },
-      ],
-    },
+    graph: rings('Moves that dancers pick', { spins: 7, jumps: 4, kicks: 9 }),
     sum: '9 - 4',
   },
   {

@@ -1,3 +1,4 @@
+import { rings } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const middleQuestions: SkillQuestion[] = [
@@ -42,17 +43,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'Diggers find four sorts of dinosaur tracks. How many tracks is that in all?',
     answer: '26',
     sum: '9 + 4 + 6 + 7',
-    graph: {
-      title: 'Dinosaur tracks',
-      form: 'rings',
-      each: 1,
-      rows: [
-        { name: 'clawed', value: 9 },
-        { name: 'round', value: 4 },
-        { name: 'tiny', value: 6 },
-        { name: 'huge', value: 7 },
-      ],
-    },
+    graph: rings('Dinosaur tracks', { clawed: 9, round: 4, tiny: 6, huge: 7 }),
   },
   {
     skills: ['math.2.equal-shares'],
@@ -110,16 +101,7 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'A digger graphs the dinosaur bones from three hills. How many bones came from the red hill?',
     answer: '45',
-    graph: {
-      title: 'Dinosaur bones found',
-      form: 'rings',
-      each: 10,
-      rows: [
-        { name: 'red', value: 45 },
-        { name: 'gray', value: 30 },
-        { name: 'green', value: 15 },
-      ],
-    },
+    graph: rings('Dinosaur bones found', { red: 45, gray: 30, green: 15 }, 10),
   },
   {
     skills: ['math.3.name-fractions'],

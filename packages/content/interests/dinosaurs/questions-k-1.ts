@@ -1,3 +1,4 @@
+import { rings } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const earlyQuestions: SkillQuestion[] = [
@@ -96,16 +97,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['math.1.three-bar-graph'],
     ask: 'How many more dinosaur teeth than ribs were dug up?',
     answer: '3',
-    graph: {
-      title: 'Found at the dinosaur dig',
-      form: 'rings',
-      each: 1,
-      rows: [
-        { name: 'teeth', value: 8 },
-        { name: 'claws', value: 3 },
-        { name: 'ribs', value: 5 },
-      ],
-    },
+    graph: rings('Found at the dinosaur dig', { teeth: 8, claws: 3, ribs: 5 }),
     sum: '8 - 5',
   },
   {

@@ -1,3 +1,4 @@
+import { rings } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const middleQuestions: SkillQuestion[] = [
@@ -41,17 +42,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'How many drawings are in the sketchbook in all?',
     answer: '29',
     sum: '11 + 8 + 6 + 4',
-    graph: {
-      title: "{hero}'s sketchbook",
-      form: 'rings',
-      each: 1,
-      rows: [
-        { name: 'animals', value: 11 },
-        { name: 'houses', value: 8 },
-        { name: 'trees', value: 6 },
-        { name: 'faces', value: 4 },
-      ],
-    },
+    graph: rings("{hero}'s sketchbook", { animals: 11, houses: 8, trees: 6, faces: 4 }),
   },
   {
     skills: ['math.2.equal-shares'],
@@ -110,16 +101,7 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['math.3.scaled-graph'],
     ask: '{hero} draws a picture graph of pets. How many dogs are there?',
     answer: '22',
-    graph: {
-      title: "{hero}'s graph of pets",
-      form: 'rings',
-      each: 4,
-      rows: [
-        { name: 'cats', value: 16 },
-        { name: 'dogs', value: 22 },
-        { name: 'birds', value: 10 },
-      ],
-    },
+    graph: rings("{hero}'s graph of pets", { cats: 16, dogs: 22, birds: 10 }, 4),
   },
   {
     skills: ['math.3.name-fractions'],

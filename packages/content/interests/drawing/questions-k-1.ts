@@ -1,3 +1,4 @@
+import { bars } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const earlyQuestions: SkillQuestion[] = [
@@ -95,16 +96,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['math.1.three-bar-graph'],
     ask: 'How many more artists choose blue than green?',
     answer: '5',
-    graph: {
-      title: 'Colors that artists choose',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'blue', value: 9 },
-        { name: 'red', value: 6 },
-        { name: 'green', value: 4 },
-      ],
-    },
+    graph: bars('Colors that artists choose', { blue: 9, red: 6, green: 4 }),
     sum: '9 - 4',
   },
   {

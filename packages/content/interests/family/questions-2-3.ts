@@ -1,3 +1,4 @@
+import { bars, rings } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const middleQuestions: SkillQuestion[] = [
@@ -43,17 +44,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'A family washed the plates after a feast. How many plates is that in all?',
     answer: '32',
     sum: '7 + 9 + 4 + 12',
-    graph: {
-      title: 'Plates that each one washed',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'Aunt', value: 7 },
-        { name: 'Uncle', value: 9 },
-        { name: 'Cousin', value: 4 },
-        { name: 'Grandpa', value: 12 },
-      ],
-    },
+    graph: bars('Plates that each one washed', { Aunt: 7, Uncle: 9, Cousin: 4, Grandpa: 12 }),
   },
   {
     skills: ['math.2.equal-shares'],
@@ -152,16 +143,7 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'A family graphs the miles of its walks. How many miles did it walk in May?',
     answer: '17',
-    graph: {
-      title: 'Miles that the family walked',
-      form: 'rings',
-      each: 2,
-      rows: [
-        { name: 'April', value: 12 },
-        { name: 'May', value: 17 },
-        { name: 'June', value: 9 },
-      ],
-    },
+    graph: rings('Miles that the family walked', { April: 12, May: 17, June: 9 }, 2),
   },
   {
     skills: ['math.3.name-fractions'],

@@ -1,3 +1,4 @@
+import { bars } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const earlyQuestions: SkillQuestion[] = [
@@ -96,16 +97,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['math.1.three-bar-graph'],
     ask: 'How many more birthdays has the family in summer than in fall?',
     answer: '5',
-    graph: {
-      title: 'Birthdays in one big family',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'spring', value: 4 },
-        { name: 'summer', value: 7 },
-        { name: 'fall', value: 2 },
-      ],
-    },
+    graph: bars('Birthdays in one big family', { spring: 4, summer: 7, fall: 2 }),
     sum: '7 - 2',
   },
   {

@@ -1,3 +1,4 @@
+import { bars } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const middleQuestions: SkillQuestion[] = [
@@ -42,17 +43,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'How many more friends want to fly kites than to play chess?',
     answer: '10',
     sum: '12 - 2',
-    graph: {
-      title: 'Games that friends want',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'tag', value: 11 },
-        { name: 'chess', value: 2 },
-        { name: 'ball', value: 9 },
-        { name: 'kites', value: 12 },
-      ],
-    },
+    graph: bars('Games that friends want', { tag: 11, chess: 2, ball: 9, kites: 12 }),
   },
   {
     skills: ['math.2.equal-shares'],
@@ -149,16 +140,7 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'Friends vote for a club game. How many more votes has tag than chess?',
     answer: '15',
-    graph: {
-      title: 'Votes for a club game',
-      form: 'bars',
-      each: 5,
-      rows: [
-        { name: 'tag', value: 35 },
-        { name: 'chess', value: 20 },
-        { name: 'kites', value: 25 },
-      ],
-    },
+    graph: bars('Votes for a club game', { tag: 35, chess: 20, kites: 25 }, 5),
     sum: '35 - 20',
   },
   {

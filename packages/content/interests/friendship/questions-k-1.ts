@@ -1,3 +1,4 @@
+import { rings } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const earlyQuestions: SkillQuestion[] = [
@@ -98,16 +99,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['math.1.three-bar-graph'],
     ask: 'Each friend chooses one game. How many friends are there in all?',
     answer: '16',
-    graph: {
-      title: 'Games that friends choose',
-      form: 'rings',
-      each: 1,
-      rows: [
-        { name: 'tag', value: 8 },
-        { name: 'ball', value: 5 },
-        { name: 'chess', value: 3 },
-      ],
-    },
+    graph: rings('Games that friends choose', { tag: 8, ball: 5, chess: 3 }),
     sum: '8 + 5 + 3',
     further: true,
   },

@@ -1,3 +1,4 @@
+import { bars, rings } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const middleQuestions: SkillQuestion[] = [
@@ -41,17 +42,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'How many more votes are for the card trick than for the coin trick?',
     answer: '8',
     sum: '12 - 4',
-    graph: {
-      title: 'Votes for magic tricks',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'hat', value: 9 },
-        { name: 'coin', value: 4 },
-        { name: 'cards', value: 12 },
-        { name: 'rope', value: 6 },
-      ],
-    },
+    graph: bars('Votes for magic tricks', { hat: 9, coin: 4, cards: 12, rope: 6 }),
   },
   {
     skills: ['math.2.equal-shares'],
@@ -152,16 +143,7 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'A magician graphs the guests at the magic show. How many came on Saturday?',
     answer: '65',
-    graph: {
-      title: 'Guests at the magic show',
-      form: 'rings',
-      each: 10,
-      rows: [
-        { name: 'Friday', value: 40 },
-        { name: 'Saturday', value: 65 },
-        { name: 'Sunday', value: 50 },
-      ],
-    },
+    graph: rings('Guests at the magic show', { Friday: 40, Saturday: 65, Sunday: 50 }, 10),
   },
   {
     skills: ['math.3.name-fractions'],

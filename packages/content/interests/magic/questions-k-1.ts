@@ -1,3 +1,4 @@
+import { bars } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const earlyQuestions: SkillQuestion[] = [
@@ -95,16 +96,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['math.1.three-bar-graph'],
     ask: 'How many more like the rope trick than the card trick?',
     answer: '5',
-    graph: {
-      title: 'The best-liked magic tricks',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'hat', value: 8 },
-        { name: 'cards', value: 5 },
-        { name: 'rope', value: 10 },
-      ],
-    },
+    graph: bars('The best-liked magic tricks', { hat: 8, cards: 5, rope: 10 }),
     sum: '10 - 5',
   },
   {

@@ -1,3 +1,4 @@
+import { rings } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const middleQuestions: SkillQuestion[] = [
@@ -43,17 +44,7 @@ export const middleQuestions: SkillQuestion[] = [
     answer: '4',
     sum: '12 - 5 - 3',
     further: true,
-    graph: {
-      title: 'A band',
-      form: 'rings',
-      each: 1,
-      rows: [
-        { name: 'drums', value: 8 },
-        { name: 'flutes', value: 12 },
-        { name: 'horns', value: 5 },
-        { name: 'harps', value: 3 },
-      ],
-    },
+    graph: rings('A band', { drums: 8, flutes: 12, horns: 5, harps: 3 }),
   },
   {
     skills: ['math.2.equal-shares'],
@@ -111,16 +102,7 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'A drummer graphs the minutes of music practice. How many minutes did Friday have?',
     answer: '35',
-    graph: {
-      title: 'Minutes of music practice',
-      form: 'rings',
-      each: 10,
-      rows: [
-        { name: 'Monday', value: 20 },
-        { name: 'Friday', value: 35 },
-        { name: 'Sunday', value: 50 },
-      ],
-    },
+    graph: rings('Minutes of music practice', { Monday: 20, Friday: 35, Sunday: 50 }, 10),
   },
   {
     skills: ['math.3.name-fractions'],

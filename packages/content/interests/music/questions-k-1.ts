@@ -1,3 +1,4 @@
+import { rings } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const earlyQuestions: SkillQuestion[] = [
@@ -97,16 +98,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['math.1.three-bar-graph'],
     ask: 'How many more flutes than drums play in the band?',
     answer: '5',
-    graph: {
-      title: "{friend}'s band",
-      form: 'rings',
-      each: 1,
-      rows: [
-        { name: 'drums', value: 4 },
-        { name: 'flutes', value: 9 },
-        { name: 'horns', value: 6 },
-      ],
-    },
+    graph: rings("{friend}'s band", { drums: 4, flutes: 9, horns: 6 }),
     sum: '9 - 4',
   },
   {

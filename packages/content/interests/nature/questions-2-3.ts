@@ -1,3 +1,4 @@
+import { bars, rings } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const middleQuestions: SkillQuestion[] = [
@@ -42,17 +43,7 @@ export const middleQuestions: SkillQuestion[] = [
     answer: '5',
     sum: '12 - 4 - 3',
     further: true,
-    graph: {
-      title: 'Insects in one meadow',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'bees', value: 12 },
-        { name: 'crickets', value: 9 },
-        { name: 'beetles', value: 4 },
-        { name: 'moths', value: 3 },
-      ],
-    },
+    graph: bars('Insects in one meadow', { bees: 12, crickets: 9, beetles: 4, moths: 3 }),
   },
   {
     skills: ['math.2.equal-shares'],
@@ -112,16 +103,7 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'A ranger graphs the trees of a forest. How many birches are there?',
     answer: '65',
-    graph: {
-      title: 'Trees of the forest',
-      form: 'rings',
-      each: 10,
-      rows: [
-        { name: 'oaks', value: 80 },
-        { name: 'birches', value: 65 },
-        { name: 'pines', value: 45 },
-      ],
-    },
+    graph: rings('Trees of the forest', { oaks: 80, birches: 65, pines: 45 }, 10),
   },
   {
     skills: ['math.3.name-fractions'],

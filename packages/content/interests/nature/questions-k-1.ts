@@ -1,3 +1,4 @@
+import { rings } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const earlyQuestions: SkillQuestion[] = [
@@ -97,16 +98,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['math.1.three-bar-graph'],
     ask: 'How many more bees than moths are on the bush?',
     answer: '4',
-    graph: {
-      title: 'Seen on one bush',
-      form: 'rings',
-      each: 1,
-      rows: [
-        { name: 'bees', value: 7 },
-        { name: 'moths', value: 3 },
-        { name: 'beetles', value: 5 },
-      ],
-    },
+    graph: rings('Seen on one bush', { bees: 7, moths: 3, beetles: 5 }),
     sum: '7 - 3',
   },
   {

@@ -1,3 +1,4 @@
+import { bars, rings } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const middleQuestions: SkillQuestion[] = [
@@ -53,17 +54,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: '{hero} flew four gliders. How many feet farther did blue fly than green?',
     answer: '9',
     sum: '12 - 3',
-    graph: {
-      title: 'Flights of four gliders in feet',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'red', value: 8 },
-        { name: 'blue', value: 12 },
-        { name: 'green', value: 3 },
-        { name: 'gold', value: 10 },
-      ],
-    },
+    graph: bars('Flights of four gliders in feet', { red: 8, blue: 12, green: 3, gold: 10 }),
   },
   {
     skills: ['math.2.equal-shares'],
@@ -169,16 +160,7 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'An airport graphs its flights. How many planes took off on Monday?',
     answer: '90',
-    graph: {
-      title: 'Flights from the airport',
-      form: 'rings',
-      each: 20,
-      rows: [
-        { name: 'Monday', value: 90 },
-        { name: 'Friday', value: 120 },
-        { name: 'Sunday', value: 70 },
-      ],
-    },
+    graph: rings('Flights from the airport', { Monday: 90, Friday: 120, Sunday: 70 }, 20),
   },
   {
     skills: ['math.3.name-fractions'],

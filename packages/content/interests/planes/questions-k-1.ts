@@ -1,3 +1,4 @@
+import { rings } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const earlyQuestions: SkillQuestion[] = [
@@ -134,16 +135,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['math.1.three-bar-graph'],
     ask: '{hero} counts planes. How many more are white than red?',
     answer: '6',
-    graph: {
-      title: 'Planes that {hero} counts',
-      form: 'rings',
-      each: 1,
-      rows: [
-        { name: 'white', value: 8 },
-        { name: 'blue', value: 5 },
-        { name: 'red', value: 2 },
-      ],
-    },
+    graph: rings('Planes that {hero} counts', { white: 8, blue: 5, red: 2 }),
     sum: '8 - 2',
   },
   {

@@ -1,3 +1,4 @@
+import { rings } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const middleQuestions: SkillQuestion[] = [
@@ -41,17 +42,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'How many more castle guests want juice than milk?',
     answer: '8',
     sum: '12 - 4',
-    graph: {
-      title: 'What the castle guests want',
-      form: 'rings',
-      each: 1,
-      rows: [
-        { name: 'tea', value: 7 },
-        { name: 'juice', value: 12 },
-        { name: 'milk', value: 4 },
-        { name: 'cocoa', value: 9 },
-      ],
-    },
+    graph: rings('What the castle guests want', { tea: 7, juice: 12, milk: 4, cocoa: 9 }),
   },
   {
     skills: ['math.2.equal-shares'],
@@ -150,16 +141,7 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'The princess graphs the guests at her castle. How many came to the ball?',
     answer: '85',
-    graph: {
-      title: 'Guests at the castle',
-      form: 'rings',
-      each: 10,
-      rows: [
-        { name: 'tea', value: 35 },
-        { name: 'picnic', value: 60 },
-        { name: 'ball', value: 85 },
-      ],
-    },
+    graph: rings('Guests at the castle', { tea: 35, picnic: 60, ball: 85 }, 10),
   },
   {
     skills: ['math.3.name-fractions'],

@@ -1,3 +1,4 @@
+import { rings } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const earlyQuestions: SkillQuestion[] = [
@@ -134,16 +135,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['math.1.three-bar-graph'],
     ask: 'How many more roses than tulips grow at the castle?',
     answer: '5',
-    graph: {
-      title: 'In the castle garden',
-      form: 'rings',
-      each: 1,
-      rows: [
-        { name: 'roses', value: 8 },
-        { name: 'tulips', value: 3 },
-        { name: 'lilies', value: 6 },
-      ],
-    },
+    graph: rings('In the castle garden', { roses: 8, tulips: 3, lilies: 6 }),
     sum: '8 - 3',
   },
   {

@@ -1,3 +1,4 @@
+import { bars, rings } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const middleQuestions: SkillQuestion[] = [
@@ -46,17 +47,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'How many puzzles did the puzzle club solve in all?',
     answer: '33',
     sum: '12 + 7 + 5 + 9',
-    graph: {
-      title: 'Solved by the puzzle club',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'mazes', value: 12 },
-        { name: 'riddles', value: 7 },
-        { name: 'jigsaws', value: 5 },
-        { name: 'codes', value: 9 },
-      ],
-    },
+    graph: bars('Solved by the puzzle club', { mazes: 12, riddles: 7, jigsaws: 5, codes: 9 }),
   },
   {
     skills: ['math.2.equal-shares'],
@@ -159,16 +150,7 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'A puzzle club graphs what it solved. How many riddles did it solve?',
     answer: '65',
-    graph: {
-      title: 'What the puzzle club solved',
-      form: 'rings',
-      each: 10,
-      rows: [
-        { name: 'mazes', value: 40 },
-        { name: 'riddles', value: 65 },
-        { name: 'codes', value: 25 },
-      ],
-    },
+    graph: rings('What the puzzle club solved', { mazes: 40, riddles: 65, codes: 25 }, 10),
   },
   {
     skills: ['math.3.name-fractions'],

@@ -1,3 +1,4 @@
+import { bars } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const earlyQuestions: SkillQuestion[] = [
@@ -166,16 +167,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['math.1.three-bar-graph'],
     ask: 'How many more mazes than riddles did {friend} solve?',
     answer: '5',
-    graph: {
-      title: 'Puzzles that {friend} solved',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'mazes', value: 8 },
-        { name: 'riddles', value: 3 },
-        { name: 'jigsaws', value: 6 },
-      ],
-    },
+    graph: bars('Puzzles that {friend} solved', { mazes: 8, riddles: 3, jigsaws: 6 }),
     sum: '8 - 3',
   },
   {

@@ -1,3 +1,4 @@
+import { bars } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const middleQuestions: SkillQuestion[] = [
@@ -43,17 +44,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'The graph shows what a robot did today. How far apart are the tallest and the shortest bar?',
     answer: '7',
     sum: '11 - 4',
-    graph: {
-      title: "A robot's day",
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'sweeps', value: 9 },
-        { name: 'lifts', value: 6 },
-        { name: 'turns', value: 4 },
-        { name: 'beeps', value: 11 },
-      ],
-    },
+    graph: bars("A robot's day", { sweeps: 9, lifts: 6, turns: 4, beeps: 11 }),
   },
   {
     skills: ['math.2.equal-shares'],
@@ -112,16 +103,7 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'A robot graphs the boxes that it carries. How many more boxes did it carry on Monday than on Tuesday?',
     answer: '15',
-    graph: {
-      title: 'Boxes that the robot carries',
-      form: 'bars',
-      each: 5,
-      rows: [
-        { name: 'Monday', value: 35 },
-        { name: 'Tuesday', value: 20 },
-        { name: 'Friday', value: 40 },
-      ],
-    },
+    graph: bars('Boxes that the robot carries', { Monday: 35, Tuesday: 20, Friday: 40 }, 5),
     sum: '35 - 20',
   },
   {

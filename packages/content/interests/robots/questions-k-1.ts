@@ -1,3 +1,4 @@
+import { bars } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const earlyQuestions: SkillQuestion[] = [
@@ -98,16 +99,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['math.1.three-bar-graph'],
     ask: 'How many more springs than bolts does the robot need?',
     answer: '6',
-    graph: {
-      title: 'Parts for one robot',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'gears', value: 5 },
-        { name: 'bolts', value: 3 },
-        { name: 'springs', value: 9 },
-      ],
-    },
+    graph: bars('Parts for one robot', { gears: 5, bolts: 3, springs: 9 }),
     sum: '9 - 3',
   },
   {

@@ -1,3 +1,4 @@
+import { bars, rings } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const middleQuestions: SkillQuestion[] = [
@@ -48,17 +49,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: '{hero} tests how many steps a ball rolls. How many more is it on tile than on grass?',
     answer: '9',
     sum: '12 - 3',
-    graph: {
-      title: 'Steps that a ball rolls',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'wood', value: 10 },
-        { name: 'tile', value: 12 },
-        { name: 'rug', value: 5 },
-        { name: 'grass', value: 3 },
-      ],
-    },
+    graph: bars('Steps that a ball rolls', { wood: 10, tile: 12, rug: 5, grass: 3 }),
   },
   {
     skills: ['math.2.equal-shares'],
@@ -158,16 +149,7 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'A scientist graphs the birds at a feeder. How many sparrows came?',
     answer: '26',
-    graph: {
-      title: 'Birds at the feeder',
-      form: 'rings',
-      each: 4,
-      rows: [
-        { name: 'robins', value: 8 },
-        { name: 'sparrows', value: 26 },
-        { name: 'finches', value: 18 },
-      ],
-    },
+    graph: rings('Birds at the feeder', { robins: 8, sparrows: 26, finches: 18 }, 4),
   },
   {
     skills: ['math.3.name-fractions'],

@@ -1,3 +1,4 @@
+import { bars } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const earlyQuestions: SkillQuestion[] = [
@@ -151,16 +152,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['math.1.three-bar-graph'],
     ask: '{hero} looks into a pond. How many more tadpoles than snails are there?',
     answer: '6',
-    graph: {
-      title: "{hero}'s pond count",
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'snails', value: 3 },
-        { name: 'tadpoles', value: 9 },
-        { name: 'beetles', value: 5 },
-      ],
-    },
+    graph: bars("{hero}'s pond count", { snails: 3, tadpoles: 9, beetles: 5 }),
     sum: '9 - 3',
   },
   {

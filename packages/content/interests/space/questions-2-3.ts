@@ -1,3 +1,4 @@
+import { bars } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const middleQuestions: SkillQuestion[] = [
@@ -41,17 +42,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'How many more shooting stars came on the third night than on the second?',
     answer: '8',
     sum: '11 - 3',
-    graph: {
-      title: 'Shooting stars by night',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'first', value: 6 },
-        { name: 'second', value: 3 },
-        { name: 'third', value: 11 },
-        { name: 'fourth', value: 8 },
-      ],
-    },
+    graph: bars('Shooting stars by night', { first: 6, second: 3, third: 11, fourth: 8 }),
   },
   {
     skills: ['math.2.equal-shares'],
@@ -134,16 +125,7 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['math.3.scaled-graph'],
     ask: '{hero} graphs the nights spent looking at stars. How many of those nights were in winter?',
     answer: '35',
-    graph: {
-      title: 'Nights of looking at stars',
-      form: 'bars',
-      each: 5,
-      rows: [
-        { name: 'spring', value: 15 },
-        { name: 'summer', value: 20 },
-        { name: 'winter', value: 35 },
-      ],
-    },
+    graph: bars('Nights of looking at stars', { spring: 15, summer: 20, winter: 35 }, 5),
     sum: '7 * 5',
   },
   {

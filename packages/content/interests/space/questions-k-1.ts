@@ -1,3 +1,4 @@
+import { bars } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const earlyQuestions: SkillQuestion[] = [
@@ -131,16 +132,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['math.1.three-bar-graph'],
     ask: 'A space club votes on a flight. How many more want the moon than Venus?',
     answer: '6',
-    graph: {
-      title: 'Where the space club wants to go',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'Mars', value: 7 },
-        { name: 'Venus', value: 3 },
-        { name: 'moon', value: 9 },
-      ],
-    },
+    graph: bars('Where the space club wants to go', { Mars: 7, Venus: 3, moon: 9 }),
     sum: '9 - 3',
   },
   {

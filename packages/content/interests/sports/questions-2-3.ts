@@ -1,3 +1,4 @@
+import { bars } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const middleQuestions: SkillQuestion[] = [
@@ -41,17 +42,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'How many goals did the team get in its two best games together?',
     answer: '9',
     sum: '5 + 4',
-    graph: {
-      title: "A team's goals in four games",
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'first', value: 4 },
-        { name: 'second', value: 0 },
-        { name: 'third', value: 3 },
-        { name: 'fourth', value: 5 },
-      ],
-    },
+    graph: bars("A team's goals in four games", { first: 4, second: 0, third: 3, fourth: 5 }),
   },
   {
     skills: ['math.2.equal-shares'],
@@ -140,16 +131,7 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'A swim team graphs its laps. How many laps did the team swim on Tuesday?',
     answer: '40',
-    graph: {
-      title: 'Laps of the swim team',
-      form: 'bars',
-      each: 5,
-      rows: [
-        { name: 'Monday', value: 25 },
-        { name: 'Tuesday', value: 40 },
-        { name: 'Friday', value: 30 },
-      ],
-    },
+    graph: bars('Laps of the swim team', { Monday: 25, Tuesday: 40, Friday: 30 }, 5),
     sum: '8 * 5',
   },
   {

@@ -1,3 +1,4 @@
+import { rings } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const earlyQuestions: SkillQuestion[] = [
@@ -134,16 +135,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['math.1.three-bar-graph'],
     ask: 'How many more games has the team won than lost?',
     answer: '3',
-    graph: {
-      title: 'Games of one team',
-      form: 'rings',
-      each: 1,
-      rows: [
-        { name: 'won', value: 7 },
-        { name: 'lost', value: 4 },
-        { name: 'tied', value: 2 },
-      ],
-    },
+    graph: rings('Games of one team', { won: 7, lost: 4, tied: 2 }),
     sum: '7 - 4',
   },
   {

@@ -1,3 +1,4 @@
+import { bars, rings } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const middleQuestions: SkillQuestion[] = [
@@ -42,17 +43,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'A superhero helped all of these in one week. How many animals is that in all?',
     answer: '24',
     sum: '9 + 4 + 11',
-    graph: {
-      title: "A superhero's week",
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'cats', value: 9 },
-        { name: 'dogs', value: 4 },
-        { name: 'birds', value: 11 },
-        { name: 'people', value: 6 },
-      ],
-    },
+    graph: bars("A superhero's week", { cats: 9, dogs: 4, birds: 11, people: 6 }),
   },
   {
     skills: ['math.2.equal-shares'],
@@ -150,16 +141,7 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'A superhero club graphs its rescues. How many cats has it rescued?',
     answer: '65',
-    graph: {
-      title: 'Rescues of the club',
-      form: 'rings',
-      each: 10,
-      rows: [
-        { name: 'cats', value: 65 },
-        { name: 'kites', value: 40 },
-        { name: 'dogs', value: 25 },
-      ],
-    },
+    graph: rings('Rescues of the club', { cats: 65, kites: 40, dogs: 25 }, 10),
   },
   {
     skills: ['math.3.name-fractions'],

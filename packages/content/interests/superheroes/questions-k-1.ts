@@ -1,3 +1,4 @@
+import { bars } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const earlyQuestions: SkillQuestion[] = [
@@ -137,16 +138,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['math.1.three-bar-graph'],
     ask: 'How many more superheroes swim than fly?',
     answer: '5',
-    graph: {
-      title: 'A superhero team',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'fly', value: 3 },
-        { name: 'swim', value: 8 },
-        { name: 'climb', value: 4 },
-      ],
-    },
+    graph: bars('A superhero team', { fly: 3, swim: 8, climb: 4 }),
     sum: '8 - 3',
   },
   {

@@ -1,3 +1,4 @@
+import { rings } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const middleQuestions: SkillQuestion[] = [
@@ -41,17 +42,7 @@ export const middleQuestions: SkillQuestion[] = [
     ask: 'How many fewer cars has the blue train than the green one?',
     answer: '6',
     sum: '12 - 6',
-    graph: {
-      title: 'Cars of four trains',
-      form: 'rings',
-      each: 1,
-      rows: [
-        { name: 'red', value: 9 },
-        { name: 'blue', value: 6 },
-        { name: 'green', value: 12 },
-        { name: 'gold', value: 8 },
-      ],
-    },
+    graph: rings('Cars of four trains', { red: 9, blue: 6, green: 12, gold: 8 }),
   },
   {
     skills: ['math.2.equal-shares'],
@@ -109,16 +100,7 @@ export const middleQuestions: SkillQuestion[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'A conductor graphs the riders on three trains. How many people rode the noon train?',
     answer: '75',
-    graph: {
-      title: 'Riders on the trains',
-      form: 'rings',
-      each: 10,
-      rows: [
-        { name: 'morning', value: 50 },
-        { name: 'noon', value: 75 },
-        { name: 'night', value: 25 },
-      ],
-    },
+    graph: rings('Riders on the trains', { morning: 50, noon: 75, night: 25 }, 10),
   },
   {
     skills: ['math.3.name-fractions'],

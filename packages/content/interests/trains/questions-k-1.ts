@@ -1,3 +1,4 @@
+import { rings } from '../../graphs.ts'
 import type { SkillQuestion } from '../../types.ts'
 
 export const earlyQuestions: SkillQuestion[] = [
@@ -97,16 +98,7 @@ export const earlyQuestions: SkillQuestion[] = [
     skills: ['math.1.three-bar-graph'],
     ask: 'How many more cars has the blue train than the green one?',
     answer: '3',
-    graph: {
-      title: 'Cars of three trains',
-      form: 'rings',
-      each: 1,
-      rows: [
-        { name: 'red', value: 3 },
-        { name: 'blue', value: 8 },
-        { name: 'green', value: 5 },
-      ],
-    },
+    graph: rings('Cars of three trains', { red: 3, blue: 8, green: 5 }),
     sum: '8 - 5',
   },
   {

@@ -1,3 +1,4 @@
+import { crosses } from '../../../graphs.ts'
 import type { Skill } from '../../../types.ts'
 
 export const quarterInches: Skill = {
@@ -181,17 +182,12 @@ export const quarterInches: Skill = {
       ask: 'Each cross is one length. How many lengths were measured?',
       answer: '8',
       sum: '5 + 3',
-      graph: {
-        title: 'Strips at {place}, in inches',
-        form: 'crosses',
-        each: 1,
-        rows: [
-          { name: '1 1/4', value: 0 },
-          { name: '1 1/2', value: 5 },
-          { name: '1 3/4', value: 0 },
-          { name: '2', value: 3 },
-        ],
-      },
+      graph: crosses('Strips at {place}, in inches', [
+        ['1 1/4', 0],
+        ['1 1/2', 5],
+        ['1 3/4', 0],
+        ['2', 3],
+      ]),
       further: true,
     },
     {
@@ -206,43 +202,33 @@ export const quarterInches: Skill = {
       ask: 'How many lengths are more than 2 1/2 inches?',
       answer: '6',
       sum: '4 + 2',
-      graph: {
-        title: 'Lengths of {tokens}, in inches',
-        form: 'crosses',
-        each: 1,
-        rows: [
-          { name: '2 1/4', value: 0 },
-          { name: '2 1/2', value: 3 },
-          { name: '2 3/4', value: 4 },
-          { name: '3', value: 0 },
-          { name: '3 1/4', value: 2 },
-        ],
-      },
+      graph: crosses('Lengths of {tokens}, in inches', [
+        ['2 1/4', 0],
+        ['2 1/2', 3],
+        ['2 3/4', 4],
+        ['3', 0],
+        ['3 1/4', 2],
+      ]),
       further: true,
     },
     {
       part: 'line plot',
       ask: 'How much longer is the longest length than the shortest?',
       answer: '2 1/2 or 2 2/4 inches',
-      graph: {
-        title: 'Straps at {place}, in inches',
-        form: 'crosses',
-        each: 1,
-        rows: [
-          { name: '2', value: 0 },
-          { name: '2 1/4', value: 2 },
-          { name: '2 1/2', value: 0 },
-          { name: '2 3/4', value: 0 },
-          { name: '3', value: 3 },
-          { name: '3 1/4', value: 0 },
-          { name: '3 1/2', value: 1 },
-          { name: '3 3/4', value: 0 },
-          { name: '4', value: 0 },
-          { name: '4 1/4', value: 0 },
-          { name: '4 1/2', value: 0 },
-          { name: '4 3/4', value: 1 },
-        ],
-      },
+      graph: crosses('Straps at {place}, in inches', [
+        ['2', 0],
+        ['2 1/4', 2],
+        ['2 1/2', 0],
+        ['2 3/4', 0],
+        ['3', 3],
+        ['3 1/4', 0],
+        ['3 1/2', 1],
+        ['3 3/4', 0],
+        ['4', 0],
+        ['4 1/4', 0],
+        ['4 1/2', 0],
+        ['4 3/4', 1],
+      ]),
       further: true,
     },
     {
@@ -261,18 +247,13 @@ export const quarterInches: Skill = {
       part: 'line plot',
       ask: 'Which length is there most often?',
       answer: '1 1/2 inches',
-      graph: {
-        title: 'Ribbons at {place}, in inches',
-        form: 'crosses',
-        each: 1,
-        rows: [
-          { name: '1', value: 0 },
-          { name: '1 1/4', value: 2 },
-          { name: '1 1/2', value: 4 },
-          { name: '1 3/4', value: 0 },
-          { name: '2', value: 3 },
-        ],
-      },
+      graph: crosses('Ribbons at {place}, in inches', [
+        ['1', 0],
+        ['1 1/4', 2],
+        ['1 1/2', 4],
+        ['1 3/4', 0],
+        ['2', 3],
+      ]),
       further: true,
     },
     {

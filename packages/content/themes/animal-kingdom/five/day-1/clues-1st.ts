@@ -1,3 +1,4 @@
+import { bars, rings } from '../../../../graphs.ts'
 import type { Clue } from '../../../../types.ts'
 
 export const firstClues: Clue[] = [
@@ -97,16 +98,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.three-bar-graph'],
     ask: 'One gust makes one scratch at most. How many more scratches than gusts did Olu hear?',
     answer: '7',
-    graph: {
-      title: 'What Olu heard',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'gusts', value: 2 },
-        { name: 'crickets', value: 6 },
-        { name: 'scratches', value: 9 },
-      ],
-    },
+    graph: bars('What Olu heard', { gusts: 2, crickets: 6, scratches: 9 }),
     sum: '9 - 2',
     tells: 'Seven scratches came without a gust. So it was not the wind.',
     clears: 'wind',
@@ -115,16 +107,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.three-bar-graph'],
     ask: 'Noor counts what lies on the rug. What is there the fewest of?',
     answer: 'feathers',
-    graph: {
-      title: 'Found on the rug',
-      form: 'rings',
-      each: 1,
-      rows: [
-        { name: 'hairs', value: 3 },
-        { name: 'bark', value: 5 },
-        { name: 'feathers', value: 0 },
-      ],
-    },
+    graph: rings('Found on the rug', { hairs: 3, bark: 5, feathers: 0 }),
     tells: "No feather at all. Olu drops some at each landing, so Olu's beak is out.",
     clears: 'olu',
   },

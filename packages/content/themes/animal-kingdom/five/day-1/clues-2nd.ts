@@ -1,3 +1,4 @@
+import { bars } from '../../../../graphs.ts'
 import type { Clue } from '../../../../types.ts'
 
 export const secondClues: Clue[] = [
@@ -116,17 +117,7 @@ export const secondClues: Clue[] = [
     answer: '11',
     sum: '12 - (0 + 1 + 0)',
     further: true,
-    graph: {
-      title: 'Scratches in the cabin',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'window', value: 0 },
-        { name: 'chimney', value: 1 },
-        { name: 'shelf', value: 0 },
-        { name: 'door', value: 12 },
-      ],
-    },
+    graph: bars('Scratches in the cabin', { window: 0, chimney: 1, shelf: 0, door: 12 }),
     tells: 'Eleven more. So look for the way in down by the door.',
   },
   {
@@ -134,17 +125,7 @@ export const secondClues: Clue[] = [
     ask: 'Noor scrapes three cones on the rusty nail, but not ours. How far apart are the tallest and the shortest bar?',
     answer: '9',
     sum: '9 - 0',
-    graph: {
-      title: 'Orange specks on four cones',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'big', value: 8 },
-        { name: 'long', value: 6 },
-        { name: 'round', value: 9 },
-        { name: 'ours', value: 0 },
-      ],
-    },
+    graph: bars('Orange specks on four cones', { big: 8, long: 6, round: 9, ours: 0 }),
     tells: 'Nine apart, for each cone from the rusty nail has specks. Ours has none, so the nail is out.',
     clears: 'nail',
   },

@@ -1,3 +1,4 @@
+import { bars, rings } from '../../../../graphs.ts'
 import type { Clue } from '../../../../types.ts'
 
 export const thirdClues: Clue[] = [
@@ -89,15 +90,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'Noor graphs what Olu heard. A gust can make one scratch at most. How many more scratches than gusts are there?',
     answer: '45',
-    graph: {
-      title: 'Sounds that Olu heard',
-      form: 'rings',
-      each: 5,
-      rows: [
-        { name: 'gusts', value: 10 },
-        { name: 'scratches', value: 55 },
-      ],
-    },
+    graph: rings('Sounds that Olu heard', { gusts: 10, scratches: 55 }, 5),
     sum: '(11 - 2) * 5',
     tells: '45 scratches came without any gust. So it was not the wind that scratched.',
     clears: 'wind',
@@ -106,16 +99,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'Noor rubs three test cones on the rusty nail and counts the orange specks. How many are there in all?',
     answer: '95',
-    graph: {
-      title: 'Orange specks on the cones',
-      form: 'bars',
-      each: 5,
-      rows: [
-        { name: 'first', value: 25 },
-        { name: 'second', value: 40 },
-        { name: 'third', value: 30 },
-      ],
-    },
+    graph: bars('Orange specks on the cones', { first: 25, second: 40, third: 30 }, 5),
     sum: '25 + 40 + 30',
     tells: '95 specks on three cones, and not one on ours. So ours never met the rusty nail.',
     clears: 'nail',

@@ -1,3 +1,4 @@
+import { bars } from '../../../../graphs.ts'
 import type { Clue } from '../../../../types.ts'
 
 export const firstClues: Clue[] = [
@@ -98,16 +99,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.three-bar-graph'],
     ask: "Noor lays rice grains along the prints. How many more has the squirrel's than ours?",
     answer: '5',
-    graph: {
-      title: 'Prints in rice grains',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'squirrel', value: 10 },
-        { name: 'ours', value: 5 },
-        { name: 'mouse', value: 3 },
-      ],
-    },
+    graph: bars('Prints in rice grains', { squirrel: 10, ours: 5, mouse: 3 }),
     sum: '10 - 5',
     tells: 'Five more, so its bar is twice as tall. It was not a squirrel.',
     clears: 'squirrel',
@@ -116,16 +108,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.three-bar-graph'],
     ask: 'Noor measures how wide some lines are. Which bar is the tallest?',
     answer: 'the spoon',
-    graph: {
-      title: 'How wide the lines are',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'spoon', value: 9 },
-        { name: 'ours', value: 6 },
-        { name: 'ribbon', value: 7 },
-      ],
-    },
+    graph: bars('How wide the lines are', { spoon: 9, ours: 6, ribbon: 7 }),
     tells: "The spoon's line is the widest. Ours is thinner, so it was not the spoon.",
     clears: 'spoon',
   },

@@ -1,3 +1,4 @@
+import { bars } from '../../../../graphs.ts'
 import type { Clue } from '../../../../types.ts'
 
 export const secondClues: Clue[] = [
@@ -113,17 +114,7 @@ export const secondClues: Clue[] = [
     ask: 'Noor pulls four things straight ahead. How many more bends has the ribbon than the twig?',
     answer: '7',
     sum: '8 - 1',
-    graph: {
-      title: 'Bends in their lines',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'wool', value: 9 },
-        { name: 'ribbon', value: 8 },
-        { name: 'pencil', value: 1 },
-        { name: 'twig', value: 1 },
-      ],
-    },
+    graph: bars('Bends in their lines', { wool: 9, ribbon: 8, pencil: 1, twig: 1 }),
     tells: 'Seven more than the stiff twig. Our prints run straight, too, so no twig drew the wiggles.',
     clears: 'twig',
   },
@@ -133,17 +124,7 @@ export const secondClues: Clue[] = [
     answer: '10',
     sum: '9 + 5 - 4',
     further: true,
-    graph: {
-      title: 'Snakes out',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'morning', value: 4 },
-        { name: 'noon', value: 9 },
-        { name: 'evening', value: 5 },
-        { name: 'night', value: 0 },
-      ],
-    },
+    graph: bars('Snakes out', { morning: 4, noon: 9, evening: 5, night: 0 }),
     tells: 'Ten more when it is warm. Our night was cold, so it was not a snake.',
     clears: 'snake',
   },

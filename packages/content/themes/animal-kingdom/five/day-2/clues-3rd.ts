@@ -1,3 +1,4 @@
+import { bars, rings } from '../../../../graphs.ts'
 import type { Clue } from '../../../../types.ts'
 
 export const thirdClues: Clue[] = [
@@ -81,15 +82,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'Noor presses weights into flour to match the prints. How many grams lighter is our visitor than a gray squirrel?',
     answer: '300',
-    graph: {
-      title: 'Weight in grams',
-      form: 'rings',
-      each: 50,
-      rows: [
-        { name: 'visitor', value: 250 },
-        { name: 'squirrel', value: 550 },
-      ],
-    },
+    graph: rings('Weight in grams', { visitor: 250, squirrel: 550 }, 50),
     sum: '(11 - 5) * 50',
     tells: 'It is 300 grams lighter. A gray squirrel would have pressed far deeper prints.',
     clears: 'squirrel',
@@ -98,16 +91,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'Rangers graph the snakes that they met at night. How many steps higher is the bar for warm nights than for cold ones?',
     answer: '7',
-    graph: {
-      title: 'Snakes met at night',
-      form: 'bars',
-      each: 5,
-      rows: [
-        { name: 'warm', value: 40 },
-        { name: 'mild', value: 25 },
-        { name: 'cold', value: 5 },
-      ],
-    },
+    graph: bars('Snakes met at night', { warm: 40, mild: 25, cold: 5 }, 5),
     sum: '(40 - 5) / 5',
     tells:
       'Seven steps: in the cold, hardly any snake moves. Last night was cold, so the snake most likely stayed in its hole.',

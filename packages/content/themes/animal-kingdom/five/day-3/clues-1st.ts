@@ -1,3 +1,4 @@
+import { bars } from '../../../../graphs.ts'
 import type { Clue } from '../../../../types.ts'
 
 export const firstClues: Clue[] = [
@@ -98,16 +99,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.three-bar-graph'],
     ask: 'How many more prints has the creek path than the oak path?',
     answer: '6',
-    graph: {
-      title: 'Prints on three paths',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'creek', value: 9 },
-        { name: 'oak', value: 3 },
-        { name: 'top', value: 2 },
-      ],
-    },
+    graph: bars('Prints on three paths', { creek: 9, oak: 3, top: 2 }),
     sum: '9 - 3',
     tells: 'Six more. The creek path is the busy one, and it comes up from the cabin.',
   },
@@ -115,16 +107,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.three-bar-graph'],
     ask: 'Noor sorts the bits by the heap. Which bar is the shortest?',
     answer: 'hay',
-    graph: {
-      title: 'Bits by the heap',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'wood', value: 9 },
-        { name: 'bark', value: 6 },
-        { name: 'hay', value: 2 },
-      ],
-    },
+    graph: bars('Bits by the heap', { wood: 9, bark: 6, hay: 2 }),
     tells: 'Hay has the shortest bar. A pika would make it the tallest one.',
     clears: 'pika',
   },

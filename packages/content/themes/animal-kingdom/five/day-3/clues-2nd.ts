@@ -1,3 +1,4 @@
+import { bars } from '../../../../graphs.ts'
 import type { Clue } from '../../../../types.ts'
 
 export const secondClues: Clue[] = [
@@ -97,17 +98,7 @@ export const secondClues: Clue[] = [
     ask: 'Noor sorts 25 twigs from the heap. Only pine grows up here. How many came from below?',
     answer: '21',
     sum: '12 + 5 + 4',
-    graph: {
-      title: 'Twigs from the heap',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'oak', value: 12 },
-        { name: 'willow', value: 5 },
-        { name: 'birch', value: 4 },
-        { name: 'pine', value: 4 },
-      ],
-    },
+    graph: bars('Twigs from the heap', { oak: 12, willow: 5, birch: 4, pine: 4 }),
     tells: '21 of 25 came from below. Water runs downhill, so the flood did not bring them up.',
     clears: 'flood',
   },
@@ -117,17 +108,7 @@ export const secondClues: Clue[] = [
     answer: '12',
     sum: '8 + 9 - 3 - 2',
     further: true,
-    graph: {
-      title: 'New twigs on the heap',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'Monday', value: 3 },
-        { name: 'Tuesday', value: 2 },
-        { name: 'Wednesday', value: 8 },
-        { name: 'Thursday', value: 9 },
-      ],
-    },
+    graph: bars('New twigs on the heap', { Monday: 3, Tuesday: 2, Wednesday: 8, Thursday: 9 }),
     tells: 'Twelve more came without wind. So the wind was no help at all.',
     clears: 'wind',
   },

@@ -1,3 +1,4 @@
+import { bars, rings } from '../../../../graphs.ts'
 import type { Clue } from '../../../../types.ts'
 
 export const thirdClues: Clue[] = [
@@ -80,31 +81,14 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'Olu graphs the rustles of three hours. How many came in the hour before dawn?',
     answer: '26',
-    graph: {
-      title: 'Rustles on the slope',
-      form: 'rings',
-      each: 4,
-      rows: [
-        { name: 'evening', value: 8 },
-        { name: 'midnight', value: 12 },
-        { name: 'dawn', value: 26 },
-      ],
-    },
+    graph: rings('Rustles on the slope', { evening: 8, midnight: 12, dawn: 26 }, 4),
     tells: '26 rustles in the hour before dawn. Mateo heard none of them.',
   },
   {
     skills: ['math.3.scaled-graph'],
     ask: 'Noor graphs how far it is to our heap. How many yards is the way from the pond?',
     answer: '950',
-    graph: {
-      title: 'Yards to our heap',
-      form: 'bars',
-      each: 100,
-      rows: [
-        { name: 'oaks', value: 300 },
-        { name: 'pond', value: 950 },
-      ],
-    },
+    graph: bars('Yards to our heap', { oaks: 300, pond: 950 }, 100),
     tells: '950 yards from the pond. A beaver builds in its water or close to it, so this is not its work.',
     clears: 'beaver',
   },

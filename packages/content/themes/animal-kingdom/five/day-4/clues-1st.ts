@@ -1,3 +1,4 @@
+import { bars, rings } from '../../../../graphs.ts'
 import type { Clue } from '../../../../types.ts'
 
 export const firstClues: Clue[] = [
@@ -158,16 +159,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.three-bar-graph'],
     ask: 'How many more pebbles than twigs came to us?',
     answer: '7',
-    graph: {
-      title: 'What came to us',
-      form: 'rings',
-      each: 1,
-      rows: [
-        { name: 'pebbles', value: 9 },
-        { name: 'pinecones', value: 6 },
-        { name: 'twigs', value: 2 },
-      ],
-    },
+    graph: rings('What came to us', { pebbles: 9, pinecones: 6, twigs: 2 }),
     sum: '9 - 2',
     tells: 'Seven more. A woodrat needs twigs for its heap, but a pebble it may spare.',
   },
@@ -175,16 +167,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.three-bar-graph'],
     ask: 'What went away? Name the three kinds, fewest first.',
     answer: 'nuts, keys, spoons',
-    graph: {
-      title: 'What went away',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'spoons', value: 8 },
-        { name: 'keys', value: 7 },
-        { name: 'nuts', value: 1 },
-      ],
-    },
+    graph: bars('What went away', { spoons: 8, keys: 7, nuts: 1 }),
     tells: 'Nuts come first, with just one in all. From hunger it would take more.',
     clears: 'hunger',
   },

@@ -1,3 +1,4 @@
+import { bars, rings } from '../../../../graphs.ts'
 import type { Clue } from '../../../../types.ts'
 
 export const secondClues: Clue[] = [
@@ -157,17 +158,7 @@ export const secondClues: Clue[] = [
     ask: 'The graph shows what went from camp. How many of these things can nobody eat?',
     answer: '23',
     sum: '8 + 6 + 9',
-    graph: {
-      title: 'What went',
-      form: 'rings',
-      each: 1,
-      rows: [
-        { name: 'spoons', value: 8 },
-        { name: 'keys', value: 6 },
-        { name: 'buttons', value: 9 },
-        { name: 'nuts', value: 1 },
-      ],
-    },
+    graph: rings('What went', { spoons: 8, keys: 6, buttons: 9, nuts: 1 }),
     tells: '23 of 24 are no food. So it was not hunger.',
     clears: 'hunger',
   },
@@ -176,17 +167,7 @@ export const secondClues: Clue[] = [
     ask: 'The graph shows what came. How far apart are the tallest and the shortest bar?',
     answer: '9',
     sum: '12 - 3',
-    graph: {
-      title: 'What came',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'pebbles', value: 12 },
-        { name: 'acorns', value: 8 },
-        { name: 'cones', value: 6 },
-        { name: 'twigs', value: 3 },
-      ],
-    },
+    graph: bars('What came', { pebbles: 12, acorns: 8, cones: 6, twigs: 3 }),
     tells: 'Nine more pebbles than twigs. A woodrat builds with twigs, so it spares those least.',
   },
   {

@@ -1,3 +1,4 @@
+import { bars, rings } from '../../../../graphs.ts'
 import type { Clue } from '../../../../types.ts'
 
 export const thirdClues: Clue[] = [
@@ -159,15 +160,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'Noor graphs what went from one hut and what came. How many things went?',
     answer: '21',
-    graph: {
-      title: 'Things of one hut',
-      form: 'rings',
-      each: 6,
-      rows: [
-        { name: 'went', value: 21 },
-        { name: 'came', value: 21 },
-      ],
-    },
+    graph: rings('Things of one hut', { went: 21, came: 21 }, 6),
     tells: '21 went, and the row of what came has 3 and a half rings, too. So it is not a thief.',
     clears: 'thief',
   },
@@ -175,16 +168,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'The graph shows what went. How many of these things can nobody eat?',
     answer: '55',
-    graph: {
-      title: 'Things that went',
-      form: 'bars',
-      each: 5,
-      rows: [
-        { name: 'spoons', value: 35 },
-        { name: 'keys', value: 20 },
-        { name: 'nuts', value: 5 },
-      ],
-    },
+    graph: bars('Things that went', { spoons: 35, keys: 20, nuts: 5 }, 5),
     sum: '35 + 20',
     tells: '55 of 60 are no food. From hunger, somebody would take more than 5 nuts.',
     clears: 'hunger',

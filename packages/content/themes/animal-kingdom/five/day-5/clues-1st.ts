@@ -1,3 +1,4 @@
+import { bars, rings } from '../../../../graphs.ts'
 import type { Clue } from '../../../../types.ts'
 
 export const firstClues: Clue[] = [
@@ -154,16 +155,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.three-bar-graph'],
     ask: 'Noor counts prints at three holes. How many more has the low hole than the top one?',
     answer: '7',
-    graph: {
-      title: 'Prints at three holes',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'low', value: 9 },
-        { name: 'middle', value: 4 },
-        { name: 'top', value: 2 },
-      ],
-    },
+    graph: bars('Prints at three holes', { low: 9, middle: 4, top: 2 }),
     sum: '9 - 2',
     tells: 'Seven more. Our visitor likes the low hole best, and the drag line starts there.',
   },
@@ -171,16 +163,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.three-bar-graph'],
     ask: 'Noor looks at river mud up close. How many bits are in it in all?',
     answer: '19',
-    graph: {
-      title: 'Bits in river mud',
-      form: 'rings',
-      each: 1,
-      rows: [
-        { name: 'sand', value: 9 },
-        { name: 'snails', value: 4 },
-        { name: 'reed', value: 6 },
-      ],
-    },
+    graph: rings('Bits in river mud', { sand: 9, snails: 4, reed: 6 }),
     sum: '9 + 4 + 6',
     further: true,
     tells: '19 bits, and our mud has not one of the three kinds. It is not from the river.',

@@ -1,3 +1,4 @@
+import { bars, rings } from '../../../../graphs.ts'
 import type { Clue } from '../../../../types.ts'
 
 export const secondClues: Clue[] = [
@@ -153,17 +154,7 @@ export const secondClues: Clue[] = [
     ask: 'Noor looks at every cup in the huts. How many is that in all?',
     answer: '28',
     sum: '9 + 12 + 4 + 3',
-    graph: {
-      title: 'Every cup with a handle',
-      form: 'rings',
-      each: 1,
-      rows: [
-        { name: 'tin', value: 9 },
-        { name: 'wood', value: 12 },
-        { name: 'horn', value: 4 },
-        { name: 'stone', value: 3 },
-      ],
-    },
+    graph: rings('Every cup with a handle', { tin: 9, wood: 12, horn: 4, stone: 3 }),
     tells: 'On all 28 the handle sits at the side. Our loop sits at the top, so it is no cup.',
     clears: 'cup',
   },
@@ -172,17 +163,7 @@ export const secondClues: Clue[] = [
     ask: 'Noor looks at river mud. How far apart are the tallest and the shortest bar?',
     answer: '8',
     sum: '12 - 4',
-    graph: {
-      title: 'What is in the river mud',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'sand', value: 12 },
-        { name: 'snails', value: 5 },
-        { name: 'reed', value: 7 },
-        { name: 'shell', value: 4 },
-      ],
-    },
+    graph: bars('What is in the river mud', { sand: 12, snails: 5, reed: 7, shell: 4 }),
     tells: 'Eight apart, with sand far ahead. Our mud has not one grain, so it is not from the river.',
     clears: 'river',
   },

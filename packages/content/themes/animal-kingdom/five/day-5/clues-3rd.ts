@@ -1,3 +1,4 @@
+import { bars } from '../../../../graphs.ts'
 import type { Clue } from '../../../../types.ts'
 
 export const thirdClues: Clue[] = [
@@ -84,15 +85,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'Noor graphs the things that were taken this week and those that were brought. How many things moved?',
     answer: '12',
-    graph: {
-      title: 'Things of this week',
-      form: 'bars',
-      each: 2,
-      rows: [
-        { name: 'taken', value: 6 },
-        { name: 'brought', value: 6 },
-      ],
-    },
+    graph: bars('Things of this week', { taken: 6, brought: 6 }, 2),
     sum: '3 * 2 + 3 * 2',
     tells: 'Twelve, six each way. Even last night it was one for one.',
   },
@@ -100,16 +93,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'Noor looks at every cup in the huts of the valley. How many are there in all?',
     answer: '70',
-    graph: {
-      title: 'Every cup with a handle',
-      form: 'bars',
-      each: 5,
-      rows: [
-        { name: 'tin', value: 35 },
-        { name: 'wood', value: 20 },
-        { name: 'horn', value: 15 },
-      ],
-    },
+    graph: bars('Every cup with a handle', { tin: 35, wood: 20, horn: 15 }, 5),
     sum: '35 + 20 + 15',
     tells: 'On all 70 the handle sits at the side. Our loop sits at the top, so our thing is no cup.',
     clears: 'cup',
@@ -118,16 +102,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'Noor measures the river on three nights, and the last one is last night. How many feet deep was it then?',
     answer: '7',
-    graph: {
-      title: 'Depth of the river in feet',
-      form: 'bars',
-      each: 2,
-      rows: [
-        { name: 'first', value: 8 },
-        { name: 'second', value: 8 },
-        { name: 'last', value: 7 },
-      ],
-    },
+    graph: bars('Depth of the river in feet', { first: 8, second: 8, last: 7 }, 2),
     tells: 'Seven feet, and the stone lies 84 feet above the river bed. The river stayed far below.',
     clears: 'river',
   },

@@ -1,3 +1,4 @@
+import { bars } from '../../../../graphs.ts'
 import type { Clue } from '../../../../types.ts'
 
 export const firstClues: Clue[] = [
@@ -13,15 +14,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.three-bar-graph', 'math.2.four-bar-graph'],
     ask: 'Noor counts prints at two spots. How many more are by the wood than by the pond?',
     answer: '5',
-    graph: {
-      title: 'Prints at two spots',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'wood', value: 6 },
-        { name: 'pond', value: 1 },
-      ],
-    },
+    graph: bars('Prints at two spots', { wood: 6, pond: 1 }),
     sum: '6 - 1',
     tells: 'Five more by the wood. So our neighbor comes out of the trees.',
   },

@@ -1,3 +1,4 @@
+import { rings } from '../../../../graphs.ts'
 import type { Clue } from '../../../../types.ts'
 
 export const firstClues: Clue[] = [
@@ -11,15 +12,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.three-bar-graph', 'math.2.four-bar-graph'],
     ask: 'Noor puts out two trays of moss. How many more frogs picked the wet one?',
     answer: '6',
-    graph: {
-      title: 'What the frogs picked',
-      form: 'rings',
-      each: 1,
-      rows: [
-        { name: 'wet', value: 8 },
-        { name: 'dry', value: 2 },
-      ],
-    },
+    graph: rings('What the frogs picked', { wet: 8, dry: 2 }),
     sum: '8 - 2',
     tells: 'Six more. So frogs go where it is wet.',
   },

@@ -1,3 +1,4 @@
+import { bars } from '../../../../graphs.ts'
 import type { Clue } from '../../../../types.ts'
 
 export const firstClues: Clue[] = [
@@ -5,15 +6,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.three-bar-graph', 'math.2.four-bar-graph'],
     ask: 'Noor counts bats at two spots. How many fewer are at the town gate?',
     answer: '7',
-    graph: {
-      title: 'Bats at two spots',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'meadow', value: 9 },
-        { name: 'gate', value: 2 },
-      ],
-    },
+    graph: bars('Bats at two spots', { meadow: 9, gate: 2 }),
     sum: '9 - 2',
     tells: 'Seven fewer, so something there turns bats back. Mateo drew one like it.',
   },

@@ -1,3 +1,4 @@
+import { bars, rings } from '../../../../graphs.ts'
 import type { Clue } from '../../../../types.ts'
 
 export const firstClues: Clue[] = [
@@ -100,16 +101,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.three-bar-graph'],
     ask: 'How many steps louder is the beep in the nook than in the garden?',
     answer: '8',
-    graph: {
-      title: 'How loud the beep is',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'nook', value: 9 },
-        { name: 'galley', value: 5 },
-        { name: 'garden', value: 1 },
-      ],
-    },
+    graph: bars('How loud the beep is', { nook: 9, galley: 5, garden: 1 }),
     sum: '9 - 1',
     tells: 'A frog in the garden would be loudest at home. Just there it is quietest.',
     clears: 'frog',
@@ -118,16 +110,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.three-bar-graph'],
     ask: 'How many crates came in all?',
     answer: '20',
-    graph: {
-      title: 'Crates of the supply ship',
-      form: 'rings',
-      each: 1,
-      rows: [
-        { name: 'tea', value: 8 },
-        { name: 'jam', value: 5 },
-        { name: 'toys', value: 7 },
-      ],
-    },
+    graph: rings('Crates of the supply ship', { tea: 8, jam: 5, toys: 7 }),
     sum: '8 + 5 + 7',
     further: true,
     tells: 'Just 20 crates came, and Dot opened them all. Nothing on the supply ship beeps.',

@@ -1,3 +1,4 @@
+import { bars } from '../../../../graphs.ts'
 import type { Clue } from '../../../../types.ts'
 
 export const secondClues: Clue[] = [
@@ -100,17 +101,7 @@ export const secondClues: Clue[] = [
     ask: 'Kenji marks how loud each place is. How far apart are the tallest and the shortest bar?',
     answer: '9',
     sum: '12 - 3',
-    graph: {
-      title: 'How loud it is',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'nook', value: 12 },
-        { name: 'galley', value: 7 },
-        { name: 'dome', value: 6 },
-        { name: 'garden', value: 3 },
-      ],
-    },
+    graph: bars('How loud it is', { nook: 12, galley: 7, dome: 6, garden: 3 }),
     tells: 'The garden is the quietest place. A frog in the garden would make it the loudest.',
     clears: 'frog',
   },
@@ -119,17 +110,7 @@ export const secondClues: Clue[] = [
     ask: 'Each bar shows the flashes during one call. How many flashes is that in all?',
     answer: '18',
     sum: '10 + 6 + 2',
-    graph: {
-      title: 'Flashes during four calls',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'first', value: 10 },
-        { name: 'second', value: 6 },
-        { name: 'third', value: 2 },
-        { name: 'fourth', value: 0 },
-      ],
-    },
+    graph: bars('Flashes during four calls', { first: 10, second: 6, third: 2, fourth: 0 }),
     tells: 'Four calls have 56 beeps, far more than 18. A storm below us cannot do that.',
     clears: 'storm',
   },

@@ -1,3 +1,4 @@
+import { bars, rings } from '../../../../graphs.ts'
 import type { Clue } from '../../../../types.ts'
 
 export const thirdClues: Clue[] = [
@@ -100,16 +101,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'Lucia counts the flashes below us at five, at six and at seven. How many fewer were there at seven than at five?',
     answer: '30',
-    graph: {
-      title: 'Flashes below us',
-      form: 'bars',
-      each: 5,
-      rows: [
-        { name: 'five', value: 35 },
-        { name: 'six', value: 20 },
-        { name: 'seven', value: 5 },
-      ],
-    },
+    graph: bars('Flashes below us', { five: 35, six: 20, seven: 5 }, 5),
     sum: '35 - 5',
     tells: 'It has faded by 30 flashes, and the beep does not fade at all. So it is no storm below us.',
     clears: 'storm',
@@ -118,16 +110,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'Dot graphs what the supply ship brought. How many crates is that in all?',
     answer: '28',
-    graph: {
-      title: 'Crates of the supply ship',
-      form: 'rings',
-      each: 8,
-      rows: [
-        { name: 'food', value: 16 },
-        { name: 'water', value: 8 },
-        { name: 'tools', value: 4 },
-      ],
-    },
+    graph: rings('Crates of the supply ship', { food: 16, water: 8, tools: 4 }, 8),
     sum: '16 + 8 + 4',
     tells: 'Dot has opened all 28, and no radio was in there. So it is not the supply ship.',
     clears: 'ship',

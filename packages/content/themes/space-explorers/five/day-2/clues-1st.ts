@@ -1,3 +1,4 @@
+import { bars, rings } from '../../../../graphs.ts'
 import type { Clue } from '../../../../types.ts'
 
 export const firstClues: Clue[] = [
@@ -101,16 +102,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.three-bar-graph'],
     ask: "Kenji counts spots in Acorn's view. How many more are blue than green?",
     answer: '2',
-    graph: {
-      title: "Spots in Acorn's view",
-      form: 'rings',
-      each: 1,
-      rows: [
-        { name: 'red', value: 5 },
-        { name: 'green', value: 4 },
-        { name: 'blue', value: 6 },
-      ],
-    },
+    graph: rings("Spots in Acorn's view", { red: 5, green: 4, blue: 6 }),
     sum: '6 - 4',
     tells: 'Blue beats green by 2, and red beats it, too. Moss would make green the longest row.',
     clears: 'moss',
@@ -119,16 +111,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.three-bar-graph'],
     ask: 'How many more stars did Acorn see at 10:00 than at 11:00?',
     answer: '7',
-    graph: {
-      title: 'Stars that Acorn saw',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: '10:00', value: 9 },
-        { name: '10:30', value: 6 },
-        { name: '11:00', value: 2 },
-      ],
-    },
+    graph: bars('Stars that Acorn saw', { '10:00': 9, '10:30': 6, '11:00': 2 }),
     sum: '9 - 2',
     tells: '7 stars took an hour to go. A stuck lid hides them all in a blink.',
     clears: 'lid',

@@ -1,3 +1,4 @@
+import { bars } from '../../../../graphs.ts'
 import type { Clue } from '../../../../types.ts'
 
 export const secondClues: Clue[] = [
@@ -131,17 +132,7 @@ export const secondClues: Clue[] = [
     skills: ['math.2.four-bar-graph'],
     ask: 'Which color has the shortest bar?',
     answer: 'green',
-    graph: {
-      title: "Colors in Acorn's view",
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'red', value: 7 },
-        { name: 'yellow', value: 6 },
-        { name: 'green', value: 4 },
-        { name: 'blue', value: 8 },
-      ],
-    },
+    graph: bars("Colors in Acorn's view", { red: 7, yellow: 6, green: 4, blue: 8 }),
     tells: 'Moss is green, so green would be tall. It is not moss.',
     clears: 'moss',
   },
@@ -150,17 +141,7 @@ export const secondClues: Clue[] = [
     ask: 'Kenji tests how much light each side of the eye takes in. How far apart are the tallest and the shortest bar?',
     answer: '1',
     sum: '4 - 3',
-    graph: {
-      title: "Light in Acorn's eye",
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'top', value: 3 },
-        { name: 'bottom', value: 4 },
-        { name: 'left', value: 3 },
-        { name: 'right', value: 4 },
-      ],
-    },
+    graph: bars("Light in Acorn's eye", { top: 3, bottom: 4, left: 3, right: 4 }),
     tells: 'Just 1 apart, so all four sides see nearly alike. In a broken eye one side would stay dark.',
     clears: 'eye',
   },

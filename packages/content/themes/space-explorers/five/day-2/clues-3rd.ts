@@ -1,3 +1,4 @@
+import { bars, rings } from '../../../../graphs.ts'
 import type { Clue } from '../../../../types.ts'
 
 export const thirdClues: Clue[] = [
@@ -84,16 +85,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.scaled-graph'],
     ask: "The graph shows how strong each color is in Acorn's view. How much stronger is blue than green?",
     answer: '15',
-    graph: {
-      title: "Colors in Acorn's view",
-      form: 'bars',
-      each: 5,
-      rows: [
-        { name: 'red', value: 40 },
-        { name: 'green', value: 35 },
-        { name: 'blue', value: 50 },
-      ],
-    },
+    graph: bars("Colors in Acorn's view", { red: 40, green: 35, blue: 50 }, 5),
     sum: '50 - 35',
     tells: 'Green is 15 below blue and the shortest bar of all. Moss would make it the tallest.',
     clears: 'moss',
@@ -102,15 +94,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'Lucia graphs the stars that she finds. How many bright stars has she found?',
     answer: '95',
-    graph: {
-      title: 'Stars that Lucia finds',
-      form: 'rings',
-      each: 10,
-      rows: [
-        { name: 'bright', value: 95 },
-        { name: 'pale', value: 50 },
-      ],
-    },
+    graph: rings('Stars that Lucia finds', { bright: 95, pale: 50 }, 10),
     tells: "Acorn's list has just 95 bright stars. She has the pale ones, too, so there are no missing stars.",
     clears: 'stars',
   },

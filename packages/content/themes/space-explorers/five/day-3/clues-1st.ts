@@ -1,3 +1,4 @@
+import { bars, rings } from '../../../../graphs.ts'
 import type { Clue } from '../../../../types.ts'
 
 export const firstClues: Clue[] = [
@@ -96,16 +97,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.three-bar-graph'],
     ask: 'Each beep lights lamps. How many more does it light at breakfast than at night?',
     answer: '3',
-    graph: {
-      title: 'Lamps that one beep lights',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'night', value: 6 },
-        { name: 'dawn', value: 8 },
-        { name: 'breakfast', value: 9 },
-      ],
-    },
+    graph: bars('Lamps that one beep lights', { night: 6, dawn: 8, breakfast: 9 }),
     sum: '9 - 6',
     tells: 'The last bar is 3 lamps taller. With a tired radio it would be shorter.',
     clears: 'radio',
@@ -114,16 +106,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.three-bar-graph'],
     ask: 'One row is for ships by the dark spot. How many ships are there in all?',
     answer: '8',
-    graph: {
-      title: 'Where our ships are',
-      form: 'rings',
-      each: 1,
-      rows: [
-        { name: 'high', value: 3 },
-        { name: 'low', value: 5 },
-        { name: 'spot', value: 0 },
-      ],
-    },
+    graph: rings('Where our ships are', { high: 3, low: 5, spot: 0 }),
     sum: '3 + 5 + 0',
     further: true,
     tells: 'We have just 8 ships, and all are far from the dark spot. So it is not a ship.',

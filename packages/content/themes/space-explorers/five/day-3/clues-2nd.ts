@@ -1,4 +1,6 @@
+import { bars, rings } from '../../../../graphs.ts'
 import type { Clue } from '../../../../types.ts'
+import { scienceClues } from './clues-2nd-science.ts'
 
 export const secondClues: Clue[] = [
   {
@@ -156,17 +158,7 @@ export const secondClues: Clue[] = [
     ask: 'How many more stars shine at the top of our window than on the left?',
     answer: '7',
     sum: '9 - 2',
-    graph: {
-      title: 'Stars in our window',
-      form: 'rings',
-      each: 1,
-      rows: [
-        { name: 'top', value: 9 },
-        { name: 'bottom', value: 8 },
-        { name: 'left', value: 2 },
-        { name: 'right', value: 9 },
-      ],
-    },
+    graph: rings('Stars in our window', { top: 9, bottom: 8, left: 2, right: 9 }),
     tells: '7 stars fewer shine on the left. So that is where the trouble is.',
   },
   {
@@ -174,17 +166,7 @@ export const secondClues: Clue[] = [
     ask: 'The radio beeped in each of the last four hours. How far apart are the tallest and the shortest bar?',
     answer: '1',
     sum: '9 - 8',
-    graph: {
-      title: 'Beeps of the last four hours',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'first', value: 8 },
-        { name: 'second', value: 9 },
-        { name: 'third', value: 8 },
-        { name: 'fourth', value: 9 },
-      ],
-    },
+    graph: bars('Beeps of the last four hours', { first: 8, second: 9, third: 8, fourth: 9 }),
     tells: 'They are just 1 apart, and the last bar is tall. A tired radio would make smaller and smaller bars.',
     clears: 'radio',
   },
@@ -216,116 +198,5 @@ export const secondClues: Clue[] = [
     tells: 'Our power wing points right, and the dark spot is on the left. So it is not the wing.',
     clears: 'wing',
   },
-  {
-    skills: ['science.2.describe-materials'],
-    ask: 'The dark spot has a sharp, clear edge. Which looks like that: a ball of wool or a coin?',
-    answer: 'a coin',
-    tells: 'A dust cloud has a fuzzy edge, like wool. So it is not the dark spot.',
-    clears: 'dust',
-  },
-  {
-    skills: ['science.2.describe-materials'],
-    ask: 'Our ships are made of smooth metal. How does it look in sunlight: shiny or dull?',
-    answer: 'shiny',
-    tells: 'A ship would glint out there. The dark spot never glints, so it is not a ship.',
-    clears: 'ship',
-  },
-  {
-    skills: ['science.2.solid-or-liquid'],
-    ask: 'The dark spot has kept its shape all morning. What keeps its shape like that: a solid or a liquid?',
-    answer: 'a solid',
-    tells: 'So it is one solid thing. A dust cloud drifts apart and changes its shape.',
-    clears: 'dust',
-  },
-  {
-    skills: ['science.2.solid-or-liquid'],
-    ask: "To the last beep, the juice in Acorn's power cell flowed freely. Was it a solid or a liquid?",
-    answer: 'a liquid',
-    tells: 'Only frozen juice makes a tired radio. This juice flowed, so the cell worked.',
-    clears: 'radio',
-  },
-  {
-    skills: ['science.2.best-material'],
-    ask: 'Kenji sends beeps through things. They come out at 9 through dust, 8 through wood, 0 through metal. Which lets most through?',
-    answer: 'dust',
-    further: true,
-    tells: 'Beeps fly right through dust. So it was not a dust cloud that stopped them.',
-    clears: 'dust',
-  },
-  {
-    skills: ['science.2.best-material'],
-    ask: 'Kenji needs a mast that stays stiff above our power wing. Foam, rubber or steel?',
-    answer: 'steel',
-    tells: 'The steel mast stands high above the power wing. Up there it is just as silent.',
-    clears: 'wing',
-  },
-  {
-    skills: ['science.2.warm-and-cool'],
-    ask: 'Inside Acorn is a lump of wax. At the last beep it was soft. Which makes wax soft: heat or cold?',
-    answer: 'heat',
-    tells: 'So Acorn was warm inside to the end. Deep cold makes a tired radio, and there was none.',
-    clears: 'radio',
-  },
-  {
-    skills: ['science.2.warm-and-cool'],
-    ask: 'Cold has made the grease in the hinge of our power wing hard. Kenji warms it. Does it get soft or stay hard?',
-    answer: 'soft',
-    tells: 'With soft grease the power wing swings aside. Still not one beep comes in.',
-    clears: 'wing',
-  },
-  {
-    skills: ['science.2.plant-test'],
-    ask: "Did a storm on the Sun make Ravi's beans droop? One pot gets water, one gets none. Which one thing does he change?",
-    answer: 'the water',
-    tells: 'The bean with water stands up again. So it was just thirsty, and no storm on the Sun did it.',
-    clears: 'storm',
-  },
-  {
-    skills: ['science.2.plant-test'],
-    ask: 'A bean under a box turned pale. Its twin in the sun stayed green. Both got water. What did the pale one need?',
-    answer: 'light',
-    tells: 'The box was in the way of the light. Maybe something is in the way of the beeps.',
-  },
-  {
-    skills: ['science.2.habitats'],
-    ask: 'One dish on Earth stands in a dry desert. Which animal lives there: an otter, a lizard or a frog?',
-    answer: 'a lizard',
-    tells: 'Lizards sun themselves on that dish, and no power wing hangs there. It lost Acorn, too.',
-    clears: 'wing',
-  },
-  {
-    skills: ['science.2.habitats'],
-    ask: 'Another dish stands by the ocean. Which plant grows in the water there: cactus, kelp or oak?',
-    answer: 'kelp',
-    tells: 'One dish by the kelp and one in the desert lost Acorn together. So the trouble is out in space.',
-  },
-  {
-    skills: ['science.2.land-changes'],
-    ask: 'The beeps stopped all at once. Canyon, cave, earthquake: which one comes all at once, too?',
-    answer: 'earthquake',
-    tells: 'A tired radio fades slowly, as a canyon grows. This was as fast as an earthquake.',
-    clears: 'radio',
-  },
-  {
-    skills: ['science.2.land-changes'],
-    ask: 'Wind carries sand over a field, a bit each year. Is that a fast or a slow change?',
-    answer: 'slow',
-    tells: 'A dust cloud comes bit by bit, too. The beeps stopped in one second.',
-    clears: 'dust',
-  },
-  {
-    skills: ['science.2.seeds-travel'],
-    ask: 'A maple seed spins as it sinks. What catches the air: its wing or its stem?',
-    answer: 'its wing',
-    further: true,
-    tells: 'Acorn spun like that yesterday, and its dust flew off every way. No dust cloud came along.',
-    clears: 'dust',
-  },
-  {
-    skills: ['science.2.seeds-travel'],
-    ask: 'A coconut floats far over the sea. What helps it float: its hollow shell or its color?',
-    answer: 'hollow shell',
-    tells: 'A ship is hollow and light, too. Something heavy tugs at Acorn, so it is not a ship.',
-    clears: 'ship',
-  },
+  ...scienceClues,
 ]

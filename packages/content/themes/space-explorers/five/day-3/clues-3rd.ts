@@ -1,3 +1,4 @@
+import { bars, rings } from '../../../../graphs.ts'
 import type { Clue } from '../../../../types.ts'
 
 export const thirdClues: Clue[] = [
@@ -96,16 +97,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.scaled-graph'],
     ask: "The graph shows how strong three of Acorn's beeps were today. How strong was the last one?",
     answer: '90',
-    graph: {
-      title: "Strength of Acorn's beeps",
-      form: 'bars',
-      each: 10,
-      rows: [
-        { name: 'first', value: 80 },
-        { name: 'second', value: 80 },
-        { name: 'last', value: 90 },
-      ],
-    },
+    graph: bars("Strength of Acorn's beeps", { first: 80, second: 80, last: 90 }, 10),
     sum: '9 * 10',
     tells: 'The first beep of the day was 80 strong, so the beeps grew. A tired radio fades.',
     clears: 'radio',
@@ -114,15 +106,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'Lucia counts the stars that shine at the left and at the right of the sky. How many fewer has the left?',
     answer: '35',
-    graph: {
-      title: "Lucia's star count",
-      form: 'rings',
-      each: 10,
-      rows: [
-        { name: 'left', value: 25 },
-        { name: 'right', value: 60 },
-      ],
-    },
+    graph: rings("Lucia's star count", { left: 25, right: 60 }, 10),
     sum: '60 - 25',
     tells: 'By the star book both sides have 60, so 35 are gone. None is only dim, as at the edge of a dust cloud.',
     clears: 'dust',

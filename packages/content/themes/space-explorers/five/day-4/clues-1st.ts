@@ -1,3 +1,4 @@
+import { bars, rings } from '../../../../graphs.ts'
 import type { Clue } from '../../../../types.ts'
 
 export const firstClues: Clue[] = [
@@ -100,16 +101,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.three-bar-graph'],
     ask: 'Kenji taps the elbow and listens. How many more squishes than clicks come out?',
     answer: '7',
-    graph: {
-      title: 'Sounds from the elbow',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'squishes', value: 9 },
-        { name: 'clicks', value: 2 },
-        { name: 'thuds', value: 3 },
-      ],
-    },
+    graph: bars('Sounds from the elbow', { squishes: 9, clicks: 2, thuds: 3 }),
     sum: '9 - 2',
     tells: 'Squish wins by 7. An elbow with a screw in it clicks most.',
     clears: 'screw',
@@ -118,16 +110,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.three-bar-graph'],
     ask: 'The vent by the arm caught things. How many of them are food?',
     answer: '11',
-    graph: {
-      title: 'Caught in the vent',
-      form: 'rings',
-      each: 1,
-      rows: [
-        { name: 'crumbs', value: 8 },
-        { name: 'peas', value: 3 },
-        { name: 'thread', value: 1 },
-      ],
-    },
+    graph: rings('Caught in the vent', { crumbs: 8, peas: 3, thread: 1 }),
     sum: '8 + 3',
     further: true,
     tells: '11 are food, and just 1 is not. So the air may come from the galley.',

@@ -1,4 +1,6 @@
+import { bars, rings } from '../../../../graphs.ts'
 import type { Clue } from '../../../../types.ts'
+import { scienceClues } from './clues-2nd-science.ts'
 
 export const secondClues: Clue[] = [
   {
@@ -141,17 +143,7 @@ export const secondClues: Clue[] = [
     ask: 'How many more crumbs than buttons lie in the vent near the arm?',
     answer: '9',
     sum: '11 - 2',
-    graph: {
-      title: 'Finds in the vent near the arm',
-      form: 'rings',
-      each: 1,
-      rows: [
-        { name: 'crumbs', value: 11 },
-        { name: 'threads', value: 3 },
-        { name: 'buttons', value: 2 },
-        { name: 'petals', value: 4 },
-      ],
-    },
+    graph: rings('Finds in the vent near the arm', { crumbs: 11, threads: 3, buttons: 2, petals: 4 }),
     tells: 'Crumbs win by far. So the air near the arm may come from the galley.',
   },
   {
@@ -159,17 +151,7 @@ export const secondClues: Clue[] = [
     ask: 'Kenji taps elbows with a screw in it, with a coin, empty, and ours. How far apart are the tallest and the shortest bar?',
     answer: '10',
     sum: '12 - 2',
-    graph: {
-      title: 'Clicks from four elbows',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'screw', value: 12 },
-        { name: 'coin', value: 8 },
-        { name: 'empty', value: 4 },
-        { name: 'ours', value: 2 },
-      ],
-    },
+    graph: bars('Clicks from four elbows', { screw: 12, coin: 8, empty: 4, ours: 2 }),
     tells: 'Ours is 10 clicks away from an elbow with a screw in it. So it is not a screw.',
     clears: 'screw',
   },
@@ -201,127 +183,5 @@ export const secondClues: Clue[] = [
     tells: 'The arm answers 45, too. Mixed-up orders would get some other number.',
     clears: 'orders',
   },
-  {
-    skills: ['science.2.describe-materials'],
-    ask: 'The tip bends like a shoelace. Describe a metal screw. Is it bendy or stiff?',
-    answer: 'stiff',
-    tells: 'A screw is stiff, and the tip is bendy. So it is not a screw.',
-    clears: 'screw',
-  },
-  {
-    skills: ['science.2.describe-materials'],
-    ask: 'Rub a sock. Then rub a plate. Which one feels smooth?',
-    answer: 'the plate',
-    tells: 'The tip is as smooth as a plate. A sock is fuzzy, so it is not a sock.',
-    clears: 'sock',
-  },
-  {
-    skills: ['science.2.solid-or-liquid'],
-    ask: 'Kenji bends the tip, and it does not spread out or flow. Is it a solid or a liquid?',
-    answer: 'a solid',
-    tells: 'A solid can jam a joint. A liquid would just flow out of the way.',
-  },
-  {
-    skills: ['science.2.solid-or-liquid'],
-    ask: 'In the warm elbow a crumb of ice melts. It flows and takes new shapes. Is it a solid or a liquid then?',
-    answer: 'a liquid',
-    tells: 'A liquid cannot hold the elbow still. So it is not a crumb of ice.',
-    clears: 'ice',
-  },
-  {
-    skills: ['science.2.best-material'],
-    ask: 'Kenji needs a hook that bends around a corner and keeps its shape. Which is best: wire, wood or wool?',
-    answer: 'wire',
-    tells: 'The wire hook reaches around the corner. It feels something soft in a loop.',
-  },
-  {
-    skills: ['science.2.best-material'],
-    ask: 'Kenji puts 5 drops on each of three things. Wool takes in 5, foil 0, wood 1. Which is best to mop up water?',
-    answer: 'wool',
-    further: true,
-    tells: 'A wool sock would take in the drops. The thing in the elbow takes in none.',
-    clears: 'sock',
-  },
-  {
-    skills: ['science.2.best-material'],
-    ask: 'A screw must hold the arm and never bend. Kenji bends foil, rubber and steel. Which is best for a screw?',
-    answer: 'steel',
-    tells: 'Steel does not bend. The thing in the elbow bends with ease, so it is not a screw.',
-    clears: 'screw',
-  },
-  {
-    skills: ['science.2.warm-and-cool'],
-    ask: 'Kenji warms the elbow with a lamp. What would a crumb of ice in it turn into?',
-    answer: 'water',
-    tells: 'The elbow gets warm, and no water shows. So it is not a crumb of ice.',
-    clears: 'ice',
-  },
-  {
-    skills: ['science.2.warm-and-cool'],
-    ask: 'Ravi cooks runny pancake mix. What will it be: solid or liquid?',
-    answer: 'solid',
-    further: true,
-    tells: 'Some food stays solid for good once it is cooked. Our thing stays solid when warm, too.',
-  },
-  {
-    skills: ['science.2.plant-test'],
-    ask: 'Did a bean vine climb to the arm? Ravi gives one pot a pole and one pot none. Which one thing does he change?',
-    answer: 'the pole',
-    tells: 'Only the bean with a pole climbs. No pole leads to the arm, so it is not a bean vine.',
-    clears: 'vine',
-  },
-  {
-    skills: ['science.2.plant-test'],
-    ask: 'Ravi asks the arm: Pot A stands in light, pot B in the dark. What do I change?',
-    answer: 'the light',
-    tells: 'The arm says the light, too. It gets orders and questions right, so it is not mixed-up orders.',
-    clears: 'orders',
-  },
-  {
-    skills: ['science.2.habitats'],
-    ask: 'Vines in a thick rainforest climb up the trees. What do they want to reach?',
-    answer: 'light',
-    tells: 'Vines climb to the light. The elbow is dark, so a bean vine would not climb in.',
-    clears: 'vine',
-  },
-  {
-    skills: ['science.2.habitats'],
-    ask: 'Polar bear or camel: whose habitat is as dry and warm as our elbow?',
-    answer: 'the camel',
-    tells: 'Ice does not last in a hot desert. A crumb of ice would not last in our elbow, either.',
-    clears: 'ice',
-  },
-  {
-    skills: ['science.2.land-changes'],
-    ask: 'Wind moves a sand hill bit by bit, over many years. Is that a fast or a slow change?',
-    answer: 'slow',
-    tells: 'Our air moves lost things slowly, too. So the thing was on tour for a while.',
-  },
-  {
-    skills: ['science.2.land-changes'],
-    ask: 'Rain washes soil off a bare hill. What helps to slow that: grass or loose sand?',
-    answer: 'grass',
-    tells: 'Grass holds on with its roots. So does a bean vine, so it cannot just drift off to the arm.',
-    clears: 'vine',
-  },
-  {
-    skills: ['science.2.land-changes'],
-    ask: 'A landslide comes down with a roar. Is it a fast or a slow change?',
-    answer: 'fast',
-    tells: 'Such a fast crash is loud. Dot heard only a soft squish, so our thing came slowly.',
-  },
-  {
-    skills: ['science.2.seeds-travel'],
-    ask: 'Did a bean ride to the arm on a sock? Which seed rides on a sock: hooked or smooth?',
-    answer: 'the hooked one',
-    tells: 'A bean is smooth and rides on nobody. So a bean vine did not start in the arm.',
-    clears: 'vine',
-  },
-  {
-    skills: ['science.2.seeds-travel'],
-    ask: 'Kenji rubs a burr along the thing. What do the hooks of a burr grab: fuzzy wool or smooth foil?',
-    answer: 'fuzzy wool',
-    tells: 'The burr grabs nothing and slides off. So it is not a fuzzy sock.',
-    clears: 'sock',
-  },
+  ...scienceClues,
 ]

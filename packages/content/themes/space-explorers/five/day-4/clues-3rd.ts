@@ -1,3 +1,4 @@
+import { bars, rings } from '../../../../graphs.ts'
 import type { Clue } from '../../../../types.ts'
 
 export const thirdClues: Clue[] = [
@@ -101,16 +102,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'Dot counts the crumbs at three vents. How many more crumbs are by the galley than by the gym?',
     answer: '25',
-    graph: {
-      title: 'Crumbs at the vents',
-      form: 'rings',
-      each: 5,
-      rows: [
-        { name: 'galley', value: 35 },
-        { name: 'garden', value: 15 },
-        { name: 'gym', value: 10 },
-      ],
-    },
+    graph: rings('Crumbs at the vents', { galley: 35, garden: 15, gym: 10 }, 5),
     sum: '7 * 5 - 2 * 5',
     tells: '25 crumbs more. The air by the arm is full of crumbs, so it may come from the galley.',
   },
@@ -118,17 +110,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.scaled-graph'],
     ask: "The arm noted yesterday's orders. How many are there in all?",
     answer: '110',
-    graph: {
-      title: "Yesterday's orders",
-      form: 'bars',
-      each: 5,
-      rows: [
-        { name: 'Amara', value: 20 },
-        { name: 'Kenji', value: 45 },
-        { name: 'Lucia', value: 15 },
-        { name: 'Ravi', value: 30 },
-      ],
-    },
+    graph: bars("Yesterday's orders", { Amara: 20, Kenji: 45, Lucia: 15, Ravi: 30 }, 5),
     sum: '20 + 45 + 15 + 30',
     tells: 'The arm noted 110 orders, each from the right person. So it is not mixed-up orders.',
     clears: 'orders',

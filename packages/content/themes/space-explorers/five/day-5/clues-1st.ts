@@ -1,3 +1,4 @@
+import { bars } from '../../../../graphs.ts'
 import type { Clue } from '../../../../types.ts'
 
 export const firstClues: Clue[] = [
@@ -98,16 +99,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.three-bar-graph'],
     ask: 'Kenji counts how long each sound lasts. How many counts longer is the screw than ours?',
     answer: '8',
-    graph: {
-      title: 'How long each sound lasts',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'screw', value: 9 },
-        { name: 'stone', value: 3 },
-        { name: 'ours', value: 1 },
-      ],
-    },
+    graph: bars('How long each sound lasts', { screw: 9, stone: 3, ours: 1 }),
     sum: '9 - 1',
     tells:
       'The screw sounds 8 counts longer, and even the stone is longer. So our thing does not sound like a loose part.',
@@ -117,16 +109,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.three-bar-graph'],
     ask: 'Kenji measures in peas. How many peas longer is the shadow than the button?',
     answer: '3',
-    graph: {
-      title: 'How many peas long',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'button', value: 2 },
-        { name: 'shadow', value: 5 },
-        { name: 'screw', value: 8 },
-      ],
-    },
+    graph: bars('How many peas long', { button: 2, shadow: 5, screw: 8 }),
     sum: '5 - 2',
     tells: '3 peas too long for any button! Our thing touches the window, so its shadow is true.',
     clears: 'button',

@@ -1,3 +1,4 @@
+import { bars } from '../../../../graphs.ts'
 import type { Clue } from '../../../../types.ts'
 
 export const secondClues: Clue[] = [
@@ -99,17 +100,7 @@ export const secondClues: Clue[] = [
     skills: ['math.2.four-bar-graph'],
     ask: 'Lucia has noted the warmth behind the door for four hours. How many degrees over freezing is the shortest bar?',
     answer: '4',
-    graph: {
-      title: 'Degrees over freezing behind the door',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'first', value: 4 },
-        { name: 'second', value: 6 },
-        { name: 'third', value: 5 },
-        { name: 'fourth', value: 9 },
-      ],
-    },
+    graph: bars('Degrees over freezing behind the door', { first: 4, second: 6, third: 5, fourth: 9 }),
     tells: 'Even then it was 4 degrees too warm for an ice ball.',
     clears: 'ice',
   },
@@ -118,17 +109,7 @@ export const secondClues: Clue[] = [
     ask: "The bar for our thing is by Acorn's list. How many grams more is it than the button's?",
     answer: '2',
     sum: '4 - 2',
-    graph: {
-      title: 'Weight in grams',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'button', value: 2 },
-        { name: 'ours', value: 4 },
-        { name: 'nickel', value: 5 },
-        { name: 'screw', value: 12 },
-      ],
-    },
+    graph: bars('Weight in grams', { button: 2, ours: 4, nickel: 5, screw: 12 }),
     tells: 'Our thing weighs twice as much as the biggest button. So it is no lost button.',
     clears: 'button',
   },

@@ -1,3 +1,4 @@
+import { bars, rings } from '../../../../graphs.ts'
 import type { Clue } from '../../../../types.ts'
 
 export const thirdClues: Clue[] = [
@@ -82,15 +83,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'Kenji shakes Acorn and graphs how each shake sounds. How many shakes went tock?',
     answer: '33',
-    graph: {
-      title: "Kenji's shakes",
-      form: 'rings',
-      each: 6,
-      rows: [
-        { name: 'tock', value: 33 },
-        { name: 'ping', value: 0 },
-      ],
-    },
+    graph: rings("Kenji's shakes", { tock: 33, ping: 0 }, 6),
     tells: '33 shakes went tock, and not one went ping. A loose part would ping.',
     clears: 'part',
   },
@@ -98,16 +91,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'The graph shows how loud things knock. How many steps higher is the Moon pebble than ours?',
     answer: '6',
-    graph: {
-      title: 'How loud it knocks',
-      form: 'bars',
-      each: 5,
-      rows: [
-        { name: 'pebble', value: 45 },
-        { name: 'button', value: 30 },
-        { name: 'ours', value: 15 },
-      ],
-    },
+    graph: bars('How loud it knocks', { pebble: 45, button: 30, ours: 15 }, 5),
     sum: '(45 - 15) / 5',
     tells: 'A Moon pebble is 6 steps louder. So that is not what we hear.',
     clears: 'pebble',

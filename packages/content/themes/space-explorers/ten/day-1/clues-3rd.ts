@@ -1,3 +1,4 @@
+import { bars } from '../../../../graphs.ts'
 import type { Clue } from '../../../../types.ts'
 
 export const thirdClues: Clue[] = [
@@ -18,15 +19,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'Dot graphs how often the crew knocked and pushed. How many tries is that in all?',
     answer: '50',
-    graph: {
-      title: 'Tries to open the chest',
-      form: 'bars',
-      each: 5,
-      rows: [
-        { name: 'knocks', value: 30 },
-        { name: 'pushes', value: 20 },
-      ],
-    },
+    graph: bars('Tries to open the chest', { knocks: 30, pushes: 20 }, 5),
     sum: '(6 + 4) * 5',
     tells: 'The chest slept through 50 tries. So force is not the answer.',
   },

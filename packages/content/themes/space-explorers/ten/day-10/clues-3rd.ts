@@ -1,3 +1,4 @@
+import { rings } from '../../../../graphs.ts'
 import type { Clue } from '../../../../types.ts'
 
 export const thirdClues: Clue[] = [
@@ -27,15 +28,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'The graph shows what our suits wear. How many suits wear sewn signs?',
     answer: '36',
-    graph: {
-      title: 'Signs on our suits',
-      form: 'rings',
-      each: 4,
-      rows: [
-        { name: 'sewn', value: 36 },
-        { name: 'pins', value: 0 },
-      ],
-    },
+    graph: rings('Signs on our suits', { sewn: 36, pins: 0 }, 4),
     sum: '9 * 4',
     tells: '36 suits and not one pin. A pin would make a hole in a suit, so it is no pin.',
   },

@@ -1,3 +1,4 @@
+import { rings } from '../../../../graphs.ts'
 import type { Clue } from '../../../../types.ts'
 
 export const thirdClues: Clue[] = [
@@ -5,16 +6,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'Kenji graphs the nights when supper brought tears. How many nights is that in all?',
     answer: '22',
-    graph: {
-      title: 'Nights with tears',
-      form: 'rings',
-      each: 2,
-      rows: [
-        { name: 'soup', value: 14 },
-        { name: 'salad', value: 8 },
-        { name: 'cake', value: 0 },
-      ],
-    },
+    graph: rings('Nights with tears', { soup: 14, salad: 8, cake: 0 }, 2),
     sum: '(7 + 4) * 2',
     tells: '22 nights with soup or salad, and none with cake. So the felt thing is no cake.',
   },

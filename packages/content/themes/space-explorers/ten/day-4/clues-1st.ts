@@ -1,3 +1,4 @@
+import { rings } from '../../../../graphs.ts'
 import type { Clue } from '../../../../types.ts'
 
 export const firstClues: Clue[] = [
@@ -12,15 +13,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.three-bar-graph', 'math.2.four-bar-graph'],
     ask: 'Five noses sniff the thing. How many more say summer than sea?',
     answer: '3',
-    graph: {
-      title: 'What it smells of',
-      form: 'rings',
-      each: 1,
-      rows: [
-        { name: 'summer', value: 4 },
-        { name: 'sea', value: 1 },
-      ],
-    },
+    graph: rings('What it smells of', { summer: 4, sea: 1 }),
     sum: '4 - 1',
     tells: 'Most noses say summer and not the sea. So it is likely no bag of shells.',
   },

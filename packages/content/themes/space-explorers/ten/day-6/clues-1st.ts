@@ -1,3 +1,4 @@
+import { bars } from '../../../../graphs.ts'
 import type { Clue } from '../../../../types.ts'
 
 export const firstClues: Clue[] = [
@@ -5,15 +6,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.three-bar-graph', 'math.2.four-bar-graph'],
     ask: 'An old list shows toys. How many more are soft than hard?',
     answer: '4',
-    graph: {
-      title: 'Toys on the old list',
-      form: 'bars',
-      each: 1,
-      rows: [
-        { name: 'soft', value: 6 },
-        { name: 'hard', value: 2 },
-      ],
-    },
+    graph: bars('Toys on the old list', { soft: 6, hard: 2 }),
     sum: '6 - 2',
     tells: '4 more are soft. So the one in the drawer may well be soft.',
   },

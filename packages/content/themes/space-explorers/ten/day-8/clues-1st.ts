@@ -1,3 +1,4 @@
+import { rings } from '../../../../graphs.ts'
 import type { Clue } from '../../../../types.ts'
 
 export const firstClues: Clue[] = [
@@ -5,15 +6,7 @@ export const firstClues: Clue[] = [
     skills: ['math.1.three-bar-graph', 'math.2.four-bar-graph'],
     ask: 'Five noses sniff a card with that smell. How many more say no than yes?',
     answer: '3',
-    graph: {
-      title: 'Does it smell of fish?',
-      form: 'rings',
-      each: 1,
-      rows: [
-        { name: 'yes', value: 1 },
-        { name: 'no', value: 4 },
-      ],
-    },
+    graph: rings('Does it smell of fish?', { yes: 1, no: 4 }),
     sum: '4 - 1',
     tells: 'Most noses say no to fish. So it is likely some other food.',
   },

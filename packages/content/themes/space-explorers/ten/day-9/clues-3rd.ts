@@ -1,3 +1,4 @@
+import { rings } from '../../../../graphs.ts'
 import type { Clue } from '../../../../types.ts'
 
 export const thirdClues: Clue[] = [
@@ -12,16 +13,7 @@ export const thirdClues: Clue[] = [
     skills: ['math.3.scaled-graph'],
     ask: 'The graph shows who uses the thing. How many people is that in all?',
     answer: '33',
-    graph: {
-      title: 'People who use it',
-      form: 'rings',
-      each: 3,
-      rows: [
-        { name: 'sailors', value: 18 },
-        { name: 'climbers', value: 15 },
-        { name: 'bakers', value: 0 },
-      ],
-    },
+    graph: rings('People who use it', { sailors: 18, climbers: 15, bakers: 0 }, 3),
     sum: '(6 + 5) * 3',
     tells: '33 people, all on ships or mountains. So it is a thing to hold on to, and no kitchen tool.',
   },
