@@ -1,0 +1,100 @@
+import type { Grade, LearningStyle, Subject } from '@pencil-quest/contract/choices'
+import type { Material } from '@pencil-quest/contract/plan-document'
+import type { Strand } from './skill-types.ts'
+
+/** The part that owns: steps, materials, minutes by segment, safety. One way of working, joined with many skills. */
+export interface Format {
+  /** `math.treasure-cards` */
+  id: string
+  /** `any` for the workshop of an interest. */
+  subject: Subject | 'any'
+  /** Two to four words: "Treasure Cards". */
+  title: string
+  /** What the child mostly does; used to choose by learning style. */
+  modality: { primary: LearningStyle; secondary: LearningStyle[] }
+  kind: 'hands-on' | 'talk' | 'move' | 'make' | 'game' | 'sheet' | 'outdoors' | 'draw' | 'investigate' | 'act'
+  /** Which fields of an activity it fills; see the contract's plan document. */
+  layout: 'a' | 'b' | 'c' | 'd'
+  grades: { from: Grade; to: Grade }
+  /** Only these skills, where the format is made for them; else every skill of the subject and grades. */
+  skills?: string[]
+  /** Only skills of these strands. */
+  strands?: Strand[]
+  materials: Material[]
+  prepMinutes: number
+  /** How many of the skill's prompts it uses: 3 to 6. */
+  prompts: number
+  /** True where the "your turn" part may be done on a worksheet. */
+  carriesSheet: boolean
+  /** Weights by phase; the planner turns them into whole minutes that add up. */
+  segments: { hook: number; show: number; together: number; yourTurn: number; share: number }
+  /** At least two wordings that differ in more than a noun, so that a format used twice reads fresh. */
+  takes: FormatTake[]
+  safety: Safety[]
+}
+
+export interface Safety {
+  hazard: string
+  adultNote: string
+}
+
+/**
+ * What the questions of a skill must be like for a take to work with them. The planner pairs a take only where enough
+ * of the skill's questions are so, and asks those.
+ *
+ * `counts`: the answer is a whole number up to 30, so that things can be laid out for it. `numbers`: one plain number,
+ * no two the same, so that they can be put in order or be near. `short`: fits a card, at most four words, no two the
+ * same.
+ */
+export const answerKinds = ['counts', 'numbers', 'short'] as const
+export type AnswerKind = (typeof answerKinds)[number]
+
+export interface FormatTake {
+  /** Two to four words, where the game of this take is not the one that the format's title names. */
+  title?: string
+  /** Kindergarten to 2nd grade, 3rd to 5th, or fit for all where nothing is said. */
+  ages?: Ages
+  /** Only skills of these strands. */
+  strands?: Strand[]
+  /** Where nothing is said, any question will do, also one that asks to do or to explain something. */
+  answers?: AnswerKind
+  /** Somebody says wrong answers: one that tempts is printed for each question. */
+  wrongAnswers?: true
+  /** At least so many questions; with a worksheet an activity asks three, without one as many as its format says. */
+  questions?: number
+  /** To the parent: the whole way of working in three short sentences. Read alone they are enough to begin. */
+  inShort: InShort
+  /**
+   * To the parent: the first question played through, move by move, with what is said. `{answer}` is its answer and
+   * `{wrong}` the wrong answer that is printed for it, both in quotation marks.
+   */
+  round: string
+  /** To the child, second person, three to five short sentences that begin with a task verb; one offers a choice. */
+  child: string
+  /**
+   * To the parent, two to five steps. The first begins "Get out", names every material exactly and says what is made
+   * before; there `{answers}` prints the answers of the lesson's questions in mixed order, `{decoys}` two wrong
+   * ones that tempt, and `{signs}` the answers with the wrong one for question 1 among them. The others say only what the lines above do not.
+   */
+  steps: string[]
+  /** What the parent says, word for word, without quotation marks. */
+  say: string
+  /** Where it needs others, fewer or less of them than its format says. */
+  materials?: Material[]
+  /** Where it takes care of something else than its format says; an empty list where there is nothing. */
+  safety?: Safety[]
+  /** Of a test: one sentence on what comes out and what the child does with it. Without it the goal is what to see. */
+  success?: string
+}
+
+export interface InShort {
+  /** What the grown-up does: "You hold up a color: green, red or blue." */
+  you: string
+  /** What the child does, and what wins one {token}. */
+  child: string
+  /** "Done when every {token} is home." */
+  end: string
+}
+
+/** `younger`: kindergarten to 2nd grade; `older`: 3rd to 5th. */
+export type Ages = 'younger' | 'older'
