@@ -1,8 +1,5 @@
 import type { Activity, Day, Interlude } from '@pencil-quest/contract/plan-document'
-import { listed } from '../wording.ts'
-import { toldParts } from './child-parts.ts'
-import { guideSteps, isAnswers } from './guide-steps.ts'
-import { lessonMm } from './lesson-height.ts'
+import { lessonMm, lines } from './lesson-height.ts'
 import { allLetters, type Letters, letterSizes } from './letters.ts'
 
 /** Lines below the day's title that a page of either paper holds, measured on sixty days of twelve plans. */
@@ -83,49 +80,7 @@ function pauseLines(pauses: readonly Interlude[]): number {
   return pauses.reduce((sum, { text }) => sum + 2 + lines(text, 115), 0)
 }
 
-/** How many lines an activity takes, of about so many characters each. */
+/** How many lines an activity takes in usual letters. */
 function activityLines(activity: Activity): number {
-  const { meta, parentInstructions } = activity
-  const { easier, harder, misconception, safety, questions = [] } = meta
-  const isInTable = (label: string) => questions.length > 0 && label === 'Questions'
-  const told = questions.flatMap(({ tells }) => tells ?? []).length
-  const child = toldParts(activity).reduce(
-    (sum, { label, text }) => sum + (isInTable(label) ? 0 : lines(text, 98)),
-    -told,
-  )
-  const tempts = questions.some(({ tempting }) => tempting !== undefined)
-  const [wide, narrow] = tempts ? [58, 14] : [62, 26]
-  const rows = questions.map(({ ask, answer, working = '', tells = '' }) =>
-    Math.max(lines(ask, wide) + lines(tells, wide), lines(answer + working, narrow)),
-  )
-  const head = tempts ? 2 : 1
-  const table = rows.reduce((sum, row) => sum + row * tableLine, questions.length > 0 ? head : 0)
-  const needs = meta.materials.map(({ name, quantity }) => `${name} (${quantity})`)
-  const beside = (left: string, right: string) => Math.max(lines(left, 60), lines(right, 60))
-  return (
-    child +
-    table +
-    lines(questions.length > 0 ? withoutAnswers(activity) : parentInstructions, 112) +
-    lines(`Goal: ${meta.objective} Set up before: 2 min. Worksheet: sheet 1 (day 1).`, 118) +
-    Math.floor(listed(needs).length / 115) +
-    safety.length +
-    beside(easier, harder) +
-    beside(misconception.says, misconception.reply)
-  )
-}
-
-/** The steps but for the answers, which stand in the table. */
-function withoutAnswers(activity: Activity): string {
-  const { told, steps } = guideSteps(activity)
-  return [told, ...steps.filter((step) => !isAnswers(step))].flat().join('\n')
-}
-
-/** Of a row between its rules, in lines. */
-const tableLine = 1.25
-
-function lines(text: string, width: number): number {
-  return text
-    .split('\n')
-    .filter(Boolean)
-    .reduce((sum, line) => sum + Math.ceil(line.length / width), 0)
+  return lessonMm(activity, 1) / lineMm
 }

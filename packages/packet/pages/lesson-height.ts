@@ -1,8 +1,6 @@
-import { guideTexts } from '@pencil-quest/contract/guide-texts'
 import type { Activity } from '@pencil-quest/contract/plan-document'
-import { listed } from '../wording.ts'
-import { toldParts } from './child-parts.ts'
-import { guideSteps, isAnswers } from './guide-steps.ts'
+import { isAnswers } from './guide-steps.ts'
+import { ledLine, lessonText } from './lesson-text.ts'
 
 /**
  * What a line or a part takes, in millimetres: fitted to the printed heights of 660 lessons of 48 plans, of which it
@@ -28,14 +26,13 @@ const characters = { child: 98, told: 100, step: 116, goal: 122, help: 66 }
 export function lessonMm(activity: Activity, size: number): number {
   const { meta } = activity
   const fit = (text: string, width: number) => lines(text, width / size)
-  const child = toldParts(activity)
-    .filter(({ label }) => label !== 'Questions')
-    .map(({ text }) => fit(withoutTold(text, activity), characters.child))
-  const guide = guideLines(activity).map((line) => {
-    const told = line.replace(leads, '')
-    return told === line
-      ? fit(line, characters.step) * millimetres.stepLine
-      : fit(told, characters.told) * millimetres.toldLine
+  const { before, after, told, steps } = lessonText(activity)
+  const child = [...before, ...after].map(({ text }) => fit(text, characters.child))
+  const guide = [told, ...steps.filter((step) => !(meta.questions && isAnswers(step)))].flat().map((line) => {
+    const led = ledLine(line)
+    return led
+      ? fit(led.text, characters.told) * millimetres.toldLine
+      : fit(line, characters.step) * millimetres.stepLine
   })
   const beside = (left: string, right: string) => Math.max(fit(left, characters.help), fit(right, characters.help))
   const help =
@@ -45,7 +42,7 @@ export function lessonMm(activity: Activity, size: number): number {
   const high =
     millimetres.lesson +
     sum(child) * millimetres.childLine +
-    child.filter((count) => count > 0).length * millimetres.childPart +
+    child.length * millimetres.childPart +
     tableMm(activity, size) +
     sum(guide) +
     fit(goal, characters.goal) * millimetres.goalLine +
@@ -67,29 +64,8 @@ function tableMm({ meta: { questions = [] } }: Activity, size: number): number {
   return sum(rows) * millimetres.tableLine + rows.length * millimetres.tableRow
 }
 
-const { you, child, firstQuestion, next, also, end } = guideTexts
-const leads = new RegExp(`^(?:${[you, child, firstQuestion, next, also, end].join('|')}) `)
-
-/** The lines of the guide but for the answers, which stand in the table; what to get out with its amounts. */
-function guideLines(activity: Activity): string[] {
-  const { told, steps } = guideSteps(activity)
-  const needs = listed(activity.meta.materials.map(({ name, quantity }) => `${name} (${quantity})`))
-  return [told, ...steps.filter((step) => !isAnswers(step))]
-    .flat()
-    .map((line) => line.replace(/^Get out [^.]*\./, `Get out ${needs}.`))
-}
-
-/** What a clue tells is read beside it, and a step hands the worksheet over. */
-function withoutTold(text: string, { meta: { questions = [] } }: Activity): string {
-  const isTold = (line: string) =>
-    line.startsWith(guideTexts.worksheet) || questions.some(({ tells }) => tells === line)
-  return text
-    .split('\n')
-    .filter((line) => !isTold(line))
-    .join('\n')
-}
-
-function lines(text: string, width: number): number {
+/** Lines of a text in so many characters. */
+export function lines(text: string, width: number): number {
   return sum(
     text
       .split('\n')

@@ -1,0 +1,54 @@
+import { guideTexts } from '@pencil-quest/contract/guide-texts'
+import type { Activity } from '@pencil-quest/contract/plan-document'
+import { listed } from '../wording.ts'
+import { type ChildPart, toldParts } from './child-parts.ts'
+import { guideSteps } from './guide-steps.ts'
+
+/** What the page of a lesson says, in its order; what it is printed and measured from. */
+export interface LessonText {
+  /** Read to the child before the guide, and after it. */
+  before: ChildPart[]
+  after: ChildPart[]
+  told: string[]
+  steps: string[][]
+  /** What to get out, where no step says it. */
+  getOut: string | null
+}
+
+export function lessonText(activity: Activity): LessonText {
+  const { questions, materials } = activity.meta
+  const parts = toldParts(activity)
+  const { told, steps } = guideSteps(activity)
+  const things = listed(materials.map(({ name, quantity }) => `${name} (${quantity})`)) || 'nothing'
+  // The first step says what to get out; on paper it says how much, too.
+  const isFetched = questions !== undefined && fetching.test(steps[0]?.[0] ?? '')
+  if (questions === undefined) return { before: parts, after: [], told, steps, getOut: things }
+  // Questions stand beside their answers, and the end of the story at the end of the lesson.
+  const isLater = ({ label }: ChildPart) => label === 'Questions' || label === 'At the end'
+  return {
+    before: parts.filter((part) => !isLater(part)),
+    after: parts.filter(({ label }) => label === 'At the end').flatMap((part) => unsaid(part, activity)),
+    told,
+    steps: isFetched ? steps.map((step) => step.map((line) => line.replace(fetching, `Get out ${things}.`))) : steps,
+    getOut: isFetched ? null : things,
+  }
+}
+
+const fetching = /^Get out [^.]*\./
+
+/** What a clue tells is read beside it, and a step hands the worksheet over. */
+function unsaid({ label, text }: ChildPart, { meta: { questions = [] } }: Activity): ChildPart[] {
+  const isSaid = (line: string) =>
+    line.startsWith(guideTexts.worksheet) || questions.some(({ tells }) => tells === line)
+  const lines = text.split('\n').filter((line) => !isSaid(line))
+  return lines.length > 0 ? [{ label, text: lines.join('\n') }] : []
+}
+
+const { you, child, firstQuestion, next, also, end } = guideTexts
+const lead = new RegExp(`^(${[you, child, firstQuestion, next, also, end].join('|')}) (.+)$`)
+
+/** A line that tells the game, with its name apart; `name` is empty where it goes on. Null for any other line. */
+export function ledLine(line: string): { name: string; text: string } | null {
+  const [, name, text] = lead.exec(line) ?? []
+  return name && text ? { name: name === also ? '' : name, text } : null
+}
