@@ -42,6 +42,9 @@ test('a page that tells the whole game reads the child what to choose, and nothi
     )
   const told = [['Story', 'It is dark.'], ['Choice', 'Choose a hop or a spin.'], ...labelled.slice(1)]
   expect(of(inAll, { questions: [] })).toEqual(told)
+  const leaning = 'Walk home.\nDraw a road. Choose what it has: a bridge or a loop.'
+  expect(of(leaning, { questions: [] })[1]).toEqual(['Choice', leaning.slice(leaning.indexOf('Draw'))])
+  expect(of('Knock once. Choose: slow or fast?', { questions: [] })[1]?.[1]).toBe('Knock once. Choose: slow or fast?')
   expect(of('Win the lamps.', { questions: [] })).toEqual([['Story', 'It is dark.']])
   expect(of('Win the lamps.', {})).toEqual([
     ['Story', 'It is dark.'],

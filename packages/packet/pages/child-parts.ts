@@ -23,7 +23,7 @@ export function toldParts(activity: Activity): ChildPart[] {
 /** "Choose a hop or a spin": what there is to choose from is named. */
 const choice = /\b(?:choose|pick)\b.*\bor\b/i
 /** What it speaks of is named by the sentence before. */
-const leansBack = /\b(?:it|its|them|they|their)\b/i
+const leansBack = /^choose:|\b(?:it|its|them|they|their)\b/i
 
 function choiceIn(text: string): ChildPart[] {
   const sentences = text.split(/(?<=[.?!])\s+/)

@@ -107,7 +107,7 @@ export const arrays: Skill = {
     },
   ],
   sheets: [
-    { kind: 'number-practice', tasks: [{ do: 'multiply', form: 'array', left: [2, 5], right: [2, 5] }] },
+    { kind: 'number-practice', tasks: [{ do: 'multiply', form: 'array', left: [2, 5], right: [3, 5] }] },
     drawTheRows,
     { ...oneMoreRow, further: true },
   ],
