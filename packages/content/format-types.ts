@@ -24,8 +24,13 @@ export interface Format {
   prepMinutes: number
   /** How many of the skill's prompts it uses: 3 to 6. */
   prompts: number
-  /** True where the "your turn" part may be done on a worksheet. */
+  /** True where the lesson may have a worksheet. */
   carriesSheet: boolean
+  /**
+   * Its game is the worksheet, which is done within the lesson's minutes, and it is never played without one. Its takes
+   * tell the game of the page alone: the questions are asked before. With any other format a page is extra time.
+   */
+  playsSheet?: true
   /** Weights by phase; the planner turns them into whole minutes that add up. */
   segments: { hook: number; show: number; together: number; yourTurn: number; share: number }
   /** At least two wordings that differ in more than a noun, so that a format used twice reads fresh. */
@@ -66,7 +71,7 @@ export interface FormatTake {
   inShort: InShort
   /**
    * To the parent: the first question played through, move by move, with what is said. `{answer}` is its answer and
-   * `{wrong}` the wrong answer that is printed for it, both in quotation marks.
+   * `{wrong}` the wrong answer that is printed for it, both in quotation marks. Where the page is the game: one spot of it.
    */
   round: string
   /** To the child, second person, three to five short sentences that begin with a task verb; one offers a choice. */

@@ -3,6 +3,8 @@ export const guideTexts = {
   you: 'You:',
   child: 'Your child:',
   firstQuestion: 'Question 1:',
+  /** The game of a page, played for one spot of it. */
+  forExample: 'For example:',
   next: 'Then:',
   /** Another rule, in a line below the first. */
   also: '–',

@@ -79,6 +79,8 @@ export const activityMetaSchema = z.object({
   harder: z.string(),
   safety: z.array(z.object({ hazard: z.string(), adultNote: z.string() })),
   sheetId: z.string().optional(),
+  /** Those of the minutes in which the page is done; without it the page is extra time. */
+  sheetMinutes: z.int().positive().optional(),
 })
 export type ActivityMeta = z.infer<typeof activityMetaSchema>
 

@@ -171,8 +171,13 @@ test('where an activity fills its page, the frame of the day is a page of its ow
   expect(text).toContain('paper (4 sheets) and buttons (5)')
   expect(text).toContain('12 minutes, Sheet 1 (day 1)')
   // Time that the minutes of the lessons do not count is said.
-  expect(text).toContain('about 8 for each worksheet')
+  expect(text).toContain('about 16 for Sheet 1 (day 1) and Sheet 1 (day 1).')
+  const within = { ...activity, meta: { ...activity.meta, sheetMinutes: 5 } }
+  expect(glance(whole({ activities: [within] }), () => 'Sheet 1 (day 1)').text).not.toContain('Beside the minutes')
   const set = { ...activity, meta: { ...activity.meta, prepMinutes: 3 } }
-  const busy = glance(whole({ activities: [set], secret, recall: { say: 'Again?' } }), () => null).text
-  expect(busy).toContain('about 3 to set up, 2 for the warm-up and 4 for the page “My page”')
+  const busy = (minutes: number) =>
+    glance(whole({ activities: [set], secret, close: { title: 'Close', text: 'Good night.', minutes } }), () => null)
+      .text
+  expect(busy(2)).toContain('about 3 to set up and 3 for the page “My page”')
+  expect(busy(5)).toContain('about 3 to set up.')
 })

@@ -44,6 +44,7 @@ export function makeActivity(chosen: ActivityChoice, world: World, random: Rando
     prompts,
     check,
     sheet,
+    sheetMinutes: sheetMinutesOf(choice),
     review: choice.review,
     spark,
     tells: choice.clues.map(({ tells }) => tells),
@@ -58,12 +59,18 @@ export function makeActivity(chosen: ActivityChoice, world: World, random: Rando
   }
 }
 
-function meta(
-  { slot, visit, format, take, prompts, clues, check, stage: { scene, token }, sheet, goals }: ActivityChoice,
-  words: SlotWords,
-  levels: Levels,
-): Omit<ActivityMeta, 'interestsUsed'> {
+/** Where the page is the game, its minutes are those of the child's own turn. */
+function sheetMinutesOf({ slot, visit, format, sheet }: ActivityChoice): number | undefined {
+  if (!sheet || !format.playsSheet) return undefined
+  const segments = segmentsFor(format, slot.minutes, segmentCap[visit.skill.grade])
+  return segments.find(({ phase }) => phase === 'your-turn')?.minutes
+}
+
+function meta(choice: ActivityChoice, words: SlotWords, levels: Levels): Omit<ActivityMeta, 'interestsUsed'> {
+  const { slot, visit, format, take, prompts, clues, check, stage, sheet, goals } = choice
+  const { scene, token } = stage
   const { skill, isReview } = visit
+  const sheetMinutes = sheetMinutesOf(choice)
   const say = (text: string) => fill(text, words)
   const { misconception = skill.misconception } = levels
   return {
@@ -92,6 +99,7 @@ function meta(
     harder: say(levels.harder),
     safety: take.safety ?? format.safety,
     ...(sheet ? { sheetId: sheet.id } : {}),
+    ...(sheetMinutes === undefined ? {} : { sheetMinutes }),
   }
 }
 

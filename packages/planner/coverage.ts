@@ -4,12 +4,14 @@ import { fittingTakes } from './fit.ts'
 
 /** Ways of working that every skill needs, so that a plan of one subject does not repeat itself. */
 const least = { withoutSheet: 9, withSheet: 4 }
+/** Minutes of a lesson. */
+const usual = 15
 
 /** Skills with too few ways of working that fit them, and takes that fit no skill, as lines for the author. */
 export function coverageFaults({ skills, formats }: Course): { where: string; rule: string; message: string }[] {
   const few = skills.flatMap((skill) => {
     const waysWith = (withSheet: boolean) =>
-      formats.filter((format) => fittingTakes(format, skill, withSheet).length > 0).length
+      formats.filter((format) => fittingTakes(format, skill, { withSheet, minutes: usual }).length > 0).length
     const [bare, paged] = [waysWith(false), waysWith(true)]
     return [
       ...(bare < least.withoutSheet ? [`only ${bare} formats fit it, at least ${least.withoutSheet}`] : []),
@@ -24,7 +26,7 @@ export function coverageFaults({ skills, formats }: Course): { where: string; ru
 function idleTakes(format: Format, skills: readonly Skill[]): { where: string; rule: string; message: string }[] {
   return format.takes.flatMap((take, i) => {
     const fits = skills.some((skill) =>
-      [false, true].some((sheet) => fittingTakes(format, skill, sheet).includes(take)),
+      [false, true].some((withSheet) => fittingTakes(format, skill, { withSheet, minutes: usual }).includes(take)),
     )
     return fits ? [] : [{ where: `${format.id} takes[${i}]`, rule: 'fit', message: 'fits no skill' }]
   })

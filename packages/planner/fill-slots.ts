@@ -55,6 +55,7 @@ export function fillSlots({ slots, visits, ...filling }: Filling) {
   }
 
   return days.flatMap((today) => {
+    const workshop = today.find((place) => writer.maybeWorkshop(place))
     const sheets = sheetsOfDay(
       today,
       (place, mayReturn) =>
@@ -65,7 +66,7 @@ export function fillSlots({ slots, visits, ...filling }: Filling) {
           visitsLeft: planned.filter((later) => later.visit.skill === skill && later.slot.day > place.slot.day).length,
           pagesHad: maker.pagesHad(skill),
           hasNewPage: maker.hasNewPage(skill),
-          isBusy: isTestLeft(place, planned) && !(place.visit.isReview && isBehind(place)),
+          isBusy: place === workshop || (isTestLeft(place, planned) && !(place.visit.isReview && isBehind(place))),
         }
       },
       Math.max(0, spare),

@@ -2,16 +2,25 @@ import type { AnswerKind, Format, FormatTake, Prompt, Skill } from '@pencil-ques
 import { type Grade, grades } from '@pencil-quest/contract/choices'
 import { wrongAnswer } from './wrong-answers.ts'
 
-/** Fewer questions where a worksheet brings its own; a game still needs three. */
-export function promptCount(format: Format, withSheet: boolean): number {
-  return withSheet ? Math.min(3, format.prompts) : format.prompts
+/** What a way of working has to fit beside the skill. */
+export interface LessonFrame {
+  minutes: number
+  withSheet: boolean
+}
+
+/** Fewer questions where a worksheet brings its own or time is short; a game still needs three. */
+const fewQuestions = 3
+const shortLesson = 12
+
+export function promptCount({ prompts }: Format, { minutes, withSheet }: LessonFrame): number {
+  return withSheet || minutes <= shortLesson ? Math.min(fewQuestions, prompts) : prompts
 }
 
 /** The wordings of a format that work with a skill and with as many questions as there will be. */
-export function fittingTakes(format: Format, skill: Skill, withSheet: boolean): FormatTake[] {
-  if (!inGrades(format, skill.grade) || (withSheet && !format.carriesSheet)) return []
+export function fittingTakes(format: Format, skill: Skill, frame: LessonFrame): FormatTake[] {
+  if (!inGrades(format, skill.grade) || !(frame.withSheet ? format.carriesSheet : !format.playsSheet)) return []
   if ((format.skills && !format.skills.includes(skill.id)) || !reaches(format.strands, skill)) return []
-  const count = promptCount(format, withSheet)
+  const count = promptCount(format, frame)
   return format.takes.filter((take) => {
     const least = Math.min(count, skill.prompts.length)
     return (

@@ -1,14 +1,14 @@
 import type { Format, Scene, Skill } from '@pencil-quest/content/types'
 import type { LearningStyle } from '@pencil-quest/contract/choices'
 import type { Random } from '@pencil-quest/worksheets/random'
-import { fittingTakes } from './fit.ts'
+import { fittingTakes, type LessonFrame } from './fit.ts'
 
 /** What a format is chosen for. */
 interface Place {
   skill: Skill
   scene: Scene
   day: number
-  withSheet: boolean
+  frame: LessonFrame
   /** The plan's first lesson on the skill, where the child does what the goal says. */
   isFirst: boolean
 }
@@ -44,9 +44,9 @@ export class FormatChooser {
    * the child's plans before, unless everything that fits has been used, or the format is made for the skill and has
    * another take.
    */
-  ranked(formats: readonly Format[], { skill, scene, day, withSheet, isFirst }: Place): Format[] {
+  ranked(formats: readonly Format[], { skill, scene, day, frame, isFirst }: Place): Format[] {
     if (this.today.day !== day) this.today = { day, formats: [] }
-    const fitting = formats.filter((format) => fittingTakes(format, skill, withSheet).length > 0)
+    const fitting = formats.filter((format) => fittingTakes(format, skill, frame).length > 0)
     if (fitting.length === 0) throw new Error(`No format fits ${skill.id}`)
     return fitting
       .map((format) => ({ format, cost: this.cost(format, skill, scene, isFirst) + this.random.next() * 0.9 }))
@@ -55,9 +55,9 @@ export class FormatChooser {
   }
 
   /** Whether some format would make this skill new again. */
-  hasFresh(formats: readonly Format[], skill: Skill, withSheet: boolean): boolean {
+  hasFresh(formats: readonly Format[], skill: Skill, frame: LessonFrame): boolean {
     return formats.some(
-      (format) => fittingTakes(format, skill, withSheet).length > 0 && !this.pairs.has(pairOf(format, skill)),
+      (format) => fittingTakes(format, skill, frame).length > 0 && !this.pairs.has(pairOf(format, skill)),
     )
   }
 
@@ -79,6 +79,8 @@ export class FormatChooser {
     if (madeFor(format, skill) && times === 0) cost -= isFirst ? 25 : 4
     // The second visit tests or makes something else.
     if (again) cost -= 16
+    // The page is within the lesson's minutes, as far as there are ways to play it.
+    if (format.playsSheet) cost -= 20
     const prep = this.today.formats.reduce((sum, { prepMinutes }) => sum + prepMinutes, format.prepMinutes)
     if (prep > mostPrep) cost += 6
     const things = new Set(

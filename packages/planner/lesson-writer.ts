@@ -5,7 +5,7 @@ import type { Sheet } from '@pencil-quest/contract/sheets'
 import { seeded } from '@pencil-quest/worksheets/random'
 import { makeActivity } from './activity.ts'
 import { fittingClues } from './clues.ts'
-import { fittingTakes, promptCount } from './fit.ts'
+import { fittingTakes, type LessonFrame, promptCount } from './fit.ts'
 import { FormatChooser, madeFor } from './format-choice.ts'
 import type { MatchedGoal } from './goals.ts'
 import { LessonQuestions } from './lesson-questions.ts'
@@ -63,8 +63,8 @@ export class LessonWriter {
   }
 
   /** Whether there is a way of working with a page that the skill has not had. */
-  hasFreshWithPage({ visit, formats }: LessonPlace): boolean {
-    return this.chooser.hasFresh(formats, visit.skill, true)
+  hasFreshWithPage({ slot, visit, formats }: LessonPlace): boolean {
+    return this.chooser.hasFresh(formats, visit.skill, { minutes: slot.minutes, withSheet: true })
   }
 
   /**
@@ -84,15 +84,15 @@ export class LessonWriter {
   private best(place: LessonPlace, sheet: Sheet | null): Draft & { isNew: boolean } {
     const { slot, visit, stage, formats } = place
     const { skill } = visit
-    const workshop = this.workshops.on(slot.day, (one) => this.suits(one, place))
+    const workshop = this.workshops.on(slot.day, sheet !== null, (one) => this.suits(one, place))
     const held = workshop && this.heldAs(workshop, place, sheet)
     if (held) return { ...held, isNew: true }
-    const turn = { skill, scene: stage.scene, day: slot.day, isFirst: !visit.isReview, withSheet: sheet !== null }
+    const turn = { skill, scene: stage.scene, day: slot.day, isFirst: !visit.isReview, frame: frameOf(slot, sheet) }
     const all = this.chooser
       .ranked(formats, turn)
       .slice(0, formatsTried)
       .flatMap((format) => {
-        const takes = fittingTakes(format, skill, sheet !== null)
+        const takes = fittingTakes(format, skill, turn.frame)
         return turned(takes, this.firstTake(skill) + this.chooser.timesUsed(format)).map((take) => ({ format, take }))
       })
     const clues = this.asking.cluesOf(slot.day, visit)
@@ -110,17 +110,26 @@ export class LessonWriter {
     return { ...this.draft(place, first.format, first.take, sheet), isNew: false }
   }
 
+  /** Whether a lesson without a page may be the workshop of something that the child loves. */
+  maybeWorkshop(place: LessonPlace): boolean {
+    return this.workshops.on(place.slot.day, false, (one) => this.suits(one, place)) !== null
+  }
+
   /** A lesson whose skill has questions about the interest, is not the first test of something, and had no workshop. */
-  private suits({ interest, format }: Workshop, { visit, formats }: LessonPlace): boolean {
+  private suits({ interest, format }: Workshop, { slot, visit, formats }: LessonPlace): boolean {
     const { skill, isReview } = visit
     const isFirstTest = !isReview && formats.some((other) => madeFor(other, skill))
-    return !isFirstTest && this.asking.hasAbout(interest, visit) && this.chooser.hasFresh([format], skill, true)
+    return (
+      !isFirstTest &&
+      this.asking.hasAbout(interest, visit) &&
+      this.chooser.hasFresh([format], skill, frameOf(slot, null))
+    )
   }
 
   /** The workshop in a take that is new; null where all were played. */
   private heldAs(workshop: Workshop, place: LessonPlace, sheet: Sheet | null): Draft | null {
     const { skill } = place.visit
-    const takes = turned(fittingTakes(workshop.format, skill, sheet !== null), this.firstTake(skill))
+    const takes = turned(fittingTakes(workshop.format, skill, frameOf(place.slot, sheet)), this.firstTake(skill))
     for (const take of takes.filter((one) => !this.played.has(one))) {
       const draft = this.draft(place, workshop.format, take, sheet, workshop)
       if (this.isNew(draft.activity)) return draft
@@ -151,7 +160,7 @@ export class LessonWriter {
     const { skill } = visit
     const asks = this.asking.for({
       ...{ day: slot.day, visit, take },
-      count: promptCount(format, sheet !== null),
+      count: promptCount(format, frameOf(slot, sheet)),
       workshop: workshop?.interest ?? null,
     })
     const review = this.shown.get(skill.id) ?? null
@@ -171,6 +180,10 @@ export class LessonWriter {
     this.shown.set(skill.id, { shownOn: before?.shownOn ?? slot.day, times: (before?.times ?? -1) + 1 })
     this.made.push(activity)
   }
+}
+
+function frameOf({ minutes }: Slot, sheet: Sheet | null): LessonFrame {
+  return { minutes, withSheet: sheet !== null }
 }
 
 /** The same list, begun at another place. */

@@ -35,7 +35,7 @@ test('every skill has enough ways of working that fit it, and no take is idle', 
 
 describe('a take is refused', () => {
   const fits = (part: Partial<FormatTake>, own: Skill, withSheet = false) =>
-    fittingTakes(format({ takes: [take(part)] }), own, withSheet).length > 0
+    fittingTakes(format({ takes: [take(part)] }), own, { withSheet, minutes: 15 }).length > 0
 
   test('for another strand, and for a skill that has none', () => {
     expect(fits({ strands: ['geometry'] }, skill(['1', '2', '3', '4']))).toBe(false)
@@ -56,7 +56,18 @@ describe('a take is refused', () => {
     const many = skill(['1', '2', '3', '4', '5'])
     expect(fits({ questions: 4 }, many, true)).toBe(false)
     expect(fits({ questions: 4 }, many)).toBe(true)
-    expect(fittingTakes(format({ carriesSheet: false, takes: [take({})] }), many, true)).toEqual([])
+    const beside = { withSheet: true, minutes: 15 }
+    expect(fittingTakes(format({ carriesSheet: false, takes: [take({})] }), many, beside)).toEqual([])
+  })
+
+  test('in a short lesson where it needs more than three questions, and without a page where the page is the game', () => {
+    const many = skill(['1', '2', '3', '4', '5'])
+    const short = { withSheet: false, minutes: 12 }
+    expect(fittingTakes(format({ takes: [take({ questions: 4 })] }), many, short)).toEqual([])
+    expect(fittingTakes(format({ takes: [take({ questions: 3 })] }), many, short)).toHaveLength(1)
+    const played = format({ playsSheet: true, takes: [take({})] })
+    expect(fittingTakes(played, many, { withSheet: false, minutes: 15 })).toEqual([])
+    expect(fittingTakes(played, many, { withSheet: true, minutes: 15 })).toHaveLength(1)
   })
 })
 

@@ -20,6 +20,8 @@ export interface GuideParts {
   check: Check
   /** Its worksheet. */
   sheet: Pick<Sheet, 'title' | 'kind'> | null
+  /** Minutes for it within the lesson; undefined where it is extra time. */
+  sheetMinutes: number | undefined
   /** For a skill that comes back: the day that showed it, and how often it came since. */
   review: { shownOn: number; times: number } | null
 }
@@ -35,13 +37,13 @@ export function parentGuide(parts: GuideParts, say: Say): string {
   const { skill, take } = parts
   const [getOut = ''] = take.steps
   const graphs = parts.prompts.some(({ graph }) => graph)
+  const answers = [guideTexts.answers, ...answerLines(parts, say)]
   const steps = [
     [withTools(say(withAnswers(getOut, parts)), skill.tools ?? []), ...(graphs ? [graphTexts.layOut] : [])],
     example(parts, say),
-    game(parts, say),
-    [guideTexts.answers, ...answerLines(parts, say)],
+    ...(parts.sheetMinutes === undefined ? [game(parts, say), answers] : [answers, pageGame(parts, say)]),
     [ending(parts, say)],
-    worksheet(parts),
+    ...(parts.sheetMinutes === undefined ? [worksheet(parts)] : []),
   ]
   return steps
     .filter(([first]) => first)
@@ -86,6 +88,20 @@ function game(asked: Asked, say: Say): string[] {
     `${guideTexts.firstQuestion} ${firstRound(asked, say)}`,
     ...ruleLines(rules.join(' ')),
     `${guideTexts.end} ${say(inShort.end)}`,
+  ]
+}
+
+/** The page, and how it is played. */
+function pageGame({ take, sheet, sheetMinutes }: GuideParts, say: Say): string[] {
+  const { say: line, inShort, round, steps } = take
+  const [, ...rules] = steps.map(say)
+  return [
+    `Hand over the worksheet "${sheet?.title}". Say: "${unquoted(say(line))}"`,
+    `${guideTexts.you} ${say(inShort.you)}`,
+    `${guideTexts.child} ${say(inShort.child)}`,
+    `${guideTexts.forExample} ${say(round)}`,
+    ...ruleLines(rules.join(' ')),
+    `${guideTexts.end} ${say(inShort.end)} Stop after about ${sheetMinutes} minutes; what is left can wait.`,
   ]
 }
 

@@ -7,7 +7,7 @@ const leastShare = 0.35
 /**
  * Draws the worksheets of a day: first for the skills with the fewest pages so far and the fewest visits to come, then
  * for those with a page that this plan has not had, then where the timetable wants one, then wherever one can be drawn,
- * so that the day keeps its number of pages; last where hands are busy with a test. A day that would be left without any
+ * so that the day keeps its number of pages; last where hands are busy with a test or a workshop. A day that would be left without any
  * may return to a text read before. A skill that would end without a page has one beyond the number, while there are
  * `spare` ones.
  */

@@ -1,7 +1,9 @@
 import { courses } from '@pencil-quest/content/courses'
+import { pageFormats } from '@pencil-quest/content/formats/pages/index'
 import { interests } from '@pencil-quest/content/interests/index'
 import { worlds } from '@pencil-quest/content/worlds'
 import { grades, interestTags, learningStyles, type Subject } from '@pencil-quest/contract/choices'
+import { guideTexts } from '@pencil-quest/contract/guide-texts'
 import type { Activity } from '@pencil-quest/contract/plan-document'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
 import fc from 'fast-check'
@@ -149,6 +151,29 @@ test('what a child loves becomes a whole lesson, once a week each and on days of
       expect(Math.max(...held.map(({ length }) => length))).toBeLessThanOrEqual(1)
       expect(new Set(held.flat()).size).toBe(held.flat().length)
       expect(held.flat().length).toBeGreaterThan(0)
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('a page that is played is done within its lesson, after the questions; any other is said to be extra time', () => {
+  fc.assert(
+    fc.property(request, (wish) => {
+      const paged = lessonsOf(wish).filter(({ activity }) => activity.meta.sheetId !== undefined)
+      for (const { activity } of paged) {
+        const { sheetMinutes, segments, formatId } = activity.meta
+        const lines = activity.parentInstructions.split('\n')
+        const at = (start: string) => lines.findIndex((line) => line.replace(/^\d+\. /, '').startsWith(start))
+        const isPlayed = pageFormats.some(({ id }) => id === formatId)
+        expect(sheetMinutes).toBe(isPlayed ? segments.find(({ phase }) => phase === 'your-turn')?.minutes : undefined)
+        if (isPlayed) {
+          expect(at('Hand over the worksheet')).toBeGreaterThan(at(guideTexts.answers))
+          expect(at('Then ask')).toBeGreaterThan(at('Hand over the worksheet'))
+          expect(activity.parentInstructions).toContain(`Stop after about ${sheetMinutes} minutes`)
+        } else expect(activity.parentInstructions).toContain('as extra time, hand over the worksheet')
+      }
+      const played = paged.filter(({ activity }) => activity.meta.sheetMinutes !== undefined)
+      expect(played.length).toBeGreaterThan(paged.length / 2)
     }),
     { numRuns: 30 },
   )

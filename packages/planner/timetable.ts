@@ -29,7 +29,7 @@ const timetables: Record<Band, Record<Duration, Timetable>> = {
   },
   '4-5': {
     30: { opener: 3, activities: [12, 12], breaks: [], close: 3 },
-    60: { opener: 3, activities: [16, 16, 16], breaks: breaksAfter(3, 1, 2), close: 3 },
+    60: { opener: 3, activities: [16, 16, 16], breaks: breaksAfter(2, 1, 2), close: 5 },
     90: { opener: 4, activities: [18, 18, 18, 18], breaks: breaksAfter(3, 1, 2, 3), close: 5 },
   },
 }

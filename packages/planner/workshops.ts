@@ -38,9 +38,10 @@ export class WorkshopTurn {
     )
   }
 
-  /** The workshop that a lesson of the day may become. */
-  on(day: number, suits: (workshop: Workshop) => boolean): Workshop | null {
-    return this.due.find((one) => one.from <= day && day <= one.until && suits(one)) ?? null
+  /** The workshop that a lesson of the day may become: one with a page, which is extra time, on the last day alone. */
+  on(day: number, withSheet: boolean, suits: (workshop: Workshop) => boolean): Workshop | null {
+    const isDue = ({ from, until }: Due) => from <= day && (withSheet ? day === until : day <= until)
+    return this.due.find((one) => isDue(one) && suits(one)) ?? null
   }
 
   /** Remembers that it was held on the day; one a day is enough. */

@@ -5,14 +5,14 @@ import { html, type Markup } from '../markup.ts'
 import { listed, subjectName } from '../wording.ts'
 import { most } from './materials.ts'
 
-/** Minutes that a family takes for what the lessons' own minutes do not count. */
-const aside = { warmUp: 2, ownPage: 4, sheet: 8 }
+/** Minutes that a family takes for what the day's own minutes do not count; a page may be within its lesson's. */
+const aside = { ownPage: 3, sheet: 8 }
+/** Minutes of a close that has room for the day's secret word. */
+const longClose = 4
 
 /** What the day needs and brings, in its order, for the grown-up who looks once in the morning. */
-export function glance(
-  { activities, breaks, recall, secret }: Day,
-  sheetOf: (activity: Activity) => string | null,
-): Markup {
+export function glance(day: Day, sheetOf: (activity: Activity) => string | null): Markup {
+  const { activities, breaks } = day
   const needs = Map.groupBy(
     activities.flatMap(({ meta }) => meta.materials),
     ({ name }) => name,
@@ -26,13 +26,7 @@ export function glance(
   )
   if (activities.some(({ meta }) => meta.questions?.some(({ graph }) => graph)))
     things.push(`the page “${graphTexts.page}”`)
-  const setUp = activities.reduce((sum, { meta }) => sum + meta.prepMinutes, 0)
-  const extra = [
-    ...(setUp > 0 ? [`${setUp} to set up`] : []),
-    ...(recall ? [`${aside.warmUp} for the warm-up`] : []),
-    ...(secret ? [`${aside.ownPage} for the page “${secretTexts.page}”`] : []),
-    ...(activities.some((activity) => sheetOf(activity)) ? [`${aside.sheet} for each worksheet`] : []),
-  ]
+  const extra = extraMinutes(day, sheetOf)
   return html`<div class="step glance"><header><h3>Today at a glance</h3></header>
 <p><span class="label">Get out:</span> ${things.length > 0 ? listed(things) : 'nothing'}. Scrap paper and a pencil are always at hand.</p>
 ${extra.length > 0 && html`<p><span class="label">Beside the minutes below:</span> about ${listed(extra)}.</p>`}
@@ -41,6 +35,19 @@ ${extra.length > 0 && html`<p><span class="label">Beside the minutes below:</spa
     const pauses = breaks.filter(({ after }) => after === i + 1)
     return html`<li><b>${subjectName(activity.subject)}: ${activity.lessonTitle}</b>, ${activity.meta.minutes} minutes${sheet && `, ${sheet}`}<br>${activity.meta.objective}${pauses.map(pauseBelow)}</li>`
   })}</ol></div>`
+}
+
+/** What takes time beside the day's minutes, each with its own. */
+function extraMinutes({ activities, secret, close }: Day, sheetOf: (activity: Activity) => string | null): string[] {
+  const setUp = activities.reduce((sum, { meta }) => sum + meta.prepMinutes, 0)
+  const pages = activities
+    .filter(({ meta }) => meta.sheetMinutes === undefined)
+    .flatMap((activity) => sheetOf(activity) ?? [])
+  return [
+    ...(setUp > 0 ? [`${setUp} to set up`] : []),
+    ...(secret && close.minutes < longClose ? [`${aside.ownPage} for the page “${secretTexts.page}”`] : []),
+    ...(pages.length > 0 ? [`${aside.sheet * pages.length} for ${listed(pages)}`] : []),
+  ]
 }
 
 /** A break in its place between two activities. */

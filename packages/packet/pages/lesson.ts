@@ -17,7 +17,7 @@ ${meta.safety.map(({ adultNote }) => html`<p class="safety">Safety: ${adultNote}
 <div class="child"><h4>Read to your child</h4>${before.map(childPart)}</div>
 <h4>What you do</h4>
 ${told.length > 0 && html`<div class="told">${told.map(lead)}</div>`}
-<ol class="steps">${steps.map((step) => html`<li>${questions && isAnswers(step) ? html`${ask}${questionTable(questions)}` : stepLines(step)}</li>`)}</ol>
+<ol class="steps">${steps.map((step) => html`<li>${questions && isAnswers(step) ? html`${askOf(activity)}${questionTable(questions)}` : stepLines(step)}</li>`)}</ol>
 ${after.length > 0 && html`<div class="child ending">${after.map(childPart)}</div>`}
 <div class="help">
 <p><span class="label">Too hard?</span> ${meta.easier}</p><p><span class="label">Too easy?</span> ${meta.harder}</p>
@@ -36,8 +36,12 @@ function lead(line: string): Markup {
   return led ? html`<span class="label">${led.name}</span><p>${led.text}</p>` : html`<p class="whole">${line}</p>`
 }
 
-/** Over the questions. */
-const ask = 'Read each question; once it is answered, read what it tells.'
+/** Over the questions. A game says itself what a right answer wins. */
+function askOf({ meta: { tokens, sheetMinutes } }: Activity): string {
+  return tokens && sheetMinutes !== undefined
+    ? `Read each question. A right answer wins one ${tokens.one}; then read what it tells.`
+    : 'Read each question; once it is answered, read what it tells.'
+}
 
 function childPart({ label, text }: ChildPart): Markup {
   return html`<div class="part"><span class="label">${label}</span><p>${text}</p></div>`

@@ -77,10 +77,9 @@ function acrossWorlds(all: readonly World[], tags: readonly Interest[]): Fault[]
 
 function copies(own: Courses, all: readonly World[]): Fault[] {
   const skills = Object.values(own).flatMap(({ skills: entries }) => entries)
-  const takes = Object.values(own).flatMap(({ formats }) =>
-    formats.flatMap(({ id, takes: wordings }) =>
-      wordings.map(({ child, say }, i) => ({ where: `${id} takes[${i}]`, text: `${child} ${say}` })),
-    ),
+  const formats = new Set(Object.values(own).flatMap((course) => course.formats))
+  const takes = [...formats].flatMap(({ id, takes: wordings }) =>
+    wordings.map(({ child, say }, i) => ({ where: `${id} takes[${i}]`, text: `${child} ${say}` })),
   )
   const supports = skills.map((skill: Skill) => ({ where: skill.id, text: supportOf(skill) }))
   const stories = all.flatMap(({ theme, arcs }) =>

@@ -65,6 +65,7 @@ export const formatSchema = z.strictObject({
   prepMinutes: z.int().min(0),
   prompts: z.int().positive(),
   carriesSheet: z.boolean(),
+  playsSheet: z.literal(true).optional(),
   segments: z.strictObject({ hook: weight, show: weight, together: weight, yourTurn: weight, share: weight }),
   takes: z.array(
     z.strictObject({

@@ -1,4 +1,5 @@
 import type { Format } from '../../types.ts'
+import { pageFormats } from '../pages/index.ts'
 import { boardFormats } from './boards/index.ts'
 import { gameFormats } from './games/index.ts'
 import { handsOnFormats } from './hands-on/index.ts'
@@ -21,4 +22,5 @@ export const mathFormats: Format[] = [
   ...keeperFormats,
   ...youngerFormats,
   ...olderFormats,
+  ...pageFormats,
 ]

@@ -1,4 +1,5 @@
 import type { Format } from '../../types.ts'
+import { pageFormats } from '../pages/index.ts'
 import { buildWithBlocks } from './build-with-blocks/index.ts'
 import { drawAndBuild } from './draw-and-build/index.ts'
 import { firstInvestigations } from './investigations-1st/index.ts'
@@ -16,7 +17,7 @@ import { fifthOwn } from './own-5th/index.ts'
 import { kindergartenOwn } from './own-kindergarten/index.ts'
 import { talkAndListen } from './talk-and-listen/index.ts'
 
-/** Those that fit every science skill, then one or more investigations for each skill. */
+/** Those that fit every science skill, then one or more investigations for each skill, then the pages. */
 export const scienceFormats: Format[] = [
   ...talkAndListen,
   ...drawAndBuild,
@@ -34,4 +35,5 @@ export const scienceFormats: Format[] = [
   ...fourthOwn,
   ...fifthInvestigations,
   ...fifthOwn,
+  ...pageFormats,
 ]

@@ -55,7 +55,8 @@ export function estimateOf(plan: LoosePlan, { activity, meta }: PlacedActivity, 
   const asked = questions.reduce((sum, line) => sum + questionSeconds(line, activity.subject, grade), 0) * talking
   const done = told.reduce((sum, sentence) => sum + orderSeconds(sentence), 0)
   const sheet = plan.sheets.find(({ id }) => id === meta.sheetId)
-  const page = sheet ? pageMinutes(sheet, grade) * (halved.test(activity.parentInstructions) ? 0.5 : 1) : 0
+  const wholePage = sheet ? pageMinutes(sheet, grade) * (halved.test(activity.parentInstructions) ? 0.5 : 1) : 0
+  const page = Math.min(wholePage, meta.sheetMinutes ?? wholePage)
   const check = 1
   return reading + shown + (asked + done) / 60 + page + check
 }

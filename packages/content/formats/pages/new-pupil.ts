@@ -1,0 +1,63 @@
+import type { Format } from '../../types.ts'
+import { anyPage } from './any-page.ts'
+
+export const newPupil: Format = {
+  ...anyPage,
+  id: 'page.new-pupil',
+  title: 'The New Pupil',
+  modality: { primary: 'auditory', secondary: ['visual'] },
+  kind: 'talk',
+  layout: 'd',
+  materials: [{ name: 'pencils', quantity: '1', core: true }],
+  safety: [],
+  takes: [
+    {
+      title: 'Teach a Toy',
+      child:
+        'Win the {tokens} with your answers. Then be the teacher at {place}. Choose a voice for your pupil, squeaky or deep. Show the toy how each spot of the page is done.',
+      inShort: {
+        you: 'Speak for the toy. Ask at each spot: what do I do first? Or: how do you know?',
+        child: 'Explains each spot to the toy and fills it in.',
+        end: 'The toy says in its own words how it goes.',
+      },
+      round:
+        'The toy looks at the first spot and squeaks: what do I do first? Your child shows it, fills the spot and says how it knows. The toy nods.',
+      steps: [
+        'Get out pencils. Your child fetches a toy as the pupil.',
+        'A mistake? The toy scratches its head: show me again?',
+      ],
+      say: 'This pupil is new and asks a lot. Can you teach it?',
+    },
+    {
+      title: 'The Robot Hand',
+      child:
+        'Answer first, and collect the {tokens} of {place}. Then make a robot fill half of your page. Choose its name, short or long. Tell it each move, for it cannot think.',
+      inShort: {
+        you: 'Be the robot at every second spot: do just what you are told, and nothing more.',
+        child: 'Fills one spot alone. For the next one, tells the robot every move, and why.',
+        end: 'Each of you has filled half.',
+      },
+      round:
+        'Your child fills a spot. At the next you lift the pencil and beep. Your child says what to look at, what to work out and what to write. You write just that, and beep again.',
+      steps: [
+        'Get out pencils.',
+        'Told something wrong? Do it and beep three times: error! Your child mends the order.',
+      ],
+      say: 'Beep. I am a robot. I can write, but I cannot think.',
+    },
+    {
+      title: 'The Page Reporter',
+      child:
+        'Solve the questions for {friend}. Then fill your page and report live from {place}. Choose a voice: breathless or very calm. Tell the listeners what you do and why.',
+      inShort: {
+        you: 'Be the studio. Ask now and then: what do you see? What comes next? Are you sure?',
+        child: 'Works on the page and tells, like a reporter, what is done and why.',
+        end: 'The reporter sums it up in one sentence and signs off.',
+      },
+      round:
+        'You say: over to our reporter, what do you see? Your child describes the first spot, fills it and tells the listeners why just that belongs there.',
+      steps: ['Get out pencils.', 'Silent work is fine, too: then ask for a report after two spots.'],
+      say: 'We go live in three, two, one. What is happening on that page?',
+    },
+  ],
+}

@@ -1,0 +1,59 @@
+import type { Format } from '../../types.ts'
+import { anyPage } from './any-page.ts'
+
+export const slipWatch: Format = {
+  ...anyPage,
+  id: 'page.slip-watch',
+  title: 'Slip Watch',
+  modality: { primary: 'visual', secondary: ['auditory'] },
+  kind: 'game',
+  layout: 'a',
+  materials: [{ name: 'pencils', quantity: '2', core: true }],
+  safety: [],
+  takes: [
+    {
+      title: 'Catch My Slip',
+      child:
+        'Answer the questions for {hero}. Then fill your page and watch each spot that I fill. Choose an alarm: a knock or a buzz. Sound it when I slip, and mend it.',
+      inShort: {
+        you: 'After every two spots, fill one yourself and think aloud. Make one slip with a straight face.',
+        child: 'Fills the page, watches your spots and sounds the alarm at the slip. Mends it and says why.',
+        end: 'Your slip is caught and mended.',
+      },
+      round:
+        'Your child fills two spots. You take the third and put in something that cannot be. Knock, knock! Your child mends it and tells you what went wrong.',
+      steps: ['Get out pencils. One is for you.', 'Nobody knocks? Say: one of my spots is wrong. Find it!'],
+      say: 'I want to help today. Watch me closely: I am in a silly mood.',
+    },
+    {
+      title: 'True or Trick',
+      child:
+        'Earn every {token} with a right answer. Then listen to {friend} before you fill a spot of your page. Choose your sign for a trick: a thumb or a frown. Fill the spot and find out.',
+      inShort: {
+        you: 'As {friend}, say what belongs in the next spot. Three times, say something wrong.',
+        child: 'Calls true or trick, then fills the spot and shows how to be sure.',
+        end: 'Three tricks are found out.',
+      },
+      round:
+        'You point at a spot and say what goes in, with a serious face. Your child thinks. Trick! Your child fills in what is right and shows you how to be sure.',
+      steps: ['Get out pencils.', 'No trick comes to mind? Say what went into the spot before.'],
+      say: 'I know what goes in there. Do you believe me?',
+      materials: [{ name: 'pencils', quantity: '1', core: true }],
+    },
+    {
+      title: 'The Sleepy Helper',
+      child:
+        'Help {hero} with the questions first. Then fill your page beside a sleepy helper. Choose how to wake me: a tickle or a song. Finish what I began to say.',
+      inShort: {
+        you: 'Begin to explain a spot and fall asleep in the middle of a sentence.',
+        child: 'Wakes you, ends your sentence and fills the spot.',
+        end: 'You have been woken three times.',
+      },
+      round:
+        'You point at the first spot and say: here we must first look at ... Then you snore. Your child wakes you with a song, says what comes first and fills the spot.',
+      steps: ['Get out pencils.', 'Between your naps your child fills one spot alone.'],
+      say: 'What a long day. Wake me up if I stop in the middle of a ...',
+      materials: [{ name: 'pencils', quantity: '1', core: true }],
+    },
+  ],
+}

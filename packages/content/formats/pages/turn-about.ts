@@ -1,0 +1,68 @@
+import type { Format } from '../../types.ts'
+import { anyPage } from './any-page.ts'
+
+export const turnAbout: Format = {
+  ...anyPage,
+  id: 'page.turn-about',
+  title: 'Turn by Turn',
+  modality: { primary: 'kinesthetic', secondary: ['visual'] },
+  kind: 'hands-on',
+  layout: 'c',
+  materials: [{ name: 'pencils', quantity: '1', core: true }],
+  safety: [],
+  takes: [
+    {
+      title: 'Heads I Write',
+      child:
+        'Answer the questions, and fetch each {token} for {place}. Then toss a coin for every spot of your page. Choose your side: heads or tails. Your side up? Fill it in, or else tell me how.',
+      inShort: {
+        you: 'When the coin shows your side, write what your child tells you.',
+        child: 'Tosses for each spot. Then fills it in, or tells you what to write and why.',
+        end: 'Six tosses are done, and both have written.',
+      },
+      round:
+        'Your child has heads and tosses. Heads! Your child fills the first spot. The next is tails: you take the pencil, and your child tells you what to write, and why.',
+      steps: ['Get out pencils and coins. One coin is enough.', 'Something wrong? The same spot is tossed again.'],
+      say: 'Heads or tails? The coin decides who holds the pencil.',
+      materials: [
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'coins', quantity: '1', core: true },
+      ],
+    },
+    {
+      title: 'Swap the Pencil',
+      child:
+        'Solve what {hero} asks, and win your {tokens}. Then fill the page until somebody calls: swap! Choose who calls it first: you or me. Hand the pencil over and tell where you are.',
+      inShort: {
+        you: 'Call swap in the middle of a spot, and ask what comes next. Write it, until your child calls swap.',
+        child: 'Fills the page. At a swap tells what is done and what comes next, then calls the pencil back.',
+        end: 'The pencil has changed hands six times.',
+      },
+      round:
+        'Your child is in the middle of a spot. Swap! You get the pencil and ask: where are we? Your child tells you what comes next, watches you write it, and calls: swap!',
+      steps: ['Get out pencils.', 'If you hear a mistake, ask: are we sure? Then go on together.'],
+      say: 'One pencil, two writers. Swap can come at any time.',
+    },
+    {
+      title: 'The Stamp Office',
+      child:
+        'Bring {friend} an answer for each {token}. Then fill a few spots of your page. Choose your stamp: a star or a paw. Check each spot in another way before you stamp it.',
+      inShort: {
+        you: 'After three spots say: office open! Point at one and ask: how can you check it?',
+        child: 'Fills three spots, then checks the one you point at in another way. Stamps it with a star.',
+        end: 'Two spots have their stamp, and the office closes.',
+      },
+      round:
+        'Three spots are filled. Office open! You point at the second. Your child goes through it again, another way or with a finger on each part. It holds: a star is stamped beside it.',
+      steps: [
+        'Get out pencils and crayons. The stamp is drawn in crayon.',
+        'It does not hold? Mend it: mended spots get two stamps.',
+      ],
+      say: 'No spot gets out of this office without a stamp. Is it right?',
+      materials: [
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'crayons', quantity: '1 color', core: true },
+      ],
+    },
+  ],
+}
