@@ -232,6 +232,19 @@ describe('the secret word of a day', () => {
       secretOf({ asks: '', word: 'moon', found: '' }, [lesson(list)], seeded('1'))
     expect(made(['7', '7', 'such as a door', 'because it shakes when it is hit'])).toBeUndefined()
     expect(made(['7', '8'])?.letters.filter(({ from }) => !from)).toHaveLength(2)
+    // What a child may rightly answer in another way.
+    expect(made(['7', '2/6', 'about 3', '3 9/12'])).toBeUndefined()
+    expect(made(['by sound', 'sound', 'the sound'])).toBeUndefined()
+    expect(made(['by sound', '1/3', '2 3/4'])?.letters.filter(({ from }) => from)).toHaveLength(3)
+  })
+
+  test('is left out where any of several answers would be right', () => {
+    const prompts = ['Name one thing to keep the same.', 'Tell two colors.', 'How many?'].map((ask, i) => ({
+      ask,
+      answer: String(i + 2),
+    }))
+    const open = { activity: activity('a'), prompts }
+    expect(secretOf({ asks: '', word: 'moon', found: '' }, [open], seeded('1'))).toBeUndefined()
   })
 
   test('is spelled by clues first, and by numbers alone for a child who does not read yet', () => {

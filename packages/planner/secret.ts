@@ -60,7 +60,9 @@ export function secretOf(
 /** Questions whose answers fit the table and differ: clues first, then the first of every activity before the second. */
 function inTurn(lessons: readonly Lesson[]): Source[] {
   const all = lessons.flatMap(({ activity, prompts }) =>
-    prompts.map(({ ask, answer }, i) => ({ activityId: activity.id, question: i + 1, answer, found: isClue(ask) })),
+    prompts.flatMap(({ ask, answer }, i) =>
+      isOpen.test(ask) ? [] : [{ activityId: activity.id, question: i + 1, answer, found: isClue(ask) }],
+    ),
   )
   const seen = new Set<string>()
   return all
@@ -82,13 +84,27 @@ function readable(sources: readonly Source[], lessons: readonly Lesson[]): reado
 
 const isNumber = /^\d+$/
 
-/** "A square" and "square" are one answer to a child. */
+/** Another answer than the printed one is right, too, and would find no letter. */
+const isOpen = /\b(?:name|give|tell|say) (?:one|two|another)\b/i
+
+/** "A square" and "square", "by sound" and "sound" are one answer to a child. */
 function bare(answer: string): string {
-  return answer.toLowerCase().replace(/^(?:an?|the|your) |\.$/g, '')
+  return answer.toLowerCase().replace(/^(?:(?:an?|the|your|its|by|with|in|on|from|to) )+|\.$/g, '')
 }
 
 function fitsTable(answer: string): boolean {
-  return answer.length <= 14 && answer.split(' ').length <= 2 && !/[{,;]|\bor\b|^(?:such|any|yes|no)\b/i.test(answer)
+  const isShort = answer.length <= 14 && answer.split(' ').length <= 2
+  return isShort && !isReducible(answer) && !/[{,;]|\bor\b|^(?:such|any|yes|no|about)\b/i.test(answer)
+}
+
+/** "2/6" is "1/3" to a child who reduces it. */
+function isReducible(answer: string): boolean {
+  const [, top, bottom] = /(\d+)\/(\d+)/.exec(answer) ?? []
+  return top !== undefined && bottom !== undefined && divisor(Number(top), Number(bottom)) > 1
+}
+
+function divisor(a: number, b: number): number {
+  return b === 0 ? a : divisor(b, a % b)
 }
 
 /** Answers that a slip would give: numbers one off, and words that answer other questions. */
