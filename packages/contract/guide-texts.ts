@@ -4,7 +4,7 @@ export const guideTexts = {
   child: 'Your child:',
   firstQuestion: 'Question 1:',
   /** The game of a page, played for one spot of it. */
-  forExample: 'For example:',
+  forExample: 'Like this:',
   next: 'Then:',
   /** Another rule, in a line below the first. */
   also: '–',

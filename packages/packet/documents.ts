@@ -13,6 +13,7 @@ import { graphsPage } from './pages/graphs.ts'
 import { guidePage } from './pages/guide.ts'
 import { materialsPage } from './pages/materials.ts'
 import { type Patterns, sheetPage } from './pages/sheet.ts'
+import { printArea } from './paper.ts'
 import { daysOf, isWhole, type Part, sheetsOf } from './part.ts'
 import { scriptFolders } from './scripts.ts'
 import { baseStyle } from './style/base-style.ts'
@@ -85,6 +86,32 @@ export function showSheet({ id, title }: Pick<Sheet, 'id' | 'title'>): string {
   document.title = ${JSON.stringify(title)};
   for (const page of document.querySelectorAll('section.page')) {
     page.style.display = page.querySelector('.sheet-page').dataset.sheet === ${JSON.stringify(id)} ? '' : 'none';
+  }
+})()`
+}
+
+/** Largest letters of a grown-up's page, against the usual ones, and smallest, in steps that each cost a layout. */
+const zooms = Array.from({ length: 19 }, (_, i) => (1300 - i * 25) / 1000)
+/** Kept free at the foot of a page, as printing breaks lines a little differently. */
+const spareMm = 4
+
+/**
+ * Run in a loaded `packetDocument`: gives the grown-up's pages, which are one lesson or one day's frame each, the largest
+ * letters that their paper has room for. Without it they keep those that were estimated.
+ */
+export function fitLetters(paper: Paper): string {
+  return `(() => {
+  const room = ${(printArea(paper).height - spareMm).toFixed(1)} / 25.4 * 96;
+  const height = (part) => part.getBoundingClientRect().height;
+  const others = (part) => [...part.parentElement.children].filter((other) => !other.matches('.lesson, .frame'));
+  const beside = (part) => {
+    if (part.matches('.frame')) return others(part).filter((other) => other.matches('header'));
+    return part.matches(':not(:has(~ .lesson))') ? others(part).filter((other) => !other.matches('header')) : [];
+  };
+  let left = [...document.querySelectorAll('.day.apart > .lesson, .day.apart > .frame')];
+  for (const zoom of ${JSON.stringify(zooms)}) {
+    for (const part of left) part.style.zoom = zoom;
+    left = left.filter((part) => height(part) + beside(part).reduce((sum, other) => sum + height(other), 0) > room);
   }
 })()`
 }

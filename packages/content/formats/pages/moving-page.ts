@@ -31,7 +31,7 @@ export const movingPage: Format = {
     {
       title: 'Three Desks',
       child:
-        'Win the {tokens} with your answers. Then work like the crew of {place}, at three desks. Choose which comes first: table, floor or door. Fill a few spots at each, and tell me one.',
+        'Fetch the {tokens} with right answers. Then work like the crew of {place}, at three desks. Choose which comes first: table, floor or door. Fill a few spots at each, and tell me one.',
       inShort: {
         you: 'Come along. At each desk point at one finished spot and ask: how did you find it?',
         child: 'Fills a part of the page sitting, a part lying and a part standing. Explains one spot at each desk.',

@@ -14,7 +14,7 @@ export const ownOrder: Format = {
     {
       title: 'Three Marks',
       child:
-        'Solve the questions for {friend}. Then look over your whole page before you write. Mark an easy spot, a hard one and a trap. Choose which of them to do first.',
+        'Help {friend} with each question. Then look over your whole page before you write. Mark an easy spot, a hard one and a trap. Choose which of them to do first.',
       inShort: {
         you: 'Ask of each mark: why this one? After those three, let your child go on alone.',
         child: 'Marks an easy spot, a hard one and a trap, and does these three first. Then goes on.',

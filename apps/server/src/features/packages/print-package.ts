@@ -4,6 +4,7 @@ import type { PlanDocument } from '@pencil-quest/contract/plan-document'
 import { withChildName } from '@pencil-quest/packet/child-name'
 import {
   answersDocument,
+  fitLetters,
   measureSheets,
   type PrintSetting,
   packetDocument,
@@ -54,7 +55,7 @@ export async function printPacket(
   const setting = await settingOf(document, childName, look)
   return printer.use(async (page) => {
     const fits = await fitSheets(page, setting)
-    return print(page, packetDocument({ ...setting, fits }))
+    return printFitted(page, { ...setting, fits })
   })
 }
 
@@ -80,7 +81,7 @@ export async function printPackage(
   const { printing } = await printer.use(async (page) => {
     const fits = await fitSheets(page, setting)
     const fitted = { ...setting, fits }
-    const printing = printer.use((other) => print(other, packetDocument(fitted)))
+    const printing = printer.use((other) => printFitted(other, fitted))
     // Where a worksheet fails first, nobody waits for the packet any more.
     printing.catch(() => {})
     for (const sheet of sheetsOf(plan, part)) {
@@ -100,6 +101,13 @@ export async function printPackage(
 
 async function print(page: PrintPage, html: string): Promise<Buffer> {
   await page.load(html)
+  return page.pdf()
+}
+
+/** The packet, its grown-up's pages in letters as large as they have room for. */
+async function printFitted(page: PrintPage, setting: PrintSetting): Promise<Buffer> {
+  await page.load(packetDocument(setting))
+  await page.measure(fitLetters(setting.paper))
   return page.pdf()
 }
 

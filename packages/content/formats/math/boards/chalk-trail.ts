@@ -8,7 +8,7 @@ export const chalkTrail: Format = {
   kind: 'outdoors',
   layout: 'c',
   grades: { from: 'kindergarten', to: '5th' },
-  materials: [{ name: 'chalk', quantity: '2 sticks', core: true, substitute: 'slips on the floor, indoors' }],
+  materials: [{ name: 'chalk', quantity: '1 stick', core: true, substitute: 'slips on the floor, indoors' }],
   prepMinutes: 2,
   prompts: 4,
   carriesSheet: false,
@@ -18,85 +18,74 @@ export const chalkTrail: Format = {
       title: 'Two Trap Rings',
       answers: 'numbers',
       wrongAnswers: true,
-      questions: 4,
       child:
-        'Work out a question in chalk before you run. Choose how to go: giant steps, sideways or tiptoe. Find the one safe ring, and win all {tokens} for {hero}.',
+        'Work out a question in chalk before you run. Choose how to go: giant steps or tiptoe. Find the one safe ring, and win all {tokens} for {hero}.',
       inShort: {
-        you: 'Read a question. When your child shouts go, hop after them on one foot.',
-        child:
-          'Works it out in chalk, shouts go and runs to the ring with the answer. Only that ring is safe and wins one {token}.',
-        end: 'Every ring but the two traps holds one {token}.',
+        you: 'Read a question. When your child runs, hop behind on one foot and try to tag.',
+        child: 'Works it out in chalk and runs. Only the ring with the answer is safe and wins one {token}.',
+        end: 'Only the traps are empty.',
       },
       round:
-        'You read question 1. Your child works it out in chalk, shouts go and runs. You hop behind. In the ring that says {answer} nobody can be caught: your child draws one {token} there.',
+        'Your child works it out and runs. You hop behind, too late: in the ring with {answer} nobody can be tagged. Your child draws one {token} in it.',
       steps: [
-        'Get out chalk. Stay close, outside on dry ground away from cars. Draw a start line and six big rings far apart. Write one number in each of four rings: {answers}. Write the traps in the last two: {decoys}.',
-        'Tagged on the way, or in another ring? Work it out together and run again.',
-        'Last, ask how your child can tell that each trap is false.',
+        'Get out chalk. Stay close outside, away from cars. Draw a start line and, far apart, one ring around each of these numbers: {answers}. Add two trap rings: {decoys}.',
+        'Tagged or trapped? Check the answer together and run again.',
       ],
-      say: 'Six rings, and two of them are traps. Think, then run!',
+      say: 'Two rings are traps. Think, then run!',
     },
     {
       title: 'Hop and Remember',
       answers: 'short',
-      questions: 4,
       child:
-        'Draw four boxes in a row toward {place}. Answer a question to win the next box. Choose one foot or two, and call every answer as you land.',
+        'Draw a row of boxes toward {place}. Answer a question to win the next box. Choose one foot or two, and call every answer as you land.',
       inShort: {
-        you: 'Ask a question. Then listen: is each answer called in the right box?',
-        child:
-          'Answers and draws one {token} in the next box. Then hops from box one and calls the answer of each box.',
-        end: 'All four answers are called in one go.',
+        you: 'Ask a question, then listen: is the right answer called in each box?',
+        child: 'Answers, draws one {token} in the next box, then hops from box one and calls the answer of each box.',
+        end: 'All answers are called in one go.',
       },
       round:
-        'You read question 1. Your child says {answer}, draws one {token} in box one, hops into it and calls {answer}. After question 2 your child hops both boxes and calls both answers.',
+        'Your child says {answer}, draws one {token} in box one, hops in and calls {answer} again. After question 2, your child hops both boxes and calls both answers.',
       steps: [
-        'Get out chalk. Stay close, outside on dry ground away from cars. Your child draws four boxes in a row. Work goes in chalk beside the boxes and is wiped off. The answer stays in the head until the last hop.',
-        'Wrong? Work it out together in chalk beside the boxes. Forgotten? Read its question again, and the hop begins anew.',
+        'Get out chalk. Stay close outside, away from cars. Your child draws a row of boxes, one for each question.',
+        'Wrong or forgotten? Work it out together beside the boxes, and wipe it off.',
       ],
       say: 'Your feet do the hopping. Can your head keep all the answers?',
-      materials: [{ name: 'chalk', quantity: '1 stick', core: true, substitute: 'slips on the floor, indoors' }],
     },
     {
       title: 'Past the Guard',
-      questions: 4,
       child:
         'Start for {place} with a right answer. Sneak up while the guard looks away. Freeze when the guard turns. Choose to creep or to dash.',
       inShort: {
-        you: 'Guard the ring and ask. Then turn your back, count aloud to five and spin around.',
-        child:
-          'Answers at the line, sneaks up while you count and freezes when you spin. At the ring, draws one {token}.',
-        end: 'Four {tokens} are in the ring.',
+        you: 'Ask a question. Then turn your back, count aloud to five and spin around.',
+        child: 'Answers, creeps closer while you count and freezes when you spin. Then draws one {token} on the spot.',
+        end: 'A trail of {tokens} leads to you.',
       },
       round:
-        'You read question 1. Your child says {answer} at the line. You turn your back and count to five while your child creeps closer. Spin: freeze! Count again. At the ring, one {token} is drawn.',
+        'Your child says {answer}. You turn your back and count to five. Spin: freeze! Nothing moves, so your child draws one {token} there and waits for question 2.',
       steps: [
-        'Get out chalk. Stay close, outside on dry ground away from cars. Draw a ring and, fifteen steps off, a start line.',
-        'Work out a wrong answer together in chalk. In that round count only to three.',
-        'Seen moving? Back to the line.',
+        'Get out chalk. Stay close outside, away from cars. Draw a start line and stand ten big steps away.',
+        'Work out a wrong answer together, then count only to three. Seen moving? Two steps back!',
       ],
-      say: 'A right answer makes me count slowly. But I hear every giggle!',
-      materials: [{ name: 'chalk', quantity: '1 stick', core: true, substitute: 'slips on the floor, indoors' }],
+      say: 'A right answer buys you five seconds. But I hear every giggle!',
     },
     {
       title: 'The Giant Clock',
       strands: ['time'],
       answers: 'short',
       child:
-        'Draw a clock wider than you, with 12 numbers. Answer a question to set its hands. Be the short hand, and choose where the long hand goes. Win {tokens} for {hero}.',
+        'Draw the numbers of a clock that is wider than you. Answer a question to set its hands. Be the short hand, and choose where the long hand goes. Win {tokens} for {hero}.',
       inShort: {
-        you: 'Ask a question. Then be the long hand and stand where your child sends you.',
-        child: 'Answers, stands near an hour, sends you to a number for the minutes and reads the time: one {token}.',
-        end: 'Four {tokens} are drawn around the clock.',
+        you: 'Ask a question. Then be the long hand and stand where you are sent.',
+        child: 'Answers, stands near an hour, sends you to the minutes and reads the time: one {token}.',
+        end: 'Every question has its {token} beside the clock.',
       },
       round:
-        'You read question 1. Your child says {answer}. If it is a time, you two show it. If not, your child picks one: stands on 4, sends you to 12 and reads 4:00. One {token} is drawn.',
+        'Your child says {answer}. If that is a time, you two show it. If not, your child picks one, such as 4:00: the child stands on 4, you on 12. Your child draws one {token}.',
       steps: [
-        'Get out chalk. Stay close, outside on dry ground away from cars. Your child draws a big ring and writes the numbers: first 12, 6, 3 and 9, then the others.',
-        'Answer or time wrong? Walk it off on the clock together.',
-        'Last, name a time and stand wrong for it. Your child moves you.',
+        'Get out chalk. Stay close outside, away from cars. Draw a big clock together, first 12, 3, 6 and 9.',
+        'Wrong? Walk it off on the clock together.',
       ],
-      say: 'I am the long hand. Where do you want me, and what time is it then?',
+      say: 'I am the long hand. Where do I go?',
     },
     {
       title: 'Who Stands Right',
@@ -105,38 +94,34 @@ export const chalkTrail: Format = {
       child:
         'Draw a line ten giant steps long for {hero}. Answer a question and run to where its number belongs. Choose to stay or to move when your grown-up disagrees.',
       inShort: {
-        you: 'Ask a question and run along. Twice, stand on the wrong side of a number and say you are right.',
-        child:
-          'Answers, runs to where the number belongs and tells why. The right spot gets the number and one {token}.',
-        end: 'Four numbers stand in order on the line.',
+        you: 'Ask a question and run along. Sometimes stand on the wrong side and say you are right.',
+        child: 'Answers, runs to where the number belongs and tells why. The right spot wins one {token}.',
+        end: 'All numbers stand in order.',
       },
       round:
-        'You read question 1. Your child says {answer}, writes it in the middle of the line and draws one {token} above. From now on smaller numbers go to the left, larger ones to the right.',
+        'Your child says {answer}, writes it in the middle of the line and draws one {token} above it. From now on smaller numbers go to the left, larger ones to the right.',
       steps: [
-        'Get out chalk. Stay close, outside on dry ground away from cars. Your child draws the line.',
+        'Get out chalk. Stay close outside, away from cars. Your child draws a line ten giant steps long.',
         'Work out a wrong answer together before you run.',
       ],
       say: 'I stand here. Do you stay at your spot?',
-      materials: [{ name: 'chalk', quantity: '1 stick', core: true, substitute: 'slips on the floor, indoors' }],
     },
     {
       title: 'Feel the Shape',
       strands: ['geometry'],
       answers: 'short',
       child:
-        'Draw what each question is about, giant size, once it is answered. Lead a robot with shut eyes along its lines for {hero}. Choose the words: step, turn or stop.',
+        'Draw a big shape from each question, once it is answered. Lead a robot with shut eyes around it for {hero}. Choose the words: step, turn or stop.',
       inShort: {
-        you: 'Shut your eyes and be a robot. Do only what your child tells you.',
-        child:
-          'Answers, draws what the question is about, giant size, and steers you along all its lines by words: one {token}.',
-        end: 'The robot has walked four drawings.',
+        you: 'Ask a question. Then shut your eyes and be a robot that does what it hears.',
+        child: 'Answers, draws a shape from the question, as big as a bed, and steers you around it: one {token}.',
+        end: 'Every shape is walked.',
       },
       round:
-        'You read question 1. Your child says {answer}, draws the shape or path in chalk and stands you on a corner. Two steps, a turn to the left, one step ... Your feet stay on the lines: one {token}.',
+        'Your child says {answer}, draws the shape and stands you on its line. One step, turn left, one step ... You are back where you began: your child draws one {token} in it.',
       steps: [
-        'Get out chalk. Stay close, outside on dry ground away from cars.',
-        'No shape in the question? Your child picks one. After a wrong answer, draw first and answer again. If the robot loses the line, it goes back to the last corner.',
-        'Last, tell what you felt: how many turns?',
+        'Get out chalk. Stay close outside, away from cars.',
+        'No shape in the question? Your child picks one. Work out a wrong answer together in chalk.',
       ],
       say: 'Robot ready. How far do I walk, and how far do I turn?',
     },

@@ -12,7 +12,7 @@ export const tossAndSolve: Format = {
     { name: 'socks', quantity: '8, rolled into 4 pairs', core: true },
     { name: 'laundry basket', quantity: '1', core: true, substitute: 'a big box' },
   ],
-  prepMinutes: 2,
+  prepMinutes: 1,
   prompts: 4,
   carriesSheet: false,
   segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
@@ -22,17 +22,17 @@ export const tossAndSolve: Format = {
       child:
         'Toss socks home to {place}. Stand near if your answer is right. Choose your shot: underhand, one-handed or over your shoulder.',
       inShort: {
-        you: 'Ask a question, show the start line and count the tosses aloud.',
+        you: 'Ask a question and show the start line.',
         child: 'Answers and tosses one pair, again from where it lands. In the basket it is one {token}.',
-        end: 'Four pairs are in the basket. Count the tosses: eight or fewer?',
+        end: 'Four pairs are in the basket.',
       },
       round:
-        'You read question 1. Your child says {answer} and tosses from the near line. Missed! The next toss starts where the socks lie. It is in: two tosses, one {token}.',
+        'You read question 1. Your child says {answer}, tells how and tosses from the near line. Missed! The next toss starts where the socks lie. In the basket: one {token}.',
       steps: [
         'Get out socks and a laundry basket. Roll four pairs. The near line is four steps from the basket, the far line eight.',
-        'A wrong answer is worked out together. Then your child tosses from the far line.',
+        'A wrong answer is worked out together and tossed from the far line.',
       ],
-      say: 'A right answer starts near. Can you do it in eight tosses?',
+      say: 'A right answer starts near. Can you do it in two tosses?',
     },
     {
       title: 'Balance Walk',
@@ -48,9 +48,8 @@ export const tossAndSolve: Format = {
       steps: [
         'Get out socks and a laundry basket. Roll four pairs. Set the basket at the far wall.',
         'After a wrong answer, work it out together. Then you choose where the pair rides.',
-        'No place carries two pairs in a row.',
       ],
-      say: 'Steady now. Which part of you has not carried one yet?',
+      say: 'Steady now. Which part of you will carry this one?',
       safety: [{ hazard: 'walking with a load', adultNote: 'A grown-up clears the way to the basket first.' }],
     },
     {
@@ -84,18 +83,12 @@ export const tossAndSolve: Format = {
         end: 'Four pairs are in the basket.',
       },
       round:
-        'You read question 1. Your child works it out, writes {answer} large on the sheet and tosses one pair from the near line: one {token}. From question 2 on, your child first guesses: higher or lower?',
+        'You read question 1. Your child works it out, says {answer} and tosses one pair from the near line: one {token}. From question 2 on, your child first guesses: higher or lower?',
       steps: [
-        'Get out socks, a laundry basket, paper and pencils. Roll four pairs. The near line is four steps from the basket, the far line six. The sheet is for the answers.',
-        'After a wrong guess or a mended answer, toss from the far line. A missed pair is tossed again from the same line.',
+        'Get out socks and a laundry basket. Roll four pairs. The near line is four steps from the basket, the far line six.',
+        'Mend a wrong answer before the toss. Missed pairs are tossed again.',
       ],
-      say: 'Do not work it out yet. Higher or lower: what tells you?',
-      materials: [
-        { name: 'socks', quantity: '8, rolled into 4 pairs', core: true },
-        { name: 'laundry basket', quantity: '1', core: true, substitute: 'a big box' },
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
-      ],
+      say: 'Higher or lower? What tells you?',
     },
   ],
   safety: [

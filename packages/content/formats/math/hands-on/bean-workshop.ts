@@ -14,7 +14,7 @@ export const beanWorkshop: Format = {
     { name: 'paper', quantity: '2 sheets', core: true },
     { name: 'pencils', quantity: '2', core: true },
   ],
-  prepMinutes: 2,
+  prepMinutes: 1,
   prompts: 4,
   carriesSheet: true,
   segments: { hook: 1, show: 3, together: 3, yourTurn: 6, share: 2 },
@@ -28,20 +28,16 @@ export const beanWorkshop: Format = {
       inShort: {
         you: 'While your child looks away, cover some of the beans with your hand.',
         child: 'Answers, lays the answer in rows of ten beans and tells how many hide: one {token}.',
-        end: 'Every ring holds one bean.',
+        end: 'One bean lies aside for each question.',
       },
       round:
-        'You read question 1. Your child says {answer} and lays that many beans in rows of ten. Eyes shut: your hand covers some. Your child tells how many hide. Right: one bean goes into a ring, one {token}.',
+        'You read question 1. Your child says {answer}, lays that many beans in rows and looks away. You cover some. Your child tells how many hide. Right! One bean is laid aside: one {token}.',
       steps: [
-        'Get out dry beans, paper and pencils. Draw one small ring for each question on the sheet.',
-        'A wrong answer is mended by laying the beans. After a wrong guess, lift your hand, count together and cover again. Fewer than three beans? Add four. More than ten? Cover a whole ten and some ones.',
+        'Get out dry beans. Heap them up.',
+        'A wrong answer is mended by laying it. Fewer than three beans? Add four before you cover any.',
       ],
       say: 'How many hide under my hand? The others tell you.',
-      materials: [
-        { name: 'dry beans', quantity: '{largest+4}', core: true, substitute: 'buttons or coins' },
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
-      ],
+      materials: [{ name: 'dry beans', quantity: '{largest+4}', core: true, substitute: 'buttons or coins' }],
     },
     {
       title: 'The Covered Bar',
@@ -51,14 +47,13 @@ export const beanWorkshop: Format = {
       inShort: {
         you: 'Ask a question. Then lay a bar of beans in secret, cover it and give a clue.',
         child: 'Answers, lays a bar of three to nine beans and tells how many hide in yours: one {token}.',
-        end: 'Every question has its covered bar.',
+        end: 'Every question has its bar.',
       },
       round:
-        'You read question 1. Your child says {answer}, lays a bar of 6 beans and looks away. You lay 4, cover them and say: mine has 2 fewer. Four! The cover comes off: one {token}.',
+        'You read question 1. Your child says {answer}, lays a bar of 6 beans and looks away. You lay 4, cover them and say: mine has 2 fewer. Four! One {token} is won.',
       steps: [
         'Get out dry beans and paper. The sheet is your cover.',
-        'A wrong answer is drawn as bars and mended first.',
-        'Change the clue each time: 2 more, 1 fewer, just as many.',
+        'Mend a wrong answer first. Change the clue each time: 2 more, 1 fewer, just as many.',
       ],
       say: 'I hide a bar. A right answer buys you a clue.',
       materials: [
@@ -70,25 +65,24 @@ export const beanWorkshop: Format = {
       title: 'Secret Bean Shape',
       strands: ['geometry'],
       child:
-        'Build a secret shape with beans as corners. Set one for each right answer. Choose their spots so that the shape has a name. Tell your grown-up how to lay the same secret shape for {friend}.',
+        'Build a secret shape with beans as corners. Set one for each right answer. Choose their spots so that the shape has a name. Tell {friend} its sides and corners.',
       inShort: {
-        you: 'Sit back to back. At the end, lay and draw a shape by the words of your child only.',
+        you: 'Turn your back and ask. At the end, guess the shape by its clues.',
         child:
-          'Answers and sets one bean as a corner: one {token}. At the end joins the corners and tells you the shape.',
-        end: 'Both shapes look alike, and your child names them.',
+          'Answers and sets one bean as a corner: one {token}. Last, draws the sides and tells how many there are.',
+        end: 'The shape has its name.',
       },
       round:
-        'You read question 1. Your child says {answer} and sets a bean on the sheet where you cannot see it: the first corner, one {token}. The next answer sets the second, a hand away.',
+        'You read question 1. Your child says {answer} and sets a bean on the sheet behind your back: the first corner, one {token}. The next answer sets the second, a hand away.',
       steps: [
-        'Get out dry beans, paper and pencils. Each of you takes one sheet, one pencil and a bean for each question.',
-        'A wrong answer is mended with a drawing.',
-        'All corners set? Your child may move or take away one to make a shape with a name. Then your child draws the sides and tells the number of corners and the name. Compare, and tell again.',
+        'Get out dry beans, paper and pencils. Lay out one bean for each question.',
+        'Mend a wrong answer with a drawing. Last, turn around and look: does the name fit?',
       ],
       say: 'I see nothing. How many corners has it, and what is its name?',
       materials: [
-        { name: 'dry beans', quantity: '{questions*2}', core: true, substitute: 'buttons or coins' },
-        { name: 'paper', quantity: '2 sheets', core: true },
-        { name: 'pencils', quantity: '2', core: true },
+        { name: 'dry beans', quantity: '{questions}', core: true, substitute: 'buttons or coins' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
       ],
     },
     {
@@ -98,15 +92,14 @@ export const beanWorkshop: Format = {
         'Set the clock at {place} after each right answer. Choose a time as in your questions, and read it aloud. Look away while one hand moves. Mend the clock to win one {token}.',
       inShort: {
         you: 'Ask a question. While your child looks away, turn one hand of the clock.',
-        child:
-          'Answers, sets a time with pencil and strip and reads it. Then turns the moved hand back and reads the time again: one {token}.',
-        end: 'The clock has been mended once for each question.',
+        child: 'Answers, sets a time and looks away. Turns the moved hand back and reads the time: one {token}.',
+        end: 'The clock is mended for each question.',
       },
       round:
-        'You read question 1. Your child says {answer}, lays pencil and strip at a time and reads it. Eyes shut! You turn the long hand. Your child turns it back and reads the time again: one {token}.',
+        'You read question 1. Your child says {answer} and sets a time. Eyes shut! You turn the long hand. Your child turns it back and reads the time: one {token}.',
       steps: [
-        'Get out dry beans, paper and pencils. Your child draws a big ring on the sheet and lays the 12 beans as the numbers: first 12, 6, 3 and 9. The pencil is the long hand. Tear a strip half as long off the sheet: the short hand, which shows the hour.',
-        'A wrong answer is laid as a clock and read together.',
+        'Get out dry beans, paper and pencils. Lay the 12 beans as the numbers of a clock. The pencil is the long hand, a torn strip the short one.',
+        'Mend a wrong answer on the clock.',
       ],
       say: 'Tick, tock! Shut your eyes: one hand will wander off.',
       materials: [
@@ -127,11 +120,7 @@ export const beanWorkshop: Format = {
       },
       round:
         'You read question 1. Your child says {answer} and lays the first part, such as two beans and one gap. Eyes shut: you push one bean away. Your child mends it: one {token}.',
-      steps: [
-        'Get out dry beans. Agree on this: a part has four beans at most.',
-        'A wrong answer is mended with a drawing.',
-        'In the last round, move nothing. Does your child stay firm?',
-      ],
+      steps: ['Get out dry beans.', 'A part has four beans at most. Mend a wrong answer with a drawing.'],
       say: 'Which part will you repeat? I shall try to spoil it.',
       materials: [{ name: 'dry beans', quantity: '{questions*4}', core: true, substitute: 'buttons or coins' }],
     },
@@ -141,19 +130,19 @@ export const beanWorkshop: Format = {
       child:
         'Slide a bean to {place} with each right answer. Choose to push, blow or tap it. Guess its gap, then measure.',
       inShort: {
-        you: 'Ask a question, and write down each gap.',
-        child: 'Answers, slides two beans at the ring, guesses the gap of the nearer one and measures it: one {token}.',
-        end: 'Every gap is measured, and the smallest is named.',
+        you: 'Ask a question. After the slide, ask: how wide is the gap?',
+        child: 'Answers, slides the bean at the ring, guesses the gap and measures it: one {token}.',
+        end: 'Every gap is measured.',
       },
       round:
-        'You read question 1. Your child says {answer} and pushes two beans toward the ring. For the nearer one the guess is 2 units, but the gap measures 3. Your child draws one {token} in the ring.',
+        'You read question 1. Your child says {answer}, pushes the bean and guesses a gap of 2 units. It measures 3. Your child draws one {token} in the ring.',
       steps: [
-        'Get out dry beans, paper and pencils. Draw {place} as a ring and, at the other end of the sheet, a start line.',
-        'Measure each gap in the unit that the lesson uses, such as inches, or in finger widths where it has none. A wrong answer is mended with a drawing. Then only one bean slides.',
+        'Get out dry beans, paper and pencils. Draw {place} as a ring at one end of the sheet.',
+        'Measure in the unit of the lesson, or in finger widths. After a right answer your child may slide again before the guess.',
       ],
-      say: 'How wide is the gap? Guess first, then measure from bean to ring.',
+      say: 'Guess first, then measure from bean to ring.',
       materials: [
-        { name: 'dry beans', quantity: '2', core: true, substitute: 'buttons or coins' },
+        { name: 'dry beans', quantity: '1', core: true, substitute: 'buttons or coins' },
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
       ],

@@ -11,9 +11,8 @@ export const steppingPath: Format = {
   materials: [
     { name: 'paper', quantity: '{questions} sheets', core: true },
     { name: 'tape', quantity: '1 roll', core: true },
-    { name: 'markers', quantity: '1', core: true, substitute: 'crayons' },
   ],
-  prepMinutes: 3,
+  prepMinutes: 1,
   prompts: 4,
   carriesSheet: true,
   segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
@@ -23,15 +22,14 @@ export const steppingPath: Format = {
         'Reach {hero} on {tokens} only. Answer a question to win one sheet: one {token}. Choose where to lay it: straight ahead or to one side. Step onto it.',
       inShort: {
         you: 'Play {hero}: wait across the floor and call the questions.',
-        child: 'Answers, tapes one sheet to the floor, as far as a giant step away, and steps onto it: one {token}.',
+        child: 'Answers, tapes one sheet a giant step ahead and stands on it: one {token}.',
         end: 'Your child touches your hand from the last sheet.',
       },
       round:
         'You call question 1 across the floor. Your child says {answer}, tapes the first sheet one giant step from the start and stands on it: one {token}. There your child waits for question 2.',
       steps: [
-        'Get out paper, tape and markers. Draw one {token} on each sheet, one sheet for each question. Stand one giant step away for each sheet.',
-        'After a wrong answer, draw it together. That sheet may lie only one small step ahead.',
-        'Too short at the end? Stretch, both of you.',
+        'Get out paper and tape. Stand as many giant steps away as there are questions.',
+        'A wrong answer is mended, and its sheet lies only a small step ahead. Too short at the end? Stretch, both of you.',
       ],
       say: 'How far can these {tokens} carry you?',
     },
@@ -43,23 +41,17 @@ export const steppingPath: Format = {
         'Turn each answer into a walk of tiny steps. Point to where your walk will end. Choose to walk forward or backward, and win one {token} for {hero}.',
       inShort: {
         you: 'Ask a question, and count the steps with your child.',
-        child:
-          'Answers, points to where that many tiny steps end, walks them from the line and tapes a slip there: one {token}.',
-        end: 'Every answer has its slip on the floor.',
+        child: 'Answers, points to where that many tiny steps end, and walks them. A bit of tape there is one {token}.',
+        end: 'Every answer has its bit of tape.',
       },
       round:
-        'You read question 1. Your child says {answer}, points, and walks that many steps from the line, heel to toe, counting aloud. You write {answer} on a slip, and your child tapes it down there: one {token}.',
+        'You read question 1. Your child says {answer}, points, and walks that many steps from the line, heel to toe, counting aloud. A bit of tape marks the end: one {token}.',
       steps: [
-        'Get out paper, tape and markers. Tape a start line along one wall and a short mark ten tiny steps on. Tear the sheet into slips, one for each question.',
-        'Past the mark, say it: ten, and how many more? After a wrong answer, draw it and count together. At a wall, turn around and walk on.',
-        'Last, ask: how many steps are between two slips?',
+        'Get out tape. Tape a start line along one wall.',
+        'After a wrong answer, count it out together first. At a wall, turn around and walk on.',
       ],
       say: 'Point first. Will you end by the door, or under the table?',
-      materials: [
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'tape', quantity: '1 roll', core: true },
-        { name: 'markers', quantity: '1', core: true, substitute: 'crayons' },
-      ],
+      materials: [{ name: 'tape', quantity: '1 roll', core: true }],
       safety: [{ hazard: 'walking backward', adultNote: 'A grown-up clears the floor first and stays close.' }],
     },
     {
@@ -69,7 +61,7 @@ export const steppingPath: Format = {
       inShort: {
         you: 'Read a question. Then call out silly soups and numbers while your child crosses.',
         child: 'Solves it in silence, crosses the room and tells the answer at the far wall: one {token}.',
-        end: 'One {token} for each question is on the wall sheet.',
+        end: 'Every {token} is on the wall sheet.',
       },
       round:
         'You read question 1. Your child solves it and crab-walks off. You call: seven noodle soups! At the wall your child says {answer}, tells how it came out and draws one {token}.',
@@ -89,40 +81,48 @@ export const steppingPath: Format = {
       title: 'Guess the Spot',
       strands: ['measurement'],
       child:
-        'Win one sheet with each answer. Choose a length, short or long. Lay the sheet where you guess it ends, then measure for {hero}.',
+        'Answer a question, then choose a length, short or long. Lay the sheet where you guess it ends. Measure for {hero}, step by step. Tell how far off you were.',
       inShort: {
-        you: 'Ask a question, and write each length on its sheet.',
+        you: 'Ask a question. Then ask: where will your length end?',
         child:
-          'Answers, names a length and lays one sheet where it may end. Measures from the line and moves the sheet to the true end: one {token}.',
-        end: 'One sheet is taped down for each question.',
+          'Answers, names a length and lays the sheet where it may end. Measures and tells how far off: one {token}.',
+        end: 'Every question has its {token}.',
       },
       round:
-        'You read question 1. Your child says {answer}, names a length, such as 5 units, and lays a sheet where they may end. Measured, 5 units end sooner. The sheet moves there. You tape it down: one {token}.',
+        'You read question 1. Your child says {answer}, names 5 units and lays the sheet where they may end. Measured from the wall, they end one unit sooner. Your child draws one {token}.',
       steps: [
-        'Get out paper, tape and markers. Tape down a start line. Keep one sheet for each question ready. Measure in the unit that the lesson uses, such as spoons or inches, or in shoes, heel to toe, where it has none.',
-        'Draw a wrong answer and mend it first. Last, ask: which guess was nearest?',
+        'Get out paper and markers. A wall is the start. Measure in the unit of the lesson, or in shoes.',
+        'A wrong answer is mended with a drawing first.',
       ],
       say: 'Will that length reach the door? Show me before you measure.',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'markers', quantity: '1', core: true, substitute: 'crayons' },
+      ],
     },
     {
       title: 'Catch the Cheat',
       strands: ['patterns'],
       questions: 4,
       child:
-        'Choose two signs, each with its own move. Answer a question to lay the next sign for {hero}. Stop your grown-up when a move breaks the rule.',
+        'Choose two signs, each with its own move. Answer a question to draw the next sign for {hero}. Stop your grown-up when a move breaks the rule.',
       inShort: {
-        you: 'Ask a question. Then walk the whole path, now and then with one wrong move.',
-        child:
-          'Answers, lays the next sign by the rule and judges your walk: right or cheated? A true judge wins one {token}.',
+        you: 'Ask a question. Then act out the whole row, sometimes with one wrong move.',
+        child: 'Answers, draws the next sign by the rule and judges your moves, right or cheated: one {token}.',
         end: 'Your child acts out the next two signs.',
       },
       round:
-        'You read question 1. Your child says {answer}, draws a cross for a jump and tapes it down. You walk it with a hop on one foot. Cheated! You jump: one {token}.',
+        'You read question 1. Your child says {answer} and draws a cross for a jump. You hop on one foot. Cheated! You jump: one {token}.',
       steps: [
-        'Get out paper, tape and markers. Each sheet becomes a sign, one for each question. Agree on two signs, their moves and a rule, such as cross, ring, ring, again and again.',
-        'After a wrong answer, draw it and mend it before the sign is laid.',
+        'Get out paper and markers. Agree on two signs with their moves and a rule, such as cross, ring, ring, again and again.',
+        'Mend a wrong answer before the sign is drawn.',
       ],
-      say: 'Tell me the rule. Then I walk, and I may cheat.',
+      say: 'Tell me the rule. Then I move, and I may cheat.',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'markers', quantity: '1', core: true, substitute: 'crayons' },
+      ],
+      safety: [],
     },
   ],
   safety: [

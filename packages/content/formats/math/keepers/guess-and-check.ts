@@ -9,7 +9,7 @@ export const guessAndCheck: Format = {
   layout: 'b',
   grades: { from: 'kindergarten', to: '5th' },
   materials: [{ name: 'dry beans', quantity: '{questions}', core: true, substitute: 'pasta' }],
-  prepMinutes: 2,
+  prepMinutes: 1,
   prompts: 4,
   carriesSheet: true,
   segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
@@ -38,18 +38,18 @@ export const guessAndCheck: Format = {
       title: 'The Sure Scale',
       ages: 'older',
       child:
-        'Work a question out. Choose how sure you are of your answer: one, two or three. Move your bean along the road to {place}. Check twice before you say three!',
+        'Work a question out. Choose how sure you are of your answer: one, two or three. Move your bean along the road. Check twice before you say three! Draw {place} where the bean stops.',
       inShort: {
-        you: 'Read a question. Ask how sure your child feels: one, two or three.',
+        you: 'Read a question. Ask how sure your child is: one (a guess), two or three (checked).',
         child:
-          'Answers and says how sure. Right: the bean moves that many squares ahead and wins one {token}. Wrong: that many back.',
-        end: 'The bean is at {place}.',
+          'Answers and says how sure. Right: the bean moves that many squares, one {token}. Wrong: that many back.',
+        end: 'Every question has moved the bean.',
       },
       round:
-        'Read question 1. Your child works it out, says {answer} and feels quite sure: two. It is right, so the bean moves two squares ahead. Your child draws one {token} beside the road.',
+        'Read question 1. Your child works it out, says {answer} and feels quite sure: two. How did you find it? Your child tells. It is right: two squares ahead and one {token}.',
       steps: [
-        'Get out dry beans, paper and pencils. On the sheet, draw a road to {place} with three squares for each question. Set one bean before it. Write the scale: one is a guess, two is quite sure, three is checked.',
-        'The bean never goes back past the start. Mend a wrong answer together: its {token} is won, too. Not there after the last question? Your child checks old answers aloud. Each check moves the bean two squares.',
+        'Get out dry beans, paper and pencils. Draw a road of twelve squares and set one bean on the first.',
+        'Mend a wrong answer together; it still wins its {token}.',
       ],
       say: 'How sure are you: one, two or three? A check costs nothing.',
       materials: [
@@ -71,23 +71,18 @@ export const guessAndCheck: Format = {
       child:
         'Choose a big grab or a small one for your answer. Count what you caught. Tell how far off it is and win one {token} for {hero}.',
       inShort: {
-        you: 'Read a question. After the grab, ask: are there too many, or too few?',
-        child:
-          'Answers, grabs some beans and counts them. Lays more, or takes some away, until they fit, and tells how many: one {token}.',
-        end: 'Every ring holds one bean.',
+        you: 'Read a question. After the grab, ask: too many, or too few?',
+        child: 'Answers, grabs about that many beans and counts them. Tells how many are over or missing: one {token}.',
+        end: 'One bean lies aside for each question.',
       },
       round:
-        'Read question 1. Your child says {answer}, grabs some beans and counts them. Too many, or too few? Your child mends the heap and tells by how many beans. It fits: one bean goes into ring 1, one {token}.',
+        'Read question 1. Your child says {answer}, grabs some beans and counts. Too many, or too few? Your child tells by how many, and lays one bean aside: one {token}.',
       steps: [
-        'Get out dry beans, paper and pencils. Heap up the beans. On the sheet, draw one numbered ring for each question.',
-        'Draw dots to mend a wrong answer. All other beans go back to the pile. Last, ask: which grab was nearest?',
+        'Get out dry beans. Heap them up.',
+        'A wrong answer is mended with beans before the grab. The grabbed beans go back to the heap.',
       ],
       say: 'No counting yet. Does that feel like enough?',
-      materials: [
-        { name: 'dry beans', quantity: '{largest+4}', core: true, substitute: 'pasta' },
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
-      ],
+      materials: [{ name: 'dry beans', quantity: '{largest+4}', core: true, substitute: 'pasta' }],
     },
     {
       title: 'Ten in the Ring',
@@ -98,15 +93,14 @@ export const guessAndCheck: Format = {
         'Lay your number in beans, ten inside the ring. Tell how many are over or missing. Choose how one bean travels to {place}: push or blow.',
       inShort: {
         you: 'Read a question. Then ask: is the ring full?',
-        child:
-          'Lays the question in beans, of a sum one number after the other. Ten fill the ring. Tells how many are over or missing: one {token}.',
+        child: 'Answers and lays that many beans, ten in the ring. Tells how many are over or missing: one {token}.',
         end: 'One bean for each question has traveled.',
       },
       round:
-        'Read question 1. Your child says {answer} and shows it in beans: ten fill the ring, others lie beside it. Your child tells how many are over or missing. One bean travels: one {token}.',
+        'Read question 1. Your child says {answer} and lays that many beans: ten in the ring, the others beside it. Is it full? Your child tells, and one bean travels to {place}: one {token}.',
       steps: [
-        'Get out dry beans, paper and pencils. Draw a big ring on the sheet, and a corner for {place}. Put the beans beside it.',
-        'Clear the ring after each question. Lay out a wrong answer again with beans.',
+        'Get out dry beans, paper and pencils. Draw a big ring on the sheet. A corner is {place}.',
+        'Mend a wrong answer with beans. Clear the ring after each question.',
       ],
       say: 'Will they all fit into the ring of ten?',
       materials: [

@@ -11,9 +11,8 @@ export const pocketBook: Format = {
   materials: [
     { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
-    { name: 'crayons', quantity: '1', core: true },
   ],
-  prepMinutes: 2,
+  prepMinutes: 1,
   prompts: 4,
   carriesSheet: true,
   segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
@@ -21,25 +20,19 @@ export const pocketBook: Format = {
     {
       wrongAnswers: true,
       child:
-        'Hide your answer and one {token} under each flap. Say warm or cold when somebody guesses. Tell why, and open the flap for {hero}. Choose crayons for each {token} you win.',
+        'Hide your answer under each flap. Choose how to say warm or cold: shout it or whisper it. Tell why. Open the flap and draw one {token} for {hero}.',
       inShort: {
-        you: 'Read a question. Guess the hidden answer: now the right one, now the tempting one in the table.',
-        child:
-          'Hides the answer and one {token} under a flap. Says warm to a right guess, cold to a wrong one, and proves it: one {token}.',
+        you: 'Read a question. Then guess the hidden answer: the right one or the tempting one in the table.',
+        child: 'Writes the answer under a flap. Says warm or cold to your guess and shows why: one {token}.',
         end: 'All flaps are up.',
       },
       round:
-        'Read question 1. Your child writes {answer} under the first flap, draws one {token} beside it in crayon and shuts it. You guess {wrong}. Cold! Your child shows why and opens the flap: the {token} is won.',
+        'Read question 1. Your child writes {answer} under the first flap and shuts it. You guess {wrong}. Cold! Your child shows why, opens the flap and draws one {token} there.',
       steps: [
-        'Get out paper, pencils and crayons. Fold the sheet in half the long way. Tear slits from the edge of its top layer to the fold: one flap for each question.',
-        'If a right guess is called cold, or a wrong one warm, work the question out together.',
+        'Get out paper and pencils. Fold the sheet in half the long way. Tear the top layer into one flap for each question.',
+        'Mend a wrong answer together; it still wins.',
       ],
       say: 'What might be under here? Prove that I am warm or cold.',
-      materials: [
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
-        { name: 'crayons', quantity: '3 colors', core: true },
-      ],
     },
     {
       title: 'Two Doors',
@@ -47,18 +40,17 @@ export const pocketBook: Format = {
       answers: 'short',
       wrongAnswers: true,
       child:
-        'Read both doors, but answer the question first. Choose one door and open it for {hero}. Tell why the other door is false. Invent a false answer for the last strip.',
+        'Trust no door before you have an answer. Choose the true one and draw its handle. Tell why the other door is false. Win one {token} for {hero} behind each true door.',
       inShort: {
-        you: 'Read a question and hand over its strip with two doors.',
-        child:
-          'Works it out, opens the true door and finds one {token}. Tells how to see that the other door is false.',
-        end: 'Every strip is open.',
+        you: 'Read a question. Draw two doors, with the right answer and the tempting one.',
+        child: 'Works it out, draws a handle on the true door and tells why the other is false: one {token}.',
+        end: 'Every true door has its handle.',
       },
       round:
-        'Read question 1. One door says {answer}, the other {wrong}. Your child works it out and opens {answer}: one {token}! Then your child tells why {wrong} is false.',
+        'Read question 1 and draw two doors, {answer} and {wrong}. Your child works it out, draws a handle on {answer} and tells why {wrong} is false: one {token}.',
       steps: [
-        'Get out paper, pencils and crayons. Out of sight, tear the sheet into one strip for each question and fold both ends to the middle: two doors. Keep the last strip blank. On the others write the right answer on one door and the tempting one from the table on the other. Draw one {token} in crayon behind the true door.',
-        'Behind an empty door, work it out together, then open the other. For the last question your child makes the doors, and you choose one.',
+        'Get out paper and pencils. All doors go on the sheet.',
+        'Draw the doors while your child is working. At the wrong door, work it out together.',
       ],
       say: 'You may open just one door. Which one can you prove?',
     },
@@ -66,20 +58,20 @@ export const pocketBook: Format = {
       title: 'Change One Thing',
       ages: 'older',
       child:
-        'Try each question first, then change it. Choose what changes: a number or a word. Prove the new answer and win one {token} for {hero}.',
+        'Answer each question first, then change it. Choose what changes: a number or a word. Tell what happens to the answer. Draw one {token} for {hero}.',
       inShort: {
-        you: 'Read a question. Later try to answer the changed one in your head.',
+        you: 'Read a question. After the change, ask: does the answer change, too?',
         child:
-          'Answers, changes one number or word and works out the new answer in secret. Proving it to you wins one {token}.',
-        end: 'Every new answer is proved.',
+          'Answers, then changes one number or word of the question. Tells how the answer changes and why: one {token}.',
+        end: 'Every question has been changed.',
       },
       round:
-        'Read question 1. Your child writes {answer}, changes one number or word and reads you the new question. Your child works it out behind a hand, you in your head. You say your answer. Your child proves the right one: one {token}, drawn in crayon.',
+        'Read question 1. Your child works it out, says {answer} and changes one number or word. Does the answer change, too? Your child says how, tells why and draws one {token}.',
       steps: [
-        'Get out paper, pencils and crayons. Fold the sheet in half: a small book. Each question gets one of its pages.',
-        'Mend a wrong answer before the change. If you two disagree, work the new question out side by side.',
+        'Get out paper and pencils. The sheet is for working and for the {tokens}.',
+        'Mend a wrong answer before the change. Nobody has to work out the new answer.',
       ],
-      say: 'One small change. Is it harder for me now, or easier?',
+      say: 'One small change. What does it do to the answer?',
     },
     {
       title: 'Half and Half',
@@ -87,16 +79,15 @@ export const pocketBook: Format = {
       child:
         'Draw half of one {token} for each right answer. Order one odd thing for the other half. Unfold the strip and choose a funny name. Bring {hero} the whole row.',
       inShort: {
-        you: 'Read a question. Then draw the other half without peeking at the first.',
-        child:
-          'Draws half of one {token} for a right answer, and orders one thing that your half must have. Unfolded, it is won.',
+        you: 'Read a question. Then draw the other half without peeking.',
+        child: 'Answers, draws half of one {token} and orders one odd thing for your half. Unfolded, it is won.',
         end: 'No strip is left.',
       },
       round:
-        'Read question 1. Your child says {answer}, draws half of one {token} in crayon and runs two lines over the fold. You turn the strip over. Your child orders: a hat! You draw on and unfold: one {token}!',
+        'Read question 1. Your child says {answer} and draws half of one {token}, with two lines over the fold. You turn the strip over. Your child orders: a hat! You draw on and unfold.',
       steps: [
-        'Get out paper and crayons. Take one crayon each. Tear the sheet into one strip for each question and fold every strip in two.',
-        'After an answer that you mend together, you draw without an order.',
+        'Get out paper and crayons. Tear the sheet into one strip for each question and fold every strip in two.',
+        'An answer that you mend together brings no order.',
       ],
       say: 'I see two lines and nothing else. What must my half have?',
       materials: [
@@ -110,20 +101,19 @@ export const pocketBook: Format = {
       child:
         'Choose a voice for each color: growl, whisper or sing. Pull one slip without looking. Answer as its dot says. Draw one {token} for {place}.',
       inShort: {
-        you: 'Shake the pocket. Once a slip is pulled, read the next question.',
-        child:
-          'Pulls a slip and answers in the voice of its dot. A right answer keeps the slip and draws one {token} on it.',
-        end: 'Every question has won its slip.',
+        you: 'Shake the slips in your pocket. Once one is pulled, read the next question.',
+        child: 'Pulls a slip and answers in the voice of its dot. A right answer wins one {token}.',
+        end: 'Your pocket is empty.',
       },
       round:
-        'Your child pulls a slip with a red dot. You read question 1. Your child growls {answer}, keeps the slip and draws one {token} on it.',
+        'Your child pulls a slip with a red dot: red growls today. You read question 1. Your child growls {answer} and draws one {token} on the slip.',
       steps: [
-        'Get out paper and crayons: red, blue and green. For the pocket, fold one sheet in half and fold both open sides over twice. Tear the other into six slips and draw a dot on each, two of each color. Your child chooses which color growls, whispers or sings. Put the slips in.',
-        'After a wrong answer, work it out together, put the slip back and ask that question again at the end.',
+        'Get out paper and crayons. Tear the sheet into one slip for each question. Mark each with a red, blue or green dot and put them into your pocket.',
+        'A wrong answer is mended together and still wins.',
       ],
       say: 'Will it be a growler, a whisperer or a singer?',
       materials: [
-        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'crayons', quantity: '3 colors', core: true },
       ],
     },

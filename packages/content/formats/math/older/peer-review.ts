@@ -11,7 +11,6 @@ export const peerReview: Format = {
   materials: [
     { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
-    { name: 'colored pencils', quantity: '1', core: true, substitute: 'crayons' },
   ],
   prepMinutes: 1,
   prompts: 4,
@@ -21,41 +20,36 @@ export const peerReview: Format = {
     {
       title: 'The Doubting Board',
       child:
-        'Write your answer and one reason on a slip. Stand before the board and its doubts. Choose: defend your words or mend them in color. Bring {hero} every {token} that has passed.',
+        'Write your answer and stand before the board. Listen to its doubt. Choose: defend your answer in words, or draw it. Bring {hero} every {token} that has passed.',
       inShort: {
-        you: 'Read a question. Play the board and doubt each slip once: how do you know?',
-        child: 'Writes answer and reason on a slip with one {token}. A right answer wins it once the doubt is settled.',
-        end: 'Every slip has passed.',
+        you: 'Read a question. Play the board and doubt every answer: how do you know?',
+        child: 'Writes the answer and replies to the doubt. A right answer that stands wins one {token}.',
+        end: 'Every answer has passed.',
       },
       round:
-        'Read question 1. Your child draws one {token} on a slip and writes {answer} and a reason on the back. You ask: how do you know? Your child tells more. Passed! The {token} is colored.',
+        'Read question 1. Your child writes {answer} on the sheet. You frown: how do you know? Your child tells or shows it. Passed! Your child draws one {token} beside it.',
       steps: [
-        'Get out paper, pencils and colored pencils. Tear the sheet into slips, one for each question.',
-        'Other doubts: Can you show me? Is there another way? Would a goat believe that? Wrong or weak slips are mended in color and come back.',
+        'Get out paper and pencils.',
+        'Other doubts: Can you show me? Would a goat believe that? A wrong answer is mended together and comes back.',
       ],
       say: 'The board is awake and believes nothing. What do you bring us?',
     },
     {
       title: 'Scrambled Proof',
       child:
-        'Write three strips: what you are told, do and find. Mix them and slide them to {friend}. Listen for the muddle and call stop. Choose a color and draw one {token} for {place}.',
+        'Tell your proof along three strips: told, do, found. Listen as {friend} muddles it up. Choose how to stop the muddle: a word or a clap. Say what comes first, and draw one {token}.',
       inShort: {
-        you: 'Read a question. As {friend}, lay the mixed strips in a wrong order and read them aloud.',
-        child: 'Writes three strips: what is known, done and found. Mends your order and says why: one {token}.',
+        you: 'Read a question. As {friend}, retell the proof, but begin at a wrong strip.',
+        child: 'Tells what is told, done and found, strip by strip. Then mends your order and says why: one {token}.',
         end: 'Every proof is in order.',
       },
       round:
-        'Read question 1. Your child writes three strips: what the question tells, what to do and {answer}. You lay {answer} first and read. Stop! Your child lays it last, says why and draws one {token}.',
+        'Read question 1. Your child points along the strips: what we are told, what we do, and {answer}. You begin with {answer}. Stop! Your child says what must come before: one {token}.',
       steps: [
-        'Get out paper, pencils and colored pencils. Tear the sheets into strips, three for each question.',
-        'Numbers and a word or two are enough: 4 sides of 3 feet; 4 × 3; 12. Wrong or unclear ones are written again. Last, turn one strip over: can the other two tell what it says?',
+        'Get out paper and pencils. Tear off three strips and write on them: told, do, found.',
+        'Mend a wrong answer before you retell it.',
       ],
-      say: 'Three strips, all mixed up. Which one comes first?',
-      materials: [
-        { name: 'paper', quantity: '2 sheets', core: true },
-        { name: 'pencils', quantity: '1', core: true },
-        { name: 'colored pencils', quantity: '2', core: true, substitute: 'crayons' },
-      ],
+      say: 'I can tell that, too. Did it go like this?',
     },
     {
       title: 'The Hidden Spot',
@@ -69,15 +63,8 @@ export const peerReview: Format = {
       },
       round:
         'Read question 1. Your child writes the steps and {answer}, and says: a number. Eyes shut! Your thumb covers one. Your child names it, tells how the rest shows it and draws one {token}.',
-      steps: [
-        'Get out paper and pencils. Your child writes all steps on the sheet.',
-        'Mend a wrong answer before you cover anything. For the last one cover two spots at once.',
-      ],
+      steps: ['Get out paper and pencils.', 'Mend a wrong answer before you cover anything.'],
       say: 'Eyes shut! My thumb is hungry for a piece of your work.',
-      materials: [
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
-      ],
     },
   ],
   safety: [],

@@ -19,16 +19,15 @@ export const proofAuction: Format = {
       child:
         'Solve the question before you bid. Choose how few sentences your proof needs, then call: mine! Keep your word and win one {token} with each button. Bring all {tokens} to {place}.',
       inShort: {
-        you: 'Read a question. Then count sentences down slowly: six sentences, five, four, until your child calls.',
-        child:
-          'Works it out, calls mine and proves the answer in that many sentences. A right proof wins one button: one {token}.',
+        you: 'Read a question. Then count sentences down slowly until your child calls.',
+        child: 'Works it out, calls mine and proves the answer in that many sentences: one button, one {token}.',
         end: 'All buttons are sold.',
       },
       round:
         'Read question 1. Your child works it out. You call: six sentences, five, four. Mine! Your child says {answer}, proves it in four sentences and wins one button, one {token}.',
       steps: [
-        'Get out buttons and lay out one for each question.',
-        'A gap? One more sentence is allowed. A wrong answer is worked out again, and you count anew. Sold at three or fewer? You bow. For the last button start at three.',
+        'Get out buttons. Lay out one for each question.',
+        'A proof with a gap gets one more sentence. A wrong answer is mended first, and you count anew.',
       ],
       say: 'Six sentences for this proof! Do I hear five? Going, going!',
     },
@@ -48,8 +47,8 @@ export const proofAuction: Format = {
       round:
         'Read question 1 and say {wrong} with a straight face. Your child works it out, knocks and says {answer}. You own up and hand over one button, one {token}.',
       steps: [
-        'Get out buttons, one for each question.',
-        'Tell the truth at question 2, then mix. A wrong call? Work it out together, and your child proves the answer for the button.',
+        'Get out buttons. Lay out one for each question.',
+        'A wrong call? Work it out together, and your child proves the answer for the button.',
       ],
       say: 'I never bluff. Well, hardly ever. Shall we shake?',
     },
@@ -59,15 +58,14 @@ export const proofAuction: Format = {
         'Answer first, then ask yourself how sure you are. Choose a gate for the {token}: sure, nearly or guess. Do the job of the gate. Lead all {tokens} through to {hero}.',
       inShort: {
         you: "Read a question. Judge the answer only when its gate's job is done.",
-        child:
-          'Answers, sets a button on a gate and does its job. A right answer brings the button through: one {token}.',
+        child: 'Answers, sets a button on a gate and does its job. Right: the button goes through, one {token}.',
         end: 'Every button is through.',
       },
       round:
         'Read question 1. Your child says {answer}, sets a button on the sure gate and tells why. You say: right! The button goes through and is one {token}.',
       steps: [
-        'Get out buttons, paper and pencils. Draw three gates on the sheet and write their jobs: sure (tell why), nearly (check again), guess (try it with a sketch or an easier number). Lay out one button for each question.',
-        'After a wrong answer, the button goes to the guess gate: do its job together. Last, ask: how often was sure truly sure?',
+        'Get out buttons, paper and pencils. Draw three gates and write on them: sure (tell why), nearly (check it), guess (sketch it).',
+        'A wrong answer moves to the guess gate: do its job together.',
       ],
       say: 'No gate is better than another. How sure are you, honestly?',
       materials: [

@@ -21,18 +21,17 @@ export const answerMap: Format = {
       title: 'Warm and Cold Map',
       ages: 'younger',
       child:
-        'Draw a big map of {place}. Choose three things for it: hills, huts or ponds. Answer each question to hunt with your whole hand. Find the hot spots and draw {tokens} there for {hero}.',
+        'Draw a map of {place}. Choose three things for it: hills, huts or ponds. Answer each question to hunt with your whole hand. Find the hot spots and draw {tokens} there for {hero}.',
       inShort: {
         you: 'Read a question. Think of a secret spot on the map and say cold, warm or hot.',
-        child:
-          'Answers, then slides a hand over the map until hot and draws one {token} there. After a mended answer, only one finger hunts.',
-        end: 'Each question has its {token} on the map.',
+        child: 'Answers, then slides a hand over the map until it is hot and draws one {token} there.',
+        end: 'Each question has its {token}.',
       },
       round:
-        'Read question 1 and think of a spot near the top edge. Your child says {answer}, so the whole hand may hunt. Cold, warm, hot! Your child draws one {token} under the hand.',
+        'You think of a spot near the top edge. Your child says {answer}, so the whole hand may hunt. Cold, warm, hot! Your child draws one {token} under the hand.',
       steps: [
-        'Get out paper and markers. Your child draws the map over the whole sheet.',
-        'Wrong? Draw dots or marks and mend it together. For the last question swap: your child thinks of the spot and you hunt.',
+        'Get out paper and markers. Your child draws a map of {place} with three things on it.',
+        'After an answer that you mended together, only one finger hunts.',
       ],
       say: 'I know a secret spot. Answer first, then let your hand hunt.',
     },
@@ -43,15 +42,14 @@ export const answerMap: Format = {
         'Build {hero} a road to {place}, bit by bit. Answer a question to draw the next bit. Choose for each bit: a bridge, a bump or a loop. Gather all {tokens} along the way.',
       inShort: {
         you: 'Read a question. Walk two squeaky fingers along each new bit of road.',
-        child:
-          'Answers and draws the next bit of road with one {token} at its end. A mended answer draws mud, where your fingers walk slowly.',
+        child: 'Answers and draws the next bit of road, with one {token} at its end.',
         end: 'The last answer brings the road to {place}.',
       },
       round:
-        'Read question 1. Your child says {answer} and draws the first bit of road from {hero}, with a loop and one {token} at its end. Your fingers walk it, squeak and stop.',
+        'Your child says {answer} and draws a bit of road from {hero}, with a loop and one {token} at its end. Your fingers walk it, squeak and stop.',
       steps: [
         'Get out paper and markers. Your child draws {hero} in one corner of the sheet and {place} in the corner farthest away.',
-        "Wrong? Your fingers nap while you two think again. Last, your child's fingers walk the whole road and tell one answer at each {token}.",
+        'Wrong? Mend it together and draw mud, where your fingers walk slowly.',
       ],
       say: 'My fingers want to go, but there is no road yet. Help!',
     },
@@ -62,16 +60,15 @@ export const answerMap: Format = {
       child:
         'Look at the signs, then turn your back on them. Work out the question that {friend} reads. Name the sign that is gone before you look. Choose: whisper it or call it across {place}.',
       inShort: {
-        you: 'As {friend}, hide the sign with the answer behind your back, then read its question.',
-        child:
-          'Turns away, works out the answer and names the missing sign, then looks. If it is gone, it wins one {token}.',
-        end: 'Only the two decoys are left.',
+        you: 'As {friend}, hide the sign with the answer, then read its question.',
+        child: 'Turns away, works out the answer and names the missing sign. If it is gone, it wins one {token}.',
+        end: 'Only the false sign is left.',
       },
       round:
-        'Your child turns away. You hide the sign {answer} and read question 1. Your child works it out, says {answer} and turns around: it is gone! Your child gets the sign and draws one {token} on it.',
+        'Your child turns away. You hide a sign and read. Your child works it out, says {answer} and looks: it is gone! Your child gets the sign and draws one {token} on it.',
       steps: [
-        'Get out paper and markers. Tear the sheet into signs and write one answer on each: {answers}. Write decoys on two more: {decoys}. Lay them all in a row.',
-        'Wrong? Your child looks which sign is gone and works out why it is the answer. Last, ask: which signs were no answer at all?',
+        'Get out paper and markers. Tear the sheet into signs and write one answer on each: {signs}. Lay them in a row.',
+        'Wrong? Your child looks which sign is gone and works out why.',
       ],
       say: 'Turn around! One sign is about to go.',
     },
@@ -81,21 +78,17 @@ export const answerMap: Format = {
       child:
         'Draw {place} as a grid of four by four boxes. Answer a question to hear the right row. Choose where to tap first, at the edge or in the middle. Listen how far off it is. Dig up all {tokens} with few tries.',
       inShort: {
-        you: 'Read a question. Tell how many steps each box that your child taps is from the secret one.',
-        child: 'Answers to hear the row of the secret box. Then taps boxes until one hits: one {token}.',
+        you: 'Read a question and think of a secret box. For each tap, tell how many boxes off it is.',
+        child: 'Answers to hear the row, then taps boxes in it until one hits: one {token}.',
         end: 'Every secret box is hit.',
       },
       round:
-        'Your secret box 1 is in row 2. Read question 1. Your child says {answer}, so you tell: row 2. Your child taps a box there. Two steps off, you say! The next tap hits, and your child draws one {token}.',
+        'You think of a box in row 2. Your child says {answer}, so you tell: row 2. Your child taps. Two off, you say. The next tap hits, and your child draws one {token}.',
       steps: [
-        'Get out paper and markers. Your child draws a grid of four by four boxes on one sheet and numbers the rows. Out of sight, draw the same grid on the other and write each question number in a box.',
-        'A step is one box up, down or sideways. A wrong answer is mended before the dig, and no row is told.',
+        'Get out paper and markers. Your child draws a grid of four by four boxes and numbers the rows.',
+        'Wrong? Mend it together, and you choose the first box.',
       ],
       say: 'I tell you how far, never which way.',
-      materials: [
-        { name: 'paper', quantity: '2 sheets', core: true },
-        { name: 'markers', quantity: '2', core: true, substitute: 'crayons' },
-      ],
     },
     {
       title: 'Corner to Corner',
@@ -105,16 +98,15 @@ export const answerMap: Format = {
       child:
         'Lead {hero} from the bottom left corner to {place}. Answer a question to move two boxes. Choose: up, right or one of each. Leave one {token} where each move ends.',
       inShort: {
-        you: 'Read a question. After a mended answer, you choose the move.',
-        child:
-          'Answers, moves {hero} two boxes up or right, or one of each, and draws one {token} where the move ends.',
+        you: 'Read a question. After an answer that you mended together, you choose the move.',
+        child: 'Answers, moves {hero} two boxes up or right, or one of each, and draws one {token} there.',
         end: 'The fourth move reaches {place}.',
       },
       round:
-        'Read question 1. Your child says {answer} and chooses one box right and one up. Your child draws one {token} in that box and writes beside the grid: 1 right, 1 up.',
+        'Your child says {answer} and chooses one box right and one up. Your child draws one {token} in that box and says: one right, one up.',
       steps: [
-        'Get out paper and markers. Your child draws a grid of five by five boxes, with {hero} in the box bottom left and {place} in the one top right.',
-        'A move that would leave the grid goes the other way. At {place}, add up the boxes each way. Would another road come to the same?',
+        'Get out paper and markers. Your child draws a grid of five by five boxes, with {hero} bottom left and {place} top right.',
+        'At an edge, go the other way. Last, ask: how often up, and how often right?',
       ],
       say: 'Will every road go up as often as right?',
     },

@@ -24,16 +24,16 @@ export const secretWall: Format = {
       child:
         'Draw a shape or points behind the wall to show your answer. Tell {hero} each line and corner, but no names. Choose your words well: no peeking, no pointing. Win one {token} when both pictures match.',
       inShort: {
-        you: 'As {hero}, read a question. Then draw only what your child tells you, and lift the wall.',
+        you: 'As {hero}, read a question and draw only what you are told. Then lift the wall.',
         child:
-          'Draws a shape or points to show the answer and tells you line by line what to draw. Two right pictures that match win one {token}.',
-        end: 'Every question has two pictures that match.',
+          'Draws a picture that shows the answer and tells you each line of it. Matching pictures win one {token}.',
+        end: 'Every question has its pictures.',
       },
       round:
-        'You read question 1. Your child draws a picture that shows {answer}, then tells you line by line what to draw. You lift the wall. Both pictures match: your child draws one {token} beside them.',
+        'Your child draws a picture that shows {answer} and tells you line by line what to draw. You lift the wall. They match: your child draws one {token} beside them.',
       steps: [
-        'Get out books, paper and pencils. Stand the books up between you as a wall. Take one sheet each and fold it into four boxes.',
-        'Draw every unclear word in the silliest way: a line is wavy until you hear straight. A number goes beside its shape or lines. If the pictures differ, find the missing word together. Mend a picture that shows a wrong answer, and tell it again.',
+        'Get out books, paper and pencils. Stand the books up between you, and take one sheet each.',
+        'Draw unclear words the silly way. Mend a wrong answer or picture together.',
       ],
       say: 'I draw just what I hear. Careful: my hand is very silly.',
     },
@@ -43,58 +43,60 @@ export const secretWall: Format = {
       child:
         'Draw your answer as a bar or number line. Tell {hero} how many parts to make and what to shade. Choose a voice for it: a robot or a mouse. Win one {token} when your drawings are alike.',
       inShort: {
-        you: 'As {hero}, read a question. Draw the bar or number line that you are told, and lift the wall.',
-        child:
-          'Draws the answer in secret. Tells you how many parts to make, and what to shade or mark. Two right drawings that match win one {token}.',
-        end: 'Every question has its two drawings.',
+        you: 'As {hero}, read a question. Draw the bar or line you hear about, and lift the wall.',
+        child: 'Draws the answer in secret and tells you its parts and shading. Drawings that match win one {token}.',
+        end: 'Every answer has two drawings.',
       },
       round:
-        'You read question 1. Your child draws a bar or number line that shows {answer}, then tells you how many parts to make and what to shade. You lift the wall. They match: your child draws one {token}.',
+        'Your child draws a bar or line for {answer}, then tells you how many parts to make and what to shade. You lift the wall: they match, and your child draws one {token}.',
       steps: [
-        'Get out books, paper and pencils. Stand the books up between you as a wall. Take one sheet each and fold it into four boxes.',
-        'Make the parts unequal until you hear: equal! If the drawings differ, find out together what was not said. Mend a wrong answer before it is told again.',
+        'Get out books, paper and pencils. Stand the books up as a wall, with one sheet on each side.',
+        'Make unequal parts until you hear: equal! Mend a wrong answer together.',
       ],
-      say: 'How many parts? And how large is each? I must hear it all.',
+      say: 'How many parts, and how large? Tell me all.',
     },
     {
       title: 'The Hidden Clock',
       ages: 'younger',
       strands: ['time'],
       child:
-        'Answer the question and draw its clock behind the wall. Tell {hero} where each hand points, but not the time. Choose which hand comes first: the short or the long one. Win one {token} when both clocks agree.',
+        'Answer the question. Tell {hero} where each hand of its clock points. Choose which hand comes first: the short or the long one. Read the clock behind the wall and win one {token}.',
       inShort: {
-        you: 'As {hero}, read a question. Draw a clock with the hands that you are told, and lift the wall.',
-        child:
-          'Answers, draws the clock of the question and tells you where each hand points. A right answer with two clocks that match wins one {token}.',
-        end: 'Every question has two clocks that match.',
+        you: 'As {hero}, read a question and lay the hands of your clock as you are told.',
+        child: 'Answers, tells you where each hand points and reads the clock. The right time wins one {token}.',
+        end: 'Every question has its {token}.',
       },
       round:
-        'You read question 1. Your child says {answer}, draws the clock and tells you where the short and the long hand point. You draw them and lift the wall. The clocks match: your child draws one {token}.',
+        'Your child says {answer} and where both hands point. You lay them and lift the wall. Your child reads the time and draws one {token} beside the clock.',
       steps: [
-        'Get out books, paper and pencils. Stand the books up between you as a wall. Take one sheet and one pencil each. Both of you draw one clock face without hands for each question.',
-        'Make both hands the same until you hear short and long. If the question tells no time, your child chooses one. Mend a wrong answer before the clock is drawn.',
+        'Get out books, paper and pencils. Stand the books up between you. Behind them, draw a clock face and tear off two paper hands, one short.',
+        'No time in the question? Your child picks one. Mend a wrong answer first.',
       ],
-      say: 'My clock has lost its hands. Where do they go?',
+      say: 'My clock has lost its hands. Help!',
+      materials: [
+        { name: 'books', quantity: '2, to stand up', core: true, substitute: 'a cereal box' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
     {
       title: 'Two True Hints',
       answers: 'numbers',
       wrongAnswers: true,
       child:
-        'Hide your answer behind the wall. Give {friend} two true hints about it. Choose one more hint if two slips are left. Win one {token} when only your number is left.',
+        'Work out your answer and keep it secret. Tell {friend} if it is more or less. Choose one more true hint about it. Win one {token} when the right slip is held up.',
       inShort: {
-        you: 'Ask two things and turn over slips: more or less than the tempting number? Which last digit?',
-        child:
-          'Works out the number, says more or less, then shows its last digit on fingers. If only the right slip is left, that wins one {token}.',
-        end: 'Every answer was the last slip left.',
+        you: 'Read a question and name a number on a slip. After two hints, hold up your guess.',
+        child: 'Works it out, says more or less and adds one more hint. The right slip wins one {token}.',
+        end: 'Every answer is guessed.',
       },
       round:
-        'Read question 1. Your child hides {answer}. More or less than {wrong}, you ask. Your child tells you, and you turn over slips. Which last digit? Fingers show it. Two left? One more hint. Then only {answer} is left: one {token}!',
+        'You ask: more or less than {wrong}? Your child tells you and adds a hint. You hold up {answer}, and your child draws one {token} on it.',
       steps: [
-        'Get out books, paper and pencils. Stand the books up between you as a wall. Out of sight, tear the sheet into slips. Write one number on each: {answers}. Write decoys on two more: {decoys}. Lay them out on your side.',
-        'The tempting numbers stand in the table; where there is none, ask only for the last digit. The wrong one, or none? Work it out together. Then turn all slips up again.',
+        'Get out books, paper and pencils. Stand the books up between you. Behind them, tear the sheet into slips with one number on each: {answers}. Add two decoys: {decoys}.',
+        'Wrong slip? One more hint. No slip fits? Work it out together.',
       ],
-      say: 'My slips are ready. Two true hints, please. A fist means zero!',
+      say: 'Two true hints, please!',
       materials: [
         { name: 'books', quantity: '2, to stand up', core: true, substitute: 'a cereal box' },
         { name: 'paper', quantity: '1 sheet', core: true },
@@ -108,39 +110,38 @@ export const secretWall: Format = {
       child:
         'Work out each answer alone on your side. Lift your sheet on three, high above the wall. Choose your proof: a sketch, fingers or words. Send one {token} to {hero} with each proof.',
       inShort: {
-        you: 'Write the right or the tempting answer from the table. Show it on three.',
-        child:
-          'Writes an answer alone, shows it on three and proves it. A right answer with its proof wins one {token}.',
+        you: 'Read a question. Write the right answer or the tempting one, and show it on three.',
+        child: 'Writes an answer, shows it on three and proves it. A right answer with its proof wins one {token}.',
         end: 'Every question has its proof.',
       },
       round:
-        "You both write. One, two, three: show! Yours says {wrong}, your child's says {answer}. Your child proves it with a sketch. You shut your eyes and draw one {token} for your child.",
+        "You both write. One, two, three: show! Yours says {wrong}, your child's says {answer}. Your child proves it with a sketch and draws one {token}.",
       steps: [
-        'Get out books, paper and pencils. Stand the books up between you as a wall. Take one sheet and one pencil each.',
-        'Show the right answer at least once. Whoever is wrong draws the {token} with shut eyes; if nobody is, your child draws it. Mend a wrong answer of your child together first.',
+        'Get out books, paper and pencils. Stand the books up between you, and take a sheet and a pencil each.',
+        'Show the right answer at least once. If your child is wrong, mend it together.',
       ],
       say: 'No peeking, no humming. One, two, three: show!',
     },
     {
       title: 'Notes Over the Wall',
       child:
-        'Write or draw your answer on a note. Push it over the wall to {hero}. Choose for your proof: dots, lines or words that show why. Win one {token} with each proof.',
+        'Write or draw your answer on a note. Add how you found it. Choose: dots, lines or words that show why. Push it over the wall to {hero}. Win one {token} with each proof.',
       inShort: {
-        you: 'As {hero}, read a question and wait for a note. If it is right, call: prove it!',
-        child: 'Sends the answer on one note and shows on a second how it was found. A proof wins one {token}.',
-        end: 'Every answer and its proof are over the wall.',
+        you: 'As {hero}, read a question, wait for a note and read out what it shows.',
+        child: 'Puts the answer on a note, with a sketch or steps that show why. A clear note wins one {token}.',
+        end: 'Every question has its note.',
       },
       round:
-        'You read question 1. A note comes over: {answer}. Prove it, you call! A second note shows why, perhaps in a sketch, perhaps step by step. You read out what it shows, draw one {token} on it and push it back.',
+        'A note comes over: {answer}, with a sketch. You read out what the sketch shows and push the note back. Your child draws one {token} on it.',
       steps: [
-        'Get out books, paper and pencils. Stand the books up between you as a wall. Tear the sheet into notes for your child, two for each question. Take one of the pencils yourself.',
-        'A young child draws or whispers the answer and whispers the proof. Send a wrong answer back with a question mark. So does an unclear proof, and you ask: what did you do next?',
+        'Get out books, paper and pencils. Stand the books up between you. Tear the sheet into notes, one for each question.',
+        'Not clear, or not right? Push it back and ask: what did you do first?',
       ],
       say: 'Psst! Is somebody behind that wall? Send me a note.',
       materials: [
         { name: 'books', quantity: '2, to stand up', core: true, substitute: 'a cereal box' },
         { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '2', core: true },
+        { name: 'pencils', quantity: '1', core: true },
       ],
     },
     {
@@ -151,15 +152,15 @@ export const secretWall: Format = {
       child:
         'Find the answer, but do not say it. Knock for each ten and tap for each one. Choose: slow or fast? Win one {token} for {place} when {hero} gets it.',
       inShort: {
-        you: 'As {hero}, hold up the slip with the number you hear. Now and then, hold up another one first.',
-        child: 'Knocks with a fist for each ten and taps with a finger for each one. The right slip wins one {token}.',
-        end: 'Every number is through the wall.',
+        you: 'As {hero}, hold up the slip with the number you hear, or sometimes another one first.',
+        child: 'Works it out, knocks for each ten and taps for each one. The right slip wins one {token}.',
+        end: 'Every number is heard.',
       },
       round:
-        'You read question 1. Your child knocks and taps {answer}. You hold up {wrong}. No! Your child does it again, slowly. You hold up {answer}, and your child draws one {token} on it.',
+        'Your child knocks with a fist and taps with a finger: {answer}. You hold up {wrong}. No! You hear it again and hold up {answer}. Your child draws one {token} on it.',
       steps: [
-        'Get out books, paper and pencils. Stand the books up between you as a wall. Behind it, out of sight, tear the sheet into slips. Write one number on each: {answers}. Write decoys on two more: {decoys}.',
-        'If the knocks give a wrong number, work it out together and knock again.',
+        'Get out books, paper and pencils. Stand the books up between you. Behind them, tear the sheet into slips, one number on each: {signs}.',
+        'Wrong knocks? Work it out together and knock again.',
       ],
       say: 'I have big ears. A knock is ten, a tap is one!',
       materials: [

@@ -8,11 +8,7 @@ export const tradingPost: Format = {
   kind: 'act',
   layout: 'd',
   grades: { from: 'kindergarten', to: '5th' },
-  materials: [
-    { name: 'buttons', quantity: '{questions}', core: true, substitute: 'dry beans' },
-    { name: 'paper', quantity: '1 sheet', core: true },
-    { name: 'pencils', quantity: '1', core: true },
-  ],
+  materials: [{ name: 'buttons', quantity: '{questions}', core: true, substitute: 'dry beans' }],
   prepMinutes: 1,
   prompts: 4,
   carriesSheet: true,
@@ -23,15 +19,15 @@ export const tradingPost: Format = {
       child:
         "Go to {friend}'s stall and look at the buttons. Offer a right answer, and one comes halfway. Choose what to add: a reason or a sketch. Win one {token} for {place} with each button.",
       inShort: {
-        you: 'Be {friend}, the trader. A right answer moves a button to the line, a reason moves it across.',
-        child: 'Offers an answer, then a reason or sketch that proves it. A button across the line wins one {token}.',
+        you: 'Be {friend}, the trader. A right answer moves a button halfway, a reason all the way.',
+        child: 'Offers an answer, then a reason or sketch that proves it. Each button wins one {token}.',
         end: 'Every button is on the other side.',
       },
       round:
-        'You read question 1. Your child offers {answer}. You push a button to the line and moan: it kept my nose warm! Your child adds a reason. The button goes across: one {token}.',
+        'Your child offers {answer}. You push a button halfway and moan: it kept my nose warm! Your child says why the answer is right and gets the button: one {token}.',
       steps: [
-        'Get out buttons, paper and pencils. Draw a line across the sheet and lay it between you. Set one button on your side for each question.',
-        'For a wrong answer the button stays; work it out together. A reason that does not prove it gets: I smell no reason yet!',
+        'Get out buttons. Set one for each question on your side.',
+        'For a wrong answer the button stays; work it out together.',
       ],
       say: 'You want my lovely buttons? What do you offer?',
     },
@@ -47,30 +43,34 @@ export const tradingPost: Format = {
         end: 'All buttons are won.',
       },
       round:
-        'You read question 1 and wait. Your right fist says {wrong}, your left fist says {answer}. Your child taps the left and tells why. It opens: a button, one {token}!',
+        'You read and wait. Your right fist says {wrong}, your left fist says {answer}. Your child taps the left and tells why. It opens: a button, one {token}!',
       steps: [
-        'Get out buttons, one for each question. Hide one in one fist behind your back before each question.',
-        'Both answers are in the table; change sides often. An empty fist? Draw the question together, then listen to new hands.',
+        'Get out buttons. Before each question, hide one in a fist behind your back.',
+        'Both answers are in the table; change sides often. An empty fist? Draw the question together.',
       ],
       say: 'My two hands never agree. Only one tells the truth!',
-      materials: [{ name: 'buttons', quantity: '{questions}', core: true, substitute: 'dry beans' }],
     },
     {
       title: 'The Silent Trade',
       child:
         'Lay your answer on the counter without a word. Choose: write it, draw it or show fingers. Add a sketch that shows why. Listen for a knock: take the button, one {token} for {hero}.',
       inShort: {
-        you: 'Read a question, then trade in silence. Slide a button near for a right answer, away for a wrong one.',
-        child: 'Shows an answer, then a sketch of why, without a word. Your knock gives the button: one {token}.',
+        you: 'Read a question, then trade in silence. Knock when both the answer and the sketch are right.',
+        child: 'Shows an answer and a sketch of why, without a word. Your knock gives a button: one {token}.',
         end: 'All buttons are traded.',
       },
       round:
-        'You read question 1, then hush. Your child writes {answer}. You slide a button near. Your child sketches why. You nod and knock: the button is one {token}.',
+        'Your child writes {answer} in silence and sketches why. You look at it gravely, slide a button over and knock. Your child takes it: one {token}.',
       steps: [
-        'Get out buttons, paper and pencils. Lay the sheet between you as a counter. Set one button on your side for each question.',
-        'Point silently at the part of the sketch that is not clear. After two tries, whisper about the question together.',
+        'Get out buttons, paper and pencils. Lay the sheet between you and one button for each question on your side.',
+        'Not right or not clear? Shake your head and point. After two tries, whisper about it together.',
       ],
       say: 'Long ago, strangers traded without a word. Ready? Hush.',
+      materials: [
+        { name: 'buttons', quantity: '{questions}', core: true, substitute: 'dry beans' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
     {
       title: 'Stump the Trader',
@@ -79,37 +79,34 @@ export const tradingPost: Format = {
       child:
         "Answer a question at {friend}'s stall. Choose one thing in it to change, so the answer changes. Work out your new question in secret. Prove your answer and win one {token}.",
       inShort: {
-        you: 'As {friend}, ask a question. Then guess the answer to its changed copy in ten seconds.',
-        child:
-          'Answers, changes one thing in the question and works out the new answer. Proving it wins a button: one {token}.',
+        you: 'As {friend}, ask a question. When your child has changed one thing in it, make a quick guess.',
+        child: 'Answers, changes one thing and works it out again. Proving the new answer wins a button: one {token}.',
         end: 'All buttons are won.',
       },
       round:
-        'Your child says {answer}. Right, so one thing in question 1 may change. Your child works out the new answer in secret and asks you. You guess fast. Your child proves it: one button, one {token}.',
+        'Your child says {answer}, changes one thing in the question, works it out in secret and asks you. You guess fast. Your child proves the answer: one button, one {token}.',
       steps: [
-        'Get out buttons and set out one for each question.',
-        'Mend a wrong answer before anything changes. Ask about every line of the proof that you doubt. If you were stumped, you bow.',
+        'Get out buttons. Set out one for each question.',
+        'Mend a wrong answer before anything changes. If you are stumped, bow.',
       ],
       say: 'Nobody has stumped me today. Mind you, it is early.',
-      materials: [{ name: 'buttons', quantity: '{questions}', core: true, substitute: 'dry beans' }],
     },
     {
       title: 'Higher or Lower',
       ages: 'younger',
       answers: 'counts',
       child:
-        'Hide your answer on a tag. Steer the button of {friend} to your number. Choose: five higher, one higher, five lower or one lower. Win one {token} for {place} with each right tag.',
+        'Find the answer in secret. Steer the button of {friend} to your number. Choose: five higher, one higher, five lower or one lower. Call stop and win one {token} for {place}.',
       inShort: {
-        you: 'Be {friend}. Start a button at 15, move it as you are told and say where it is.',
-        child:
-          'Writes the answer on a tag, then calls higher or lower, by five or by one. A button on the right number wins one {token}.',
-        end: 'Every tag is open.',
+        you: 'Be {friend}. Start the button at 15, move it as you are told and say where it is.',
+        child: 'Works out the answer and calls higher or lower, five or one. Stopping on it wins one {token}.',
+        end: 'Every answer is reached.',
       },
       round:
-        'You read question 1. Your child hides {answer} on a tag and calls moves. You slide the button from 15 and name each number until your child says stop. The tag opens: {answer}. The button is one {token}.',
+        'Your child finds out {answer}, tells nobody and calls moves. You slide the button and name each number. At the answer your child says stop and draws one {token} there.',
       steps: [
-        'Get out buttons, paper and pencils. Along one edge of the sheet, draw a line with 0, 5, 10 and so on up to 30. From the rest, tear one tag for each question: these are for your child.',
-        'If the tag is wrong, mend it together and steer on. Five calls are enough for every number: can your child do it?',
+        'Get out buttons, paper and pencils. Along the sheet, draw a line with 0, 5, 10 and so on up to 30.',
+        'A wrong stop? Work it out together and steer on.',
       ],
       say: 'I am at fifteen. Steer me: higher or lower, five or one?',
       materials: [

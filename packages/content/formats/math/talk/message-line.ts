@@ -30,8 +30,8 @@ export const messageLine: Format = {
       child:
         'Listen to a call from {place}: one word gets lost. Ask for just that word or number. Choose how to work it out: drawing, fingers or head.',
       steps: [
-        'Get out paper and pencils. Sit back to back. Your child draws the {tokens} on the sheet.',
-        'Never hum a word that is the answer itself. After a wrong answer, call again with no humming.',
+        'Get out paper and pencils. Sit back to back.',
+        'Never hum the answer itself. After a wrong answer, call again with no humming.',
       ],
       say: 'Krr, hmm-hmm, krr. This is a bad line. What did you miss?',
     },
@@ -48,27 +48,24 @@ export const messageLine: Format = {
       child:
         'Answer each question in one whole sentence. Listen as {friend} passes it on to {place}. Choose how to stop a mistake: clap or stomp.',
       steps: [
-        'Get out paper and pencils. You draw the {tokens} on the sheet.',
-        'Once, repeat the sentence truly: your child nods for the {token}. If the sentence itself is wrong, work it out together before you pass it on.',
+        'Get out paper and pencils.',
+        'If the sentence itself is wrong, work it out together before you pass it on.',
       ],
       say: 'My ears are full of fluff. What is your sentence?',
     },
     {
       title: 'The Secret Call Sign',
       inShort: {
-        you: 'As {hero}, buzz once if a part of the call is missing, twice if the answer is wrong.',
+        you: 'As {hero}, buzz if a part of the call is missing.',
         child:
           'Says call sign, answer, how it was found, and over. A call that is complete and right wins one {token}.',
         end: 'Every call is in.',
       },
       round:
-        'Read question 1. Your child says the call sign, {answer} and how it was found, but forgets over. Bzzz! The whole call comes again. You reply: got it, over! You draw one {token}.',
+        'Read question 1. Your child says the call sign, {answer} and how it was found, but forgets over. Bzzz! Your child adds it. You reply: got it, over! You draw one {token}.',
       child:
         'Choose a call sign, as odd as you like. Work out your answer and call {hero}. Tell how you found it, and end with: over!',
-      steps: [
-        'Get out paper and pencils. Write the four parts of a call on the sheet, each with a small picture: sign (a hat), answer (a star), how (a hand), over (a dot).',
-        'After two buzzes, your child works the question out again.',
-      ],
+      steps: ['Get out paper and pencils.', 'After a wrong answer say: bad line! Then work it out together.'],
       say: 'Soggy Sandwich calling. Who is there? State your call sign. Over!',
     },
     {

@@ -23,17 +23,16 @@ export const twoWays: Format = {
       answers: 'numbers',
       inShort: {
         you: 'Read a question. After the first answer, ask for another way to it.',
-        child:
-          'Works it out along one drawn road, then in another way along the second. If both answers agree, the {token} is won.',
+        child: 'Works it out along one road, then in another way. If both roads agree, the {token} is won.',
         end: 'All {tokens} are reached.',
       },
       round:
-        'Read question 1. Your child draws one {token} and two roads to it, works along the first and writes {answer}. You ask: another way? The second road ends at {answer}, too. The {token} is won.',
+        'Read question 1. Your child draws one {token} with two roads to it, works along the first and writes {answer}. Another way? The second road ends at {answer}, too: the {token} is won.',
       child:
         'Draw one {token} and two roads to it. Choose a way to the answer for each road. Bring the {token} to {place} when both agree.',
       steps: [
-        'Get out paper and pencils. Fold the sheet twice: each question gets one of the four fields.',
-        'Other ways: draw it, count it, split the numbers into their places, use a number line, work backward or show why no other answer fits. If the roads disagree, look for the wrong turn together.',
+        'Get out paper and pencils.',
+        'Other ways: draw it, count it, split the numbers, use a number line or work backward. If the roads disagree, look for the wrong turn together.',
       ],
       say: 'I bet both roads end alike. Which way will you go?',
     },
@@ -44,8 +43,7 @@ export const twoWays: Format = {
       wrongAnswers: true,
       inShort: {
         you: 'Give two answers in two voices, one to your left and one to your right. One is wrong.',
-        child:
-          'Works the question out, goes to the voice that tells the truth and shows the other why. That wins one {token}.',
+        child: 'Works it out, goes to the voice that is right and shows the other why: one {token}.',
         end: 'Every quarrel is settled.',
       },
       round:
@@ -53,8 +51,8 @@ export const twoWays: Format = {
       child:
         'Listen: {hero} says one answer and {friend} another. Choose how to find out: draw, count or say why. Go to the voice that tells the truth.',
       steps: [
-        'Get out paper and pencils. The sheet is for the {tokens}.',
-        'The wrong answers stand in the table; change their side. If your child goes to the wrong voice, draw it out together.',
+        'Get out paper and pencils.',
+        'Change sides now and then. If your child goes to the wrong voice, draw it out together.',
       ],
       say: 'It is so! It is not! Oh dear, who can settle this?',
     },
@@ -63,17 +61,14 @@ export const twoWays: Format = {
       wrongAnswers: true,
       inShort: {
         you: 'Play a reporter. Ask into your fist, then announce the wrong answer from the table.',
-        child: 'Answers, corrects the news with a proof and gives it a headline. That wins one {token}.',
+        child: 'Answers, corrects the news with a proof and calls out a headline: one {token}.',
         end: 'Every answer is in the news.',
       },
       round:
-        'You ask question 1 into your fist. Your child says {answer}. You announce to the world: {wrong}! Your child proves that it is wrong and gives a headline. You write it and draw one {token}.',
+        'You ask question 1 into your fist. Your child says {answer}. You announce to the world: {wrong}! Your child proves that it is wrong and calls out a headline. You draw one {token}.',
       child:
         'Be the expert at {place}, where a reporter has come. Answer each question and mend the muddled news. Choose a headline for {hero} to read.',
-      steps: [
-        'Get out paper and pencils. Write News at the top of the sheet: headlines and {tokens} go below.',
-        'If the expert is wrong, ask how it was found and work it out together.',
-      ],
+      steps: ['Get out paper and pencils.', 'If the expert is wrong, ask how it was found and work it out together.'],
       say: 'Here is a real expert. Tell us: how did you find out?',
     },
     {
@@ -82,8 +77,7 @@ export const twoWays: Format = {
       wrongAnswers: true,
       inShort: {
         you: 'As {friend}, hold both cards, call them twins and ask for the difference.',
-        child:
-          'Makes one card with the right answer and one that nearly fits. Names the difference and the card that fits: one {token}.',
+        child: 'Makes a card that fits and one that nearly fits. Names the difference: one {token}.',
         end: 'Every pair is told apart.',
       },
       round:
@@ -92,7 +86,7 @@ export const twoWays: Format = {
         'Make two cards: one that fits, and one that nearly fits. Choose what fools {friend}: a tiny change or a bigger one. Show the difference.',
       steps: [
         'Get out paper and pencils. Tear the sheet into cards, two for each question.',
-        'If no near miss comes to mind, whisper the one from the table. Mend a wrong answer before its near miss is made.',
+        'Mend a wrong answer first. For the near miss you may whisper the one from the table.',
       ],
       say: 'Twins, surely! I see no difference. Which one is it?',
     },
@@ -102,18 +96,18 @@ export const twoWays: Format = {
       inShort: {
         you: 'Read a question. On three, show one to five fingers when your child does.',
         child:
-          'Answers, then calls odd or even for all fingers. Tells a proof after a right call, else writes it: one {token}.',
+          'Answers, then calls odd or even for all fingers. Tells a proof after a right call, else draws it: one {token}.',
         end: 'Every answer has its proof.',
       },
       round:
-        'Read question 1. Your child works it out, writes {answer} and calls even. One, two, three: five fingers in all, so odd! Your child writes the proof step by step and draws one {token}.',
+        'Read question 1. Your child works it out, says {answer} and calls even. One, two, three: five fingers in all, so odd! Your child draws the proof: one {token}.',
       child:
-        'Find the answer on your own first. Choose odd or even, then show fingers on three. Prove your answer to {friend}, aloud or in writing.',
+        'Find the answer on your own first. Choose odd or even, then show fingers on three. Prove your answer to {friend}, aloud or in a drawing.',
       steps: [
-        'Get out paper and pencils. Proofs and {tokens} go on the sheet.',
-        'Mend a wrong answer together; its proof is always written. If a proof has a gap, ask: what comes before that?',
+        'Get out paper and pencils.',
+        'Mend a wrong answer together. If a proof has a gap, ask: what comes before that?',
       ],
-      say: 'On three! Call it right, and you need not write.',
+      say: 'On three! Call it right, and you need not draw.',
     },
   ],
   safety: [],

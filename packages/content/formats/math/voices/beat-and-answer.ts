@@ -21,9 +21,8 @@ export const beatAndAnswer: Format = {
     {
       title: 'Hush, Do Not Wake!',
       inShort: {
-        you: 'Lie beside the slips as sleepy {hero}. Mumble a question twice, then tap with a spoon. Stop at times.',
-        child:
-          'Whispers a right answer, takes one slip and tiptoes home while you tap, but freezes when you stop. That wins one {token}.',
+        you: 'Be sleepy {hero} beside the slips. Mumble a question, then tap with a spoon. Stop at times.',
+        child: 'Whispers the answer, takes one slip and tiptoes home, but freezes when the taps stop: one {token}.',
         end: 'All {tokens} are home.',
       },
       round:
@@ -31,14 +30,13 @@ export const beatAndAnswer: Format = {
       child:
         'Tiptoe to {hero}, who sleeps beside the {tokens}. Whisper your answer and carry one {token} home. Choose a bow when all are safe at {place}.',
       steps: [
-        'Get out spoons, paper and pencils. Tear the sheet into slips, one for each question, and draw one {token} on each. The door is home.',
-        'Work out a wrong whisper together before a slip is taken. Whoever moves without taps goes three steps back.',
+        'Get out spoons and paper. Tear the sheet into one slip for each question. The door is home.',
+        'Work out a wrong whisper together before a slip is taken.',
       ],
       say: 'Zzz. When the taps stop, I may be waking up.',
       materials: [
         { name: 'spoons', quantity: '1', core: false, substitute: 'a clapping hand' },
         { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
       ],
     },
     {
@@ -71,19 +69,22 @@ export const beatAndAnswer: Format = {
       child:
         'March around the room while the spoons tap. Freeze when they stop: choose one leg or a statue. Bring {hero} one {token} for each right answer.',
       steps: [
-        'Get out spoons, paper and pencils. Tear one slip for each question from the sheet, draw one {token} on each and lay them on chairs.',
-        'After a wrong answer, sit down and use fingers or marks.',
+        'Get out spoons and paper. Tear the sheet into one slip for each question and lay them on chairs.',
+        'After a wrong answer, sit down and use fingers.',
       ],
       say: 'When the spoons are still, you are still. Ready to march?',
+      materials: [
+        { name: 'spoons', quantity: '2', core: false, substitute: 'clapping hands' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+      ],
     },
     {
       title: 'The Sleepy Echo',
       answers: 'counts',
       inShort: {
         you: "As {friend}, echo your child's taps: now as many, now one too many or too few.",
-        child:
-          'Taps the answer, then shows thumb up for a true echo, down for a false one. A right thumb wins one {token}.',
-        end: 'Every answer has a true echo.',
+        child: 'Taps the answer and shows thumb up for a true echo, down for a false one: one {token}.',
+        end: 'Every answer has its echo.',
       },
       round:
         'Read question 1. Your child writes {answer} and taps it. You yawn and tap one too many. Thumb down! Your child says how many were over. You tap it right and draw one {token}.',

@@ -11,7 +11,6 @@ export const mixedUpHelper: Format = {
   materials: [
     { name: 'socks', quantity: '1', core: false, substitute: 'bare hands' },
     { name: 'paper', quantity: '1 sheet', core: true },
-    { name: 'pencils', quantity: '1', core: true },
   ],
   prepMinutes: 1,
   prompts: 4,
@@ -21,7 +20,7 @@ export const mixedUpHelper: Format = {
     {
       wrongAnswers: true,
       inShort: {
-        you: 'Put a sock on your hand. It answers each question wrong, as the table says. Once, it is right.',
+        you: 'Put a sock on your hand. It gives the wrong answer from the table.',
         child: 'Works the question out and shows the sock what is right and why. Then it lets go of one {token}.',
         end: 'The sock has no {tokens} left.',
       },
@@ -30,7 +29,7 @@ export const mixedUpHelper: Format = {
       child:
         'Meet the new helper of {place}: a sock. Choose its name. Listen as it answers, and tell it kindly what got mixed up.',
       steps: [
-        'Get out socks, paper and pencils. Tear the sheet into one slip for each question and draw one {token} on each.',
+        'Get out socks and paper. Tear the sheet into one slip for each question.',
         'If your child agrees with a mix-up, draw the question together.',
       ],
       say: 'Hello! I am new and mix things up. Will you help?',
@@ -38,20 +37,24 @@ export const mixedUpHelper: Format = {
     {
       title: 'Professor Sock',
       inShort: {
-        you: 'Read a question. Then do exactly what the sock tells you, on the sheet or with fingers.',
-        child:
-          'Wears the sock and tells you each step. If this brings you to the right answer, your child draws one {token}.',
+        you: 'Read a question. Then do exactly what the sock tells you.',
+        child: 'Wears the sock and tells you each step. If this brings you to the right answer, one {token} is won.',
         end: 'Every question is taught.',
       },
       round:
-        'You read question 1 and ask: what do I do first? The sock tells you one step after another. You do each one and say {answer}. It nods: one {token} is won.',
+        'You read question 1 and ask: what do I do first? The sock tells you one step after another. You do each one on the sheet and say {answer}. It nods: one {token}.',
       child:
         'Put the sock on: it is the teacher now. Choose a high voice or a low one. Teach your pupil for {place}, step by step.',
       steps: [
-        'Get out socks, paper and pencils. Lay the sheet before you: it is for the steps and the {tokens}.',
-        'If the sock tells only the answer, ask how. If the answer is wrong, say: that looks odd, Professor! Once more?',
+        'Get out socks, paper and pencils.',
+        'If the sock tells only the answer, ask how. If it is wrong, say: that looks odd, Professor! Once more?',
       ],
       say: 'Dear Professor, this is new to me. What do I do first?',
+      materials: [
+        { name: 'socks', quantity: '1', core: false, substitute: 'bare hands' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
     {
       title: 'Yes Sock, No Sock',
@@ -59,8 +62,7 @@ export const mixedUpHelper: Format = {
       wrongAnswers: true,
       inShort: {
         you: 'Read a question and say the right answer or the wrong one from the table.',
-        child:
-          'Works it out, puts on the yes sock or the no sock and says why. The sock that fits snaps up one slip: one {token}.',
+        child: 'Works it out, puts on the yes sock or the no sock and says why: one {token}.',
         end: 'All slips are snapped up.',
       },
       round:
@@ -68,30 +70,29 @@ export const mixedUpHelper: Format = {
       child:
         'Listen to a question and an answer. Choose how to check it: fingers or marks. Let the sock that fits snap up one {token} for {hero}.',
       steps: [
-        'Get out socks, paper and pencils. Tear slips from the sheet, one for each question, and draw one {token} on each. Tell your child which sock says yes and which says no.',
-        'If the other sock bites, work the question out together and change socks.',
+        'Get out socks and paper. Tear the sheet into one slip for each question. Agree which sock says yes.',
+        'If the wrong sock bites, work the question out together and change socks.',
       ],
       say: 'Two hungry socks, and only one may bite. Yes or no?',
       materials: [
         { name: 'socks', quantity: '2', core: false, substitute: 'bare hands' },
         { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
       ],
     },
     {
       title: 'The Shy Sock',
       inShort: {
-        you: 'Whisper a question. A right answer brings the sock on your hand out a little further each time.',
+        you: 'Whisper a question. After each right answer the sock on your hand comes out further.',
         child: 'Answers in a whisper. A right answer wins the slip from its mouth: one {token}.',
-        end: 'The sock is all out and no slip is left.',
+        end: 'No slip is left.',
       },
       round:
         'You whisper question 1. Your child thinks and whispers {answer}. The tip of a sock peeks out from behind your back, a slip in its mouth. Your child takes it: one {token}.',
       child:
         'Coax out a shy sock that keeps the {tokens}. Think first, then choose: whisper high or low. Bring {hero} all {tokens} at the end.',
       steps: [
-        'Get out socks, paper and pencils. Tear the sheet into slips, one for each question, and draw one {token} on each. Hide the slips and one sock, on your hand, behind your back.',
-        'At a wrong answer the sock ducks back until you have worked it out together.',
+        'Get out socks and paper. Tear the sheet into one slip for each question. Hide them behind your back, in the sock on your hand.',
+        'At a wrong answer the sock ducks back until it is worked out together.',
       ],
       say: 'Shh. Somebody here is very shy. Can you answer softly?',
     },

@@ -10,7 +10,7 @@ export const floorGraph: Format = {
   grades: { from: 'kindergarten', to: '5th' },
   strands: ['data'],
   materials: [
-    { name: 'paper', quantity: '4 sheets', core: true },
+    { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'markers', quantity: '1', core: true, substitute: 'crayons' },
     { name: 'socks', quantity: '5', core: true, substitute: 'spoons' },
   ],
@@ -22,26 +22,19 @@ export const floorGraph: Format = {
     {
       title: 'Toss Test',
       child:
-        'Test which way of tossing hits best. Answer a question to win one sheet: one {token}. Choose a way to toss, such as left-handed or backward. Tell {hero} which bar is the tallest.',
+        'Test which way of tossing hits best. Answer a question to win five tosses: one {token}. Choose a way to toss, such as left-handed or backward. Draw a box for each hit. Tell {hero} which bar is the tallest.',
       inShort: {
         you: 'Ask a question, then count the hits out of five tosses.',
-        child:
-          'Answers, tosses five socks in a new way and colors one box for each hit. A right answer wins a sheet: one {token}.',
-        end: 'The sheets lie side by side as a bar graph.',
+        child: 'Answers, tosses five socks in a new way and draws one box for each hit: one bar, one {token}.',
+        end: 'Your child tells which way hit most.',
       },
       round:
-        'Your child says {answer}, wins sheet 1 and chooses left-handed. Five socks fly from the same spot. Two land on the chair, so your child colors two boxes from the bottom: one {token}.',
+        'You read question 1. Your child says {answer} and tosses left-handed at a chair, three steps off. Two socks hit. Your child stacks two boxes and writes left below: one {token}.',
       steps: [
-        'Get out paper, markers and socks. On four sheets draw five boxes in a stack, one sheet for each question. A sheet left over is a free toss. Roll five socks into balls. Toss from three steps off: touching a chair is a hit.',
-        'Only the way of tossing changes: same spot, same chair, five tosses. After a wrong answer, work it out together; then you choose the way. Write each way below its boxes.',
-        'At the end ask: which way hit most, and how many more than the next?',
+        'Get out paper, markers and socks. Roll five balls. Draw a line at the bottom of the sheet.',
+        'Only the way changes, never the spot or the chair. Mend a wrong answer before the tosses.',
       ],
-      say: 'Which bar will be the tallest? Guess before you toss.',
-      materials: [
-        { name: 'paper', quantity: '4 sheets', core: true },
-        { name: 'markers', quantity: '1', core: true, substitute: 'crayons' },
-        { name: 'socks', quantity: '5', core: true, substitute: 'spoons' },
-      ],
+      say: 'Guess first: which bar will be the tallest?',
       success: 'Your child reads from the bars which way hit most, or which ways hit the same.',
     },
     {
@@ -49,73 +42,67 @@ export const floorGraph: Format = {
       child:
         'Choose a rule for the heap: color, size or owner. Answer a question to lay two socks: one {token}. Put each sock in the row where it belongs. Tell {friend} which row has more, and how many.',
       inShort: {
-        you: 'Ask a question, then read the rows together: which is the longest now?',
-        child: 'Answers, picks two socks from the heap and lays each in its row. A right answer wins one {token}.',
+        you: 'Ask a question, then ask: which row is the longest now?',
+        child: 'Answers, picks two socks from the heap and lays each in its row: one {token}.',
         end: 'All socks lie in rows.',
       },
       round:
-        'You read question 1. Your child says {answer}, picks two socks and lays both in the white row. Your child draws one {token}. You ask: which row is the longest now?',
+        'You read question 1. Your child says {answer}, picks two socks and begins two rows, white and gray: one {token}. Which row is the longest now? Your child says: both have one.',
       steps: [
-        'Get out paper, markers and socks. Heap up the ten socks. Your child chooses a rule and draws one group on each sheet, such as white, gray, striped and others. Lay the sheets below each other: each begins a row.',
-        'Work out a wrong answer together; then only one sock is laid. Leave no gaps, so that the longer row has more. After the last question, lay what is left.',
+        'Get out socks. Heap them up. Your child chooses the rule for the rows: color, size or owner.',
+        'Work out a wrong answer together before the socks are laid. Leave no gaps in a row, so that a longer row has more.',
       ],
       say: 'Which row will be the longest at the end?',
-      materials: [
-        { name: 'paper', quantity: '4 sheets', core: true },
-        { name: 'markers', quantity: '1', core: true, substitute: 'crayons' },
-        { name: 'socks', quantity: '10, all different', core: true, substitute: 'spoons' },
-      ],
+      materials: [{ name: 'socks', quantity: '{questions*2}, all different', core: true, substitute: 'spoons' }],
       success: 'Your child reads off the longest row and tells how many more it has than another.',
     },
     {
       title: 'Toy Vote',
       ages: 'younger',
       child:
-        'Draw one {token} with wheels, wings or legs. Answer a question before each drawing. Choose eight voters: toys, people or {friend}. Lay one sock by a drawing for each vote.',
+        'Answer a question so that two voters may vote. Choose them: toys, people or {friend}. Lay one sock by a color for each vote. Tell which color won, and by how many.',
       inShort: {
-        you: 'Ask a question before each drawing. At the end, speak for eight voters, one by one.',
-        child: 'Answers and draws a funny {token} on a sheet: that one is won. Then lays one sock for each vote.',
-        end: 'Eight socks show which drawing won.',
+        you: 'Ask a question. After the answer, speak for two toys: each wants a color for the {tokens}.',
+        child: 'Answers and lays one sock for each vote beside its color: one {token}.',
+        end: 'All socks lie in rows and show who won.',
       },
       round:
-        'Your child says {answer} and draws one {token} with wheels on sheet 1. When every sheet has a drawing, you whisper as the bear: wheels! Your child lays a sock beside that sheet.',
+        'You read question 1. Your child says {answer} and picks two toys. The bear wants red, the rabbit blue. Your child lays one sock beside red and one beside blue: one {token}.',
       steps: [
-        'Get out paper, markers and socks. Lay the sheets below each other, one for each question. Your child names eight voters: any toys or people.',
-        'Work out a wrong answer together before the drawing. Lay the socks in rows beside the sheets, without gaps. Each voter votes once. Guess the winner after four votes.',
+        'Get out paper, markers and socks. Draw three big dots down one edge of the sheet: red, blue, green.',
+        'Mend a wrong answer before the votes. Leave no gaps in the rows.',
       ],
-      say: 'Which drawing will win? How can we see it from far away?',
+      say: 'Which color will win? How can we see it from far away?',
       materials: [
-        { name: 'paper', quantity: '{questions} sheets', core: true },
-        { name: 'markers', quantity: '1', core: true, substitute: 'crayons' },
-        { name: 'socks', quantity: '8', core: true, substitute: 'spoons' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'markers', quantity: '3 colors', core: true, substitute: 'crayons' },
+        { name: 'socks', quantity: '{questions*2}', core: true, substitute: 'spoons' },
       ],
-      success: 'Your child counts the rows and tells which drawing won, and how many more votes it has.',
+      success: 'Your child counts the rows and tells which color won, and how many more votes it has.',
     },
     {
       title: 'Toss Plot',
       ages: 'older',
       child:
-        'Toss socks and plot how far each one flies. Answer a question for two tosses: one {token}. Choose a way for each marker, such as underhand and overhand. Tell {hero} which way flies farther.',
+        'Toss a sock and plot how far it flies. Answer a question for two tosses: one {token}. Choose how to toss: underhand or overhand. Tell {hero} where most of the marks are.',
       inShort: {
         you: 'Ask a question, then measure each toss in lengths of your shoe.',
-        child:
-          'Answers, tosses once each way and marks an X for each above its number. A right answer wins one {token}.',
+        child: 'Answers, tosses the sock twice and marks an X above each number: one {token}.',
         end: 'Every question has two marks on the plot.',
       },
       round:
-        'Your child says {answer} and tosses underhand, then overhand. You measure nine shoes and six. Your child marks a red X above 9 and a blue X above 6, and draws one {token}.',
+        'You read question 1. Your child says {answer} and tosses twice. You measure nine shoes and six. Your child marks an X above 9 and one above 6: one {token}.',
       steps: [
-        'Get out paper, markers and socks. Draw a number line from 0 to 30 along the sheet. Roll the sock into a ball. Mark a spot to toss from. One marker color is for each way of tossing.',
-        'Only the way changes: same spot, same sock, to the nearest shoe. A right answer at once wins a practice toss, which is not plotted; a mended one does not.',
-        'At the end ask: how far apart are the nearest and the farthest mark?',
+        'Get out paper, markers and socks. Draw a number line from 0 to 20. Roll the sock into a ball. Mark one spot for all tosses.',
+        'Mend a wrong answer first. Last, ask: how far apart are the nearest and the farthest mark?',
       ],
-      say: 'Where on the line will your next two marks be?',
+      say: 'Where on the line will your marks be?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'markers', quantity: '2', core: true, substitute: 'crayons' },
+        { name: 'markers', quantity: '1', core: true, substitute: 'crayons' },
         { name: 'socks', quantity: '1', core: true, substitute: 'a soft toy' },
       ],
-      success: 'Your child reads from the plot where most marks are and which color lies farther out.',
+      success: 'Your child reads from the plot where most marks are and how far apart the outer ones lie.',
     },
   ],
   safety: [],

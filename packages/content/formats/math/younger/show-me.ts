@@ -24,17 +24,13 @@ export const showMe: Format = {
       child:
         'Answer each question without a single word. Choose: show it with your hands or draw it. Shake your head when your grown-up gets it wrong. Draw one {token} for {hero} after each nod.',
       inShort: {
-        you: 'Read a question and say which answer you see. Now and then, say the tempting one first.',
-        child:
-          'Shows or draws the answer without a word, and nods only when you say it. Then tells how it was found: one {token}.',
+        you: 'Read a question and say which answer you see, sometimes the tempting one first.',
+        child: 'Shows or draws the answer without a word, and nods only when you say it. Then tells how: one {token}.',
         end: 'Every answer has its nod.',
       },
       round:
-        'You read question 1. Your child shows the answer with hands or a drawing. You say: {wrong}? Your child shakes the head and shows it more clearly. You say: {answer}! A nod. Your child tells how it was found and draws one {token}.',
-      steps: [
-        'Get out paper and crayons. The sheet is for drawing answers and {tokens}.',
-        'If a wrong answer is shown, say what you see and read the question again. If a word slips out, say: my ears are closed!',
-      ],
+        'You read question 1. Your child shows the answer with hands or a drawing. You say: {wrong}? Your child shakes the head. You say: {answer}! A nod. Your child tells how it was found: one {token}.',
+      steps: ['Get out paper and crayons.', 'If a wrong answer is shown, draw the question together.'],
       say: 'My ears are shut, my eyes wide open. Show me!',
     },
     {
@@ -43,15 +39,14 @@ export const showMe: Format = {
         'Fetch {tokens} for {hero}, one by one. Answer a question to set off. Walk on green and freeze on red. Choose your own silly move for blue.',
       inShort: {
         you: 'Ask a question. Then hold up green, red or blue until your child is back.',
-        child:
-          'Answers, then walks on green, freezes on red and is silly on blue. A right answer brings one {token} home in giant steps.',
+        child: 'Answers, then walks on green, freezes on red and is silly on blue. That brings one {token} home.',
         end: 'All {tokens} are home.',
       },
       round:
         'You read question 1. Your child says {answer}: giant steps! Green, and off they go. Red: freeze. Blue: a silly move. Green again: your child picks up one {token} and walks home.',
       steps: [
-        'Get out paper and crayons: green, red and blue are your signals. Tear the sheet into pieces, one for each question. Your child draws one {token} on each. Lay them at the far wall.',
-        'Work out a wrong answer together. It brings its {token} home in baby steps. Who moves on red takes three steps back.',
+        'Get out paper and crayons. Tear one {token} for each question from the sheet and lay them at the far wall.',
+        'A wrong answer is mended together and walks in baby steps.',
       ],
       say: 'Green, green, green, red! Did your little toe just move?',
       materials: [
@@ -67,15 +62,14 @@ export const showMe: Format = {
       child:
         'Find an answer in secret. Choose a sound: clap, tap or click. Play your number and rest after every five. Win one {token} for {hero} when your number is heard.',
       inShort: {
-        you: 'Read a question. With shut eyes, say what you hear. Now and then, first say the tempting number.',
-        child:
-          'Makes one sound for each one of the answer, with a rest after every five. A right number wins one {token}.',
-        end: 'Every box has its {token}.',
+        you: 'Read a question. With shut eyes, say what you hear, sometimes the tempting number first.',
+        child: 'Claps, taps or clicks the answer, with a rest after every five. A right number wins one {token}.',
+        end: 'Every answer is heard.',
       },
       round:
-        'You read question 1 and shut your eyes. Your child claps the answer, with a rest after every five. You say {wrong}. No! Your child claps again. You say {answer}: one {token} goes in box 1.',
+        'You read question 1 and shut your eyes. Your child claps the answer. You say {wrong}. No! Your child claps again. You say {answer}, and your child draws one {token}.',
       steps: [
-        'Get out paper and crayons. Draw one box for each question on the sheet.',
+        'Get out paper and crayons.',
         'If the sounds give a wrong number, draw the question together and play it again.',
       ],
       say: 'My eyes are shut. Play me your number in fives!',
@@ -87,21 +81,16 @@ export const showMe: Format = {
         'Answer each question, then freeze as its shape. Choose: use your fingers, arms or whole body. Hold still while your grown-up draws you. Count sides and corners to mend the drawing for {hero}.',
       inShort: {
         you: 'Ask a question. Draw the statue in ten seconds, with one mistake.',
-        child:
-          'Answers, freezes as a shape from the question, then finds the mistake in your drawing. Both right: one {token}.',
+        child: 'Answers, freezes as a shape from the question, then finds and mends your mistake: one {token}.',
         end: 'Every statue has a true picture.',
       },
       round:
-        'You read question 1. Your child says {answer} and freezes as a shape from it. You draw a side too many, or a gap. Your child finds it, draws the shape right and puts one {token} inside.',
+        'You read question 1. Your child says {answer} and freezes as a shape from it. You draw a side too many. Your child finds it, draws the shape right and puts one {token} inside.',
       steps: [
-        'Get out paper and crayons, one for each of you. Fold the sheet twice into four fields, one for each statue.',
-        'Trace the shape in the air together if the answer is wrong, then freeze. Mistakes to draw: a gap, a side too many, a wavy side, a dent in a circle.',
+        'Get out paper and crayons.',
+        'Trace the shape in the air together if the answer is wrong. Other mistakes to draw: a gap, a wavy side, a dent in a circle.',
       ],
       say: 'Hold still, dear statue! My crayons are quick but careless.',
-      materials: [
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'crayons', quantity: '2', core: true },
-      ],
     },
     {
       title: 'Funny Carry',

@@ -10,7 +10,6 @@ export const drawAndLabel: Format = {
   grades: { from: 'kindergarten', to: '5th' },
   materials: [
     { name: 'paper', quantity: '1 sheet', core: true },
-    { name: 'pencils', quantity: '1', core: true },
     { name: 'crayons', quantity: '4 colors', core: true, substitute: 'colored pencils' },
   ],
   prepMinutes: 1,
@@ -21,17 +20,16 @@ export const drawAndLabel: Format = {
     {
       questions: 3,
       child:
-        'Answer to win a new color. Draw what each answer looks like, and label it. Choose the box that goes to {hero} at {place}.',
+        'Answer to win a new color. Draw what each answer looks like, and label it. Choose one box that goes to {hero} at {place}.',
       inShort: {
         you: 'Hold all the crayons. Ask a question, and hand over one color for a right answer.',
-        child: 'Answers, picks a color and draws the answer in a box with its label. A box in color wins one {token}.',
-        end: 'Three boxes are drawn, labeled and colored.',
+        child: 'Answers, picks a color and draws the answer in a box with a label: one {token}.',
+        end: 'Three boxes are drawn and labeled.',
       },
-      round:
-        'You read question 1. Your child says {answer}, picks a crayon from your hand, draws that in box 1 and labels it. It is in color: one {token}.',
+      round: 'Your child says {answer}, picks a color from your hand, draws that in box 1 and labels it: one {token}.',
       steps: [
-        'Get out paper, pencils and crayons. Fold one sheet into four boxes: three answers and a title.',
-        'Tell the answer if it is wrong. It stays without color until the question is right at the end. Where writing is still slow, you write the labels.',
+        'Get out paper and crayons. Fold one sheet into four boxes; three are for answers.',
+        'A wrong answer is mended together, and then you pick the color. Where writing is still slow, you write the labels.',
       ],
       say: 'The crayons are mine. Each right answer makes one of them yours.',
     },
@@ -39,23 +37,22 @@ export const drawAndLabel: Format = {
       title: 'Question Arrows',
       questions: 3,
       child:
-        'Sketch each question on the left, its answer on the right. Join them with an arrow. Choose the color of each arrow for {friend}.',
+        'Sketch each question and draw an arrow from it. Remember where the arrow leads for {friend}. Choose a straight arrow or a wiggly one.',
       inShort: {
-        you: 'Ask the three questions. Then cover the right half and point to the sketches on the left.',
+        you: 'Ask the three questions. Then point to the sketches, in mixed order.',
         child:
-          'Sketches question and answer with an arrow between. Later says the hidden answer from memory: one {token} on that arrow.',
-        end: 'Three arrows carry one {token} each.',
+          'Answers, sketches the question and draws an arrow from it. Later says the answer at its tip again: one {token}.',
+        end: 'Three arrows have led to their answers.',
       },
       round:
-        'You read question 1. Your child says {answer} and sketches both, with an arrow. Later you cover the right half. Your child looks at sketch 1, says the answer again and wins one {token}.',
+        'Your child says {answer}, sketches the question and draws an arrow. Later you point to that sketch. Your child follows the arrow and says the answer: one {token}.',
       steps: [
-        'Get out paper, pencils and crayons. Write Question on the left half of one sheet and Answer on the right.',
-        'Tell the answer if it is wrong, and point to that sketch first.',
+        'Get out paper and crayons. Fold one sheet into three rows.',
+        'A wrong answer is mended together before the sketch.',
       ],
-      say: 'Draw it so well that the left half reminds you of the right.',
+      say: 'Nothing stands at the tip of the arrow. That part is in your head!',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
         { name: 'crayons', quantity: '3 colors', core: true, substitute: 'colored pencils' },
       ],
     },
@@ -64,22 +61,21 @@ export const drawAndLabel: Format = {
       ages: 'younger',
       questions: 3,
       child:
-        'Draw three giant {tokens} for {hero}. Answer, and fill one with a picture. Choose your brightest color for the best fact.',
+        'Draw each answer in its own box for {hero}. Hide it behind the curtain. Name it again from one tiny bit. Choose your colors: bright or dark?',
       inShort: {
         you: 'Ask the three questions. Then cover all the pictures and show one tiny bit of each.',
-        child: 'Answers and draws it inside a giant {token}. Later names the answer from the bit: that {token} is won.',
-        end: 'Three giant {tokens} are won and colored.',
+        child: 'Answers and draws it in a box. Later names the answer from the bit: one {token}.',
+        end: 'Three pictures are named.',
       },
       round:
-        'You read question 1. Your child says {answer} and draws it inside the first giant {token}. Later you show a tiny bit of it. Your child says the answer again: won!',
+        'Your child says {answer} and draws that in box 1. Later you show a tiny bit of it. Your child says the answer again: one {token}!',
       steps: [
-        'Get out paper, pencils and crayons. On one sheet your child outlines three {tokens}, large as a hand. The other is your curtain.',
-        'Tell the answer if it is wrong, before it is drawn. Is it hard to draw? A sign will do, such as a sun for light, a drop for water or an arrow for a push.',
+        'Get out paper and crayons. Fold one sheet into four boxes; three are for answers. The other is your curtain.',
+        'Mend a wrong answer before it is drawn. A simple sign will do.',
       ],
       say: 'Soon a curtain falls over your pictures. Make them easy to remember!',
       materials: [
         { name: 'paper', quantity: '2 sheets', core: true },
-        { name: 'pencils', quantity: '1', core: true },
         { name: 'crayons', quantity: '3 colors', core: true, substitute: 'colored pencils' },
       ],
     },
@@ -88,19 +84,18 @@ export const drawAndLabel: Format = {
       ages: 'older',
       questions: 3,
       child:
-        'Turn each answer into a diagram with arrows and labels. Make it so clear that {friend} gets it. Choose one to hang up at {place}.',
+        'Turn each answer into a labeled diagram. Make it so clear that {friend} gets it. Choose one diagram for {place}: the first, second or third.',
       inShort: {
         you: 'As {friend}, ask a question. Then read the diagram aloud: only what is on the page.',
         child:
-          'Answers, then draws it with arrows and at most five labels. If your reading tells the answer, it wins one {token}.',
-        end: 'Three diagrams can be read without their questions.',
+          'Answers, then draws it with arrows and three labels. If your reading tells the answer, it wins one {token}.',
+        end: 'Three diagrams can be read.',
       },
       round:
-        'You read question 1. Your child says {answer} and draws it with arrows and four labels. You read aloud what you see. It tells the answer: one {token}.',
+        'Your child says {answer} and draws it with an arrow and three labels. You read aloud what you see. It tells the answer: one {token}.',
       steps: [
         'Get out paper and pencils. Divide one sheet into three parts.',
-        'Tell the answer if it is wrong. That diagram may have only three labels.',
-        'If your reading does not tell it, your child mends the drawing.',
+        'Mend a wrong answer together first. If your reading does not tell it, your child adds a label.',
       ],
       say: 'I read only what is on the page, and I am very slow at guessing.',
       materials: [

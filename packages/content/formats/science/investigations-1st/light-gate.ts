@@ -12,57 +12,54 @@ export const lightGate: Format = {
   materials: [
     { name: 'flashlight', quantity: '1', core: true },
     { name: 'plastic wrap', quantity: '1 piece, one foot long', core: true },
-    { name: 'paper', quantity: '4 sheets, white', core: true },
-    { name: 'aluminum foil', quantity: '1 piece, one foot long', core: true },
+    { name: 'paper', quantity: '1 sheet, white', core: true },
     { name: 'books', quantity: '1', core: true },
   ],
-  prepMinutes: 2,
+  prepMinutes: 1,
   prompts: 3,
   carriesSheet: false,
   segments: { hook: 1, show: 1, together: 4, yourTurn: 5, share: 2 },
   takes: [
     {
       child:
-        'Test what lets light through for {hero}. Guess before each test. Look at the wall of {place}. Choose a shadow to make at the end.',
+        'Test what lets light through for {hero}. Guess before each test. Look at the wall of {place}. Pick the best thing for a dark shadow.',
       inShort: {
-        you: 'Light up the wall. Call wrap, then sheet, last foil and book. Ask a question after each.',
-        child: 'Guesses, holds it in the light, and lays it in the bright, dim or dark row. Then answers: one {token}.',
-        end: 'Three rows are full.',
+        you: 'Shine the flashlight at the wall. Call wrap, then sheet, last book. Ask a question after each.',
+        child: 'Guesses bright, dim or dark and holds it in the light. Then answers: one {token}.',
+        end: 'Wrap, sheet and book are tested.',
       },
       round:
-        'You call the wrap. Your child guesses, holds it a foot from the light and sees a bright wall: the bright row. You ask question 1. Your child says {answer}: one {token}.',
+        'You call the wrap. Your child guesses bright and holds it in the light. The wall stays bright! You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out a flashlight, plastic wrap, paper, aluminum foil and books. After the example, dim the room. Stand two steps from a bare wall. Use one layer of each thing.',
-        'Expect bright, dim, dark. After a wrong answer, test it in the beam, or something like it. At the end, your child makes a shadow.',
+        'Get out a flashlight, plastic wrap, paper and books. After the example, dim the room. Stand two steps from a bare wall.',
+        'After a wrong answer, test it in the light. At the end: which shadow is the darkest, and why? (the book blocks all light)',
       ],
-      say: 'Guess first. Will the wall stay bright, turn dim or go dark?',
-      success: 'Wrap is bright, the sheet dim, and foil and book block all light.',
-      materials: [
-        { name: 'flashlight', quantity: '1', core: true },
-        { name: 'plastic wrap', quantity: '1 piece, one foot long', core: true },
-        { name: 'paper', quantity: '1 sheet, white', core: true },
-        { name: 'aluminum foil', quantity: '1 piece, one foot long', core: true },
-        { name: 'books', quantity: '1', core: true },
-      ],
+      say: 'Will the wall stay bright, turn dim or go dark?',
+      success: 'Wrap is bright, the sheet dim, and the book blocks all light and makes the darkest shadow.',
     },
     {
       title: 'The Shadow Show',
       child:
-        'Make a shadow show for {friend} at {place}. Turn a bright wall dim, then dark. Make a shadow grow and shrink. Pick a shape for your best shadow.',
+        'Make a shadow show for {friend} at {place}. Turn a bright wall dim, then dark. Make a shadow grow. Pick an animal for your best shadow.',
       inShort: {
-        you: 'Hold the light still. Call the trick: layers, then the book, last the foil. Ask a question after each.',
-        child: 'Does the trick, tells what changed on the wall and answers: one {token}.',
+        you: 'Hold the light still. Call the trick: darker, then bigger, last an animal. Ask a question after each.',
+        child: 'Does the trick in the light, tells what changed on the wall and answers: one {token}.',
         end: 'Three tricks are shown.',
       },
       round:
-        'You call layers. Your child holds up the wrap, then one, two, three and four sheets. The wall gets darker each time! You ask question 1. Your child says {answer}: one {token}.',
+        'You call: darker! Your child holds up one sheet, then two, three and four. The wall gets darker each time. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out a flashlight, plastic wrap, paper, aluminum foil and books. After the example, dim the room and face a wall.',
-        'The book: hold it close to the light, then to the wall. The foil: tilt it in the beam to make a spot on another wall.',
-        'After a wrong answer, try it in the beam.',
+        'Get out a flashlight, paper and books. After the example, dim the room and face a wall.',
+        'Bigger: move the book close to the light. Animal: make one with both hands. After a wrong answer, try it in the light.',
       ],
       say: 'What did you change, and what did the light do?',
-      success: 'More sheets make it darker, the near book has the bigger shadow, and foil bounces light.',
+      success:
+        'More sheets make it darker, the near book has the bigger shadow, and your child names what blocks the light.',
+      materials: [
+        { name: 'flashlight', quantity: '1', core: true },
+        { name: 'paper', quantity: '4 sheets, white', core: true },
+        { name: 'books', quantity: '1', core: true },
+      ],
     },
   ],
   safety: [

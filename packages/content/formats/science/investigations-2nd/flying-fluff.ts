@@ -11,66 +11,54 @@ export const flyingFluff: Format = {
   skills: ['science.2.seeds-travel'],
   materials: [
     { name: 'paper', quantity: '1 sheet', core: true },
-    { name: 'paper clips', quantity: '2', core: true },
+    { name: 'paper clips', quantity: '1', core: true },
     { name: 'cotton balls', quantity: '1', core: true, substitute: 'a bit of tissue' },
-    { name: 'books', quantity: '1, thin', core: true },
-    { name: 'measuring tape', quantity: '1', core: true, substitute: 'counting foot lengths' },
   ],
-  prepMinutes: 3,
+  prepMinutes: 2,
   prompts: 3,
   carriesSheet: false,
   segments: { hook: 1, show: 1, together: 4, yourTurn: 6, share: 2 },
   takes: [
     {
       child:
-        'Build three seed models for {hero}: wings, fluff and a bare ball. Predict who lands last. Drop two at once and watch. Choose a name for the slowest one at {place}.',
+        'Build three seed models for {hero}: a wing, fluff and a bare ball. Predict who lands last. Drop two at once and look. Choose a name for the slowest one at {place}.',
       inShort: {
-        you: 'Call the race: wings and bare, fluff and bare, last fluff and bare in wind. Ask a question after each.',
-        child:
-          'Predicts, drops both at once from shoulder height, twice, and tells who lands last. Then answers: one {token}.',
+        you: 'Call the race: wing and bare, fluff and bare, last these two in wind. Ask a question after each.',
+        child: 'Guesses who lands last, drops both at once and tells why. Then answers: one {token}.',
         end: 'Three races are done.',
       },
       round:
-        'You call wings and bare. Your child predicts and drops both at once, twice. The wings land last! You ask question 1. Your child says {answer}: one {token}.',
+        'You call wing and bare. Your child guesses the wing and drops both at once. The wing lands last! You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out paper, paper clips, cotton balls, books and measuring tape. Wings: tear off a strip two fingers wide, fold it in half, bend both ends out and clip the fold. Fluff: pull a cotton ball wide and thin. Bare: crumple half a sheet tight around a clip.',
-        'In wind, you fan with a book as fluff and ball fall. Measure how far each one drifts.',
-        'After a wrong answer, look at the models.',
+        'Get out paper and cotton balls. Tear two equal strips, two fingers wide. Wing: one strip, flat. Bare: the other, crumpled tight. Fluff: a cotton ball, pulled wide.',
+        'In the last race, you drop both and your child blows. After a wrong answer, look at the models.',
       ],
       say: 'Which part of your model catches the air?',
-      success: 'Wings and fluff catch air and land after the bare ball.',
+      success: 'Wing and fluff catch air and land after the bare ball.',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'cotton balls', quantity: '1', core: true, substitute: 'a bit of tissue' },
+      ],
+      safety: [],
     },
     {
       title: 'What Wind Moves',
       child:
-        'Find out what wind can move at {place}. Predict how far each model goes. Fan it five times and measure. Choose a sail for {friend}.',
+        'Find out what wind can move at {place}. Predict how far each model goes. Blow three times and measure. Choose a shape for the sail of {friend}.',
       inShort: {
-        you: 'Set one model on the line: clip, then fluff, last the clip with a sail. Ask a question after each.',
-        child: 'Predicts, fans five times with the book and measures how far it went. Then answers: one {token}.',
+        you: 'Set one model at the start: clip, fluff, last the clip with a sail. Ask a question after each.',
+        child: 'Guesses how far it goes, blows three times and measures in hand spans. Then answers: one {token}.',
         end: 'Three distances are measured.',
       },
       round:
-        'You set the bare clip on the line. Your child predicts, fans five times and measures: it hardly moved. You ask question 1. Your child says {answer} and wins one {token}.',
+        'You set the clip at the start. Your child guesses, blows three times and measures: it hardly moved. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out paper, paper clips, cotton balls, books and measuring tape. Lay the measuring tape on a smooth floor; its end is the line. Pull one of the cotton balls wide. Tear out a paper sail, four fingers wide.',
-        'Fan from one foot away, equally hard each time. Your child folds the sail and clips it on.',
-        'After a wrong answer, look at the models together.',
+        'Get out paper, paper clips and cotton balls. Pull a cotton ball wide. Tear a sail off the sheet, four fingers wide; lay the rest on a smooth floor as the start.',
+        'Fold the sail and clip it on. After a wrong answer, look at the models.',
       ],
-      say: 'Why does each one get the same five strokes?',
-      success: 'Fluff and sail go farther than the bare clip.',
-      materials: [
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'paper clips', quantity: '1', core: true },
-        { name: 'cotton balls', quantity: '1', core: true, substitute: 'a bit of tissue' },
-        { name: 'books', quantity: '1, thin', core: true },
-        { name: 'measuring tape', quantity: '1', core: true, substitute: 'counting foot lengths' },
-      ],
+      say: 'Why does each one get the same three puffs?',
+      success: 'Fluff and sail catch the wind and go farther than the bare clip.',
     },
   ],
-  safety: [
-    {
-      hazard: 'small metal clips',
-      adultNote: 'Stay close, clear the floor to drop and fan, and count the clips at the end.',
-    },
-  ],
+  safety: [{ hazard: 'small metal clip', adultNote: 'Stay close, clear the floor and put the clip away at the end.' }],
 }

@@ -16,28 +16,26 @@ export const pendulumLab: Format = {
     { name: 'ruler', quantity: '1', core: true },
     { name: 'kitchen timer', quantity: '1', core: true, substitute: 'a clock with a second hand' },
   ],
-  prepMinutes: 4,
+  prepMinutes: 3,
   prompts: 3,
   carriesSheet: false,
   segments: { hook: 1, show: 1, together: 4, yourTurn: 6, share: 2 },
   takes: [
     {
       child:
-        'Build a pendulum for {hero} at {place}. Predict how often it swings in 15 seconds. Shorten it and predict again. Choose who counts and who keeps time.',
+        'Build a pendulum for {hero} at {place}. Predict how often it swings in 15 seconds. Choose each time: will a shorter string give more swings or fewer?',
       inShort: {
-        you: 'Time 15 seconds, twice for each length: 24, 12, last 6 inches. Then ask a question.',
-        child:
-          'Predicts, lets the clips go and counts each swing, out and back. After two counts, answers: one {token}.',
+        you: 'Ask a question. Then time 15 seconds: at 24 inches, then 12, last 6.',
+        child: 'Answers, predicts, lets the clips go and counts each swing, out and back: one {token}.',
         end: 'Three lengths are counted.',
       },
       round:
-        "At 24 inches your child predicts, pulls the clips back a hand's width and lets go. Two counts: 9 and 10. You ask question 1. Your child says {answer}: one {token}.",
+        "Your child says {answer}, predicts 8, pulls the clips back a hand's width and lets go. After 15 seconds the count is 9: one {token}.",
       steps: [
-        'Get out string, paper clips, tape, a ruler and a kitchen timer. Tie three clips to one end of the string. Stick the other end to a table edge with tape. The clips hang 24 inches below.',
-        'Shorten it at the tape; clips and start stay the same. Write the counts on this page. Expect about 13 at 12 inches and 19 at 6. After a wrong answer, swing it and look.',
-        'At the end, ask: does a long one swing quickly or slowly? (slowly) Then predict and test 30 seconds. (twice as many)',
+        'Get out string, paper clips, tape, a ruler and a kitchen timer. Tie three clips to the string. Stick its other end to a table edge with tape: the clips hang 24 inches below.',
+        'Shorten it at the tape. Expect about 13 at 12 inches and 19 at 6. Mend a wrong answer first.',
       ],
-      say: 'Look at our counts. What do you predict for this length?',
+      say: 'Every swing takes the same time. Can you guess the next count?',
       success: 'The counts rise as the pendulum gets shorter.',
       materials: [
         { name: 'string', quantity: '1 piece, 30 inches', core: true, substitute: 'yarn' },
@@ -52,18 +50,17 @@ export const pendulumLab: Format = {
       child:
         'Test whether weight changes the beat of a pendulum. Hang up one clip, then three, then six. Choose a prediction: slower, faster or the same. Tell {friend} what you found.',
       inShort: {
-        you: 'Time 15 seconds, twice for each load: one clip, then three, last six. Then ask a question.',
-        child: 'Predicts, lets the load go and counts each swing, out and back. Compares and answers: one {token}.',
-        end: 'One, three and six clips are counted.',
+        you: 'Ask a question. Then time 15 seconds: with one clip, then three, last six.',
+        child: 'Answers, predicts, lets the clips go and counts each swing, out and back: one {token}.',
+        end: 'Your child says whether weight matters.',
       },
       round:
-        "One clip hangs. Your child predicts, pulls it back a hand's width and lets go. Two counts: 13 and 14. You ask question 1. Your child says {answer} and wins one {token}.",
+        "One clip hangs. Your child says {answer}, pulls the clip back a hand's width and lets go. After 15 seconds you note the count. One {token}!",
       steps: [
-        'Get out string, paper clips, tape, a ruler and a kitchen timer. Tie a loop into one end of the string. Stick the other end to a table edge with tape. The loop hangs 12 inches below and takes all the clips.',
-        'Length and start stay the same. Write the counts on this page. After a wrong answer, swing it and count.',
-        'At the end, shorten it to 6 inches at the tape and count once more. Does length change the beat? (yes: about 19)',
+        'Get out string, paper clips, tape, a ruler and a kitchen timer. Tie a loop into one end of the string. Stick the other end to a table edge with tape: the loop hangs 12 inches below.',
+        'All clips hang from the loop. Counts that differ by one are alike. Mend a wrong answer first.',
       ],
-      say: 'Did the count change by more than one? What does that tell you?',
+      say: 'Will a heavy load swing slower?',
       success: 'The counts stay alike: weight does not set the beat.',
       materials: [
         { name: 'string', quantity: '1 piece, 20 inches', core: true, substitute: 'yarn' },

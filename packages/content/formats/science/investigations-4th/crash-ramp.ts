@@ -14,57 +14,47 @@ export const crashRamp: Format = {
     { name: 'books', quantity: '3, the same thickness', core: true },
     { name: 'ball', quantity: '1, tennis size', core: true },
     { name: 'cups', quantity: '1, paper or plastic', core: true },
-    { name: 'coins', quantity: '10', core: true, substitute: 'buttons' },
-    { name: 'ruler', quantity: '1', core: true },
+    { name: 'coins', quantity: '3', core: true, substitute: 'buttons' },
   ],
-  prepMinutes: 3,
+  prepMinutes: 2,
   prompts: 3,
   carriesSheet: false,
   segments: { hook: 1, show: 1, together: 4, yourTurn: 6, share: 2 },
   takes: [
     {
       child:
-        'Test how the height of a ramp changes a crash at {place}. Predict where the cup will stop. Measure the crashes. Choose how {hero} starts it: a countdown or a nod.',
+        'Test how the height of a ramp changes a crash at {place}. Predict where the cup will stop. Mark the real stop. Choose how {hero} starts it: a countdown or a nod.',
       inShort: {
-        you: 'Set the ramp on one book, then two, last three. Ask a question after each height.',
+        you: 'Ask a question. Then set the ramp on one book, then two, last three.',
         child:
-          'Predicts and lets the ball go twice. Lays a coin beside the farther stop, measures it and answers: one {token}.',
-        end: 'Three heights are measured.',
+          'Answers, points to where the cup will stop and lets the ball go. A coin marks the real stop: one {token}.',
+        end: 'Three coins mark three heights.',
       },
       round:
-        'The ramp lies on one book. Your child predicts and lets the ball go from the top, without a push. After two crashes a coin beside the way marks the farther stop, and it is measured. You ask question 1. Your child says {answer}: one {token}.',
+        'The ramp lies on one book. Your child says {answer}, points to a spot and lets the ball go without a push. Crash! One {token}.',
       steps: [
-        'Get out cardboard, books, a ball, cups, coins and a ruler. Lean the board on one of the books, on a smooth floor. Set an upside-down cup at its foot.',
-        'Ball, cup and start stay the same. Write the distances on this page. After a wrong answer, look at one more crash.',
+        'Get out cardboard, books, a ball, cups and coins. Lean the board on one of the books, on a smooth floor. Set an upside-down cup at its foot.',
+        'Lay the coins beside the way. Mend a wrong answer first. Last, ask: which crash had the most energy?',
       ],
-      say: 'What did the ball give to the cup when it hit?',
+      say: 'Where will the cup stop? Point before we crash!',
       success: 'A higher ramp gives more speed and energy, so the cup slides farther.',
-      materials: [
-        { name: 'cardboard', quantity: '1 stiff piece, 2 feet', core: true },
-        { name: 'books', quantity: '3, the same thickness', core: true },
-        { name: 'ball', quantity: '1, tennis size', core: true },
-        { name: 'cups', quantity: '1, paper or plastic', core: true },
-        { name: 'coins', quantity: '3', core: true, substitute: 'buttons' },
-        { name: 'ruler', quantity: '1', core: true },
-      ],
     },
     {
       title: 'Crash with a Load',
       child:
         'Load a cup and let a ball crash into it for {friend}. Predict how far it slides with 0, 5 and 10 coins. Measure each slide. Choose who lets the ball go at {place}.',
       inShort: {
-        you: 'Load the cup: no coins, then five, last ten. Ask a question after each load.',
-        child: 'Predicts, lets the ball crash twice and measures the farther slide. Then answers: one {token}.',
+        you: 'Ask a question. Then load the cup: no coins, then five, last ten.',
+        child: 'Answers, predicts the slide, lets the ball crash into the cup and measures: one {token}.',
         end: 'Three loads are measured.',
       },
       round:
-        'The cup is empty. Your child predicts, then the ball crashes into it twice. The farther slide is measured. You ask question 1. Your child says {answer} and wins one {token}.',
+        'The cup is empty. Your child says {answer}, predicts and lets the ball go without a push. The slide is measured and noted: one {token}.',
       steps: [
         'Get out cardboard, books, a ball, cups, coins and a ruler. Lean the board on two of the books, on a smooth floor. Stand a cup upright at its foot.',
-        'Ramp, ball and start stay the same. Write the distances on this page. After a wrong answer, watch one more.',
-        'At the end: what stayed the same? (the energy of the ball)',
+        'The ball always starts at the top. Mend a wrong answer first. Last, ask: what stayed the same? (the energy of the ball)',
       ],
-      say: 'The ball is just as fast each time. So why do the distances differ?',
+      say: 'The ball is just as fast each time. Will the cup care?',
       success: 'A heavier cup slides less, though the ball brings the same energy.',
       materials: [
         { name: 'cardboard', quantity: '1 stiff piece, 2 feet', core: true },

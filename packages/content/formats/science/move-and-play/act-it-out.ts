@@ -22,18 +22,19 @@ export const actItOut: Format = {
       child:
         'Answer a question of {friend} from the stage. Show each answer: act it, or fetch a thing. Choose how the expert speaks: deep, slow or very fast.',
       inShort: {
-        you: 'Be {friend} on the pillow. Ask a question, then say: please show us!',
+        you: 'Be {friend}. Ask a question, then say: please show us!',
         child:
           'Answers and shows it, with the body or a thing from the room. If it is right, the stage unfolds once: one {token}.',
-        end: 'The stage is open all the way. The expert bows.',
+        end: 'The stage is open. The expert bows.',
       },
       round:
-        'You read question 1. From the tiny stage your child says {answer} and acts it or fetches something that shows it. You clap and unfold the stage once: one {token}.',
+        'From the tiny stage your child says {answer} and acts it or fetches something that shows it. You clap and unfold the stage once: one {token}.',
       steps: [
-        'Get out a blanket and a pillow. On carpet, fold the blanket in half three times: a tiny stage. The pillow is your seat.',
-        'Tell the answer if it is wrong, and ask again last.',
+        'Get out a blanket. On carpet, fold it in half three times: a tiny stage.',
+        'A wrong answer is mended together, then shown.',
       ],
       say: 'The stage is so small! Only a right answer makes it grow.',
+      materials: [{ name: 'blanket', quantity: '1, as a stage', core: true, substitute: 'a rug' }],
     },
     {
       title: 'Talking Statues',
@@ -47,10 +48,10 @@ export const actItOut: Format = {
         end: 'The pillow was touched three times.',
       },
       round:
-        'Your child creeps from the blanket while your back is turned. You spin around: Freeze! You read question 1. The statue says {answer}. Right: it goes free, touches the pillow and wins one {token}.',
+        'Your child creeps from the blanket. You spin around: Freeze! The statue says {answer}. Right: it goes free, touches the pillow and wins one {token}.',
       steps: [
         'Get out a blanket and a pillow. Spread the blanket as the start. Lay the pillow at your feet, eight steps away.',
-        'If it is wrong, tell it. The statue starts over with the same question.',
+        'A wrong answer is mended together. Then the statue creeps from the start.',
       ],
       say: 'I hear feet behind me. Freeze! Statue, can you speak?',
     },
@@ -82,17 +83,17 @@ export const actItOut: Format = {
         'Answer the doubts of {hero}. Prove each answer from a corner of the blanket. Choose your corner well: each serves only once.',
       inShort: {
         you: 'As {hero}, ask a question. To a right answer say: I doubt it.',
-        child:
-          'Answers, steps on a free corner and proves it in the way of that corner. A proof that holds wins one {token}.',
-        end: 'Three corners are used, and three {tokens} are won.',
+        child: 'Answers, steps on a free corner and proves it in the way of that corner: one {token}.',
+        end: 'Three corners are used.',
       },
       round:
-        'You read question 1. Your child says {answer}. You doubt it. Your child steps on corner two and gives an example. It holds: one {token}, and corner two is used up.',
+        'Your child says {answer}. You doubt it. Your child steps on corner two and gives an example. It holds: one {token}, and corner two is used up.',
       steps: [
-        'Get out a blanket and a pillow. Spread the blanket. Corner one: give a reason. Corner two: give an example. Corner three: act it out. You sit on the pillow.',
-        'Tell the answer if it is wrong. Your child still has to prove it.',
+        'Get out a blanket. Spread it. Corner one: give a reason. Corner two: give an example. Corner three: act it out.',
+        'A wrong answer is mended together, then proved.',
       ],
       say: 'That may be so. But how could you prove it?',
+      materials: [{ name: 'blanket', quantity: '1', core: true, substitute: 'a rug' }],
     },
   ],
   safety: [],

@@ -20,16 +20,16 @@ export const creatureCards: Format = {
   takes: [
     {
       child:
-        'Mark six animal cards with the parts you see. Choose a body part as the rule. Sort the cards and tell your rule. Win {tokens} for {hero}.',
+        'Mark four animal cards with the parts you see. Choose a body part as the rule. Sort the cards and tell your rule. Win {tokens} for {hero} at {place}.',
       inShort: {
         you: 'Ask a question. Then check the groups: does every card fit the rule?',
-        child: 'Chooses a body part for a right answer. Sorts all cards by it and says the rule: one {token}.',
+        child: 'Chooses a body part for a right answer, sorts all cards by it and says the rule: one {token}.',
         end: 'Three body parts have sorted the cards.',
       },
       round:
-        'You ask question 1. Your child says {answer} and chooses wings. Bee, hen and owl go to one side, the others apart. Wings or no wings: one {token}.',
+        'You ask question 1. Your child says {answer} and chooses wings. Bee and hen go to one side, dog and snake to the other: one {token}.',
       steps: [
-        'Get out paper and pencils. Tear six cards and write: bee, dog, hen, snake, spider, owl. Read each word aloud. Your child draws each body as a blob, a stroke for each leg (6, 4, 2, 0, 8, 2) and loops for wings (bee 4, hen and owl 2).',
+        'Get out paper and pencils. Tear four cards and write: bee, hen, dog, snake. Your child draws each body, a line for each leg (6, 2, 4, 0), and loops for wings.',
         'After a wrong answer, you choose the part: wings, legs, feathers, fur or beaks.',
       ],
       say: 'What can we all see on these cards that puts them together?',
@@ -38,7 +38,7 @@ export const creatureCards: Format = {
     {
       title: 'The Secret Rule',
       child:
-        'Draw three animals that could live near {place}. Think of one body part that eyes can check. Choose it in secret, then sort. Win one {token} when {friend} would see it, too.',
+        'Draw two animals that could live near {place}. Think of one body part that eyes can check. Choose it in secret, then sort. Win one {token} when {friend} would see it, too.',
       inShort: {
         you: 'Ask a question. Then guess which body part made the two rows.',
         child:
@@ -48,8 +48,8 @@ export const creatureCards: Format = {
       round:
         'You ask question 1. Your child says {answer} and thinks of wings. Animals with wings go on top, the others below. You guess: wings! One {token}.',
       steps: [
-        'Get out paper and pencils. Tear a sheet into six cards. Your child quickly draws three animals, and you draw three. Parts to think of: wings, fur, a tail, legs, fins.',
-        'After a wrong answer, you sort and your child guesses. A wrong guess? Ask in which row a duck would lie, then guess again.',
+        'Get out paper and pencils. Tear a sheet into four cards. Your child quickly draws two animals, and you draw two. Parts to think of: wings, fur, a tail, legs, fins.',
+        'After a wrong answer, you sort and your child guesses. Nobody counts the guesses.',
       ],
       say: 'I see two rows. Which part do the top ones have?',
       success: 'Your child sorts by a body part that fits each card.',

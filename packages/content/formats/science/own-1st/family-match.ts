@@ -13,7 +13,7 @@ export const familyMatch: Format = {
     { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'crayons', quantity: '4 colors', core: true, substitute: 'colored pencils' },
   ],
-  prepMinutes: 2,
+  prepMinutes: 1,
   prompts: 3,
   carriesSheet: false,
   segments: { hook: 1, show: 1, together: 4, yourTurn: 6, share: 2 },
@@ -25,13 +25,13 @@ export const familyMatch: Format = {
         you: 'Ask a question. Then ask what is alike in the pair and what is not.',
         child:
           'Turns up a young card for a right answer, finds its parent and tells one thing alike, one not: one {token}.',
-        end: 'All three young lie by their parents.',
+        end: 'Three pairs are found.',
       },
       round:
         'You ask question 1. Your child says {answer} and turns up the duckling. Parent: the duck. Alike: the flat bill. Not alike: the size. One {token}.',
       steps: [
-        'Get out paper and crayons. Tear six cards. You quickly draw duck, cow and frog. Your child draws duckling, calf and tadpole. Lay the grown ones in a row, the mixed young face down.',
-        'After a wrong answer, you choose the card to turn. At the end: what will the tadpole grow? (legs)',
+        'Get out paper and crayons. Tear six cards. You write duck, cow and frog; your child quickly draws duckling, calf and tadpole. Lay the young face down.',
+        'After a wrong answer, you choose the card. At the end: what will the tadpole grow? (legs)',
       ],
       say: 'Three young ones are hiding. Whose are they?',
       success: 'Your child matches the pairs and tells what is alike.',
@@ -41,16 +41,16 @@ export const familyMatch: Format = {
       child:
         'Find the parents of three lost young animals at {place}. Listen to the clues. Draw the part that both share. Choose a name for each young one.',
       inShort: {
-        you: 'Read the first clue, then ask a question. Read the second clue after a right answer.',
-        child: 'Names the young one and its parent. Draws the part that both share: one {token}.',
+        you: 'Read a clue and ask a question. A right answer brings a second clue.',
+        child: 'Names the young one and its parent, and draws the part that both share: one {token}.',
         end: 'Three young have found their parents.',
       },
       round:
-        'You read: I am yellow and fluffy. You ask question 1. Your child says {answer} and hears: I have a flat bill. Duckling and duck! Your child draws a flat bill: one {token}.',
+        'You read: I am yellow and fluffy. You ask question 1. Your child says {answer} and hears: I have a flat bill. Duckling and duck! Your child draws a bill: one {token}.',
       steps: [
-        'Get out paper and crayons. Fold a sheet into four boxes.',
-        'Fawn (deer): I have white spots. I have long thin legs and hooves. Tadpole (frog): I wriggle in the pond. I have big eyes, a tail and no legs yet.',
-        'After a wrong answer, your child has one clue and three guesses.',
+        'Get out paper and crayons.',
+        'Fawn and deer: I have white spots. I have long thin legs and hooves. Tadpole and frog: I wriggle in the pond. I have big eyes and no legs yet.',
+        'After a wrong answer, there is one clue and three guesses.',
       ],
       say: 'Who could the parent be? Which part tells you?',
       success: 'Your child finds each parent by a part that both share.',

@@ -13,7 +13,6 @@ export const lightTent: Format = {
     { name: 'blanket', quantity: '1, dark', core: true },
     { name: 'flashlight', quantity: '1', core: true, substitute: 'a small lamp' },
     { name: 'socks', quantity: '3 of different colors', core: true },
-    { name: 'aluminum foil', quantity: '1 piece, hand-sized', core: true },
   ],
   prepMinutes: 2,
   prompts: 3,
@@ -29,11 +28,10 @@ export const lightTent: Format = {
         end: 'Three socks are checked.',
       },
       round:
-        'In the dark, your child takes a sock and guesses: blue. You ask question 1. Your child says {answer} and turns on the light. Is it blue? One {token}.',
+        'Your child takes a sock and guesses: blue. You ask question 1. Your child says {answer} and turns on the light. Is it blue? One {token}.',
       steps: [
-        'Get out a blanket, a flashlight, socks and aluminum foil. Hang the blanket over a table, one side loose for air. Take three socks of different colors inside.',
-        'Some light creeps in? Shut both eyes to guess. After a wrong answer, one more guess comes before the light.',
-        'At the end, shine on the foil: light bounces off it into our eyes, as it does off a sock.',
+        'Get out a blanket, a flashlight and socks. Hang the blanket over a table, one side loose for air. Three socks go inside.',
+        'Too bright? Shut both eyes. After a wrong answer, try again together. At the end: why could we not see the colors? (no light reached our eyes)',
       ],
       say: 'It has a color. Can you tell which one in the dark?',
       success: 'Your child is sure of the color only when light reaches the eyes.',

@@ -15,7 +15,7 @@ export const skyPath: Format = {
     { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
   ],
-  prepMinutes: 2,
+  prepMinutes: 1,
   prompts: 3,
   carriesSheet: false,
   segments: { hook: 1, show: 1, together: 4, yourTurn: 6, share: 2 },
@@ -25,16 +25,14 @@ export const skyPath: Format = {
         'Make a small sun rise and set over {place}. Choose who the block is: {hero} or {friend}. Tell the time of each shadow. Win three {tokens}.',
       inShort: {
         you: 'Ask a question. Then call the stop: low at E, high in the middle, low at W.',
-        child:
-          'Holds the light there after a right answer while you trace the shadow. Tells the time of day: one {token}.',
-        end: 'Three shadows are traced: long, short, long.',
+        child: 'Holds the light there after a right answer and says: morning, noon or evening? One {token}.',
+        end: 'Our sun has set at W.',
       },
       round:
-        'You ask question 1. Your child says {answer} and holds the light low at E. You trace the long shadow. Your child says: morning. One {token}.',
+        'You ask question 1. Your child says {answer} and holds the light low at E. The shadow is long, so it is morning: one {token}.',
       steps: [
         'Get out a flashlight, building blocks, paper and pencils. Stand a tall block on a sheet. Write E at the left edge, W at the right. Dim the room.',
-        'High is noon, low at W is evening. After a wrong answer, you hold the light and your child traces.',
-        'At the end, your child moves the light along the whole path. Never stare at the real sun.',
+        'High is noon. After a wrong answer, you hold the light. Last, your child moves it along the whole path.',
       ],
       say: 'Where is our sun now? Where does the shadow point?',
       success: 'Your child moves the light from east to west and shows the short shadow at noon.',
@@ -42,21 +40,21 @@ export const skyPath: Format = {
     {
       title: 'Where Stars Go',
       child:
-        'Find out where stars go in the day. Look for a star on your wall. Choose a shape for the moon. Draw day and night for {place}.',
+        'Find out where stars go in the day. Look for a star on the wall and choose its name. Tell {friend} at {place} why it hides.',
       inShort: {
         you: 'Ask a question. Then call the look: dim room, bright room, last a star that moves.',
         child: 'Works the light after a right answer, looks for the star and tells what changed: one {token}.',
-        end: 'Three looks are told.',
+        end: 'Three looks are over.',
       },
       round:
-        'You ask question 1. Your child says {answer} and turns the room light off. Now the star is easy to see: one {token}.',
+        'You ask question 1. Your child says {answer} and turns off the room light. The star is easy to see: one {token}.',
       steps: [
-        'Get out a flashlight, building blocks, paper and pencils. Lay the flashlight on a block so that its spot falls on a far wall: a star. Shut the curtains and keep the room light on.',
-        'Bright room: the star is hard to see, as by day. Moving star: the spot goes from left (east), up and over to the right (west). After a wrong answer, you work the light.',
-        'At the end, your child draws day and night, both with stars.',
+        'Get out a flashlight. Lay it so that it makes a star on a far wall. Shut the curtains, but keep the room light on.',
+        'Bright room: the star is hard to see, as by day. Moving star: from left (east) up and over to right (west). After a wrong answer, you work the light.',
       ],
-      say: 'Look at our star. What makes it easy or hard to see?',
+      say: 'Look at our star. What makes it hard to see?',
       success: 'Your child says that sunlight hides the stars and that they seem to move east to west.',
+      materials: [{ name: 'flashlight', quantity: '1', core: true, substitute: 'a small lamp' }],
     },
   ],
   safety: [

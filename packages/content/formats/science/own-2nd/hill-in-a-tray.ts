@@ -13,10 +13,9 @@ export const hillInATray: Format = {
     { name: 'tray', quantity: '1 with a rim', core: true },
     { name: 'salt', quantity: '8 spoonfuls', core: true },
     { name: 'paper', quantity: '1 sheet', core: true },
-    { name: 'building blocks', quantity: '4', core: true, substitute: 'small boxes' },
-    { name: 'spoons', quantity: '1', core: true },
+    { name: 'building blocks', quantity: '3', core: true, substitute: 'small boxes' },
   ],
-  prepMinutes: 2,
+  prepMinutes: 1,
   prompts: 3,
   carriesSheet: false,
   segments: { hook: 1, show: 1, together: 4, yourTurn: 6, share: 2 },
@@ -26,15 +25,14 @@ export const hillInATray: Format = {
         'Build a hill in the tray like one at {place}. Test it with wind, a landslide and a wall. Choose where your blocks go. Tell {hero} which change was fast.',
       inShort: {
         you: 'Ask a question. Then call the test: wind, landslide, last wind against a wall.',
-        child: 'Wins one block for a right answer. Does the test and tells: fast or slow? One {token}.',
+        child: 'Answers, does the test and tells: is that a fast or a slow change? One {token}.',
         end: 'Wind, landslide and wall are tested.',
       },
       round:
-        'You ask question 1. Your child says {answer} and wins one block. Ten low fans at the hill: only some grains move. Slow! One {token}.',
+        'You ask question 1. Your child says {answer} and waves the sheet ten times, low at the hill. Only some grains move: slow! One {token}.',
       steps: [
-        'Get out a tray, salt, paper, building blocks and spoons. Heap the salt with a spoon. Fold the sheet into a fan. Lay one block aside for the wall.',
-        'Landslide: lift one end of the tray until the hill slips, fast. Wall: heap the same hill, set your blocks before it and fan ten times again. Only the wall is new, and less salt moves.',
-        'A wrong answer wins no block.',
+        'Get out a tray, salt, paper and building blocks. Heap the salt in the tray as a hill.',
+        'Landslide: lift one end of the tray until the hill slips, fast. Wall: heap the hill again, set blocks before it and wave ten times. A wrong answer is mended together.',
       ],
       say: 'Real wind takes years and years. Which of our tests will be like that?',
       success: 'Your child names the fast and the slow change, and the wall saves salt.',
@@ -42,28 +40,25 @@ export const hillInATray: Format = {
     {
       title: 'Hold the Slope',
       child:
-        'Find a way to hold a slope for {friend}. Set your blocks below the hill. Lift the tray and count what gets past. Choose who calls the lift.',
+        'Find a way to hold a slope at {place} for {friend}. Set your blocks below the hill. Lift the tray and look what gets past. Choose where each block stands.',
       inShort: {
-        you: 'Ask a question. Hold the wall while the tray is lifted as high as the sheet.',
+        you: 'Ask a question. Hold the wall while the tray is lifted.',
         child:
-          'Adds one block to the wall for a right answer. Lifts the tray and counts the spoonfuls below the wall: one {token}.',
+          'Adds one block for a right answer, lifts the tray until the hill slides and tells how much got past: one {token}.',
         end: 'Three walls are tested.',
       },
       round:
-        'You ask question 1. Your child says {answer} and sets one block below the hill. You hold it, your child lifts. How many spoonfuls got past? One {token}.',
+        'You ask question 1. Your child says {answer} and sets one block below the hill. You hold it, your child lifts. Most of the salt slides past: one {token}.',
       steps: [
-        'Get out a tray, salt, paper, building blocks and spoons. Fold the sheet and stand it beside the tray. Heap the salt at the end to be lifted.',
-        'Before each test, heap the salt again. Heap and lift stay the same; only the wall grows. After a wrong answer, test it once more as it was.',
-        'At the end: what holds a real slope? (roots, a wall)',
+        'Get out a tray, salt and building blocks. Heap the salt at the end that will be lifted.',
+        'Heap the salt again for each test; only the wall grows. A wrong answer adds no block. At the end: what holds a real slope? (roots, a wall)',
       ],
       say: 'How much of the hill can we save this time?',
       success: 'A longer wall lets less salt past, and your child suggests how to slow a slide.',
       materials: [
         { name: 'tray', quantity: '1 with a rim', core: true },
         { name: 'salt', quantity: '8 spoonfuls', core: true },
-        { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'building blocks', quantity: '3', core: true, substitute: 'small boxes' },
-        { name: 'spoons', quantity: '1', core: true },
       ],
       safety: [{ hazard: 'salt in eyes', adultNote: 'Stay close and keep hands off eyes until they are washed.' }],
     },

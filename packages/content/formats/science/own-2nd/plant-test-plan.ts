@@ -11,12 +11,10 @@ export const plantTestPlan: Format = {
   skills: ['science.2.plant-test'],
   materials: [
     { name: 'cups', quantity: '2', core: true },
-    { name: 'dry beans', quantity: '4', core: true },
     { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
-    { name: 'books', quantity: '3', core: true },
   ],
-  prepMinutes: 2,
+  prepMinutes: 1,
   prompts: 3,
   carriesSheet: false,
   segments: { hook: 1, show: 1, together: 4, yourTurn: 6, share: 2 },
@@ -26,51 +24,38 @@ export const plantTestPlan: Format = {
         'Plan a plant test for {hero} at {place}. Choose the one thing to change. Show it with two test pots. Fill in the plan and win three {tokens}.',
       inShort: {
         you: 'Ask a question. Then ask for the next line: Change, Same, last Measure.',
-        child: 'Wins the pencil for a right answer, writes the next line and shows it with the pots: one {token}.',
+        child: 'Wins the pencil for a right answer, shows the line with the pots and writes one word: one {token}.',
         end: 'All three lines are filled in.',
       },
       round:
-        'The plan tests light. You ask question 1. Your child says {answer}, writes light under Change and builds a dark box around one pot: one {token}.',
+        'The plan tests light. You ask question 1. Your child says {answer}, moves one pot to a dark spot and writes light after Change: one {token}.',
       steps: [
-        'Get out cups, dry beans, paper, pencils and books. Put two beans in each of the cups: two pots. Your child chooses to test light or water. Write that, then Change, Same, Measure. Books can make a dark box.',
-        'Same: three things, such as soil, pot, kind of bean. Measure: for water the height; for light how green (a bean in the dark grows tall, but pale). After a wrong answer, your child tells and you write.',
-        'Nothing grows today. If you like, plant the beans for real: soil, water, look on day 7.',
+        'Get out cups, paper and pencils. Two cups are the pots. Write on a sheet: Change, Same, Measure. Your child chooses to test light or water.',
+        'Same: tell three things, such as soil, pot and bean. Measure: how green for light, how tall for water. After a wrong answer, you write.',
       ],
-      say: 'If both pots differ in two ways, how would we know which one did it?',
+      say: 'What is the only thing that may differ?',
       success: 'The plan changes one thing, keeps three the same and measures one.',
     },
     {
       title: 'Mend the Plan',
       child:
-        'Test three plant plans that {friend} made at {place}. Build each plan with two cups. Point to everything that is not the same. Choose how to mend a bad plan.',
+        'Test three plant plans that {friend} made at {place}. Lift one finger for each thing that differs. Tell if the plan is fair. Choose how to mend a bad one.',
       inShort: {
-        you: 'Read a plan. After the verdict, ask a question.',
+        you: 'Read a plan for pots A and B. Then ask a question.',
         child:
-          'Builds it, points to all that differs and says fair or not. A right answer earns the pencil to mend or sign it: one {token}.',
-        end: 'Three plans are fair and signed.',
+          'Lifts a finger for each thing that differs: one is fair, more are not. After a right answer, mends the plan: one {token}.',
+        end: 'All three plans are fair.',
       },
       round:
-        'You read plan one. Your child builds it: light and water differ, not fair! Question 1: your child says {answer} and writes: same water. One {token}.',
+        'You read plan one. Light and water differ: two fingers, not fair! You ask question 1. Your child says {answer} and waters both pots, in play: one {token}.',
       steps: [
-        'Get out cups, dry beans, paper, pencils and books. Put two beans in each of the cups: pots A and B. Books around a pot make it dark. Write on slips: light, light, light, water, water, soil, sand.',
-        'Plan one: A gets light and water, B is dark and dry. Plan two: both get light and water, A has soil, B sand. (fair) Plan three: A has one bean and one light, B three beans and two lights. (not fair)',
-        'After a wrong answer, your child tells and you write. If you like, plant plan two for real: water it, look on day 7.',
+        'Get out cups. Two are pots A and B.',
+        'Plan one: A has light and water, B has none. Plan two: A has soil, B sand, all else is alike. (fair) Plan three: A has one bean and sun, B three beans and shade. Wrong? Find the answer together.',
       ],
-      say: 'How many things are different between these two pots?',
+      say: 'How many things differ between these two pots?',
       success: 'Your child mends each plan so that only one thing changes.',
-      materials: [
-        { name: 'cups', quantity: '2', core: true },
-        { name: 'dry beans', quantity: '4', core: true },
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
-        { name: 'books', quantity: '3', core: true },
-      ],
+      materials: [{ name: 'cups', quantity: '2', core: true }],
     },
   ],
-  safety: [
-    {
-      hazard: 'small hard beans',
-      adultNote: 'Stay close and count the beans back in, away from mouths and noses.',
-    },
-  ],
+  safety: [],
 }

@@ -17,45 +17,50 @@ export const shapeTest: Format = {
     { name: 'flour', quantity: '4 spoonfuls', core: true },
     { name: 'spoons', quantity: '1', core: true },
   ],
-  prepMinutes: 2,
+  prepMinutes: 1,
   prompts: 3,
   carriesSheet: false,
   segments: { hook: 1, show: 1, together: 4, yourTurn: 6, share: 2 },
   takes: [
     {
       child:
-        'Test three things for {hero}: solid or liquid? Choose which one to pour next. Predict, pour and look. Explain what you saw and win {tokens} for {place}.',
+        'Test three things for {hero}: solid or liquid? Choose how high you pour from. Predict, pour and look. Explain what you saw and win {tokens} for {place}.',
       inShort: {
-        you: 'Ask a question. After the pouring, ask: does it spread flat, or does each bit keep its shape?',
-        child:
-          'Picks what to test after a right answer, predicts, pours it into the bowl and says solid or liquid: one {token}.',
-        end: 'Water, beans and flour are tested.',
+        you: 'Ask a question. Then call what goes into the bowl: spoon, beans, last water.',
+        child: 'Predicts, tips it in, tells if each bit keeps its shape and says solid or liquid: one {token}.',
+        end: 'Spoon, beans and water are tested.',
       },
       round:
-        'You ask question 1. Your child says {answer}, picks the water, predicts and pours. It spreads flat in the bowl: a liquid! One {token}.',
+        'You ask question 1. Your child says {answer} and tips the spoon into the bowl. It keeps its shape: a solid! One {token}.',
       steps: [
-        'Get out cups, bowls, water, dry beans, flour and spoons. Put the beans in one of the cups, half a cup of water in the other. Flour is poured from a spoon.',
-        'Beans and flour stay in a heap; each bean or grain keeps its shape: solid. Empty and dry the bowl for each test. After a wrong answer, you pick.',
-        'At the end, pour each once more. Is the result the same?',
+        'Get out cups, bowls, water, dry beans and spoons. Put the beans in one of the cups, some water in the other.',
+        'Beans pour, but each bean keeps its shape: solid. Water spreads flat: liquid. Empty the bowl each time. After a wrong answer, tip it once more.',
       ],
-      say: 'It pours. Does each bit of it keep its own shape?',
+      say: 'It goes into the bowl. Does it keep its own shape?',
       success: 'Only the water spreads flat, and your child tells solids from liquid by that.',
+      materials: [
+        { name: 'cups', quantity: '2, plastic', core: true },
+        { name: 'bowls', quantity: '1, wide', core: true },
+        { name: 'water', quantity: '1 cup', core: true },
+        { name: 'dry beans', quantity: '1 handful', core: true },
+        { name: 'spoons', quantity: '1', core: true },
+      ],
     },
     {
       title: 'Hill or Flat',
       child:
-        'Test whether a heap can fool {friend}. Make a hill in the bowl as high as you can. Choose who counts to five. Explain what is left of it.',
+        'Test whether a heap can fool {friend}. Make a hill in the bowl as high as you can. Choose who counts to five. Explain to {hero} what is left of it.',
       inShort: {
-        you: 'Ask a question. Name what to heap: beans, then flour, last water.',
+        you: 'Ask a question. Then name what to heap: beans, flour, last water.',
         child:
           'Heaps four spoonfuls for a right answer, counts to five and tells: hill or flat, solid or liquid? One {token}.',
         end: 'Beans, flour and water are tested.',
       },
       round:
-        'You ask question 1. Your child says {answer} and heaps four spoonfuls of beans. One, two, three, four, five: a hill! Each bean keeps its shape: solid. One {token}.',
+        'You ask question 1. Your child says {answer}, heaps four spoonfuls of beans and counts to five. It is a hill of small solids: one {token}.',
       steps: [
-        'Get out cups, bowls, water, dry beans, flour and spoons. Put the beans in one of the cups, half a cup of water in the other. Build the hills in the bowl and empty it each time.',
-        'A wrong answer brings two spoonfuls. Flour is a hill of tiny grains: solid. Water goes flat: liquid.',
+        'Get out cups, bowls, water, dry beans, flour and spoons. Put the beans in one of the cups, some water in the other.',
+        'Flour is a hill of tiny grains: solid. Water goes flat: liquid. Empty the bowl each time. A wrong answer brings two spoonfuls.',
       ],
       say: 'Which one can never make a hill? Let us see.',
       success: 'Only the liquid goes flat by itself; a heap of grains is still solid.',

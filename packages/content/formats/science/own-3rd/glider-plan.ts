@@ -21,52 +21,44 @@ export const gliderPlan: Format = {
   segments: { hook: 1, show: 1, together: 4, yourTurn: 6, share: 2 },
   takes: [
     {
-      child: 'Plan a test for {hero}: does a clip help gliders? Stop my unfair idea. Choose a start line and fly!',
+      child:
+        'Plan a test for {hero}: does a clip help gliders? Choose a line to fill in: change, keep or measure. Stop my unfair idea, then fly!',
       inShort: {
-        you: 'Read a question for each line of the plan. Your child picks the line.',
-        child:
-          'A right answer opens a line of the plan. Fills it in with a few words: one {token}. Then flies the plan.',
-        end: 'The plan is full, and six flights are flown.',
+        you: 'Ask a question for each line of the plan. Write what your child says.',
+        child: 'Answers, picks a line and fills it in: one {token}. Then flies the plan.',
+        end: 'Two flights with the clip and two without are compared.',
       },
       round:
-        'Read question 1. Your child says {answer} and picks a line of the plan: I change. Your child fills in: only the clip. One {token}. Two lines are still empty.',
+        'Your child says {answer}, picks the line I change and says: only the clip. You write it down: one {token}.',
       steps: [
-        'Get out paper, paper clips, measuring tape and pencils. Fold a glider: in half the long way and open, two corners in to the middle, shut again, both sides down as wings. On another sheet write three lines: I change, I keep the same, I measure.',
-        'I keep the same: glider, thrower, start line. I measure: inches. Mend wrong answers first.',
-        'Now fly three trials without the clip, then three with it. Before the last flight, ask: shall I throw this one harder? (unfair: two things would change) Which three flew farther?',
+        'Get out paper, paper clips, measuring tape and pencils. Fold a simple glider. On another sheet write three lines: I change, I keep the same, I measure.',
+        'Keep the same: glider, thrower, start line. Measure: inches. Mend a wrong answer first. Before the last flight, offer to throw it harder. (unfair: two changes)',
       ],
-      say: 'If we also throw harder, what can we find out?',
+      say: 'First the plan, then the flight. What do we change?',
       success: 'The plan has one change, three things kept and a measurement.',
     },
     {
       title: 'The Fair Race',
       child:
-        'Race a large glider against a small one toward {place}. Answer to start each heat. Choose which one flies first.',
+        'Race a large glider against a small one toward {place}. Choose which flies first: the large one or the small one. Name what stays the same.',
       inShort: {
-        you: 'Read a question before each heat. Then help to measure both flights.',
+        you: 'Ask a question before each heat. Then be the judge at the landing.',
         child:
-          'A right answer starts the heat. Names one thing kept the same and flies both gliders once: one {token}.',
+          'Answers, names one thing that stays the same, throws both gliders and tells which flew farther: one {token}.',
         end: 'Three heats are flown.',
       },
       round:
-        'Read question 1. Your child says {answer}, names the start line as the same and throws the large glider, then the small one. You two measure: one {token}.',
+        'Your child says {answer}, names the start line as the same and throws the large glider, then the small one. The small one wins this heat: one {token}.',
       steps: [
-        'Get out paper, measuring tape and pencils. Fold a glider from a whole sheet: in half the long way and open, two corners in to the middle, shut again, both sides down as wings. Fold one from a quarter sheet, too. The rest is for the results in inches.',
-        'Also kept: thrower, kind of throw, the way to fold. Mend wrong answers first. Last, ask: what did we change? (only the size) Which glider won more heats?',
+        'Get out paper. Fold two simple gliders in the same way, one from a whole sheet, one from half a sheet.',
+        'Also the same: thrower, kind of throw. Mend a wrong answer first. Last, ask: what did we change? (only the size)',
       ],
       say: 'I am the fairness checker. What are you keeping the same right now?',
       success: 'Only the size differs, and the results tell which glider flies farther.',
-      materials: [
-        { name: 'paper', quantity: '2 sheets, the same kind', core: true },
-        { name: 'measuring tape', quantity: '1', core: true, substitute: 'ruler' },
-        { name: 'pencils', quantity: '1', core: true },
-      ],
+      materials: [{ name: 'paper', quantity: '2 sheets, the same kind', core: true }],
     },
   ],
   safety: [
-    {
-      hazard: 'flying gliders',
-      adultNote: 'Stay close, throw across a long, clear room and never toward faces.',
-    },
+    { hazard: 'flying gliders', adultNote: 'Stay close, throw across a long, clear room and never toward faces.' },
   ],
 }

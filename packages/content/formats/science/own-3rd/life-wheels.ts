@@ -11,7 +11,6 @@ export const lifeWheels: Format = {
   skills: ['science.3.life-cycles'],
   materials: [
     { name: 'paper', quantity: '2 sheets', core: true },
-    { name: 'crayons', quantity: '5 colors', core: true, substitute: 'colored pencils' },
     { name: 'pencils', quantity: '1', core: true },
   ],
   prepMinutes: 2,
@@ -21,43 +20,39 @@ export const lifeWheels: Format = {
   takes: [
     {
       child:
-        'Draw two life wheels for {hero}: a butterfly and a hen. Name the stage that a hand hides. Choose colors that fit {place}.',
+        'Draw two life wheels for {hero}: a butterfly and a hen. Name the stage that a hand hides. Choose: sketch the stages or write them.',
       inShort: {
-        you: 'Read a question. When a wheel is drawn, cover one stage while your child looks away.',
+        you: 'Ask a question. Cover one stage of the new wheel while your child looks away.',
         child:
-          'Answers, draws a wheel, names the hidden stage and the next one: one {token}. Last, compares both wheels for one more.',
+          'Answers, draws a wheel with arrows and names the hidden stage: one {token}. Compares both wheels for the last.',
         end: 'Two wheels are drawn and compared.',
       },
       round:
-        'Read question 1. Your child says {answer}, draws egg, larva, pupa and adult butterfly with arrows and looks away. You cover one stage. It is the pupa, next comes the adult! One {token}.',
+        'Your child says {answer}, draws egg, larva, pupa and adult butterfly and looks away. You cover one. The pupa is hidden: one {token}.',
       steps: [
-        'Get out paper, crayons and pencils. Draw a large circle on each sheet, one with four marks and one with three. Small, quick drawings are enough.',
-        'Mend wrong answers first. The hen comes second: egg, chick, adult. After question 3, ask: what do both have? (egg, adult) Which stages has only the butterfly? (larva, pupa)',
+        'Get out paper and pencils. Draw a large circle on each sheet. Tiny, quick sketches are enough.',
+        'The hen comes second: egg, chick, adult. Last, ask: what do both have? (egg, adult) What has only the butterfly? (larva, pupa) Mend a wrong answer first.',
       ],
       say: 'Where does the arrow go after the adult? Why is it a circle?',
       success: 'Both wheels are in order and the difference is named.',
     },
     {
       title: 'Mixed-Up Stages',
-      child: 'Answer a question to peek at two cards. Choose well! Turn up a whole life in order for {friend}.',
+      child:
+        'Answer for a swap that mends a mixed-up life. Choose which row comes first: frog or bean. Tell {friend} what changes.',
       inShort: {
-        you: 'Mix four cards face down and read a question.',
-        child:
-          'Peeks at two after a right answer. Turns all up in the order of life and tells what changes: one {token}.',
+        you: 'Ask a question. Then lay a row of life with two cards swapped.',
+        child: 'Answers, swaps the two back and tells what changes from card to card: one {token}.',
         end: 'Both rows are compared for the last {token}.',
       },
       round:
-        'Mix the frog cards and read question 1. Your child says {answer}, peeks at two and turns up: eggs, adult. Too soon! The adult is turned back. At last all lie in order: one {token}.',
+        'Your child says {answer}. You lay: eggs, adult, tadpole with legs, tadpole. Your child swaps adult and tadpole and tells how it grows: one {token}.',
       steps: [
-        'Get out paper and pencils. Tear two sheets into four cards each. Your child sketches a frog on four: eggs, tadpole, tadpole with legs, adult. You sketch a bean plant on the others: seed, seedling, blooms, pods.',
-        'No peek after a wrong answer. After question 3, ask: Which stages match? (eggs and seed, adult and pods) What differs? (only the tadpole swims)',
+        'Get out paper and pencils. Tear four cards from each sheet. Write a frog on four: eggs, tadpole, tadpole with legs, adult. Write a bean plant on the others: seed, seedling, blooms, pods.',
+        'Last, ask: which stages match? (eggs and seed, adult and pods) What differs? (only the tadpole swims) Mend a wrong answer first.',
       ],
-      say: 'What can it do now that it could not before?',
+      say: 'Something runs backward here. Can you mend it?',
       success: 'Both rows are in order; a match and a difference are named.',
-      materials: [
-        { name: 'paper', quantity: '2 sheets', core: true },
-        { name: 'pencils', quantity: '1', core: true },
-      ],
     },
   ],
   safety: [],

@@ -10,33 +10,30 @@ export const twoTownWeather: Format = {
   grades: { from: '3rd', to: '3rd' },
   skills: ['science.3.weather-climate'],
   materials: [
-    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'crayons', quantity: '2 colors', core: true, substitute: 'colored pencils' },
-    { name: 'pencils', quantity: '1', core: true },
-    { name: 'ruler', quantity: '1', core: true },
   ],
-  prepMinutes: 2,
+  prepMinutes: 1,
   prompts: 3,
   carriesSheet: false,
   segments: { hook: 1, show: 1, together: 4, yourTurn: 6, share: 2 },
   takes: [
     {
       child:
-        'Draw the rain of two towns for {hero}. Answer first, then hear the numbers. Choose a color for each town.',
+        'Draw the rain of two towns for {hero}. Answer first, then hear the numbers. Choose a bright or a dark color for each town.',
       inShort: {
-        you: 'Read a question. After the right answer, read out the rain of one town.',
+        you: 'Ask a question. Then read out the rain of one town.',
         child:
-          'Records the rain as four bars and names the driest month: one {token}. Last, compares both towns for one more.',
-        end: 'Two towns are graphed and compared.',
+          'Answers, draws two bars and tells which season is wetter: one {token}. Compares both towns for the last.',
+        end: 'Two towns are drawn and compared.',
       },
       round:
-        'Read question 1. Your child says {answer}, so you read out the rain of Elm Town. Your child draws a bar for each month, 8, 6, 1 and 5 steps high, and says: July is driest. One {token}.',
+        'Your child says {answer}. You read out: Elm Town, winter 80 millimeters, summer 10. Your child draws bars 8 thumbs and 1 thumb high. Winter is wetter: one {token}.',
       steps: [
-        'Get out paper, crayons, pencils and a ruler. Your child rules a sheet for each town: four months along the bottom, eight lines up the side, one ruler width apart. Each step is 10 millimeters.',
-        'Rain in millimeters, Elm Town: January 80, April 60, July 10, October 50. Oak Town: January 10, April 20, July 40, October 20. Mend wrong answers first.',
-        'After question 3, ask: Which town is wetter in all? (Elm, 200 to 90) Does one year tell the climate? (no)',
+        'Get out paper and crayons. Draw a line along the bottom of the sheet. The width of a thumb is 10 millimeters of rain.',
+        'Oak Town: winter 20, summer 40. Last, ask: which town is wetter in all? (Elm, 90 to 60) Does one year tell the climate? (no) Mend a wrong answer first.',
       ],
-      say: 'What does the graph show at once?',
+      say: 'Which town needs more boots?',
       success: 'Your child compares towns and seasons from the bars.',
     },
     {
@@ -44,17 +41,17 @@ export const twoTownWeather: Format = {
       child:
         'Defend the weather of {place} in court. Answer to be heard, then object with numbers. Choose a loud or a calm objection.',
       inShort: {
-        you: 'Read a question. After the right answer, make the next false claim.',
-        child: 'Objects with numbers from the table that prove your claim false: one {token}.',
+        you: 'Ask a question. Then make the next false claim.',
+        child: 'Answers, then objects with a number that proves your claim false: one {token}.',
         end: 'Three claims have fallen.',
       },
       round:
-        'Read question 1. Your child says {answer} and is heard. You claim: every day was warmer than usual! Objection, says your child: Tuesday, Thursday and Friday were below 51. One {token}.',
+        'Your child says {answer}. You claim: every day was warmer than usual! Objection, says your child: Tuesday had 48, and usual is 51. One {token}.',
       steps: [
-        'Get out paper and pencils. Read out made-up noon temperatures in degrees: Monday 52, Tuesday 48, Wednesday 61, Thursday 50, Friday 49. Your child records them in a table and writes below: usual is 51.',
-        'Claim 2: Wednesday was 20 degrees too warm! (no, 10) Claim 3: This Wednesday proves a new climate! (no, climate takes many years) Mend wrong answers first.',
+        'Get out paper and pencils. Your child writes down the made-up noons, in degrees: Monday 52, Tuesday 48, Wednesday 61. Usual is 51.',
+        'Claim 2: Wednesday was 20 degrees too warm! (no, 10) Claim 3: This Wednesday proves a new climate! (no, climate takes many years) Mend a wrong answer first.',
       ],
-      say: 'Is that one day, or many years?',
+      say: 'Order in the court! Is that one day, or many years?',
       success: 'Your child tells one day of weather from climate.',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },

@@ -12,7 +12,7 @@ export const bouncePath: Format = {
   materials: [
     { name: 'mirror', quantity: '1, small', core: true },
     { name: 'flashlight', quantity: '1', core: true, substitute: 'a small lamp' },
-    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
     { name: 'books', quantity: '2', core: true },
   ],
@@ -23,40 +23,38 @@ export const bouncePath: Format = {
   takes: [
     {
       child:
-        'Send light around a book wall to {hero}. Answer to earn a command, then steer the mirror. Choose new spots for the target.',
+        'Send light around a book wall to {hero}. Steer the mirror by commands. Choose new spots for the target: near or far. Trace the way of the light.',
       inShort: {
-        you: 'Read a question. Hold the mirror and turn it just as your child says.',
-        child:
-          'A right answer earns commands: left, right, up, down, stop. Once the target shines, draws the next arrow of the light: one {token}.',
-        end: 'Three arrows lead from flashlight to eye.',
+        you: 'Ask a question. Hold the mirror and turn it just as your child says.',
+        child: 'Answers, shines at the mirror, commands its light to the target and traces the whole way: one {token}.',
+        end: 'The target has shone three times.',
       },
       round:
-        'Read question 1. Your child says {answer}, aims the flashlight at the mirror and commands: left, more, stop! The target shines. Arrow 1 runs from flashlight to mirror: one {token}.',
+        'Your child says {answer}, holds the flashlight and commands: left, more, stop! The target shines. A finger goes from flashlight to mirror, target and eye: one {token}.',
       steps: [
-        'Get out a mirror, a flashlight, paper, pencils and books. Stand one of the books up as a wall. Behind it, lean a drawn target on the other. Hold the mirror beside the wall. Your child draws all this from above. Dim the room.',
-        'Mend wrong answers first. Your child moves the target a little each time. Arrow 2: mirror to target. Arrow 3: target to eye. No arrow starts at the eye.',
+        'Get out a mirror, a flashlight, paper, pencils and books. Stand one of the books up as a wall. Behind it, lean a drawn target on the other. Dim the room.',
+        'Your child moves the target each time. The way never starts at the eye. Mend a wrong answer first.',
       ],
-      say: 'The target makes no light. So how can you see it?',
-      success: 'The arrows lead from flashlight to mirror, target and eye.',
+      say: 'The target makes no light. How can you see it?',
+      success: 'The finger goes from flashlight to mirror, target and eye.',
     },
     {
       title: 'Around the Corner',
       child:
-        'Look around a corner with {friend}: a star hides at {place}. Choose which part to block. Predict what you will see.',
+        'Look around a corner with {friend}: a star hides at {place}. Choose what to cover: light, star or mirror. Predict what you will see.',
       inShort: {
-        you: 'Read a question. Hold the mirror so that your child sees the star in it.',
-        child:
-          'A right answer earns a block: flashlight, star or mirror. Predicts, covers it and names the arrow that is cut: one {token}.',
-        end: 'Flashlight, star and mirror have each been blocked.',
+        you: 'Ask a question. Hold the mirror so that your child sees the star in it.',
+        child: 'Answers, picks what to cover, predicts, covers it and traces where the light is cut: one {token}.',
+        end: 'Flashlight, star and mirror have each been covered.',
       },
       round:
-        'Read question 1. Your child says {answer}, chooses the flashlight and predicts: the star goes dark. A hand covers it: gone! The arrow from flashlight to star is cut: one {token}.',
+        'Your child says {answer}, picks the flashlight and predicts: the star goes dark. A hand covers it: gone! No light goes from flashlight to star. One {token}.',
       steps: [
-        'Get out a mirror, a flashlight, paper, pencils and books. Stand one of the books up as a wall. Behind it, lean a drawn star on the other, lit by the flashlight. Dim the room. Your child draws three arrows: flashlight to star, star to mirror, mirror to eye.',
-        'Mend wrong answers first. If a prediction fails, follow the arrows with a finger.',
+        'Get out a mirror, a flashlight, paper, pencils and books. Stand one of the books up as a wall. Behind it, lean a drawn star on the other, lit by the flashlight. Dim the room.',
+        'The way is: flashlight, star, mirror, eye. Mend a wrong answer first.',
       ],
       say: 'Follow it with your finger. Where does the light start?',
-      success: 'Each cut arrow hides the star, as your child predicts.',
+      success: 'Each cut hides the star, as your child predicts.',
     },
   ],
   safety: [

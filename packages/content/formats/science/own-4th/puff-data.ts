@@ -23,40 +23,39 @@ export const puffData: Format = {
   takes: [
     {
       child:
-        'Puff two kinds of cargo toward {hero}: loose and tight. Choose which ball will travel best. Graph your results.',
+        'Puff two kinds of cargo toward {hero}. Choose which will travel best: the loose ball or the tight one. Graph your results.',
       inShort: {
-        you: 'Read a question. Read out each result in centimeters.',
+        you: 'Ask a question for each part: loose ball, tight ball, graph.',
         child:
-          'A right answer opens a part: three puffs on the loose ball, three on the tight one, the graph. Each part wins one {token}.',
+          'Answers, puffs three times, measures and keeps the middle result. Last, draws two bars. Each part wins one {token}.',
         end: 'Two bars stand on the graph.',
       },
       round:
-        'Read question 1. Your child says {answer}, which opens part 1. Three puffs on the loose ball go 20, 26 and 23 centimeters. In order: 20, 23, 26. Your child notes the middle one, 23: one {token}.',
+        'Your child says {answer} and puffs the loose ball three times: 20, 26 and 23 centimeters. The middle one is 23. Your child notes it: one {token}.',
       steps: [
-        'Get out straws, cotton balls, measuring tape, paper and pencils. Pull one cotton ball loose, roll one tight. Lay the measuring tape along the table: every ball starts at its 0.',
-        'Hold the straw one finger behind the ball and puff equally hard. Part 3: your child writes 10, 20, 30 and on up the side, draws two bars for the middle results and adds title and unit. Mend wrong answers first.',
+        'Get out straws, cotton balls, measuring tape, paper and pencils. Pull one cotton ball loose, roll one tight. Lay out the measuring tape: every ball starts at its 0.',
+        'Puff equally hard. Graph: a scale of tens, two bars, title and unit. Mend a wrong answer first.',
       ],
-      say: 'Your trials differ. Which one goes on the graph?',
+      say: 'Your trials will differ. Which one goes on the graph?',
       success: 'The bars show the middle results, with title and unit, and tell which ball went farther.',
     },
     {
       title: 'Near or Far Puff',
-      child: 'Find out if a near straw moves the cargo of {friend} farther. Choose the scale of your graph.',
+      child:
+        'Find out if a near straw moves the cargo of {friend} farther. Choose the scale of your graph: tens or fives.',
       inShort: {
-        you: 'Read a question. Measure each puff in centimeters with your child.',
-        child:
-          'A right answer opens a part: the frame of the graph, three near puffs, three far puffs. Each part wins one {token}.',
-        end: 'Two bars tell: near or far?',
+        you: 'Ask a question. Call how far behind the ball the straw waits: 1, 5, last 10 centimeters.',
+        child: 'Answers, puffs, measures and draws the result as a bar: one {token}.',
+        end: 'Three bars tell: near or far?',
       },
       round:
-        'Read question 1. Your child says {answer}, which opens part 1: the frame. Your child tries one puff, writes centimeters and 10, 20, 30 and on up the side, near and far below. One {token}.',
+        'You call 1 centimeter. Your child says {answer} and puffs. The ball stops at 42 centimeters, so the first bar goes a little above 40: one {token}.',
       steps: [
-        'Get out straws, cotton balls, measuring tape, paper and pencils. Set a cotton ball on the table, at the 0 of the measuring tape.',
-        'Part 2: the straw is 1 centimeter behind the ball. Three puffs, such as 42, 38 and 45: the middle one, 42, becomes a bar. Part 3: the same from 10 centimeters behind. All puffs are equally hard. Mend wrong answers first.',
-        'Last, ask: What would you expect at 5 centimeters? (a bar between the two)',
+        'Get out straws, cotton balls, measuring tape, paper and pencils. Set a cotton ball at the 0 of the measuring tape. Your child writes a scale up to 60 centimeters.',
+        'Puff equally hard. A puff that fails is done again. Mend a wrong answer first.',
       ],
       say: 'What must a reader of your graph know?',
-      success: 'Both bars have a unit and answer the question.',
+      success: 'The bars have a unit and answer the question.',
       materials: [
         { name: 'straws', quantity: '1', core: true },
         { name: 'cotton balls', quantity: '1', core: true },

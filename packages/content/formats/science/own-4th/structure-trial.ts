@@ -12,61 +12,53 @@ export const structureTrial: Format = {
   materials: [
     { name: 'coins', quantity: '10', core: true, substitute: 'buttons' },
     { name: 'cups', quantity: '1', core: true },
-    { name: 'kitchen timer', quantity: '1', core: true, substitute: 'counting slowly' },
-    { name: 'paper', quantity: '1 sheet', core: true },
-    { name: 'pencils', quantity: '1', core: true },
   ],
-  prepMinutes: 2,
+  prepMinutes: 1,
   prompts: 3,
   carriesSheet: false,
   segments: { hook: 1, show: 1, together: 4, yourTurn: 6, share: 2 },
   takes: [
     {
-      child: 'Gather evidence about your thumb for {hero}. Move coins with it, then without. Choose your testing hand.',
+      child:
+        'Gather evidence about your thumb for {hero}. Move coins with it, then without. Choose your testing hand: left or right.',
       inShort: {
-        you: 'Read a question. Time ten seconds for each trial and spread the coins again.',
+        you: 'Ask a question for each part. For a trial, count to ten aloud.',
         child:
-          'A right answer opens a part: three trials with thumb, three without, an argument. Each part wins one {token}.',
+          'Answers, then moves coins: first with the thumb, next without. Last, argues from the counts. Each part wins one {token}.',
         end: 'Claim, evidence and reason are told.',
       },
       round:
-        'Read question 1. Your child says {answer}, which opens part 1. For ten seconds, one hand drops coins into the cup, one by one. Three trials are counted: one {token}.',
+        'Your child says {answer}. While you count to ten, one hand drops coins into the cup, one by one. Nine coins are noted: one {token}.',
       steps: [
-        'Get out coins, cups, a kitchen timer, paper and pencils. Spread ten coins flat beside one of the cups. Draw a table: with thumb, without.',
-        'Part 2: the same hand, its thumb held against the palm. Part 3: claim (a thumb helps to grip), evidence (the counts), reason (such as: grip lets us hold food). Mend wrong answers first.',
+        'Get out coins and cups. Spread ten coins flat beside one of the cups.',
+        'Without: the thumb is held against the palm. Argue: claim (a thumb helps to grip), evidence (the counts), reason (such as: grip lets us hold food). Mend a wrong answer first.',
       ],
-      say: 'Numbers first. Which of them supports your claim best?',
+      say: 'How useful is a thumb? Numbers first, then your claim.',
       success: 'Fewer coins move without a thumb, and your child argues from that.',
     },
     {
       title: 'Two-Eye Trial',
       child:
-        'Test why two eyes that face forward help a hunter. Drop coins into a cup that moves. Choose which eye to cover for {friend}.',
+        'Test why two eyes that face forward help a hunter. Drop coins into a cup that moves. Choose which eye to cover for {friend}: left or right.',
       inShort: {
-        you: 'Read a question. Hold the cup and move it a little before each coin.',
+        you: 'Ask a question for each part. Move the cup before each coin.',
         child:
-          'Answers, then drops ten coins quickly: first with two eyes, later with one. Last, argues from the hits. Each part wins one {token}.',
-        end: 'Claim, evidence and reason are told.',
+          'Answers, then drops five coins: first with two eyes, next with one. Last, argues from the hits. Each part wins one {token}.',
+        end: 'The argument stands.',
       },
       round:
-        'Read question 1. Your child says {answer}, opens both eyes and gets the coins. You move the cup, your child drops one at once. After ten, the hits are written: one {token}.',
+        'Your child says {answer}, opens both eyes and drops a coin from above at once whenever the cup stops. Four of five hit: one {token}.',
       steps: [
-        'Get out coins and cups. Sit across a table, one of the cups at arm’s length from your child. Each coin falls from a hand above it.',
-        'Mend wrong answers first. Part 2: a hand covers one eye.',
-        'Part 3: claim (two eyes judge distance better), evidence (the hits), reason (each eye sees from its own side). Who needs that? (such as owls, cats)',
+        "Get out coins and cups. Sit across a table, one of the cups at arm's length from your child.",
+        'Argue: claim (two eyes judge distance better), evidence (the hits), reason (each eye sees from its own side). Who needs that? (such as owls) Mend a wrong answer first.',
       ],
-      say: 'What do your two counts show about judging distance?',
+      say: 'How well can one eye judge distance?',
       success: 'One eye hits less, and your child argues from it.',
       materials: [
-        { name: 'coins', quantity: '10', core: true, substitute: 'buttons' },
+        { name: 'coins', quantity: '5', core: true, substitute: 'buttons' },
         { name: 'cups', quantity: '1', core: true },
       ],
     },
   ],
-  safety: [
-    {
-      hazard: 'small coins',
-      adultNote: 'Stay close and keep coins away from little ones and out of mouths.',
-    },
-  ],
+  safety: [{ hazard: 'small coins', adultNote: 'Stay close and keep coins away from little ones and out of mouths.' }],
 }

@@ -22,46 +22,41 @@ export const hundredSquares: Format = {
   takes: [
     {
       child:
-        'Guess how much of all water we can use. Answer to hear the true number for {hero}. Choose the colors for fresh water.',
+        'Guess how much of all water we can use. Answer to hear the true number for {hero}. Choose the colors for ice and for the rest: bright or pale.',
       inShort: {
-        you: 'Ask for a guess, then read a question. After the right answer, tell the number.',
-        child:
-          'Guesses, answers, hears the number and marks the squares: one {token}. Last, sorts eight parts of Earth for one more.',
-        end: 'The grid is full and eight parts are sorted.',
+        you: 'Ask for a guess, then a question. After the right answer, tell the number.',
+        child: 'Guesses, answers, marks the squares and names the system of one part of Earth: one {token}.',
+        end: 'All hundred squares are marked.',
       },
       round:
-        'How many of 100 squares are salt water? Your child guesses. Read question 1. Your child says {answer}, so you tell: 97. Your child writes salt water across all squares but three: one {token}.',
+        'How many of 100 squares are salt water? Your child guesses and says {answer}. You tell: 97. Your child writes Salt across all but three. And a cliff? Geosphere: one {token}.',
       steps: [
-        'Get out paper, a ruler, crayons and pencils. Rule a grid of ten by ten before the story.',
-        'Mend wrong answers first. Next comes fresh water, in two colors: 2 squares are ice. The last is nearly all groundwater; lakes and rivers are a tiny speck.',
-        'After question 3, read: glacier, cliff, wind, moss, river, sand, insects, air. (hydrosphere: glacier, river; geosphere: cliff, sand; biosphere: moss, insects; atmosphere: wind, air)',
+        'Get out paper, a ruler, crayons and pencils. Rule a grid of ten by ten.',
+        'Next: ice, 2 squares. A river? (hydrosphere) Last: other fresh water, 1 square, nearly all of it below the ground. Moss? (biosphere) Mend a wrong answer first.',
       ],
       say: 'Where on your graph is the water from our tap?',
-      success: 'The grid shows 97, 2 and 1; eight parts are sorted.',
+      success: 'The grid shows 97, 2 and 1; three parts are classified.',
     },
     {
       title: 'Systems Landscape',
       child:
-        'Draw a landscape like the one near {place}. Answer to earn each arrow. Choose the one that matters most to {friend}.',
+        'Draw a landscape like the one near {place}. Answer to earn each arrow. Choose where it starts: water, rock, life or air.',
       inShort: {
-        you: 'Read a question. At each arrow, ask which two systems meet.',
-        child:
-          'A right answer earns an arrow. Draws it from one system to another and says what changes what: one {token}.',
+        you: 'Ask a question. At each arrow ask: which two systems meet?',
+        child: 'Answers, draws an arrow from one system to another and says what changes what: one {token}.',
         end: 'Three arrows are drawn.',
       },
       round:
-        'Read question 1. Your child says {answer} and draws an arrow from river to mountain: the river carves it, so the hydrosphere changes the geosphere. One {token}.',
+        'Your child says {answer} and draws an arrow from river to mountain: the river carves it, so the hydrosphere changes the geosphere. One {token}.',
       steps: [
-        'Get out paper, crayons and pencils. Your child draws a quick landscape and circles its parts in four colors: hydrosphere (river, glacier), geosphere (mountain, soil), biosphere (tree, animal), atmosphere (cloud, wind).',
-        'Mend wrong answers first. More ideas: roots hold soil (biosphere, geosphere), wind makes waves (atmosphere, hydrosphere).',
-        'Last, ask: where in the drawing is most fresh water? (in the ice of the glacier)',
+        'Get out paper and crayons. Your child sketches and names four parts, each in its color: river (hydrosphere), mountain (geosphere), tree (biosphere), cloud (atmosphere).',
+        'More ideas: roots hold soil, clouds rain into the river. Mend a wrong answer first. Last, ask: where would most fresh water be? (in ice)',
       ],
       say: 'Which two systems meet at this arrow? What does each do?',
-      success: 'Labels and arrows are right, and your child points to the ice for most fresh water.',
+      success: 'Names and arrows are right, and your child knows that most fresh water is ice.',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'crayons', quantity: '4 colors', core: true, substitute: 'colored pencils' },
-        { name: 'pencils', quantity: '1', core: true },
       ],
     },
   ],

@@ -13,32 +13,46 @@ export const tiltedBall: Format = {
     { name: 'ball', quantity: '1, light in color', core: true },
     { name: 'flashlight', quantity: '1', core: true, substitute: 'a small lamp' },
     { name: 'stickers', quantity: '1', core: true, substitute: 'a pencil mark' },
-    { name: 'paper', quantity: '1 sheet', core: true },
-    { name: 'pencils', quantity: '2', core: true },
-    { name: 'ruler', quantity: '1', core: true },
   ],
-  prepMinutes: 2,
+  prepMinutes: 1,
   prompts: 3,
   carriesSheet: false,
   segments: { hook: 1, show: 1, together: 4, yourTurn: 6, share: 2 },
   takes: [
     {
       child:
-        'Carry a tilted Earth around a lamp for {hero}. Answer to travel on. Choose where on the upper half our town lies.',
+        'Carry a tilted Earth around a lamp for {hero}. Answer to travel on. Choose where our town lies on the upper half: high or low.',
       inShort: {
-        you: 'Read a question. Stand in the middle, hold the light on the ball and turn along.',
-        child:
-          'A right answer earns a quarter circle. Spins the ball there, tells the season by the light and notes it: one {token}.',
-        end: 'Summer, fall, winter and spring are noted.',
+        you: 'From the middle, shine on the ball. Ask a question at each stop.',
+        child: 'Answers, carries the ball a quarter circle on, spins it and tells the season: one {token}.',
+        end: 'All four seasons are told.',
       },
       round:
-        'Stop 1: the top leans to you, the sticker is lit for most of a spin. Summer! Question 1: your child says {answer} and walks on. The top leans neither to you nor away: fall. One {token}.',
+        'At the start the top leans to you: summer. Your child says {answer} and walks on. The top leans neither to you nor away: fall! One {token}.',
       steps: [
-        'Get out a ball, a flashlight, stickers, paper and pencils. A sticker on the upper half of the ball is the town. Fold the sheet in four for the seasons. After the example, dim the room and stand between your child and one wall. The top of the ball leans to that wall all the way around.',
-        'Stop 3: away from you, lit for less of a spin: winter. Stop 4: spring. Mend wrong answers first.',
+        'Get out a ball, a flashlight and stickers. A sticker on the upper half is our town. Dim the room. Stand between your child and one wall: the top always leans to that wall.',
+        'Next it leans away, and the town gets less light: winter. Then comes spring. Mend a wrong answer first.',
       ],
-      say: 'The lean never changed. So why did the light?',
+      say: 'The lean never changes. So why does the light?',
       success: 'Summer comes where the town leans to the light, winter half an orbit on.',
+    },
+    {
+      title: 'A Day of Shadows',
+      child:
+        'Show a whole day of shadows for {friend} at {place}. Choose the start: sunrise or noon. Tell what really moves.',
+      inShort: {
+        you: 'Ask a question for each part: shadows, spin, reason. Hold the light.',
+        child: 'Answers, marks three shadows, next spins the ball, last gives the reason. Each part wins one {token}.',
+        end: 'Shadows, day and night are explained.',
+      },
+      round:
+        'Your child says {answer} and stands a thumb on the sheet. You shine low, high and low again. Its shadows are marked: long, short, long. One {token}.',
+      steps: [
+        'Get out a ball, a flashlight, stickers, paper and pencils. A sticker on the ball is our town. Dim the room.',
+        'Spin: you hold the light still. Your child turns the ball and finds noon, sunset, midnight and sunrise. Reason: why does a real shadow change? (Earth turns, the sun stays) Mend a wrong answer first.',
+      ],
+      say: 'We moved the light. What really moves?',
+      success: 'The shadows shrink and grow, and your child explains day and night.',
       materials: [
         { name: 'ball', quantity: '1, light in color', core: true },
         { name: 'flashlight', quantity: '1', core: true, substitute: 'a small lamp' },
@@ -46,25 +60,6 @@ export const tiltedBall: Format = {
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
       ],
-    },
-    {
-      title: 'A Day of Shadows',
-      child:
-        'Show a whole day of shadows for {friend} at {place}. Choose five heights for the light. Tell what really moves.',
-      inShort: {
-        you: 'Read a question. Stand one thumb up on a sheet. Mark where its shadow ends.',
-        child:
-          'A right answer opens a part: measure five shadows, spin the ball, give the reason. Each part wins one {token}.',
-        end: 'Shadows, day and night are explained.',
-      },
-      round:
-        'Read question 1. Your child says {answer}, which opens part 1. The light goes from low to high to low, and you mark five shadows. Your child measures: they shrink, then grow. One {token}.',
-      steps: [
-        'Get out a ball, a flashlight, stickers, paper, pencils and a ruler. A sticker on the ball is our town. After the example, dim the room.',
-        'Part 2: you hold the light still. Your child spins the ball slowly, its lit side moving to the right, and finds sunrise, noon, sunset and midnight. Part 3: why does a real shadow change? (Earth turns, the sun stays) Then tip the top of the ball to the light and away: which seasons? (summer, winter) Mend wrong answers first.',
-      ],
-      say: 'We moved the light. What really moves?',
-      success: 'The lengths fall and rise, and your child explains day and night.',
     },
   ],
   safety: [

@@ -23,7 +23,7 @@ export const pushOrPullLoad: Format = {
       child:
         'Load the basket with rolled socks. Move it to {place} and back to {hero}. Choose which socks ride first. Tell what each move was: push or pull?',
       inShort: {
-        you: 'Ask a question. Then call the trip: from behind, from the front by the rim, last on the towel.',
+        you: 'Ask a question. Then call the trip: from behind, from the front, last on the towel.',
         child: 'Loads two socks for a right answer. Moves the basket and says push or pull: one {token}.',
         end: 'The basket has made three trips.',
       },
@@ -31,7 +31,7 @@ export const pushOrPullLoad: Format = {
         'You ask question 1. Your child says {answer} and loads two socks. From behind, the basket goes to {place}: away from me, a push! One {token}.',
       steps: [
         'Get out a laundry basket, socks and a towel. Roll up six socks. Clear the floor: the far wall is {place}.',
-        'A wrong answer loads one sock. For trip 3, stand the basket on the towel and pull the towel. Which trip was the easiest?',
+        'Trip 2 pulls at the rim, trip 3 at the towel below the basket. A wrong answer loads one sock.',
       ],
       say: 'Move the load, then freeze. Was that a push or a pull?',
       success: 'Your child says that a push sends the load away and a pull brings it near.',
@@ -47,7 +47,7 @@ export const pushOrPullLoad: Format = {
       child:
         'Find things to push or pull. Choose where to hunt. Sort your socks by the way your hand went. Win three {tokens} for {friend}.',
       inShort: {
-        you: 'Ask a question and hand over the socks. Then go along on the hunt.',
+        you: 'Ask a question. Then go along on the hunt.',
         child:
           'Gets two socks for a right answer. Moves one thing for each: push, sock in the basket; pull, on the towel. One {token}.',
         end: 'Three hunts are over.',
@@ -56,7 +56,7 @@ export const pushOrPullLoad: Format = {
         'You ask question 1. Your child says {answer} and gets two socks. A drawer is pulled: sock on the towel. A shoe is pushed: sock in the basket. One {token}.',
       steps: [
         'Get out a laundry basket, socks and a towel. Roll up six socks.',
-        'A wrong answer brings one sock. At the end, count both places. Which thing needs a push and a pull? (such as a drawer)',
+        'A wrong answer brings one sock. At the end: which thing needs a push and a pull? (such as a drawer)',
       ],
       say: 'Which way did your hand go: out or in?',
       success: 'Your child names the push or pull of real things.',

@@ -13,9 +13,9 @@ export const threeHomes: Format = {
     { name: 'towel', quantity: '1', core: true },
     { name: 'pillow', quantity: '1', core: true },
     { name: 'laundry basket', quantity: '1', core: true, substitute: 'a big box' },
-    { name: 'socks', quantity: '6, rolled up', core: true },
+    { name: 'socks', quantity: '3, rolled up', core: true },
   ],
-  prepMinutes: 2,
+  prepMinutes: 1,
   prompts: 3,
   carriesSheet: false,
   segments: { hook: 1, show: 1, together: 4, yourTurn: 6, share: 2 },
@@ -24,17 +24,17 @@ export const threeHomes: Format = {
       child:
         'Build a pond, a den and a nest at {place}. Find the home that fits each animal. Choose how far to throw. Win three {tokens} for {hero}.',
       inShort: {
-        you: 'Name two sock animals: fish and robin, then fox and tadpole, last bear and owl. Then ask a question.',
-        child: 'Says which home fits and why. A right answer lets both fly home with a throw: one {token}.',
-        end: 'All six animals are home.',
+        you: 'Name a sock animal: frog, then robin, last bear. Ask a question.',
+        child: 'Says which home fits and why. A right answer lets the animal fly home with a throw: one {token}.',
+        end: 'All three animals are home.',
       },
       round:
-        'You say: fish and robin. The fish needs water: the pond. The robin lays eggs: the nest. You ask question 1. Your child says {answer} and throws both home: one {token}.',
+        'You say: frog! It needs water for its eggs: the pond. You ask question 1. Your child says {answer} and throws the frog home: one {token}.',
       steps: [
-        'Get out a towel, a pillow, a laundry basket and socks. Lay the towel flat: a pond. Lean the pillow on a chair: a den. The basket is a nest. Roll up six socks.',
-        'Den: fox, bear. Nest: robin, owl. Pond: fish, tadpole. After a wrong answer, both creep home.',
+        'Get out a towel, a pillow, a laundry basket and socks. Lay the towel flat: a pond. Lean the pillow on a chair: a den. The basket is a nest. Roll up three socks.',
+        'After a wrong answer, the animal creeps home.',
       ],
-      say: 'Two animals are looking for a home. Where can each one live?',
+      say: 'This animal is looking for a home. Where can it live?',
       success: 'Your child finds a fitting home and gives a reason.',
     },
     {
@@ -42,14 +42,14 @@ export const threeHomes: Format = {
       child:
         'Invent a home for an animal at {place}. Choose a bird, a fish or a fox. Build one part for each need. Win {tokens} for {friend}.',
       inShort: {
-        you: 'Ask a question. Then ask about a need: can it hide? Next: can it rest? Last: is food near?',
-        child: 'Picks towel, pillow or basket for a right answer and builds what meets the need: one {token}.',
+        you: 'Ask a question. Then name a need: hide, next rest, last eat.',
+        child: 'Picks towel, pillow or basket for a right answer, builds with it and shows how it helps: one {token}.',
         end: 'The animal can hide, rest and eat.',
       },
       round:
-        'Your child builds for a fox. You ask question 1. Your child says {answer} and picks the pillow. Can it hide? It slips under: yes! One {token}.',
+        'Your child builds for a fox. You ask question 1. Your child says {answer} and picks the pillow. The fox slips under it and hides: one {token}.',
       steps: [
-        'Get out a towel, a pillow, a laundry basket and socks. Roll up six socks: one is the animal, five are its food. A bird eats worms, a fish water bugs, a fox mice.',
+        'Get out a towel, a pillow, a laundry basket and socks. Roll up three socks: one is the animal, two are its food.',
         'After a wrong answer, you pick the part. At the end: would a different animal fit here? Why not?',
       ],
       say: 'Show me how this part helps your animal.',

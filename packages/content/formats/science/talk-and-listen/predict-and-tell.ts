@@ -24,33 +24,37 @@ export const predictAndTell: Format = {
         'Tell first how sure you are. Choose: answer at once, or ask a yes-or-no question before. Win three {tokens} for {hero} at {place}.',
       inShort: {
         you: 'Read a question. If your child is not sure, answer one yes-or-no question about it.',
-        child:
-          'Sets a button on Sure or Not sure, then answers and says why. A right answer wins the button as one {token}.',
-        end: 'All three buttons are won.',
+        child: 'Sets a button on Sure or Not sure, then answers and says why. A right answer wins one {token}.',
+        end: 'Three questions are answered.',
       },
       round:
-        'You read question 1. Your child sets a button on Not sure and asks you one yes-or-no question. You say yes or no. Now your child says {answer} and why. Right: one {token}!',
+        'Your child sets a button on Not sure and asks you one yes-or-no question. You say yes or no. Now your child says {answer} and why: one {token}!',
       steps: [
-        'Get out paper, pencils and buttons. Fold the sheet in half. Write Sure on one half, Not sure on the other.',
-        'Tell the answer if it is wrong. The button stays, and its question comes back last.',
+        'Get out paper, pencils and buttons. Write Sure on one half of the sheet, Not sure on the other.',
+        'A wrong answer is mended together and still wins with a reason.',
       ],
       say: 'How sure are you? Set your button before you answer.',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true, substitute: 'the back of an envelope' },
+        { name: 'pencils', quantity: '1', core: true },
+        { name: 'buttons', quantity: '1', core: true, substitute: 'coins or dry beans' },
+      ],
     },
     {
       title: 'Button Road',
       questions: 3,
       child:
-        'Draw a winding road to {place}. Answer to move your button, and pick up {tokens}. Choose what waits at the last stop for {friend}.',
+        'Draw a winding road to {place}. Choose the last stop for {friend}: a feast or a surprise. Answer to move your button.',
       inShort: {
         you: 'Ask a question. After each answer move your own button one stop.',
-        child: 'Answers and moves two stops for a right answer. One {token} waits at every second stop.',
-        end: 'One of you has reached stop six.',
+        child: 'Answers and moves two stops for a right answer, one for a mended one. That wins one {token}.',
+        end: 'Three questions are answered. Who is ahead?',
       },
       round:
-        'You read question 1. Your child says {answer} and moves two stops, onto the first {token}: won! You move one stop, to stop three.',
+        'Your child says {answer} and moves two stops: one {token}! You move from stop one to stop two, side by side.',
       steps: [
-        'Get out paper, pencils and buttons. Your child draws a road with six stops and one {token} at stops two, four and six. Set one button at the start for your child, one on stop two for you.',
-        'Tell the answer if it is wrong. Your child moves one stop, and that question comes back last.',
+        'Get out paper, pencils and buttons. Your child draws a road with six stops. Set one button at the start for your child, one on stop one for you.',
+        'A wrong answer is mended together.',
       ],
       say: 'I have a head start. But right answers are twice as fast!',
       materials: [
@@ -67,17 +71,21 @@ export const predictAndTell: Format = {
       child:
         'Listen as {friend} reports from {place}. Call stop before a false line is printed. Mend it, and choose one line to shout like the news.',
       inShort: {
-        you: 'As {friend}, read a question, report the right or the tempting answer and count to five aloud.',
-        child: 'Calls stop before five if it is wrong, and puts it right. A true line wins one {token}, a button.',
+        you: 'As {friend}, read a question, report the right or the tempting answer and count to five.',
+        child: 'Calls stop before five if it is wrong, and mends it. A true line wins one {token}.',
         end: 'The report has three true lines.',
       },
       round:
-        'You read question 1 and report: {wrong}. One, two ... Stop! Your child says {answer}. You write that on line 1, and a button goes beside it: one {token}.',
+        'You read question 1 and report: {wrong}. One, two ... Stop! Your child says {answer}. You write that on line 1: one {token}.',
       steps: [
-        'Get out paper, pencils and buttons. Number three lines on the sheet.',
+        'Get out paper and pencils. Number three lines on the sheet.',
         'If a wrong answer slips through, or a right one is stopped, tell it. Report on that question again last.',
       ],
       say: 'My notes got wet. Stop me before I print a mistake!',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true, substitute: 'the back of an envelope' },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
   ],
   safety: [],

@@ -8,11 +8,7 @@ export const teachAToy: Format = {
   kind: 'talk',
   layout: 'b',
   grades: { from: 'kindergarten', to: '5th' },
-  materials: [
-    { name: 'pillow', quantity: '1', core: false },
-    { name: 'paper', quantity: '1 sheet', core: true },
-    { name: 'pencils', quantity: '1', core: true },
-  ],
+  materials: [{ name: 'pillow', quantity: '1', core: false }],
   prepMinutes: 1,
   prompts: 3,
   carriesSheet: true,
@@ -26,13 +22,13 @@ export const teachAToy: Format = {
       inShort: {
         you: 'Be the sleepy voice of the toy. Ask a question, then copy the answer and its gesture.',
         child: 'Teaches the toy the answer with a gesture. A right answer wakes it a little: one {token}.',
-        end: 'The toy is wide awake and dances.',
+        end: 'The toy is awake and dances.',
       },
       round:
-        'The toy lies down and asks question 1. Your child says {answer} and adds a gesture. The toy copies both and sits up. Your child draws one {token}.',
+        'The toy lies down and asks question 1. Your child says {answer} and adds a gesture. The toy copies both and sits up: one {token}.',
       steps: [
-        'Get out a pillow, paper and pencils. Lay a toy to sleep on the pillow. With each right answer it wakes more: it sits, it stands, it dances.',
-        'If the answer is wrong, the toy yawns. Whisper the right one, and let it be taught again last.',
+        'Get out a pillow. Lay a toy to sleep on it.',
+        'With each right answer the toy wakes more: it sits, it stands, it dances. If the answer is wrong, it yawns, and you mend it together.',
       ],
       say: 'Yawn! I am so sleepy. Only a good teacher can wake me.',
     },
@@ -50,10 +46,10 @@ export const teachAToy: Format = {
         end: 'The toy has passed three questions.',
       },
       round:
-        'You read question 1. The toy squeaks: {wrong}. Wrong, says your child: {answer}! The toy falls over, jumps back up and says it right. Your child draws one {token}.',
+        'You read question 1. The toy squeaks: {wrong}. Wrong, says your child: {answer}! The toy falls over, jumps back up and says it right: one {token}.',
       steps: [
-        'Get out a pillow, paper and pencils. Set a toy on the pillow.',
-        'If the toy fools the teacher, it giggles. Tell the right answer. The toy takes that question again last.',
+        'Get out a pillow. Set a toy on it.',
+        'If the toy fools the teacher, it giggles and tells. Then your child says why that answer is right.',
       ],
       say: 'I studied all night under my bed. Test me, Teacher!',
     },
@@ -61,20 +57,19 @@ export const teachAToy: Format = {
       title: 'The Guided Tour',
       questions: 3,
       child:
-        'Lead {friend} around {place}. Answer at each stop, and win a ticket. Decide how your visitor goes on: hop, crawl or backward.',
+        'Lead {friend} around {place}. Answer at each stop, and show what you mean. Decide how your visitor goes on: hop, crawl or backward.',
       inShort: {
-        you: 'Be {friend}, the visitor. Ask at each stop, and pay a ticket for a right answer.',
-        child:
-          'Answers and shows it with hands or a thing nearby. A ticket wins one {token} and one order: how you go on.',
-        end: 'All three tickets are paid.',
+        you: 'Be {friend}, the visitor. Ask a question at each stop.',
+        child: 'Answers and shows it with hands or a thing nearby. That wins one {token} and one order: how you go on.',
+        end: 'Three stops are seen.',
       },
       round:
-        'At the door you read question 1. Your guide says {answer} and shows it with both hands. You pay a ticket, and one {token} is drawn on it. The order: hop to the chair!',
+        'At the door you read question 1. Your guide says {answer} and shows it with both hands: one {token}. The order: hop to the chair!',
       steps: [
-        'Get out a pillow, paper and pencils. Tear three tickets. The pillow is your seat at each stop. Agree on three: a door, a chair, a window.',
-        'Tell the answer if it is wrong, and come back to that stop last.',
+        'Get out a pillow. It is your seat at each stop. Agree on three: a door, a chair, a window.',
+        'A wrong answer is mended together before you go on.',
       ],
-      say: 'Dear guide, I pay only for true answers.',
+      say: 'Dear guide, I see nothing here. What must I know?',
     },
     {
       title: 'One-Minute Talk',
@@ -83,19 +78,22 @@ export const teachAToy: Format = {
       child:
         'Give a talk to the team of {hero}. Write only one key word for each answer. Choose the best order, and say because before the pillow drops.',
       inShort: {
-        you: 'Ask all three questions. In the talk, drop the pillow if an answer comes without a because.',
-        child:
-          'Notes one key word for each right answer. Then tells each one in a talk, with because: one {token} each.',
-        end: 'One talk has told all three answers.',
+        you: 'Ask all three questions. In the talk, drop the pillow at an answer without a because.',
+        child: 'Notes a key word for each right answer. Tells each in a talk, with because: one {token}.',
+        end: 'One talk has told all three.',
       },
       round:
-        'You read question 1. Your child says {answer} and notes one key word. Later, in the talk, the key word becomes the answer with a because. The pillow stays up: one {token}.',
+        'Your child says {answer} and notes one key word. Later, in the talk, it becomes the answer with a because. The pillow stays up: one {token}.',
       steps: [
-        'Get out a pillow, paper and pencils. Hold the pillow high. Your child stands in front of you.',
-        'Put a wrong answer right before its key word is noted.',
-        'When the pillow drops, your child says that answer again with a because.',
+        'Get out a pillow, paper and pencils. In the talk, hold the pillow high.',
+        'Mend a wrong answer first. After a drop, your child says it again with a because.',
       ],
       say: 'Three key words, one talk. My arms stay up as long as you give reasons.',
+      materials: [
+        { name: 'pillow', quantity: '1', core: true },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
   ],
   safety: [],
