@@ -12,10 +12,13 @@ import type { Draft, DraftSection, MakePage } from './sheet.ts'
 const beside = { wide: 44, cube: 3 }
 const rows = { wide: 105, cube: 1.8 }
 
-/** Side of a cube in millimetres: as large as the widest blocks of the page allow, each given from its ones up. */
-export function unitFor(upTo: number, shown: readonly (readonly number[])[]): number {
+/**
+ * Side of a cube in millimetres: as large as the widest blocks of the page allow, each given from its ones up.
+ * @param inRows most for a row of hundreds
+ */
+export function unitFor(upTo: number, shown: readonly (readonly number[])[], inRows = rows): number {
   if (upTo < 20) return 4.3
-  const { wide, cube } = upTo < 100 ? beside : rows
+  const { wide, cube } = upTo < 100 ? beside : inRows
   const steps = Array.from({ length: 40 }, (_, i) => cube - i * 0.05)
   return steps.find((unit) => shown.every((blocks) => baseTenWidth(blocks, unit) <= wide)) ?? 1.2
 }

@@ -7,27 +7,28 @@ import { blocksAnswer, counted, inPlaces, placeName } from './places.ts'
 import { numbers, unitFor } from './read.ts'
 import type { Draft, MakePage } from './sheet.ts'
 
-const drawn = 6
-const written = 6
+/** Loose ones are ringed by hand: of hundreds there are few rows, with few of them, so that a cube is large. */
+const hundreds = { drawn: 5, written: 6, most: 299, rows: { wide: 108, cube: 2.25 } }
+const tens = { drawn: 6, written: 6, most: 99, rows: undefined }
 
 export const trade: MakePage = ({ upTo }, { step, things, characters, place }, random) => {
   const [who, thing] = [random.pick(characters), random.pick(thingsFor(upTo, things))]
   const share = 0.6 + step * 0.2
   const [least, most] = upTo < 100 ? [21, Math.floor(upTo * share)] : [111, Math.floor(upTo * share)]
-  const values = numbers(drawn + written, least, Math.max(most, least + 40), random).filter((value) => value <= upTo)
-  const order = random.shuffle(values)
+  const page = upTo < 100 ? tens : hundreds
+  const highest = Math.min(upTo, Math.max(most, least + 40))
   const easyFirst = (a: number, b: number) => a - b
-  const toTrade = order
-    .slice(0, drawn)
-    .sort(easyFirst)
-    .map((value) => ({ value, ...broken(value, random) }))
+  const inBlocks = numbers(page.drawn, least, Math.min(highest, page.most), random).sort(easyFirst)
+  const inHead = numbers(page.written, least, highest, random, inBlocks).sort(easyFirst)
+  const toTrade = inBlocks.map((value) => ({ value, ...broken(value, random) }))
   const unit = unitFor(
     upTo,
     toTrade.map(({ shown }) => shown),
+    page.rows,
   )
   return {
     title: `Trading ${headline(thing.many)} at ${headline(place)}`,
-    instructions: `${who} packs ${thing.many} by tens. Ring ten loose ones to trade them.`,
+    instructions: `${who} packs ${thing.many} by tens. Ring ten of one kind to trade them.`,
     sections: [
       {
         heading: 'Trade, then write how many there are of each, and the number.',
@@ -39,10 +40,7 @@ export const trade: MakePage = ({ upTo }, { step, things, characters, place }, r
         heading: 'Trade in your head.',
         layout: 'words',
         hasExample: false,
-        drafts: order
-          .slice(drawn)
-          .sort(easyFirst)
-          .map((value, i) => (i % 2 === 0 ? packed(value, random) : opened(value))),
+        drafts: inHead.map((value, i) => (i % 2 === 0 ? packed(value, random) : opened(value))),
       },
     ],
   }
