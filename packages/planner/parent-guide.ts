@@ -187,12 +187,16 @@ function mixed(answers: readonly string[]): string {
   return listed(each.some((answer) => answer.includes(', ')) ? each.map((answer) => `"${answer}"`) : each)
 }
 
+/** Said by the line's own name already. */
+const asksFirst = /^(?:you )?read question 1\. /i
+
 /** The first question played through, with its own answer. */
 function firstRound(asked: Asked, say: Say): string {
   const { take, prompts } = asked
   const [first] = prompts
   if (!first) return ''
   return say(take.round)
+    .replace(asksFirst, '')
     .replaceAll('{answer}', `"${spoken(say(first.answer))}"`)
     .replaceAll('{wrong}', `"${spoken(say(decoysOf(asked)[0] ?? silly))}"`)
 }

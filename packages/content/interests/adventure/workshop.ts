@@ -9,142 +9,116 @@ export const workshop: Format = {
   kind: 'move',
   layout: 'c',
   materials: [
-    { name: 'paper', quantity: '3 sheets', core: true },
-    { name: 'pencils', quantity: '3', core: true },
     { name: 'blanket', quantity: '1', core: true, substitute: 'a bed sheet' },
-    { name: 'string', quantity: '4 steps long', core: true, substitute: 'yarn' },
-    { name: 'socks', quantity: '6', core: true },
+    { name: 'socks', quantity: '{questions}', core: true },
   ],
-  prepMinutes: 3,
+  prepMinutes: 2,
   segments: { hook: 1, show: 2, together: 4, yourTurn: 6, share: 2 },
   takes: [
     {
       title: 'Follow My Trail',
       ages: 'younger',
       inShort: {
-        you: 'Ask. At the end, follow the trail as a tracker.',
-        child: 'Answers, lays the next arrow on the way to the camp and puts the answer slip under it: one {token}.',
-        end: 'You have read every sign and found the camp.',
+        you: 'Ask a question. At the end, follow the trail as a tracker.',
+        child: 'Answers and lays one sock on the way to the camp, with its toe pointing on: one {token}.',
+        end: 'The signs have led you to the camp.',
       },
       round:
-        'You read question 1. Your child says {answer}, and you write it on a slip. Three socks make an arrow by the door: this way! Your child puts the slip under it: one {token}.',
+        'Your child says {answer} and lays a sock by the door. Its toe points around the table: this way! One {token}.',
       child:
         'Lead an adventure to {place} by secret signs. Answer a question to lay the next sign. Choose the way: straight ahead or around the table. Make it clear enough for {friend}.',
       steps: [
-        'Get out paper, pencils, blanket, string and socks. Put the blanket in a far corner: the camp. Tear one sheet into slips. Three socks make an arrow. Lay the string as a ring by the camp.',
+        'Get out socks and a blanket. The blanket in a far corner is the camp.',
         'No sign for a wrong answer: mend it together.',
-        'Last, your child puts one sock into the ring. To trackers that says: I have gone home. Then follow the trail and read each slip aloud.',
+        'On the trail, wait at each sock. Your child calls out the answer that won it, and you may go on.',
       ],
       say: 'I am a tracker. Only your signs tell me where to go.',
       materials: [
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
+        { name: 'socks', quantity: '{questions}', core: true },
         { name: 'blanket', quantity: '1', core: true, substitute: 'a bed sheet' },
-        { name: 'string', quantity: '1 arm length', core: true, substitute: 'yarn' },
-        { name: 'socks', quantity: '{questions*3+1}', core: true },
-      ],
-      safety: [
-        {
-          hazard: 'string and socks on the floor',
-          adultNote: 'A grown-up sees that all walk, and takes the string away at the end.',
-        },
       ],
     },
     {
       title: 'Make Camp',
       ages: 'younger',
       inShort: {
-        you: 'Ask, hold the corners and tie the knots.',
-        child: 'Answers, sees you write it on the camp flag, and builds the next part: one {token}.',
-        end: 'Your child welcomes you into a camp with a name.',
+        you: 'Ask a question, and lend a hand with the building.',
+        child: 'Answers, chooses the next part of the camp and builds it: one {token}.',
+        end: 'Your child names the camp and calls you in.',
       },
-      round:
-        'You read question 1. Your child says {answer}, and you write it on the flag. Then you both lay the blanket over two chairs: the roof is up. That is one {token}.',
+      round: 'Your child says {answer} and chooses the roof. You both lay the blanket over two chairs: one {token}!',
       child:
-        'Set up a camp for an adventure at {place}. Answer a question to build one part. Choose what comes next: a rope, a fire ring or a spyglass. Name the camp and call {hero} in.',
+        'Set up a camp for an adventure at {place}. Answer a question to build one part. Choose a roof, a fire, a bed or a spyglass. Name the camp and call {hero} in.',
       steps: [
-        'Get out paper, pencils, blanket, string and socks. Set two chairs back to back, two steps apart. Half a sheet is the flag. The parts: a blanket roof, a rope of string, a fire ring of six balled socks, and a sheet rolled as a spyglass.',
+        'Get out paper, socks, a blanket and a pillow. Set two chairs back to back, two steps apart.',
+        'The parts are a roof, a pillow bed, a fire of balled socks, and a sheet rolled as a spyglass.',
         'Nothing is built on a wrong answer: mend it first.',
-        'The rope ties a corner of the roof to a table leg. A part left over comes last. Last, your child names the camp. Poke a pencil through the flag.',
+        'A part left over comes last.',
       ],
       say: 'I hold this corner. What do we put up now?',
       materials: [
-        { name: 'paper', quantity: '2 sheets', core: true },
-        { name: 'pencils', quantity: '1', core: true },
-        { name: 'blanket', quantity: '1', core: true, substitute: 'a bed sheet' },
-        { name: 'string', quantity: '2 steps long', core: true, substitute: 'yarn' },
+        { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'socks', quantity: '6', core: true },
+        { name: 'blanket', quantity: '1', core: true, substitute: 'a bed sheet' },
+        { name: 'pillow', quantity: '1', core: true },
       ],
-      safety: [
-        {
-          hazard: 'string and chairs',
-          adultNote: 'A grown-up ties the string and takes it down, and keeps it away from necks.',
-        },
-      ],
+      safety: [{ hazard: 'chairs that tip', adultNote: 'A grown-up holds the chairs while the roof goes up.' }],
     },
     {
       title: 'The Pace Map',
       ages: 'older',
       inShort: {
-        you: 'Ask. At the end, walk by the map alone.',
-        child: 'Answers, walks the next leg of a route and maps it, named after the answer: one {token}.',
+        you: 'Ask a question. At the end, walk by the map alone.',
+        child: 'Answers, walks up to five steps and draws them on the map: one {token}.',
         end: 'The map has led you to the hidden sock.',
       },
       round:
-        'You read question 1. Your child says {answer}, walks five steps north from the base and lays down a sock. On the map, a line goes five thumbs up. The answer names its end: one {token}.',
+        'Your child says {answer} and walks five steps from the door toward the window. On the map, a line goes up, five fingers long. One {token}!',
       child:
         'Map an adventure that nobody has walked before. Answer a question to win the next leg. Choose its direction and count your steps. Draw it so well that {hero} could find {place}.',
       steps: [
-        'Get out paper, pencils, blanket and socks. Fold the blanket small: the base. One sheet is the map. Its top is north: call one window so. One step is one thumb wide on the map. A leg has five steps at most.',
+        'Get out paper, pencils and socks. Agree on one window: on the map, its side is up. One step is one finger wide.',
         'A wrong answer wins no leg: work it out.',
-        'At the end look away. Your child picks up all socks and hides one where the route ends.',
+        'Last, look away while your child hides a sock where the route ends.',
       ],
       say: 'No pointing, mapmaker. Your map must speak for you.',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
-        { name: 'blanket', quantity: '1', core: true, substitute: 'a bed sheet' },
-        { name: 'socks', quantity: '{questions}', core: true },
+        { name: 'socks', quantity: '1', core: true },
       ],
-      safety: [{ hazard: 'socks on the floor', adultNote: 'A grown-up sees that all walk.' }],
+      safety: [],
     },
     {
       title: 'Gorge Ropeway',
       ages: 'older',
       inShort: {
-        you: 'Ask, and wait for the cargo across the gorge.',
-        child: 'Answers, loads the answer as a message with more cargo, and sends it across: one {token}.',
-        end: 'The heaviest load has crossed, and all messages are read.',
+        you: 'Ask a question. Then hold your end of the string still and catch the cargo.',
+        child: 'Answers, clips on more cargo, predicts how high to lift, and lets it slide across: one {token}.',
+        end: 'The heaviest load has crossed the gorge.',
       },
       round:
-        'You read question 1. Your child says {answer}, writes it as a message and packs it in the sock with one pencil. The guess: it will cross. It stops halfway, so your child lifts the start of the string. Across: one {token}.',
+        'Your child says {answer}, clips one clothespin to the tube and predicts: up to the chin. It stops halfway! A bit higher, it slides to you: one {token}.',
       child:
-        'Build a ropeway for an adventure high above {place}. Predict how far each load will slide. Choose what to change: slope, pull or cargo. Send {friend} supplies across the gorge.',
+        'Build a ropeway for an adventure high above {place}. Predict how high to lift each load. Choose a slow ride or a fast one. Send {friend} supplies across the gorge.',
       steps: [
-        'Get out paper, pencils, blanket, string and socks. Spread the blanket between two chairs: the gorge. Roll one sheet into a tube around the string, and tear the other into slips. Tie it from the top of one chair to the seat of the other. A long sock, knotted loosely around the tube, is the bag.',
+        'Get out paper, tape, string and clothespins. Roll half a sheet loosely around the string and close it with tape. Stand four steps apart, each with one end.',
         'Nothing crosses on a wrong answer: work it out.',
-        'Each load is heavier: a second pencil, then a balled sock, then another.',
       ],
-      say: 'Ready on my side. What did you change, and why?',
+      say: 'Ready on my side. Will a heavier load need a steeper rope?',
       materials: [
-        { name: 'paper', quantity: '2 sheets', core: true },
-        { name: 'pencils', quantity: '3', core: true },
-        { name: 'blanket', quantity: '1', core: true, substitute: 'a bed sheet' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'tape', quantity: '1 roll', core: true },
         { name: 'string', quantity: '4 steps long', core: true, substitute: 'yarn' },
-        { name: 'socks', quantity: '3', core: true },
+        { name: 'clothespins', quantity: '{questions}', core: true, substitute: 'large clips' },
       ],
       safety: [
         {
-          hazard: 'string between chairs',
-          adultNote: 'A grown-up ties the string, keeps it away from necks and takes it down at the end.',
+          hazard: 'a long string',
+          adultNote: 'A grown-up keeps the string away from necks and rolls it up at the end.',
         },
       ],
     },
   ],
-  safety: [
-    {
-      hazard: 'string, chairs and socks on the floor',
-      adultNote: 'A grown-up ties the string and takes it down, keeps it away from necks, and sees that all walk.',
-    },
-  ],
+  safety: [{ hazard: 'socks on the floor', adultNote: 'A grown-up sees that all walk.' }],
 }

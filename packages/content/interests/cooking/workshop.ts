@@ -9,14 +9,12 @@ export const workshop: Format = {
   kind: 'make',
   layout: 'b',
   materials: [
-    { name: 'flour', quantity: '10 level tablespoons', core: true },
-    { name: 'water', quantity: '4 tablespoons', core: true },
+    { name: 'flour', quantity: '8 level tablespoons', core: true },
+    { name: 'water', quantity: '3 tablespoons', core: true },
     { name: 'spoons', quantity: '1 tablespoon', core: true },
     { name: 'tray', quantity: '1', core: true, substitute: 'a wide board or a clean table' },
-    { name: 'paper', quantity: '1 sheet', core: true },
-    { name: 'pencils', quantity: '1', core: true },
   ],
-  prepMinutes: 4,
+  prepMinutes: 2,
   segments: { hook: 1, show: 2, together: 4, yourTurn: 6, share: 2 },
   takes: [
     {
@@ -24,27 +22,24 @@ export const workshop: Format = {
       ages: 'younger',
       strands: ['number', 'operations', 'fractions', 'measurement', 'data', 'physical', 'life', 'earth'],
       inShort: {
-        you: 'Ask, and write each answer and the length of its noodle on the list.',
-        child: 'Answers, rolls one noodle and measures it in thumbs, laid side by side: one {token}.',
+        you: 'Ask, and guess how many thumbs long each noodle is.',
+        child: 'Answers, rolls one noodle of any length and measures it in thumbs: one {token}.',
         end: 'The noodles lie in order, from the shortest to the longest.',
       },
       round:
-        'You read question 1. Your child says {answer}, rolls a noodle as long as it likes and lays thumb after thumb along it, without gaps. It is five thumbs long, whatever the answer! You write: answer {answer}, noodle 5 thumbs. That is one {token}.',
+        'You read question 1. Your child says {answer} and rolls a noodle. Four thumbs, you guess! Your child lays thumb after thumb along it, without gaps: it is five. One {token}.',
       child:
         'Be the noodle chef for {hero} at {place}. Answer a question to roll the next noodle. Choose any length: short and thick, or long and thin. Measure each one with your thumbs.',
       steps: [
-        'Get out flour, water, spoons, tray, paper and pencils. On the tray mix eight level spoons of flour and three of water. Knead it together: press, fold, turn. Crumbly? Half a spoon more water. Sticky? A little flour. Head the sheet: Noodles for {hero}.',
-        'No noodle before the answer is right: work it out together.',
-        'Last, ask: how many thumbs longer is the longest than the shortest?',
+        'Get out flour, water, spoons and tray. On the tray mix six level spoons of flour and two of water. Knead. Add drops of water if it crumbles.',
+        'No noodle before the answer is right: mend it together.',
       ],
-      say: 'Roll from the middle to the ends, chef. How many thumbs will it be?',
+      say: 'Roll from the middle to the ends, chef. Ready?',
       materials: [
-        { name: 'flour', quantity: '10 level tablespoons', core: true },
-        { name: 'water', quantity: '4 tablespoons', core: true },
+        { name: 'flour', quantity: '8 level tablespoons', core: true },
+        { name: 'water', quantity: '3 tablespoons', core: true },
         { name: 'spoons', quantity: '1 tablespoon', core: true },
         { name: 'tray', quantity: '1', core: true, substitute: 'a wide board or a clean table' },
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
       ],
     },
     {
@@ -52,28 +47,25 @@ export const workshop: Format = {
       ages: 'younger',
       strands: ['number', 'operations'],
       inShort: {
-        you: 'Play a guest: each question is your order.',
-        child:
-          'Answers, folds one dumpling and presses in its price, a line for ten cents and a dent for one: one {token}.',
-        end: 'Your child has told which of two dumplings costs more, and you buy it.',
+        you: 'Be a guest: each question is your order.',
+        child: 'Answers, folds one dumpling and presses in a price: one {token}.',
+        end: 'Your child finds the dumpling that costs most, and you buy it.',
       },
       round:
-        'You tap the tray and order question 1. Your child says {answer}, folds one dumpling and presses in a line and three dents with a spoon handle. You write on the price list: dumpling 1, 13 cents. One {token}.',
+        'You tap the tray and order question 1. Your child says {answer}, folds a flat round of dough and presses in its price with the spoon handle: one line, three dents. One {token}.',
       child:
         "Open a dumpling kitchen for {friend}'s guests. Answer each order out loud. Press a flat round of dough and fold it. Choose a price: only dents, or lines for tens, too.",
       steps: [
-        'Get out flour, water, spoons, tray, paper and pencils. On the tray mix eight level spoons of flour and three of water. Knead it smooth. Crumbly? Half a spoon more water. Sticky? A little flour. Head the sheet: Price List.',
-        'A wrong order goes back to the kitchen: find the right answer together.',
-        'Last, point at two dumplings. Which costs more? Your child reads lines and dents, and you buy that one.',
+        'Get out flour, water, spoons and tray. On the tray knead six level spoons of flour with two of water.',
+        'A line is ten cents, and a dent is one.',
+        'A wrong order goes back to the kitchen: mend it together.',
       ],
       say: 'Good day, chef! What do I get for this order?',
       materials: [
-        { name: 'flour', quantity: '10 level tablespoons', core: true },
-        { name: 'water', quantity: '4 tablespoons', core: true },
+        { name: 'flour', quantity: '8 level tablespoons', core: true },
+        { name: 'water', quantity: '3 tablespoons', core: true },
         { name: 'spoons', quantity: '1 tablespoon', core: true },
         { name: 'tray', quantity: '1', core: true, substitute: 'a wide board or a clean table' },
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
       ],
     },
     {
@@ -81,19 +73,17 @@ export const workshop: Format = {
       ages: 'older',
       strands: ['number', 'operations', 'fractions', 'data', 'physical', 'life', 'earth'],
       inShort: {
-        you: 'Ask, and fill in the test table while hands are sticky.',
-        child:
-          'Predicts, answers to add half a spoon of water, kneads and pulls a noodle until it breaks: one {token}.',
-        end: 'Your child has written the recipe of the longest noodle.',
+        you: 'Ask, and pay half a spoon of water for each right answer.',
+        child: 'Answers, predicts, kneads the water in and pulls a noodle until it breaks: one {token}.',
+        end: 'Your child tells the recipe of the longest noodle.',
       },
       round:
-        'Your child predicts: still crumbly. You read question 1. Your child says {answer}, adds half a spoon of water, kneads, rolls a noodle and pulls it. It breaks at three thumbs. You write down 3: one {token}.',
+        'You read question 1. Your child says {answer} and predicts that the dough will crumble less. In goes the water. The first noodle snaps, and its pieces lie end to end: one {token}.',
       child:
-        "Test a noodle dough for the chef at {place}. Predict what a little more water will do. Choose how to pull each noodle: from its ends or its middle. Write {hero}'s recipe from the best test.",
+        'Test a noodle dough for the chef at {place}. Predict what a little more water will do. Choose how to pull: fast or slowly, and keep to it. Tell {hero} your best recipe.',
       steps: [
-        'Get out flour, water, spoons, tray, paper and pencils. On the tray mix six level spoons of flour and one of water: crumbs. Draw a table: spoons of water, thumbs.',
-        'No water before the answer is right: work it out. Is it sticky? Then add no more water, but pull another noodle.',
-        'Last, your child writes the best recipe, and the same for twice as much flour.',
+        'Get out flour, water, spoons and tray. On the tray mix six level spoons of flour and one of water: crumbs.',
+        'Each noodle begins one finger long. Mend a wrong answer before the water goes in.',
       ],
       say: 'Change one thing at a time. What will this half spoon do?',
       materials: [
@@ -101,8 +91,6 @@ export const workshop: Format = {
         { name: 'water', quantity: '3 tablespoons', core: true },
         { name: 'spoons', quantity: '1 tablespoon', core: true },
         { name: 'tray', quantity: '1', core: true, substitute: 'a wide board or a clean table' },
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
       ],
     },
     {
@@ -110,27 +98,25 @@ export const workshop: Format = {
       ages: 'older',
       strands: ['number', 'operations', 'fractions'],
       inShort: {
-        you: 'Call questions as tickets, each with an order of two to six pieces. Inspect each plate.',
-        child: 'Answers, rolls a log of dough, cuts it into equal parts and shapes them all alike: one {token}.',
-        end: 'All plates and their menu are served.',
+        you: 'Call each question as a ticket with an order of two to four pieces.',
+        child: 'Answers, cuts a dough log into so many equal parts and shapes them alike: one {token}.',
+        end: 'Your child serves every order by its name.',
       },
       round:
-        'You read question 1 and order four pieces. Your child calls back {answer}, rolls a log, cuts it into four equal parts and thumbs each into a little ear. They match. The menu says: {answer}, four ears. One {token}.',
+        'You read question 1 and order four pieces. Your child calls {answer}, rolls a log, cuts it into four equal parts with the spoon and thumbs each into an ear. They match: one {token}.',
       child:
         'Run the pass at {place}: the shelf for full plates. Answer each ticket as a chef does: call it back. Choose a shape and make all pieces alike. Set them out for {hero}.',
       steps: [
-        'Get out flour, water, spoons, tray, paper and pencils. On the tray mix eight level spoons of flour and three of water, and knead. Crumbly? Half a spoon more water. Sticky? A little flour. Head the sheet: Menu. Shapes: ears (thumb a dent), bows (pinch the middle), twists, shells (roll over a spoon edge).',
-        'A wrong ticket is worked out and called again. Unequal parts go back into the log.',
-        'At the end your child presents each plate by its name.',
+        'Get out flour, water, spoons and tray. On the tray knead six level spoons of flour and two of water.',
+        'Other shapes are bows, pinched in the middle, and twists.',
+        'A wrong ticket is mended and called again.',
       ],
-      say: 'Orecchiette means little ears. What shape comes to the pass?',
+      say: 'Orecchiette means little ears. What shape comes next?',
       materials: [
-        { name: 'flour', quantity: '10 level tablespoons', core: true },
-        { name: 'water', quantity: '4 tablespoons', core: true },
+        { name: 'flour', quantity: '8 level tablespoons', core: true },
+        { name: 'water', quantity: '3 tablespoons', core: true },
         { name: 'spoons', quantity: '1 tablespoon', core: true },
         { name: 'tray', quantity: '1', core: true, substitute: 'a wide board or a clean table' },
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
       ],
     },
   ],

@@ -13,10 +13,8 @@ export const workshop: Format = {
     { name: 'salt', quantity: '1 package', core: true, substitute: 'dry rice' },
     { name: 'pasta', quantity: '15 pieces', core: true },
     { name: 'brushes', quantity: '1 soft one', core: true, substitute: 'two fingertips' },
-    { name: 'paper', quantity: '2 sheets', core: true },
-    { name: 'pencils', quantity: '1', core: true },
   ],
-  prepMinutes: 4,
+  prepMinutes: 2,
   segments: { hook: 1, show: 2, together: 4, yourTurn: 6, share: 2 },
   takes: [
     {
@@ -24,27 +22,24 @@ export const workshop: Format = {
       ages: 'younger',
       strands: ['number', 'operations', 'fractions', 'patterns', 'data', 'physical', 'life', 'earth'],
       inShort: {
-        you: 'Ask, and hold the dig map.',
-        child: 'Answers, brushes one square clear and draws its bones on the map. The find stands for one {token}.',
-        end: 'Your child shows {hero} the finished dig map.',
+        you: 'Ask, and guard the dig until an answer is right.',
+        child: 'Answers, brushes one square of the dig clear and tells what its bones were: one {token}.',
+        end: 'Your child shows {hero} around the open dig.',
       },
       round:
-        'You read question 1. Your child says {answer} and picks the top left square. The brush sweeps: two bones! Your child draws them in that square of the map. You write {answer} beside the map. The find stands for one {token}.',
+        'You read question 1. Your child says {answer}, picks a square and sweeps: two bones! A claw and a toe, your child says. They stay where they lie: one {token}.',
       child:
-        'Dig for dinosaur bones at {place}. Answer a question to open one square. Choose which square comes next. Draw each find where it lay.',
+        'Dig for dinosaur bones at {place}. Answer a question to open one square. Choose which square comes next. Tell {hero} what each bone was.',
       steps: [
-        'Get out tray, salt, pasta, brushes, paper and pencils. Out of sight, lay ten pasta bones in the tray, two or three in each quarter, and pour salt over them until none shows. Draw a cross with a finger: four squares. On the sheet draw the same four squares as the map.',
-        'A wrong answer keeps the square shut until you mend it together.',
-        'A square left over? Your child guesses its bones, then opens it.',
+        'Get out tray, salt, pasta and brushes. Out of sight, spread ten pasta bones in the tray and cover them with salt. Draw a cross in it with a finger: four squares.',
+        'Mend a wrong answer before the sweeping. Last, open together what is still covered.',
       ],
-      say: 'Diggers sweep and never pull. What peeks out of your square?',
+      say: 'Diggers sweep and never pull. What peeks out?',
       materials: [
         { name: 'tray', quantity: '1 with a rim', core: true, substitute: 'a shallow box lid' },
         { name: 'salt', quantity: '1 package', core: true, substitute: 'dry rice' },
         { name: 'pasta', quantity: '10 pieces', core: true },
         { name: 'brushes', quantity: '1 soft one', core: true, substitute: 'two fingertips' },
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
       ],
     },
     {
@@ -52,27 +47,25 @@ export const workshop: Format = {
       ages: 'younger',
       strands: ['number', 'operations', 'data', 'life'],
       inShort: {
-        you: 'Ask, and play the museum keeper who waits for bones.',
-        child: 'Answers, digs out three bones and lays one part of a dinosaur: one {token}.',
-        end: 'The skeleton has a sign with its name.',
+        you: 'Ask, and wait for bones as the museum keeper.',
+        child: 'Answers, digs out three bones and adds one part to a dinosaur: one {token}.',
+        end: 'The dinosaur is whole and has a name.',
       },
       round:
-        'You read question 1. Your child says {answer}, brushes three bones free and lays them on the sheet as a head: one {token}. Each next answer brings another part.',
+        'You read question 1. Your child says {answer}, brushes three bones free and lays them on the table as a head with horns: one {token}. Next may come a neck, legs or a tail.',
       child:
         'Build a dinosaur that nobody has seen before. Answer a question to dig out three bones. Choose horns, a long neck or huge feet. Name it for the museum at {place}.',
       steps: [
-        'Get out tray, salt, pasta, brushes, paper and pencils. Out of sight, bury the pasta in salt, all over the tray. One sheet is for the skeleton, the other is its sign.',
+        'Get out tray, salt, pasta and brushes. Out of sight, bury the pasta bones in salt, all over the tray.',
         'Mend a wrong answer together before the digging goes on.',
-        'All bones that are left may be ribs or a tail. Last, one answer goes into its name: a 10 would make it a Tenosaurus. Saurus means lizard. You write the sign.',
+        'Saurus means lizard. Last, your child makes up a name that ends in it.',
       ],
-      say: 'Welcome to the bone hall. Which part will you put together now?',
+      say: 'Welcome to the bone hall. Which part comes now?',
       materials: [
         { name: 'tray', quantity: '1 with a rim', core: true, substitute: 'a shallow box lid' },
         { name: 'salt', quantity: '1 package', core: true, substitute: 'dry rice' },
-        { name: 'pasta', quantity: '{questions*3+3} pieces', core: true },
+        { name: 'pasta', quantity: '{questions*3} pieces', core: true },
         { name: 'brushes', quantity: '1 soft one', core: true, substitute: 'two fingertips' },
-        { name: 'paper', quantity: '2 sheets', core: true },
-        { name: 'pencils', quantity: '1', core: true },
       ],
     },
     {
@@ -80,18 +73,17 @@ export const workshop: Format = {
       ages: 'older',
       strands: ['number', 'operations', 'fractions', 'patterns', 'data', 'physical', 'life', 'earth'],
       inShort: {
-        you: 'Bury a secret dinosaur. Count the strokes.',
-        child: 'Answers, picks a square, brushes ten strokes and maps what is bare: one {token}.',
-        end: 'Your child names the dinosaur and proves it by the map.',
+        you: 'Bury a secret dinosaur. Ask, and count the strokes.',
+        child: 'Answers, brushes ten strokes in one spot and tells what the bones rule out: one {token}.',
+        end: 'Your child names the dinosaur and proves it by its bones.',
       },
       round:
-        'You read question 1. Your child says {answer} and picks B2. Ten strokes lay three bones bare in a curve. They go on the map in B2, numbered find 1, with the answer as its label: one {token}.',
+        'You read question 1. Your child says {answer} and sweeps the middle. Ten strokes lay a smooth back bare, so it had no plates: one {token}.',
       child:
-        'Open a box of bones, sent to {place}. Lead the dig: ten brush strokes a square. Choose your square: A1 to C3. Map what you see, not what you hope. Tell {hero} which dinosaur it is, and why.',
+        'Open a box of bones, sent to {place}. Lead the dinosaur dig: ten brush strokes for each answer. Choose each spot with care. Tell {hero} which dinosaur it is, and why.',
       steps: [
-        'Get out tray, salt, pasta, brushes, paper and pencils. Before the lesson, out of sight, lay one pasta dinosaur, tray-wide: long neck, three horns, back plates or club tail. Cover it with salt. Scratch a grid, three by three, and draw it as a map: A to C across, 1 to 3 down.',
-        'Only a right answer buys strokes.',
-        'After the last find comes the verdict. Then sweep all clear and count: is all the pasta back?',
+        'Get out tray, salt, pasta and brushes. Out of sight, lay one pasta dinosaur across the tray, with a long neck, three horns, back plates or a club tail. Cover it with salt.',
+        'Only a right answer buys strokes: mend a wrong one first.',
       ],
       say: 'Long neck, horns, plates or club tail: which can you rule out?',
       materials: [
@@ -99,8 +91,6 @@ export const workshop: Format = {
         { name: 'salt', quantity: '1 package', core: true, substitute: 'dry rice' },
         { name: 'pasta', quantity: '15 pieces', core: true },
         { name: 'brushes', quantity: '1 soft one', core: true, substitute: 'two fingertips' },
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
       ],
     },
     {
@@ -108,27 +98,23 @@ export const workshop: Format = {
       ages: 'older',
       strands: ['number', 'operations', 'fractions', 'data', 'physical', 'life', 'earth'],
       inShort: {
-        you: 'Ask. At the end, measure the tracks and tell where it crept, walked or ran.',
-        child: 'Answers, prints three tracks with even gaps, and logs the gap in finger widths: one {token}.',
-        end: 'What you read in the tracks agrees with the log.',
+        you: 'Ask, then measure the gaps and tell what the dinosaur did.',
+        child: 'Answers, makes a secret plan and prints three tracks with even gaps: one {token}.',
+        end: 'Your child tells the whole adventure along the tracks.',
       },
       round:
-        'You read question 1. Your child says {answer} and presses pasta into the salt three times, each print four fingers from the last. The log says: row 1, runs, 4 fingers. That is one {token}.',
+        'You read question 1. Your child says {answer} and presses a pasta foot into the salt three times, four fingers apart. You measure, and you can tell: it ran! One {token}.',
       child:
-        'Tell {friend} a dinosaur adventure in footprints only. Answer a question to print the next row. Choose: does it creep, walk or run? Measure the gaps, and keep your log secret.',
+        'Tell {friend} a dinosaur adventure in footprints only. Answer a question to print the next row. Choose: does it creep, walk or run? Keep it secret until the gaps are measured.',
       steps: [
-        'Get out tray, salt, pasta, brushes, paper and pencils. Spread the salt flat: each question gets a row. One finger width means creeping, two walking, four running. Brush the salt smooth where a print goes wrong.',
-        'Only a right answer is printed: mend it first.',
-        'The further apart the tracks of one animal lie, the faster it ran. Last, ask: how much wider is the widest gap than the narrowest?',
+        'Get out tray, salt and pasta. Spread the salt flat in the tray. Gaps of one finger mean creeping, of two walking, of four running.',
+        'Only a right answer is printed: mend a wrong one first.',
       ],
-      say: 'Only tracks can speak here. How do I measure that it ran?',
+      say: 'Fast feet land far apart. What did your dinosaur do here?',
       materials: [
         { name: 'tray', quantity: '1 with a rim', core: true, substitute: 'a shallow box lid' },
         { name: 'salt', quantity: '1 package', core: true, substitute: 'dry rice' },
         { name: 'pasta', quantity: '1 piece', core: true },
-        { name: 'brushes', quantity: '1 soft one', core: true, substitute: 'two fingertips' },
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
       ],
     },
   ],

@@ -13,29 +13,28 @@ export const workshop: Format = {
     { name: 'pencils', quantity: '1', core: true },
     { name: 'crayons', quantity: '4 colors', core: true },
   ],
-  prepMinutes: 2,
+  prepMinutes: 1,
   segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
   takes: [
     {
       title: 'Talking Cartoons',
       ages: 'younger',
       child:
-        'Make a drawing that talks at {place}! Answer a question to bring one creature to life. Choose its face: silly, shy or grand. Flick the page to let it speak to {hero}.',
+        'Make a drawing that talks at {place}! Answer a question to bring one creature to life. Choose its face: silly, shy or grand. Pull the mouth open to let it speak to {hero}.',
       inShort: {
-        you: 'Ask, write each answer in its bubble, and give each creature a voice.',
-        child: 'Answers, draws a creature with its mouth open, and a silent twin on top: one {token}.',
+        you: 'Ask, and give each creature a voice.',
+        child: 'Answers and draws a face whose mouth can open wide: one {token}.',
         end: 'All the creatures talk, one after the other.',
       },
       round:
-        'You read question 1. Your child says {answer} and draws a face with a wide mouth on the lower half. You write {answer} in a bubble. On the top half, the same face gets a shut mouth. Flick: one {token}.',
+        'You read question 1. Your child says {answer} and draws a face with its mouth on the fold. Pulled open, the mouth is huge! You write {answer} in it, and teeth go all around: one {token}.',
       steps: [
-        'Get out paper and pencils. Tear two sheets into long halves and fold each, short ends together: a booklet of two layers.',
-        'Trick: trace the face through the top layer, against the window. Roll the top around a pencil, then roll it up and down quickly.',
-        'A wrong answer stays out of the bubble until it is mended.',
+        'Get out paper and pencils. Tear one sheet into quarters. Fold up the lower half of each, and half of that back down: the mouth will hide in the fold.',
+        'A wrong answer stays out of the mouth until it is mended.',
       ],
-      say: 'Two pictures, a quick flick, and your eyes see it move. Who speaks first?',
+      say: 'A closed mouth, a quick pull, and your drawing speaks. Who is first?',
       materials: [
-        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
       ],
     },
@@ -43,23 +42,22 @@ export const workshop: Format = {
       title: 'Hidden Picture',
       ages: 'younger',
       child:
-        'Start a big drawing of {place}. Answer a question to add one layer. Hide one {token} in a roof, a wing or a cloud. Choose the trickiest spot to fool {friend}!',
+        'Start a big drawing of {place}. Answer a question to add one part. Hide one {token} in a roof, a wing or a cloud. Choose the trickiest spot to fool {friend}!',
       inShort: {
         you: 'Ask, then look away. At the end, be {friend} and hunt.',
-        child: 'Answers, draws the next layer and hides one {token} in its lines: that one is won.',
+        child: 'Answers, draws the next part of a picture and hides one {token} in its lines: that one is won.',
         end: 'You have found every hidden {token}.',
       },
       round:
-        'Ask question 1, then look away. Your child says {answer}, draws what is far off, small and high on the page, and hides one {token} in the side of a hill.',
+        'You read question 1. Your child says {answer}, tells how it came out and draws a small hill, far off. You look away while one {token} is hidden in its side.',
       steps: [
-        'Get out paper, pencils and crayons. Lay one sheet sideways. Draw in pencil, and color as you like.',
-        'Layers in order: far off, small and high. In the middle. Close up, big and low. Last, {hero} in front of it all.',
+        'Get out paper and crayons. Lay one sheet sideways.',
+        'The next parts come closer and closer: bigger, and lower on the page.',
         'A wrong answer? Sketch the question first.',
       ],
       say: 'Close things are big and low. Far things are small and high. My eyes are shut!',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
         { name: 'crayons', quantity: '4 colors', core: true },
       ],
     },
@@ -69,22 +67,20 @@ export const workshop: Format = {
       child:
         'Draw a street at {place} that runs into the distance. Answer a question to raise one building. Choose what it is and letter its sign in perspective. Let your drawing pull {hero} in.',
       inShort: {
-        you: 'Ask, then check with a paper edge that lines meet at the dot.',
-        child: 'Answers, draws a building toward the vanishing point and letters the answer on its sign: one {token}.',
-        end: 'The street is built, and you walk it with one finger.',
+        you: 'Ask, then check that the lines meet at the dot.',
+        child: 'Answers, draws a building toward the dot and letters the answer on its sign: one {token}.',
+        end: 'You walk the finished street with one finger.',
       },
       round:
-        'You read question 1. Your child says {answer}, draws an upright wall edge, and lightly joins its top and foot to the dot. A second upright ends the wall. Its sign says {answer}: one {token}.',
+        'You read question 1. Your child says {answer}, draws an upright edge and joins its top and foot to the dot. A second upright ends the wall. The sign says {answer}: one {token}.',
       steps: [
-        'Get out paper, pencils and crayons. Your child draws a horizon line across one sheet, a dot on it, and two road edges from the dot.',
-        'The other sheet, folded, is the straight edge. Uprights stay upright, all other wall lines run to the dot. Color last, paler far off.',
-        'A wrong answer gets no building permit: work it out again.',
+        'Get out paper and pencils. Your child draws a line across one sheet, a dot on it, and a road from the dot. The other, folded, is the straight edge.',
+        'A wrong answer gets no building permit: mend it.',
       ],
       say: 'Painters call the dot the vanishing point. Which lines must hit it?',
       materials: [
         { name: 'paper', quantity: '2 sheets', core: true },
         { name: 'pencils', quantity: '1', core: true },
-        { name: 'crayons', quantity: '4 colors', core: true },
       ],
     },
     {
@@ -94,17 +90,17 @@ export const workshop: Format = {
         'Plan a comic about {hero} at {place}. Answer a question to ink one panel. Choose who says the answer, or where it shows. Make each drawing from a new distance.',
       inShort: {
         you: 'Be the editor: ask, then name the shot of the next panel.',
-        child: 'Answers, draws that shot and makes the answer part of the story: one {token}.',
+        child: 'Answers, sketches that shot and makes the answer part of the story: one {token}.',
         end: 'The comic is read aloud with voices and sounds.',
       },
       round:
-        'Ask question 1. Your child says {answer}. You call the long shot: all of {place}, with {hero} tiny. In a speech bubble {hero} calls {answer}: one {token}.',
+        'You read question 1. Your child says {answer}. You call the long shot: all of {place}, with {hero} tiny. In a speech bubble {hero} calls {answer}: one {token}.',
       steps: [
         'Get out paper and pencils. Fold one sheet into four panels.',
-        'Shots in order: long shot, whole figure, close-up of a face, view from above. The last panel holds a surprise, with a question or without.',
-        'A wrong answer is sent back by the editor to be mended.',
+        'The next shots are a whole figure, a close-up of a face and a view from above. Stick figures will do.',
+        'The editor sends a wrong answer back to be mended.',
       ],
-      say: 'Letter the words before you draw the bubble, as comic artists do. What is the story?',
+      say: 'Comic artists letter the words before the bubble. What is the story?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },

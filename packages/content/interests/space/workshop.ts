@@ -9,34 +9,35 @@ export const workshop: Format = {
   kind: 'make',
   layout: 'b',
   materials: [
-    { name: 'paper', quantity: '4 sheets', core: true },
+    { name: 'paper', quantity: '3 sheets', core: true },
     { name: 'pencils', quantity: '1', core: true },
     { name: 'aluminum foil', quantity: '{questions} hand-sized pieces', core: true },
     { name: 'flashlight', quantity: '1', core: true, substitute: 'a bright lamp' },
+    { name: 'tape', quantity: '1 roll', core: true },
   ],
-  prepMinutes: 3,
+  prepMinutes: 2,
   segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
   takes: [
     {
       title: 'My Own Stars',
       ages: 'younger',
       child:
-        'Make a night sky for {place}. Answer a question to open one bright star. Choose a few tiny stars around it. Give {hero} a star show in the dark!',
+        'Make a night sky for {place}. Answer a question to open one bright star. Choose where its tiny stars will twinkle. Give {hero} a star show in the dark!',
       inShort: {
         you: 'Ask, and hold the foil still while your child pokes.',
-        child: 'Answers, pokes one big star and three tiny ones, and marks them on a map: one {token}.',
-        end: 'The room is dim, and the star picture shines.',
+        child: 'Answers, pokes one big star and a few tiny ones into the foil: one {token}.',
+        end: 'The room is dim, and the new star picture shines.',
       },
       round:
-        'You read question 1. Your child says {answer}, pokes a big hole and three tiny ones in the foil, and draws them on the map. You write {answer} beside the big star: one {token}.',
+        'You read question 1. Your child says {answer}, tells how it came out and presses the tip of the pencil through the foil: a big star! Three tiny ones go around it: one {token}.',
       steps: [
-        'Get out paper, pencils, aluminum foil and flashlight. Lay one piece of foil on folded paper. Another sheet is the star map.',
-        'A wrong answer is a cloud. Draw it together until it clears.',
-        'Last, your child joins the big stars on the map and names the picture. Dim the room and light the foil from behind.',
+        'Get out paper, pencils, aluminum foil and flashlight. Lay the foil on a folded sheet.',
+        'A wrong answer is a cloud: clear it together.',
+        'Last, light the foil from behind. Your child names the picture.',
       ],
       say: 'Long ago, people joined stars into pictures. What will yours be?',
       materials: [
-        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
         { name: 'aluminum foil', quantity: '1 hand-sized piece', core: true },
         { name: 'flashlight', quantity: '1', core: true, substitute: 'a bright lamp' },
@@ -48,23 +49,26 @@ export const workshop: Format = {
       child:
         'Land in a dark crater on the Moon. Answer a question to switch on your light. Find the ice for {place}, piece by piece. Choose: carry it in slow hops or long glides.',
       inShort: {
-        you: 'Hide the foil ice. Keep the light until an answer is right.',
-        child: 'Answers to get the light, finds one piece of ice and lays it on the map: it stands for one {token}.',
-        end: 'All the ice lies on the crater map.',
+        you: 'Hide foil ice in a dim room. Keep the light until an answer is right.',
+        child: 'Answers to get the light and brings home one piece of ice: it stands for one {token}.',
+        end: 'All the ice is home.',
       },
       round:
-        'Ask question 1. Your child says {answer} and gets the light. A glint under the chair! Your child brings the ice, lays it on the map, and you write {answer} beside it. It stands for one {token}.',
+        'You read question 1. Your child says {answer} and gets the light. A glint under the chair! The ice comes home in slow Moon hops: one {token}.',
       steps: [
-        'Get out paper, pencils, aluminum foil and flashlight. Press one foil ball for each question: ice. Out of sight, hide the balls low in a dim room. Draw a big ring: the crater map.',
-        'A wrong answer? Work it out by the map, then the light goes on.',
-        'No find? Say warmer or colder.',
+        'Get out aluminum foil and flashlight. Press one foil ball for each question. Out of sight, hide them low in a dim room.',
+        'After a wrong answer, work it out together, then hand over the light.',
       ],
       say: 'Some craters on the Moon never see the Sun. Ice hides there. Lights ready?',
       materials: [
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
         { name: 'aluminum foil', quantity: '{questions} hand-sized pieces', core: true },
         { name: 'flashlight', quantity: '1', core: true, substitute: 'a bright lamp' },
+      ],
+      safety: [
+        {
+          hazard: 'a dim room, bright light and foil edges',
+          adultNote: 'A grown-up clears the floor, keeps the beam out of eyes and tears the foil.',
+        },
       ],
     },
     {
@@ -73,22 +77,19 @@ export const workshop: Format = {
       child:
         'Build a space telescope in pieces for {place}. Answer a question to earn one mirror. Choose its tilt and steer its light. Bring all the light to one spot for {hero}.',
       inShort: {
-        you: 'Hold the light still, always in the same place.',
-        child: 'Answers, makes one mirror and tilts it until its glow reaches the target: one {token}.',
+        you: 'Ask, and hold the light still, always in the same place.',
+        child: 'Answers, wraps one mirror in foil and tilts it until its glow hits the target: one {token}.',
         end: 'All mirrors light the same target.',
       },
       round:
-        'You read question 1. Your child says {answer}, writes it on the back of a paper square and wraps the front in foil. Tilted, it throws a glow on the target: one {token}.',
+        'You read question 1. Your child says {answer}, folds foil over a paper square, shiny side out, and bends up a foot so that it stands. The glow creeps onto the target: one {token}.',
       steps: [
-        'Get out paper, pencils, aluminum foil and flashlight. Draw a target on one sheet and stand it up, a hand from the mirrors. Tear the other into squares as big as a palm, one for each question. Dim the room.',
-        'The smoothest, shiny side faces out. A fold at the foot lets a mirror stand.',
-        'A wrong answer is a mirror out of line. Mend it first.',
-        'Last, cover the mirrors one by one: the target grows darker.',
+        'Get out paper, aluminum foil and flashlight. Stand up one folded sheet, a hand from the mirrors: the target. Tear the other into quarters. Dim the room.',
+        'A wrong answer is a mirror out of line: mend it.',
       ],
-      say: 'The Webb telescope has 18 mirrors. At first it showed one star 18 times. Why?',
+      say: 'The Webb telescope has 18 mirrors, and all must agree. Do yours?',
       materials: [
         { name: 'paper', quantity: '2 sheets', core: true },
-        { name: 'pencils', quantity: '1', core: true },
         { name: 'aluminum foil', quantity: '{questions} hand-sized pieces', core: true },
         { name: 'flashlight', quantity: '1', core: true, substitute: 'a bright lamp' },
       ],
@@ -97,27 +98,25 @@ export const workshop: Format = {
       title: 'The Soft Lander',
       ages: 'older',
       child:
-        'Design a lander that sets a foil astronaut down upright. Answer a question to add or improve one part. Choose legs, a crush zone or a parachute. Land on a far planet and report to {place}.',
+        'Design a lander that sets a foil astronaut down upright. Answer a question to add or improve one part. Choose legs, a crush zone or wide wings. Land on a far planet and report to {place}.',
       inShort: {
-        you: 'Light the landing spot and judge each drop: upright, tipped or thrown out.',
-        child: 'Answers, changes one part, drops the lander and logs what happens: one {token}.',
-        end: 'The best lander makes its show landing.',
+        you: 'Ask, and judge each landing: upright, tipped or thrown out.',
+        child: 'Answers, changes one part of a lander and drops it from the shoulder: one {token}.',
+        end: 'The best lander makes a show landing after a countdown.',
       },
       round:
-        'Ask question 1. Your child says {answer}, folds four legs under the deck and drops it from the shoulder. It tips! The log says: test {answer}, legs, tipped. One {token}.',
+        'You read question 1. Your child says {answer} and tapes four paper legs under the deck. Drop! It tips, but the astronaut stays on. Even a crash wins one {token}.',
       steps: [
-        'Get out paper, pencils, aluminum foil and flashlight. Fold one sheet twice: the deck. Press a foil astronaut to sit on it, not tied. One sheet is the log, two are for new parts.',
-        'Change one part for each test, and keep the height the same.',
+        'Get out paper, aluminum foil and tape. Fold one sheet twice: the deck. Sit a foil astronaut on it, untied.',
         'A wrong answer is no-go: find the fault, then drop.',
-        'Last, {friend} counts down from five for the show landing.',
       ],
       say: 'The first Moon landers with crews had legs made to crush. Why would that help?',
       materials: [
-        { name: 'paper', quantity: '4 sheets', core: true },
-        { name: 'pencils', quantity: '1', core: true },
+        { name: 'paper', quantity: '3 sheets', core: true },
         { name: 'aluminum foil', quantity: '1 hand-sized piece', core: true },
-        { name: 'flashlight', quantity: '1', core: true, substitute: 'a bright lamp' },
+        { name: 'tape', quantity: '1 roll', core: true },
       ],
+      safety: [{ hazard: 'foil edges', adultNote: 'A grown-up tears the foil and folds sharp edges under.' }],
     },
   ],
   safety: [

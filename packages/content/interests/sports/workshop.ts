@@ -14,27 +14,31 @@ export const workshop: Format = {
     { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
   ],
-  prepMinutes: 3,
+  prepMinutes: 1,
   segments: { hook: 1, show: 2, together: 3, yourTurn: 7, share: 2 },
   takes: [
     {
       title: 'Tricky Goalkeeper',
       ages: 'younger',
       child:
-        'Kick for the team of {place}! Answer a question to make the goalkeeper weaker. Choose a corner and score. Design a team flag with one star for each goal.',
+        'Kick for the team of {place}! Answer a question to make the goalkeeper weaker. Choose a corner and score. Run a lap of honor for {hero}.',
       inShort: {
-        you: 'Kneel beside the goal as keeper. Each right answer takes away one of your powers.',
-        child: 'Answers, kicks until the ball is in and draws a star on the flag: one {token}.',
-        end: 'Your child runs a lap of honor with the flag.',
+        you: 'Be the goalkeeper. Each right answer takes one of your powers away.',
+        child: 'Answers and kicks the sock ball until it is in: one {token}.',
+        end: 'Your child runs a lap of honor, and you cheer.',
       },
       round:
-        'You read question 1. Your child says {answer}, so one of your hands goes behind your back. Kick, kick, goal! Your child draws a star on the team flag, and you write {answer} in it: one {token}.',
+        'You read question 1. Your child says {answer} and tells how it came out, so one of your hands goes behind your back. Kick, kick, goal! One {token}.',
       steps: [
-        'Get out socks, laundry basket, paper and pencils. Lay the basket on its side: the goal. Roll two socks into the ball and mark a kicking line three steps off. One sheet is the flag.',
-        'Powers lost, in order: one hand, the other hand, your eyes, facing the goal.',
-        'A wrong answer is a time-out: work it out together, then kick.',
+        'Get out socks and laundry basket. Lay the basket on its side: the goal. Roll two socks into a ball.',
+        'Later you lose the other hand, close your eyes and turn around.',
+        'A wrong answer is a time-out: mend it, then kick.',
       ],
       say: 'Soccer players pass with the inside of the foot. It aims best. Ready, striker?',
+      materials: [
+        { name: 'socks', quantity: '2', core: true },
+        { name: 'laundry basket', quantity: '1', core: true, substitute: 'a big box' },
+      ],
     },
     {
       title: 'The Mini Meet',
@@ -42,22 +46,22 @@ export const workshop: Format = {
       child:
         'Open the games at {place}. Answer a question to start the next sports event. Choose which of two tries counts. Get your name on the record board for {hero}!',
       inShort: {
-        you: 'Be the judge: announce each event and write each record.',
-        child: 'Answers, does the event twice and gets the better result on the board: one {token}.',
-        end: 'All events are done, and the records are read out.',
+        you: 'Be the judge: ask, announce the event and write the record.',
+        child: 'Answers, does the event twice and gets the better try on the board: one {token}.',
+        end: 'All the records are read out.',
       },
       round:
-        'Ask question 1. Your child says {answer}. You write it on a slip to wear. Your child jumps from two feet, twice. The best jump is measured in foot lengths. You write 4 foot lengths on the board: one {token}.',
+        'You read question 1. Your child says {answer} and jumps from two feet, twice. You measure the better jump in foot lengths and write it on the board: one {token}.',
       steps: [
-        'Get out socks, laundry basket, paper and pencils. Roll two socks into a ball. One sheet is the record board; tear the other into slips to tuck into a sleeve.',
-        'Events in order: long jump, sock put from the shoulder, one-leg stand by slow counts, five ball tosses at the basket.',
-        'A wrong answer is a false start: line up and try again.',
+        'Get out socks, laundry basket, paper and pencils. Roll two socks into a ball. One sheet is the record board.',
+        'Next come five tosses at the basket, a one-leg stand in slow counts and a long throw.',
+        'A wrong answer is a false start: try again.',
       ],
-      say: 'Athletes to the line! Bend your knees to take off, and bend them to land.',
+      say: 'Athletes to the line! Bend your knees to land softly.',
       materials: [
         { name: 'socks', quantity: '2', core: true },
         { name: 'laundry basket', quantity: '1', core: true, substitute: 'a big box' },
-        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
       ],
     },
@@ -67,21 +71,20 @@ export const workshop: Format = {
       child:
         'Invent one of the sports that nobody has played yet. Answer a question to pass one rule. Choose how to test it with {friend}. Play the first final at {place}.',
       inShort: {
-        you: 'Ask, then play one minute by the rules so far.',
-        child: 'Answers, writes the next rule, tests it with you and keeps or mends it: one {token}.',
-        end: 'The first final is played by all the rules.',
+        you: 'Ask, write each rule, and try it out with your child.',
+        child: 'Answers, makes the next rule of a new sport and tests it with you: one {token}.',
+        end: 'You play the first final, to three goals.',
       },
       round:
-        'You read question 1. Your child says {answer} and writes rule {answer}: a goal is a sock in the basket, thrown backward. You both test it for a minute. It works: one {token}.',
+        'You read question 1. Your child says {answer} and makes a rule: goals are thrown backward into the basket. You both try it twice. It works: one {token}.',
       steps: [
-        'Get out socks, laundry basket, paper and pencils. Roll two pairs of socks into two balls. One sheet is the rule book.',
-        'Rules in order: how to score, how to move, what is a foul, a fair chance for the weaker side. Each carries its answer as its name.',
-        'A wrong answer is overruled: look at it again, then vote.',
-        'After the final, your child names the sport.',
+        'Get out socks, laundry basket, paper and pencils. Roll two socks into a ball. One sheet is the rule book.',
+        'Next come rules for moving, for fouls and for a fair chance.',
+        'A wrong answer is overruled: look at it again.',
       ],
-      say: 'Basketball began in 1891 with a peach basket and 13 rules. What is your first?',
+      say: 'Basketball began with a peach basket and 13 rules. What is yours?',
       materials: [
-        { name: 'socks', quantity: '4', core: true },
+        { name: 'socks', quantity: '2', core: true },
         { name: 'laundry basket', quantity: '1', core: true, substitute: 'a big box' },
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
@@ -94,17 +97,22 @@ export const workshop: Format = {
         'Coach your team at {place}. Answer a question to draw up one play. Choose the runs, cuts and passes that beat {friend}. Call it by its code, and run it.',
       inShort: {
         you: 'Pass the sock ball as the play shows, then guard the basket.',
-        child: 'Answers, draws a play with the answer as code, calls the code and scores with it: one {token}.',
-        end: 'You call the codes in any order, and each play works from memory.',
+        child: 'Answers, draws a play with the answer as code, and runs it: one {token}.',
+        end: 'You call the codes, and each play works from memory.',
       },
       round:
-        'Ask question 1. Your child says {answer} and draws: X runs left, cuts back, catches your pass. Code: {answer}! You pass, then step in to guard. The sock lands in the basket: one {token}.',
+        'You read question 1. Your child says {answer} and draws: X runs left, cuts back and catches. Code: {answer}! You pass, then guard. The sock lands in the basket: one {token}.',
       steps: [
-        'Get out socks, laundry basket, paper and pencils. Roll two socks into a ball. Fold one sheet into four plays. X is your child, O is you, a dashed line is a pass.',
-        'Missed? Change one line of the play and run it again.',
+        'Get out socks, laundry basket, paper and pencils. Roll two socks into a ball. X is your child, O is you.',
         'A wrong answer is a broken code: mend it in the huddle.',
       ],
-      say: 'A cut is one hard step one way, then a run the other way. Huddle up!',
+      say: 'A cut is one hard step one way, then a run the other way.',
+      materials: [
+        { name: 'socks', quantity: '2', core: true },
+        { name: 'laundry basket', quantity: '1', core: true, substitute: 'a big box' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
   ],
   safety: [

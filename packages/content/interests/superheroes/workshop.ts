@@ -9,97 +9,90 @@ export const workshop: Format = {
   kind: 'act',
   layout: 'd',
   materials: [
-    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
     { name: 'scissors', quantity: '1 pair', core: true },
     { name: 'tape', quantity: '1 roll', core: true },
     { name: 'yarn', quantity: '10 arm lengths', core: true, substitute: 'any soft cord' },
     { name: 'socks', quantity: '2', core: true },
   ],
-  prepMinutes: 3,
+  prepMinutes: 2,
   segments: { hook: 1, show: 2, together: 4, yourTurn: 6, share: 2 },
   takes: [
     {
       title: 'The Rescue Route',
       ages: 'younger',
       inShort: {
-        you: 'Ask, and lay down yarn where your child wants it.',
-        child: 'Answers, adds one obstacle with the answer as its power word, and tries the route: one {token}.',
-        end: 'The kitten is home, and each power word was called.',
+        you: 'Ask, and lay yarn on the floor where your child wants it.',
+        child: 'Answers, adds an obstacle and crosses it with the answer as power word: one {token}.',
+        end: 'The kitten is saved, and each power word was called.',
       },
       round:
-        'You read question 1. Your child says {answer}, and you write it on a sign: the power word. Yarn on the floor becomes a ledge. Your child calls the power word, tiptoes along it and runs back: one {token}.',
+        'You read question 1. Your child says {answer}: a power word! One line of yarn is a ledge. Your child calls {answer} and tiptoes along it: one {token}.',
       child:
-        'Train as a superhero at {place}. Answer a question to build one obstacle. Choose: a ledge, a canyon, a maze or a tunnel. Bring the lost kitten home!',
+        'Train as a superhero at {place}. Answer a question to build one obstacle. Choose: a ledge, a canyon or a maze. Bring the lost kitten home!',
       steps: [
-        'Get out paper, pencils, scissors, tape, yarn and socks. Roll up the socks: the kitten, at the far end of the room. Cut one sheet into signs.',
-        'The kitten sits still until a wrong answer is mended.',
-        'Yarn lies flat, held down with tape: one line, two lines to leap, a zigzag, or a box to crawl through. Last comes the real rescue, without a stop. Rescue teams walk a route first, so that the way back is safe.',
+        'Get out scissors, yarn and socks. Cut the yarn into arm lengths. Roll up the socks: a kitten, far across the room.',
+        'Two lines are a canyon to leap, a zigzag is a maze.',
+        'Mend a wrong answer first. Last comes the whole route.',
       ],
-      say: 'Meow! I hear a kitten. Which power takes you there?',
+      say: 'Meow! Which power takes you to me?',
       materials: [
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
         { name: 'scissors', quantity: '1 pair', core: true },
-        { name: 'tape', quantity: '1 roll', core: true },
-        { name: 'yarn', quantity: '10 arm lengths', core: true, substitute: 'any soft cord' },
+        { name: 'yarn', quantity: '8 arm lengths', core: true, substitute: 'any soft cord' },
         { name: 'socks', quantity: '2', core: true },
+      ],
+      safety: [
+        {
+          hazard: 'scissors, yarn lines and tripping',
+          adultNote: 'A grown-up cuts the yarn, lays it flat and takes it up at the end.',
+        },
       ],
     },
     {
       title: 'The Gadget Belt',
       ages: 'younger',
       inShort: {
-        you: 'Ask. At the end, be people in trouble.',
-        child: 'Answers, makes one gadget with the answer as its model name, and shows what it does: one {token}.',
-        end: 'Every gadget has helped somebody once.',
+        you: 'Ask. At the end, call for help three times.',
+        child: 'Answers, makes one gadget with the answer as model name and shows what it does: one {token}.',
+        end: 'Three people are saved, each by a gadget.',
       },
       round:
-        'You read question 1. Your child says {answer}, rolls a tube, and you write that model name on it. What does it do? It makes rain! Taped on yarn, it hangs from the belt: one {token}.',
+        'You read question 1. Your child says {answer} and rolls a paper tube. You write {answer} on it as its model name. It makes rain! Taped to the waistband, it wins one {token}.',
       child:
         'Invent the belt of a superhero. Answer a question to make one gadget. Choose what it does: freeze, float, find or fix. Help all who call from {place}.',
       steps: [
-        'Get out paper, pencils, scissors, tape, yarn and socks. Tie yarn loosely around the waist: the belt. Cut one sheet into quarters. Put the socks on your hands: two puppets who need help.',
-        'A wrong answer makes no gadget: find the right one together.',
-        'At the end, the puppets call one by one: stuck on a roof, lost in fog. Your child picks a gadget, calls its model name and acts it out. No gadget fits? Use two together.',
+        'Get out paper, pencils and tape. Tear one sheet into quarters.',
+        'A wrong answer makes no gadget: mend it together.',
+        'You are stuck on a roof, lost in fog, chased by a goose. Your child picks a gadget and acts.',
       ],
-      say: 'New gadget, I see! What is it called, and whom will it help?',
+      say: 'New gadget, I see! What is it called?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
-        { name: 'scissors', quantity: '1 pair', core: true },
         { name: 'tape', quantity: '1 roll', core: true },
-        { name: 'yarn', quantity: '2 arm lengths', core: true, substitute: 'any soft cord' },
-        { name: 'socks', quantity: '2', core: true },
       ],
-      safety: [
-        {
-          hazard: 'scissors and yarn',
-          adultNote: 'A grown-up stays close, cuts with the younger ones and keeps yarn away from necks.',
-        },
-      ],
+      safety: [],
     },
     {
       title: 'The Beam Corridor',
       ages: 'older',
       inShort: {
         you: 'Ask, tape the far ends, and watch for touches.',
-        child: 'Answers, adds one beam with the answer as its alarm code, and slips through all: one {token}.',
-        end: 'The core is out, and you have tried it, too.',
+        child: 'Answers, adds one beam to a corridor and slips through them all: one {token}.',
+        end: 'Your child fetches the power core, and you try it, too.',
       },
       round:
-        'You read question 1. Your child says {answer} and writes it on a tag. The yarn beam goes from chair to wall, knee high, and the tag hangs on it. Your child slips under, untouched: one {token}.',
+        'You read question 1. Your child says {answer} and tells how it came out. The first yarn beam crosses the hallway, knee high. Your child slips under it, untouched: one {token}.',
       child:
         'Design a corridor of beams that guards {place}. Answer a question to set the next one. Choose its height and slant with care. Train like a superhero, and touch nothing.',
       steps: [
-        'Get out paper, pencils, scissors, tape, yarn and socks. Rolled socks at the end of a hallway are the power core. Cut yarn beams, wider than the hallway, one for each question, with tags.',
+        'Get out scissors, tape, yarn and socks. For each question, cut one beam wider than a hallway. Rolled socks at its end are the power core.',
         'A wrong answer sets no beam: work it out.',
-        'A touched beam? Read its code aloud and go back to it. Tape holds loosely, so beams give way. Stunt designers make each move differ: over, under, through. Last, your child fetches the core, then you do.',
+        'Whoever touches a beam starts again.',
       ],
-      say: 'Too easy from here. Which beam would force a new move?',
+      say: 'Too easy. Which beam would force a new move?',
       materials: [
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
         { name: 'scissors', quantity: '1 pair', core: true },
         { name: 'tape', quantity: '1 roll', core: true },
         { name: 'yarn', quantity: '10 arm lengths', core: true, substitute: 'any soft cord' },
@@ -111,35 +104,30 @@ export const workshop: Format = {
       ages: 'older',
       inShort: {
         you: 'Ask. Then be a caller in trouble, upset and vague.',
-        child: 'Answers, asks three questions of the caller, and marks the place with the answer as code: one {token}.',
-        end: 'The shortest good route has reached every caller.',
+        child: 'Answers, asks what happened and where, and marks on a map how urgent it is: one {token}.',
+        end: 'One short route reaches all callers, the most urgent first.',
       },
       round:
-        'You read question 1. Your child says {answer}. You wail: water everywhere! Where? What happened? Is anybody hurt? The cellar, a burst pipe, nobody. A tag with the answer and a 2 goes on the map: one {token}.',
+        'You read question 1. Your child says {answer}. You wail: water everywhere! Where? Is anybody hurt? You point: a burst pipe, nobody hurt. A 2 goes on that spot: one {token}.',
       child:
         'Send out superhero {hero} from your desk. Ask callers where, what and who is hurt. Choose how urgent it is: 1, 2 or 3. Plan the shortest route through {place}.',
       steps: [
-        'Get out paper, pencils, scissors, tape, yarn and socks. Your child maps {place} with six spots across one sheet. Rolled socks are the base. Cut the other sheet into tags.',
-        'The line crackles until a wrong answer is worked out.',
-        'Tape each tag to its spot: 1 is most urgent. Last, lay yarn from the base past all callers and home, every 1 before any 2. Snip it, then try to beat it with a shorter one. Real dispatchers ask where first. Why?',
+        'Get out paper and pencils. Your child spreads six spots of {place} over one sheet.',
+        'Next you call about a stuck elevator, a goat on a roof and a boat adrift.',
+        'The line crackles until a wrong answer is mended. A 1 is most urgent.',
       ],
-      say: 'Help! Come quickly! It is getting worse!',
+      say: 'Help! It is getting worse!',
       materials: [
-        { name: 'paper', quantity: '2 sheets', core: true },
+        { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
-        { name: 'scissors', quantity: '1 pair', core: true },
-        { name: 'tape', quantity: '1 roll', core: true },
-        { name: 'yarn', quantity: '2 arm lengths', core: true, substitute: 'any soft cord' },
-        { name: 'socks', quantity: '2', core: true },
       ],
-      safety: [{ hazard: 'scissors', adultNote: 'A grown-up stays close while anybody cuts.' }],
+      safety: [],
     },
   ],
   safety: [
     {
       hazard: 'scissors, yarn lines and tripping',
-      adultNote:
-        'A grown-up stays close, cuts with the younger ones, keeps yarn below the chest and takes it all down at the end.',
+      adultNote: 'A grown-up stays close, cuts the yarn, keeps it below the chest and takes it all down at the end.',
     },
   ],
 }
