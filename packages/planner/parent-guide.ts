@@ -19,7 +19,7 @@ export interface GuideParts {
   prompts: readonly Prompt[]
   check: Check
   /** Its worksheet. */
-  sheet: Pick<Sheet, 'title' | 'kind'> | null
+  sheet: Pick<Sheet, 'title' | 'kind' | 'answers'> | null
   /** Minutes for it within the lesson; undefined where it is extra time. */
   sheetMinutes: number | undefined
   /** For a skill that comes back: the day that showed it, and how often it came since. */
@@ -95,8 +95,9 @@ function game(asked: Asked, say: Say): string[] {
 function pageGame({ take, sheet, sheetMinutes }: GuideParts, say: Say): string[] {
   const { say: line, inShort, round, steps } = take
   const [, ...rules] = steps.map(say)
+  const key = sheet?.answers.length ? ' Its answers are at the end of the packet.' : ''
   return [
-    `Hand over the worksheet "${sheet?.title}". Say: "${unquoted(say(line))}"`,
+    `Hand over the worksheet "${sheet?.title}".${key} Say: "${unquoted(say(line))}"`,
     `${guideTexts.you} ${say(inShort.you)}`,
     `${guideTexts.child} ${say(inShort.child)}`,
     `${guideTexts.forExample} ${say(round)}`,

@@ -14,24 +14,24 @@ export const movingPage: Format = {
     {
       title: 'The Page Walk',
       child:
-        'Answer for each {token} first. Then tiptoe or march to your page across the room: choose. Read one spot there and carry it back in your head. Tell me how it goes, and fill it in for {hero}.',
+        'Answer for each {token} first. Then read one spot of your page across the room. Carry it back in your head. Choose to tiptoe or to march. Tell me how the spot goes, and fill it in for {hero}.',
       inShort: {
-        you: 'Sit far from the page. Hear each spot and how it goes, and nod or ask.',
-        child: 'Walks to the page, comes back with one spot in mind, tells how it goes, returns and fills it in.',
-        end: 'Five spots have been carried across the room.',
+        you: 'Sit far from the page. Hear each spot and how it goes. Nod or ask.',
+        child: 'Brings back one spot in mind, tells how it goes, walks over again and fills it in.',
+        end: 'Five spots, or all that there are, have been carried over.',
       },
       round:
-        'Your child tiptoes to the page, looks hard at the first spot and tiptoes back. What was it? What goes in, and why? You nod. Your child walks back and fills it in.',
+        'Your child tiptoes to the page, looks at the first spot and tiptoes back. What was it? What goes in, and why? You nod. Your child tiptoes over and fills it in.',
       steps: [
-        'Get out pencils. Lay one beside the page, on a table across a clear room.',
-        'Forgotten on the way? Back for another look.',
+        'Get out pencils. Lay the pencil and the page on a table across the room.',
+        'If a spot is forgotten on the way, your child looks again.',
       ],
       say: 'The page must stay over there. What can you bring me in your head?',
     },
     {
       title: 'Three Desks',
       child:
-        'Fetch the {tokens} with right answers. Then work like the crew of {place}, at three desks. Choose which comes first: table, floor or door. Fill a few spots at each, and tell me one.',
+        'Fetch the {tokens} with right answers. Then work like the crew of {place}, at three desks. Choose which desk comes first: table, floor or door. Fill a few spots at each, and tell me one.',
       inShort: {
         you: 'Come along. At each desk point at one finished spot and ask: how did you find it?',
         child: 'Fills a part of the page sitting, a part lying and a part standing. Explains one spot at each desk.',
@@ -41,7 +41,7 @@ export const movingPage: Format = {
         'Your child lies down and fills the first spots, with a book under the page. You point at one: how did you find it? Your child tells you and moves to the next desk.',
       steps: [
         'Get out pencils and books. One thin book is the desk on the floor and at the door.',
-        'The answer key at the end of the packet is for you.',
+        'Find a mistake together before the next desk.',
       ],
       say: 'One page, three desks. Where do you think best?',
       materials: [
@@ -60,7 +60,7 @@ export const movingPage: Format = {
       },
       round:
         'Your child begins. You clap. Your child stands like a stone, pencil in the air, and says through still lips what comes next, and why. Snap! On it goes.',
-      steps: ['Get out pencils.', 'Heard a mistake? Say: is the statue sure? Let it think.'],
+      steps: ['Get out pencils.', 'If you hear a mistake, say: is the statue sure? Let it think.'],
       say: 'When I clap, you are stone. Stone can talk, though, very slowly.',
     },
   ],

@@ -18,20 +18,20 @@ export const newPupil: Format = {
       inShort: {
         you: 'Speak for the toy. Ask at each spot: what do I do first? Or: how do you know?',
         child: 'Explains each spot to the toy and fills it in.',
-        end: 'The toy says in its own words how it goes.',
+        end: 'The page is filled, and the toy tells what it has learned.',
       },
       round:
         'The toy looks at the first spot and squeaks: what do I do first? Your child shows it, fills the spot and says how it knows. The toy nods.',
       steps: [
         'Get out pencils. Your child fetches a toy as the pupil.',
-        'A mistake? The toy scratches its head: show me again?',
+        'At a mistake the toy scratches its head: show me again?',
       ],
       say: 'This pupil is new and asks a lot. Can you teach it?',
     },
     {
       title: 'The Robot Hand',
       child:
-        'Answer first, and collect the {tokens} of {place}. Then make a robot fill half of your page. Choose its name, short or long. Tell it each move, for it cannot think.',
+        'Answer first, and collect the {tokens} of {place}. Then make a robot fill half of your page. Choose a name for the robot, short or long. Tell it each move, for it cannot think.',
       inShort: {
         you: 'Be the robot at every second spot: do just what you are told, and nothing more.',
         child: 'Fills one spot alone. For the next one, tells the robot every move, and why.',
@@ -41,7 +41,7 @@ export const newPupil: Format = {
         'Your child fills a spot. At the next you lift the pencil and beep. Your child says what to look at, what to work out and what to write. You write just that, and beep again.',
       steps: [
         'Get out pencils.',
-        'Told something wrong? Do it and beep three times: error! Your child mends the order.',
+        'If an order is wrong, carry it out and beep three times: error! Your child mends it.',
       ],
       say: 'Beep. I am a robot. I can write, but I cannot think.',
     },
@@ -52,11 +52,11 @@ export const newPupil: Format = {
       inShort: {
         you: 'Be the studio. Ask now and then: what do you see? What comes next? Are you sure?',
         child: 'Works on the page and tells, like a reporter, what is done and why.',
-        end: 'The reporter sums it up in one sentence and signs off.',
+        end: 'The page is filled. The reporter sums it up and signs off.',
       },
       round:
         'You say: over to our reporter, what do you see? Your child describes the first spot, fills it and tells the listeners why just that belongs there.',
-      steps: ['Get out pencils.', 'Silent work is fine, too: then ask for a report after two spots.'],
+      steps: ['Get out pencils.', 'Silent work is fine, too: then ask for a report after every two spots.'],
       say: 'We go live in three, two, one. What is happening on that page?',
     },
   ],

@@ -16,19 +16,19 @@ export const slipWatch: Format = {
       child:
         'Answer the questions for {hero}. Then fill your page and watch each spot that I fill. Choose an alarm: a knock or a buzz. Sound it when I slip, and mend it.',
       inShort: {
-        you: 'After every two spots, fill one yourself and think aloud. Make one slip with a straight face.',
-        child: 'Fills the page, watches your spots and sounds the alarm at the slip. Mends it and says why.',
-        end: 'Your slip is caught and mended.',
+        you: 'After every two spots, fill one yourself and think aloud. Make two slips in all, with a straight face.',
+        child: 'Fills the page, watches your spots and sounds the alarm at a slip. Mends it and says why.',
+        end: 'Both slips are caught and mended.',
       },
       round:
-        'Your child fills two spots. You take the third and put in something that cannot be. Knock, knock! Your child mends it and tells you what went wrong.',
-      steps: ['Get out pencils. One is for you.', 'Nobody knocks? Say: one of my spots is wrong. Find it!'],
+        'Your child fills two spots. You take the third and put in something wrong, such as what went in before. Knock, knock! Your child mends it and tells you what went wrong.',
+      steps: ['Get out pencils. One is for you.', 'If no alarm sounds, say: one of my spots is wrong. Find it!'],
       say: 'I want to help today. Watch me closely: I am in a silly mood.',
     },
     {
       title: 'True or Trick',
       child:
-        'Earn every {token} with a right answer. Then listen to {friend} before you fill a spot of your page. Choose your sign for a trick: a thumb or a frown. Fill the spot and find out.',
+        'Earn every {token} with a right answer. Then listen to {friend} before you fill a spot of your page. Choose how to call a trick: loudly or in a whisper. Fill the spot and find out.',
       inShort: {
         you: 'As {friend}, say what belongs in the next spot. Three times, say something wrong.',
         child: 'Calls true or trick, then fills the spot and shows how to be sure.',
@@ -36,7 +36,7 @@ export const slipWatch: Format = {
       },
       round:
         'You point at a spot and say what goes in, with a serious face. Your child thinks. Trick! Your child fills in what is right and shows you how to be sure.',
-      steps: ['Get out pencils.', 'No trick comes to mind? Say what went into the spot before.'],
+      steps: ['Get out pencils.', 'If no trick comes to mind, say what went into the spot before.'],
       say: 'I know what goes in there. Do you believe me?',
       materials: [{ name: 'pencils', quantity: '1', core: true }],
     },
@@ -51,7 +51,10 @@ export const slipWatch: Format = {
       },
       round:
         'You point at the first spot and say: here we must first look at ... Then you snore. Your child wakes you with a song, says what comes first and fills the spot.',
-      steps: ['Get out pencils.', 'Between your naps your child fills one spot alone.'],
+      steps: [
+        'Get out pencils.',
+        'Between your naps your child fills one spot alone. If a spot is wrong, say in your sleep: look again.',
+      ],
       say: 'What a long day. Wake me up if I stop in the middle of a ...',
       materials: [{ name: 'pencils', quantity: '1', core: true }],
     },

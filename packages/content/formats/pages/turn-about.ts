@@ -14,15 +14,15 @@ export const turnAbout: Format = {
     {
       title: 'Heads I Write',
       child:
-        'Answer the questions, and fetch each {token} for {place}. Then toss a coin for every spot of your page. Choose your side: heads or tails. Your side up? Fill it in, or else tell me how.',
+        'Answer the questions, and fetch each {token} for {place}. Then toss a coin for every spot of your page. Choose your side: heads or tails. Fill in the spot when your side is up. Tell me how when mine is.',
       inShort: {
         you: 'When the coin shows your side, write what your child tells you.',
         child: 'Tosses for each spot. Then fills it in, or tells you what to write and why.',
-        end: 'Six tosses are done, and both have written.',
+        end: 'Six tosses are done, or the page is full.',
       },
       round:
         'Your child has heads and tosses. Heads! Your child fills the first spot. The next is tails: you take the pencil, and your child tells you what to write, and why.',
-      steps: ['Get out pencils and coins. One coin is enough.', 'Something wrong? The same spot is tossed again.'],
+      steps: ['Get out pencils and coins.', 'If a spot comes out wrong, toss for it once more.'],
       say: 'Heads or tails? The coin decides who holds the pencil.',
       materials: [
         { name: 'pencils', quantity: '1', core: true },
@@ -32,7 +32,7 @@ export const turnAbout: Format = {
     {
       title: 'Swap the Pencil',
       child:
-        'Solve what {hero} asks, and win your {tokens}. Then fill the page until somebody calls: swap! Choose who calls it first: you or me. Hand the pencil over and tell where you are.',
+        'Solve what {hero} asks, and win your {tokens}. Then fill the page until somebody calls: swap! Choose who calls the first swap: you or me. Hand the pencil over and tell where you are.',
       inShort: {
         you: 'Call swap in the middle of a spot, and ask what comes next. Write it, until your child calls swap.',
         child: 'Fills the page. At a swap tells what is done and what comes next, then calls the pencil back.',
@@ -46,19 +46,19 @@ export const turnAbout: Format = {
     {
       title: 'The Stamp Office',
       child:
-        'Bring {friend} an answer for each {token}. Then fill a few spots of your page. Choose your stamp: a star or a paw. Check each spot in another way before you stamp it.',
+        'Bring {friend} an answer for each {token}. Then fill a few spots of your page. Choose your stamp: a star or a paw. Check a spot in another way before you stamp it.',
       inShort: {
-        you: 'After three spots say: office open! Point at one and ask: how can you check it?',
-        child: 'Fills three spots, then checks the one you point at in another way. Stamps it with a star.',
+        you: 'After every three spots say: office open! Point at one and ask: how can you check it?',
+        child: 'Fills three spots, then checks the one you point at in another way. Stamps it if it holds.',
         end: 'Two spots have their stamp, and the office closes.',
       },
       round:
         'Three spots are filled. Office open! You point at the second. Your child goes through it again, another way or with a finger on each part. It holds: a star is stamped beside it.',
       steps: [
         'Get out pencils and crayons. The stamp is drawn in crayon.',
-        'It does not hold? Mend it: mended spots get two stamps.',
+        'If it does not hold, mend it: a mended spot gets two stamps.',
       ],
-      say: 'No spot gets out of this office without a stamp. Is it right?',
+      say: 'My office stamps only what has been checked. Shall we begin?',
       materials: [
         { name: 'pencils', quantity: '1', core: true },
         { name: 'crayons', quantity: '1 color', core: true },

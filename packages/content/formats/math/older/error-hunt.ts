@@ -22,7 +22,7 @@ export const errorHunt: Format = {
       answers: 'short',
       wrongAnswers: true,
       child:
-        'Check the log of {place}: somebody writes false lines. Work out each answer before you look. Star what is true, ring what is false. Choose a name for each slip, such as the Sneaky Swap.',
+        'Check the log of {place}: somebody writes false lines. Work out each answer before you look. Star what is true, ring what is false. Choose a short or a long name for each mistake.',
       inShort: {
         you: 'Read a question. While your child works, write the right answer or the tempting one in the log.',
         child: 'Works it out, stars a true line, or rings a false one and mends it: one {token}.',
@@ -32,9 +32,9 @@ export const errorHunt: Format = {
         'Read question 1 and write {wrong} in line 1. Your child has worked it out, rings your line and writes {answer} beside it. What went wrong there? Your child tells: one {token}.',
       steps: [
         'Get out paper and pencils. The sheet is the log.',
-        'Was a line marked wrongly? Work it out together before you go on.',
+        'If a line is marked wrongly, work it out together before you go on.',
       ],
-      say: 'Line after line, all perfect. Who needs an inspector?',
+      say: 'Every line that I write is perfect. Who needs an inspector?',
     },
     {
       title: 'Plant a Mistake',
@@ -70,7 +70,7 @@ export const errorHunt: Format = {
         'Read question 1 and whisper {wrong}. Your child rushes in and announces it. Stop! Your child walks backward, works it out slowly, says {answer} and tells what went wrong: one {token}.',
       steps: [
         'Get out paper and pencils. Your child works on the sheet.',
-        'Still wrong? Rewind once more and work it out together.',
+        'If it is still wrong, rewind once more and work it out together.',
       ],
       say: 'Three, two, one, action! Where will it go wrong?',
     },

@@ -46,10 +46,10 @@ export const peerReview: Format = {
       round:
         'Read question 1. Your child points along the strips: what we are told, what we do, and {answer}. You begin with {answer}. Stop! Your child says what must come before: one {token}.',
       steps: [
-        'Get out paper and pencils. Tear off three strips and write on them: told, do, found.',
+        'Get out paper and pencils. Tear off three strips, write told, do and found on them and lay them in a row.',
         'Mend a wrong answer before you retell it.',
       ],
-      say: 'I can tell that, too. Did it go like this?',
+      say: 'Tell me your proof. I will tell it after you, almost the same.',
     },
     {
       title: 'The Hidden Spot',

@@ -19,7 +19,7 @@ export const proofAuction: Format = {
       child:
         'Solve the question before you bid. Choose how few sentences your proof needs, then call: mine! Keep your word and win one {token} with each button. Bring all {tokens} to {place}.',
       inShort: {
-        you: 'Read a question. Then count sentences down slowly until your child calls.',
+        you: 'Read a question. When it is worked out, count down slowly from six sentences until your child calls.',
         child: 'Works it out, calls mine and proves the answer in that many sentences: one button, one {token}.',
         end: 'All buttons are sold.',
       },
@@ -29,7 +29,7 @@ export const proofAuction: Format = {
         'Get out buttons. Lay out one for each question.',
         'A proof with a gap gets one more sentence. A wrong answer is mended first, and you count anew.',
       ],
-      say: 'Six sentences for this proof! Do I hear five? Going, going!',
+      say: 'How few sentences will prove it? Do I hear five? Going, going!',
     },
     {
       title: 'True or Bluff',
@@ -41,14 +41,14 @@ export const proofAuction: Format = {
       inShort: {
         you: 'As {friend}, read a question and say its right answer or the tempting one.',
         child:
-          'Works it out and shakes hands for true, or knocks and mends the bluff. A right call wins one button: one {token}.',
+          'Works it out, shakes hands for true or knocks for bluff, and proves it. A right call wins one button: one {token}.',
         end: 'All buttons are won.',
       },
       round:
-        'Read question 1 and say {wrong} with a straight face. Your child works it out, knocks and says {answer}. You own up and hand over one button, one {token}.',
+        'Read question 1 and say {wrong} with a straight face. Your child works it out, knocks, says {answer} and proves it. You own up and hand over one button, one {token}.',
       steps: [
         'Get out buttons. Lay out one for each question.',
-        'A wrong call? Work it out together, and your child proves the answer for the button.',
+        'After a wrong call, work it out together. Your child then proves the answer for the button.',
       ],
       say: 'I never bluff. Well, hardly ever. Shall we shake?',
     },

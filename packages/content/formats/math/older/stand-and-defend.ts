@@ -33,13 +33,13 @@ export const standAndDefend: Format = {
         'Read question 1 and claim {wrong}. Your child works it out, walks to the false wall, says {answer} and tells why. You draw one {token} on that sign.',
       steps: [
         'Get out paper, tape and pencils. Write true and false on one sheet each and tape them to walls that face each other.',
-        'A wrong wall? Work it out together, then walk over.',
+        'At the wrong wall, work it out together and walk over.',
       ],
-      say: 'I am sure of it, because my elbow says so! And you?',
+      say: 'I am always right, because my elbow says so! Will you believe me?',
       safety: [
         {
           hazard: 'walking in a room',
-          adultNote: 'A grown-up clears the floor, and pencils stay at the writing spot.',
+          adultNote: 'A grown-up clears the floor, and keeps the pencils while your child walks.',
         },
       ],
       materials: [
@@ -61,10 +61,10 @@ export const standAndDefend: Format = {
       round:
         'Read question 1. Your child says {answer}. How do you know? Your child tells. Cleared, one step nearer! The plane lands behind the line, and your child draws one {token} on it.',
       steps: [
-        'Get out paper, tape and pencils. Fold a plane. Tape a line four big steps away: behind it is {place}.',
-        'Mend a wrong answer before the flight. Landed too short? Fly again.',
+        'Get out paper, tape and pencils. Fold a plane. Tape a line four big steps from the start: behind it is {place}.',
+        'Mend a wrong answer before the flight. A short flight is flown again.',
       ],
-      say: 'Tower to pilot: how do you know that answer is right?',
+      say: 'Tower to pilot: no reason, no takeoff. Are you ready?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'tape', quantity: '1 roll', core: true },
@@ -85,7 +85,7 @@ export const standAndDefend: Format = {
         'Read question 1 at the solver sign. Your child says {answer}, walks to the doubter sign and grumbles: did I read it right? The judge checks: it holds! You agree: one {token}.',
       steps: [
         'Get out paper, tape and pencils. Write solver, doubter and judge on one sheet each and tape them up.',
-        'Other doubts: Does it make sense? Can I show it? A wrong answer goes around again.',
+        'Other doubts: Does it make sense? Can I show it? A wrong answer goes around again, with your help.',
       ],
       say: 'Solver, you may begin. The doubter is frowning already.',
       safety: [
@@ -98,17 +98,17 @@ export const standAndDefend: Format = {
     {
       title: 'Proof Pillars',
       child:
-        'Tell why your answer is so. Roll half a sheet into a pillar that shows one {token}. Choose where it should stand at {place}. Build until the pillars can carry a roof.',
+        'Tell why your answer is so. Roll half a sheet into a pillar that shows one {token}. Choose where it stands: in the middle or a corner. Build for {place} until the pillars can carry a roof.',
       inShort: {
         you: 'Read a question. Ask each new pillar: why do you stand?',
         child: 'Answers, rolls a pillar and replies for it: one {token}. A right first answer gets more tape.',
         end: 'The pillars carry the roof.',
       },
       round:
-        'Read question 1. Your child says {answer}, draws one {token} on a half sheet, rolls it and tapes it twice. Why do you stand? Your child replies for the pillar.',
+        'Read question 1. Your child says {answer}, draws one {token} on a half sheet, rolls it and tapes it twice. Why do you stand? The pillar tells how {answer} came out.',
       steps: [
         'Get out paper, tape and pencils. Tear two sheets in half: one half for each question. The third is the roof.',
-        'A wrong answer is mended and taped once. Fallen? Move the pillars and lay the roof on again.',
+        'A wrong answer is mended, and its pillar is taped only once. If the roof falls, move the pillars.',
       ],
       say: 'Only a true answer makes a pillar. What carries our roof?',
       safety: [],

@@ -26,7 +26,7 @@ export const messageLine: Format = {
         end: 'Every call has come through.',
       },
       round:
-        'You read question 1 and hum instead of one word. Your child asks for just that piece. You say it clearly. Your child works it out, says {answer} and draws one {token}.',
+        'You read question 1 and hum instead of one word. Your child asks for just that piece. You say it clearly. Your child works it out, says {answer}, tells how and draws one {token}.',
       child:
         'Listen to a call from {place}: one word gets lost. Ask for just that word or number. Choose how to work it out: drawing, fingers or head.',
       steps: [
@@ -56,7 +56,7 @@ export const messageLine: Format = {
     {
       title: 'The Secret Call Sign',
       inShort: {
-        you: 'As {hero}, buzz if a part of the call is missing.',
+        you: 'Read a question. Listen to the call as {hero}, and buzz if a part is missing.',
         child:
           'Says call sign, answer, how it was found, and over. A call that is complete and right wins one {token}.',
         end: 'Every call is in.',
@@ -72,7 +72,7 @@ export const messageLine: Format = {
       title: 'Ten-Word Telegram',
       ages: 'older',
       inShort: {
-        you: 'As {hero}, count the words, then read the telegram aloud like great news.',
+        you: 'Read a question. As {hero}, count the words, then read the telegram aloud like great news.',
         child: 'Writes the answer and how it was found in ten words at most. A right telegram wins one {token}.',
         end: 'Every telegram is sent.',
       },
@@ -81,10 +81,10 @@ export const messageLine: Format = {
       child:
         'Answer a question in a telegram of ten words. Fit in how you found out. Choose which words must stay, and wire it to {hero}.',
       steps: [
-        'Get out paper and pencils. All telegrams fit on the sheet, with their {tokens}.',
+        'Get out paper and pencils. All telegrams go on the sheet.',
         'A number counts as one word. If the answer is wrong or has no reason, say: not clear, please send again.',
       ],
-      say: 'Every word costs, so ten and not eleven. What do you wire?',
+      say: 'Every word costs. What do you wire?',
     },
   ],
   safety: [],

@@ -23,7 +23,7 @@ export const twoWays: Format = {
       answers: 'numbers',
       inShort: {
         you: 'Read a question. After the first answer, ask for another way to it.',
-        child: 'Works it out along one road, then in another way. If both roads agree, the {token} is won.',
+        child: 'Works it out along one road, then in another way. If both reach the right answer, the {token} is won.',
         end: 'All {tokens} are reached.',
       },
       round:
@@ -42,7 +42,7 @@ export const twoWays: Format = {
       answers: 'short',
       wrongAnswers: true,
       inShort: {
-        you: 'Give two answers in two voices, one to your left and one to your right. One is wrong.',
+        you: 'Read a question and answer it in two voices, to your left and to your right. One is wrong.',
         child: 'Works it out, goes to the voice that is right and shows the other why: one {token}.',
         end: 'Every quarrel is settled.',
       },
@@ -52,7 +52,7 @@ export const twoWays: Format = {
         'Listen: {hero} says one answer and {friend} another. Choose how to find out: draw, count or say why. Go to the voice that tells the truth.',
       steps: [
         'Get out paper and pencils.',
-        'Change sides now and then. If your child goes to the wrong voice, draw it out together.',
+        'Change sides and voices now and then. If your child goes to the wrong voice, draw it out together.',
       ],
       say: 'It is so! It is not! Oh dear, who can settle this?',
     },
@@ -69,15 +69,15 @@ export const twoWays: Format = {
       child:
         'Be the expert at {place}, where a reporter has come. Answer each question and mend the muddled news. Choose a headline for {hero} to read.',
       steps: ['Get out paper and pencils.', 'If the expert is wrong, ask how it was found and work it out together.'],
-      say: 'Here is a real expert. Tell us: how did you find out?',
+      say: 'Good evening! We have a real expert with us. May I ask you something?',
     },
     {
       title: 'Fits, Nearly Fits',
       strands: ['geometry', 'time'],
       wrongAnswers: true,
       inShort: {
-        you: 'As {friend}, hold both cards, call them twins and ask for the difference.',
-        child: 'Makes a card that fits and one that nearly fits. Names the difference: one {token}.',
+        you: 'Read a question. As {friend}, take both cards, call them twins and ask for the difference.',
+        child: 'Makes one card that is right and one that is nearly right. Names the difference: one {token}.',
         end: 'Every pair is told apart.',
       },
       round:
@@ -86,9 +86,9 @@ export const twoWays: Format = {
         'Make two cards: one that fits, and one that nearly fits. Choose what fools {friend}: a tiny change or a bigger one. Show the difference.',
       steps: [
         'Get out paper and pencils. Tear the sheet into cards, two for each question.',
-        'Mend a wrong answer first. For the near miss you may whisper the one from the table.',
+        'Mend a wrong answer first. If no near miss comes to mind, whisper the wrong answer from the table.',
       ],
-      say: 'Twins, surely! I see no difference. Which one is it?',
+      say: 'Two cards, please! To my eyes they are always twins.',
     },
     {
       title: 'Odd or Even Proves',
@@ -105,7 +105,7 @@ export const twoWays: Format = {
         'Find the answer on your own first. Choose odd or even, then show fingers on three. Prove your answer to {friend}, aloud or in a drawing.',
       steps: [
         'Get out paper and pencils.',
-        'Mend a wrong answer together. If a proof has a gap, ask: what comes before that?',
+        'If a proof has a gap, ask: what comes before that? A wrong answer is mended together, and its proof is drawn.',
       ],
       say: 'On three! Call it right, and you need not draw.',
     },

@@ -22,13 +22,14 @@ export const beatAndAnswer: Format = {
       title: 'Hush, Do Not Wake!',
       inShort: {
         you: 'Be sleepy {hero} beside the slips. Mumble a question, then tap with a spoon. Stop at times.',
-        child: 'Whispers the answer, takes one slip and tiptoes home, but freezes when the taps stop: one {token}.',
+        child:
+          'Whispers the answer and how it came out. Sneaks home with one slip, but freezes when the taps stop: one {token}.',
         end: 'All {tokens} are home.',
       },
       round:
-        'You mumble question 1. Your child whispers {answer}, takes a slip and tiptoes off to your taps. They stop: freeze! You snort, then tap on. One {token} is home.',
+        'You mumble question 1. Your child whispers {answer} and how it came out, takes a slip and tiptoes off to your taps. They stop: freeze! You snort, then tap on. One {token} is home.',
       child:
-        'Tiptoe to {hero}, who sleeps beside the {tokens}. Whisper your answer and carry one {token} home. Choose a bow when all are safe at {place}.',
+        'Sneak up to {hero}, who sleeps beside the {tokens}. Whisper your answer. Carry one {token} home to {place}. Choose how to sneak: on tiptoe or on all fours.',
       steps: [
         'Get out spoons and paper. Tear the sheet into one slip for each question. The door is home.',
         'Work out a wrong whisper together before a slip is taken.',
@@ -44,15 +45,15 @@ export const beatAndAnswer: Format = {
       inShort: {
         you: 'Read a question. Tap the spoons and sing along.',
         child: 'Makes each right answer a new line with a move. Singing all lines from the top wins one {token}.',
-        end: 'Every question has its line.',
+        end: 'Every question has its line. Sing it all once more, much faster.',
       },
       round:
-        'Read question 1. Your child says {answer} and chooses a hop. You both sing: first comes {answer}, hop! Your child draws one {token}. The next line begins: next comes.',
+        'Read question 1. Your child says {answer}, tells how and chooses a hop. You both sing: first comes {answer}, hop! Your child draws one {token}. The next line begins: next comes.',
       child:
         'Sing about {place} on any tune you like. Answer a question to add one line. Choose its move: clap, hop or wiggle.',
       steps: [
         'Get out spoons, paper and pencils. Your child draws the {tokens} on the sheet.',
-        'After a wrong answer, hum the tune while you work it out together. Sing the whole song much faster at the end.',
+        'After a wrong answer, hum the tune while you work it out together.',
       ],
       say: 'My song has no words. Give me an answer and a move!',
     },
@@ -70,7 +71,7 @@ export const beatAndAnswer: Format = {
         'March around the room while the spoons tap. Freeze when they stop: choose one leg or a statue. Bring {hero} one {token} for each right answer.',
       steps: [
         'Get out spoons and paper. Tear the sheet into one slip for each question and lay them on chairs.',
-        'After a wrong answer, sit down and use fingers.',
+        'After a wrong answer, sit down and use fingers together before the slip is picked up.',
       ],
       say: 'When the spoons are still, you are still. Ready to march?',
       materials: [
@@ -82,14 +83,14 @@ export const beatAndAnswer: Format = {
       title: 'The Sleepy Echo',
       answers: 'counts',
       inShort: {
-        you: "As {friend}, echo your child's taps: now as many, now one too many or too few.",
+        you: "Read a question. As {friend}, echo your child's taps, sometimes with one too many or too few.",
         child: 'Taps the answer and shows thumb up for a true echo, down for a false one: one {token}.',
         end: 'Every answer has its echo.',
       },
       round:
         'Read question 1. Your child writes {answer} and taps it. You yawn and tap one too many. Thumb down! Your child says how many were over. You tap it right and draw one {token}.',
       child:
-        'Tap your answer with a spoon. Listen and count as {friend} taps the echo. Choose: thumb up if it is the same, down if not.',
+        'Tap your answer with a spoon. Choose what to tap on: the floor or a chair. Listen and count as {friend} taps the echo. Show thumb up if it is true.',
       steps: [
         'Get out spoons, paper and pencils. Take one spoon each. Answers and {tokens} go on the sheet.',
         'After wrong taps or a wrong thumb, count aloud together.',

@@ -20,14 +20,14 @@ export const mixedUpHelper: Format = {
     {
       wrongAnswers: true,
       inShort: {
-        you: 'Put a sock on your hand. It gives the wrong answer from the table.',
+        you: 'Put a sock on your hand. Read a question: the sock gives the wrong answer from the table.',
         child: 'Works the question out and shows the sock what is right and why. Then it lets go of one {token}.',
         end: 'The sock has no {tokens} left.',
       },
       round:
         'Read question 1. Your sock, a slip in its mouth, says {wrong}. Your child says {answer} and shows how with fingers or a drawing. Thank you! The sock lets go: one {token}.',
       child:
-        'Meet the new helper of {place}: a sock. Choose its name. Listen as it answers, and tell it kindly what got mixed up.',
+        'Meet the new helper of {place}: a sock. Choose its name: short or long. Listen as it answers. Tell it kindly what got mixed up.',
       steps: [
         'Get out socks and paper. Tear the sheet into one slip for each question.',
         'If your child agrees with a mix-up, draw the question together.',
@@ -44,7 +44,7 @@ export const mixedUpHelper: Format = {
       round:
         'You read question 1 and ask: what do I do first? The sock tells you one step after another. You do each one on the sheet and say {answer}. It nods: one {token}.',
       child:
-        'Put the sock on: it is the teacher now. Choose a high voice or a low one. Teach your pupil for {place}, step by step.',
+        'Put the sock on: it is the teacher now. Choose a high voice or a low one for the sock. Teach your pupil for {place}, step by step.',
       steps: [
         'Get out socks, paper and pencils.',
         'If the sock tells only the answer, ask how. If it is wrong, say: that looks odd, Professor! Once more?',
@@ -66,7 +66,7 @@ export const mixedUpHelper: Format = {
         end: 'All slips are snapped up.',
       },
       round:
-        'Read question 1 and say {wrong}. Your child works it out, puts on the no sock and says {answer}. That sock fits, so it snaps up one slip: one {token}.',
+        'Read question 1 and say {wrong}. Your child works it out, puts on the no sock, says {answer} and tells why. That sock fits, so it snaps up one slip: one {token}.',
       child:
         'Listen to a question and an answer. Choose how to check it: fingers or marks. Let the sock that fits snap up one {token} for {hero}.',
       steps: [
@@ -82,17 +82,17 @@ export const mixedUpHelper: Format = {
     {
       title: 'The Shy Sock',
       inShort: {
-        you: 'Whisper a question. After each right answer the sock on your hand comes out further.',
+        you: 'Whisper a question. After a right answer the sock comes out further.',
         child: 'Answers in a whisper. A right answer wins the slip from its mouth: one {token}.',
         end: 'No slip is left.',
       },
       round:
-        'You whisper question 1. Your child thinks and whispers {answer}. The tip of a sock peeks out from behind your back, a slip in its mouth. Your child takes it: one {token}.',
+        'You whisper question 1. Your child whispers {answer} and how it came out. The tip of a sock peeks out from behind your back, a slip in its mouth. Your child takes it: one {token}.',
       child:
-        'Coax out a shy sock that keeps the {tokens}. Think first, then choose: whisper high or low. Bring {hero} all {tokens} at the end.',
+        'Coax out a shy sock that keeps the {tokens}. Think first. Choose your whisper: high or low. Bring {hero} all {tokens} at the end.',
       steps: [
-        'Get out socks and paper. Tear the sheet into one slip for each question. Hide them behind your back, in the sock on your hand.',
-        'At a wrong answer the sock ducks back until it is worked out together.',
+        'Get out socks and paper. Tear the sheet into one slip for each question. Put on a sock and hide it, with the slips, behind your back.',
+        'At a wrong answer the sock ducks back. Work it out together.',
       ],
       say: 'Shh. Somebody here is very shy. Can you answer softly?',
     },

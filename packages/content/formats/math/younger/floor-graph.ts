@@ -29,12 +29,12 @@ export const floorGraph: Format = {
         end: 'Your child tells which way hit most.',
       },
       round:
-        'You read question 1. Your child says {answer} and tosses left-handed at a chair, three steps off. Two socks hit. Your child stacks two boxes and writes left below: one {token}.',
+        'You read question 1. Your child says {answer} and tosses left-handed at the chair. Two socks hit. Your child stacks two boxes and writes left below: one {token}.',
       steps: [
-        'Get out paper, markers and socks. Roll five balls. Draw a line at the bottom of the sheet.',
-        'Only the way changes, never the spot or the chair. Mend a wrong answer before the tosses.',
+        'Get out paper, markers and socks. Roll five balls. Draw a line at the bottom of the sheet. Set a chair three steps off.',
+        'All tosses start at one spot. After a wrong answer, mend it and choose the way yourself.',
       ],
-      say: 'Guess first: which bar will be the tallest?',
+      say: 'Which way of tossing will hit most?',
       success: 'Your child reads from the bars which way hit most, or which ways hit the same.',
     },
     {
@@ -50,24 +50,25 @@ export const floorGraph: Format = {
         'You read question 1. Your child says {answer}, picks two socks and begins two rows, white and gray: one {token}. Which row is the longest now? Your child says: both have one.',
       steps: [
         'Get out socks. Heap them up. Your child chooses the rule for the rows: color, size or owner.',
-        'Work out a wrong answer together before the socks are laid. Leave no gaps in a row, so that a longer row has more.',
+        'After a wrong answer, work it out and pick the two socks yourself. Leave no gaps in a row, so that a longer row has more.',
       ],
       say: 'Which row will be the longest at the end?',
-      materials: [{ name: 'socks', quantity: '{questions*2}, all different', core: true, substitute: 'spoons' }],
+      materials: [{ name: 'socks', quantity: '{questions*2}, mixed', core: true, substitute: 'spoons' }],
+      safety: [],
       success: 'Your child reads off the longest row and tells how many more it has than another.',
     },
     {
       title: 'Toy Vote',
       ages: 'younger',
       child:
-        'Answer a question so that two voters may vote. Choose them: toys, people or {friend}. Lay one sock by a color for each vote. Tell which color won, and by how many.',
+        'Answer a question so that two voters may vote. Choose who votes: toys, people or {friend}. Lay one sock by a color for each vote. Tell which color won, and by how many.',
       inShort: {
         you: 'Ask a question. After the answer, speak for two toys: each wants a color for the {tokens}.',
         child: 'Answers and lays one sock for each vote beside its color: one {token}.',
         end: 'All socks lie in rows and show who won.',
       },
       round:
-        'You read question 1. Your child says {answer} and picks two toys. The bear wants red, the rabbit blue. Your child lays one sock beside red and one beside blue: one {token}.',
+        'You read question 1. Your child says {answer} and names two toys. The bear wants red, the rabbit blue. Your child lays one sock beside red and one beside blue: one {token}.',
       steps: [
         'Get out paper, markers and socks. Draw three big dots down one edge of the sheet: red, blue, green.',
         'Mend a wrong answer before the votes. Leave no gaps in the rows.',
@@ -78,6 +79,7 @@ export const floorGraph: Format = {
         { name: 'markers', quantity: '3 colors', core: true, substitute: 'crayons' },
         { name: 'socks', quantity: '{questions*2}', core: true, substitute: 'spoons' },
       ],
+      safety: [],
       success: 'Your child counts the rows and tells which color won, and how many more votes it has.',
     },
     {
@@ -105,5 +107,10 @@ export const floorGraph: Format = {
       success: 'Your child reads from the plot where most marks are and how far apart the outer ones lie.',
     },
   ],
-  safety: [],
+  safety: [
+    {
+      hazard: 'tossing indoors',
+      adultNote: 'A grown-up clears away lamps and whatever could break.',
+    },
+  ],
 }

@@ -43,9 +43,9 @@ export const showMe: Format = {
         end: 'All {tokens} are home.',
       },
       round:
-        'You read question 1. Your child says {answer}: giant steps! Green, and off they go. Red: freeze. Blue: a silly move. Green again: your child picks up one {token} and walks home.',
+        'You read question 1. Your child says {answer} and tells how: giant steps! Green, and off they go. Red: freeze. Blue: a silly move. Green again: your child brings one {token} home.',
       steps: [
-        'Get out paper and crayons. Tear one {token} for each question from the sheet and lay them at the far wall.',
+        'Get out paper and crayons. Take green, red and blue. Tear one {token} for each question from the sheet and lay them at the far wall.',
         'A wrong answer is mended together and walks in baby steps.',
       ],
       say: 'Green, green, green, red! Did your little toe just move?',
@@ -67,7 +67,7 @@ export const showMe: Format = {
         end: 'Every answer is heard.',
       },
       round:
-        'You read question 1 and shut your eyes. Your child claps the answer. You say {wrong}. No! Your child claps again. You say {answer}, and your child draws one {token}.',
+        'You read question 1 and shut your eyes. Your child claps the answer. You say {wrong}. No! Your child claps again. You say {answer}. Your child tells how it came out and draws one {token}.',
       steps: [
         'Get out paper and crayons.',
         'If the sounds give a wrong number, draw the question together and play it again.',
@@ -90,12 +90,12 @@ export const showMe: Format = {
         'Get out paper and crayons.',
         'Trace the shape in the air together if the answer is wrong. Other mistakes to draw: a gap, a wavy side, a dent in a circle.',
       ],
-      say: 'Hold still, dear statue! My crayons are quick but careless.',
+      say: 'Hold still, dear statue! My crayon is quick but careless.',
     },
     {
       title: 'Funny Carry',
       child:
-        'Win one {token} to carry with each answer. Choose in secret: is it heavy, slippery or asleep? Carry it to {place} so that it shows. Let {hero} guess how it feels.',
+        'Win one {token} to carry with each answer. Choose in secret: is your {token} heavy, slippery or asleep? Carry it to {place} so that it shows. Let {hero} guess how it feels.',
       inShort: {
         you: 'Ask a question. Then watch the walk and guess: heavy, slippery or asleep?',
         child:
@@ -103,7 +103,7 @@ export const showMe: Format = {
         end: 'All {tokens} lie at {place}.',
       },
       round:
-        'Your child says {answer} and draws one {token} on a piece. The straight way is free. Knees bend, arms shake. Asleep? No. Heavy? Yes! It goes down at {place}.',
+        'Your child says {answer}, tells how and draws one {token} on a piece. The straight way is free. Knees bend, arms shake. You guess: asleep? No. Heavy? Yes! The {token} is put down.',
       steps: [
         'Get out paper and crayons. Tear one piece for each question from the sheet. The far wall is {place}.',
         'Work out a wrong answer together. Its {token} goes the long way, around the table.',

@@ -26,9 +26,9 @@ export const beakTools: Format = {
       child:
         'Act like a bird with a new beak. Keep one hand behind you. Choose a scoop beak or a pinch beak first. Tell {hero} at {place} which one got more.',
       inShort: {
-        you: 'Call the food: beans, then pasta, last both mixed. Ask a question after each meal.',
+        you: 'Call the food: beans, then pasta, then both mixed. Ask a question after each meal.',
         child:
-          'Guesses the best beak, dips once with spoon and clothespin and tells why one got more. Then answers: one {token}.',
+          'Guesses the best beak (spoon or clothespin), dips once with each and tells why one got more. Then answers: one {token}.',
         end: 'Three meals are over.',
       },
       round:
@@ -52,14 +52,14 @@ export const beakTools: Format = {
       child:
         'Find out which bird can live at {place}. Reach into a deep spot and a wide spot. Pick which spot to test first. Show {friend} what you got.',
       inShort: {
-        you: 'Call the beak: clothespin, then spoon, last two fingers. Ask a question after each beak.',
+        you: 'Call the beak: clothespin, then spoon, then two fingers. Ask a question after each beak.',
         child: 'Guesses its best spot, dips once at each and tells where it got food. Then answers: one {token}.',
         end: 'Three beaks are tested at both spots.',
       },
       round:
         'You call the clothespin. Your child guesses the deep cup and dips once at each spot. Pasta comes up! You ask question 1. Your child says {answer}: one {token}.',
       steps: [
-        'Get out spoons, clothespins, dry beans, pasta, bowls and cups. Break the pasta and stand it in a cup: the deep spot. Put the beans in a bowl: the wide spot.',
+        'Get out spoons, clothespins, dry beans, pasta, bowls and cups. Break the pasta short and stand it in a cup: the deep spot. Put the beans in a bowl: the wide spot.',
         'The food goes back each time. After a wrong answer, act out the part.',
       ],
       say: 'Where will this bird do well?',

@@ -24,7 +24,7 @@ export const dancingSalt: Format = {
       child:
         'Make salt dance and do not touch it. Choose a hum, a song or a long “oo”. Feel what shakes in your throat. Tell {hero} at {place} what moved the salt.',
       inShort: {
-        you: 'Call the sound: soft, loud, last any that your child likes. Ask a question after each.',
+        you: 'Call the sound: soft, loud, then any that your child likes. Ask a question after each.',
         child: 'Hums at the salt, feels the throat and tells what shook more or less. Then answers: one {token}.',
         end: 'Three sounds are tested.',
       },
@@ -42,7 +42,7 @@ export const dancingSalt: Format = {
       child:
         'Find out how far a sound can shake salt. Choose a guess: jump, shiver or rest. Look closely and tell {friend} at {place}.',
       inShort: {
-        you: 'Tap the tray hard: a hand away, then one step, last two steps. Ask a question after each.',
+        you: 'Tap the tray hard: a hand away, then one step, then two steps. Ask a question after each.',
         child: 'Guesses, looks at the salt and says: it jumps, shivers or rests. Then answers: one {token}.',
         end: 'Three distances are tested.',
       },

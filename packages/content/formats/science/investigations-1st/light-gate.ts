@@ -24,8 +24,8 @@ export const lightGate: Format = {
       child:
         'Test what lets light through for {hero}. Guess before each test. Look at the wall of {place}. Pick the best thing for a dark shadow.',
       inShort: {
-        you: 'Shine the flashlight at the wall. Call wrap, then sheet, last book. Ask a question after each.',
-        child: 'Guesses bright, dim or dark and holds it in the light. Then answers: one {token}.',
+        you: 'Shine the flashlight at the wall. Call wrap, then sheet, then book. Ask a question after each.',
+        child: 'Guesses bright, dim or dark and holds the thing in the light. Then answers: one {token}.',
         end: 'Wrap, sheet and book are tested.',
       },
       round:
@@ -42,7 +42,7 @@ export const lightGate: Format = {
       child:
         'Make a shadow show for {friend} at {place}. Turn a bright wall dim, then dark. Make a shadow grow. Pick an animal for your best shadow.',
       inShort: {
-        you: 'Hold the light still. Call the trick: darker, then bigger, last an animal. Ask a question after each.',
+        you: 'Hold the light still. Call the trick: darker, then bigger, then an animal. Ask a question after each.',
         child: 'Does the trick in the light, tells what changed on the wall and answers: one {token}.',
         end: 'Three tricks are shown.',
       },

@@ -23,7 +23,7 @@ export const flyingFluff: Format = {
       child:
         'Build three seed models for {hero}: a wing, fluff and a bare ball. Predict who lands last. Drop two at once and look. Choose a name for the slowest one at {place}.',
       inShort: {
-        you: 'Call the race: wing and bare, fluff and bare, last these two in wind. Ask a question after each.',
+        you: 'Call the race: wing and bare, fluff and bare, then fluff and bare in wind. Ask a question after each.',
         child: 'Guesses who lands last, drops both at once and tells why. Then answers: one {token}.',
         end: 'Three races are done.',
       },
@@ -46,7 +46,7 @@ export const flyingFluff: Format = {
       child:
         'Find out what wind can move at {place}. Predict how far each model goes. Blow three times and measure. Choose a shape for the sail of {friend}.',
       inShort: {
-        you: 'Set one model at the start: clip, fluff, last the clip with a sail. Ask a question after each.',
+        you: 'Set one model at the start: clip, fluff, then the clip with a sail. Ask a question after each.',
         child: 'Guesses how far it goes, blows three times and measures in hand spans. Then answers: one {token}.',
         end: 'Three distances are measured.',
       },

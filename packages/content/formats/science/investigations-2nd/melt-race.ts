@@ -34,7 +34,7 @@ export const meltRace: Format = {
         'Get out ice, bowls and water. Pour a cup of cool water into one of the bowls. Your child predicts which ice melts first and puts one cube in each.',
         'A wrong answer is mended together first. At the end: why was the wet one faster? (water brings heat) Can both turn back to ice? (yes, in a freezer)',
       ],
-      say: 'One is wet, one is dry. Which one gets warm first?',
+      say: 'One is wet, one is dry. Which one melts first?',
       success: 'The wet cube melts first, and your child tells that both could freeze again.',
       materials: [
         { name: 'ice', quantity: '2 equal cubes', core: true },

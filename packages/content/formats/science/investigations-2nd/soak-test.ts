@@ -26,12 +26,12 @@ export const soakTest: Format = {
       child:
         'Test which material dries up a spill at {place}. Predict the best one first. Press, count to five and look. Choose one for {hero} and tell why.',
       inShort: {
-        you: 'Pour a spoonful. Call sponge, then sock, last wrap. Ask a question after each.',
+        you: 'Pour a spoonful on the table. Call sponge, then sock, then wrap. Ask a question after each.',
         child: 'Presses it on the spill, counts to five and tells how much is left. Then answers: one {token}.',
-        end: 'The best one for spills is chosen.',
+        end: 'The best one is chosen.',
       },
       round:
-        'You pour a spoonful on the table. Your child presses the sponge on it and counts to five. Almost nothing is left! You ask question 1. Your child says {answer}: one {token}.',
+        'You pour the water and call the sponge. Your child presses it on the spill and counts to five. Almost nothing is left! You ask question 1. Your child says {answer}: one {token}.',
       steps: [
         'Get out water, a sponge, socks, plastic wrap and spoons. Work by the sink. Each spill gets a new dry spot.',
         'After a wrong answer, test or look again.',
@@ -51,12 +51,12 @@ export const soakTest: Format = {
       child:
         'Keep a slip dry for {friend}: it is the floor of {place}. Predict which cover works best. Spoon on water and look below. Choose the cover to take.',
       inShort: {
-        you: 'Lay a cover over a dry slip: wrap, sock, last a sheet. Ask a question while the water sits.',
-        child: 'Puts on three spoonfuls, predicts wet or dry, answers, presses the cover and lifts it: one {token}.',
+        you: 'Lay a cover over a dry slip: wrap, sock, then a sheet. Ask a question while the water sits.',
+        child: 'Puts on two spoonfuls, predicts, answers, presses the middle and lifts the cover: one {token}.',
         end: 'Three covers are tested.',
       },
       round:
-        'Your child spoons water on the wrap and predicts: dry. You ask question 1. Your child says {answer}, presses the wrap and lifts it. Dry! One {token}.',
+        'Your child spoons water on the wrap and predicts: dry. You ask question 1. Your child says {answer}, presses the middle and lifts the wrap by its corners. Dry! One {token}.',
       steps: [
         'Get out water, socks, plastic wrap, paper and spoons. Work by the sink. Tear one sheet into slips.',
         'After a wrong answer, find the right one together, then look.',

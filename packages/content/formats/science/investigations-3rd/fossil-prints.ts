@@ -48,7 +48,7 @@ export const fossilPrints: Format = {
         end: 'Your child tells the story from bottom to top.',
       },
       round:
-        'Your child says {answer} and lifts the paper. Reeds! It was a marsh in the youngest time. The layer comes off: one {token}.',
+        'Your child says {answer} and lifts the paper. You name the reeds. So it was a marsh! The layer comes off: one {token}.',
       steps: [
         'Get out playdough, pasta, buttons, straws and paper. Flatten three lumps. In secret, press prints: buttons make clams, pasta snails, the straw reeds. Stack them with clams at the bottom and reeds on top, a piece of paper on each.',
         'Snails lived in a pond, clams in the sea. Mend a wrong answer first.',

@@ -25,7 +25,7 @@ export const pendulumLab: Format = {
       child:
         'Build a pendulum for {hero} at {place}. Predict how often it swings in 15 seconds. Choose each time: will a shorter string give more swings or fewer?',
       inShort: {
-        you: 'Ask a question. Then time 15 seconds: at 24 inches, then 12, last 6.',
+        you: 'Ask a question. Then time 15 seconds: at 24 inches, then 12, then 6.',
         child: 'Answers, predicts, lets the clips go and counts each swing, out and back: one {token}.',
         end: 'Three lengths are counted.',
       },
@@ -50,7 +50,7 @@ export const pendulumLab: Format = {
       child:
         'Test whether weight changes the beat of a pendulum. Hang up one clip, then three, then six. Choose a prediction: slower, faster or the same. Tell {friend} what you found.',
       inShort: {
-        you: 'Ask a question. Then time 15 seconds: with one clip, then three, last six.',
+        you: 'Ask a question. Then time 15 seconds: with one clip, then three, then six.',
         child: 'Answers, predicts, lets the clips go and counts each swing, out and back: one {token}.',
         end: 'Your child says whether weight matters.',
       },

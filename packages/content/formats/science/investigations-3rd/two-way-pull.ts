@@ -24,15 +24,14 @@ export const twoWayPull: Format = {
         'Pull the load of {hero} against your grown-up. Choose each pull: just as hard, harder or gentler. Predict: will it slide or stay? Tell what the bands show.',
       inShort: {
         you: 'Ask a question. Then pull your band a little and hold still.',
-        child:
-          'Answers, picks the other pull and predicts: slide or stay? Pulls and says balanced or unbalanced: one {token}.',
+        child: 'Answers, picks a pull and predicts: slide or stay? Pulls and says balanced or unbalanced: one {token}.',
         end: 'All three pulls are tested.',
       },
       round:
         'Your child says {answer}, picks just as hard and predicts: stay. Both of you pull. The bands are equally long, and the book stays. Balanced: one {token}!',
       steps: [
         'Get out books, string and rubber bands. A grown-up ties the string around one of the books and hooks a band on each side. Work on a smooth table.',
-        'The longer band pulls harder. For harder or gentler, go on until the book slides. Mend a wrong answer first.',
+        'The longer band pulls harder. For harder or gentler, the stronger one goes on until the book slides. Mend a wrong answer first.',
       ],
       say: 'The bands show the pull. Will the book slide or stay?',
       success: 'Balanced pulls keep the book still, and unbalanced ones make it slide.',

@@ -23,9 +23,9 @@ export const crashRamp: Format = {
   takes: [
     {
       child:
-        'Test how the height of a ramp changes a crash at {place}. Predict where the cup will stop. Mark the real stop. Choose how {hero} starts it: a countdown or a nod.',
+        'Test how the height of a ramp changes a crash at {place}. Predict where the cup will stop. Mark the real stop. Choose how {hero} starts the ball: with a countdown or a nod.',
       inShort: {
-        you: 'Ask a question. Then set the ramp on one book, then two, last three.',
+        you: 'Ask a question. Then set the ramp on one book, then two, then three.',
         child:
           'Answers, points to where the cup will stop and lets the ball go. A coin marks the real stop: one {token}.',
         end: 'Three coins mark three heights.',
@@ -44,7 +44,7 @@ export const crashRamp: Format = {
       child:
         'Load a cup and let a ball crash into it for {friend}. Predict how far it slides with 0, 5 and 10 coins. Measure each slide. Choose who lets the ball go at {place}.',
       inShort: {
-        you: 'Ask a question. Then load the cup: no coins, then five, last ten.',
+        you: 'Ask a question. Then load the cup: no coins, then five, then ten.',
         child: 'Answers, predicts the slide, lets the ball crash into the cup and measures: one {token}.',
         end: 'Three loads are measured.',
       },

@@ -24,7 +24,7 @@ export const tumblingChalk: Format = {
       child:
         'Make a rocky stream for {hero} in a box. Predict how chalk looks after a long tumble. Choose a steady beat or a song to shake to. Name each change as it happens at {place}.',
       inShort: {
-        you: 'Ask a question. Then call the change: break, then carry, last drop.',
+        you: 'Ask a question. Then call the next change: break, carry, drop.',
         child: 'Answers, makes it happen and names it: weathering, erosion or deposition. That wins one {token}.',
         end: 'All three changes are shown.',
       },
@@ -42,7 +42,7 @@ export const tumblingChalk: Format = {
       child:
         'Test what water does to worn stone at {place}. Shake one box dry and one wet. Predict which bits will travel. Choose a slow or a fast beat for {friend}.',
       inShort: {
-        you: 'Ask a question. Then call the test: shake, then tip, last wait.',
+        you: 'Ask a question. Then call the next test: shake, tip, wait.',
         child: 'Answers, tests the dry box and the wet one and names the change: one {token}.',
         end: 'Wet and dry are compared three times.',
       },

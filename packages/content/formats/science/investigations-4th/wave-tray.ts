@@ -25,7 +25,7 @@ export const waveTray: Format = {
       child:
         'Predict what a wave does to two tiny rafts of {hero}. Tap the water softly, then hard. Show how high the wave was. Choose the side for the last taps at {place}: left or right.',
       inShort: {
-        you: 'Ask a question. Then call ten taps: soft, then hard, last from another side.',
+        you: 'Ask a question. Then call ten taps: soft, then hard, then from another side.',
         child: 'Answers, predicts where the rafts go, taps with a spoon and shows the height of the wave: one {token}.',
         end: 'Three waves are tested.',
       },
@@ -43,15 +43,15 @@ export const waveTray: Format = {
       child:
         'Find out how taps change a wave at {place}. Tap slowly, then fast, then hard. Show {friend} the space from crest to crest. Choose to count the beat aloud or hum it.',
       inShort: {
-        you: 'Ask a question. Then call ten taps: slow, then fast, last slow but hard.',
+        you: 'Ask a question. Then call ten taps: slow, then fast, then slow but hard.',
         child: 'Answers, taps with a spoon and shows the wave with both hands: how long, how high? One {token}.',
         end: 'Three kinds of taps are compared.',
       },
       round:
-        'You call slow. Your child says {answer}, taps once a second and shows how far the crests are apart. One {token}!',
+        'You call slow. Your child says {answer}, taps twice a second and shows how far apart the crests are. One {token}!',
       steps: [
         'Get out a tray, water, spoons and a towel. Put the tray on the towel and pour in half an inch of water. Look from low down, against the light.',
-        'Fast is three taps a second: a shorter wavelength. Hard: a bigger amplitude. Mend a wrong answer first.',
+        'Fast means as fast as possible: a shorter wavelength. Hard: a bigger amplitude. Mend a wrong answer first.',
       ],
       say: 'What will you change, and what will change in the wave?',
       success: 'Fast taps give a shorter wavelength, hard taps a bigger amplitude.',

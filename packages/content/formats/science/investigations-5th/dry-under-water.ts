@@ -25,7 +25,7 @@ export const dryUnderWater: Format = {
       child:
         'Predict for {hero}: can a scrap stay dry under water? Test it three times at {place}. Choose before each dive: wet or dry? Tell what the particles of air did.',
       inShort: {
-        you: 'Ask a question. Then call the dive: short, then to a count of twenty, last tilted.',
+        you: 'Ask a question. Then call the next dive: short, to a count of twenty, tilted.',
         child:
           'Answers, predicts, pushes the cup down and feels the scrap. Tells what the particles of air did: one {token}.',
         end: 'Three dives are explained.',

@@ -25,7 +25,7 @@ export const hiddenSalt: Format = {
       child:
         'Tell two white powders apart for {hero}, without tasting. Rub, stir and weigh in your head. Choose the clue that you trust most at {place}: touch, look or weight.',
       inShort: {
-        you: 'Ask a question. Then call the clue: rub, stir, last weight.',
+        you: 'Ask a question. Then call the next clue: rub, stir, weight.',
         child: 'Answers, tests powder A and powder B and tells how they differ: one {token}.',
         end: 'Your child names A and B.',
       },

@@ -22,7 +22,7 @@ export const pushLab: Format = {
       child:
         'Roll a ball toward {place}. Choose a guess: near or far. Give it a small push, then a big one. Mark each stop with a block for {hero}.',
       inShort: {
-        you: 'Call the push: small, then big, last one in between. Ask a question after each.',
+        you: 'Call the push: small, then big, then one in between. Ask a question after each.',
         child: 'Points to a guess, pushes the ball and sets a block where it stops. Then answers: one {token}.',
         end: 'Three blocks mark three stops.',
       },

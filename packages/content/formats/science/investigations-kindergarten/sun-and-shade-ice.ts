@@ -23,7 +23,7 @@ export const sunAndShadeIce: Format = {
       child:
         'Put ice in the sun for {hero}. Build a tent over one bowl: shade! Choose which ice will melt first. Test which knee stays cooler at {place}.',
       inShort: {
-        you: 'Call the test: knees, then feet, last the ice. Ask a question after each.',
+        you: 'Call the test: knees, then feet, then the ice. Ask a question after each.',
         child:
           'Holds a book between the sun and one knee, counts to ten and tells which one is cooler. Then answers: one {token}.',
         end: 'The ice is compared.',
@@ -42,7 +42,7 @@ export const sunAndShadeIce: Format = {
       child:
         'Hunt for the best shade for {friend}. Hold up three roofs and look below. Choose the one that blocks the most sun. Tell why it keeps {place} cool.',
       inShort: {
-        you: 'Call the roof: spread fingers, then paper, last a book. Ask a question after each.',
+        you: 'Call the roof: spread fingers, then paper, then a book. Ask a question after each.',
         child:
           'Holds the roof above a sheet in the sun and tells: bright, dim or dark below? Then answers: one {token}.',
         end: 'The best roof is picked.',

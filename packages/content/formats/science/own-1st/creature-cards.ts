@@ -38,7 +38,7 @@ export const creatureCards: Format = {
     {
       title: 'The Secret Rule',
       child:
-        'Draw two animals that could live near {place}. Think of one body part that eyes can check. Choose it in secret, then sort. Win one {token} when {friend} would see it, too.',
+        'Draw two animals that {friend} would like. Think of one body part that eyes can check. Choose it in secret, then sort. Win one {token} at {place} when your rule is guessed.',
       inShort: {
         you: 'Ask a question. Then guess which body part made the two rows.',
         child:

@@ -22,9 +22,9 @@ export const familyMatch: Format = {
       child:
         'Draw three young animals for {hero}. Choose a hidden card to turn. Find its parent. Tell what is alike and what is not.',
       inShort: {
-        you: 'Ask a question. Then ask what is alike in the pair and what is not.',
+        you: 'Ask a question. Then look at the pair together.',
         child:
-          'Turns up a young card for a right answer, finds its parent and tells one thing alike, one not: one {token}.',
+          'Turns up a young card for a right answer, finds its parent and tells what is alike and what is not: one {token}.',
         end: 'Three pairs are found.',
       },
       round:
@@ -43,7 +43,7 @@ export const familyMatch: Format = {
       inShort: {
         you: 'Read a clue and ask a question. A right answer brings a second clue.',
         child: 'Names the young one and its parent, and draws the part that both share: one {token}.',
-        end: 'Three young have found their parents.',
+        end: 'Three young animals have found their parents.',
       },
       round:
         'You read: I am yellow and fluffy. You ask question 1. Your child says {answer} and hears: I have a flat bill. Duckling and duck! Your child draws a bill: one {token}.',

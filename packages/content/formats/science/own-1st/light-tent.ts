@@ -41,7 +41,7 @@ export const lightTent: Format = {
       child:
         'Guess which things make their own light. Look at them in the dark tent with {friend}. Choose where to sit. Tell what you see and win three {tokens}.',
       inShort: {
-        you: 'Ask a question. Then call the test: light off, light on, last light on the foil.',
+        you: 'Ask a question. Then call the next test: light off, light on, light on the foil.',
         child: 'Works the flashlight after a right answer, looks and tells which thing makes light: one {token}.',
         end: 'All three tests are done.',
       },

@@ -48,7 +48,7 @@ export const seasonWheel: Format = {
         'Spring is next. You ask question 1. Your child says {answer} and guesses longer. You tell: 4 boxes. Your child colors them, one more than in winter: one {token}.',
       steps: [
         'Get out paper and crayons. Draw four rows of five boxes. One box is three hours of light. Your child colors 3 boxes in the first row: winter.',
-        'Wrong? Find the right answer together, then guess. At the end: is it warm or cold in the longest row? (warm)',
+        'Mend a wrong answer first. At the end: is it warm or cold in the longest row? (warm)',
       ],
       say: 'Longer bar, longer day. How will this one be?',
       success: 'Your child finds summer longest and winter shortest.',

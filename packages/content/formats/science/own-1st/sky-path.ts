@@ -24,7 +24,7 @@ export const skyPath: Format = {
       child:
         'Make a small sun rise and set over {place}. Choose who the block is: {hero} or {friend}. Tell the time of each shadow. Win three {tokens}.',
       inShort: {
-        you: 'Ask a question. Then call the stop: low at E, high in the middle, low at W.',
+        you: 'Ask a question. Then call the next stop: low at E, high in the middle, low at W.',
         child: 'Holds the light there after a right answer and says: morning, noon or evening? One {token}.',
         end: 'Our sun has set at W.',
       },
@@ -42,7 +42,7 @@ export const skyPath: Format = {
       child:
         'Find out where stars go in the day. Look for a star on the wall and choose its name. Tell {friend} at {place} why it hides.',
       inShort: {
-        you: 'Ask a question. Then call the look: dim room, bright room, last a star that moves.',
+        you: 'Ask a question. Then call the next look: dim room, bright room, a star that moves.',
         child: 'Works the light after a right answer, looks for the star and tells what changed: one {token}.',
         end: 'Three looks are over.',
       },

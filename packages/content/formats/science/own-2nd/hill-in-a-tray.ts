@@ -24,12 +24,12 @@ export const hillInATray: Format = {
       child:
         'Build a hill in the tray like one at {place}. Test it with wind, a landslide and a wall. Choose where your blocks go. Tell {hero} which change was fast.',
       inShort: {
-        you: 'Ask a question. Then call the test: wind, landslide, last wind against a wall.',
+        you: 'Ask a question. Then call the next test: wind, landslide, wind against a wall.',
         child: 'Answers, does the test and tells: is that a fast or a slow change? One {token}.',
         end: 'Wind, landslide and wall are tested.',
       },
       round:
-        'You ask question 1. Your child says {answer} and waves the sheet ten times, low at the hill. Only some grains move: slow! One {token}.',
+        'You ask question 1. Your child says {answer} and makes wind: ten low waves of the sheet. Only some grains move: slow! One {token}.',
       steps: [
         'Get out a tray, salt, paper and building blocks. Heap the salt in the tray as a hill.',
         'Landslide: lift one end of the tray until the hill slips, fast. Wall: heap the hill again, set blocks before it and wave ten times. A wrong answer is mended together.',
@@ -40,7 +40,7 @@ export const hillInATray: Format = {
     {
       title: 'Hold the Slope',
       child:
-        'Find a way to hold a slope at {place} for {friend}. Set your blocks below the hill. Lift the tray and look what gets past. Choose where each block stands.',
+        'Find a way to hold a slope at {place} for {friend}. Set your blocks below the hill. Lift the tray and see what gets past. Choose where each block stands.',
       inShort: {
         you: 'Ask a question. Hold the wall while the tray is lifted.',
         child:

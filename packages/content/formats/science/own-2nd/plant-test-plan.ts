@@ -21,9 +21,9 @@ export const plantTestPlan: Format = {
   takes: [
     {
       child:
-        'Plan a plant test for {hero} at {place}. Choose the one thing to change. Show it with two test pots. Fill in the plan and win three {tokens}.',
+        'Plan a plant test for {hero} at {place}. Choose the one thing to change: light or water. Show it with two test pots. Fill in the plan and win three {tokens}.',
       inShort: {
-        you: 'Ask a question. Then ask for the next line: Change, Same, last Measure.',
+        you: 'Ask a question. Then ask for the next line: Change, Same, Measure.',
         child: 'Wins the pencil for a right answer, shows the line with the pots and writes one word: one {token}.',
         end: 'All three lines are filled in.',
       },
@@ -50,7 +50,7 @@ export const plantTestPlan: Format = {
         'You read plan one. Light and water differ: two fingers, not fair! You ask question 1. Your child says {answer} and waters both pots, in play: one {token}.',
       steps: [
         'Get out cups. Two are pots A and B.',
-        'Plan one: A has light and water, B has none. Plan two: A has soil, B sand, all else is alike. (fair) Plan three: A has one bean and sun, B three beans and shade. Wrong? Find the answer together.',
+        'Plan one: A has light and water, B has none. Plan two: A has soil, B sand, all else is alike. (fair) Plan three: A has one bean and sun, B three beans and shade. Mend a wrong answer first.',
       ],
       say: 'How many things differ between these two pots?',
       success: 'Your child mends each plan so that only one thing changes.',

@@ -31,7 +31,7 @@ export const propertyTable: Format = {
       round:
         'You ask question 1. Your child says {answer} and picks the sponge. It looks dull, feels squishy and bends. You write that in its row: one {token}.',
       steps: [
-        'Get out spoons, aluminum foil, a sponge, paper and pencils. Draw a table with three rows and three columns: Looks, Feels, Bends.',
+        'Get out spoons, aluminum foil, a sponge, paper and pencils. Draw a table: a row for each thing, and columns for Looks, Feels, Bends.',
         'After a wrong answer, your child writes. At the end: which two are most alike?',
       ],
       say: 'Which word tells about the material, and not what it is for?',
@@ -47,12 +47,12 @@ export const propertyTable: Format = {
     {
       title: 'The Material Clues',
       child:
-        'Choose a thing and keep it secret from {friend}. Test how it looks, feels and bends. Tell three words that fit nothing else. Win one {token} for each find.',
+        'Choose a thing and keep it secret from {friend}. Test how it looks, feels and bends. Tell three words that fit nothing else. Win one {token} for each right guess.',
       inShort: {
         you: 'Shut your eyes during the test. Then ask a question and guess the thing.',
         child:
-          'Tells how a secret thing looks, feels and bends. A right answer allows one more word. A find wins one {token}.',
-        end: 'Three secret things are guessed.',
+          'Tells how a secret thing looks, feels and bends. A right answer allows one more word. A right guess wins one {token}.',
+        end: 'Three things are guessed.',
       },
       round:
         'Your child feels the foil and says: shiny, thin, bends. You ask question 1. Your child says {answer} and adds: smooth. You guess: foil! One {token}.',

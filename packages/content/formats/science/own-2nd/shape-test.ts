@@ -26,7 +26,7 @@ export const shapeTest: Format = {
       child:
         'Test three things for {hero}: solid or liquid? Choose how high you pour from. Predict, pour and look. Explain what you saw and win {tokens} for {place}.',
       inShort: {
-        you: 'Ask a question. Then call what goes into the bowl: spoon, beans, last water.',
+        you: 'Ask a question. Then call what goes into the bowl next: spoon, beans, water.',
         child: 'Predicts, tips it in, tells if each bit keeps its shape and says solid or liquid: one {token}.',
         end: 'Spoon, beans and water are tested.',
       },
@@ -51,7 +51,7 @@ export const shapeTest: Format = {
       child:
         'Test whether a heap can fool {friend}. Make a hill in the bowl as high as you can. Choose who counts to five. Explain to {hero} what is left of it.',
       inShort: {
-        you: 'Ask a question. Then name what to heap: beans, flour, last water.',
+        you: 'Ask a question. Then name what to heap next: beans, flour, water.',
         child:
           'Heaps four spoonfuls for a right answer, counts to five and tells: hill or flat, solid or liquid? One {token}.',
         end: 'Beans, flour and water are tested.',

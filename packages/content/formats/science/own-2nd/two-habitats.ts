@@ -32,7 +32,7 @@ export const twoHabitats: Format = {
       steps: [
         'Get out paper and crayons. Draw a line down the middle of a sheet: Desert, Pond.',
         'Next: fox (big ears lose heat) and cattail (roots hold in mud). Last: lizard (scaly skin keeps water in) and frog (webbed feet).',
-        'After a wrong answer, you tell the part. At the end: how do both places differ?',
+        'After a wrong answer, you tell the part. At the end: how do the places differ?',
       ],
       say: 'Where could this one live, and which part helps?',
       success: 'Both halves fit, and your child tells how the places differ.',
@@ -46,16 +46,16 @@ export const twoHabitats: Format = {
       child:
         'Count the kinds of life in two places for {friend}. Draw one dot for each kind as you hear it. Choose a dot color for each place.',
       inShort: {
-        you: 'Ask a question. Then read the rainforest list, next the desert list, last ask: why?',
-        child: 'Answers, draws one dot for each kind and counts them, last tells the reason: one {token}.',
-        end: 'Both counts and the reason are told.',
+        you: 'Ask a question. Then read the rainforest list, then the desert list. Last, ask why the rainforest has more.',
+        child: 'Answers, draws a dot for each kind and counts, or tells the reason: one {token}.',
+        end: 'Counts and reason are told.',
       },
       round:
         'You ask question 1. Your child says {answer} and draws a dot for each kind while you read the rainforest list. Six! One {token}.',
       steps: [
         'Get out paper and crayons. Fold a sheet in half: Rainforest, Desert.',
         'Rainforest: sloth, toucan, orchid, fern, monkey, ant. Desert: cactus, lizard, kit fox. (Both real places have far more.)',
-        'Why more: rain grows more plants, and they feed and hide more animals. Wrong? Find the answer together.',
+        'Why more: rain grows more plants, and they feed and hide more animals. Mend a wrong answer first.',
       ],
       say: 'Listen well. Which place has more kinds of life?',
       success: 'Your child compares both counts and links rain and plants to more kinds of life.',

@@ -29,7 +29,7 @@ export const gliderPlan: Format = {
         end: 'Two flights with the clip and two without are compared.',
       },
       round:
-        'Your child says {answer}, picks the line I change and says: only the clip. You write it down: one {token}.',
+        'Your child says {answer}, picks the line about the change and says: only the clip. You write it down: one {token}.',
       steps: [
         'Get out paper, paper clips, measuring tape and pencils. Fold a simple glider. On another sheet write three lines: I change, I keep the same, I measure.',
         'Keep the same: glider, thrower, start line. Measure: inches. Mend a wrong answer first. Before the last flight, offer to throw it harder. (unfair: two changes)',

@@ -28,7 +28,7 @@ export const hideAndHunt: Format = {
         end: 'Three hunts are counted.',
       },
       round:
-        'Your child looks away while you scatter. Your child says {answer}, turns and hunts. Five! More printed moths are left, because they are hard to see. One {token}.',
+        'Your child looks away while you scatter the moths on the page. Your child says {answer}, turns and hunts. Five! More printed moths are left, because they are hard to see. One {token}.',
       steps: [
         'Get out newspapers and paper. Tear eight thumb-sized moths from the edges of a printed page and eight from a white sheet. Lay the page flat.',
         'Put all moths back each time. Mend a wrong answer first.',
@@ -47,7 +47,7 @@ export const hideAndHunt: Format = {
         end: 'The moths are saved.',
       },
       round:
-        'Your child says {answer} and looks away while you scatter. Turn, hunt, stop! Mostly printed moths are left: one {token}.',
+        'Your child says {answer} and looks away while you scatter on the page. Hunt, stop! Mostly printed moths are left: one {token}.',
       steps: [
         'Get out newspapers and paper. Tear eight thumb-sized moths from the edges of a printed page and eight from a white sheet. Another sheet is snow.',
         'On snow, white ones should be left. Last, ask: what body part or behavior could save the others? (such as hiding in bark) Mend a wrong answer first.',

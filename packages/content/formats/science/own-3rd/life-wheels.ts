@@ -20,7 +20,7 @@ export const lifeWheels: Format = {
   takes: [
     {
       child:
-        'Draw two life wheels for {hero}: a butterfly and a hen. Name the stage that a hand hides. Choose: sketch the stages or write them.',
+        'Draw two life wheels for {hero}: a butterfly and a hen. Name the stage that a hand hides. Choose how to show the stages: sketch or write.',
       inShort: {
         you: 'Ask a question. Cover one stage of the new wheel while your child looks away.',
         child:
@@ -39,7 +39,7 @@ export const lifeWheels: Format = {
     {
       title: 'Mixed-Up Stages',
       child:
-        'Answer for a swap that mends a mixed-up life. Choose which row comes first: frog or bean. Tell {friend} what changes.',
+        'Swap two cards to mend a mixed-up life. Choose which row comes first: frog or bean. Tell {friend} what changes.',
       inShort: {
         you: 'Ask a question. Then lay a row of life with two cards swapped.',
         child: 'Answers, swaps the two back and tells what changes from card to card: one {token}.',
@@ -49,7 +49,7 @@ export const lifeWheels: Format = {
         'Your child says {answer}. You lay: eggs, adult, tadpole with legs, tadpole. Your child swaps adult and tadpole and tells how it grows: one {token}.',
       steps: [
         'Get out paper and pencils. Tear four cards from each sheet. Write a frog on four: eggs, tadpole, tadpole with legs, adult. Write a bean plant on the others: seed, seedling, blooms, pods.',
-        'Last, ask: which stages match? (eggs and seed, adult and pods) What differs? (only the tadpole swims) Mend a wrong answer first.',
+        'Last, ask: which stages match? (eggs and seed, adult and pods) What differs? (only the frog swims) Mend a wrong answer first.',
       ],
       say: 'Something runs backward here. Can you mend it?',
       success: 'Both rows are in order; a match and a difference are named.',

@@ -48,7 +48,7 @@ export const twoTownWeather: Format = {
       round:
         'Your child says {answer}. You claim: every day was warmer than usual! Objection, says your child: Tuesday had 48, and usual is 51. One {token}.',
       steps: [
-        'Get out paper and pencils. Your child writes down the made-up noons, in degrees: Monday 52, Tuesday 48, Wednesday 61. Usual is 51.',
+        'Get out paper and pencils. Your child writes down made-up noon temperatures, in degrees: Monday 52, Tuesday 48, Wednesday 61. Usual is 51.',
         'Claim 2: Wednesday was 20 degrees too warm! (no, 10) Claim 3: This Wednesday proves a new climate! (no, climate takes many years) Mend a wrong answer first.',
       ],
       say: 'Order in the court! Is that one day, or many years?',

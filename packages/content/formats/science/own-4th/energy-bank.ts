@@ -39,7 +39,7 @@ export const energyBank: Format = {
     {
       title: 'Ten-Coin Power Plan',
       child:
-        'Plan the power for {place} with ten coins. Choose two sources or more. Answer to move coins, then meet the objections of {friend}.',
+        'Plan the power for {place} with ten coins. Choose two power sources or more for your coins. Answer to move coins, then meet the objections of {friend}.',
       inShort: {
         you: 'Ask a question. Then object to the plan as {friend}.',
         child: 'Answers, may move coins and meets the objection with a fact about the place: one {token}.',

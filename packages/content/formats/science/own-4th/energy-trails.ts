@@ -24,7 +24,7 @@ export const energyTrails: Format = {
         'Predict which ice cube melts first. Choose: the one on metal or the one on a sock. Trace where heat moves at {place}.',
       inShort: {
         you: 'Ask a question while the ice waits. Then call: look!',
-        child: 'Answers, looks which cube lies in more water and traces with a finger where heat moves: one {token}.',
+        child: 'Answers, sees which cube is smaller and traces with a finger where heat moves: one {token}.',
         end: 'Three trails of heat are traced.',
       },
       round:
@@ -39,7 +39,7 @@ export const energyTrails: Format = {
     {
       title: 'Sound and Heat Trails',
       child:
-        'Trace where energy goes, from start to end, at {place}. Answer to start the next test. Choose: tell it loudly or whisper it.',
+        'Answer to start the next test at {place}. Trace where energy goes, from start to end. Choose: tell it loudly or whisper it.',
       inShort: {
         you: 'Ask a question. Then do the next test.',
         child: 'Answers, listens or feels and names the stops of the energy in order. No gap wins one {token}.',
@@ -49,7 +49,7 @@ export const energyTrails: Format = {
         'Your child says {answer}. You tap the table with a spoon. Your child points and says: muscle, spoon, table, air, ear. No gap: one {token}.',
       steps: [
         'Get out ice and spoons. Fetch the ice last.',
-        'Test 2: tap again, with the ear of your child on the table. (muscle, spoon, table, ear; louder) Test 3: your child holds the ice for a count of five. (hand, ice) Mend a wrong answer first.',
+        'Test 2: tap again gently, with the ear of your child on the table. (muscle, spoon, table, ear; louder) Test 3: your child holds the ice for a count of five. (hand, ice) Mend a wrong answer first.',
       ],
       say: 'Start with your muscles. Where did the energy go next?',
       success: 'Your child names the stops of all three trails in order.',

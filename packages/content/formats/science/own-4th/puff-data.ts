@@ -44,7 +44,7 @@ export const puffData: Format = {
       child:
         'Find out if a near straw moves the cargo of {friend} farther. Choose the scale of your graph: tens or fives.',
       inShort: {
-        you: 'Ask a question. Call how far behind the ball the straw waits: 1, 5, last 10 centimeters.',
+        you: 'Ask a question. Call how far behind the ball the straw waits: 1, 5, then 10 centimeters.',
         child: 'Answers, puffs, measures and draws the result as a bar: one {token}.',
         end: 'Three bars tell: near or far?',
       },

@@ -24,7 +24,7 @@ export const structureTrial: Format = {
       inShort: {
         you: 'Ask a question for each part. For a trial, count to ten aloud.',
         child:
-          'Answers, then moves coins: first with the thumb, next without. Last, argues from the counts. Each part wins one {token}.',
+          'Answers, then moves coins: first with the thumb, then without. Last, argues from the counts. Each part wins one {token}.',
         end: 'Claim, evidence and reason are told.',
       },
       round:
@@ -43,7 +43,7 @@ export const structureTrial: Format = {
       inShort: {
         you: 'Ask a question for each part. Move the cup before each coin.',
         child:
-          'Answers, then drops five coins: first with two eyes, next with one. Last, argues from the hits. Each part wins one {token}.',
+          'Answers, then drops five coins: first with two eyes, then with one. Last, argues from the hits. Each part wins one {token}.',
         end: 'The argument stands.',
       },
       round:

@@ -39,10 +39,10 @@ export const tiltedBall: Format = {
     {
       title: 'A Day of Shadows',
       child:
-        'Show a whole day of shadows for {friend} at {place}. Choose the start: sunrise or noon. Tell what really moves.',
+        'Show a whole day of shadows for {friend} at {place}. Choose where the spin starts: at sunrise or at noon. Tell what really moves.',
       inShort: {
         you: 'Ask a question for each part: shadows, spin, reason. Hold the light.',
-        child: 'Answers, marks three shadows, next spins the ball, last gives the reason. Each part wins one {token}.',
+        child: 'Answers, marks three shadows, then spins the ball, then gives the reason. Each part wins one {token}.',
         end: 'Shadows, day and night are explained.',
       },
       round:

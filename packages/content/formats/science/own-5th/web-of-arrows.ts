@@ -37,7 +37,8 @@ export const webOfArrows: Format = {
     },
     {
       title: 'Pond in Trouble',
-      child: 'Draw a pond web for {friend} at {place}. Choose whom to follow first: an eater or a plant.',
+      child:
+        'Draw a pond web for {friend} at {place}. Find out what happens when the tadpoles are gone. Choose whom to follow first: an eater or a plant.',
       inShort: {
         you: 'Ask a question, then: whom does the loss of the tadpoles reach?',
         child:

@@ -24,15 +24,15 @@ export const homeWithNeeds: Format = {
       child:
         'Make a rolled sock your pet. Build it a good home at {place}. Choose where the door goes. Find what is missing and win {tokens} for {hero}.',
       inShort: {
-        you: 'Eyes shut! Take water away, next food, last air: close the den. Then ask a question.',
-        child: 'Opens the eyes and names what is missing. A right answer brings it back: one {token}.',
+        you: 'Take something away unseen: water, then food, then air (close the den). Then ask a question.',
+        child: 'Shuts both eyes, then names what is missing. A right answer brings it back: one {token}.',
         end: 'Water, food and air are back.',
       },
       round:
-        'Eyes shut: you take the water slip. Eyes open! Water is missing. You ask question 1. Your child says {answer} and puts it back: one {token}.',
+        'Your child shuts both eyes. You take the water slip. Eyes open: no water! You ask question 1. Your child says {answer} and puts it back: one {token}.',
       steps: [
         'Get out socks, a towel, paper and crayons. Fold the towel into a den with an open side. Put in a rolled sock as the pet, and water and food that your child draws on two slips.',
-        'Wrong? Name the four needs together and try again.',
+        'After a wrong answer, name food, water, air and home and try again.',
       ],
       say: 'Your pet looks around. What does it still need?',
       success: 'Your child names food, water, air and a home.',
@@ -50,7 +50,7 @@ export const homeWithNeeds: Format = {
         'Your child draws drops with an arrow to the roots: water. You ask question 1. Your child says {answer} and draws the plant taller: one {token}.',
       steps: [
         'Get out paper and crayons. Draw a line across a sheet as the ground. Your child draws a small plant with roots.',
-        'Wrong? Look at the arrows and ask again. At the end: what do the plant and you both need? (water, air)',
+        'After a wrong answer, look at the arrows and ask again. At the end: what do the plant and you both need? (water, air)',
       ],
       say: 'The plant cannot walk. What must come to it?',
       success: 'Your child shows water, light and air for the plant.',

@@ -20,17 +20,18 @@ export const livingCards: Format = {
   takes: [
     {
       child:
-        'Draw one thing that you choose on a card. Ask if each thing grows and needs water. Sort the cards and win {tokens} for {hero}.',
+        'Choose one thing and draw it on a card. Ask if each thing grows and needs water. Sort the cards and win {tokens} for {hero}.',
       inShort: {
-        you: 'Read two cards that your child turns up. Does each grow and need water? Then ask a question.',
-        child: 'Lays what is living in the garden and the rest beside it. Then answers: one {token}.',
+        you: 'Ask a question. Then read two cards: does each one grow and need water?',
+        child:
+          'Turns up two cards for a right answer. Lays what is living in the garden, the rest beside it: one {token}.',
         end: 'All six cards are sorted.',
       },
       round:
-        'You read tree and chair. The tree grows and needs water: into the garden! The chair does not: it stays out. You ask question 1. Your child says {answer}: one {token}.',
+        'You ask question 1. Your child says {answer} and turns up tree and chair. The tree grows and needs water: into the garden! The chair does not: one {token}.',
       steps: [
         'Get out paper and crayons. Tear one sheet into six cards and write: cat, tree, worm, chair, bed. Your child draws anything on the last. Lay them face down. The other sheet is the garden.',
-        'A wrong answer is mended together and still wins.',
+        'After a wrong answer, you turn up the cards.',
       ],
       say: 'Who is alive here? Let us ask every card.',
       success: 'Your child asks both questions of each card and sorts it.',
@@ -40,7 +41,7 @@ export const livingCards: Format = {
       child:
         'Be a detective for {friend} at {place}. Look at two things in each case. Make a mark for each yes. Choose both things of the last case.',
       inShort: {
-        you: 'Name hand and toy, tree and shoe, last two that your child picks. Ask a question.',
+        you: 'Name hand and toy, then tree and shoe, then two that your child picks. Ask a question.',
         child:
           'Marks what grows and what needs water: two marks mean living. Then answers to close the case: one {token}.',
         end: 'Three cases are closed.',

@@ -23,7 +23,7 @@ export const pushOrPullLoad: Format = {
       child:
         'Load the basket with rolled socks. Move it to {place} and back to {hero}. Choose which socks ride first. Tell what each move was: push or pull?',
       inShort: {
-        you: 'Ask a question. Then call the trip: from behind, from the front, last on the towel.',
+        you: 'Ask a question. Then call the next trip: from behind, from the front, on the towel.',
         child: 'Loads two socks for a right answer. Moves the basket and says push or pull: one {token}.',
         end: 'The basket has made three trips.',
       },
@@ -31,7 +31,7 @@ export const pushOrPullLoad: Format = {
         'You ask question 1. Your child says {answer} and loads two socks. From behind, the basket goes to {place}: away from me, a push! One {token}.',
       steps: [
         'Get out a laundry basket, socks and a towel. Roll up six socks. Clear the floor: the far wall is {place}.',
-        'Trip 2 pulls at the rim, trip 3 at the towel below the basket. A wrong answer loads one sock.',
+        'Trip 2: pull at the rim. Trip 3: lay the towel under the basket and pull it. A wrong answer loads one sock.',
       ],
       say: 'Move the load, then freeze. Was that a push or a pull?',
       success: 'Your child says that a push sends the load away and a pull brings it near.',

@@ -24,7 +24,7 @@ export const threeHomes: Format = {
       child:
         'Build a pond, a den and a nest at {place}. Find the home that fits each animal. Choose how far to throw. Win three {tokens} for {hero}.',
       inShort: {
-        you: 'Name a sock animal: frog, then robin, last bear. Ask a question.',
+        you: 'Name a sock animal: frog, then robin, then bear. Ask a question.',
         child: 'Says which home fits and why. A right answer lets the animal fly home with a throw: one {token}.',
         end: 'All three animals are home.',
       },
@@ -40,9 +40,9 @@ export const threeHomes: Format = {
     {
       title: 'The Best Home',
       child:
-        'Invent a home for an animal at {place}. Choose a bird, a fish or a fox. Build one part for each need. Win {tokens} for {friend}.',
+        'Invent a home for an animal at {place}. Choose the animal: a bird, a fish or a fox. Build one part for each need. Win {tokens} for {friend}.',
       inShort: {
-        you: 'Ask a question. Then name a need: hide, next rest, last eat.',
+        you: 'Ask a question. Then name the next need: hide, rest, eat.',
         child: 'Picks towel, pillow or basket for a right answer, builds with it and shows how it helps: one {token}.',
         end: 'The animal can hide, rest and eat.',
       },
