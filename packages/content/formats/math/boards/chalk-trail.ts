@@ -19,7 +19,7 @@ export const chalkTrail: Format = {
       answers: 'numbers',
       wrongAnswers: true,
       child:
-        'Work out a question in chalk before you run. Choose how to go: giant steps or tiptoe. Find the one safe ring, and win all {tokens} for {hero}.',
+        'Work out a question in chalk before you run. Choose how to run: straight or zigzag. Find the one safe ring, and win all {tokens} for {hero}.',
       inShort: {
         you: 'Read a question. When your child runs, hop behind on one foot and try to tag.',
         child: 'Works it out in chalk and runs. Only the ring with the answer is safe and wins one {token}.',
@@ -29,7 +29,7 @@ export const chalkTrail: Format = {
         'Your child works it out and runs. You hop behind, too late: in the ring with {answer} nobody can be tagged. Your child draws one {token} in it.',
       steps: [
         'Get out chalk. Stay close outside, away from cars. Draw a start line and, far apart, one ring around each of these numbers: {answers}. Add two trap rings: {decoys}.',
-        'Tagged or trapped? Check the answer together and run again.',
+        'Tagged, or in another ring? Check the answer together and run again.',
       ],
       say: 'Two rings are traps. Think, then run!',
     },
@@ -44,24 +44,25 @@ export const chalkTrail: Format = {
         end: 'All answers are called in one go.',
       },
       round:
-        'Your child says {answer}, draws one {token} in box one, hops in and calls {answer} again. After question 2, your child hops both boxes and calls both answers.',
+        'Your child says {answer} and why, draws one {token} in box one, hops in and calls {answer} again. After question 2, your child hops both boxes and calls both answers.',
       steps: [
         'Get out chalk. Stay close outside, away from cars. Your child draws a row of boxes, one for each question.',
-        'Wrong or forgotten? Work it out together beside the boxes, and wipe it off.',
+        'Wrong or forgotten? Work it out together beside the boxes, then wipe it off.',
       ],
       say: 'Your feet do the hopping. Can your head keep all the answers?',
     },
     {
       title: 'Past the Guard',
       child:
-        'Start for {place} with a right answer. Sneak up while the guard looks away. Freeze when the guard turns. Choose to creep or to dash.',
+        'Start for {place} with a right answer. Creep, heel to toe, while the guard looks away. Freeze when the guard turns. Choose how to freeze: like a tree or like a stork.',
       inShort: {
         you: 'Ask a question. Then turn your back, count aloud to five and spin around.',
-        child: 'Answers, creeps closer while you count and freezes when you spin. Then draws one {token} on the spot.',
-        end: 'A trail of {tokens} leads to you.',
+        child:
+          'Answers, creeps closer, heel to toe, as you count, and freezes when you spin. Then draws one {token} there.',
+        end: 'After the last {token}, your child creeps on and touches you.',
       },
       round:
-        'Your child says {answer}. You turn your back and count to five. Spin: freeze! Nothing moves, so your child draws one {token} there and waits for question 2.',
+        'Your child says {answer} and why. You turn, count and spin: freeze! Nothing moves: your child draws one {token} and waits for question 2.',
       steps: [
         'Get out chalk. Stay close outside, away from cars. Draw a start line and stand ten big steps away.',
         'Work out a wrong answer together, then count only to three. Seen moving? Two steps back!',
@@ -73,7 +74,7 @@ export const chalkTrail: Format = {
       strands: ['time'],
       answers: 'short',
       child:
-        'Draw the numbers of a clock that is wider than you. Answer a question to set its hands. Be the short hand, and choose where the long hand goes. Win {tokens} for {hero}.',
+        'Draw the numbers of a clock that is wider than you. Answer a question to set its hands. If your answer is not a time, choose one: early or late. Win {tokens} for {hero}.',
       inShort: {
         you: 'Ask a question. Then be the long hand and stand where you are sent.',
         child: 'Answers, stands near an hour, sends you to the minutes and reads the time: one {token}.',
@@ -83,7 +84,7 @@ export const chalkTrail: Format = {
         'Your child says {answer}. If that is a time, you two show it. If not, your child picks one, such as 4:00: the child stands on 4, you on 12. Your child draws one {token}.',
       steps: [
         'Get out chalk. Stay close outside, away from cars. Draw a big clock together, first 12, 3, 6 and 9.',
-        'Wrong? Walk it off on the clock together.',
+        'Wrong? Work it out on the clock together.',
       ],
       say: 'I am the long hand. Where do I go?',
     },
@@ -104,14 +105,14 @@ export const chalkTrail: Format = {
         'Get out chalk. Stay close outside, away from cars. Your child draws a line ten giant steps long.',
         'Work out a wrong answer together before you run.',
       ],
-      say: 'I stand here. Do you stay at your spot?',
+      say: 'I may stand in a wrong spot. Will you stay in yours?',
     },
     {
       title: 'Feel the Shape',
       strands: ['geometry'],
       answers: 'short',
       child:
-        'Draw a big shape from each question, once it is answered. Lead a robot with shut eyes around it for {hero}. Choose the words: step, turn or stop.',
+        'Draw a big shape once its question is answered. Lead a robot with shut eyes around it for {hero}. Choose what the robot hears: step, turn or stop.',
       inShort: {
         you: 'Ask a question. Then shut your eyes and be a robot that does what it hears.',
         child: 'Answers, draws a shape from the question, as big as a bed, and steers you around it: one {token}.',

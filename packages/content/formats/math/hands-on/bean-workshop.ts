@@ -24,7 +24,7 @@ export const beanWorkshop: Format = {
       strands: ['number', 'operations'],
       answers: 'counts',
       child:
-        'Answer a question and lay its number in beans. Look away while a hand covers some. Tell how many hide, and choose one bean for {hero}.',
+        'Answer a question and lay its number in beans. Choose how to look away: turn around or shut your eyes. Tell {hero} how many hide under a hand.',
       inShort: {
         you: 'While your child looks away, cover some of the beans with your hand.',
         child: 'Answers, lays the answer in rows of ten beans and tells how many hide: one {token}.',
@@ -43,7 +43,7 @@ export const beanWorkshop: Format = {
       title: 'The Covered Bar',
       strands: ['data'],
       child:
-        'Lay a bar of beans and choose how tall it is. Answer a question to win a clue. Listen well. Tell {hero} how tall the covered bar is.',
+        'Lay a bar of beans after each answer. Choose how tall it is: three beans, nine or between. Listen to the clue. Tell {hero} how tall the covered bar is.',
       inShort: {
         you: 'Ask a question. Then lay a bar of beans in secret, cover it and give a clue.',
         child: 'Answers, lays a bar of three to nine beans and tells how many hide in yours: one {token}.',
@@ -65,20 +65,20 @@ export const beanWorkshop: Format = {
       title: 'Secret Bean Shape',
       strands: ['geometry'],
       child:
-        'Build a secret shape with beans as corners. Set one for each right answer. Choose their spots so that the shape has a name. Tell {friend} its sides and corners.',
+        'Build a secret shape with beans as corners. Set one for each right answer. Choose where each corner goes: near the others or far away. Tell {friend} how many sides there are.',
       inShort: {
         you: 'Turn your back and ask. At the end, guess the shape by its clues.',
         child:
           'Answers and sets one bean as a corner: one {token}. Last, draws the sides and tells how many there are.',
-        end: 'The shape has its name.',
+        end: 'The shape is guessed.',
       },
       round:
         'You read question 1. Your child says {answer} and sets a bean on the sheet behind your back: the first corner, one {token}. The next answer sets the second, a hand away.',
       steps: [
         'Get out dry beans, paper and pencils. Lay out one bean for each question.',
-        'Mend a wrong answer with a drawing. Last, turn around and look: does the name fit?',
+        'No three corners share a row. Mend a wrong answer with a drawing. Last, turn around and look: does your guess fit?',
       ],
-      say: 'I see nothing. How many corners has it, and what is its name?',
+      say: 'I see nothing. Can your clues tell me the shape?',
       materials: [
         { name: 'dry beans', quantity: '{questions}', core: true, substitute: 'buttons or coins' },
         { name: 'paper', quantity: '1 sheet', core: true },
@@ -89,7 +89,7 @@ export const beanWorkshop: Format = {
       title: 'Mend My Clock',
       strands: ['time'],
       child:
-        'Set the clock at {place} after each right answer. Choose a time as in your questions, and read it aloud. Look away while one hand moves. Mend the clock to win one {token}.',
+        'Set the clock at {place} after each right answer. Choose the time: from the question or your own. Look away while one hand moves. Mend the clock to win one {token}.',
       inShort: {
         you: 'Ask a question. While your child looks away, turn one hand of the clock.',
         child: 'Answers, sets a time and looks away. Turns the moved hand back and reads the time: one {token}.',
@@ -112,7 +112,7 @@ export const beanWorkshop: Format = {
       title: 'Spot the Change',
       strands: ['patterns'],
       child:
-        'Think up a small part, such as two beans and one gap. Answer a question to lay it once more. Choose a straight row or a bend. Mend it for {hero} when one bean moves.',
+        'Think up a small part, such as two beans and one gap. Answer a question to lay it once more. Choose how your row runs: straight or in a bend. Mend it for {hero} when one bean moves.',
       inShort: {
         you: 'Ask a question. While your child looks away, move one bean of the row.',
         child: 'Answers, lays the same part once more, looks away and mends what you moved: one {token}.',
@@ -150,7 +150,7 @@ export const beanWorkshop: Format = {
     {
       title: 'Pencil Tongs',
       child:
-        'Hold two pencils like tongs, in one hand or two. Answer a question to lift one bean. Choose the way across to {place}, the other sheet.',
+        'Lift one bean with two pencils for each answer. Choose how to hold them: in one hand or two. Carry it across to {place}, the other sheet.',
       inShort: {
         you: 'Ask a question, set the distance and watch for drops.',
         child: 'Answers and carries one bean to the other sheet with two pencils: one {token}.',
@@ -163,6 +163,13 @@ export const beanWorkshop: Format = {
         'A wrong answer is mended with a drawing. For that bean, move the sheets two steps apart.',
       ],
       say: 'Tongs ready? A right answer gets the short way.',
+      safety: [
+        {
+          hazard: 'small beans, and pencils in the hand',
+          adultNote:
+            'A grown-up picks up every bean at the end, keeps them from toddlers, and sees that nobody runs with pencils.',
+        },
+      ],
     },
   ],
   safety: [

@@ -22,7 +22,7 @@ export const steppingPath: Format = {
         'Reach {hero} on {tokens} only. Answer a question to win one sheet: one {token}. Choose where to lay it: straight ahead or to one side. Step onto it.',
       inShort: {
         you: 'Play {hero}: wait across the floor and call the questions.',
-        child: 'Answers, tapes one sheet a giant step ahead and stands on it: one {token}.',
+        child: 'Answers, tells how, tapes one sheet a giant step ahead and stands on it: one {token}.',
         end: 'Your child touches your hand from the last sheet.',
       },
       round:
@@ -59,7 +59,7 @@ export const steppingPath: Format = {
       child:
         'Solve a question at the start line. Choose how to travel: crab walk, tiptoe or giant steps. Keep the answer in mind all the way to {place}.',
       inShort: {
-        you: 'Read a question. Then call out silly soups and numbers while your child crosses.',
+        you: 'Read a question. Then call out silly soup orders with numbers while your child crosses.',
         child: 'Solves it in silence, crosses the room and tells the answer at the far wall: one {token}.',
         end: 'Every {token} is on the wall sheet.',
       },
@@ -89,12 +89,12 @@ export const steppingPath: Format = {
         end: 'Every question has its {token}.',
       },
       round:
-        'You read question 1. Your child says {answer}, names 5 units and lays the sheet where they may end. Measured from the wall, they end one unit sooner. Your child draws one {token}.',
+        'You read question 1. Your child says {answer}, names 5 units and lays the sheet where they may end. Measured from the wall, they end one unit before the sheet. Your child draws one {token}.',
       steps: [
         'Get out paper and markers. A wall is the start. Measure in the unit of the lesson, or in shoes.',
         'A wrong answer is mended with a drawing first.',
       ],
-      say: 'Will that length reach the door? Show me before you measure.',
+      say: 'How far does a length reach? Show me before you measure.',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'markers', quantity: '1', core: true, substitute: 'crayons' },
@@ -105,14 +105,14 @@ export const steppingPath: Format = {
       strands: ['patterns'],
       questions: 4,
       child:
-        'Choose two signs, each with its own move. Answer a question to draw the next sign for {hero}. Stop your grown-up when a move breaks the rule.',
+        'Choose a move for each sign: jump, clap or spin. Answer a question to draw the next sign for {hero}. Stop your grown-up when a move breaks the rule.',
       inShort: {
         you: 'Ask a question. Then act out the whole row, sometimes with one wrong move.',
         child: 'Answers, draws the next sign by the rule and judges your moves, right or cheated: one {token}.',
         end: 'Your child acts out the next two signs.',
       },
       round:
-        'You read question 1. Your child says {answer} and draws a cross for a jump. You hop on one foot. Cheated! You jump: one {token}.',
+        'You read question 1. Your child says {answer} and draws a cross, the sign for a jump. You hop on one foot instead. Cheated, calls your child! You jump as you should: one {token}.',
       steps: [
         'Get out paper and markers. Agree on two signs with their moves and a rule, such as cross, ring, ring, again and again.',
         'Mend a wrong answer before the sign is drawn.',

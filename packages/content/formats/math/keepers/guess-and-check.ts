@@ -22,7 +22,7 @@ export const guessAndCheck: Format = {
       child:
         'Listen to two fists: one tells the truth, one fibs. Work out which is which. Choose how to open the true fist: tap it or tickle it. Win one {token} for {hero}.',
       inShort: {
-        you: 'Behind your back, hide a bean in one fist. It says the right answer, the other a wrong one.',
+        you: 'Read a question. The fist with the hidden bean says the right answer, the other a wrong one.',
         child: 'Works the question out, opens the fist with the right answer and keeps the bean: one {token}.',
         end: 'Every bean is won.',
       },
@@ -42,11 +42,11 @@ export const guessAndCheck: Format = {
       inShort: {
         you: 'Read a question. Ask how sure your child is: one (a guess), two or three (checked).',
         child:
-          'Answers and says how sure. Right: the bean moves that many squares, one {token}. Wrong: that many back.',
+          'Answers and says how sure. A right answer moves the bean that many squares: one {token}. A wrong one moves it back.',
         end: 'Every question has moved the bean.',
       },
       round:
-        'Read question 1. Your child works it out, says {answer} and feels quite sure: two. How did you find it? Your child tells. It is right: two squares ahead and one {token}.',
+        'Read question 1. Your child says {answer}, feels quite sure (two) and tells why. It is right: the bean moves two squares, and your child draws one {token} there.',
       steps: [
         'Get out dry beans, paper and pencils. Draw a road of twelve squares and set one bean on the first.',
         'Mend a wrong answer together; it still wins its {token}.',
@@ -69,9 +69,9 @@ export const guessAndCheck: Format = {
       strands: ['number', 'operations', 'data'],
       answers: 'counts',
       child:
-        'Choose a big grab or a small one for your answer. Count what you caught. Tell how far off it is and win one {token} for {hero}.',
+        'Choose how to grab your number: with one hand or two. Count what you caught. Tell how far off it is and win one {token} for {hero}.',
       inShort: {
-        you: 'Read a question. After the grab, ask: too many, or too few?',
+        you: 'Read a question. After the grab, ask: too many, too few or just right?',
         child: 'Answers, grabs about that many beans and counts them. Tells how many are over or missing: one {token}.',
         end: 'One bean lies aside for each question.',
       },
@@ -81,7 +81,7 @@ export const guessAndCheck: Format = {
         'Get out dry beans. Heap them up.',
         'A wrong answer is mended with beans before the grab. The grabbed beans go back to the heap.',
       ],
-      say: 'No counting yet. Does that feel like enough?',
+      say: 'Grab first, count later. Can your hand feel how many?',
       materials: [{ name: 'dry beans', quantity: '{largest+4}', core: true, substitute: 'pasta' }],
     },
     {
@@ -90,7 +90,7 @@ export const guessAndCheck: Format = {
       strands: ['number', 'operations'],
       answers: 'counts',
       child:
-        'Lay your number in beans, ten inside the ring. Tell how many are over or missing. Choose how one bean travels to {place}: push or blow.',
+        'Lay your number in beans, ten inside the ring. Tell how many are over or missing. Choose how one bean travels to {place}: pushed or blown.',
       inShort: {
         you: 'Read a question. Then ask: is the ring full?',
         child: 'Answers and lays that many beans, ten in the ring. Tells how many are over or missing: one {token}.',
@@ -104,7 +104,7 @@ export const guessAndCheck: Format = {
       ],
       say: 'Will they all fit into the ring of ten?',
       materials: [
-        { name: 'dry beans', quantity: '30', core: true, substitute: 'pasta' },
+        { name: 'dry beans', quantity: '{largest+4}', core: true, substitute: 'pasta' },
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },
       ],

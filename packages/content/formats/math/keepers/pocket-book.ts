@@ -27,9 +27,9 @@ export const pocketBook: Format = {
         end: 'All flaps are up.',
       },
       round:
-        'Read question 1. Your child writes {answer} under the first flap and shuts it. You guess {wrong}. Cold! Your child shows why, opens the flap and draws one {token} there.',
+        'Your child writes {answer} under the first flap and shuts it. You guess {wrong}. Cold! Your child shows why, opens the flap and draws one {token} there.',
       steps: [
-        'Get out paper and pencils. Fold the sheet in half the long way. Tear the top layer into one flap for each question.',
+        'Get out paper and pencils. Fold the sheet in half the long way. Tear the top half up to the fold into one flap for each question.',
         'Mend a wrong answer together; it still wins.',
       ],
       say: 'What might be under here? Prove that I am warm or cold.',
@@ -40,14 +40,14 @@ export const pocketBook: Format = {
       answers: 'short',
       wrongAnswers: true,
       child:
-        'Trust no door before you have an answer. Choose the true one and draw its handle. Tell why the other door is false. Win one {token} for {hero} behind each true door.',
+        'Trust no door before you have an answer. Choose the left or the right one and draw its handle. Tell why the other door is false. Win one {token} for {hero} behind each true door.',
       inShort: {
         you: 'Read a question. Draw two doors, with the right answer and the tempting one.',
         child: 'Works it out, draws a handle on the true door and tells why the other is false: one {token}.',
         end: 'Every true door has its handle.',
       },
       round:
-        'Read question 1 and draw two doors, {answer} and {wrong}. Your child works it out, draws a handle on {answer} and tells why {wrong} is false: one {token}.',
+        'You draw two doors, {answer} and {wrong}. Your child works it out, draws a handle on {answer} and tells why {wrong} is false: one {token}.',
       steps: [
         'Get out paper and pencils. All doors go on the sheet.',
         'Draw the doors while your child is working. At the wrong door, work it out together.',
@@ -58,7 +58,7 @@ export const pocketBook: Format = {
       title: 'Change One Thing',
       ages: 'older',
       child:
-        'Answer each question first, then change it. Choose what changes: a number or a word. Tell what happens to the answer. Draw one {token} for {hero}.',
+        'Answer each question first, then change it. Choose what changes in the question: a number or a word. Tell what happens to the answer. Draw one {token} for {hero}.',
       inShort: {
         you: 'Read a question. After the change, ask: does the answer change, too?',
         child:
@@ -77,22 +77,22 @@ export const pocketBook: Format = {
       title: 'Half and Half',
       strands: ['number', 'operations', 'patterns', 'time'],
       child:
-        'Draw half of one {token} for each right answer. Order one odd thing for the other half. Unfold the strip and choose a funny name. Bring {hero} the whole row.',
+        'Draw half of one {token} for each right answer. Choose one odd thing for the other half: horns or wheels. Unfold the strip. Bring {hero} the whole row.',
       inShort: {
         you: 'Read a question. Then draw the other half without peeking.',
         child: 'Answers, draws half of one {token} and orders one odd thing for your half. Unfolded, it is won.',
-        end: 'No strip is left.',
+        end: 'Every strip is unfolded.',
       },
       round:
-        'Read question 1. Your child says {answer} and draws half of one {token}, with two lines over the fold. You turn the strip over. Your child orders: a hat! You draw on and unfold.',
+        'Read question 1. Your child says {answer} and why, and draws half of one {token}, with two lines that run over the fold. You turn the strip over. Your child orders: wheels! You draw on and unfold.',
       steps: [
         'Get out paper and crayons. Tear the sheet into one strip for each question and fold every strip in two.',
         'An answer that you mend together brings no order.',
       ],
-      say: 'I see two lines and nothing else. What must my half have?',
+      say: 'You draw one half, and I draw the other without peeking!',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'crayons', quantity: '2', core: true },
+        { name: 'crayons', quantity: '1', core: true },
       ],
     },
     {
@@ -102,11 +102,12 @@ export const pocketBook: Format = {
         'Choose a voice for each color: growl, whisper or sing. Pull one slip without looking. Answer as its dot says. Draw one {token} for {place}.',
       inShort: {
         you: 'Shake the slips in your pocket. Once one is pulled, read the next question.',
-        child: 'Pulls a slip and answers in the voice of its dot. A right answer wins one {token}.',
+        child:
+          'Pulls a slip and answers in the voice of its dot. A right answer wins one {token}, and you repeat it in that voice.',
         end: 'Your pocket is empty.',
       },
       round:
-        'Your child pulls a slip with a red dot: red growls today. You read question 1. Your child growls {answer} and draws one {token} on the slip.',
+        'Your child pulls a red dot: red growls today. Your child growls {answer} and why. You growl it back. Your child draws one {token} there.',
       steps: [
         'Get out paper and crayons. Tear the sheet into one slip for each question. Mark each with a red, blue or green dot and put them into your pocket.',
         'A wrong answer is mended together and still wins.',

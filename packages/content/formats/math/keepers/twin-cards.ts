@@ -21,10 +21,11 @@ export const twinCards: Format = {
       answers: 'short',
       questions: 4,
       child:
-        'Work each question out, then look for its card. Turn one up: choose well, remember more. Tell how you know, and bring {hero} one {token}.',
+        'Work each question out, then look for its card. Choose one to turn up: a new one or one you remember. Tell how you know, and bring {hero} one {token}.',
       inShort: {
         you: 'Read a question, and turn back every card that does not fit.',
-        child: 'Says the answer, then turns up cards one by one until it is found: one {token}.',
+        child:
+          'Says the answer, then turns up cards one by one until it is found, and tells how it came out: one {token}.',
         end: 'All four cards are won.',
       },
       round:
@@ -62,7 +63,7 @@ export const twinCards: Format = {
       title: 'Card Tower',
       strands: ['number', 'operations', 'fractions', 'patterns', 'data'],
       child:
-        'Build a tower of {tokens} for {hero}. Answer a question and tell how to win two cards. Bend them or lean them together: you choose.',
+        'Build a tower of {tokens} for {hero}. Answer a question and tell how to win two cards. Choose how to build: bend the cards or lean them together.',
       inShort: {
         you: 'Read a question. At the very end, count slowly to five.',
         child: 'Answers and tells how. Wins two cards, draws one {token} on one and builds both into the tower.',
@@ -109,9 +110,9 @@ export const twinCards: Format = {
       answers: 'short',
       questions: 4,
       child:
-        'Make an answer card for each question. Choose a silly face for the odd card. Draw from the fan and tell {friend} how each answer came out.',
+        'Make an answer card for each question. Choose a face for the odd card: sleepy or silly. Draw from the fan and tell {friend} how each answer came out.',
       inShort: {
-        you: 'Ask all four questions. Then fan out the answers with the odd card among them.',
+        you: 'Ask all four questions. Then fan out all five cards, backs to your child.',
         child: 'Writes an answer on each card. Then draws cards: telling how its answer came out wins one {token}.',
         end: 'Only the odd card is left.',
       },

@@ -24,7 +24,7 @@ export const answerMap: Format = {
         'Draw a map of {place}. Choose three things for it: hills, huts or ponds. Answer each question to hunt with your whole hand. Find the hot spots and draw {tokens} there for {hero}.',
       inShort: {
         you: 'Read a question. Think of a secret spot on the map and say cold, warm or hot.',
-        child: 'Answers, then slides a hand over the map until it is hot and draws one {token} there.',
+        child: 'Answers, tells how, then slides a hand over the map until you say hot. Draws one {token} there.',
         end: 'Each question has its {token}.',
       },
       round:
@@ -39,17 +39,17 @@ export const answerMap: Format = {
       title: 'Finger Walk',
       ages: 'younger',
       child:
-        'Build {hero} a road to {place}, bit by bit. Answer a question to draw the next bit. Choose for each bit: a bridge, a bump or a loop. Gather all {tokens} along the way.',
+        'Build {hero} a road to {place}, bit by bit. Answer a question to draw the next bit. Choose each bit of road: a bridge, a bump or a loop. Gather all {tokens} along the way.',
       inShort: {
         you: 'Read a question. Walk two squeaky fingers along each new bit of road.',
-        child: 'Answers and draws the next bit of road, with one {token} at its end.',
+        child: 'Answers, tells how and draws the next bit of road, with one {token} at its end.',
         end: 'The last answer brings the road to {place}.',
       },
       round:
         'Your child says {answer} and draws a bit of road from {hero}, with a loop and one {token} at its end. Your fingers walk it, squeak and stop.',
       steps: [
         'Get out paper and markers. Your child draws {hero} in one corner of the sheet and {place} in the corner farthest away.',
-        'Wrong? Mend it together and draw mud, where your fingers walk slowly.',
+        'Wrong? Mend it together. Your child draws mud there, and your fingers walk slowly.',
       ],
       say: 'My fingers want to go, but there is no road yet. Help!',
     },
@@ -61,14 +61,14 @@ export const answerMap: Format = {
         'Look at the signs, then turn your back on them. Work out the question that {friend} reads. Name the sign that is gone before you look. Choose: whisper it or call it across {place}.',
       inShort: {
         you: 'As {friend}, hide the sign with the answer, then read its question.',
-        child: 'Turns away, works out the answer and names the missing sign. If it is gone, it wins one {token}.',
+        child: 'Turns away, works out the answer and names the missing sign. If that one is gone, it wins one {token}.',
         end: 'Only the false sign is left.',
       },
       round:
         'Your child turns away. You hide a sign and read. Your child works it out, says {answer} and looks: it is gone! Your child gets the sign and draws one {token} on it.',
       steps: [
         'Get out paper and markers. Tear the sheet into signs and write one answer on each: {signs}. Lay them in a row.',
-        'Wrong? Your child looks which sign is gone and works out why.',
+        'Wrong? Your child looks at which sign is missing and works out why.',
       ],
       say: 'Turn around! One sign is about to go.',
     },
@@ -83,7 +83,7 @@ export const answerMap: Format = {
         end: 'Every secret box is hit.',
       },
       round:
-        'You think of a box in row 2. Your child says {answer}, so you tell: row 2. Your child taps. Two off, you say. The next tap hits, and your child draws one {token}.',
+        'You think of a box in row 2. Your child says {answer} and why, so you tell: row 2. Your child taps. Two off, you say. The next tap hits, and your child draws one {token}.',
       steps: [
         'Get out paper and markers. Your child draws a grid of four by four boxes and numbers the rows.',
         'Wrong? Mend it together, and you choose the first box.',
@@ -103,7 +103,7 @@ export const answerMap: Format = {
         end: 'The fourth move reaches {place}.',
       },
       round:
-        'Your child says {answer} and chooses one box right and one up. Your child draws one {token} in that box and says: one right, one up.',
+        'Your child says {answer}, tells why and chooses one box right and one up. Your child draws one {token} in that box and says: one right, one up.',
       steps: [
         'Get out paper and markers. Your child draws a grid of five by five boxes, with {hero} bottom left and {place} top right.',
         'At an edge, go the other way. Last, ask: how often up, and how often right?',

@@ -22,16 +22,16 @@ export const caseFile: Format = {
       answers: 'short',
       wrongAnswers: true,
       child:
-        'Choose a spot that you think will stay empty. Work out each question. Search {place} for the spot with its answer. Draw one {token} there for {hero}.',
+        'Work out each question. Choose how to do it: in your head or with a drawing. Search {place} for the spot with its answer. Draw one {token} there for {hero}.',
       inShort: {
         you: 'Read a question. When your child taps a spot, say only: here, or not here.',
         child: 'Works it out and taps the spot with the answer. The right spot wins one {token}, drawn there.',
         end: 'Only the empty spot has no {token}.',
       },
       round:
-        'Your child works it out and taps the spot that says {answer}. Here, you say, and your child draws one {token} on it. At {wrong} you would say: not here.',
+        'Your child works it out and taps the spot that says {answer}. Here, you say. Your child tells how it came out and draws one {token} on it. At {wrong} you would say: not here.',
       steps: [
-        'Get out paper and colored pencils. Draw one spot around each of these answers: {signs}.',
+        'Get out paper and colored pencils. Write these answers far apart and draw a spot around each: {signs}.',
         'Not here? Your child works it out again.',
       ],
       say: 'One spot has a false answer and hides nothing. Which?',
@@ -42,7 +42,7 @@ export const caseFile: Format = {
       answers: 'short',
       wrongAnswers: true,
       child:
-        'Draw one face for each question. Choose how each face looks. Listen: some faces fib. Work it out and call true or fib. Mend each fib and win all {tokens} for {hero}.',
+        'Draw one face for each question. Choose how each face looks: merry or grumpy. Listen: some faces fib. Work it out and call true or fib. Mend each fib and win all {tokens} for {hero}.',
       inShort: {
         you: 'Read a question and let its face say an answer. Some faces fib.',
         child: 'Works it out, calls true or fib and mends the fib. A right call wins one {token}.',
@@ -61,14 +61,14 @@ export const caseFile: Format = {
       ages: 'older',
       answers: 'short',
       child:
-        'Tell {friend}, the detective, how to find the answer. Choose your clues with care: never say the answer itself. Close each case and win all {tokens} for {place}.',
+        'Tell {friend}, the detective, how to find the answer. Choose each clue: something to work out or to draw. Never say the answer itself. Close each case and win all {tokens} for {place}.',
       inShort: {
         you: 'Read a question. As {friend}, a detective, follow the clues and say where they lead.',
         child: 'Works it out and tells you each step, but never the answer. Leading you to it wins one {token}.',
         end: 'Every case is closed.',
       },
       round:
-        'Your child works it out in secret and tells you what to do, step by step. You write that down, do it and say {answer}. Case closed: your child draws one {token}.',
+        'Your child works it out in secret and tells you what to do, step by step. You do it on the sheet and say {answer}. Case closed: your child draws one {token}.',
       steps: [
         'Get out paper and colored pencils.',
         'Stuck, or led to a wrong answer? Say what puzzles you, and your child mends the clue.',
@@ -84,10 +84,10 @@ export const caseFile: Format = {
       inShort: {
         you: 'Read a question. Then tell a clue about your secret animal.',
         child: 'Answers, asks about feet, food or home and draws the clue: one {token}.',
-        end: 'Your child names the animal.',
+        end: 'All clues are drawn, and your child names the animal.',
       },
       round:
-        'Your child says {answer} and asks about the feet. Two wide toes, you say. Your child draws them and wins one {token}.',
+        'Your child says {answer} and asks about the feet. Two wide toes, you say. Your child draws them: one {token}.',
       steps: [
         'Get out paper and colored pencils. Choose an animal in secret. Owl: hooked claws, eats mice, nests in trees. Crab: many feet, eats seaweed, lives on the shore. Camel: two wide toes, eats thorny plants, lives in the desert.',
         'Wrong? Mend it together, and you choose the clue. Act out a fourth clue.',

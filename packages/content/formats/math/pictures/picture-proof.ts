@@ -22,7 +22,7 @@ export const pictureProof: Format = {
       ages: 'younger',
       wrongAnswers: true,
       child:
-        'Draw how you find the answer. Choose dots, lines or shapes. Hold your picture up to {hero} without a word. Shake or nod until all {tokens} are won.',
+        'Draw how you find the answer. Choose what to draw: dots, lines or shapes. Hold your picture up to {hero} without a word. Shake your head or nod until all {tokens} are won.',
       inShort: {
         you: 'Read a question. As {hero}, read two answers from the picture: one wrong, one right.',
         child: 'Draws how the answer is found, shakes the head or nods, and then says why: one {token}.',
@@ -41,7 +41,7 @@ export const pictureProof: Format = {
       ages: 'older',
       answers: 'counts',
       child:
-        'Plan how to draw the answer. Choose your bet: how few marks will do? Draw them for {friend}, who must read them. Win one {token} for {hero} with each clear picture.',
+        'Plan how to draw the answer. Choose your bet: five marks, more or fewer. Draw them for {friend}, who must read them. Win one {token} for {hero} with each clear picture.',
       inShort: {
         you: 'Read a question. As {friend}, read the answer from the marks and ask how it was found.',
         child: 'Works it out, bets how few marks will do and draws them. A picture read right wins one {token}.',
@@ -65,7 +65,7 @@ export const pictureProof: Format = {
       strands: ['operations'],
       answers: 'numbers',
       child:
-        'Draw what the question tells. Choose how: dots, a bar or jumps. For big numbers, take a bar or jumps. Put one {token} where a number is missing. Find the number and free every {token} for {friend}.',
+        'Draw what the question tells. Choose how to draw it: dots, a bar or jumps. For big numbers, take a bar or jumps. Put one {token} where a number is missing. Find the number and free every {token} for {friend}.',
       inShort: {
         you: 'Read a question. As {friend}, ask which number hides behind the {token}.',
         child: 'Draws the question, with one {token} for the missing number. Finding the number frees the {token}.',
@@ -85,7 +85,7 @@ export const pictureProof: Format = {
       strands: ['operations'],
       answers: 'numbers',
       child:
-        'Draw a bar for plus and minus. For times and divide, draw a box. Choose where to cut it into easy parts. Cover the missing number with one {token}. Work it out for {friend}.',
+        'Draw a bar for plus and minus. For times and divide, draw a box. Choose how to cut it: into two easy parts or more. Draw one {token} for the missing number. Work it out for {friend}.',
       inShort: {
         you: 'Read a question. As {friend}, ask what one part of the drawing stands for.',
         child:
@@ -105,7 +105,7 @@ export const pictureProof: Format = {
       strands: ['fractions'],
       wrongAnswers: true,
       child:
-        'Draw a bar or a line and answer the question. Look at the bar that {friend} draws. Find its trick: parts, answer or color. Choose how to mend it and win the {token}.',
+        'Draw a bar or a line and answer the question. Look at the bar that {friend} draws. Find its trick: parts, answer or color. Choose how to mend it: change it or draw it anew. Win the {token}.',
       inShort: {
         you: "Read a question. As {friend}, draw a trick bar beside your child's drawing.",
         child: 'Draws a bar or line, answers, then finds and mends the trick in yours: one {token}.',
@@ -115,7 +115,7 @@ export const pictureProof: Format = {
         'Your child draws a bar or line and writes {answer}. You draw a bar with unequal parts and write {wrong}. Your child mends both and draws one {token}.',
       steps: [
         'Get out paper and crayons. Fold the sheet twice, so that each question has a field.',
-        'Later, only one thing is false: the parts, the tempting answer or the color. If your child is wrong, draw equal parts together.',
+        'Later, only one thing is false: the parts, the tempting answer or how much is colored. If your child is wrong, draw equal parts together.',
       ],
       say: 'My bar is as good as yours. Find anything wrong!',
     },
@@ -123,7 +123,7 @@ export const pictureProof: Format = {
       title: 'The Fussy Builder',
       strands: ['measurement', 'geometry'],
       child:
-        'Draw each answer as a plan for {place}. Listen: the builder builds only what the plan tells. Choose what to add: a name, number or unit. Build on until {friend} has all {tokens}.',
+        'Draw each answer as a plan for {place}. Listen: the builder builds only what the plan tells. Choose what to add to your plan: a name, number or unit. Build on until {friend} has all {tokens}.',
       inShort: {
         you: 'Read a question. As {friend}, a fussy builder, ask for one thing that the plan does not tell.',
         child: 'Draws the question as a plan, writes the answer and adds what is missing: one {token}.',

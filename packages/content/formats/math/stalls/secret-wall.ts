@@ -22,7 +22,7 @@ export const secretWall: Format = {
       title: 'Draw What I Say',
       strands: ['geometry'],
       child:
-        'Draw a shape or points behind the wall to show your answer. Tell {hero} each line and corner, but no names. Choose your words well: no peeking, no pointing. Win one {token} when both pictures match.',
+        'Draw a shape or points behind the wall to show your answer. Tell {hero} how to draw it, without pointing. Choose what to tell first: a line or a corner. Win one {token} when both pictures match.',
       inShort: {
         you: 'As {hero}, read a question and draw only what you are told. Then lift the wall.',
         child:
@@ -33,7 +33,7 @@ export const secretWall: Format = {
         'Your child draws a picture that shows {answer} and tells you line by line what to draw. You lift the wall. They match: your child draws one {token} beside them.',
       steps: [
         'Get out books, paper and pencils. Stand the books up between you, and take one sheet each.',
-        'Draw unclear words the silly way. Mend a wrong answer or picture together.',
+        'If words are unclear, draw something silly. Mend a wrong answer or picture together.',
       ],
       say: 'I draw just what I hear. Careful: my hand is very silly.',
     },
@@ -53,14 +53,14 @@ export const secretWall: Format = {
         'Get out books, paper and pencils. Stand the books up as a wall, with one sheet on each side.',
         'Make unequal parts until you hear: equal! Mend a wrong answer together.',
       ],
-      say: 'How many parts, and how large? Tell me all.',
+      say: 'I draw what I hear. How many parts, and how large?',
     },
     {
       title: 'The Hidden Clock',
       ages: 'younger',
       strands: ['time'],
       child:
-        'Answer the question. Tell {hero} where each hand of its clock points. Choose which hand comes first: the short or the long one. Read the clock behind the wall and win one {token}.',
+        'Answer the question. Tell {hero} where each hand of the clock points. Choose which hand comes first: the short or the long one. Read the clock behind the wall and win one {token}.',
       inShort: {
         you: 'As {hero}, read a question and lay the hands of your clock as you are told.',
         child: 'Answers, tells you where each hand points and reads the clock. The right time wins one {token}.',
@@ -84,14 +84,14 @@ export const secretWall: Format = {
       answers: 'numbers',
       wrongAnswers: true,
       child:
-        'Work out your answer and keep it secret. Tell {friend} if it is more or less. Choose one more true hint about it. Win one {token} when the right slip is held up.',
+        'Work out your answer and keep it secret. Tell {friend} if it is more or less. Choose one more hint: its last digit or a number nearby. Win one {token} when the right slip is held up.',
       inShort: {
-        you: 'Read a question and name a number on a slip. After two hints, hold up your guess.',
+        you: 'Read a question and name a wrong number from your slips. After two hints, hold up your guess.',
         child: 'Works it out, says more or less and adds one more hint. The right slip wins one {token}.',
         end: 'Every answer is guessed.',
       },
       round:
-        'You ask: more or less than {wrong}? Your child tells you and adds a hint. You hold up {answer}, and your child draws one {token} on it.',
+        'You ask: more or less than {wrong}? Your child says so and adds a hint. You hold up {answer}. Your child tells how it came out and draws one {token}.',
       steps: [
         'Get out books, paper and pencils. Stand the books up between you. Behind them, tear the sheet into slips with one number on each: {answers}. Add two decoys: {decoys}.',
         'Wrong slip? One more hint. No slip fits? Work it out together.',

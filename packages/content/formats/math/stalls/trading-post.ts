@@ -17,7 +17,7 @@ export const tradingPost: Format = {
     {
       title: 'The Stubborn Trader',
       child:
-        "Go to {friend}'s stall and look at the buttons. Offer a right answer, and one comes halfway. Choose what to add: a reason or a sketch. Win one {token} for {place} with each button.",
+        "Go to {friend}'s stall and look at the buttons. Offer a right answer, and one comes halfway. Choose what to add to your answer: a reason or a sketch. Win one {token} for {place} with each button.",
       inShort: {
         you: 'Be {friend}, the trader. A right answer moves a button halfway, a reason all the way.',
         child: 'Offers an answer, then a reason or sketch that proves it. Each button wins one {token}.',
@@ -46,7 +46,7 @@ export const tradingPost: Format = {
         'You read and wait. Your right fist says {wrong}, your left fist says {answer}. Your child taps the left and tells why. It opens: a button, one {token}!',
       steps: [
         'Get out buttons. Before each question, hide one in a fist behind your back.',
-        'Both answers are in the table; change sides often. An empty fist? Draw the question together.',
+        'Both answers are in the table; change sides often. An empty fist? Draw the question together, then open the other one.',
       ],
       say: 'My two hands never agree. Only one tells the truth!',
     },
@@ -77,7 +77,7 @@ export const tradingPost: Format = {
       ages: 'older',
       strands: ['number', 'operations', 'fractions', 'patterns', 'data', 'time'],
       child:
-        "Answer a question at {friend}'s stall. Choose one thing in it to change, so the answer changes. Work out your new question in secret. Prove your answer and win one {token}.",
+        "Answer a question at {friend}'s stall. Choose what to change in it: a number or a word. Work out your new question in secret. Prove your answer and win one {token}.",
       inShort: {
         you: 'As {friend}, ask a question. When your child has changed one thing in it, make a quick guess.',
         child: 'Answers, changes one thing and works it out again. Proving the new answer wins a button: one {token}.',
