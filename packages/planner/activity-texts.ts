@@ -79,8 +79,11 @@ function childTask(
 }
 
 /** One line for the card; it names what to get out, which the materials chips are read from. */
-function describe({ skill, format, take, prompts, visit }: ActivityParts, say: (text: string) => string): string {
-  const names = materialsOf({ format, take, skill, prompts }).map(({ name }) => withArticle(name))
+function describe(
+  { skill, format, take, prompts, sheet, visit }: ActivityParts,
+  say: (text: string) => string,
+): string {
+  const names = materialsOf({ format, take, skill, prompts, sheet }).map(({ name }) => withArticle(name))
   const needs = names.length > 0 ? ` You need ${listed(names)}.` : ' You need nothing but yourselves.'
   return `${say(skill.short)} at ${visit.scene.place}.${needs}`
 }

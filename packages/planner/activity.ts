@@ -84,7 +84,7 @@ function meta(choice: ActivityChoice, words: SlotWords, levels: Levels): Omit<Ac
     objective: `${skill.iCan.replace(/\.$/, '')}.`,
     goals,
     keywords: skill.keywords,
-    materials: materialsOf({ format, take, skill, prompts }),
+    materials: materialsOf({ format, take, skill, prompts, sheet }),
     modality: format.modality,
     templateId: `${format.id}:${skill.id}:${scene.id}:${format.takes.indexOf(take) + 1}`,
     formatId: format.id,

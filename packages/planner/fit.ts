@@ -8,12 +8,14 @@ export interface LessonFrame {
   withSheet: boolean
 }
 
-/** Fewer questions where a worksheet brings its own or time is short; a game still needs three. */
-const fewQuestions = 3
+/** Fewer questions where a worksheet brings its own or time is short; a game still needs three, beside a page two do. */
+const few = 3
+const fewest = 2
 const shortLesson = 12
 
-export function promptCount({ prompts }: Format, { minutes, withSheet }: LessonFrame): number {
-  return withSheet || minutes <= shortLesson ? Math.min(fewQuestions, prompts) : prompts
+export function promptCount({ prompts, playsSheet }: Format, { minutes, withSheet }: LessonFrame): number {
+  if (minutes <= shortLesson) return Math.min(playsSheet ? fewest : few, prompts)
+  return withSheet ? Math.min(few, prompts) : prompts
 }
 
 /** The wordings of a format that work with a skill and with as many questions as there will be. */

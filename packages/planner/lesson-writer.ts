@@ -115,12 +115,17 @@ export class LessonWriter {
     return this.workshops.on(place.slot.day, false, (one) => this.suits(one, place)) !== null
   }
 
-  /** A lesson whose skill has questions about the interest, is not the first test of something, and had no workshop. */
+  /**
+   * A lesson whose skill has questions about the interest and had no workshop, and where no test is left: of a plan of
+   * one subject, no first one.
+   */
   private suits({ interest, format }: Workshop, { slot, visit, formats }: LessonPlace): boolean {
     const { skill, isReview } = visit
-    const isFirstTest = !isReview && formats.some((other) => madeFor(other, skill))
+    const isNewTest = (take: FormatTake) => !this.played.has(take)
+    const isTestLeft = formats.some((other) => madeFor(other, skill) && other.takes.some(isNewTest))
+    const isOnlySubject = this.writing.request.subjects.length === 1
     return (
-      !isFirstTest &&
+      !(isTestLeft && !(isReview && isOnlySubject)) &&
       this.asking.hasAbout(interest, visit) &&
       this.chooser.hasFresh([format], skill, frameOf(slot, null))
     )

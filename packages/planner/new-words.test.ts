@@ -36,7 +36,7 @@ test('amounts are numbers: of the questions, and of the largest answer', () => {
   const prompts = ['7', 'a cat', '12'].map((answer) => ({ ask: '', answer }))
   const of = (quantity: string, tools: Skill['tools'] = []) => {
     const take = { materials: [{ name: 'beans', quantity, core: true }] } as unknown as FormatTake
-    return materialsOf({ take, format: {} as Format, skill: { ...skill, tools }, prompts })[0]?.quantity
+    return materialsOf({ take, format: {} as Format, skill: { ...skill, tools }, prompts, sheet: null })[0]?.quantity
   }
   expect(of('{questions} sheets')).toBe('3 sheets')
   expect(of('{questions*2+1}')).toBe('7')

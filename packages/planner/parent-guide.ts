@@ -7,6 +7,7 @@ import type { Sheet, SheetKind } from '@pencil-quest/contract/sheets'
 import { decoysOf } from './decoys.ts'
 import { exampleLines } from './example-lines.ts'
 import { saidOf } from './graphs.ts'
+import { toolsOf } from './quantities.ts'
 import type { Levels } from './second-visit.ts'
 import { ended, listed, unquoted, withArticle, withCommas } from './wording.ts'
 
@@ -19,7 +20,7 @@ export interface GuideParts {
   prompts: readonly Prompt[]
   check: Check
   /** Its worksheet. */
-  sheet: Pick<Sheet, 'title' | 'kind' | 'answers'> | null
+  sheet: Sheet | null
   /** Minutes for it within the lesson; undefined where it is extra time. */
   sheetMinutes: number | undefined
   /** For a skill that comes back: the day that showed it, and how often it came since. */
@@ -34,12 +35,12 @@ type Say = (text: string) => string
  * else to mind, the answers, the end. A line that has no number goes on with the step above it.
  */
 export function parentGuide(parts: GuideParts, say: Say): string {
-  const { skill, take } = parts
+  const { take } = parts
   const [getOut = ''] = take.steps
   const graphs = parts.prompts.some(({ graph }) => graph)
   const answers = [guideTexts.answers, ...answerLines(parts, say)]
   const steps = [
-    [withTools(say(withAnswers(getOut, parts)), skill.tools ?? []), ...(graphs ? [graphTexts.layOut] : [])],
+    [withTools(say(withAnswers(getOut, parts)), toolsOf(parts)), ...(graphs ? [graphTexts.layOut] : [])],
     example(parts, say),
     ...(parts.sheetMinutes === undefined ? [game(parts, say), answers] : [answers, pageGame(parts, say)]),
     [ending(parts, say)],
@@ -82,7 +83,7 @@ function game(asked: Asked, say: Say): string[] {
   const { say: line, inShort, steps } = asked.take
   const [, ...rules] = steps.map(say)
   return [
-    `Play. Say: "${unquoted(say(line))}"`,
+    `${guideTexts.play} "${unquoted(say(line))}"`,
     `${guideTexts.you} ${say(inShort.you)}`,
     `${guideTexts.child} ${say(inShort.child)}`,
     `${guideTexts.firstQuestion} ${firstRound(asked, say)}`,
@@ -161,7 +162,7 @@ function example({ skill, levels, review }: GuideParts, say: Say): string[] {
     : [`${recall} Then one step further:`, ...exampleLines(say(levels.model))]
 }
 
-/** The sentence that begins "Get out" names the skill's tools too. */
+/** The sentence that begins "Get out" names the tools of the skill and of the worksheet too. */
 function withTools(getOut: string, tools: readonly Material[]): string {
   const more = tools.map(({ name }) => name).filter((name) => !getOut.includes(name))
   if (more.length === 0) return getOut

@@ -18,12 +18,12 @@ export interface Timetable {
  */
 const timetables: Record<Band, Record<Duration, Timetable>> = {
   'K-1': {
-    30: { opener: 2, activities: [12, 12], breaks: [{ after: 1, minutes: 2 }], close: 2 },
+    30: { opener: 2, activities: [11, 11], breaks: [{ after: 1, minutes: 2 }], close: 4 },
     60: { opener: 5, activities: [14, 14, 14], breaks: breaksAfter(4, 1, 2), close: 5 },
     90: { opener: 4, activities: [14, 14, 14, 14, 14], breaks: breaksAfter(3, 1, 2, 3, 4), close: 4 },
   },
   '2-3': {
-    30: { opener: 2, activities: [12, 12], breaks: [{ after: 1, minutes: 2 }], close: 2 },
+    30: { opener: 2, activities: [12, 12], breaks: [{ after: 1, minutes: 1 }], close: 3 },
     60: { opener: 4, activities: [15, 15, 15], breaks: breaksAfter(3, 1, 2), close: 5 },
     90: { opener: 4, activities: [14, 14, 14, 14, 14], breaks: breaksAfter(3, 1, 2, 3, 4), close: 4 },
   },

@@ -5,9 +5,10 @@ import { html, type Markup } from '../markup.ts'
 import { isolated } from '../scripts.ts'
 
 /** More would not fit the page in a type that a child reads. */
-const mostNamed = 10
+const mostNamed = 18
 /** From so many on the type is smaller. */
 const many = 7
+const veryMany = 11
 
 /** For the last day: what the child can do now, to be signed by a grown-up and hung up. */
 export function certificatePage(plan: PlanDocument, childName: string | null, artwork: Artwork | null): Markup {
@@ -19,7 +20,7 @@ export function certificatePage(plan: PlanDocument, childName: string | null, ar
 <p class="for">This is for</p><p class="name">${childName && isolated(childName)}</p>
 <p class="deed">who finished a quest of ${plan.days.length} days:<br><b>${plan.world}</b></p>
 ${artwork && coverArt(artwork.cover)}
-<div class="proud${named.length >= many ? ' many' : ''}"><h2>Now you can say</h2><ul>${named.map((objective) => html`<li>${objective}</li>`)}</ul></div>
+<div class="proud ${named.length >= veryMany ? 'very-many' : named.length >= many && 'many'}"><h2>Now you can say</h2><ul>${named.map((objective) => html`<li>${objective}</li>`)}</ul></div>
 <div class="sign"><span>Date</span><span>Signed by your grown-up</span></div>
 </div></section>`
 }

@@ -8,7 +8,7 @@ import { most } from './materials.ts'
 /** Minutes that a family takes for what the day's own minutes do not count; a page may be within its lesson's. */
 const aside = { ownPage: 3, sheet: 8 }
 /** Minutes of a close that has room for the day's secret word. */
-const longClose = 4
+const longClose = 3
 
 /** What the day needs and brings, in its order, for the grown-up who looks once in the morning. */
 export function glance(day: Day, sheetOf: (activity: Activity) => string | null): Markup {

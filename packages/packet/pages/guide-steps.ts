@@ -22,6 +22,11 @@ export function guideSteps({ parentInstructions }: Activity): GuideSteps {
 
 const number = /^\d+\.\s*/
 
+/** Whether it tells a game from its first line on. */
+export function isGame([first = '']: readonly string[]): boolean {
+  return first.startsWith(guideTexts.play)
+}
+
 /** Whether it is the step of the answers, which pages set beside their questions. */
 export function isAnswers([first]: readonly string[]): boolean {
   return first === guideTexts.answers

@@ -12,7 +12,7 @@ export function guidePage(plan: PlanDocument): Markup {
 <ol>
 <li><b>Before you start:</b> look through the day's pages, one for each activity. Get out what they list, and set each activity up just before it; its page says how many minutes that takes. Then take your child's pages of the day: they follow after the last day, each marked with its day. Print them at actual size (100 %), so that a ruler measures right.</li>
 <li><b>Start</b> with the story. Read the lines beside the bar aloud.</li>
-<li><b>Each activity</b> has steps for you and a box for your child. Show the example first, play question 1 as it is told there, then let your child go on alone.</li>
+<li><b>Each activity</b> has steps for you and a box for your child. Show the example first, do question 1 together, then let your child go on alone.</li>
 <li><b>Say the line in quotation marks</b> just as it stands, or in your own words.</li>
 <li><b>Stop while it is still fun.</b> The minutes are a guide. Short of time? Leave out the worksheet first, or keep it for another day.</li>
 ${hasOwnPage && html`<li><b>${secretTexts.page}:</b> each right answer wins one of the things that the story needs. Your child colors them there and finds the day's secret word, which moves the story on.</li>`}
@@ -21,7 +21,7 @@ ${hasOwnPage && html`<li><b>${secretTexts.page}:</b> each right answer wins one 
 <h2>Too hard or too easy?</h2>
 <p>Every activity has an easier and a harder way. About four right answers out of five is just right.</p>
 <h2>Answer key</h2>
-<p>The key is at the end. Every answer was worked out twice by separate programs and printed only because both agree.</p>
+<p>The key is at the end. It has the answers of the worksheets, each worked out twice in two ways; those of the questions stand beside them.</p>
 <h2>The plan at a glance</h2>
 <table class="week"><thead><tr><th scope="col">Day</th><th scope="col">Story</th><th scope="col">Activities</th></tr></thead><tbody>
 ${plan.days.map(

@@ -2,7 +2,7 @@ import type { Activity, PlanDocument, Question } from '@pencil-quest/contract/pl
 import { html, type Markup } from '../markup.ts'
 import { subjectName } from '../wording.ts'
 import type { ChildPart } from './child-parts.ts'
-import { isAnswers } from './guide-steps.ts'
+import { isAnswers, isGame } from './guide-steps.ts'
 import { ledLine, lessonText } from './lesson-text.ts'
 import { sheetOf } from './sheet-name.ts'
 
@@ -17,7 +17,7 @@ ${meta.safety.map(({ adultNote }) => html`<p class="safety">Safety: ${adultNote}
 <div class="child"><h4>Read to your child</h4>${before.map(childPart)}</div>
 <h4>What you do</h4>
 ${told.length > 0 && html`<div class="told">${told.map(lead)}</div>`}
-<ol class="steps">${steps.map((step) => html`<li>${questions && isAnswers(step) ? html`${askOf(activity)}${questionTable(questions)}` : stepLines(step)}</li>`)}</ol>
+<ol class="steps">${grouped(steps).map((parts) => html`<li>${parts.map((part) => (questions && isAnswers(part) ? html`${askOf(activity, questions)}${questionTable(questions)}` : stepLines(part)))}</li>`)}</ol>
 ${after.length > 0 && html`<div class="child ending">${after.map(childPart)}</div>`}
 <div class="help">
 <p><span class="label">Too hard?</span> ${meta.easier}</p><p><span class="label">Too easy?</span> ${meta.harder}</p>
@@ -36,11 +36,25 @@ function lead(line: string): Markup {
   return led ? html`<span class="label">${led.name}</span><p>${led.text}</p>` : html`<p class="whole">${line}</p>`
 }
 
-/** Over the questions. A game says itself what a right answer wins. */
-function askOf({ meta: { tokens, sheetMinutes } }: Activity): string {
-  return tokens && sheetMinutes !== undefined
-    ? `Read each question. A right answer wins one ${tokens.one}; then read what it tells.`
-    : 'Read each question; once it is answered, read what it tells.'
+/** The questions of a game stand in its step, below its rules. */
+function grouped(steps: readonly string[][]): string[][][] {
+  const groups: string[][][] = []
+  for (const step of steps) {
+    const game = groups.at(-1)
+    if (game && isAnswers(step) && isGame(game[0] ?? [])) game.push(step)
+    else groups.push([step])
+  }
+  return groups
+}
+
+/** Over the questions. A game says itself what a right answer wins, and plays the first one. */
+function askOf({ meta: { tokens, sheetMinutes } }: Activity, questions: readonly Question[]): string {
+  const begin =
+    tokens && sheetMinutes !== undefined
+      ? `Read the questions, and find the first answer together. A right answer wins one ${tokens.one}.`
+      : 'The questions:'
+  const hasClue = questions.some(({ tells }) => tells !== undefined)
+  return hasClue ? `${begin.replace(/:$/, '.')} Once a clue is found, read what it tells.` : begin
 }
 
 function childPart({ label, text }: ChildPart): Markup {

@@ -56,6 +56,7 @@ export const keepsakeStyle = `
 .certificate .proud h2 { font-size: 14pt; margin-bottom: 2mm; }
 .certificate .proud ul { list-style: none; margin: 0; padding: 0; font-family: Andika, ${scriptFamilies}, sans-serif; font-size: 11.5pt; line-height: 1.35; }
 .certificate .proud.many ul { font-size: 10pt; line-height: 1.25; }
+.certificate .proud.very-many ul { font-size: 8.8pt; line-height: 1.2; columns: 2; column-gap: 5mm; }
 .certificate .sign { display: flex; gap: 14mm; width: 100%; margin-top: 13mm; }
 .certificate .sign span { flex: 2; border-top: .4mm solid #000; padding-top: 1mm; font-size: 10.5pt; } .certificate .sign span:first-child { flex: 1; }
 `

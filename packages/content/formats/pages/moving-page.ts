@@ -56,7 +56,7 @@ export const movingPage: Format = {
       inShort: {
         you: 'Clap now and then. Let the statue tell what comes next, and why. A snap lets it go on.',
         child: 'Fills the page, freezes at each clap and tells what the pencil was about to do.',
-        end: 'The statue has spoken four times.',
+        end: 'The statue has spoken three times.',
       },
       round:
         'Your child begins. You clap. Your child stands like a stone, pencil in the air, and says through still lips what comes next, and why. Snap! On it goes.',

@@ -16,9 +16,9 @@ export const slipWatch: Format = {
       child:
         'Answer the questions for {hero}. Then fill your page and watch each spot that I fill. Choose an alarm: a knock or a buzz. Sound it when I slip, and mend it.',
       inShort: {
-        you: 'After every two spots, fill one yourself and think aloud. Make two slips in all, with a straight face.',
+        you: 'After every two spots, fill one yourself and think aloud. Make one slip, with a straight face.',
         child: 'Fills the page, watches your spots and sounds the alarm at a slip. Mends it and says why.',
-        end: 'Both slips are caught and mended.',
+        end: 'Your slip is caught and mended.',
       },
       round:
         'Your child fills two spots. You take the third and put in something wrong, such as what went in before. Knock, knock! Your child mends it and tells you what went wrong.',
@@ -30,9 +30,9 @@ export const slipWatch: Format = {
       child:
         'Earn every {token} with a right answer. Then listen to {friend} before you fill a spot of your page. Choose how to call a trick: loudly or in a whisper. Fill the spot and find out.',
       inShort: {
-        you: 'As {friend}, say what belongs in the next spot. Three times, say something wrong.',
+        you: 'As {friend}, say what belongs in the next spot. Once or twice, say something wrong.',
         child: 'Calls true or trick, then fills the spot and shows how to be sure.',
-        end: 'Three tricks are found out.',
+        end: 'The page is filled, and every trick is found out.',
       },
       round:
         'You point at a spot and say what goes in, with a serious face. Your child thinks. Trick! Your child fills in what is right and shows you how to be sure.',
