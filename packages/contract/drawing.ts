@@ -11,4 +11,6 @@ export interface Artwork {
   cover: Drawing
   /** Single things and characters for days, chart and certificate: fields of 100 by 100, lines of 2.4 units. */
   spots: readonly Drawing[]
+  /** Those of the days of a ten-day story, where the first five tell another one. */
+  spotsOfTen?: readonly Drawing[]
 }

@@ -2,6 +2,7 @@ import type { Paper } from '@pencil-quest/contract/choices'
 import type { Artwork } from '@pencil-quest/contract/drawing'
 import type { PlanDocument } from '@pencil-quest/contract/plan-document'
 import type { Sheet } from '@pencil-quest/contract/sheets'
+import { spotOf } from './art/line-art.ts'
 import { html, type Markup, trusted } from './markup.ts'
 import { answersPage } from './pages/answers.ts'
 import { certificatePage } from './pages/certificate.ts'
@@ -122,7 +123,7 @@ function childPages(setting: PrintSetting, sheets: readonly Sheet[]): Markup[] {
   const days = daysOf(plan, part)
   if (days.length === 0) return sheetPages(setting, sheets)
   return days.flatMap((day) => {
-    const spot = artwork?.spots[(day.day - 1) % artwork.spots.length] ?? null
+    const spot = spotOf(artwork, plan, day.day)
     const ofDay = sheets.filter((sheet) => sheet.day === day.day)
     const own = [childDayPage(day, spot), graphsPage(day)].filter((page) => page !== null)
     return [...own, ...sheetPages(setting, ofDay)]

@@ -1,4 +1,5 @@
-import type { Drawing } from '@pencil-quest/contract/drawing'
+import type { Artwork, Drawing } from '@pencil-quest/contract/drawing'
+import type { PlanDocument } from '@pencil-quest/contract/plan-document'
 import type { TokenMark } from '@pencil-quest/contract/token-marks'
 import { escapeHtml, type Markup, trusted } from '../markup.ts'
 import { tokenOutlines } from './token-marks.ts'
@@ -9,6 +10,12 @@ export function coverArt(drawing: Drawing): Markup {
 
 export function spotArt(drawing: Drawing): Markup {
   return lineArt(drawing, 100, 100, 2.4)
+}
+
+/** The drawing of a day, from 1; null where the world has none. */
+export function spotOf(artwork: Artwork | null, { days }: Pick<PlanDocument, 'days'>, day: number): Drawing | null {
+  const spots = (days.length > 5 && artwork?.spotsOfTen) || artwork?.spots || []
+  return spots[(day - 1) % spots.length] ?? null
 }
 
 /** What stands for one right answer; the words beside it name it. */

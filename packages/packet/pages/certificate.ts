@@ -1,6 +1,6 @@
 import type { Artwork } from '@pencil-quest/contract/drawing'
 import type { PlanDocument } from '@pencil-quest/contract/plan-document'
-import { coverArt, spotArt } from '../art/line-art.ts'
+import { coverArt, spotArt, spotOf } from '../art/line-art.ts'
 import { html, type Markup } from '../markup.ts'
 import { isolated } from '../scripts.ts'
 
@@ -13,7 +13,7 @@ const veryMany = 11
 /** For the last day: what the child can do now, to be signed by a grown-up and hung up. */
 export function certificatePage(plan: PlanDocument, childName: string | null, artwork: Artwork | null): Markup {
   const named = objectives(plan)
-  const corners = artwork?.spots.slice(0, 2) ?? []
+  const corners = [1, 2].flatMap((day) => spotOf(artwork, plan, day) ?? [])
   return html`<section class="page"><div class="certificate">
 <div class="corners">${corners.map(spotArt)}</div>
 <h1>Certificate</h1>

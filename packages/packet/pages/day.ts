@@ -1,7 +1,7 @@
 import { secretTexts } from '@pencil-quest/contract/day-secret'
 import type { Artwork } from '@pencil-quest/contract/drawing'
 import type { Day, DaySecret, Interlude, PlanDocument } from '@pencil-quest/contract/plan-document'
-import { spotArt } from '../art/line-art.ts'
+import { spotArt, spotOf } from '../art/line-art.ts'
 import { html, type Markup } from '../markup.ts'
 import { layoutOf } from './day-layout.ts'
 import { glance } from './glance.ts'
@@ -10,7 +10,7 @@ import { sheetOf } from './sheet-name.ts'
 
 /** A day for the grown-up: the story, the activities in order with the breaks between them, the close. */
 export function dayPage(plan: PlanDocument, day: Day, artwork: Artwork | null): Markup {
-  const spot = artwork?.spots[(day.day - 1) % artwork.spots.length]
+  const spot = spotOf(artwork, plan, day.day)
   const { isApart, closesFirst, lettersOf, frameLetters } = layoutOf(day)
   const activities = day.activities.map((activity, i) => {
     const pauses = isApart ? [] : day.breaks.filter(({ after }) => after === i + 1)

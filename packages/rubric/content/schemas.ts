@@ -155,7 +155,11 @@ export const worldSchema = z.strictObject({
   scenes: z.array(sceneSchema),
   arcs: z.strictObject({ 5: z.array(beat), 10: z.array(beat) }),
   passages: z.array(passageSchema),
-  artwork: z.strictObject({ cover: drawing, spots: z.array(drawing) }),
+  artwork: z.strictObject({
+    cover: drawing,
+    spots: z.array(drawing),
+    spotsOfTen: z.array(drawing).length(10).optional(),
+  }),
   breaks: z.array(movementBreak),
 }) satisfies z.ZodType<World>
 

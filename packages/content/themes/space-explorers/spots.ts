@@ -1,9 +1,6 @@
 import type { Drawing } from '@pencil-quest/contract/drawing'
 
-/**
- * One for each day. The first five show something of both stories, the five-day and the ten-day one. None shows what a
- * word of the days is: the chart prints them all from the start.
- */
+/** One for each day. None shows what a word of the days is: the chart prints them all from the start. */
 export const spots: Drawing[] = [
   {
     label: 'A radio that beeps, on a chest with a row of locks',
@@ -55,4 +52,34 @@ export const spots: Drawing[] = [
     lines:
       '<path d="M12 52 16 44c0-16 10-26 22-28l30-6c12-2 20 6 24 20z"/><path d="M12 56v32h76V56zM12 56l4-4M88 56l3-20M36 16l4 26M66 11l4 23M32 56v32M68 56v32"/><circle cx="50" cy="70" r="7"/><path d="M50 67v6"/><path d="M8 22l1.500 4 4 1.500-4 1.500L8 33l-1.500-4-4-1.500 4-1.500z"/>',
   },
+]
+
+/** The ten-day story has days of its own before the giant planet. */
+export const spotsOfTen: Drawing[] = [
+  {
+    label: 'A chest with two rows of four locks',
+    lines:
+      '<rect x="9" y="42" width="82" height="48" rx="4"/><path d="M9 58h82M13 42q1-20 19-20h36q18 0 19 20M32 22q-5 8-5 20M68 22q5 8 5 20"/><circle cx="22" cy="67" r="5"/><circle cx="41" cy="67" r="5"/><circle cx="59" cy="67" r="5"/><circle cx="78" cy="67" r="5"/><circle cx="22" cy="81" r="5"/><circle cx="41" cy="81" r="5"/><circle cx="59" cy="81" r="5"/><circle cx="78" cy="81" r="5"/><path d="M16 8l1.500 4 4 1.500-4 1.500-1.500 4-1.500-4-4-1.500 4-1.500zM84 6l1.500 4 4 1.500-4 1.500-1.500 4-1.500-4-4-1.500 4-1.500z"/>',
+  },
+  {
+    label: 'A small planet with craters close to the Sun',
+    lines:
+      '<path d="M2 14a46 46 0 0 1 0 72M14 12l8-8M26 28l11-5M31 50h12M26 72l11 5M14 88l8 8"/><circle cx="70" cy="50" r="22"/><circle cx="63" cy="42" r="5"/><circle cx="79" cy="46" r="3.500"/><circle cx="70" cy="61" r="6"/><circle cx="84" cy="60" r="2.500"/><circle cx="57" cy="56" r="2.500"/>',
+  },
+  {
+    label: 'A planet wrapped in clouds',
+    lines:
+      '<circle cx="50" cy="50" r="36"/><path d="M22 28q10 7 20 0t20 0 16 1M15 43q9-7 18 0t18 0 18 0 16-1M15 58q9 7 18 0t18 0 18 0 16 1M23 73q9-7 18 0t18 0 17-1"/><path d="M8 12l1.500 4 4 1.500-4 1.500L8 23l-1.500-4-4-1.500 4-1.500zM92 82l1 3 3 1-3 1-1 3-1-3-3-1 3-1z"/>',
+  },
+  {
+    label: 'The Earth and its Moon',
+    lines:
+      '<circle cx="46" cy="54" r="36"/><path d="M30 23c8 2 14 6 13 13s-10 5-11 12 6 7 4 13-9 8-12 14M14 40c5 0 9 4 8 9s-8 6-11 5M58 20c-4 7 1 12 8 12s10 4 9 9 4 6 6 6M52 62c5-6 15-6 18 0s-1 11-6 14-6 9-9 11M60 44h5"/><circle cx="88" cy="16" r="9"/><circle cx="85" cy="14" r="2"/><circle cx="91" cy="19" r="1.500"/>',
+  },
+  {
+    label: 'A planet with a giant volcano, a long valley and two small moons',
+    lines:
+      '<circle cx="50" cy="54" r="36"/><path d="M30 24q20 9 40 0M20 70 33 48h8l13 22q-17 7-34 0zM34 52q3 2 6 0M52 44q9-4 15 1t16 2M53 48q8-3 13 1t16 2"/><circle cx="68" cy="70" r="5"/><circle cx="78" cy="60" r="2.500"/><circle cx="12" cy="16" r="4"/><circle cx="90" cy="12" r="2.500"/>',
+  },
+  ...spots.slice(5),
 ]
