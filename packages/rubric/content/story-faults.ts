@@ -14,7 +14,7 @@ export function storyFaults(faults: Faults, name: string, beats: readonly Beat[]
     beatFaults(faults, `${name}[${i}]`, beat, i)
     secretFaults(faults, `${name}[${i}]`, beats.slice(0, i + 1))
     clueFaults(faults, `${name}[${i}].clues`, beat)
-    suspectFaults(faults, `${name}[${i}]`, beat)
+    suspectFaults(faults, `${name}[${i}]`, beat, beats.length > 5 ? 10 : 5)
     storyTaskFaults(faults, `${name}[${i}].tasks`, beat, world)
   }
 }

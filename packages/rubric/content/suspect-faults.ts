@@ -1,5 +1,5 @@
 import type { Beat } from '@pencil-quest/content/types'
-import { grades } from '@pencil-quest/contract/choices'
+import { grades, type Length } from '@pencil-quest/contract/choices'
 import { skillNamed, strandSkills } from './asked-skills.ts'
 import { type Faults, repeated } from './fault.ts'
 import { sharedLimits } from './grade-limits.ts'
@@ -10,11 +10,14 @@ import { has, sentencesOf } from './text.ts'
 /** Where an opener says its suspects' guesses. */
 const slot = '{guesses}'
 
-/** So many clues for each skill on a day that has suspects. */
-const leastClues = 2
+/** So many clues for each skill on a day that has suspects: a short story comes back to a skill sooner. */
+const leastClues: Record<Length, number> = { 5: 2, 10: 1 }
 
-/** The openers can name every suspect, clues and the close rule out nobody else, and each grade can rule out each. */
-export function suspectFaults(faults: Faults, part: string, beat: Beat): void {
+/**
+ * The openers can name every suspect, clues and the close rule out nobody else, and each grade can rule out each.
+ * @param length days of the story
+ */
+export function suspectFaults(faults: Faults, part: string, beat: Beat, length: Length): void {
   const { suspects = [], clues = [], opener, older, secret } = beat
   const ids = suspects.map(({ id }) => id)
   for (const id of repeated(ids)) faults.add(`${part}.suspects`, 'suspect', `"${id}" is there twice`)
@@ -39,7 +42,7 @@ export function suspectFaults(faults: Faults, part: string, beat: Beat): void {
     shortSentences(faults, where, ruledOut, sharedLimits.sentence)
     plainWords(faults, where, ruledOut, { slots: [] })
   }
-  if (suspects.length > 0) for (const grade of grades) gradeFaults(faults, part, beat, grade)
+  if (suspects.length > 0) for (const grade of grades) gradeFaults(faults, part, beat, grade, leastClues[length])
 }
 
 function gradeFaults(
@@ -47,6 +50,7 @@ function gradeFaults(
   part: string,
   { suspects = [], clues = [] }: Beat,
   grade: (typeof grades)[number],
+  least: number,
 ): void {
   const own = clues.filter(({ skills }) => skills.some((id) => skillNamed(id)?.grade === grade))
   for (const { id } of suspects) {
@@ -55,6 +59,6 @@ function gradeFaults(
   }
   for (const { id } of strandSkills(grade)) {
     const count = own.filter(({ skills }) => skills.includes(id)).length
-    faults.expect(count >= leastClues, `${part}.clues ${id}`, 'clue', `${count} for it, at least ${leastClues}`)
+    faults.expect(count >= least, `${part}.clues ${id}`, 'clue', `${count} for it, at least ${least}`)
   }
 }

@@ -16,7 +16,7 @@ export const roundToCheck: Draw<'round-to-check'> = (task, setting) => {
   return {
     heading: `Round both numbers to the nearest ${names[task.to]} and ${
       adding ? 'add' : 'subtract'
-    } them. Can the answer be right? Write yes or no.`,
+    } them. Is the answer less than ${grouped(task.to)} off? Write yes or no.`,
     layout: 'rows',
     across: 1,
     want: 8,

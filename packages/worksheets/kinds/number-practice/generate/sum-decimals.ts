@@ -1,7 +1,6 @@
 import { gradeTables } from '../../../grade-tables.ts'
 import { type Decimal, minusDecimal, plusDecimal, writtenDecimal } from '../../../numbers/decimal.ts'
 import { largest } from '../../../numbers/ranges.ts'
-import type { Random } from '../../../random.ts'
 import { type Draft, type Draw, gap, text } from './family.ts'
 
 export const sumDecimals: Draw<'add-decimals' | 'subtract-decimals'> = (task, setting) => {
@@ -13,39 +12,49 @@ export const sumDecimals: Draw<'add-decimals' | 'subtract-decimals'> = (task, se
     want: 8,
     tall: gradeTables[setting.grade].boxMm + 18,
     draw: (random) => {
-      const unit = 10 ** task.places
-      const [low, high] = largest(task.upTo, setting.step, 1)
-      const whole = random.int(low === 1 ? 2 : low * unit, high * unit)
-      const part = shorter(random, random.int(Math.ceil(whole / 20), whole), task.places, setting.step)
-      const rest = whole - part.scaled * 10 ** (task.places - part.places)
-      const first: Decimal = { scaled: adding ? rest : whole, places: task.places }
-      if (rest <= 0 || first.scaled % 10 === 0 || part.scaled % 10 === 0 || part.scaled === 0) return undefined
-      return adding ? sum(first, part) : difference(first, part)
+      const { places, upTo } = task
+      const unit = 10 ** places
+      const [low, high] = largest(upTo, setting.step, 1)
+      const whole: Decimal = { scaled: random.int(low === 1 ? 2 : low * unit, high * unit), places }
+      const piece: Decimal = { scaled: random.int(Math.ceil(whole.scaled / 20), whole.scaled), places }
+      const form = places === 1 ? 'equal' : random.pick(forms)
+      if (!adding && form === 'first shorter') return difference(shorter(whole), piece)
+      const part = form === 'equal' ? piece : shorter(piece)
+      if (!adding) return difference(whole, part)
+      const rest = minusDecimal(whole, part)
+      return form === 'first shorter' ? sum(part, rest) : sum(rest, part)
     },
   }
 }
 
-/** In the harder half of a grade the second number may have one decimal place less. */
-function shorter(random: Random, scaled: number, places: number, step: 0 | 1 | 2): Decimal {
-  if (step === 0 || places === 1 || random.next() < 0.5) return { scaled, places }
+/** Where both have the same places, lining up their ends is right by luck: that is half of the items at most. */
+const forms = ['equal', 'equal', 'second shorter', 'first shorter'] as const
+
+/** One decimal place less. */
+function shorter({ scaled, places }: Decimal): Decimal {
   return { scaled: Math.floor(scaled / 10), places: places - 1 }
+}
+
+/** Written as it is: positive, and without a zero at its end. */
+function isPlain({ scaled }: Decimal): boolean {
+  return scaled > 0 && scaled % 10 !== 0
 }
 
 function sum(a: Decimal, b: Decimal): Draft | undefined {
   const result = plusDecimal(a, b)
-  if (result.scaled % 10 === 0) return undefined
+  if (![a, b, result].every(isPlain)) return undefined
   return draft('+', a, b, writtenDecimal(result), a.scaled + b.scaled)
 }
 
 function difference(a: Decimal, b: Decimal): Draft | undefined {
   const result = minusDecimal(a, b)
-  if (result.scaled % 10 === 0) return undefined
+  if (![a, b, result].every(isPlain)) return undefined
   return draft('−', a, b, writtenDecimal(result), a.scaled - b.scaled)
 }
 
 function draft(sign: '+' | '−', a: Decimal, b: Decimal, answer: string, endToEnd: number): Draft {
   const [first, second] = [writtenDecimal(a), writtenDecimal(b)]
-  const slip = writtenDecimal({ scaled: endToEnd, places: a.places })
+  const slip = writtenDecimal({ scaled: endToEnd, places: Math.max(a.places, b.places) })
   return {
     line: [text(`${first} ${sign} ${second} =`), gap(answer)],
     answer,

@@ -18,7 +18,7 @@ export const sumFractions: Draw<'add-fractions' | 'subtract-fractions'> = (task,
     draw: (random) => {
       const pair = fractions(random, task.denominators, task.like, setting.step)
       if (!pair) return undefined
-      const [a, b] = adding ? pair : task.pastOne ? pastOne(pair) : larger(pair)
+      const [a, b] = adding ? pair : task.pastOne ? pastOne(pair, random.int(1, 1 + setting.step)) : larger(pair)
       const result = adding ? plus(a, b) : minus(a, b)
       const { top, bottom } = reduced(result)
       if (top <= 0 || bottom === 1 || (top > bottom && !open) || (adding && task.pastOne && top < bottom))
@@ -34,17 +34,17 @@ function larger([a, b]: Pair): Pair {
   return compared(a, b) > 0 ? [a, b] : [b, a]
 }
 
-/** What is taken from has one whole more, so that the whole must be opened where its own part is the smaller one. */
-function pastOne([a, b]: Pair): Pair {
+/** What is taken from has wholes, one of which must be opened, as its own part is the smaller one. */
+function pastOne([a, b]: Pair, wholes: number): Pair {
   const [less, more] = compared(a, b) > 0 ? [b, a] : [a, b]
-  return [{ top: less.top + less.bottom, bottom: less.bottom }, more]
+  return [{ top: less.top + wholes * less.bottom, bottom: less.bottom }, more]
 }
 
 function heading(adding: boolean, like: boolean, pastOne?: true): string {
   const word = adding ? 'Add' : 'Subtract'
   const way = like ? 'Keep the size of the parts.' : 'First make the denominators the same.'
   if (!pastOne) return `${word}. ${way}`
-  return adding ? `Add. ${way} Write each sum as a mixed number.` : `Subtract. ${way} Open the whole.`
+  return adding ? `Add. ${way} Write each sum as a mixed number.` : `Subtract. ${way} Open a whole.`
 }
 
 function fractions(random: Random, denominators: number[], like: boolean, step: 0 | 1 | 2): Pair | undefined {

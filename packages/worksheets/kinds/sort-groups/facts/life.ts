@@ -26,9 +26,9 @@ export const life = {
     'dart frog, howler monkey, kapok tree, macaw, orangutan, red-eyed tree frog, sloth, spider monkey, toucan',
 
   'rides the wind':
-    'cottony willow seed, fluffy dandelion seed, fluffy thistle seed, papery elm seed, silky milkweed seed, winged ash seed, winged maple seed, winged pine seed',
+    'cottonwood fluff, dandelion seed, flat elm seed, maple seed, milkweed silk, spinning ash seed, thistle seed, tiny birch seed',
   'rides with animals':
-    'buried acorn, hidden walnut, hooked burr, juicy cherry, red holly berry, ripe blackberry, ripe blueberry, stored hazelnut, sweet raspberry',
+    'acorn, blackberry, blueberry, burdock burr, cherry, cocklebur, hazelnut, raspberry, sandbur, walnut',
 
   'hatches from an egg': 'butterfly, crocodile, duck, frog, ladybug, ostrich, penguin, robin, salmon, sea turtle',
   'born live': 'bat, deer, dog, dolphin, elephant, horse, lion, monkey, rabbit, whale',
