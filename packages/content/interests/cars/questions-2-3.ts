@@ -68,9 +68,9 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'A family drives 687 miles to the sea and has done 375. Test with round hundreds. How many miles are left?',
-    answer: '312',
-    sum: '687 - 375',
+    ask: 'A family drives 687 miles to the sea and has done 391. Test with round hundreds. How many miles are left?',
+    answer: '296',
+    sum: '687 - 391',
   },
   {
     skills: ['math.3.multiply'],

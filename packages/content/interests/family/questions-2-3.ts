@@ -110,9 +110,9 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'A family drives 618 miles to Grandma. They have gone 305 miles. How many are left? Round to test it.',
-    answer: '313',
-    sum: '618 - 305',
+    ask: 'A family drives 618 miles to Grandma. They have gone 325 miles. How many are left? Round to test it.',
+    answer: '293',
+    sum: '618 - 325',
   },
   {
     skills: ['math.3.multiply'],

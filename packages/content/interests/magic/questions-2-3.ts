@@ -111,9 +111,9 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'A magic book has 523 spells. {hero} has tried 212 of them. How many are left? Round to test it.',
-    answer: '311',
-    sum: '523 - 212',
+    ask: 'A magic book has 523 spells. {hero} has tried 218 of them. How many are left? Round to test it.',
+    answer: '305',
+    sum: '523 - 218',
   },
   {
     skills: ['math.3.multiply'],

@@ -68,9 +68,9 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'An express train carries 412 people. At the harbor 201 get off. Test with round hundreds. How many people stay on?',
-    answer: '211',
-    sum: '412 - 201',
+    ask: 'An express train carries 412 people. At the harbor 205 get off. Test with round hundreds. How many people stay on?',
+    answer: '207',
+    sum: '412 - 205',
   },
   {
     skills: ['math.3.multiply'],

@@ -1,5 +1,5 @@
 import type { Skill } from '../../../types.ts'
-import { fairSharesToDraw } from './organizers.ts'
+import { fairSharesToDraw, twoFourthsOneHalf } from './organizers.ts'
 
 export const halvesFourths: Skill = {
   id: 'math.1.halves-fourths',
@@ -75,7 +75,7 @@ export const halvesFourths: Skill = {
     { part: 'fold', ask: 'Fold a sheet into fourths. Color 3 of them. How many are white?', answer: '1', sum: '4 - 3' },
     {
       part: 'find',
-      ask: 'Draw two round signs for {place}. Cut both into halves. How many halves?',
+      ask: 'Draw two round signs for {place}. Cut both into halves. How many halves in all?',
       answer: '4',
       sum: '2 + 2',
     },
@@ -94,11 +94,16 @@ export const halvesFourths: Skill = {
     { part: 'find', ask: 'Each half of a flag has 5 {tokens}. How many on all of it?', answer: '10', sum: '5 + 5' },
     {
       part: 'find',
-      ask: 'Three pies for {friend} are cut into halves. How many halves?',
+      ask: 'Three pies for {friend} are cut into halves. How many halves are there in all?',
       answer: '6',
       sum: '2 + 2 + 2',
     },
-    { part: 'find', ask: 'Two signs at {place} are in fourths. How many fourths?', answer: '8', sum: '4 + 4' },
+    {
+      part: 'find',
+      ask: 'Two signs at {place} are in fourths. How many fourths do both have together?',
+      answer: '8',
+      sum: '4 + 4',
+    },
     { part: 'find', ask: 'Cut a square from corner to corner. Are the parts halves?', answer: 'yes, both are equal' },
     {
       part: 'fold',
@@ -142,6 +147,6 @@ export const halvesFourths: Skill = {
   sheets: [
     { kind: 'fraction-shapes', form: 'partition', denominators: [2, 4] },
     fairSharesToDraw,
-    { kind: 'number-practice', tasks: [{ do: 'name-fraction', denominators: [2, 4] }], further: true },
+    { ...twoFourthsOneHalf, further: true },
   ],
 }

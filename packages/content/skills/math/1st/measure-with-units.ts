@@ -44,9 +44,9 @@ export const measureWithUnits: Skill = {
     easier: 'Lay spoons on the floor from your heel to your knee. They must touch. Count how many spoons long that is.',
     harder: 'A shelf is 4 spoons long. One spoon is as long as 3 thumbs. How many thumbs long is the shelf? (12)',
     model:
-      'Lay spoons along your arm and count, perhaps: 1, 2, 3, 4. Lay spoons along this page: 1, 2. Write 4 and 2. Say: My arm is longer. I count up from 2: 3, 4. So my arm is 2 spoons longer than the page.',
+      'Lay spoons along the short side of a table and count, perhaps: 1, 2, 3, 4, 5. Lay spoons along this page: 1, 2. The second one is too long, so about 2. Write 5 and 2. Say: The table is longer. I count up from 2: 3, 4, 5. So it is about 3 spoons longer.',
     misconception: {
-      says: 'My arm is 4 spoons longer than the page.',
+      says: 'The table is 5 spoons longer than the page.',
       reply: 'Draw both rows of spoons, one right under the other. How many stick out?',
     },
   },
@@ -63,7 +63,7 @@ export const measureWithUnits: Skill = {
     },
     {
       part: 'lay',
-      ask: 'Lay spoons end to end beside your leg. How many spoons long is it?',
+      ask: 'Sit on the floor. Lay spoons end to end beside your leg. How many spoons long is it?',
       answer: 'about 4 spoons',
     },
     {
@@ -175,8 +175,8 @@ export const measureWithUnits: Skill = {
     },
     {
       part: 'lay',
-      ask: 'Measure your leg and your arm in spoons. How many spoons longer is your leg?',
-      answer: 'about 1 spoon',
+      ask: 'Sit on the floor. Lay spoons along your leg and along this page. How many spoons longer is your leg?',
+      answer: 'about 2 spoons',
       further: true,
     },
     {

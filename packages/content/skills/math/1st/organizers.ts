@@ -73,24 +73,48 @@ export const fairSharesToDraw: SheetSpec = {
   lookFor: 'All parts of one shape are the same size, except in the last box.',
 }
 
+export const twoFourthsOneHalf: SheetSpec = {
+  kind: 'organizer',
+  form: 'grid',
+  title: 'Two Fourths, One Half',
+  ask: 'Draw a bar in each box. Cut it into fourths and color it. Write the name of the colored part.',
+  boxes: [
+    { heading: 'One of four', prompt: 'Color one strip. Name it.', lines: 1, sample: 'a fourth, or a quarter' },
+    {
+      heading: 'Two that touch',
+      prompt: 'Color two. Write both names.',
+      lines: 1,
+      sample: 'two fourths, or a half',
+    },
+    {
+      heading: 'Two that do not touch',
+      prompt: 'Color two. Is that a half as well?',
+      lines: 1,
+      sample: 'yes: two fourths are a half',
+    },
+    { heading: 'All but one', prompt: 'Color three. Name the part.', lines: 1, sample: 'three fourths' },
+  ],
+  lookFor: 'The four strips are equal. Two fourths are called a half, wherever they are.',
+}
+
 export const measuredInSpoons: SheetSpec = {
   kind: 'organizer',
   form: 'grid',
   title: 'Measured in Spoons',
-  ask: 'Guess first. Then lay spoons end to end, count them, and tell which thing is longer.',
+  ask: 'Lay spoons end to end. Count each one that starts before the end. Tell which thing is longer.',
   boxes: [
     { heading: 'This page', prompt: 'How many spoons long is it?', lines: 1, sample: 'about 2 spoons' },
     {
-      heading: 'My arm',
+      heading: 'My arm on the table',
       prompt: 'How many spoons longer than the page is it?',
       lines: 1,
       sample: '3 spoons, so about 1 longer',
     },
     {
-      heading: 'My leg',
+      heading: 'One side of the table',
       prompt: 'How many spoons longer than the page is it?',
       lines: 1,
-      sample: '4 spoons, so about 2 longer',
+      sample: '5 spoons, so about 3 longer',
     },
     {
       heading: 'My two things',

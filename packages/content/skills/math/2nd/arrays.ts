@@ -18,8 +18,8 @@ export const arrays: Skill = {
   model:
     'Draw an array: 3 equal rows with 4 dots in each. Say: I add the rows. Write 4 + 4 + 4 = 12. Check by columns: 3, 6, 9, 12. So there are 12 dots. 12 is even: it makes 2 rows of 6.',
   check: {
-    question: '{place} has 2 rows of 5 {tokens}. How can you find how many without counting all?',
-    lookFor: '5 + 5 = 10, or five twos. Your child uses the equal rows.',
+    question: '{place} has 2 rows of 5 {tokens}. How many is that, without counting all? Is the number even?',
+    lookFor: '10, by 5 + 5 or five twos. It is even, as it makes two equal rows.',
   },
   laterChecks: [
     {
@@ -31,8 +31,8 @@ export const arrays: Skill = {
       lookFor: '2 + 2 + 2 = 6, because each of the 3 rows has 2.',
     },
     {
-      question: '3 rows of 4 make 12. One more row of 4 comes. How many are there now?',
-      lookFor: '16, because 12 + 4 = 16. Your child adds one row and does not count all again.',
+      question: '3 rows of 4 make 12. One more row of 4 comes. How many are there now? Is the number even?',
+      lookFor: '16, because 12 + 4 = 16. It is even: two rows of 8 leave none over.',
       further: true,
     },
   ],

@@ -24,16 +24,18 @@ export const clockFiveMinutes: Skill = {
   },
   laterChecks: [
     {
-      question: 'The short hand is a little past 6. The long hand is on 2. What time is it?',
-      lookFor: '6:10. Two fives make 10 minutes past 6.',
+      question:
+        'It is dawn. The short hand is a little past 6, the long hand on 2. What time is it, with a.m. or p.m.?',
+      lookFor: '6:10 a.m. Two fives make 10 minutes past 6, and dawn comes before noon.',
     },
     {
       question: 'You get up at 7:25. Is that a.m. or p.m.? Where is the long hand?',
       lookFor: 'It is 7:25 a.m., in the morning. The long hand is on the 5.',
     },
     {
-      question: 'The short hand is almost on 4, the long hand on 10. What time is it?',
-      lookFor: '3:50. The 4 is not reached yet, so the hour is still 3.',
+      question:
+        'It is after lunch. The short hand is almost on 4, the long hand on 10. What time is it, with a.m. or p.m.?',
+      lookFor: '3:50 p.m. The 4 is not reached yet, so the hour is still 3.',
       further: true,
     },
   ],
@@ -90,8 +92,8 @@ export const clockFiveMinutes: Skill = {
     { part: 'am-pm', ask: 'The sun comes up at 6:35. Is that a.m. or p.m.?', answer: 'a.m., before noon' },
     {
       part: 'read',
-      ask: 'Draw 6:10 for {hero}. Move the long hand on by two numbers. Read the clock.',
-      answer: '6:20',
+      ask: '{hero} wakes up at 6:10. Draw it. Move the long hand on by two numbers. Read it, with a.m. or p.m.',
+      answer: '6:20 a.m., before noon',
     },
     { part: 'time', ask: 'It is 9:05 at {place}. Which number is the long hand on?', answer: '1', sum: '5 / 5' },
     {
@@ -106,7 +108,11 @@ export const clockFiveMinutes: Skill = {
     },
     { part: 'read', ask: 'Draw 12:20 and 4:00. On which clock is the long hand on 4?', answer: '12:20' },
     { part: 'am-pm', ask: 'The sun goes down at 7:35. Is that a.m. or p.m.?', answer: 'p.m., after noon' },
-    { part: 'time', ask: '{friend} reads 5:04. The long hand is on the 4. What time is it?', answer: '5:20' },
+    {
+      part: 'time',
+      ask: 'School is over. {friend} reads 5:04, but the long hand is on the 4. What is right, with a.m. or p.m.?',
+      answer: '5:20 p.m., after noon',
+    },
     { part: 'am-pm', ask: 'Which happens in the p.m.: getting up or going to bed?', answer: 'going to bed' },
     { part: 'time', ask: '{hero} must start at 6:40. Which number is the long hand on?', answer: '8', sum: '40 / 5' },
     { part: 'am-pm', ask: 'It is 11:55 a.m. In how many minutes does p.m. begin?', answer: '5', sum: '60 - 55' },
@@ -128,8 +134,8 @@ export const clockFiveMinutes: Skill = {
     { part: 'am-pm', ask: 'Which comes first in a day: 9:05 p.m. or 9:50 a.m.?', answer: '9:50 a.m., before noon' },
     {
       part: 'read',
-      ask: 'Draw a clock at {place}: short hand almost on 7, long hand on 11. Read it.',
-      answer: '6:55',
+      ask: 'Supper is over. Draw a clock: short hand almost on 7, long hand on 11. Read it, with a.m. or p.m.',
+      answer: '6:55 p.m., after noon',
       further: true,
     },
     {
@@ -141,8 +147,8 @@ export const clockFiveMinutes: Skill = {
     },
     {
       part: 'time',
-      ask: 'Draw a clock: short hand almost on 8, long hand on 10. What time is it?',
-      answer: '7:50',
+      ask: 'The sun is just up. Draw the short hand almost on 8, the long hand on 10. What time is it, with a.m. or p.m.?',
+      answer: '7:50 a.m., before noon',
       further: true,
     },
     {
@@ -166,8 +172,8 @@ export const clockFiveMinutes: Skill = {
     },
     {
       part: 'time',
-      ask: 'Draw the short hand almost on 1, the long hand on 11. What time is it?',
-      answer: '12:55',
+      ask: 'Lunch is over. Draw the short hand almost on 1, the long hand on 11. What time is it, with a.m. or p.m.?',
+      answer: '12:55 p.m., after noon',
       further: true,
     },
   ],

@@ -8,7 +8,12 @@ export const drawTheRows: SheetSpec = {
   ask: 'Draw the dots in equal rows. Add the rows to find how many in all.',
   boxes: [
     { heading: '3 rows of 5', prompt: 'Draw the dots. Write the adding fact.', lines: 0, sample: '5 + 5 + 5 = 15' },
-    { heading: '2 rows of 4', prompt: 'Draw the dots. Write the adding fact.', lines: 0, sample: '4 + 4 = 8' },
+    {
+      heading: '7 in 2 rows',
+      prompt: 'Draw 7 dots in 2 rows. Is 7 even?',
+      lines: 0,
+      sample: 'no: rows of 4 and 3, 1 is left over',
+    },
     {
       heading: '5 rows of 4',
       prompt: 'Draw the dots. Write the adding fact.',
@@ -22,7 +27,7 @@ export const drawTheRows: SheetSpec = {
       sample: 'such as 4 rows of 2: 2 + 2 + 2 + 2 = 8',
     },
   ],
-  lookFor: 'The rows are equal and the fact adds one row again and again.',
+  lookFor: 'The rows are equal and the fact adds one row again and again. Only 7 makes no two equal rows.',
 }
 
 export const oneMoreRow: SheetSpec = {

@@ -18,7 +18,7 @@ export const addSubtractRound: Skill = {
     { word: 'about', definition: 'near a number but not exactly it' },
   ],
   model:
-    'Write 286 + 345. Say: I look at the tens digits. 5 or more goes up: 286 is about 300. 4 or less goes down: 345 is about 300. So about 600. Ones: 6 + 5 = 11, write 1, carry 1. Tens: 8 + 4 + 1 = 13, write 3, carry 1. Hundreds: 2 + 3 + 1 = 6. 631 is close to 600.',
+    'Write 286 + 345. Tens digits of 5 or more go up, others down: about 300 + 300 = 600. Ones: 6 + 5 = 11, write 1, carry 1. Tens: 13, write 3, carry 1. Hundreds: 6. 631 is close. Write 690 - 312, about 700 - 300 = 400. Open a ten: 10 ones - 2 = 8, 8 tens - 1 = 7, 6 - 3 = 3. 378 is close.',
   check: {
     question: 'Round 472 to the nearest hundred. Is 472 + 119 closer to 600 or 700?',
     lookFor: '472 rounds to 500, so 500 + 100 is about 600. The sum is 591.',
@@ -70,9 +70,9 @@ export const addSubtractRound: Skill = {
     },
     {
       part: 'solve',
-      ask: '{hero} has 398 {tokens} and uses 145. How many are left?',
-      answer: '253',
-      sum: '398 - 145',
+      ask: '{hero} has 392 {tokens} and uses 145. How many are left?',
+      answer: '247',
+      sum: '392 - 145',
     },
     {
       part: 'solve',
@@ -110,6 +110,12 @@ export const addSubtractRound: Skill = {
       answer: 'yes, 600 + 300 is 900',
     },
     { part: 'solve', ask: 'What is 467 + 385? Round to test it.', answer: '852', sum: '467 + 385' },
+    {
+      part: 'solve',
+      ask: '{friend} has 781 {tokens} and gives away 296. How many stay? Round to test it.',
+      answer: '485',
+      sum: '781 - 296',
+    },
     { part: 'round', ask: 'Which two add up to about 900: 412, 298 or 487?', answer: '412 and 487' },
     { part: 'round', ask: 'Which is the greatest whole number that rounds to the hundred 300?', answer: '349' },
     {
@@ -180,7 +186,7 @@ export const addSubtractRound: Skill = {
       kind: 'number-practice',
       tasks: [
         { do: 'add', form: 'column', upTo: 1000, regroup: true, estimate: 100 },
-        { do: 'round-to-check', of: 'sum', to: 100, upTo: 1000 },
+        { do: 'subtract', form: 'column', upTo: 1000, regroup: true, estimate: 100 },
       ],
     },
     {
@@ -194,10 +200,9 @@ export const addSubtractRound: Skill = {
     {
       kind: 'number-practice',
       tasks: [
+        { do: 'round-to-check', of: 'sum', to: 100, upTo: 1000 },
         { do: 'subtract', form: 'column', upTo: 1000, regroup: true, estimate: 100 },
-        { do: 'add', form: 'column', upTo: 1000, regroup: true, estimate: 100 },
       ],
-      further: true,
     },
     {
       kind: 'number-practice',

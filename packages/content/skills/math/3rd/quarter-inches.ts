@@ -13,7 +13,7 @@ export const quarterInches: Skill = {
   prerequisites: ['math.2.measure-length', 'math.3.name-fractions'],
   keywords: [{ word: 'line plot', definition: 'a number line with a cross for each thing measured' }],
   model:
-    'Draw a line a bit longer than 2 3/4 inches. Lay the 0 mark at its start. Say: Four quarters make an inch, and two are a half. The end is nearest the third quarter mark after 2: 2 3/4 inches. Draw a number line from 2 to 3 in quarters. Put one cross over 2 3/4.',
+    'Draw a line a bit longer than 2 3/4 inches. Lay the 0 mark at its start. Say: Four quarters make an inch, and two are a half. Where the marks are very fine, every fourth one is a quarter. The end is nearest the third quarter mark after 2: 2 3/4 inches. Draw a number line from 2 to 3 in quarters. Put one cross over 2 3/4.',
   check: {
     question: 'A bar ends two quarter marks after the 3. How long is it?',
     lookFor: '3 2/4 inches, which is 3 1/2 inches.',
@@ -116,9 +116,8 @@ export const quarterInches: Skill = {
     },
     {
       part: 'measure',
-      ask: 'A label for one {token} is 3 1/2 inches long. How many quarter inches is that?',
-      answer: '14',
-      sum: '3 * 4 + 2',
+      ask: 'Fold a letter-size sheet in half, long edge on long edge. Measure from the fold to the long edges.',
+      answer: '4 1/4 inches',
     },
     { part: 'line plot', ask: 'Why does a line plot need equal steps?', answer: 'to compare lengths fairly' },
     {
@@ -158,9 +157,8 @@ export const quarterInches: Skill = {
     },
     {
       part: 'measure',
-      ask: '{friend} needs a strip of 3 3/4 inches. Draw it. How many quarter inches is that?',
-      answer: '15',
-      sum: '3 * 4 + 3',
+      ask: 'Fold a letter-size sheet into four equal strips, each as long as its short edge. How wide is one strip?',
+      answer: '2 3/4 inches',
     },
     {
       part: 'line plot',
@@ -239,7 +237,7 @@ export const quarterInches: Skill = {
     },
     {
       part: 'measure',
-      ask: 'One strap at {place} is 2 3/4 inches, another 4 1/4 inches. How much longer is the second?',
+      ask: 'Draw two straps for {place}, of 2 3/4 and 4 1/4 inches. How much longer is the second?',
       answer: '1 1/2 or 1 2/4 inches',
       further: true,
     },
@@ -266,6 +264,7 @@ export const quarterInches: Skill = {
   ],
   sheets: [
     { kind: 'line-plot', form: 'measured', parts: 4 },
+    { kind: 'line-plot', form: 'measured', parts: 4, further: true },
     { kind: 'line-plot', parts: 4, further: true },
     { kind: 'line-plot', form: 'own', parts: 4 },
     { kind: 'measuring', form: 'ruler', unit: 'quarter-inch' },

@@ -12,10 +12,10 @@ export const addLikeFractions: Skill = {
   prerequisites: ['math.4.equivalent-fractions'],
   keywords: [{ word: 'mixed number', definition: 'a whole number and a fraction together' }],
   model:
-    'Write 5/8 + 6/8. Say: The parts are eighths, so the bottom number stays. 5 + 6 = 11, so the sum is 11/8. 8/8 make one whole, so 11/8 is 1 3/8. In a difference the bottom stays, too: 7/8 - 2/8 = 5/8.',
+    'Write 5/8 + 6/8. Say: The parts are eighths, so the bottom number stays. 5 + 6 = 11, so the sum is 11/8. 8/8 make one whole, so 11/8 is 1 3/8. In a difference the bottom stays, too: 7/8 - 1/8 = 6/8. Two eighths make one fourth, so 6/8 is also 3/4.',
   check: {
     question: 'What is 7/10 - 3/10, and why is the answer not in twentieths?',
-    lookFor: '4/10. The parts are still tenths; only how many of them changed.',
+    lookFor: '4/10, which is 2/5. The parts are still tenths; only how many of them changed.',
   },
   laterChecks: [
     {
@@ -98,7 +98,7 @@ export const addLikeFractions: Skill = {
     },
     {
       part: 'sums',
-      ask: '{hero} has 5/4 sets of {tokens} and {friend} 4/4. Write the sum as a mixed number.',
+      ask: '{hero} walks 5/4 miles to {place} and {friend} 4/4 miles. Write the sum as a mixed number.',
       answer: '2 1/4',
     },
     {

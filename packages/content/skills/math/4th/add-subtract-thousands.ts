@@ -39,7 +39,7 @@ export const addSubtractThousands: Skill = {
     harder:
       'Use the digits 1 to 8 once each. Make two four-digit numbers with the smallest difference. (5,123 - 4,876 = 247)',
     model:
-      'Write 47,800 + 25,600 = 63,400. Say: Is that right? I estimate: 48,000 + 26,000 = 74,000. 63,400 is far too small. So I add again: 7 + 5 + 1 thousands are 13 thousands. The carried ten thousand was forgotten: it is 73,400.',
+      'Write 47,800 + 25,600 = 63,400. Say: Is that right? I estimate: 48,000 + 26,000 = 74,000. Two roundings to thousands are off by 1,000 at most, and 63,400 is far less. So I add again: 7 + 5 + 1 thousands are 13 thousands. The carried ten thousand was forgotten: it is 73,400.',
     misconception: {
       says: '40,000 + 20,000 is 60,000, so 63,400 must be right.',
       reply: 'Draw a line from 40,000 to 50,000 and mark 47,800. Which end would you round it to?',
@@ -141,7 +141,7 @@ export const addSubtractThousands: Skill = {
     { part: 'differences', ask: 'Find 40,002 - 19,998 in two ways.', answer: '20004', sum: '40002 - 19998' },
     {
       part: 'differences',
-      ask: 'A tank at {place} has 120,000 gallons. 46,400 flow out, then 1,900 flow back in. How many gallons are in it?',
+      ask: '{hero} has 120,000 points, pays 46,400 for one {token} and wins 1,900 more. How many points is that?',
       answer: '75500',
       sum: '120000 - 46400 + 1900',
     },

@@ -98,7 +98,8 @@ export const angles: Skill = {
       answer: '145',
       sum: '180 - 35',
     },
-    { part: 'classify', ask: 'Draw the letter T. How many right angles do you see?', answer: '2' },
+    { part: 'classify', ask: 'Turns of 40, 95, 130, 90 and 170 degrees: how many of them are obtuse?', answer: '3' },
+    { part: 'classify', ask: 'How many are acute: 15, 90, 88, 60, 105, 45 and 71 degrees?', answer: '5' },
     {
       part: 'missing part',
       ask: '{friend} turns 85 degrees, then 40 more. How many degrees are missing to a straight line?',

@@ -49,7 +49,7 @@ export const convertUnits: Skill = {
     model:
       'Write 5 feet 4 inches. Say: A board this long is cut into 4 equal pieces. First I change all to inches: 5 × 12 + 4 = 64. Then I share: 64 ÷ 4 = 16. Each piece is 16 inches long.',
     misconception: {
-      says: '5 ÷ 4 is about 1 and 4 ÷ 4 is 1, so each piece is 1 foot 1 inch.',
+      says: '5 feet 4 inches for 4 pieces: 1 foot and 1 inch for each.',
       reply: 'Draw four pieces of 1 foot 1 inch end to end. How long are they together?',
     },
   },

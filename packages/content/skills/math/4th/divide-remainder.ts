@@ -14,8 +14,8 @@ export const divideRemainder: Skill = {
   model:
     'Write 74 ÷ 6. Say: 10 sixes are 60, and 14 are left. 2 more sixes are 12, and 2 are left, too few for a six. So 74 ÷ 6 is 12, remainder 2, or 12 R 2. If 74 people ride in vans of 6, the last 2 need one, too. So 13 vans must come.',
   check: {
-    question: '29 {tokens} go into boxes of 6. How many boxes are full, and what is left over?',
-    lookFor: '4 full boxes with 5 {tokens} left over. To hold all the {tokens} you need 5 boxes.',
+    question: '29 {tokens} are carried, 6 on each trip. How many trips are full, and what is left over?',
+    lookFor: '4 full trips with 5 {tokens} left over. To carry all the {tokens} you need 5 trips.',
   },
   laterChecks: [
     {
@@ -44,7 +44,7 @@ export const divideRemainder: Skill = {
     harder:
       'My number is between 20 and 40. Divided by 5 it has remainder 2, divided by 6 remainder 1. Which is it? (37)',
     model:
-      'Write 953 ÷ 7. Say: 100 sevens are 700, and 253 are left. 30 sevens are 210, and 43 are left. 6 sevens are 42, and 1 is left. So it is 136 R 1. Check: 136 × 7 = 952, and 1 more is 953.',
+      'Write 953 ÷ 7. Say: 9 hundreds: 1 × 7 = 7, and 2 are left. I bring down the 5: 25 tens. 3 × 7 = 21, and 4 are left. I bring down the 3: 43 ones. 6 × 7 = 42, and 1 is left. So it is 136 R 1. Check: 136 × 7 = 952, and 1 more is 953.',
     misconception: {
       says: '953 ÷ 7 is 100, because 7 fits into 9 but not into 5 or 3.',
       reply: 'Take 100 sevens away from 953. Could you make more sevens from what is left?',

@@ -129,11 +129,7 @@ export const multiplyMultiDigit: Skill = {
     { kind: 'area-model', left: [3, 9], right: [12, 98] },
     { kind: 'area-model', left: [3, 9], right: [112, 986] },
     { kind: 'area-model', left: [12, 48], right: [12, 98], further: true },
-    {
-      kind: 'number-practice',
-      tasks: [{ do: 'multiply', form: 'column', left: [12, 89], right: [12, 49] }],
-      further: true,
-    },
-    { kind: 'number-practice', tasks: [{ do: 'multiply', form: 'column', left: [23, 98], right: [3, 9] }] },
+    { kind: 'area-model', left: [3, 9], right: [1112, 4986] },
+    { kind: 'area-model', left: [23, 89], right: [23, 98], further: true },
   ],
 }

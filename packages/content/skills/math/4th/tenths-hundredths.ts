@@ -62,7 +62,7 @@ export const tenthsHundredths: Skill = {
     },
     {
       part: 'compare',
-      ask: 'Three equal tanks at {place} are 0.45, 0.5 and 0.09 full. Which decimal is greatest?',
+      ask: 'Three equal tanks at {place} are 0.45, 0.5 and 0.09 full. As a decimal, how full is the fullest?',
       answer: '0.5',
     },
     {

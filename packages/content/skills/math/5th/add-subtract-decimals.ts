@@ -52,14 +52,14 @@ export const addSubtractDecimals: Skill = {
     { part: 'sums', ask: 'Add 2.4 and 1.5.', answer: '3.9', sum: '2.4 + 1.5' },
     {
       part: 'differences',
-      ask: 'A box at {place} is 0.82 full of {tokens}. How much is missing to 1?',
+      ask: 'A tank at {place} is 0.82 full. How much is missing to 1?',
       answer: '0.18',
       sum: '1 - 0.82',
     },
     { part: 'sums', ask: 'Line up the points: 0.7 + 0.35.', answer: '1.05', sum: '0.7 + 0.35' },
     {
       part: 'differences',
-      ask: '{hero} has 10 dollars and pays 6.75 dollars for {tokens}. How many dollars are left?',
+      ask: '{hero} has 10 dollars and pays 6.75 dollars for lunch. How many dollars are left?',
       answer: '3.25',
       sum: '10 - 6.75',
     },
@@ -116,7 +116,7 @@ export const addSubtractDecimals: Skill = {
     },
     {
       part: 'sums',
-      ask: '{friend} pays 12.48, 7.6 and 0.95 dollars for {tokens}. How many dollars in all?',
+      ask: 'At {place} {friend} fills in 12.48, 7.6 and 0.95 liters of water. How many liters in all?',
       answer: '21.03',
       sum: '12.48 + 7.6 + 0.95',
     },

@@ -132,7 +132,7 @@ export const convertMeasures: Skill = {
       sum: '1500 - 7 * 200',
     },
     {
-      ask: 'One {token} stands at every 80 meters of a 2.4-kilometer path, the last at its end. How many {tokens}?',
+      ask: 'A path to {place} is 2.4 kilometers long, with a post every 80 meters, the last at its end. How many posts?',
       answer: '30',
       sum: '2400 / 80',
     },

@@ -15,7 +15,7 @@ export const coordinates: Skill = {
     { word: 'origin', definition: 'the point (0, 0), where the two number lines meet' },
   ],
   model:
-    'Draw a grid from 0 to 6, across and up. Say: For (4, 2) I start at the origin. The first number takes me 4 across, the second 2 up. Draw a dot there. To reach (2, 4), I go 2 left and 2 up.',
+    'Draw a grid from 0 to 10, across and up. Say: For (4, 2) I start at the origin. The first number takes me 4 across, the second 2 up. Draw a dot there. To reach (2, 4), I go 2 left and 2 up.',
   check: {
     question: 'How do you get from (1, 5) to (4, 3)?',
     lookFor: '3 steps to the right and 2 steps down.',

@@ -15,15 +15,16 @@ export const divideTwoDigit: Skill = {
     { word: 'dividend', definition: 'the number that is divided' },
   ],
   model:
-    'Write 870 ÷ 24. Say: I start with easy groups: 30 × 24 = 720. 870 - 720 = 150, so 150 are left. 6 more groups are 6 × 24 = 144, and 6 are left. 30 + 6 = 36, so it is 36 R 6. Check: 36 × 24 = 864, and 6 more is 870.',
+    'Write 870 ÷ 24. Say: How many 24s are in 87 tens? 3, as 3 × 24 = 72. So 3 stands over the tens. 87 - 72 = 15 tens are left. I bring down the 0: 150 ones. 6 × 24 = 144, and 6 are left. It is 36 R 6. Check: 36 × 24 = 864, and 6 more is 870.',
   check: {
     question: 'Is 600 ÷ 19 closer to 30 or to 60? How can you tell?',
     lookFor: 'To 30, because 19 is near 20, and 600 ÷ 20 = 30.',
   },
   laterChecks: [
     {
-      question: 'How would you find 754 ÷ 26 in easy groups?',
-      lookFor: '20 × 26 = 520, and 234 more is 9 × 26. The quotient is 29.',
+      question: 'What is 754 ÷ 26? What do you divide first?',
+      lookFor:
+        '75 tens: 2 × 26 = 52, and 23 tens are left. With the 4 it is 234, and 9 × 26 = 234. The quotient is 29.',
     },
     {
       question: '310 people ride in buses of 48. How many buses must come?',
@@ -46,7 +47,7 @@ export const divideTwoDigit: Skill = {
     harder:
       'A number divided by 24 gives 15, with the greatest remainder there can be. Which number is it? (383, as 15 × 24 + 23 = 383)',
     model:
-      'Write 7,945 ÷ 38. Say: 200 × 38 = 7,600, and 345 are left. Ten more would be 380, too much, so 0 tens. 9 × 38 = 342, and 3 are left. It is 209 R 3. Check: 209 × 38 = 7,942, and 3 more is 7,945.',
+      'Write 7,945 ÷ 38. Say: 79 hundreds hold 2 × 38 = 76, and 3 are left. I bring down the 4: 34 tens. That is less than 38, so I write 0. I bring down the 5: 345. 9 × 38 = 342, and 3 are left. It is 209 R 3. Check: 209 × 38 = 7,942, and 3 more is 7,945.',
     misconception: {
       says: '7,945 ÷ 38 is 29 R 3: first a 2, then a 9.',
       reply: 'Round 29 and 38 to tens and multiply. How near to 7,945 do you get?',

@@ -37,7 +37,7 @@ export const fractionOf: Skill = {
     reply: 'Take 1/2 × 10, which is half of 10. Did the 10 grow or shrink?',
   },
   easier:
-    'Draw a bar for 12 with 4 parts and write 3 in each. What are 1/4 and 3/4 of 12? (3 and 9) Halve one fourth. (1/8)',
+    'Draw a bar for 12 with 4 parts and write 3 in each. What are 1/4 and 3/4 of 12? (3 and 9) What part of the bar is half of one fourth? (1/8)',
   harder:
     '3/4 of a field is planted. 2/3 of that is corn, and 1/2 of the corn is ripe. What part of the field is ripe corn? (1/4)',
   again: {
@@ -168,13 +168,6 @@ export const fractionOf: Skill = {
   ],
   sheets: [
     {
-      kind: 'number-practice',
-      tasks: [
-        { do: 'multiply-fractions', by: 'number', denominators: [2, 3, 4, 5, 6, 8] },
-        { do: 'multiply-fractions', by: 'fraction', denominators: [2, 3, 4, 5, 6, 8] },
-      ],
-    },
-    {
       kind: 'word-problems',
       types: ['fraction-of', 'fraction-of-part'],
       upTo: 100,
@@ -184,8 +177,16 @@ export const fractionOf: Skill = {
     {
       kind: 'number-practice',
       tasks: [
-        { do: 'multiply-fractions', by: 'number', denominators: [7, 8, 9, 10, 12] },
         { do: 'multiply-fractions', by: 'whole', denominators: [3, 4, 5, 6, 7, 8] },
+        { do: 'multiply-fractions', by: 'fraction', denominators: [2, 3, 4, 5, 6, 8] },
+      ],
+      further: true,
+    },
+    {
+      kind: 'number-practice',
+      tasks: [
+        { do: 'multiply-fractions', by: 'number', denominators: [2, 3, 4, 5, 6, 8] },
+        { do: 'multiply-fractions', by: 'fraction', denominators: [2, 3, 4, 5, 6, 8] },
       ],
       further: true,
     },

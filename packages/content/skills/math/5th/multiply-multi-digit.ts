@@ -195,12 +195,17 @@ export const multiplyMultiDigit: Skill = {
   sheets: [
     {
       kind: 'number-practice',
-      tasks: [{ do: 'multiply', form: 'column', left: [112, 999], right: [12, 59], estimate: true }],
+      tasks: [
+        { do: 'multiply', form: 'column', left: [112, 499], right: [12, 39] },
+        { do: 'round-to-check', of: 'product', upTo: 99 },
+      ],
     },
-    { kind: 'area-model', left: [23, 97], right: [112, 678], estimate: true },
     {
       kind: 'number-practice',
-      tasks: [{ do: 'multiply', form: 'column', left: [1120, 6999], right: [12, 89], estimate: true }],
+      tasks: [
+        { do: 'multiply', form: 'column', left: [1012, 3999], right: [12, 49] },
+        { do: 'round-to-check', of: 'product', upTo: 99 },
+      ],
       further: true,
     },
     { kind: 'number-practice', tasks: [{ do: 'round-to-check', of: 'product', upTo: 99 }] },

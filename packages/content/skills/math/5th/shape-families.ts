@@ -69,7 +69,7 @@ export const shapeFamilies: Skill = {
     },
     {
       part: 'classify',
-      ask: 'Four equal rows of {tokens} are the sides of a quadrilateral at {place}. They meet in four right angles. Which quadrilateral is it?',
+      ask: 'Four equal beams at {place} are joined as a quadrilateral. They meet in four right angles. Which quadrilateral is it?',
       answer: 'a square',
     },
     {
@@ -169,7 +169,7 @@ export const shapeFamilies: Skill = {
     },
     {
       part: 'draw',
-      ask: 'Draw any quadrilateral. Join the middles of its sides in order. Which family does the new shape always fit?',
+      ask: 'Draw three very different quadrilaterals. In each one, join the middles of its sides in order. Which family do all three new shapes fit?',
       answer: 'the parallelograms',
     },
     {

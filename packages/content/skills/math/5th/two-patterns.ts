@@ -42,12 +42,12 @@ export const twoPatterns: Skill = {
   ],
   easier: 'Write A: 0, 1, 2, 3 over B: 0, 4, 8, 12. Join each pair by a line. What turns A into B? (times 4)',
   harder:
-    'A adds 2 from 0, and B adds 6 from 1. Graph four points. Where does their line begin? (the points are (0, 1), (2, 7), (4, 13) and (6, 19), so not at the origin)',
+    'A adds 2 from 0, and B adds 6 from 1. Write and graph the first four points. Where does their line begin? (at (0, 1); the others are (2, 7), (4, 13) and (6, 19))',
   again: {
     easier: 'Count by ones on your fingers while I count by threes: 1 and 3, 2 and 6. What goes with 5? (15)',
     harder: 'Each B is 4 × A and 3 more. One B is 75. Which A goes with it? (18, as 75 - 3 = 72 and 72 ÷ 4 = 18)',
     model:
-      'Write A: 0, 2, 4 and B: 4, 10, 16. Say: A adds 2 and B adds 6, three times as much. But 3 × 2 is 6, and B is 10. So B is 3 × A and 4 more. Test: 3 × 4 + 4 = 16. The line of the graph begins at (0, 4).',
+      'Write A: 0, 2, 4 and B: 4, 10, 16. Say: A adds 2 and B adds 6, three times as much. But 3 × 2 is 6, and B is 10. So B is 3 × A and 4 more. Test: 3 × 4 + 4 = 16. I graph (0, 4), (2, 10), (4, 16): a straight line from (0, 4).',
     misconception: {
       says: 'B grows three times as fast, so B is 3 × A.',
       reply: 'Write 3 × A under each A, and B under that. What do you notice in every column?',
@@ -60,14 +60,22 @@ export const twoPatterns: Skill = {
       answer: '2',
       sum: '6 / 3',
     },
-    { part: 'graph', ask: 'Which ordered pair comes next: (1, 4), (2, 8), (3, 12)?', answer: '(4, 16)' },
+    {
+      part: 'graph',
+      ask: 'Graph (1, 4), (2, 8) and (3, 12). Which point comes next on their line?',
+      answer: '(4, 16)',
+    },
     {
       part: 'relate',
       ask: 'Each day {hero} sets 1 {token} and {friend} 5. How many has {friend} when {hero} has 7?',
       answer: '35',
       sum: '7 * 5',
     },
-    { part: 'graph', ask: 'A adds 3 and B adds 9. Which ordered pair comes after (6, 18)?', answer: '(9, 27)' },
+    {
+      part: 'graph',
+      ask: 'A adds 1 and B adds 3, both from 0. Graph four points. Which point comes after (3, 9)?',
+      answer: '(4, 12)',
+    },
     {
       part: 'relate',
       ask: '{hero} sets 4 {tokens} a day and {friend} sets 8. How many more has {friend} set after 6 days?',
@@ -81,7 +89,11 @@ export const twoPatterns: Skill = {
       answer: '10',
       sum: '10 - 0',
     },
-    { part: 'graph', ask: 'Which ordered pair does not belong: (1, 3), (2, 6), (3, 8), (4, 12)?', answer: '(3, 8)' },
+    {
+      part: 'graph',
+      ask: 'Graph (1, 3), (2, 6), (3, 8) and (4, 12). Which point is not on the line of the others?',
+      answer: '(3, 8)',
+    },
     {
       part: 'relate',
       ask: '{hero} always has 4 times as many {tokens} as {friend}. {friend} has 5. How many has {hero}?',
@@ -90,7 +102,7 @@ export const twoPatterns: Skill = {
     },
     {
       part: 'graph',
-      ask: '{hero} adds 2 {tokens} and {friend} adds 5, both from 0. Name the third point after the origin.',
+      ask: '{hero} adds 2 {tokens} and {friend} adds 5, both from 0. Graph it. Name the third point after the origin.',
       answer: '(6, 15)',
     },
     {
@@ -124,9 +136,9 @@ export const twoPatterns: Skill = {
     },
     {
       part: 'graph',
-      ask: '{hero} graphs (2, 14), the first point after the origin. A adds 2. What does B add?',
-      answer: '14',
-      sum: '14 - 0',
+      ask: 'A line begins at the origin. Its next points are (2, 8) and (4, 16). Graph it. What does B add each time?',
+      answer: '8',
+      sum: '16 - 8',
     },
     {
       part: 'relate',
@@ -135,8 +147,8 @@ export const twoPatterns: Skill = {
     },
     {
       part: 'graph',
-      ask: 'A adds 4 and B adds 6, both from 0. Which point has the up number 30?',
-      answer: '(20, 30)',
+      ask: 'A adds 2 and B adds 3, both from 0. Graph it. Which point has the up number 15?',
+      answer: '(10, 15)',
     },
     {
       part: 'relate',
@@ -145,7 +157,7 @@ export const twoPatterns: Skill = {
     },
     {
       part: 'graph',
-      ask: 'The line from the origin goes through (2, 3). Is (8, 12) on it? Tell why.',
+      ask: 'Graph the line from the origin through (2, 3). Is (8, 12) on it? Tell why.',
       answer: 'yes, both numbers times 4',
     },
     {
@@ -160,7 +172,12 @@ export const twoPatterns: Skill = {
       sum: '4 * 9 + 6',
       further: true,
     },
-    { part: 'graph', ask: 'Which point comes next: (0, 5), (1, 8), (2, 11)?', answer: '(3, 14)', further: true },
+    {
+      part: 'graph',
+      ask: 'Graph (0, 5), (1, 8) and (2, 11). Which point comes next?',
+      answer: '(3, 14)',
+      further: true,
+    },
     {
       part: 'relate',
       ask: 'Row A has 0, 1, 2, 3 {tokens} and row B has 2, 7, 12, 17. How many has B when A has 10?',
@@ -170,7 +187,7 @@ export const twoPatterns: Skill = {
     },
     {
       part: 'graph',
-      ask: 'Each B is 3 × A and 8 more. At which point does the line of the graph begin, where A is 0?',
+      ask: 'A is 0, 1, 2, and each B is 3 × A and 8 more. Graph three points. Where does the line begin?',
       answer: '(0, 8)',
       further: true,
     },
@@ -183,8 +200,8 @@ export const twoPatterns: Skill = {
     },
     {
       part: 'graph',
-      ask: '{hero} adds 1 from 0 and {friend} adds 6 from 4. Which point of the graph is at 5 across?',
-      answer: '(5, 34)',
+      ask: '{hero} adds 1 from 0 and {friend} adds 2 from 4. Graph it. Which point is at 5 across?',
+      answer: '(5, 14)',
       further: true,
     },
     {
@@ -210,8 +227,8 @@ export const twoPatterns: Skill = {
   ],
   sheets: [
     { kind: 'coordinates', form: 'patterns', size: 10 },
-    { kind: 'coordinates', form: 'patterns', size: 12 },
-    { kind: 'function-table', rules: ['multiply', 'add'], upTo: 400 },
+    { kind: 'coordinates', form: 'patterns', size: 12, further: true },
     { kind: 'function-table', rules: ['two-step'], upTo: 400, further: true },
+    { kind: 'coordinates', form: 'patterns', size: 12 },
   ],
 }

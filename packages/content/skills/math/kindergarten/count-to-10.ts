@@ -78,7 +78,7 @@ export const countTo10: Skill = {
     },
     {
       part: 'count',
-      ask: 'Draw a face for {friend}: eyes, ears, nose, mouth. Cross out and count. How many parts?',
+      ask: 'Draw 2 eyes, 2 ears, 1 nose and 1 mouth for {friend}. Cross out and count. How many?',
       answer: '6',
       further: true,
     },

@@ -48,20 +48,20 @@ export const moreOrFewer: SheetSpec = {
 export const tenInTwoParts: SheetSpec = {
   kind: 'organizer',
   form: 'grid',
-  title: 'Ten in Two Parts',
-  ask: 'Draw ten dots in each box. Make two colors and say both partners of 10.',
+  title: 'Ten Fingers in Two Parts',
+  ask: 'Hold up ten fingers. Fold some down. Draw one dot for each finger that is down. Say both partners of 10.',
   boxes: [
-    { heading: '9 and ?', prompt: 'Color 9 dots. How many are left?', lines: 0, sample: '9 and 1' },
-    { heading: '5 and ?', prompt: 'Color 5 dots. How many are left?', lines: 0, sample: '5 and 5' },
-    { heading: '7 and ?', prompt: 'Color 7 dots. How many are left?', lines: 0, sample: '7 and 3' },
+    { heading: '9 are up', prompt: 'Draw dots for the others.', lines: 0, sample: '1 dot: 9 and 1' },
+    { heading: '5 are up', prompt: 'Draw dots for the others.', lines: 0, sample: '5 dots: 5 and 5' },
+    { heading: '7 are up', prompt: 'Draw dots for the others.', lines: 0, sample: '3 dots: 7 and 3' },
     {
       heading: 'My own',
-      prompt: 'Color as many as you like. Name both partners.',
+      prompt: 'Fold down as many as you like.',
       lines: 0,
-      sample: 'such as 6 and 4, or 8 and 2',
+      sample: 'such as 2 dots: 8 and 2',
     },
   ],
-  lookFor: 'Each box has ten dots, and your child names both partners of 10 without starting over.',
+  lookFor: 'The dots are the fingers that are down, and your child says both partners of 10.',
 }
 
 export const longerOrShorter: SheetSpec = {

@@ -64,15 +64,16 @@ export const partnersOf10: Skill = {
       further: true,
     },
     {
-      ask: '{hero} lays 7 and 3 {tokens}: that is 10. How many do 3 and 7 make?',
-      answer: '10',
-      sum: '3 + 7',
+      ask: '10 {tokens} belong to {hero}, and 3 are here. Go on from 3. How many more?',
+      answer: '7',
+      sum: '10 - 3',
       further: true,
     },
     { ask: 'Tap 7 times. Go on tapping until 10. How many more taps?', answer: '3', sum: '10 - 7', further: true },
     {
-      ask: '{friend} lays 6 and 4 {tokens}: that is 10. Do 4 and 6 make 10, too?',
-      answer: 'yes, both make 10',
+      ask: '{friend} writes 10 on top and 4 under it. Which number goes beside the 4?',
+      answer: '6',
+      sum: '10 - 4',
       further: true,
     },
     {

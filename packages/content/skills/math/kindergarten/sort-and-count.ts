@@ -60,7 +60,11 @@ export const sortAndCount: Skill = {
     { part: 'count', ask: '{hero} sorts {tokens}: old, old, new, old. How many are new?', answer: '1' },
     { part: 'lay', ask: 'Mix 1 sock and 3 spoons. Sort them. Which group has fewer?', answer: 'the socks' },
     { part: 'sort', ask: 'Which one does not belong: owl, frog, chair?', answer: 'the chair' },
-    { part: 'count', ask: '{friend} sorts {tokens}: red, blue, red, red, red, red. How many are red?', answer: '5' },
+    {
+      part: 'count',
+      ask: 'Draw dots for the red ones: red, blue, red, red, red, red. How many dots?',
+      answer: '5',
+    },
     { part: 'sort', ask: 'Sort these: red, dog, blue, green. How many are colors?', answer: '3' },
     { part: 'lay', ask: 'Mix 2 socks and 3 spoons. Sort soft from hard. How many are soft?', answer: '2' },
     { part: 'count', ask: 'All {tokens} at {place} are new. How many are in the old group?', answer: '0' },
@@ -75,7 +79,7 @@ export const sortAndCount: Skill = {
     { part: 'lay', ask: 'Draw 6 suns and 3 hats in a jumble. Circle the hats. How many have no circle?', answer: '6' },
     { part: 'sort', ask: 'Sort your fingers and thumbs. How many are not thumbs?', answer: '8' },
     { part: 'sort', ask: '{hero} puts a ball, a coin and a plate together. Why?', answer: 'they are all round' },
-    { part: 'count', ask: '{hero} sorts {tokens}: big, small, small, big. How many are small?', answer: '2' },
+    { part: 'count', ask: '{hero} has {tokens}. Draw them: big, small, small, big. How many are small?', answer: '2' },
     { part: 'sort', ask: 'Sort these: bus, duck, bee, car. How many are animals?', answer: '2' },
     {
       part: 'lay',

@@ -61,8 +61,8 @@ export const sortByBody: Skill = {
     { ask: "{hero}'s rule is feathers. Sort bat, duck, moth and crow. Who fits?", answer: 'duck and crow' },
     { ask: 'Lizard, frog, worm, cow: sort by legs. Who is alone?', answer: 'the worm' },
     {
-      ask: 'Sort hen, fox, owl, wolf by one trait for {friend}. Tell your two groups.',
-      answer: 'feathers: hen, owl, fur: fox, wolf',
+      ask: 'Sort hen, fox, owl, wolf into two groups for {friend}. Who goes with the hen?',
+      answer: 'the owl',
     },
     { ask: 'Goose, goat, snake: which rule puts the snake alone?', answer: 'legs or no legs' },
     {

@@ -54,11 +54,11 @@ export const seedsTravel: Skill = {
   },
   prompts: [
     { part: 'travel', ask: '{hero} sees a seed with fluff. What carries it?', answer: 'the wind' },
-    { part: 'shape', ask: "A burr grabs {friend}'s sock. Which part holds on?", answer: 'the hooks' },
-    { part: 'travel', ask: 'A coconut is hollow and floats. What carries it?', answer: 'water' },
     { part: 'shape', ask: '{hero} finds a dandelion seed. Which part catches the wind?', answer: 'the fluff' },
     { part: 'travel', ask: 'A seed sits in a sweet red berry. How does it get far off?', answer: 'eaten by a bird' },
     { part: 'travel', ask: 'A maple seed has a wing. Show how it comes down.', answer: 'it spins' },
+    { part: 'shape', ask: "A burr grabs {friend}'s sock. Which part holds on?", answer: 'the hooks' },
+    { part: 'travel', ask: 'A coconut is hollow and floats. What carries it?', answer: 'water' },
     { part: 'shape', ask: 'Why does a hollow shell help a coconut travel?', answer: 'it floats' },
     {
       part: 'travel',

@@ -1,5 +1,5 @@
 import type { Skill } from '../../../types.ts'
-import { canItGoBack } from '../pages/2nd.ts'
+import { canItGoBack, twoKindsOfChange } from '../pages/2nd.ts'
 import { meltsOrStays } from '../sets/2nd.ts'
 
 export const warmAndCool: Skill = {
@@ -115,5 +115,5 @@ export const warmAndCool: Skill = {
       further: true,
     },
   ],
-  sheets: [canItGoBack, meltsOrStays],
+  sheets: [canItGoBack, meltsOrStays, { ...twoKindsOfChange, further: true }],
 }

@@ -1,5 +1,5 @@
 import type { Skill } from '../../../types.ts'
-import { addUpTheMatter } from '../pages/5th.ts'
+import { addUpTheMatter, inOrOut } from '../pages/5th.ts'
 
 export const matterStays: Skill = {
   id: 'science.5.matter-stays',
@@ -157,5 +157,5 @@ export const matterStays: Skill = {
       further: true,
     },
   ],
-  sheets: [addUpTheMatter],
+  sheets: [addUpTheMatter, { ...inOrOut, further: true }],
 }

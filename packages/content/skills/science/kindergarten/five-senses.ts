@@ -14,7 +14,7 @@ export const fiveSenses: Skill = {
   prerequisites: [],
   keywords: [{ word: 'observe', definition: 'to look, listen, smell or feel with care' }],
   model:
-    'Hold up one shoe. Say: I observe this shoe. My eyes see that it is blue. My fingers feel a bumpy bottom. My ears hear a tap when I knock on it. My nose can smell things, and my tongue can taste, but not shoes! I used one sense at a time. I did not guess.',
+    'Sit at a table. Say: I observe this table. My eyes see its color. Name it. My fingers feel that it is flat and hard. Knock on it: My ears hear a knock. My nose can smell things, and my tongue can taste, but not tables! I used one sense at a time. I did not guess.',
   check: {
     question: 'Which part of you tells you that a bell is ringing?',
     lookFor: 'My ears. Ask for one more thing that ears can tell us.',
@@ -51,8 +51,8 @@ export const fiveSenses: Skill = {
     { part: 'see', ask: 'Look around you. Name one thing that shines.', answer: 'such as a spoon' },
     {
       part: 'hear',
-      ask: 'Play {hero}: shut your eyes and listen to my hands. What do you hear?',
-      answer: 'such as a clap',
+      ask: 'Play {hero}: shut your eyes. Clap once, then rub your hands. Which is louder?',
+      answer: 'the clap',
     },
     { part: 'feel', ask: 'Touch one fingernail. Does it feel hard or soft?', answer: 'hard' },
     {
@@ -67,11 +67,11 @@ export const fiveSenses: Skill = {
       answer: 'your cheek',
     },
     { part: 'see', ask: '{hero} sees a flag at {place}. Which part of {hero} sees it?', answer: 'the eyes' },
-    { part: 'hear', ask: '{friend} sleeps. Rub your hands, then clap them. Which sound is soft?', answer: 'the rub' },
+    { part: 'hear', ask: '{friend} sleeps. Hum a song, then shout it. Which is quiet?', answer: 'the hum' },
     {
       part: 'feel',
-      ask: '{hero} looks for bumps. Rub a shoe sole, then the table top. Which is bumpy?',
-      answer: 'the sole',
+      ask: '{hero} looks for bumps. Rub your knuckles, then the table top. Which is bumpy?',
+      answer: 'the knuckles',
     },
     { part: 'see', ask: 'Observe one fingertip very closely. What is in the skin?', answer: 'thin lines' },
     {

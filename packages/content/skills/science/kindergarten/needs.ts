@@ -33,7 +33,7 @@ export const needs: Skill = {
     says: 'Plants eat dirt.',
     reply: 'Roots drink water from the soil. Plants make their own food with light.',
   },
-  easier: 'Hold up one finger for each need of a fish: food, water, air and a safe home. Say each one. (4 fingers)',
+  easier: 'Hold up one finger for each need of a dog: food, water, air and a safe home. Say each one. (4 fingers)',
   harder:
     'A bean sprouts in a cave. It has water and air. What is missing? What can it not make? (light, so it cannot make food)',
   again: {

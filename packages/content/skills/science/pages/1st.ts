@@ -20,10 +20,8 @@ export const partsWithTheirJobs = openPage(
   [
     ['A wing', 'Draw it.', 0, 'a bird wing'],
     ['Its job', 'What does it do?', 1, 'It helps a bird fly.'],
-    ['A root', 'Draw it.', 0, 'roots below a plant'],
-    ['Its work', 'What does it do?', 1, 'It drinks and holds on.'],
-    ['My own part', 'Draw a part of an animal.', 0, 'a claw'],
-    ['What it does', 'Write its job.', 1, 'It digs.'],
+    ['A part of a plant', 'Draw it.', 0, 'roots below a plant'],
+    ['Its work', 'Write its job.', 1, 'It drinks and holds on.'],
   ],
   'Each job fits its part. One word is enough, and you may write it as it is said.',
 )

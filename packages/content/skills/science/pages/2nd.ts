@@ -44,14 +44,25 @@ export const plantTestPlan = openPage(
 export const canItGoBack = openPage(
   'grid',
   'Can It Go Back?',
-  'Draw each change on the left. Answer on the right.',
+  'Predict each change. Then tell if it can go back.',
   [
-    ['Ice gets warm', 'Draw before and after.', 0, 'a cube and a puddle'],
+    ['Ice in the sun', 'What does it turn into?', 1, 'It turns into water.'],
     ['Back again?', 'Yes or no? How?', 1, 'Yes, freeze it.'],
-    ['Bread is toasted', 'Draw before and after.', 0, 'white bread and brown toast'],
+    ['Bread in a toaster', 'What happens to it?', 1, 'It turns brown.'],
     ['Can it return?', 'Yes or no? Why?', 1, 'No, it stays brown.'],
-    ['My own change', 'Draw one by heat or cold.', 0, 'soft butter gets firm'],
-    ['What now?', 'Can it go back?', 1, 'Yes, warm it.'],
   ],
   'Melting and freezing go back. Toasting, frying and burning do not.',
+)
+
+export const twoKindsOfChange = openPage(
+  'grid',
+  'Two Kinds of Change',
+  'Something hot cools down. Write what goes back to how it was, and what does not.',
+  [
+    ['A chocolate chip cookie', 'What goes back? What stays?', 2, 'The chips get hard again. The dough stays firm.'],
+    ['Toast with butter', 'What goes back? What stays?', 2, 'The butter gets hard again. The bread stays brown.'],
+    ['A pizza with cheese', 'What goes back? What stays?', 2, 'The cheese gets firm again. The crust stays a crust.'],
+    ['My own hot food', 'Name it. What goes back? What stays?', 2, 'A waffle with butter: the butter goes back.'],
+  ],
+  'What melted gets firm again. What was baked, toasted or fried does not go back.',
 )

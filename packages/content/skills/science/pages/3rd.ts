@@ -82,7 +82,7 @@ export const readTheFossils = openPage(
   'Write what each clue tells you about long ago. Say how you know.',
   [
     ['Shells on a dry hill', 'What was the hill once?', 2, 'It was under water, because shellfish live in water.'],
-    ['Flat teeth', 'What did the animal eat?', 2, 'Plants, because flat teeth grind.'],
+    ['A jaw with flat teeth', 'What did the animal eat?', 2, 'Plants, because flat teeth grind.'],
     ['Ferns above, shells below', 'Which came first?', 2, 'Water, because the lower layer is older.'],
     ['My own fossil', 'Draw a print. Let someone read it.', 0, 'a print with three toes'],
   ],

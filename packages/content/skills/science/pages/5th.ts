@@ -76,6 +76,39 @@ export const addUpTheMatter = openPage(
   'Each total is right, and each reason says where the matter is now.',
 )
 
+export const inOrOut = openPage(
+  'grid',
+  'In or Out?',
+  'Calculate what got out into the air or came in from it. Explain how you know.',
+  [
+    [
+      'Open dish',
+      '7 grams of powder fizz in 120 grams of juice. 125 grams are left. What got out?',
+      3,
+      '2 grams of gas, because 7 + 120 = 127 and 127 - 125 = 2.',
+    ],
+    [
+      'Closed bag',
+      '7 grams of powder fizz in 120 grams of juice. What does all in it weigh now?',
+      3,
+      '127 grams, because the gas cannot get out.',
+    ],
+    [
+      'Rust',
+      'A 60 gram chain rusts. Now it weighs 63 grams. What came in?',
+      3,
+      '3 grams from the damp air joined the iron.',
+    ],
+    [
+      'Ash',
+      'A 500 gram log burns. The ash weighs 20 grams. Where is the rest?',
+      3,
+      'In gases and smoke in the air. No matter is gone for good.',
+    ],
+  ],
+  'Each difference is right, and it is said what went in or out. With the air counted in, no matter is lost.',
+)
+
 export const aYearAroundTheSun = openPage(
   'grid',
   'A Year Around the Sun',

@@ -58,9 +58,9 @@ export const twoPushes = openPage(
   [
     ['Small push', 'Draw a short path.', 0, 'a short line that ends soon'],
     ['Big push', 'Draw how far it goes now.', 0, 'a line much longer than the first'],
-    ['A wall', 'Draw what the ball does there.', 0, 'a line that stops at the wall or bounces back'],
+    ['In between', 'Not small, not big. Where does it stop?', 0, 'longer than the first line, shorter than the second'],
   ],
-  'The big push has the longer path, and the ball stops or turns at the wall.',
+  'The big push has the longest path, and the small push has the shortest.',
 )
 
 export const drawTheHome = openPage(

@@ -22,12 +22,15 @@ export const meltsOrStays = sortByFacts('You leave it in the sun on a warm day. 
   'stays solid on a warm day': 'rock, brick, coin, metal spoon, house key, wooden block, dinner plate, shell, bone',
 })
 
-export const windOrAnimals = sortByFacts('Wings and fluff ride the wind. Hooks and tasty parts ride with animals.', {
-  'rides the wind':
-    'fluffy dandelion seed, winged maple seed, silky milkweed seed, cottony willow seed, papery elm seed, winged ash seed, fluffy thistle seed, winged pine seed',
-  'rides with animals':
-    'hooked burr, juicy cherry, ripe blackberry, buried acorn, hidden walnut, sweet raspberry, red holly berry, stored hazelnut, ripe blueberry',
-})
+export const windOrAnimals = sortByFacts(
+  'Wings and fluff ride the wind. Hooks grab fur. Animals swallow berries and bury nuts. How does each one travel?',
+  {
+    'rides the wind':
+      'dandelion seed, thistle seed, milkweed silk, cottonwood fluff, maple seed, spinning ash seed, flat elm seed, tiny birch seed',
+    'rides with animals':
+      'burdock burr, cocklebur, sandbur, cherry, blackberry, raspberry, blueberry, acorn, walnut, hazelnut',
+  },
+)
 
 export const habitatHomes = sortByFacts('Which habitat is its home?', {
   desert:

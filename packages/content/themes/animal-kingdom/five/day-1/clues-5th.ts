@@ -3,19 +3,19 @@ import type { Clue } from '../../../../types.ts'
 export const fifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'At 1:30 the tower guard saw Suki and all four kits at the pond, 8,360 feet from the cabin. The last scratch came 35 minutes later. With such small kits they go 220 feet a minute at most. How far can they get by then, in feet?',
+    ask: 'At 1:30 the tower guard saw Suki and all four kits at the pond, 8,360 feet from the cabin. The last scratch came 35 minutes later. With small kits, a fox family goes 220 feet a minute at most. How far can they get by then, in feet?',
     answer: '7700',
     sum: '220 * 35',
     tells:
-      "7,700 feet at most, and the way has 8,360. Suki stays with the kits all night, so Suki's claws came too late.",
+      '7,700 feet at most, and the way has 8,360. Suki stays with the kits all night, so somebody else made the last scratch.',
     clears: 'suki',
   },
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'In a gusty wind, the wind wheel turns 412 times a minute. In the 65 minutes up to the last scratch, it made just 390 turns. How many would a gusty wind make? Check with an estimate.',
-    answer: '26780',
-    sum: '412 * 65',
-    tells: 'It would make 26,780, and 390 are next to nothing. The wind was far too weak during the scratching.',
+    ask: 'In a gusty wind, the wind wheel turns 412 times a minute. In the 25 minutes up to the last scratch, it made just 150 turns. How many would a gusty wind make? Check with an estimate.',
+    answer: '10300',
+    sum: '412 * 25',
+    tells: 'It would make 10,300, and 150 are next to nothing. The wind was far too weak during the scratching.',
     clears: 'wind',
   },
   {

@@ -189,9 +189,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.parts-and-jobs'],
-    ask: 'Our line leads in and out again. The twig lies by the shelf. Which plant part could walk out: root, stem or none?',
-    answer: 'none',
-    tells: 'None, and the twig was left inside. Our line does lead out, so not the twig.',
+    ask: 'Our line leads in and out again. Which part of a plant holds it in its place: root or leaf?',
+    answer: 'root',
+    tells: 'No plant has a part to walk with. Our line leads out again, so not the twig.',
     clears: 'twig',
   },
   {

@@ -11,7 +11,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.big-numbers'],
-    ask: 'Three rangers press weights into flour to match our prints. They get 248,060, 284,600 and 248,600 milligrams. Which result is the greatest?',
+    ask: 'Noor presses weights into flour to match our prints. Three tries give 248,060, 284,600 and 248,600 milligrams. Which result is the greatest?',
     answer: '284600',
     tells: 'Even 284,600 is far below the 550,000 of a gray squirrel. The squirrel is too heavy.',
     clears: 'squirrel',

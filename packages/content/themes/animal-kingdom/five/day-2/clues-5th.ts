@@ -125,7 +125,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.coordinates'],
-    ask: "On Noor's plan the trail begins at the door, at (1, 0). It goes 11 to the right and 5 up. Where does it end?",
+    ask: "On Noor's plan, 12 steps wide, the trail begins at the door, at (1, 0). It goes 11 to the right and 5 up. Where does it end?",
     answer: '(12, 5)',
     tells: 'At (12, 5), right below the shelf of the spoon. So the trail passes everything else by.',
   },

@@ -49,7 +49,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: 'Sort these: spoon, rope, wool, coin, twig, ribbon. How many can bend like our line?',
+    ask: 'Which bend like our line? Draw one if it does: spoon, rope, wool, coin, nail, ribbon. How many?',
     answer: '3',
     tells: 'Rope, wool and ribbon can. The twig is stiff, so not the twig.',
     clears: 'twig',

@@ -113,7 +113,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.coordinates'],
-    ask: 'Up on the map is up the slope. The edge of the flood runs straight through (2, 0) and (5, 1). Graph it. Which point comes next?',
+    ask: 'Up on the map is up the slope. The edge of the flood runs straight from (2, 0) to (5, 1) and goes on by the same steps. Graph it. Which point is next?',
     answer: '(8, 2)',
     tells: 'At (8, 2) the water ended. Our heap is at (8, 5), higher up the slope, so it was not the flood.',
     clears: 'flood',
@@ -224,7 +224,8 @@ export const fifthClues: Clue[] = [
     skills: ['science.5.plant-food'],
     ask: 'A willow twig at the foot of the heap took root. It is a bush by now. Which gas did it take in to make food?',
     answer: 'carbon dioxide',
-    tells: 'Carbon dioxide from the air and water turned a lost twig into a bush. So that twig came here years ago.',
+    tells:
+      'To grow into a bush, a twig needs many seasons of carbon dioxide and light. So that one came here years ago.',
   },
   {
     skills: ['science.5.plant-food'],

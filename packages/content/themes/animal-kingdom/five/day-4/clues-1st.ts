@@ -63,10 +63,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'One hut found 17 odd things. 8 lay on shelves, the others at hooks. 8 + __ = 17: how many?',
+    ask: 'A ranger writes that 17 things left one hut. 8 lay on shelves, the others hung on hooks. 8 + __ = 17: how many?',
     answer: '9',
     sum: '17 - 8',
-    tells: 'Nine at hooks, just where shiny things like to hang.',
+    tells: 'Nine hung on hooks, just where shiny things swing in the light.',
   },
   {
     skills: ['math.1.add-two-digits'],
@@ -193,7 +193,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.light-to-see'],
-    ask: 'In the full dark nothing went. Then the moon rose, and the whistle went. What had been missing to see it?',
+    ask: 'In the dark nothing was taken. Then the moon rose, and the whistle was taken. What did the visitor need to see it?',
     answer: 'light',
     tells: 'Somebody waited for light to see by. The wind has no eyes and needs no light.',
     clears: 'wind',

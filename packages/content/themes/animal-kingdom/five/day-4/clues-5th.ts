@@ -111,7 +111,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'Gusts of 70 miles an hour go 0, 1, 2. The inches that they roll our pebble go 0, 2, 4. Graph both. Which point has the up number 60?',
+    ask: 'Gusts of 70 miles an hour go 0, 1, 2. The inches that they roll our pebble go 0, 2, 4. From door to bench it is 60 inches. Which point of the graph has the up number 60?',
     answer: '(30, 60)',
     tells: 'Just to get from door to bench takes 30 such gusts. The tower noted 9 mild ones, so it was not the wind.',
     clears: 'wind',

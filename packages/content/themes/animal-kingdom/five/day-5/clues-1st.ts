@@ -140,9 +140,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.clock-half-hour'],
-    ask: 'Mateo went to bed. Draw the short hand between 8 and 9, the long hand on 6. What time was it?',
-    answer: '8:30',
-    tells: 'At half past eight the stone still had our lids. So the visitor came later.',
+    ask: 'Mateo went to bed. Draw the short hand between 9 and 10, the long hand on 6. What time was it?',
+    answer: '9:30',
+    tells: 'At half past nine the stone still had our lids. So the visitor came later.',
   },
   {
     skills: ['math.1.clock-half-hour'],

@@ -196,10 +196,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.matter-stays'],
-    ask: 'With mud, the green thing weighs 95 grams. The mud alone weighs 37. How many grams is the rest?',
-    answer: '58',
-    sum: '95 - 37',
-    tells: 'The clean thing weighs 58 grams, and nothing got lost. So Noor has all of the mud for the tests.',
+    ask: 'With mud, the green thing weighs 95 grams. Washed clean, it weighs 58. How many grams of mud must be in the bowl?',
+    answer: '37',
+    sum: '95 - 58',
+    tells: 'The dry mud in the bowl weighs 37 grams, too. None got lost, so Noor can look for hairs in all of it.',
   },
   {
     skills: ['science.5.matter-stays'],

@@ -221,12 +221,13 @@ export const secondClues: Clue[] = [
     skills: ['science.2.warm-and-cool'],
     ask: 'Fresh hail lies on a warm field below us. What will the sun do to it soon?',
     answer: 'melt it',
-    tells: 'At half past eight it still lies there. So the storm below us came after the first beep.',
+    tells:
+      'Some is still there at half past eight, and we heard the first beep at six. So the storm below us came after the beep.',
     clears: 'storm',
   },
   {
     skills: ['science.2.warm-and-cool'],
-    ask: 'The lock of the last tower is full of frozen rain. How can the ice go back to water?',
+    ask: 'A joker needs the old radio tower. Its lock is full of frozen rain. How can the ice go back to water?',
     answer: 'warm it',
     tells: 'Nobody warmed the lock, and it is still full of ice. So no joker on Earth got in.',
     clears: 'joker',

@@ -85,7 +85,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.quarter-inches'],
-    ask: 'The radio pen draws each short beep 1/2 inch and each long beep 1 1/2 inches. How many quarter inches is a long beep?',
+    ask: 'The radio pen draws each short beep 1/2 inch and each long beep 1 1/2 inches. Draw both. How many quarter inches is a long beep?',
     answer: '6',
     tells: 'A short one is 2 quarters, so a long one is three times as long. Just that is the rule of Morse code.',
   },

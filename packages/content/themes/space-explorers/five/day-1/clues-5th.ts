@@ -45,7 +45,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.expressions'],
-    ask: 'Since seven each call has 14 beeps, and 2 of them come with a flash. Write an expression. How many beeps have no flash in 4 calls?',
+    ask: "Since 7 o'clock, each call has had 14 beeps, and 2 of them came with a flash. Write an expression. How many beeps without a flash are in 4 calls?",
     answer: '48',
     sum: '4 * (14 - 2)',
     tells: 'Lightning never crackles without a flash. So a storm below us did not make those 48 beeps.',

@@ -109,7 +109,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: 'Sort these sounds: beep, crack, beep, burp, crack, beep. How many are not cracks?',
+    ask: 'Draw a dot, not for cracks: beep, crack, beep, burp, crack, beep. How many dots?',
     answer: '4',
     tells: 'Lightning only cracks. So a storm below us did not make these 4.',
     clears: 'storm',

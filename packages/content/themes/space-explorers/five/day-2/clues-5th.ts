@@ -87,9 +87,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.fraction-of'],
-    ask: "By its readings 3/4 of Acorn's front turned gray. 2/3 of that gray lies on the wing, the rest on the eye side. What fraction of the front is gray wing?",
+    ask: "3/4 of Acorn's front turned gray, and 2/3 of that gray part is wing. What fraction of the front is gray wing?",
     answer: '1/2',
-    tells: 'So half of the front is gray wing. A lid can cover only the eye, so Lucia drops her stuck lid.',
+    tells: 'Half of the front is gray wing, and a lid covers only the eye. So it was not a stuck lid.',
     clears: 'lid',
   },
   {

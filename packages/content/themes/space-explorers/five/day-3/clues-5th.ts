@@ -53,7 +53,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.expressions'],
-    ask: 'Our power wing has 4 panels, each 6 feet high, on a foot of 3 feet. Evaluate 4 × 6 + 3. How many feet high is it?',
+    ask: 'Our power wing has 4 panels, one on top of the other. Each is 6 feet high, and the base below is 3 feet high. Evaluate 4 × 6 + 3. How many feet high is it?',
     answer: '27',
     sum: '4 * 6 + 3',
     tells:

@@ -109,7 +109,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: "Sort stars behind Acorn's dust cloud: dim, bright, dim, dim, bright, dim. How many are dim?",
+    ask: "Stars shine in Acorn's dust cloud. Draw the dim ones as dots: dim, bright, dim, dim, bright, dim. How many?",
     answer: '4',
     tells: '4 are dim, but none is gone. That dust cloud cannot be the dark spot.',
     clears: 'dust',

@@ -92,7 +92,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.quarter-inches'],
-    ask: 'Kenji measures our longest screw: 3 1/4 inches. How many quarter inches is that?',
+    ask: 'Kenji measures our longest screw: 3 1/4 inches. Draw a line that long. How many quarter inches is it?',
     answer: '13',
     sum: '3 * 4 + 1',
     tells: 'The tip alone has 24 quarter inches, and the screw only 13. So it is not a screw.',

@@ -104,7 +104,7 @@ export const fifthClues: Clue[] = [
     answer: '26',
     sum: '5 * 2 * 2 + 3 * 2 * 1',
     further: true,
-    tells: 'Even our thinnest sock takes up 30 cubic inches when rolled up. So it is not a sock.',
+    tells: 'All our socks are thick and warm: rolled up, each takes up 30 cubic inches. So it is not a sock.',
     clears: 'sock',
   },
   {
@@ -168,7 +168,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.convert-measures'],
-    ask: 'After the squish the arm was stuck for 9.75 hours. In the warm elbow a crumb of ice melts in 20 minutes. How many minutes longer was it stuck?',
+    ask: 'Since it stopped, the arm has been stuck for 9.75 hours. In the warm elbow a crumb of ice melts in 20 minutes. How many minutes longer has it been stuck?',
     answer: '565',
     sum: '9.75 * 60 - 20',
     tells: 'For 565 minutes there was no ice left to blame. So it is not a crumb of ice.',

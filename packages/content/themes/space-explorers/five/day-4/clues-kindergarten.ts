@@ -147,7 +147,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.five-senses'],
-    ask: 'Kenji whispers one order. He calls out one order. Try it. Which one is soft?',
+    ask: 'Kenji whispers one order. He calls out one order. Try it. Which one is quiet?',
     answer: 'the whisper',
     tells: 'The arm says even the whisper back right. So it is not mixed-up orders.',
     clears: 'orders',
@@ -183,7 +183,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['science.k.big-and-small-pushes'],
     ask: 'Kenji gives the elbow a big push and a small push. Which one bends it more?',
     answer: 'the big push',
-    tells: 'The big push bends it more, so the thing is soft. A crumb of ice is hard.',
+    tells: 'The big push bends it more, so our thing gives way. A crumb of ice would not.',
     clears: 'ice',
   },
   {

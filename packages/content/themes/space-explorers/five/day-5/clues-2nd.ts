@@ -256,7 +256,7 @@ export const secondClues: Clue[] = [
     skills: ['science.2.seeds-travel'],
     ask: 'A maple fruit spins as it falls. What part lets the wind carry it: a wing or a hook?',
     answer: 'a wing',
-    tells: 'Acorn spun like that, with one tock for each turn. So it may be just one thing.',
+    tells: 'Acorn spun like that, and we heard just one tock in each turn. So just one thing may be loose in there.',
   },
   {
     skills: ['science.2.habitats'],
