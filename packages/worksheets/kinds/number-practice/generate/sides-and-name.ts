@@ -17,6 +17,7 @@ const notes: Record<Name, string> = {
   circle: 'Round all the way: no side and no corner.',
 }
 const turns = [0, 0.3, 0.8, 1.3, 2.1]
+const easyTurns = [0, 0, 0.3]
 /** Three rows fit, with the boxes to write in below each shape. */
 const scale = 0.62
 
@@ -34,7 +35,7 @@ export const sidesAndName: Draw<'sides-and-name'> = (_task, setting) => {
     tall: gradeTables[setting.grade].boxMm * 2 + 22,
     draw: (random) => {
       const name = random.pick(names)
-      const turn = setting.step === 0 ? 0 : random.pick(turns)
+      const turn = random.pick(setting.step === 0 ? easyTurns : turns)
       const count = counts[name]
       const facts = { answer: `${count} sides, ${count} corners, ${name}`, hard: count || 9, note: notes[name] }
       return { ...facts, ...(isEarly ? checked(name, turn, random) : written(name, turn, random)) }
@@ -51,7 +52,7 @@ function written(name: Name, turn: number, random: Random): Picture {
     figure,
     line: [gap(name, 'line')],
     below: [gap(count, 'box'), text('sides'), gap(count, 'box'), text('corners')],
-    same: figure,
+    same: sameAs(name, figure),
   }
 }
 
@@ -66,8 +67,13 @@ function checked(name: Name, turn: number, random: Random): Picture {
     figure: draw([]),
     finished: draw([name]),
     line: [gap(count, 'box'), text('sides'), gap(count, 'box'), text('corners')],
-    same: draw([]),
+    same: sameAs(name, draw([])),
   }
+}
+
+/** Circles and squares look alike in any size; of the others a second one is another. */
+function sameAs(name: Name, figure: string): string {
+  return name === 'circle' || name === 'square' ? name : figure
 }
 
 function corners(name: Exclude<Name, 'circle'>, random: Random): Point[] {
