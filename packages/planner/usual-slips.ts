@@ -34,8 +34,9 @@ const slips: Record<string, Step> = {
     if (large > 99) return large * ((small % 10) + Math.floor(small / 10))
     return Math.floor(a / 10) * Math.floor(b / 10) * 100 + (a % 10) * (b % 10)
   },
-  // By hundreds or thousands one zero is left standing: 800 / 100 is 80. Else the numbers are taken apart.
-  '/': (a, b) => (/^10{2,}$/.test(String(b)) ? (a / b) * 10 : a - b),
+  // By hundreds or thousands one zero is left standing: 800 / 100 is 80. Else one jump of the count is missed, or one too
+  // many is made.
+  '/': (a, b) => (/^10{2,}$/.test(String(b)) ? (a / b) * 10 : a / b > 3 ? a / b - 1 : a / b + 1),
 }
 
 const exact: Record<string, Step> = {
