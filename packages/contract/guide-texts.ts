@@ -4,6 +4,8 @@ export const guideTexts = {
   play: 'Play. Say:',
   you: 'You:',
   child: 'Your child:',
+  /** What the child may choose, read once the game is told. */
+  choice: 'Choice:',
   firstQuestion: 'Question 1:',
   /** The game of a page, played for one spot of it. */
   forExample: 'Like this:',

@@ -147,19 +147,15 @@ function ending({ take, check }: GuideParts, say: Say): string {
   return `Then ask: "${unquoted(say(check.question))}" Look for: ${say(check.lookFor)}${success}`
 }
 
-/** A skill that comes back is called up from memory, then led one step further; else its example stands by. */
+/** A skill that comes back is called up with the question that ended its first lesson, then led one step further. */
 function example({ skill, levels, review }: GuideParts, say: Say): string[] {
   const model = exampleLines(say(skill.model))
   if (!review) return ['Show first:', ...model]
-  const recalls = [
-    'Recall first: let your child show you how it goes.',
-    'No example today: ask your child to teach you one from memory.',
-    'Warm up: your child does one alone and explains each step.',
-  ]
-  const recall = recalls[review.times % recalls.length]
+  const { question, lookFor } = skill.check
+  const recall = `Recall first. Ask: "${unquoted(say(question))}" Look for: ${say(lookFor)}`
   return levels.model === undefined
-    ? [`${recall} Only if it has faded:`, ...model]
-    : [`${recall} Then one step further:`, ...exampleLines(say(levels.model))]
+    ? [`${recall} Only if it has faded, show:`, ...model]
+    : [recall, 'Then show one step further:', ...exampleLines(say(levels.model))]
 }
 
 /** The sentence that begins "Get out" names the tools of the skill and of the worksheet too. */

@@ -24,17 +24,27 @@ export function lessonText(activity: Activity): LessonText {
   const isFetched = questions !== undefined && fetching.test(steps[0]?.[0] ?? '')
   if (questions === undefined) return { before: parts, after: [], told, steps, getOut: things }
   // Questions stand beside their answers, and the end of the story at the end of the lesson.
-  const isLater = ({ label }: ChildPart) => label === 'Questions' || label === 'At the end'
+  const isLater = ({ label }: ChildPart) => label === 'Questions' || label === 'At the end' || label === 'Choice'
+  const choice = parts.find(({ label }) => label === 'Choice')
+  const fetched = isFetched
+    ? steps.map((step) => step.map((line) => line.replace(fetching, `Get out ${things}.`)))
+    : steps
   return {
     before: parts.filter((part) => !isLater(part)),
     after: parts.filter(({ label }) => label === 'At the end').flatMap((part) => unsaid(part, activity)),
     told,
-    steps: isFetched ? steps.map((step) => step.map((line) => line.replace(fetching, `Get out ${things}.`))) : steps,
+    steps: choice ? fetched.map((step) => withChoice(step, choice)) : fetched,
     getOut: isFetched ? null : things,
   }
 }
 
 const fetching = /^Get out [^.]*\./
+
+/** The child chooses once it knows what it does in the game. */
+function withChoice(step: string[], { text }: ChildPart): string[] {
+  const at = step.findIndex((line) => line.startsWith(child)) + 1
+  return at === 0 ? step : step.toSpliced(at, 0, `${guideTexts.choice} ${text}`)
+}
 
 /** What a clue tells is read beside it, and a step hands the worksheet over. */
 function unsaid({ label, text }: ChildPart, { meta: { questions = [] } }: Activity): ChildPart[] {
@@ -44,8 +54,8 @@ function unsaid({ label, text }: ChildPart, { meta: { questions = [] } }: Activi
   return lines.length > 0 ? [{ label, text: lines.join('\n') }] : []
 }
 
-const { you, child, firstQuestion, forExample, next, also, end } = guideTexts
-const lead = new RegExp(`^(${[you, child, firstQuestion, forExample, next, also, end].join('|')}) (.+)$`)
+const { you, child, choice, firstQuestion, forExample, next, also, end } = guideTexts
+const lead = new RegExp(`^(${[you, child, choice, firstQuestion, forExample, next, also, end].join('|')}) (.+)$`)
 
 /** A line that tells the game, with its name apart; `name` is empty where it goes on. Null for any other line. */
 export function ledLine(line: string): { name: string; text: string } | null {

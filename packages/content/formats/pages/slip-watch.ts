@@ -22,7 +22,7 @@ export const slipWatch: Format = {
       },
       round:
         'Your child fills two spots. You take the third and put in something wrong, such as what went in before. Knock, knock! Your child mends it and tells you what went wrong.',
-      steps: ['Get out pencils. One is for you.', 'If no alarm sounds, say: one of my spots is wrong. Find it!'],
+      steps: ['Get out pencils. One pencil is for you.', 'If no alarm sounds, say: one of my spots is wrong. Find it!'],
       say: 'I want to help today. Watch me closely: I am in a silly mood.',
     },
     {
