@@ -14,7 +14,7 @@ export function specimenDrawing(specimen: Specimen, letter: string): string {
     ...wings(specimen.wings),
     shell(specimen.shell),
     ...spots(specimen.spots),
-    '<circle cx="80" cy="38" r="12.5"/>',
+    '<circle cx="80" cy="38" r="12.5" fill="#fff"/>',
     ...antennae(specimen.antennae),
     ...eyes(specimen.eyes),
     '<path d="M80 45.5c2.5 2 5.5 2 8 -.5"/>',
@@ -44,11 +44,12 @@ function shell(count: number): string {
 }
 
 function spots(count: number): string[] {
-  return spread(count, 29, 67).map((x) => `<circle class="spot" cx="${x}" cy="48" r="2.6" fill="#000"/>`)
+  return spread(count, 29, 61).map((x) => `<circle class="spot" cx="${x}" cy="48" r="2.6" fill="#000"/>`)
 }
 
+/** Open, so that nobody counts them as spots. */
 function eyes(count: number): string[] {
-  return spread(count, 75, 86).map((x) => `<circle class="eye" cx="${x}" cy="35" r="1.7" fill="#000"/>`)
+  return spread(count, 74.5, 86.5).map((x) => `<circle class="eye" cx="${x}" cy="35" r="2" stroke-width="1"/>`)
 }
 
 function antennae(count: number): string[] {
