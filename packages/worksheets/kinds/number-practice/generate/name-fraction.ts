@@ -1,5 +1,6 @@
 import { fractionBar, fractionCircle } from '../../../figures/fraction.ts'
 import { gradeTables } from '../../../grade-tables.ts'
+import { canonical } from '../../../numbers/rational.ts'
 import { type Draft, type Draw, gap, text } from './family.ts'
 
 const partNames: Record<number, [one: string, many: string]> = {
@@ -50,9 +51,11 @@ function outOf(top: number, bottom: number): Omit<Draft, 'hard' | 'same'> {
 
 function asFraction(top: number, bottom: number): Omit<Draft, 'hard' | 'same'> {
   const slip = `${top}/${bottom - top}`
+  const lowest = canonical({ top, bottom })
   return {
     line: [{ gapFraction: { top, bottom } }],
     answer: `${top}/${bottom}`,
+    also: lowest === `${top}/${bottom}` ? undefined : `Or ${lowest}: the same amount.`,
     note: `If the answer was ${slip}, the shaded parts were set over the white parts, not over all parts.`,
   }
 }
