@@ -33,10 +33,6 @@ export const workshop: Format = {
         'At the end, your child thinks of a title, and you write it on the cover.',
       ],
       say: 'Stop the press! What happens on this page?',
-      materials: [
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
-      ],
     },
     {
       title: 'Lift the Flap',
@@ -80,10 +76,6 @@ export const workshop: Format = {
         'As you read, ask each question again and pick a door. Your child tells what happens behind it.',
       ],
       say: 'Two ways on, author? Make me doubt.',
-      materials: [
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
-      ],
     },
     {
       title: 'The Odd Dictionary',
@@ -104,10 +96,6 @@ export const workshop: Format = {
         'A long answer is filed under its main word.',
       ],
       say: 'Your editor asks: is that answer right, and how do you know?',
-      materials: [
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
-      ],
     },
   ],
   safety: [],

@@ -82,11 +82,6 @@ export const workshop: Format = {
         'A wrong answer stays in the garage: work it out.',
       ],
       say: 'Test drivers call it the braking distance. What will change it?',
-      materials: [
-        { name: 'clothespins', quantity: '2', core: true, substitute: 'large clips' },
-        { name: 'coins', quantity: '1', core: true },
-        { name: 'books', quantity: '4', core: true },
-      ],
     },
     {
       title: 'Rally Notes',

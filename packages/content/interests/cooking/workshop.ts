@@ -35,12 +35,6 @@ export const workshop: Format = {
         'No noodle before the answer is right: mend it together.',
       ],
       say: 'Roll from the middle to the ends, chef. Ready?',
-      materials: [
-        { name: 'flour', quantity: '8 level tablespoons', core: true },
-        { name: 'water', quantity: '3 tablespoons', core: true },
-        { name: 'spoons', quantity: '1 tablespoon', core: true },
-        { name: 'tray', quantity: '1', core: true, substitute: 'a wide board or a clean table' },
-      ],
     },
     {
       title: 'Dumpling Counter',
@@ -61,12 +55,6 @@ export const workshop: Format = {
         'A wrong order goes back to the kitchen: mend it together.',
       ],
       say: 'Good day, chef! What do I get for this order?',
-      materials: [
-        { name: 'flour', quantity: '8 level tablespoons', core: true },
-        { name: 'water', quantity: '3 tablespoons', core: true },
-        { name: 'spoons', quantity: '1 tablespoon', core: true },
-        { name: 'tray', quantity: '1', core: true, substitute: 'a wide board or a clean table' },
-      ],
     },
     {
       title: 'Recipe Test',
@@ -112,12 +100,6 @@ export const workshop: Format = {
         'A wrong ticket is mended and called again.',
       ],
       say: 'Orecchiette means little ears. What shape comes next?',
-      materials: [
-        { name: 'flour', quantity: '8 level tablespoons', core: true },
-        { name: 'water', quantity: '3 tablespoons', core: true },
-        { name: 'spoons', quantity: '1 tablespoon', core: true },
-        { name: 'tray', quantity: '1', core: true, substitute: 'a wide board or a clean table' },
-      ],
     },
   ],
   safety: [

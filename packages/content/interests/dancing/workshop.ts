@@ -32,10 +32,6 @@ export const workshop: Format = {
         'Clap softly while you work out a wrong answer together.',
       ],
       say: 'Five, six, seven, eight! That is how dancers are counted in.',
-      materials: [
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
-      ],
     },
     {
       title: 'The Talking Statues',
@@ -55,10 +51,6 @@ export const workshop: Format = {
         'At each card, your child melts into the pose for eight counts and says the answer.',
       ],
       say: 'Fix your eyes on one spot. That keeps a statue from wobbling.',
-      materials: [
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
-      ],
     },
     {
       title: 'Theme and Changes',
@@ -78,10 +70,6 @@ export const workshop: Format = {
         'A wrong answer is rehearsed: find the slip, then take the tool.',
       ],
       say: 'Choreographers make much out of little. Which move looks strangest in reverse?',
-      materials: [
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
-      ],
     },
     {
       title: 'The Dance Score',
@@ -101,10 +89,6 @@ export const workshop: Format = {
         'A wrong answer is mended before the bar is written.',
       ],
       say: 'Rudolf Laban wrote dances from the bottom up. I dance only what I read.',
-      materials: [
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
-      ],
     },
   ],
   safety: [

@@ -86,12 +86,6 @@ export const workshop: Format = {
         'Only a right answer buys strokes: mend a wrong one first.',
       ],
       say: 'Long neck, horns, plates or club tail: which can you rule out?',
-      materials: [
-        { name: 'tray', quantity: '1 with a rim', core: true, substitute: 'a shallow box lid' },
-        { name: 'salt', quantity: '1 package', core: true, substitute: 'dry rice' },
-        { name: 'pasta', quantity: '15 pieces', core: true },
-        { name: 'brushes', quantity: '1 soft one', core: true, substitute: 'two fingertips' },
-      ],
     },
     {
       title: 'Trackway Tale',

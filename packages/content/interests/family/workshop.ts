@@ -33,10 +33,6 @@ export const workshop: Format = {
         'Nothing that can break goes on show.',
       ],
       say: 'Now that is a treasure! What shall guests notice first?',
-      materials: [
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
-      ],
     },
     {
       title: 'Our Own Game',
@@ -81,10 +77,6 @@ export const workshop: Format = {
         'A headline has five words at most.',
       ],
       say: 'Ask me about any day of my life. I answer as it was.',
-      materials: [
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
-      ],
     },
     {
       title: 'Crest and Blazon',

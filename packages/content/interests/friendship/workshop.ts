@@ -33,10 +33,6 @@ export const workshop: Format = {
         'At the end, be the friend. Pick one coupon, and your child acts out the gift.',
       ],
       say: 'Time and help cost nothing. What would make your friend smile?',
-      materials: [
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
-      ],
     },
     {
       title: 'Peace Bridge',
@@ -109,10 +105,6 @@ export const workshop: Format = {
         'Last, your child folds the letter and tucks it shut. You open it: how does the code work?',
       ],
       say: 'I am a clever spy. Will I crack your code?',
-      materials: [
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
-      ],
     },
   ],
   safety: [],

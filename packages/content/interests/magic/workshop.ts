@@ -33,11 +33,6 @@ export const workshop: Format = {
         'At the end, snip what is left. Slit the fold from the first line to the last, not beyond. Pull softly: a ring!',
       ],
       say: 'Could anybody fit through this page?',
-      materials: [
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
-        { name: 'scissors', quantity: '1 pair', core: true },
-      ],
     },
     {
       title: 'The Snap Chain',

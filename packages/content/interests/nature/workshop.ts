@@ -52,10 +52,6 @@ export const workshop: Format = {
         'A wrong answer is not ripe: mend it together.',
       ],
       say: 'A maple lets the wind carry its young. Where will yours grow?',
-      materials: [
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'crayons', quantity: '1', core: true },
-      ],
     },
     {
       title: 'The Sit Spot',
@@ -75,10 +71,6 @@ export const workshop: Format = {
         'A quick sketch and one line are enough.',
       ],
       say: 'Naturalists return to one spot again and again. What did nobody notice yet?',
-      materials: [
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'crayons', quantity: '1', core: true },
-      ],
     },
     {
       title: 'The Food Web',
@@ -98,10 +90,6 @@ export const workshop: Format = {
         'Third comes a hunter. Fourth comes a cleaner, such as a fungus.',
       ],
       say: 'The arrow points where the energy goes. Who eats, and who is eaten?',
-      materials: [
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'crayons', quantity: '1', core: true },
-      ],
     },
   ],
   safety: [],

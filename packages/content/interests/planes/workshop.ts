@@ -34,11 +34,6 @@ export const workshop: Format = {
         'Not there at the end? Fly on.',
       ],
       say: 'Engine on, pilot! What is in the mail this time?',
-      materials: [
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
-        { name: 'pillow', quantity: '1', core: true },
-      ],
     },
     {
       title: 'Cockpit Check',

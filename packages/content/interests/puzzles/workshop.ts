@@ -81,10 +81,6 @@ export const workshop: Format = {
         'Are you stuck? Your child writes in one more letter.',
       ],
       say: 'Two words would fit that clue. Can you make it sharper?',
-      materials: [
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
-      ],
     },
     {
       title: 'The Silhouette Set',

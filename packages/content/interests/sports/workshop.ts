@@ -58,12 +58,6 @@ export const workshop: Format = {
         'A wrong answer is a false start: try again.',
       ],
       say: 'Athletes to the line! Bend your knees to land softly.',
-      materials: [
-        { name: 'socks', quantity: '2', core: true },
-        { name: 'laundry basket', quantity: '1', core: true, substitute: 'a big box' },
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
-      ],
     },
     {
       title: 'A Brand-New Sport',
@@ -83,12 +77,6 @@ export const workshop: Format = {
         'A wrong answer is overruled: look at it again.',
       ],
       say: 'Basketball began with a peach basket and 13 rules. What is yours?',
-      materials: [
-        { name: 'socks', quantity: '2', core: true },
-        { name: 'laundry basket', quantity: '1', core: true, substitute: 'a big box' },
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
-      ],
     },
     {
       title: 'The Secret Playbook',
@@ -107,12 +95,6 @@ export const workshop: Format = {
         'A wrong answer is a broken code: mend it in the huddle.',
       ],
       say: 'A cut is one hard step one way, then a run the other way.',
-      materials: [
-        { name: 'socks', quantity: '2', core: true },
-        { name: 'laundry basket', quantity: '1', core: true, substitute: 'a big box' },
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
-      ],
     },
   ],
   safety: [

@@ -106,11 +106,6 @@ export const workshop: Format = {
         'A wrong answer gets no train: work it out.',
       ],
       say: 'Two trains on one stretch would crash! Who waits, and where?',
-      materials: [
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'pencils', quantity: '1', core: true },
-        { name: 'coins', quantity: '{questions}', core: true, substitute: 'buttons' },
-      ],
     },
   ],
   safety: [

@@ -5,19 +5,11 @@ import { withChildName } from '@pencil-quest/packet/child-name'
 import { packetDocument } from '@pencil-quest/packet/documents'
 import { whole } from '@pencil-quest/packet/part'
 import { composePlan } from '@pencil-quest/planner/compose'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { prepareBrowser } from '../../browser/prepare.ts'
-import { Printer } from '../../browser/printer.ts'
-import { sharedBrowserFolder } from '../../testing/browser-folder.ts'
+import { expect, test } from 'vitest'
+import { suitePrinter } from '../../testing/suite-printer.ts'
 import { readPatterns } from './read-patterns.ts'
 
-let printer: Printer
-beforeAll(async () => {
-  const binary = await prepareBrowser(sharedBrowserFolder, undefined, () => {})
-  if (!binary) throw new Error('There is no browser to print with')
-  printer = new Printer(binary)
-})
-afterAll(() => printer.close())
+const printer = suitePrinter()
 
 const request: ComposeRequest = {
   childAge: 6,
@@ -57,7 +49,7 @@ test.each([...cases, { paper: 'letter' as const, name: 'Mia', length: 5 as const
       part: whole,
       artwork,
     }
-    const beyond = await printer.use(async (page) => {
+    const beyond = await printer().use(async (page) => {
       await page.load(packetDocument(setting))
       return page.measure<number[]>(overflow)
     })

@@ -4,19 +4,11 @@ import { withChildName } from '@pencil-quest/packet/child-name'
 import { fitLetters, packetDocument } from '@pencil-quest/packet/documents'
 import { composePlan } from '@pencil-quest/planner/compose'
 import { getDocumentProxy } from 'unpdf'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { prepareBrowser } from '../../browser/prepare.ts'
-import { Printer } from '../../browser/printer.ts'
-import { sharedBrowserFolder } from '../../testing/browser-folder.ts'
+import { expect, test } from 'vitest'
+import { suitePrinter } from '../../testing/suite-printer.ts'
 import { readPatterns } from './read-patterns.ts'
 
-let printer: Printer
-beforeAll(async () => {
-  const binary = await prepareBrowser(sharedBrowserFolder, undefined, () => {})
-  if (!binary) throw new Error('There is no browser to print with')
-  printer = new Printer(binary)
-})
-afterAll(() => printer.close())
+const printer = suitePrinter()
 
 const wishes: { grade: Grade; duration: Duration; length: Length; seed: number }[] = [
   { grade: 'kindergarten', duration: 30, length: 5, seed: 3 },
@@ -43,7 +35,7 @@ test.each(papers.flatMap((paper) => wishes.map((wish) => ({ paper, ...wish }))))
     // Days alone: the key and the list of things may run over several pages.
     const part = { days: plan.days.map(({ day }) => day), sheet: null, answers: false }
     const html = packetDocument({ plan, childName: null, paper, patterns, fits: new Map(), part, artwork })
-    const { letters, meant, pdf } = await printer.use(async (page) => {
+    const { letters, meant, pdf } = await printer().use(async (page) => {
       await page.load(html)
       await page.measure(fitLetters(paper))
       const letters = await page.measure<number[]>(sizes)

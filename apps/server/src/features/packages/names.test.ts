@@ -1,27 +1,19 @@
 import { planRequestSchema } from '@pencil-quest/contract/plan-request'
 import { scriptFolders, scriptFontFolders } from '@pencil-quest/packet/scripts'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fontFile } from '../../browser/fonts.ts'
-import { prepareBrowser } from '../../browser/prepare.ts'
-import { Printer } from '../../browser/printer.ts'
-import { sharedBrowserFolder } from '../../testing/browser-folder.ts'
 import { planDocument, planRequestBody } from '../../testing/factory.ts'
+import { suitePrinter } from '../../testing/suite-printer.ts'
 import { toComposeRequest } from '../generation/compose-request.ts'
 import { printPacket } from './print-package.ts'
 
-let printer: Printer
-beforeAll(async () => {
-  const binary = await prepareBrowser(sharedBrowserFolder, undefined, () => {})
-  if (!binary) throw new Error('There is no browser to print with')
-  printer = new Printer(binary)
-})
-afterAll(() => printer.close())
+const printer = suitePrinter()
 
 const request = toComposeRequest({ ...planRequestSchema.parse(planRequestBody()), seed: 1 }, [])
 
 async function printedText(name: string): Promise<string> {
-  const pdf = await printPacket(planDocument(request), name, { paper: 'letter' }, printer)
+  const pdf = await printPacket(planDocument(request), name, { paper: 'letter' }, printer())
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })
   return text.normalize('NFKC').replace(/[\u2066-\u2069]/g, '')
 }

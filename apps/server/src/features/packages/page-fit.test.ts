@@ -6,19 +6,11 @@ import { measureSheets, sheetsDocument } from '@pencil-quest/packet/documents'
 import { whole } from '@pencil-quest/packet/part'
 import { kindNamed } from '@pencil-quest/worksheets/draw'
 import { seeded } from '@pencil-quest/worksheets/random'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { prepareBrowser } from '../../browser/prepare.ts'
-import { Printer } from '../../browser/printer.ts'
-import { sharedBrowserFolder } from '../../testing/browser-folder.ts'
+import { expect, test } from 'vitest'
+import { suitePrinter } from '../../testing/suite-printer.ts'
 import { readPatterns } from './read-patterns.ts'
 
-let printer: Printer
-beforeAll(async () => {
-  const binary = await prepareBrowser(sharedBrowserFolder, undefined, () => {})
-  if (!binary) throw new Error('There is no browser to print with')
-  printer = new Printer(binary)
-})
-afterAll(() => printer.close())
+const printer = suitePrinter()
 
 /** Every sample of a kind, drawn three times. */
 function sheetsOf(kind: SheetKind): Sheet[] {
@@ -46,7 +38,7 @@ for (const paper of papers) {
       artwork: null,
       childName: null,
     })
-    const measured = await printer.use(async (page) => {
+    const measured = await printer().use(async (page) => {
       await page.load(html)
       return page.measure<{ id: string; full: number }[]>(measureSheets)
     })
@@ -71,7 +63,7 @@ test.each(['Bo', 'Maximiliana-Theodora Wolfeschlegelsteine', 'W'.repeat(60), 'ع
         artwork: null,
         childName: null,
       }
-      const measured = await printer.use(async (page) => {
+      const measured = await printer().use(async (page) => {
         await page.load(sheetsDocument(setting))
         return page.measure<{ id: string; full: number }[]>(measureSheets)
       })
