@@ -1,4 +1,4 @@
-import type { Beat, Clue, Suspect } from '@pencil-quest/content/types'
+import type { Beat } from '@pencil-quest/content/types'
 import { type Grade, grades, type Length } from '@pencil-quest/contract/choices'
 import { skillNamed, strandSkills } from './asked-skills.ts'
 import { type Faults, repeated } from './fault.ts'
@@ -10,8 +10,8 @@ import { has, sentencesOf } from './text.ts'
 /** Where an opener says its suspects' guesses. */
 const slot = '{guesses}'
 
-/** So many clues for each skill of each grade on a day of a five-day story. A longer one is told by fewer, and its closes. */
-const leastClues = 2
+/** So many clues for each skill of each grade on a day: a short story comes back to a skill sooner. */
+const leastClues: Record<Length, number> = { 5: 2, 10: 1 }
 
 /**
  * The openers can name every suspect, clues and the close rule out nobody else, and each grade can rule out each.
@@ -42,30 +42,23 @@ export function suspectFaults(faults: Faults, part: string, beat: Beat, length: 
     shortSentences(faults, where, ruledOut, sharedLimits.sentence)
     plainWords(faults, where, ruledOut, { slots: [] })
   }
-  if (suspects.length === 0) return
-  if (length === 5) for (const grade of grades) gradeFaults(faults, part, beat, grade)
-  else clearFaults(faults, part, suspects, clues, 'no clue')
+  if (suspects.length > 0) for (const grade of grades) gradeFaults(faults, part, beat, grade, leastClues[length])
 }
 
-function gradeFaults(faults: Faults, part: string, { suspects = [], clues = [] }: Beat, grade: Grade): void {
-  const own = clues.filter(({ skills }) => skills.some((id) => skillNamed(id)?.grade === grade))
-  clearFaults(faults, part, suspects, own, `no clue of ${grade}`)
-  for (const { id } of strandSkills(grade)) {
-    const count = own.filter(({ skills }) => skills.includes(id)).length
-    faults.expect(count >= leastClues, `${part}.clues ${id}`, 'clue', `${count} for it, at least ${leastClues}`)
-  }
-}
-
-/** @param none what is said to rule a suspect out where nothing does */
-function clearFaults(
+function gradeFaults(
   faults: Faults,
   part: string,
-  suspects: readonly Suspect[],
-  clues: readonly Clue[],
-  none: string,
+  { suspects = [], clues = [] }: Beat,
+  grade: Grade,
+  least: number,
 ): void {
+  const own = clues.filter(({ skills }) => skills.some((id) => skillNamed(id)?.grade === grade))
   for (const { id } of suspects) {
-    const isCleared = clues.some(({ clears }) => clears === id)
-    faults.expect(isCleared, `${part}.suspects.${id}`, 'suspect', `${none} rules it out`)
+    const isCleared = own.some(({ clears }) => clears === id)
+    faults.expect(isCleared, `${part}.suspects.${id}`, 'suspect', `no clue of ${grade} rules it out`)
+  }
+  for (const { id } of strandSkills(grade)) {
+    const count = own.filter(({ skills }) => skills.includes(id)).length
+    faults.expect(count >= least, `${part}.clues ${id}`, 'clue', `${count} for it, at least ${least}`)
   }
 }

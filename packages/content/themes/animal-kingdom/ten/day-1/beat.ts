@@ -3,19 +3,21 @@ import { firstClues } from './clues-1st.ts'
 import { secondClues } from './clues-2nd.ts'
 import { thirdClues } from './clues-3rd.ts'
 import { fourthClues } from './clues-4th.ts'
+import { fifthClues } from './clues-5th.ts'
 import { kindergartenClues } from './clues-kindergarten.ts'
+import { suspects } from './suspects.ts'
 import { tasks } from './tasks.ts'
 
 export const beat: Beat = {
   title: 'The Road in the Middle',
   description: 'A busy road cuts the valley in two. The animals need a safe way across.',
   opener:
-    'Welcome to Willowmere Valley, {child}! We have woods, meadows, water and one busy road in the middle. Today a duck and eleven ducklings held up a bread truck. It waited an hour, and the driver sang to them. So the rangers will build safe crossings! In the planning book, Noor draws seven empty circles. Each one is for a neighbor. By the first is a hoofprint like a heart. Some right answers give you a letter. Whose print is it?',
+    'Welcome to Willowmere Valley, {child}! A busy road cuts it in two. Today a duck and eleven ducklings held up a bread truck. It waited an hour, and the driver sang. So the rangers will build safe crossings! In the planning book, Noor draws seven empty circles, for seven neighbors. By the first is a print like a heart. {guesses} Some right answers give you a letter. Whose print is it?',
   close:
     'Show your family the first thing you worked out today. At the edge of the wood stand the deer. They look at us. They look at the road, and they do not like it. What kind of crossing would they use? They cannot tell us. Tomorrow we find out. Bring quiet feet!',
   older: {
     opener:
-      'Welcome to Willowmere Valley, {child}. We have woods, water, meadows and one busy road through the middle. Today a duck and eleven ducklings stopped a bread truck. The driver waited an hour and sang. The bread dried out. So Noor plans safe crossings for seven kinds of animals. The planning book has seven empty circles. By the first is a print of two toes, like a heart. Your right answers turn into letters. Whose print is it?',
+      'Welcome to Willowmere Valley, {child}. One busy road runs through the middle. Today a duck and eleven ducklings stopped a bread truck. The driver waited an hour and sang. The bread dried out. So Noor plans safe crossings for seven kinds of animals. The planning book has seven empty circles. By the first is a print like a heart. {guesses} Your right answers turn into letters. Whose print is it?',
     close:
       'Show your family the first thing you worked out today. A deer walks on two toes of each foot. Both are hooves. Deer often cross at dusk, just when drivers see least. People who build crossings first ask where animals walk already. Tomorrow comes the harder question. What would a deer agree to use?',
   },
@@ -25,5 +27,6 @@ export const beat: Beat = {
     found: 'Deer! Their hoofprints look like hearts in the mud.',
   },
   tasks,
-  clues: [...kindergartenClues, ...firstClues, ...secondClues, ...thirdClues, ...fourthClues],
+  suspects,
+  clues: [...kindergartenClues, ...firstClues, ...secondClues, ...thirdClues, ...fourthClues, ...fifthClues],
 }

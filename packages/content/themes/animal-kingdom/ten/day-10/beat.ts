@@ -3,19 +3,21 @@ import { firstClues } from './clues-1st.ts'
 import { secondClues } from './clues-2nd.ts'
 import { thirdClues } from './clues-3rd.ts'
 import { fourthClues } from './clues-4th.ts'
+import { fifthClues } from './clues-5th.ts'
 import { kindergartenClues } from './clues-kindergarten.ts'
+import { suspects } from './suspects.ts'
 import { tasks } from './tasks.ts'
 
 export const beat: Beat = {
   title: 'The First to Cross',
   description: 'Prints in the sand and a party for the whole valley.',
   opener:
-    "Last night we went to bed and left the valley alone. Now it is dawn, and the sand is full of prints! Here are hearts from the deer. These paws could be Suki's. The tunnel mud shows webbed feet: one big pair, eleven small! But the last row is odd, {child}. It has long claws and a certain smell. Mateo takes three steps back. Right answers give the last letters. Who crossed last?",
+    'Last night we left the valley alone. Now it is dawn, and the sand is full of prints! There are hearts from deer and paws from a fox. The tunnel mud shows webbed feet: one big pair, eleven small! But the last row is odd, {child}. It has long claws and a certain smell. Mateo takes three steps back. {guesses} Right answers give the last letters. Who crossed last?',
   close:
     "Show your family the best work of your ten days. Hang up your certificate. Mateo's lost hat turns up, just where the skunk had a nap. Nobody wants to sniff it. Then the bread truck rolls by and does not have to stop. The driver sings anyway. Hooray for the bridge builder of Willowmere Valley!",
   older: {
     opener:
-      "Last night nobody kept watch, on purpose. Now the sand is covered with news. Hearts: four deer at least. Paw prints in one straight line: that could be Suki. The tunnel mud shows webbed feet: one large pair, eleven small. And one track was in nobody's plan. It has five toes on every foot, long claws and no hurry. Mateo has already stepped back, {child}. Right answers give your last letters. Who crossed last?",
+      'Last night nobody kept watch, on purpose. Now the sand is covered with news. Hearts: four deer at least. Paw prints in one straight line: a fox. The tunnel mud shows webbed feet: one large pair, eleven small. But the last track is odd. It has long claws and no hurry. Mateo has already stepped back, {child}. {guesses} Right answers give your last letters. Who crossed last?',
     close:
       "Show your family the best work of your ten days. Hang up your certificate. A skunk has no need to hurry. Its stripes are a warning, and others heed it. It had a nap in Mateo's lost hat. The skunk may keep the hat. The bread truck passes without a stop, and the driver sings anyway.",
   },
@@ -25,5 +27,6 @@ export const beat: Beat = {
     found: 'A skunk! Everyone makes room, very politely.',
   },
   tasks,
-  clues: [...kindergartenClues, ...firstClues, ...secondClues, ...thirdClues, ...fourthClues],
+  suspects,
+  clues: [...kindergartenClues, ...firstClues, ...secondClues, ...thirdClues, ...fourthClues, ...fifthClues],
 }

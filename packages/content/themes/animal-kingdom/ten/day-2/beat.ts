@@ -1,20 +1,23 @@
 import type { Beat } from '../../../../types.ts'
 import { firstClues } from './clues-1st.ts'
+import { secondClues } from './clues-2nd.ts'
 import { thirdClues } from './clues-3rd.ts'
 import { fourthClues } from './clues-4th.ts'
+import { fifthClues } from './clues-5th.ts'
 import { kindergartenClues } from './clues-kindergarten.ts'
+import { suspects } from './suspects.ts'
 import { tasks } from './tasks.ts'
 
 export const beat: Beat = {
   title: 'Tall and Shy',
   description: 'The first neighbors are careful. They like a good view.',
   opener:
-    'Yesterday the heart print told us: deer! Today Mateo hides behind a bush to study them. They study Mateo right back. Deer are careful. They will not walk into a small, dim tunnel. They want to see far ahead before they take a step. They like open sky above and soft ground below. Look closely, {child}: some right answers give a letter. What should we build for the deer?',
+    'Yesterday a hoofprint like a heart told us: deer! Today Mateo hides behind a bush to study them. They study Mateo right back. Deer are careful. They want to see far ahead before they take a step. They like open sky above and soft ground below. {guesses} Look closely, {child}: some right answers give a letter. What should we build for the deer?',
   close:
     'Show your family something small that others might miss. The first circle is filled: a wide bridge with grass on top. Mateo wants to test it, but it is only a drawing. A wet little print sits by the next circle. Tomorrow we follow it. It hops!',
   older: {
     opener:
-      'Yesterday the heart print gave us deer. Mateo sat behind a bush for two hours to study them. They had spotted Mateo in the first minute. Here is the report. Deer avoid a tunnel that is low, narrow or dim. They stop where they cannot see the far side. They like open sky and soft ground. Put the facts side by side, {child}, and win the letters. What should we build for the deer?',
+      'Yesterday the heart print gave us deer. Mateo sat behind a bush for two hours to study them. They had spotted Mateo in the first minute. Here is the report. Deer look far ahead before they take a step. They like open sky and soft ground. {guesses} Put the facts side by side, {child}, and win the letters. What should we build for the deer?',
     close:
       'Tell your family one fact that settles a question. The first circle gets a bridge with grass and bushes on top. Wide ones work best. Canada has built such bridges, and bears and elk use them. The next print in our book is small and wet. Tomorrow it leads us to a ditch.',
   },
@@ -24,5 +27,6 @@ export const beat: Beat = {
     found: 'A bridge! It must be wide and green, so that deer dare to cross.',
   },
   tasks,
-  clues: [...kindergartenClues, ...firstClues, ...thirdClues, ...fourthClues],
+  suspects,
+  clues: [...kindergartenClues, ...firstClues, ...secondClues, ...thirdClues, ...fourthClues, ...fifthClues],
 }

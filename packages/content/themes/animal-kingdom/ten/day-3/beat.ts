@@ -1,20 +1,23 @@
 import type { Beat } from '../../../../types.ts'
 import { firstClues } from './clues-1st.ts'
+import { secondClues } from './clues-2nd.ts'
 import { thirdClues } from './clues-3rd.ts'
 import { fourthClues } from './clues-4th.ts'
+import { fifthClues } from './clues-5th.ts'
 import { kindergartenClues } from './clues-kindergarten.ts'
+import { suspects } from './suspects.ts'
 import { tasks } from './tasks.ts'
 
 export const beat: Beat = {
   title: 'The Frogs Want Wet Feet',
   description: 'Small travelers set out at night. Their way leads below the road.',
   opener:
-    "Yesterday the deer got a bridge in our book. Today's neighbors hop. They are frogs! At night they travel to the pond where they lay eggs. A low tunnel is just right for them. Mateo crawled into a pipe to test it. Eleven frogs looked in, and not one came. It was too dry! A frog's skin must stay damp. Your right answers hold the letters, {child}. What must get into the tunnel?",
+    "Yesterday the deer got a bridge in our book. Today's neighbors hop. They are frogs! At night they travel to the pond where they lay eggs. A low tunnel is just right for them. Mateo crawled into a pipe to test it. Eleven frogs looked in, and not one came. {guesses} Your right answers hold the letters, {child}. What must get into the tunnel?",
   close:
     'Tell your family one true thing from today in a frog voice. The second circle has a tunnel now, with rain dripping in. Eleven frogs sing for joy. Pip the otter swims a lap of honor. Then something chatters, high above our heads. It sounds cross! Who is it? We find out tomorrow.',
   older: {
     opener:
-      'Yesterday we planned a bridge for the deer. Frogs will not use it. A frog breathes partly through its skin, and only damp skin works. On warm spring nights, crowds of frogs set out for their ponds. Mateo tested a pipe below the road. Eleven frogs came to the entrance, and eleven turned back. A dry pipe is a desert to them, {child}. Work it out letter by letter. What must get into the tunnel?',
+      'Yesterday we planned a bridge for the deer. Frogs will not use it. They breathe partly through the skin. On warm spring nights, crowds of them set out for their ponds. Mateo tested a pipe below the road. Eleven frogs came to the entrance, and eleven turned back. {guesses} Work it out letter by letter, {child}. What must get into the tunnel?',
     close:
       'Explain one answer to your family as if to a new ranger. Real frog tunnels have slots on top for the rain. Where there is no tunnel, people carry frogs across in buckets. That is kind, but a tunnel never has to sleep. The second circle is done. Above us somebody chatters, and it is a complaint.',
   },
@@ -24,5 +27,6 @@ export const beat: Beat = {
     found: 'Rain! We cut slots in the top, and the rain drips in.',
   },
   tasks,
-  clues: [...kindergartenClues, ...firstClues, ...thirdClues, ...fourthClues],
+  suspects,
+  clues: [...kindergartenClues, ...firstClues, ...secondClues, ...thirdClues, ...fourthClues, ...fifthClues],
 }

@@ -1,20 +1,23 @@
 import type { Beat } from '../../../../types.ts'
 import { firstClues } from './clues-1st.ts'
+import { secondClues } from './clues-2nd.ts'
 import { thirdClues } from './clues-3rd.ts'
 import { fourthClues } from './clues-4th.ts'
+import { fifthClues } from './clues-5th.ts'
 import { kindergartenClues } from './clues-kindergarten.ts'
+import { suspects } from './suspects.ts'
 import { tasks } from './tasks.ts'
 
 export const beat: Beat = {
   title: 'The Squirrels Want a High Road',
   description: 'Not everyone likes to touch the ground. This crossing hangs in the air.',
   opener:
-    'Since yesterday, the frogs have a tunnel in our book. From the trees comes loud chatter: What about us? Squirrels like to stay up high and run from branch to branch. The road is too wide to leap. They need a high road. It must bend in the wind and be good to grip. Mateo offered to test it and was asked not to. Right answers bring its letters, {child}. What will the high road be made of?',
+    'Since yesterday, the frogs have a tunnel in our book. From the trees comes loud chatter: What about us? Squirrels like to stay up high and run from branch to branch. The road is too wide to leap. They need a high road. It must bend in the wind and be good to grip. {guesses} Right answers bring its letters, {child}. What will the high road be made of?',
   close:
     'Show your family the part of today that made you stretch. The third circle gets a road of rope, high above the trucks. A squirrel drops an acorn on the book to sign it. Now somebody is coming up the path, but slowly. It may take until tomorrow.',
   older: {
     opener:
-      "Yesterday's tunnel suits frogs. Squirrels are not impressed. They eat, nest and flee up in the branches. The road has cut a gap of thirty feet between the trees. A squirrel leaps eight feet or so. Planks would catch the wind, and steel is slippery. It must bend, weigh little and give claws a grip. Pick up a letter with each right answer, {child}. What will the high road be made of?",
+      "Yesterday's tunnel suits frogs. Squirrels are not impressed. They eat, nest and flee up in the branches. The road has cut a gap of thirty feet between the trees. A squirrel leaps eight feet or so. The high road must bend, weigh little and give claws a grip. {guesses} Pick up a letter with each right answer, {child}. What will the high road be made of?",
     close:
       'Show your family the hardest stretch of today. Rope bridges hang over roads in England and Australia. Squirrels use them, and so do possums. Ours goes into the third circle. A squirrel drops an acorn on the page. Noor accepts it as a signature. Our next neighbor set out last week and should arrive tomorrow.',
   },
@@ -24,5 +27,6 @@ export const beat: Beat = {
     found: 'Rope! A thick rope will hang between two strong trees.',
   },
   tasks,
-  clues: [...kindergartenClues, ...firstClues, ...thirdClues, ...fourthClues],
+  suspects,
+  clues: [...kindergartenClues, ...firstClues, ...secondClues, ...thirdClues, ...fourthClues, ...fifthClues],
 }

@@ -1,21 +1,23 @@
 import type { Beat } from '../../../../types.ts'
 import { firstClues } from './clues-1st.ts'
+import { secondClues } from './clues-2nd.ts'
 import { thirdClues } from './clues-3rd.ts'
 import { fourthClues } from './clues-4th.ts'
 import { fifthClues } from './clues-5th.ts'
 import { kindergartenClues } from './clues-kindergarten.ts'
+import { suspects } from './suspects.ts'
 import { tasks } from './tasks.ts'
 
 export const beat: Beat = {
   title: 'The Turtles Want a Hint',
   description: 'A turtle needs no speed, just somebody to point the way.',
   opener:
-    "Yesterday we planned a rope road for the squirrels. Today's neighbor set out last week and has just arrived. Turtles are slow and cars are fast. They must never meet! The frogs will share, but how will turtles find the tunnel? A turtle cannot read a sign. It just walks along whatever is in its way. That is your hint, {child}. Right answers give you the letters. What will lead the turtles to the tunnel?",
+    "Yesterday we planned a rope road for the squirrels. Today's neighbor set out last week and has just arrived. Turtles are slow and cars are fast. They must never meet! The frogs will share, but how will turtles find the tunnel? {guesses} We need a really good hint, {child}. Right answers give you the letters. What will lead the turtles to the tunnel?",
   close:
     'Give your family one question and one good hint. The fourth circle gets a long, low fence. To test it, Mateo lies down and plays the fence. The turtle walks along Mateo and turns the right way. We all clap. Tonight we stay up late. Our next neighbors never come by day.',
   older: {
     opener:
-      "Yesterday's rope road is in the book. Today's neighbor set out last week and has just arrived. In early summer, many turtles cross roads to lay their eggs. When a truck comes, a turtle stops and pulls its head in. The frog tunnel is safe, but no turtle goes looking for it. A turtle that meets a wall simply walks along it. Use that, {child}, and win the letters. What will lead the turtles to the tunnel?",
+      "Yesterday's rope road is in the book. Today's neighbor set out last week and has just arrived. In early summer, many turtles cross roads to lay their eggs. When a truck comes, a turtle stops and pulls its head in. The frog tunnel is safe, but no turtle goes looking for it. {guesses} Win the letters of a better hint, {child}. What will lead the turtles to the tunnel?",
     close:
       'Give your family one hard question and one fair hint. Without a fence, many animals walk right past a tunnel. So a crossing is two things: a door and a nudge. For a test, Mateo played the fence. Our turtle is nearly past. The fourth circle is done. Tonight we stay up. The next neighbors keep late hours.',
   },
@@ -25,5 +27,6 @@ export const beat: Beat = {
     found: 'A fence! It is long and low, and it ends at the tunnel.',
   },
   tasks,
-  clues: [...kindergartenClues, ...firstClues, ...thirdClues, ...fourthClues, ...fifthClues],
+  suspects,
+  clues: [...kindergartenClues, ...firstClues, ...secondClues, ...thirdClues, ...fourthClues, ...fifthClues],
 }

@@ -1,20 +1,23 @@
 import type { Beat } from '../../../../types.ts'
 import { firstClues } from './clues-1st.ts'
+import { secondClues } from './clues-2nd.ts'
 import { thirdClues } from './clues-3rd.ts'
 import { fourthClues } from './clues-4th.ts'
+import { fifthClues } from './clues-5th.ts'
 import { kindergartenClues } from './clues-kindergarten.ts'
+import { suspects } from './suspects.ts'
 import { tasks } from './tasks.ts'
 
 export const beat: Beat = {
   title: 'Wings at Dusk',
   description: 'These neighbors fly, and still they need our help to get across.',
   opener:
-    'Last night, after the turtles, we stayed up to meet the bats. They call, and the echoes tell them what is ahead. Many bats fly along rows of trees, as if along a railing. A wide gap can turn them back. So the bridge gets two rows of trees. Mateo drew something more on it, to make it pretty. Noor rubbed it out again! Some right answers give you a letter, {child}. What must stay off the bridge?',
+    'Last night, after the turtles, we stayed up to meet the bats. They call, and the echoes tell them what is ahead. Many bats fly along rows of trees, as if along a railing. So the bridge gets two rows. Mateo drew something more on it, to make it pretty. Noor rubbed it out: it turns bats back! {guesses} Some right answers give you a letter, {child}. What must stay off the bridge?',
   close:
     "Say your best answer out loud and let your family echo it. The fifth circle gets little trees and no lamps at all. A bat flies over our heads, quick as a wink. That must mean yes. We are past the middle of our book. And something very, very small tickles Noor's ankle.",
   older: {
     opener:
-      'Last night we left the turtles to it and met the bats. A bat calls, listens and steers by the echoes. Many follow rows of trees, and a wide gap can stop them. So the bridge gets trees along both sides. Mateo drew one thing more, as a kindness to night visitors. Noor crossed it out. It helps people and turns many bats away. Your right answers spell it, {child}. What must stay off the bridge?',
+      'Last night we left the turtles to it and met the bats. A bat calls, listens and steers by the echoes. Many follow rows of trees, and a wide gap can stop them. So the bridge gets trees along both sides. Mateo drew one thing more, as a kindness to visitors. Noor crossed it out: it turns bats back. {guesses} Your right answers spell it, {child}. What must stay off the bridge?',
     close:
       "Say one answer, and let your family echo the reason. Lamps do harm twice. Many bats turn back. Moths circle the light and get no further. Most bat calls are too high for our ears. So the loudest party of the night sounds like silence. Five circles are full. Something small climbs Noor's boot.",
   },
@@ -24,5 +27,6 @@ export const beat: Beat = {
     found: 'Lamps! Bright lamps turn many bats back, so we leave it dark.',
   },
   tasks,
-  clues: [...kindergartenClues, ...firstClues, ...thirdClues, ...fourthClues],
+  suspects,
+  clues: [...kindergartenClues, ...firstClues, ...secondClues, ...thirdClues, ...fourthClues, ...fifthClues],
 }

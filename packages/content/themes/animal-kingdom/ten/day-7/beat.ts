@@ -5,18 +5,19 @@ import { thirdClues } from './clues-3rd.ts'
 import { fourthClues } from './clues-4th.ts'
 import { fifthClues } from './clues-5th.ts'
 import { kindergartenClues } from './clues-kindergarten.ts'
+import { suspects } from './suspects.ts'
 import { tasks } from './tasks.ts'
 
 export const beat: Beat = {
   title: 'The Small Ones Want a Hiding Place',
   description: 'For a beetle, an open path is a desert. The rangers think small.',
   opener:
-    'Yesterday was for wings in the dark. Today we get down on our knees. For a beetle, an open bridge is as wide as a desert. There is nowhere to hide from hungry birds. Small animals need cover, from one end to the other. It should be cool and damp and full of cracks. Mateo lay down to think like a beetle and fell asleep. Your right answers bring the letters, {child}. What will we lay on the bridge?',
+    'Yesterday was for wings in the dark. Today we get down on our knees. For a beetle, an open bridge is a desert with birds above. Small animals need cover from end to end. It should be cool and damp and full of cracks. Mateo lay down to think like a beetle and fell asleep. {guesses} Your right answers bring the letters, {child}. What will we lay on the bridge?',
   close:
     'Show your family the smallest thing that counted today. The sixth circle fills up with old logs. A beetle walks across the drawing, from one side to the other. It is our first customer! One circle is left. It smells sweet, and Pip has to sneeze. Who could that be for?',
   older: {
     opener:
-      "Yesterday was for wings. Today's neighbors could hide below a coin. To a beetle, a bare bridge is a desert with birds above. Many small animals travel only where they stay hidden. So the cover must run from end to end, with no gap. It is free, and the forest floor is full of it. Mateo lay down to test it, an hour ago. Right answers bring the letters, {child}. What will we lay on the bridge?",
+      "Yesterday was for wings. Today's neighbors could hide below a coin. To a beetle, a bare bridge is a desert with birds above. Many small animals travel only where they stay hidden. So the cover must run from end to end, with no gap. Mateo lay down to test it, an hour ago. {guesses} Right answers bring the letters, {child}. What will we lay on the bridge?",
     close:
       'Show your family one small detail that changes an answer. Below old logs it stays cool and damp. Beetles, spiders and mice use a row of them as a hallway. Some beetles even eat the wood. Six circles are full, and Mateo is awake. The last circle comes with a riddle.',
   },
@@ -26,5 +27,6 @@ export const beat: Beat = {
     found: 'Logs! Old logs in a row make a hiding place all the way.',
   },
   tasks,
+  suspects,
   clues: [...kindergartenClues, ...firstClues, ...secondClues, ...thirdClues, ...fourthClues, ...fifthClues],
 }

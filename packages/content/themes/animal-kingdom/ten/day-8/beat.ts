@@ -5,18 +5,19 @@ import { thirdClues } from './clues-3rd.ts'
 import { fourthClues } from './clues-4th.ts'
 import { fifthClues } from './clues-5th.ts'
 import { kindergartenClues } from './clues-kindergarten.ts'
+import { suspects } from './suspects.ts'
 import { tasks } from './tasks.ts'
 
 export const beat: Beat = {
   title: 'The Last Circle',
   description: 'Hungry travelers come by air. The plan is about to bloom.',
   opener:
-    'Since yesterday, the beetles have their old logs. Now for the last circle. Mateo knows who it is for and has made a riddle. They have five eyes. They carry baskets on their back legs. They dance to show each other the way. They like a bridge best when it blooms from end to end. Some right answers are worth a letter, {child}. Who are they?',
+    'Since yesterday, the beetles have their old logs. Now for the last circle. Mateo knows who it is for and has made a riddle. They carry baskets on their back legs. They dance to show each other the way. They like a bridge best when it blooms. A tiny drawing shows the rest. {guesses} Some right answers are worth a letter, {child}. Who are they?',
   close:
     'Show your family the piece of work that bloomed best today. We plan wild blossoms for the bees, and the book is full! Now diggers rumble, ropes go up and trees go in. When all is built, we rake sand smooth on the bridge. Can you guess why? Look again tomorrow.',
   older: {
     opener:
-      "Yesterday's logs filled circle six. Circle seven is a riddle, because Mateo wrote it. These neighbors have five eyes and two pairs of wings. They carry their shopping in baskets on their back legs. They dance to tell each other how far and which way. A bare bridge is nothing to them. A blooming one has a meal at every stop. Right answers give you the letters, {child}. Who are they?",
+      "Yesterday's logs filled circle six. Circle seven is a riddle, because Mateo wrote it. These neighbors carry their shopping in baskets on their back legs. They dance to tell each other how far and which way. A bare bridge is nothing to them. A blooming one has a meal at every stop. A tiny drawing shows the rest. {guesses} Right answers give you the letters, {child}. Who are they?",
     close:
       'Show your family the work you would put on display. Blossoms for the bees fill circle seven, and the book is complete. Real bridges take years to build. In stories, they take until supper. Last of all, Noor rakes sand smooth across the whole bridge. It is not for looks. What is it for?',
   },
@@ -26,5 +27,6 @@ export const beat: Beat = {
     found: 'Bees! Wild blossoms will lead the bees across.',
   },
   tasks,
+  suspects,
   clues: [...kindergartenClues, ...firstClues, ...secondClues, ...thirdClues, ...fourthClues, ...fifthClues],
 }

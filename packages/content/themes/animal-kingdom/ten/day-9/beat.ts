@@ -3,19 +3,21 @@ import { firstClues } from './clues-1st.ts'
 import { secondClues } from './clues-2nd.ts'
 import { thirdClues } from './clues-3rd.ts'
 import { fourthClues } from './clues-4th.ts'
+import { fifthClues } from './clues-5th.ts'
 import { kindergartenClues } from './clues-kindergarten.ts'
+import { suspects } from './suspects.ts'
 import { tasks } from './tasks.ts'
 
 export const beat: Beat = {
   title: 'The Night Test',
   description: 'Everything is built. Now comes the hardest part, and it is waiting.',
   opener:
-    'Yesterday we raked the sand smooth, to catch every footprint. At dawn we ran to look. There was one long line of prints! They belonged to Mateo, out looking for a lost hat. No animal has crossed yet. Did we forget something? Noor checks it all and smiles. Nothing is broken, {child}. But nobody can build or buy what is missing. Your right answers spell it. What do the animals need?',
+    'Yesterday we raked the sand smooth, to catch every footprint. At dawn we ran to look. There was one long line of prints! They belonged to Mateo, out looking for a lost hat. No animal has crossed yet. Did we forget something? {guesses} Noor only smiles, {child}. Your right answers spell what is missing. What do the animals need?',
   close:
     'Check one answer again with your family. That is how builders make things safe. Then be very quiet for a moment. Olu the owl sits on the bridge and turns to look. Down by the reeds, a duck counts the ducklings: nine, ten, eleven. Will they dare to go tonight?',
   older: {
     opener:
-      "Yesterday we raked the sand smooth, so that it keeps every print. At dawn there was one clear track. It was Mateo's, made in search of a lost hat. Animals: none. Noor checked slots, ropes and fences and found no fault. So has the plan failed, {child}? Others who built such bridges say no. One thing is missing, and no digger can bring it. The letters of your right answers tell. What do the animals need?",
+      "Yesterday we raked the sand smooth, so that it keeps every print. At dawn there was one clear track. It was Mateo's, made in search of a lost hat. Animals: none. So has the plan failed, {child}? Others who built such bridges say no. One thing is missing. {guesses} The letters of your right answers tell. What do the animals need?",
     close:
       'Check one answer in a second way, with your family beside you. At the bridges in Canada, deer and elk came first. Bears took years to trust them. So time is part of the plan. Olu sits on the bridge and looks down. By the reeds a duck counts to eleven, twice. Tonight, perhaps.',
   },
@@ -25,5 +27,6 @@ export const beat: Beat = {
     found: 'Time! Animals need time to trust a new place.',
   },
   tasks,
-  clues: [...kindergartenClues, ...firstClues, ...secondClues, ...thirdClues, ...fourthClues],
+  suspects,
+  clues: [...kindergartenClues, ...firstClues, ...secondClues, ...thirdClues, ...fourthClues, ...fifthClues],
 }

@@ -1,20 +1,23 @@
 import type { Beat } from '../../../../types.ts'
 import { firstClues } from './clues-1st.ts'
+import { secondClues } from './clues-2nd.ts'
 import { thirdClues } from './clues-3rd.ts'
 import { fourthClues } from './clues-4th.ts'
+import { fifthClues } from './clues-5th.ts'
 import { kindergartenClues } from './clues-kindergarten.ts'
+import { suspects } from './suspects.ts'
 import { tasks } from './tasks.ts'
 
 export const beat: Beat = {
   title: 'The Word That Opens',
   description: 'Eight letters, one word, and a lid too heavy for one.',
   opener:
-    'Yesterday eight letters made a word: together. But the lid is still shut! Dot pushed, Kenji pulled, and Ravi said please. Then Lucia found tiny print on the rim. It says: Opens only when many hands pull at once. So that is what the rope is for! Everyone takes hold. The lid lifts a crack. Something round and bright lies inside, {child}. It could go on a space suit. Win the last letters with right answers. What is it?',
+    'Yesterday eight letters made a word: together. But the lid is still shut! Kenji pulled, and Ravi said please. Then Lucia found tiny print on it: Opens when many hands pull. So that is what the rope is for! The lid lifts a crack. Something round and bright lies inside. It could go on a space suit. {guesses} Win the last letters with right answers, {child}. What is it?',
   close:
     'Show your family the best work of your ten days. Hang up your certificate. There is a letter in the chest: We were the first crew. Each of us left one silly thing. Together they make a word. Now the empty drawer is yours. Leave something small for the next finder! The whole crew cheers your name.',
   older: {
     opener:
-      'Yesterday eight letters spelled one word: together. The lid did not care. Kenji pulled alone, then Dot, then Ravi, with great style. At last Lucia read the rim. It says: Opens only when many hands pull at once. So no expert can ever open it alone. The whole crew takes the rope, and the lid lifts an inch. Something round lies in there, {child}, fit for a sleeve. Your last right answers spell it. What is it?',
+      'Yesterday eight letters spelled one word: together. The lid did not care. Kenji pulled alone, then Ravi, with great style. At last Lucia read the rim. It says: Opens only when many hands pull at once. The whole crew takes the rope, and the lid lifts an inch. Something round lies in there, fit for a sleeve. {guesses} Your last right answers spell it, {child}. What is it?',
     close:
       'Show your family the best work of your ten days. Your certificate goes on the wall. A letter in the chest says: We were the first crew. Each of us left one odd thing. Alone, each is a joke. Together they make a word. The empty drawer was kept for you. Choose what the next finder will puzzle over.',
   },
@@ -24,5 +27,6 @@ export const beat: Beat = {
     found: 'A crew patch! It has no name on it yet, because it is yours.',
   },
   tasks,
-  clues: [...kindergartenClues, ...firstClues, ...thirdClues, ...fourthClues],
+  suspects,
+  clues: [...kindergartenClues, ...firstClues, ...secondClues, ...thirdClues, ...fourthClues, ...fifthClues],
 }

@@ -1,18 +1,23 @@
 import type { Beat } from '../../../../types.ts'
+import { firstClues } from './clues-1st.ts'
+import { secondClues } from './clues-2nd.ts'
 import { thirdClues } from './clues-3rd.ts'
+import { fourthClues } from './clues-4th.ts'
+import { fifthClues } from './clues-5th.ts'
 import { kindergartenClues } from './clues-kindergarten.ts'
+import { suspects } from './suspects.ts'
 import { tasks } from './tasks.ts'
 
 export const beat: Beat = {
   title: 'Venus, the Cloudy One',
   description: 'The second lock feels warm, and it cannot be rushed.',
   opener:
-    'Yesterday a wooden turtle gave us the letter T. Today the Venus lock feels warm. No wonder! Venus is the hottest planet of all. It wears thick clouds, layer over layer, like many quilts. Behind this lock is something soft that has layers, too. It is sewn from felt. Real ones make Kenji cry at supper! Go slowly today, {child}, and right answers give you its letters. What is it?',
+    'Yesterday a wooden turtle gave us the letter T. Today the Venus lock feels warm. No wonder! Venus is the hottest planet of all. It wears thick clouds, layer over layer, like many quilts. Behind this lock is something sewn from felt, also with layers. Real ones can make Kenji cry! {guesses} Go slowly today, {child}, and right answers give you its letters. What is it?',
   close:
     'Tell your family one answer, slowly and proudly. Out floats the felt onion, and Kenji cries a little anyway. Its tag says: Keep my first letter. Now we have T and O. Kenji is sure the word is toast. Captain Amara says we had better wait. Tomorrow comes a planet that you know well.',
   older: {
     opener:
-      "Yesterday the turtle left us a T. Today's lock feels warm, and that fits. Mercury is nearer to the Sun, but Venus is hotter. Its thick air traps the heat. Lead would melt there. Clouds wrap it, layer upon layer. Behind the lock is something sewn from felt, also in layers. The real thing makes grown engineers weep, {child}. Collect the letters, one right answer after another. What is it?",
+      "Yesterday the turtle left us a T. Today's lock feels warm. Mercury is nearer to the Sun, but Venus is hotter. Its thick air traps heat under layers of cloud. Behind the lock is something sewn from felt, also in layers. Real ones can make engineers weep. {guesses} Collect the letters, {child}, one right answer after another. What is it?",
     close:
       "Explain one answer to your family in layers: first, next, last. The felt onion has seven layers. Somebody had long evenings. Its tag asks for the first letter again. Now we have T and O. Kenji votes for toast. Lucia says that two letters prove nothing. Tomorrow's planet is the one below us.",
   },
@@ -22,5 +27,6 @@ export const beat: Beat = {
     found: 'An onion, sewn from felt! It has layers, like the clouds of Venus.',
   },
   tasks,
-  clues: [...kindergartenClues, ...thirdClues],
+  suspects,
+  clues: [...kindergartenClues, ...firstClues, ...secondClues, ...thirdClues, ...fourthClues, ...fifthClues],
 }

@@ -1,20 +1,23 @@
 import type { Beat } from '../../../../types.ts'
 import { firstClues } from './clues-1st.ts'
+import { secondClues } from './clues-2nd.ts'
 import { thirdClues } from './clues-3rd.ts'
 import { fourthClues } from './clues-4th.ts'
+import { fifthClues } from './clues-5th.ts'
 import { kindergartenClues } from './clues-kindergarten.ts'
+import { suspects } from './suspects.ts'
 import { tasks } from './tasks.ts'
 
 export const beat: Beat = {
   title: 'Earth, the Blue One',
   description: 'The third lock shows a planet that we all know well.',
   opener:
-    'Yesterday the felt onion gave us an O. Kenji dreamed of toast all night. Now the crew crowds at the Earth window. The third lock shows our own planet. Water covers most of it, so it looks blue. No other world that we know has whales, ants or pancakes. Behind the lock is a little bag from home, {child}. It smells of summer and of bare feet. The letters come with right answers. What is in the bag?',
+    'Yesterday the felt onion gave us an O. Kenji dreamed of toast all night. The third lock shows Earth, our own planet. Water covers most of it, so it looks blue. No other world that we know has whales, ants or pancakes. Behind the lock is a little bag from home. It smells of summer and of bare feet. {guesses} The letters come with right answers, {child}. What is in the bag?',
   close:
     "Tell your family what you would miss most, far from Earth. Then show one piece of today's work. Everyone sniffs the bag of grass. Ravi sniffs it twice and goes very quiet. It gives us a G. T, O, G! Dot says it is the start of an odd sneeze. Tomorrow comes the red planet.",
   older: {
     opener:
-      "Yesterday's O hangs beside the T, and Kenji still says toast. The third lock shows Earth. Water covers about seven tenths of it, and water looks blue. It is the only world we know with living things. What would you take along to remember it, {child}? Somebody chose the plainest thing. It grows in parks, in fields and in cracks. Some right answers are worth a letter. What is in the bag?",
+      "Yesterday's O hangs beside the T, and Kenji still says toast. The third lock shows Earth. Water covers about seven tenths of it, and water looks blue. It is the only world we know with living things. What would you take along to remember it, {child}? Somebody filled a little bag with the plainest thing. {guesses} Some right answers are worth a letter. What is in the bag?",
     close:
       'Ask your family what they would take along from Earth. Then show the work you would keep. The grass is brown and dry, and it still smells of summer. Captain Amara holds the bag for a long minute. The wall says T, O, G. Dot calls it a sneeze that lost its way. Mars is next.',
   },
@@ -24,5 +27,6 @@ export const beat: Beat = {
     found: 'Grass! Somebody brought a bag of dry grass from Earth.',
   },
   tasks,
-  clues: [...kindergartenClues, ...firstClues, ...thirdClues, ...fourthClues],
+  suspects,
+  clues: [...kindergartenClues, ...firstClues, ...secondClues, ...thirdClues, ...fourthClues, ...fifthClues],
 }

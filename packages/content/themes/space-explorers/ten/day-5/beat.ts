@@ -1,20 +1,23 @@
 import type { Beat } from '../../../../types.ts'
 import { firstClues } from './clues-1st.ts'
+import { secondClues } from './clues-2nd.ts'
 import { thirdClues } from './clues-3rd.ts'
 import { fourthClues } from './clues-4th.ts'
+import { fifthClues } from './clues-5th.ts'
 import { kindergartenClues } from './clues-kindergarten.ts'
+import { suspects } from './suspects.ts'
 import { tasks } from './tasks.ts'
 
 export const beat: Beat = {
   title: 'Mars, the Rusty One',
   description: 'Red dust, a giant volcano and the lock in the middle.',
   opener:
-    "Yesterday the grass gave us a G. T, O, G: the guesses are getting silly. Today the Mars lock left red dust on Ravi's sleeve. Mars is red because its dust is rusty, like an old bike. Its tallest volcano is far higher than any mountain on Earth. The drawer is open a crack! Dot looks in and says: Huh? Right answers are steps, {child}, and some hold a letter. What is odd about this drawer?",
+    "Yesterday the grass gave us a G. Today the Mars lock left red dust on Ravi's sleeve. Mars is red because its dust is rusty, like an old bike. Its tallest volcano is far higher than any mountain on Earth. The drawer is open a crack! Dot looks in: Huh? {guesses} Some right answers hold a letter, {child}. What is odd about this drawer?",
   close:
-    'Show your family one clue, step by step, like a climb. Then everyone stares into the drawer. Kept for whom? Captain Amara closes it with care. Empty begins with E, so Lucia writes an E. Now we have T, O, G, E. Four letters, and four to go. Tomorrow comes the giant.',
+    'Show your family one answer, step by step, like a climb. Then everyone stares into the drawer. Kept for whom? Captain Amara closes it with care. Empty begins with E, so Lucia writes an E. Now we have T, O, G, E. Four letters, and four to go. Tomorrow comes the giant.',
   older: {
     opener:
-      "Yesterday's G made it T, O, G, which helps nobody. Today's lock left red dust on Ravi's sleeve. Mars is red because the iron in its dust has rusted. Its volcano Olympus Mons is the tallest that we know. It is more than twice as high as Mount Everest. The drawer behind this lock slid open by itself. Dot looked in, then looked again. Your right answers say it in one word, {child}. What is odd about this drawer?",
+      "Yesterday's G made it T, O, G. Today's lock left red dust on Ravi's sleeve. Mars is red because the iron in its dust has rusted. Its volcano Olympus Mons is more than twice as high as Everest. The drawer slid open by itself. Dot looked in, then looked again. {guesses} Your right answers say it in one word, {child}. What is odd about this drawer?",
     close:
       "Walk your family up one answer, step by step. Then look at the evidence. Nobody labels a drawer and forgets to fill it. So it is empty on purpose, and it waits for somebody. E goes on the wall: T, O, G, E. Kenji takes back toast. Four locks are left, and tomorrow's is huge.",
   },
@@ -24,5 +27,6 @@ export const beat: Beat = {
     found: 'It is empty! On its floor, tiny print says: Kept for somebody.',
   },
   tasks,
-  clues: [...kindergartenClues, ...firstClues, ...thirdClues, ...fourthClues],
+  suspects,
+  clues: [...kindergartenClues, ...firstClues, ...secondClues, ...thirdClues, ...fourthClues, ...fifthClues],
 }

@@ -1,20 +1,23 @@
 import type { Beat } from '../../../../types.ts'
 import { firstClues } from './clues-1st.ts'
+import { secondClues } from './clues-2nd.ts'
 import { thirdClues } from './clues-3rd.ts'
 import { fourthClues } from './clues-4th.ts'
+import { fifthClues } from './clues-5th.ts'
 import { kindergartenClues } from './clues-kindergarten.ts'
+import { suspects } from './suspects.ts'
 import { tasks } from './tasks.ts'
 
 export const beat: Beat = {
   title: 'Jupiter, the Giant',
   description: 'The biggest planet has the biggest lock. Big things start with one small bite.',
   opener:
-    "Yesterday's drawer was empty, and nobody knows why. Now comes the giant. All the other planets would fit inside Jupiter. Its red spot is a storm, wider than the Earth. It has blown for more than a hundred years. The lock is as big as a pizza! But the one behind it is as small as a thumb, {child}. Somebody with round ears is in there. Win a letter with each right answer. Who is it?",
+    "Yesterday's drawer was empty, and nobody knows why. Now comes the giant. All the other planets would fit inside Jupiter. Its red spot is a storm, wider than the Earth. It has blown for more than a hundred years. The lock is as big as a pizza! But the one behind it is as small as a thumb. {guesses} Win a letter with each right answer, {child}. Who is it?",
   close:
-    'Show your family how to cut one big clue into small bites. Dot holds the teddy by one paw and will not let go. It gives us another T. Look at the wall: T, O, G, E, T. Lucia gasps! There is an idea, but it stays a secret for now. Tomorrow we see rings.',
+    'Show your family how small bites led to one big answer. Dot holds the teddy by one paw and will not let go. It gives us another T. Look at the wall: T, O, G, E, T. Lucia gasps! There is an idea, but it stays a secret for now. Tomorrow we see rings.',
   older: {
     opener:
-      "Yesterday's drawer was empty on purpose, which is worse than a riddle. Today it is Jupiter's turn. The lock is as big as a pizza. Jupiter could hold all the other planets. Its Great Red Spot is a storm, wider than Earth. It has raged for well over a hundred years. You would expect something huge behind that lock, {child}. Kenji measured the drawer: two inches. Get the letters, one right answer at a time. Who sits in there?",
+      "Yesterday's drawer was empty on purpose, which is worse than a riddle. Today it is Jupiter's turn. The lock is as big as a pizza. Jupiter could hold all the other planets. Its Great Red Spot is a storm, wider than Earth. But Kenji measured the drawer: two inches. {guesses} Get the letters, {child}, one right answer at a time. Who sits in there?",
     close:
       'Show your family how to cut one big question into small ones. The teddy had a job. Crews hang a small toy in the cabin at liftoff. When it floats, they have reached orbit. Its T makes five: T, O, G, E, T. Lucia has a theory and will not share it. Do you have one?',
   },
@@ -24,5 +27,6 @@ export const beat: Beat = {
     found: 'A teddy, no bigger than a thumb! It came to space in a pocket.',
   },
   tasks,
-  clues: [...kindergartenClues, ...firstClues, ...thirdClues, ...fourthClues],
+  suspects,
+  clues: [...kindergartenClues, ...firstClues, ...secondClues, ...thirdClues, ...fourthClues, ...fifthClues],
 }

@@ -1,20 +1,23 @@
 import type { Beat } from '../../../../types.ts'
 import { firstClues } from './clues-1st.ts'
+import { secondClues } from './clues-2nd.ts'
 import { thirdClues } from './clues-3rd.ts'
 import { fourthClues } from './clues-4th.ts'
+import { fifthClues } from './clues-5th.ts'
 import { kindergartenClues } from './clues-kindergarten.ts'
+import { suspects } from './suspects.ts'
 import { tasks } from './tasks.ts'
 
 export const beat: Beat = {
   title: 'Uranus, the Tipped One',
   description: 'The seventh lock is on sideways. It asks for a new way of looking.',
   opener:
-    "Yesterday the hoop brought us an H. Even Kenji has given up on toast. Today's lock is on sideways, and so is its planet! Uranus leans so far that it rolls around the Sun. Maybe a huge bump tipped it long ago. Nobody knows for sure. And its clouds stink, like something that was left too long! Look at each puzzle from all sides, {child}. Right answers give the letters. What do those clouds smell like?",
+    "Yesterday the hoop brought us an H. Today's lock is on sideways, and so is its planet! Uranus leans so far that it rolls around the Sun. Maybe a huge bump tipped it long ago. And its clouds stink, like something that was left too long! {guesses} Look at each puzzle from all sides, {child}. Right answers give the letters. What do those clouds smell like?",
   close:
-    'Pick one clue and tell it to your family backward: answer first. The wooden eggs lie on their sides, of course. They give us another E. T, O, G, E, T, H, E! Ravi starts to whisper the word, and Dot says: Shh! Only one lock is left, and its planet is far, far out.',
+    'Tell your family one answer first, and then how you got there. The wooden eggs lie on their sides, of course. They give us another E. T, O, G, E, T, H, E! Ravi starts to whisper the word, and Dot says: Shh! Only one lock is left, and its planet is far, far out.',
   older: {
     opener:
-      "Yesterday's H made six letters, and nobody mentions toast. Today's lock is on sideways, like its planet. Uranus leans so far that it rolls around the Sun. Perhaps a huge crash tipped it long ago. That is a good guess, not a proven fact. Its clouds hold a gas called hydrogen sulfide. You may have met that smell, {child}, in a forgotten lunch box. Your right answers spell it. What do the clouds smell like?",
+      "Yesterday's H made six letters, and nobody mentions toast. Today's lock is on sideways, like its planet. Uranus leans so far that it rolls around the Sun. Perhaps a huge crash tipped it long ago. That is a good guess, not a proven fact. Its clouds hold a gas called hydrogen sulfide, and it stinks. {guesses} Your right answers spell that smell, {child}. What do the clouds smell like?",
     close:
       'Give your family an answer, and let them guess the question. The wooden eggs float in their drawer, both sideways. Scientists found that bad smell with a giant telescope. No nose had to go. Another E: T, O, G, E, T, H, E. You may well have the word by now. Keep it one more night.',
   },
@@ -24,5 +27,6 @@ export const beat: Beat = {
     found: 'Bad eggs! Two wooden eggs are in the drawer, and they smell fine.',
   },
   tasks,
-  clues: [...kindergartenClues, ...firstClues, ...thirdClues, ...fourthClues],
+  suspects,
+  clues: [...kindergartenClues, ...firstClues, ...secondClues, ...thirdClues, ...fourthClues, ...fifthClues],
 }

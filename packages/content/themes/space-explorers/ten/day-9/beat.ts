@@ -1,20 +1,23 @@
 import type { Beat } from '../../../../types.ts'
 import { firstClues } from './clues-1st.ts'
+import { secondClues } from './clues-2nd.ts'
 import { thirdClues } from './clues-3rd.ts'
 import { fourthClues } from './clues-4th.ts'
+import { fifthClues } from './clues-5th.ts'
 import { kindergartenClues } from './clues-kindergarten.ts'
+import { suspects } from './suspects.ts'
 import { tasks } from './tasks.ts'
 
 export const beat: Beat = {
   title: 'Neptune, the Far One',
   description: 'The last lock belongs to the farthest planet. It takes staying power to get there.',
   opener:
-    'Yesterday the wooden eggs gave us an E. Nobody wanted to go to bed. Now for the farthest planet of all. Neptune has the fastest winds of any planet. One trip around the Sun takes it 165 years! A birthday cake there would get rather dry. In a wind like that you must hold on to something, {child}. It should be long and strong. Your right answers give you the letters. What is behind this lock?',
+    'Yesterday the wooden eggs gave us an E. Nobody wanted to go to bed. Now for the farthest planet of all. Neptune has the fastest winds of any planet. One trip around the Sun takes it 165 years! A birthday cake there would get rather dry. In such a wind you must hold on to something long. {guesses} Your right answers give you the letters, {child}. What is behind this lock?',
   close:
-    'Tell your family which clue you would give to a friend. The last letter is R. Line them up: T, O, G, E, T, H, E, R. Read the word out loud with everyone! Ravi ties the rope to the lid. But how do we open it? That is for tomorrow.',
+    'Tell your family which answer you would share with a friend. The last letter is R. Line them up: T, O, G, E, T, H, E, R. Read the word out loud with everyone! Ravi ties the rope to the lid. But how do we open it? That is for tomorrow.',
   older: {
     opener:
-      "Yesterday's E left one gap in the row. Neptune has the last lock. It is about thirty times as far from the Sun as Earth. One trip around takes it 165 years. Its winds are the fastest of any planet. They can pass a thousand miles an hour. There you would want something to hold on to, {child}. Sailors and mountain climbers trust it. Your right answers supply the letters. What is behind the lock?",
+      "Yesterday's E left one gap in the row. Neptune has the last lock. It is about thirty times as far from the Sun as Earth. One trip around takes it 165 years. Its winds are the fastest of any planet. They can pass a thousand miles an hour. There you would want something to hold on to. {guesses} Your right answers supply the letters, {child}. What is behind the lock?",
     close:
       'Tell your family which kind of question you could now teach. The rope brings an R. Read the wall aloud: T, O, G, E, T, H, E, R. Lucia has known since Jupiter. A turtle, an onion, an empty drawer, a teddy: silly things. But they make one good word. Tomorrow: the lid.',
   },
@@ -24,5 +27,6 @@ export const beat: Beat = {
     found: 'A rope! It is long enough for a whole crew to hold.',
   },
   tasks,
-  clues: [...kindergartenClues, ...firstClues, ...thirdClues, ...fourthClues],
+  suspects,
+  clues: [...kindergartenClues, ...firstClues, ...secondClues, ...thirdClues, ...fourthClues, ...fifthClues],
 }

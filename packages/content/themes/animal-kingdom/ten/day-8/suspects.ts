@@ -1,0 +1,33 @@
+import type { Suspect } from '../../../../types.ts'
+
+/** The guest has five eyes, four wings and six legs, feeds flower dust to its young and builds rooms of six walls, in wax. */
+export const suspects: Suspect[] = [
+  {
+    id: 'flies',
+    name: 'flies',
+    guess: 'Suki guesses flies.',
+    olderGuess: 'Suki suspects flies.',
+    ruledOut: 'Not flies: they have two wings, and our guests have four.',
+  },
+  {
+    id: 'wasps',
+    name: 'wasps',
+    guess: 'Noor thinks of wasps.',
+    olderGuess: 'Noor considers wasps.',
+    ruledOut: 'Not wasps: they bring insects home, and our guests bring flower dust.',
+  },
+  {
+    id: 'hummingbirds',
+    name: 'hummingbirds',
+    guess: 'Pip hopes for hummingbirds.',
+    olderGuess: 'Pip bets on hummingbirds.',
+    ruledOut: 'Not hummingbirds: they have two eyes, and our guests have five.',
+  },
+  {
+    id: 'spiders',
+    name: 'spiders',
+    guess: 'Olu guesses spiders.',
+    olderGuess: 'Olu says that spiders can sail on the wind.',
+    ruledOut: 'Not spiders: they have eight legs, and our guests have six.',
+  },
+]

@@ -1,0 +1,32 @@
+import type { Suspect } from '../../../../types.ts'
+
+export const suspects: Suspect[] = [
+  {
+    id: 'coin',
+    name: 'a coin',
+    guess: 'Kenji bets on a coin.',
+    olderGuess: 'Kenji bets on a coin.',
+    ruledOut: 'Not a coin: a coin is stiff, and this bends.',
+  },
+  {
+    id: 'medal',
+    name: 'a medal',
+    guess: 'Captain Amara guesses a medal.',
+    olderGuess: 'Captain Amara suspects a medal.',
+    ruledOut: 'Not a medal: a medal is heavy, and this weighs almost nothing.',
+  },
+  {
+    id: 'bell',
+    name: 'a bell',
+    guess: 'Dot hopes for a bell.',
+    olderGuess: 'Dot hopes for a bell.',
+    ruledOut: 'Not a bell: Dot shakes it, and nothing rings.',
+  },
+  {
+    id: 'mirror',
+    name: 'a mirror',
+    guess: 'Lucia guesses a mirror.',
+    olderGuess: 'Lucia bets on a mirror.',
+    ruledOut: 'Not a mirror: Lucia looks into it, and nobody looks back.',
+  },
+]

@@ -1,0 +1,32 @@
+import type { Suspect } from '../../../../types.ts'
+
+export const suspects: Suspect[] = [
+  {
+    id: 'snail',
+    name: 'a snail',
+    guess: 'Ravi guesses a snail.',
+    olderGuess: 'Ravi suspects a snail, as gardeners do.',
+    ruledOut: 'Not a snail: this one has knees, and snails have no legs.',
+  },
+  {
+    id: 'sloth',
+    name: 'a sloth',
+    guess: 'Captain Amara votes for a sloth.',
+    olderGuess: 'Captain Amara votes for a sloth.',
+    ruledOut: 'Not a sloth: a sloth is furry, and this back is bare.',
+  },
+  {
+    id: 'camel',
+    name: 'a camel',
+    guess: 'Lucia bets on a camel.',
+    olderGuess: 'Lucia bets on a camel.',
+    ruledOut: 'Not a camel: its long legs would not fit into the drawer.',
+  },
+  {
+    id: 'starfish',
+    name: 'a starfish',
+    guess: 'Kenji hopes for a starfish.',
+    olderGuess: 'Kenji bets on a starfish, for its name.',
+    ruledOut: 'Not a starfish: it has five arms, and this animal has none.',
+  },
+]

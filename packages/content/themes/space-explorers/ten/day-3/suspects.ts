@@ -1,0 +1,32 @@
+import type { Suspect } from '../../../../types.ts'
+
+export const suspects: Suspect[] = [
+  {
+    id: 'cake',
+    name: 'a cake',
+    guess: 'Dot hopes for a cake.',
+    olderGuess: 'Dot bets on a cake and on happy tears.',
+    ruledOut: 'Not a cake: Kenji has never shed a tear over cake.',
+  },
+  {
+    id: 'radish',
+    name: 'a radish',
+    guess: 'Ravi bets on a radish.',
+    olderGuess: 'Ravi bets on a radish, a hot one.',
+    ruledOut: 'Not a radish: a radish is the same all through, without layers.',
+  },
+  {
+    id: 'cabbage',
+    name: 'a cabbage',
+    guess: 'Lucia guesses a cabbage.',
+    olderGuess: 'Lucia suspects a cabbage.',
+    ruledOut: 'Not a cabbage: this drawer is too small for even one.',
+  },
+  {
+    id: 'book',
+    name: 'a book',
+    guess: 'Captain Amara guesses a book, a sad one.',
+    olderGuess: 'Captain Amara thinks of a book, a sad one.',
+    ruledOut: 'Not a book: books are flat, and this is a ball.',
+  },
+]

@@ -1,0 +1,32 @@
+import type { Suspect } from '../../../../types.ts'
+
+export const suspects: Suspect[] = [
+  {
+    id: 'clover',
+    name: 'clover',
+    guess: 'Ravi bets on clover.',
+    olderGuess: 'Ravi bets on clover, for luck.',
+    ruledOut: 'Not clover: clover is soft and round, and these bits are thin.',
+  },
+  {
+    id: 'daisies',
+    name: 'daisies',
+    guess: 'Lucia hopes for daisies.',
+    olderGuess: 'Lucia suspects daisies.',
+    ruledOut: 'Not daisies: there is not a single petal in the bag.',
+  },
+  {
+    id: 'sand',
+    name: 'sand',
+    guess: 'Kenji guesses sand.',
+    olderGuess: 'Kenji bets on sand from some beach.',
+    ruledOut: 'Not sand: sand is heavy, and the bag weighs next to nothing.',
+  },
+  {
+    id: 'shells',
+    name: 'shells',
+    guess: 'Captain Amara hopes for shells.',
+    olderGuess: 'Captain Amara hopes for shells.',
+    ruledOut: 'Not shells: shells would rattle, and this bag only rustles.',
+  },
+]

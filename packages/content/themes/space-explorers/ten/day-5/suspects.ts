@@ -1,0 +1,32 @@
+import type { Suspect } from '../../../../types.ts'
+
+export const suspects: Suspect[] = [
+  {
+    id: 'shape',
+    name: 'a crooked shape',
+    guess: 'Lucia suspects a crooked shape.',
+    olderGuess: 'Lucia suspects a crooked shape.',
+    ruledOut: 'Not a crooked shape: the drawer slides in and out with ease.',
+  },
+  {
+    id: 'floor',
+    name: 'a secret floor',
+    guess: 'Kenji bets on a secret floor.',
+    olderGuess: 'Kenji bets on a secret floor.',
+    ruledOut: 'Not a secret floor: Kenji knocks on it, and it sounds solid.',
+  },
+  {
+    id: 'turtle',
+    name: 'a second turtle',
+    guess: 'Dot hopes for a second turtle.',
+    olderGuess: 'Dot hopes for a second turtle.',
+    ruledOut: 'Not a second turtle: nothing knocks when Dot shakes the drawer.',
+  },
+  {
+    id: 'stranger',
+    name: 'a stranger',
+    guess: 'Ravi fears that a stranger was here.',
+    olderGuess: 'Ravi fears that a stranger was here first.',
+    ruledOut: "Not a stranger: the station's hatch was shut all night.",
+  },
+]

@@ -1,0 +1,32 @@
+import type { Suspect } from '../../../../types.ts'
+
+export const suspects: Suspect[] = [
+  {
+    id: 'rabbit',
+    name: 'a rabbit',
+    guess: 'Ravi fears a rabbit.',
+    olderGuess: 'Ravi fears a rabbit, because of his beans.',
+    ruledOut: 'Not a rabbit: its long ears would not fit into two inches.',
+  },
+  {
+    id: 'owl',
+    name: 'an owl',
+    guess: 'Lucia bets on an owl.',
+    olderGuess: 'Lucia bets on an owl.',
+    ruledOut: 'Not an owl: an owl has wings, and nobody feels any here.',
+  },
+  {
+    id: 'fox',
+    name: 'a fox',
+    guess: 'Kenji guesses a fox.',
+    olderGuess: 'Kenji suspects a fox.',
+    ruledOut: 'Not a fox: a fox needs room for a long, bushy tail.',
+  },
+  {
+    id: 'robot',
+    name: 'a tiny robot',
+    guess: 'Dot hopes for a tiny robot.',
+    olderGuess: 'Dot hopes for a tiny robot.',
+    ruledOut: 'Not a tiny robot: Dot beeps at it, and nobody beeps back.',
+  },
+]

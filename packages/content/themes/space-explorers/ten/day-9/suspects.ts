@@ -1,0 +1,32 @@
+import type { Suspect } from '../../../../types.ts'
+
+export const suspects: Suspect[] = [
+  {
+    id: 'pole',
+    name: 'a pole',
+    guess: 'Kenji bets on a pole.',
+    olderGuess: 'Kenji bets on a pole.',
+    ruledOut: 'Not a pole: it would never fit into such a small drawer.',
+  },
+  {
+    id: 'chain',
+    name: 'a chain',
+    guess: 'Captain Amara guesses a chain.',
+    olderGuess: 'Captain Amara suspects a chain.',
+    ruledOut: 'Not a chain: nothing clinks when Dot shakes the drawer.',
+  },
+  {
+    id: 'ribbon',
+    name: 'a ribbon',
+    guess: 'Ravi hopes for a ribbon.',
+    olderGuess: 'Ravi votes for a ribbon.',
+    ruledOut: 'Not a ribbon: ribbons are flat, and this is round and thick.',
+  },
+  {
+    id: 'wire',
+    name: 'a wire',
+    guess: 'Dot bets on a wire.',
+    olderGuess: 'Dot bets on a wire.',
+    ruledOut: 'Not a wire: wire is cold and hard, and this is soft.',
+  },
+]
