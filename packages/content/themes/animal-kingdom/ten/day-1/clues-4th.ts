@@ -28,7 +28,7 @@ export const fourthClues: Clue[] = [
     skills: ['math.4.divide-remainder'],
     ask: 'Suki shows 4 toes in each print. In the clear prints, Noor counts 58 toes in all. Divide 58 by 4 and write the answer with R.',
     answer: '14 R 2',
-    tells: 'There is a remainder of 2, but toes of Suki come in fours. So it was not Suki.',
+    tells: "There is a remainder of 2, but Suki's toes come in fours. So it was not Suki.",
     clears: 'suki',
   },
   {

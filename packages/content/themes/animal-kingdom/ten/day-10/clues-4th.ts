@@ -36,10 +36,11 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'One duck and eleven ducklings took a step with each foot. Each foot makes 3 toe marks. How many toe marks are in the mud?',
-    answer: '72',
-    sum: '(1 + 11) * 2 * 3',
-    tells: 'Seventy-two, so all twelve came through. The long claws are not theirs: those were on the sand.',
+    ask: 'In the mud are 72 toe marks of webbed feet. Each foot stepped there once and left 3 marks. How many feet were there?',
+    answer: '24',
+    sum: '72 / 3',
+    tells:
+      'Twenty-four feet: the duck and all eleven ducklings came through. The long claws are not theirs: those were on the sand.',
   },
   {
     skills: ['math.4.factors-multiples'],
@@ -59,7 +60,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: 'At each step, the track of the last one bends to an angle of 130 degrees. How many degrees are missing to a straight line?',
+    ask: 'At each step, the track of the last one bends to an angle of 130 degrees. How many degrees less is that than a straight line?',
     answer: '50',
     sum: '180 - 130',
     tells: 'At each step 50 are missing, so it is a zigzag. A fox walks in one straight line, so it was not Suki.',

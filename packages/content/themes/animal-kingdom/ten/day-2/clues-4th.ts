@@ -59,9 +59,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.symmetry'],
-    ask: "On Noor's map, each deer path on the left has a partner on the right. The map is folded along one straight line, and all paths match. Is that line the road or the edge of the wood?",
+    ask: "On Noor's map, the road runs down the middle and the edge of the wood down the left side. Each deer path on the left has its match on the right. Is the line of symmetry the road or the edge of the wood?",
     answer: 'the road',
-    tells: 'The road, so every path goes on beyond it. A wall along the road would cut them all, so a wall is out.',
+    tells: 'The road, so the paths go on beyond it. A wall along the road would cut them all, so a wall is out.',
     clears: 'wall',
   },
   {

@@ -48,7 +48,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.angles'],
-    ask: 'The floor of the pipe is highest in the middle. There its two halves make an angle of 170 degrees. How many are missing to a straight line?',
+    ask: 'The floor of the pipe is highest in the middle. There its two halves make an angle of 170 degrees. How many degrees less is that than a straight line?',
     answer: '10',
     sum: '180 - 170',
     tells:
@@ -71,7 +71,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: "After Mateo's bucket of water, 7/8 of the floor is wet. Soon 5/8 of the floor are dry again. Which fraction is still wet?",
+    ask: "After Mateo's bucket of water, 7/8 of the floor is wet. A breeze dries 5/8 of the floor. Which fraction is still wet?",
     answer: '2/8',
     tells: 'Just 2/8, the two ends that were damp before. So a bucket of water will not do.',
     clears: 'bucket',

@@ -143,9 +143,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-sources'],
-    ask: 'What turns bats back at the town gate uses up some coal every night. Is coal renewable or nonrenewable?',
-    answer: 'nonrenewable',
-    tells: 'Nonrenewable, so we save it if we leave that thing off. Roses live on sunlight, so it is not roses.',
+    ask: 'Roses grow with the energy of sunlight. Is sunlight renewable or nonrenewable?',
+    answer: 'renewable',
+    tells:
+      'Renewable, but what turns bats back at the town gate uses up coal, which is nonrenewable. So it is not roses.',
     clears: 'roses',
   },
 ]

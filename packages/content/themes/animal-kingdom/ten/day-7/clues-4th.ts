@@ -11,10 +11,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: 'In the evening, 4,000 grams of hay lie on the bridge. After one windy night, 1,350 grams are left. How many grams have blown off?',
+    ask: 'In the evening, 4,000 grams of hay lie on the bridge. At dawn it is 1,350 grams. How many grams less is that?',
     answer: '2650',
     sum: '4000 - 1350',
-    tells: 'That is 2,650 grams in one windy night. Cover must stay put, so hay is out.',
+    tells: 'It is 2,650 grams less, for one windy night blew them off. Cover must stay put, so hay is out.',
     clears: 'hay',
   },
   {
@@ -64,10 +64,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.equivalent-fractions'],
-    ask: 'In the evening, hay covers 3/4 of the way. After a windy night, it covers 2/8. Rename 3/4. How many eighths is it?',
+    ask: 'In the evening, hay covers 3/4 of the way. At dawn it covers 2/8. Rename 3/4. How many eighths is it?',
     answer: '6',
     sum: '3 * 2',
-    tells: 'From 6/8 to 2/8 in a single night. Cover must stay put, so hay is out.',
+    tells: 'From 6/8 to 2/8, for one windy night blew off the rest. Cover must stay put, so hay is out.',
     clears: 'hay',
   },
   {
@@ -129,9 +129,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.body-structures'],
-    ask: 'A pill bug breathes with structures like gills. They work only while they are damp. Which place helps it breathe: hot stones or cool bark?',
-    answer: 'cool bark',
-    tells: 'Cool bark, where it stays damp. At noon flat stones are hot and dry, so they are out.',
+    ask: 'A pill bug breathes with structures like gills. They work only while they are damp. Which helps it breathe: sunny stones or shady bark?',
+    answer: 'shady bark',
+    tells: 'Shady bark, where it stays damp. At noon flat stones are hot and dry, so they are out.',
     clears: 'stones',
   },
   {

@@ -128,7 +128,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.waves'],
-    ask: 'Noor draws the waves of two hums. In drawing A, the crests are 2 inches apart, in B it is 8. Which drawing has the shorter wavelength?',
+    ask: 'Noor draws the waves of two hums. In drawing A, the crests are 2 inches apart. In drawing B, they are 8 inches apart. Which drawing has the shorter wavelength?',
     answer: 'drawing A',
     tells: 'Drawing A, the high hum of our guests. B is the low hum of a hummingbird, so they are not hummingbirds.',
     clears: 'hummingbirds',

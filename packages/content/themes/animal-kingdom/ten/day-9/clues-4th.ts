@@ -26,17 +26,18 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'At an old bridge, the deer were 75 feet away. They came 9 feet closer every night. In how many nights were they there?',
+    ask: 'At an old bridge, the deer were 75 feet away. They came 9 feet closer every night. How many nights did they need?',
     answer: '9',
     sum: '(75 + 6) / 9',
     tells: 'In nine nights, for after eight they were still 3 feet away. Careful animals come step by step.',
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: 'The sand holds 86 prints. Mateo took 43 steps with each boot. How many prints are left for animals?',
-    answer: '0',
-    sum: '86 - 2 * 43',
-    tells: 'None. Mateo walked ahead like a guide, and nobody came after.',
+    ask: 'The sand holds 86 prints. Mateo says that all are from one pair of boots, equally many from each boot. How many is that for one boot?',
+    answer: '43',
+    sum: '86 / 2',
+    tells:
+      "It is 43, and Noor finds 43 of each, so all are Mateo's. Mateo walked ahead like a guide, and nobody came after.",
     clears: 'guide',
   },
   {
@@ -69,7 +70,7 @@ export const fourthClues: Clue[] = [
     ask: 'Draw the sole of one shoe. How many lines of symmetry does it have?',
     answer: '0',
     tells:
-      "None, so left and right can be told apart: 43 prints of each, all Mateo's. He was ahead as a guide, and nobody came after.",
+      'None, so left and right can be told apart: 43 prints of each, all from Mateo. Mateo walked ahead like a guide, and nobody came after.',
     clears: 'guide',
   },
   {
