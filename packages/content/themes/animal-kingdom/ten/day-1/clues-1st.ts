@@ -117,7 +117,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.sound'],
-    ask: 'Noor taps the road with a stone, then with a soft glove. Which one makes it shake more?',
+    ask: 'Noor taps a paved path with a stone, then with a soft glove. Which one makes it shake more?',
     answer: 'the stone',
     tells: 'The stone. Olu heard loud, hard feet here, so it was not Suki with soft paws.',
     clears: 'suki',

@@ -31,7 +31,7 @@ export const firstClues: Clue[] = [
     ask: 'Noor counts the prints of the last one. There are 6 tens and no ones. How many prints is that?',
     answer: '60',
     sum: '6 * 10',
-    tells: 'Sixty. There, a bear makes just 15 prints, so it was not a bear.',
+    tells: 'Sixty. A bear makes just 15 on that way, so it was not one.',
     clears: 'bear',
   },
   {

@@ -105,7 +105,7 @@ export const secondClues: Clue[] = [
     skills: ['science.2.best-material'],
     ask: "Noor presses a model of Pip's foot into grass, gravel and damp sand. Which is best to show webs?",
     answer: 'damp sand',
-    tells: 'Damp sand shows every web, and our bridge has such sand. Here are no webs, so it was not Pip.',
+    tells: 'Damp sand shows every web, and our bridge has such sand. But here are no webs, so it was not Pip.',
     clears: 'pip',
   },
   {

@@ -12,7 +12,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'Mateo draws a crosswalk with chalk. 14 deer come up to it. At the first truck, 6 run back. How many are left?',
+    ask: 'The rangers mark a crosswalk. 14 deer come up to it. At the first truck, 6 run back. How many are left?',
     answer: '8',
     sum: '14 - 6',
     tells: 'Eight, and they ran back at the next truck. Trucks come too soon, so a crosswalk is out.',
@@ -65,7 +65,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Mateo lays boots across the road and counts 30, but with gaps. Is that count too big or too small?',
+    ask: 'The road is closed. Mateo lays boots across it and counts 30, but with gaps. Is that count too big or too small?',
     answer: 'too small',
     tells: 'Too small: the road is 40 boots wide, and a leap only 25. So a ramp is out.',
     clears: 'ramp',
@@ -81,10 +81,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'How many bounds take a running deer across the road? Noor adds 8 to that number and gets 13.',
-    answer: '5',
-    sum: '13 - 8',
-    tells: 'Five bounds. A ramp helps with the first one only, so a ramp is out.',
+    ask: 'How many bounds take a running deer across the road? Noor adds 8 to that number and gets 10.',
+    answer: '2',
+    sum: '10 - 8',
+    tells: 'Two bounds. A ramp helps with the first one only, so a ramp is out.',
     clears: 'ramp',
   },
   {
@@ -115,7 +115,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.sound'],
-    ask: 'A truck hums past. Noor lays one hand on the road and feels a buzz. What does the road do?',
+    ask: 'A truck hums past. Noor stands far back, lays one hand on the ground and feels a buzz. What does the ground do?',
     answer: 'it shakes',
     tells: 'It shakes, and careful deer run back. At dusk it never stops for long, so a crosswalk is out.',
     clears: 'crosswalk',

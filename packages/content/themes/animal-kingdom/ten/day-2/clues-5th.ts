@@ -35,7 +35,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'At its mouth, the tunnel has 1/3 of full daylight. In the middle, 1/4 of full daylight less gets in. Which fraction is left there?',
+    ask: 'At its mouth, the tunnel has 1/3 of full daylight. By the middle, 1/4 of full daylight is lost. Which fraction of full daylight is left there?',
     answer: '1/12',
     tells: 'Only 1/12 of full daylight is left. Deer want to see far ahead, so a tunnel is out.',
     clears: 'tunnel',
@@ -79,7 +79,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'A counts the bounds of a deer: 0, 1, 2. B counts the feet that it gets: 0, 8, 16. The road is 40 feet wide. When B is 40, what is A?',
+    ask: 'A counts the bounds of a deer: 0, 1, 2. B is the distance in feet: 0, 8, 16. The road is 40 feet wide. When B is 40, what is A?',
     answer: '5',
     sum: '40 / 8',
     tells:

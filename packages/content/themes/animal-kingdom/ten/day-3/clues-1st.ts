@@ -106,7 +106,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.sound'],
-    ask: 'All night the empty pipe hums softly. Only air is in it. What shakes to make the hum?',
+    ask: 'All night the empty pipe hums softly. What shakes to make the hum: the air in it or its shadow?',
     answer: 'the air',
     tells: 'The air shakes, as a breeze blows through. So fresh air is not what the frogs miss.',
     clears: 'air',

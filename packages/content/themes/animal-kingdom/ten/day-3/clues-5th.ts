@@ -74,7 +74,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'In the sand around a mat of moss, a frog has hopped four straight ways. They make two pairs of parallel sides and four right angles, not all equal. What is the most exact name?',
+    ask: 'In the sand around a mat of moss, a frog has hopped along four straight sides. Opposite sides are parallel, all four angles are right, and two sides are longer. What is the most exact name of the shape?',
     answer: 'rectangle',
     tells:
       'A rectangle, right along the edge of the mat. The frog went around dry moss and not onto it, so it is not moss.',
@@ -127,7 +127,7 @@ export const fifthClues: Clue[] = [
     skills: ['science.5.plant-food'],
     ask: 'Noor plants moss in the dark middle of the pipe and gives it air and water. Can it make sugar there?',
     answer: 'no',
-    tells: 'No, for it has no light. It would soon be as dry as the pipe, so it is not moss.',
+    tells: 'No, for it has no light. Without sugar, it dies and dries out, so it is not moss.',
     clears: 'moss',
   },
   {

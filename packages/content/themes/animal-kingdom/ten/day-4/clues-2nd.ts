@@ -64,7 +64,7 @@ export const secondClues: Clue[] = [
     answer: '8',
     sum: '9 - 1',
     graph: bars('Slips in one minute', { bark: 1, planks: 2, steel: 9, moss: 3 }),
-    tells: 'Eight times more, as claws find no hold on steel. So steel wire is out.',
+    tells: 'Eight more slips, as claws find no hold on steel. So steel wire is out.',
     clears: 'steel',
   },
   {

@@ -121,9 +121,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.plant-food'],
-    ask: 'The tree by the gap has grown by 90 pounds, and its soil has lost 2 ounces. Which number speaks against soil as its food?',
-    answer: '2 ounces',
-    tells: 'The 2 ounces. It grows from air and water and gets stronger each year, so it can hold a light high road.',
+    ask: 'The tree by the gap has grown by 90 pounds, and its soil has lost 2 ounces. What are most of the 90 pounds made from: soil, or air and water?',
+    answer: 'air and water',
+    tells: 'Air and water, so it gets stronger each year. It can hold a light high road.',
   },
   {
     skills: ['science.5.food-webs'],

@@ -20,7 +20,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'Noor blows a whistle by 14 turtles. Some look up, and 14 do not. What is hidden in __ + 14 = 14?',
+    ask: 'Noor blows a whistle by 14 turtles. 14 do not look up. What is hidden in __ + 14 = 14?',
     answer: '0',
     sum: '14 - 14',
     tells: 'Zero turtles looked up. A whistle is too high for them to hear.',
@@ -28,10 +28,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'Suki lays out 45 berries. By dawn, mice have taken 4 tens and 5 ones. How many berries did the mice take?',
+    ask: 'Suki lays out berries. By dawn, mice have taken 4 tens and 5 ones of them. How many did they take?',
     answer: '45',
     sum: '4 * 10 + 5',
-    tells: 'All 45, and no turtle was up yet. So berries are out.',
+    tells: 'It is 45, and Suki had laid out just 45. No turtle was up yet, so berries are out.',
     clears: 'berries',
   },
   {
@@ -105,7 +105,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.sound'],
-    ask: 'Noor blows a whistle. It is full of air. What shakes in there to make the sound?',
+    ask: 'Noor blows a whistle. What shakes in it to make the sound: the air or the color?',
     answer: 'the air',
     tells: 'The air shakes fast, so the sound is high. Turtles hear only deep sounds and no whistle.',
     clears: 'whistle',

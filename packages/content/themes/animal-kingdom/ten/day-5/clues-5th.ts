@@ -42,7 +42,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.fraction-of'],
-    ask: 'Without a sign, 5/12 of the turtles turn left. Now a sign says so, and 84 turtles come. If it changes nothing, how many of them turn left?',
+    ask: 'Without a sign, 5/12 of the turtles turn left. Now a sign points left, and 84 turtles come. If it changes nothing, how many of them turn left?',
     answer: '35',
     sum: '84 / 12 * 5',
     tells: 'It would be 35, and Noor counts just 35. So a sign is no help.',
@@ -78,14 +78,14 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'Along a wall, A counts the walks of a turtle between its rests: 1, 2, 3. B counts its feet in all: 15, 30, 45. When B is 90, what is A?',
+    ask: 'Along a wall, A counts the walks of a turtle between its rests: 1, 2, 3. B is its whole distance in feet: 15, 30, 45. When B is 90, what is A?',
     answer: '6',
     sum: '90 / 15',
     tells: 'A is 6. It never turned away, so the wall led it right to the place.',
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Noor puts up equal signs with 1, 2 and 3 arrows on the same path. At each, Noor counts the turtles that turn. Which variable does Noor change?',
+    ask: 'On the same path, Noor puts up three signs of the same size, with 1, 2 and 3 arrows. At each, Noor counts the turtles that turn. Which variable does Noor change?',
     answer: 'number of arrows',
     tells: 'Only the number of arrows, and no turtle turned at any of them. So a sign is no help.',
     clears: 'sign',
@@ -95,7 +95,7 @@ export const fifthClues: Clue[] = [
     ask: 'Noor blows the whistle, and the air carries its sound. Which state of matter is air: solid, liquid or gas?',
     answer: 'gas',
     tells:
-      'A gas, and its particles fill all the space up to the turtle. The sound gets there, and it does not turn its head: a whistle is out.',
+      'A gas, and its particles fill all the space up to the turtle. The sound gets there, and the turtle does not turn its head: a whistle is out.',
     clears: 'whistle',
   },
   {

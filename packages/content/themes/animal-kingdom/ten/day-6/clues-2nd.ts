@@ -58,11 +58,11 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.four-bar-graph'],
-    ask: 'How many fewer bats come by with the owl than without it?',
+    ask: 'How many fewer bats fly on with the owl than without it?',
     answer: '0',
-    sum: '8 - 8',
-    graph: bars('Bats in ten minutes', { owl: 8, 'no owl': 8, roses: 9, gate: 1 }),
-    tells: 'None fewer, but at the gate there is hardly one. So it is not a stone owl.',
+    sum: '6 - 6',
+    graph: bars('Bats that fly on in a night', { owl: 6, 'no owl': 6, pond: 9, gate: 0 }),
+    tells: 'None fewer, but at the gate not one bat flies on. So it is not a stone owl.',
     clears: 'owl',
   },
   {
@@ -135,7 +135,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['science.2.land-changes'],
-    ask: 'Bats sleep in a cave that drips of water made. Did that take minutes or many years?',
+    ask: 'Drips of water made the cave where our bats sleep. Did that take minutes or many years?',
     answer: 'many years',
     tells: 'Many years. Bats have always known caves, but what hangs at the town gate is new to them.',
   },

@@ -74,7 +74,7 @@ export const fifthClues: Clue[] = [
     ask: 'A bat flies around a bed: four straight ways, all equally long, with four right angles. What is the most exact name for its round?',
     answer: 'square',
     tells:
-      'A square, right along the edges of the rose bed, and it flew it twelve times. Bats stay by the roses, so it is not roses.',
+      'A square, right along the edges of the rose bed, and the bat flew twelve rounds. Bats stay by the roses, so it is not roses.',
     clears: 'roses',
   },
   {

@@ -61,10 +61,10 @@ export const secondClues: Clue[] = [
   {
     skills: ['math.2.four-bar-graph'],
     ask: 'How many more beetles sit on bark than on stones?',
-    answer: '8',
-    sum: '9 - 1',
-    graph: bars('Beetles at noon', { moss: 6, bark: 9, stones: 1, grass: 4 }),
-    tells: 'Eight more, for at noon the sun heats the stones most. So flat stones are out.',
+    answer: '9',
+    sum: '9 - 0',
+    graph: bars('Beetles at noon', { moss: 6, bark: 9, stones: 0, grass: 4 }),
+    tells: 'Nine more, for at noon the sun heats the stones most. So flat stones are out.',
     clears: 'stones',
   },
   {

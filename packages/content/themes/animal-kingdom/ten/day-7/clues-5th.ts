@@ -11,7 +11,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.divide-two-digit'],
-    ask: 'The bridge is 40 yards long, or 1,440 inches. A beetle on its way wants a crack or hole every 24 inches. How many is that?',
+    ask: 'The bridge is 40 yards long, or 1,440 inches. For every 24 inches, a beetle wants one crack or hole. How many is that?',
     answer: '60',
     sum: '1440 / 24',
     tells: 'It wants sixty, and a tin pipe has one hole at each end and nothing between. So a tin pipe is out.',
@@ -27,10 +27,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.add-subtract-decimals'],
-    ask: 'At ten, a flat stone has 29.5 degrees Celsius. By noon, it is 13.75 degrees warmer. How many degrees has it then?',
+    ask: 'At ten, a flat stone is at 29.5 degrees Celsius. By noon, it is 13.75 degrees warmer. How many degrees Celsius is it at then?',
     answer: '43.25',
     sum: '29.5 + 13.75',
-    tells: 'It has 43.25 degrees Celsius, and beetles need it cool. So flat stones are out.',
+    tells: 'It is at 43.25 degrees Celsius, and beetles need it cool. So flat stones are out.',
     clears: 'stones',
   },
   {
@@ -73,9 +73,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'Noor draws each piece of our cover from above. Two sides are parallel. The other two come closer to each other. Which family is the shape in?',
-    answer: 'trapezoids',
-    tells: 'The trapezoids, a bit wider at one end. We can lay them narrow end to narrow end, and no gap stays open.',
+    ask: 'Noor draws each piece of our cover from above. Two sides are parallel. The other two come closer to each other. What is the most exact name of the shape?',
+    answer: 'trapezoid',
+    tells:
+      'A trapezoid, a bit wider at one end. We can lay the pieces narrow end to narrow end, and no gap stays open.',
   },
   {
     skills: ['math.5.two-patterns'],
@@ -116,7 +117,7 @@ export const fifthClues: Clue[] = [
     skills: ['science.5.sky-patterns'],
     ask: 'At sunrise, a flat stone is cool and damp. Earth makes a quarter turn. Which time of day is it then?',
     answer: 'noon',
-    tells: 'Noon, and now the stone has 110 degrees. Beetles need it cool, so flat stones are out.',
+    tells: 'Noon, and now the stone is at 110 degrees Fahrenheit. Beetles need it cool, so flat stones are out.',
     clears: 'stones',
   },
   {

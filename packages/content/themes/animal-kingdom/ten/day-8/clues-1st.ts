@@ -20,7 +20,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'Noor adds two own eyes to the eyes of one guest and gets 7. What is hidden in 2 + __ = 7?',
+    ask: 'Noor and one guest have 7 eyes together. Noor has 2 of them. What is hidden in 2 + __ = 7?',
     answer: '5',
     sum: '7 - 2',
     tells: 'Five eyes! Hummingbirds have two, so they are not hummingbirds.',

@@ -30,7 +30,7 @@ export const fifthClues: Clue[] = [
     ask: 'In the drawing, our guest is as long as in life. Its three parts are 0.35, 0.4 and 0.55 centimeters long. How many centimeters is it in all?',
     answer: '1.3',
     sum: '0.35 + 0.4 + 0.55',
-    tells: 'It is just 1.3 centimeters long. Even small hummingbirds have more than 5, so they are not hummingbirds.',
+    tells: 'It is just 1.3 centimeters long. Even small hummingbirds are longer than 5, so they are not hummingbirds.',
     clears: 'hummingbirds',
   },
   {
@@ -72,10 +72,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'Noor draws a wax room, with six equal walls, and cuts it in half, from a corner to the opposite one. Each half has just one pair of parallel sides. Which family is it in?',
-    answer: 'trapezoids',
+    ask: 'Noor draws a wax room, with six equal walls, and cuts it in half, from a corner to the opposite one. Each half has just one pair of parallel sides. What is the most exact name of that shape?',
+    answer: 'trapezoid',
     tells:
-      'The trapezoids. Two of them make a room, and the rooms fit together without a gap: our guests are fine builders.',
+      'A trapezoid. Two of them make a room, and the rooms fit together without a gap: our guests are fine builders.',
   },
   {
     skills: ['math.5.two-patterns'],

@@ -20,7 +20,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'Mateo goes ahead as a guide. Of 12 deer, some follow, and 12 do not: 12 - __ = 12. What is hidden?',
+    ask: '12 deer watch Mateo go ahead as a guide. Then 12 still stand there. What is hidden in 12 - __ = 12?',
     answer: '0',
     sum: '12 - 12',
     tells: 'Zero deer came after. So a guide is no help.',
@@ -75,9 +75,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.number-puzzles'],
-    ask: 'In one night hour, the wood has 3 sounds. The bridge has over 1 and under 5, not 2 or 4. How many?',
+    ask: 'How many sounds does the bridge have in an hour at night? It is over 1 and under 5, but not 2 or 4.',
     answer: '3',
-    tells: 'Three, just as in the wood. The animals have quiet, so it is not that.',
+    tells: 'Three, and the quiet wood has three as well. So it is not quiet that they lack.',
     clears: 'quiet',
   },
   {

@@ -4,10 +4,10 @@ import type { Clue } from '../../../../types.ts'
 export const secondClues: Clue[] = [
   {
     skills: ['math.2.hundreds'],
-    ask: 'For a test, Mateo plays guide and makes 172 prints. Later, Noor counts 1 hundred, 7 tens and 2 ones of prints. How many are there?',
+    ask: 'For a test, Mateo goes ahead as a guide. Later, Noor counts 1 hundred, 7 tens and 2 ones of prints in the sand. How many prints is that?',
     answer: '172',
     sum: '100 + 70 + 2',
-    tells: "All 172 are Mateo's own. No animal came after, so a guide is no help.",
+    tells: "It is 172, and all of them are Mateo's. No animal came after, so a guide is no help.",
     clears: 'guide',
   },
   {
@@ -36,7 +36,7 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.two-step-stories'],
-    ask: 'The crossing has 60 big nails. Noor finds 36 of them firm, and Mateo finds 24 firm. How many may be loose?',
+    ask: 'The crossing has 60 big nails. Noor finds 36 of them firm, and Mateo finds 24 others firm. How many may be loose?',
     answer: '0',
     sum: '60 - 36 - 24',
     tells: 'None is loose. So nothing needs a repair.',
@@ -44,10 +44,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: 'Each patch on the bridge had 9 clovers last night. At dawn, Noor sees 3 rows of 3 in each. How many is that?',
+    ask: 'Noor plants clovers in patches on the bridge. At dawn, each patch has 3 rows of 3. How many are in one patch?',
     answer: '9',
     sum: '3 * 3',
-    tells: 'Nine, so nobody took a bite. There was food, and still no animal came.',
+    tells: 'Nine, as many as last night, so nobody took a bite. There was food, and still no animal came.',
     clears: 'food',
   },
   {
