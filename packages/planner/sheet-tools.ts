@@ -13,10 +13,15 @@ export function sheetTools({ kind, instructions, view }: Pick<Sheet, 'kind' | 'i
   ]
 }
 
+/** "Color the air blue": a few will do. */
+const inSomeColors = /\bcolor (?:the|it|one|two|three|all)\b|\bin its color\b/i
+const someColors = 3
+
 function countIn(said: string): number {
   const [, amount = ''] = inColors.exec(said) ?? []
   const at = amounts.indexOf(amount.toLowerCase())
-  return at < 0 ? 0 : at + 2
+  if (at >= 0) return at + 2
+  return inSomeColors.test(said) ? someColors : 0
 }
 
 function colors(count: number): Material[] {

@@ -48,12 +48,12 @@ export const turnAbout: Format = {
       child:
         'Bring {friend} an answer for each {token}. Then fill a few spots of your page. Choose your stamp: a star or a paw. Check a spot in another way before you stamp it.',
       inShort: {
-        you: 'After every three spots say: office open! Point at one and ask: how can you check it?',
-        child: 'Fills three spots, then checks the one you point at in another way. Stamps it if it holds.',
+        you: 'After every two spots say: office open! Point at one and ask: how can you check it?',
+        child: 'Fills two spots, then checks the one you point at in another way. Stamps it if it holds.',
         end: 'Two spots have their stamp, and the office closes.',
       },
       round:
-        'Three spots are filled. Office open! You point at the second. Your child goes through it again, another way or with a finger on each part. It holds: a star is stamped beside it.',
+        'Two spots are filled. Office open! You point at the second. Your child goes through it again, another way or with a finger on each part. It holds: a star is stamped beside it.',
       steps: [
         'Get out pencils and crayons. The stamp is drawn in crayon.',
         'If it does not hold, mend it: a mended spot gets two stamps.',

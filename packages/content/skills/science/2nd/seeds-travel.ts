@@ -96,7 +96,7 @@ export const seedsTravel: Skill = {
     },
     {
       part: 'travel',
-      ask: 'There is no wind at {place}. Where does a winged seed land: far off or close by?',
+      ask: 'It is a still day, without wind. Where does a winged seed land: far off or close by?',
       answer: 'close by',
       further: true,
     },
