@@ -13,7 +13,7 @@ import type { QuestionTurn } from './question-turn.ts'
 import type { SceneVisit } from './scene-turn.ts'
 import type { SkillVisit } from './skill-sequence.ts'
 import type { Slot } from './slots.ts'
-import { type Workshop, WorkshopTurn } from './workshops.ts'
+import { isLate, type Workshop, WorkshopTurn } from './workshops.ts'
 
 /** Whether a family would take one activity for the other. */
 export type TooAlike = (a: Activity, b: Activity) => boolean
@@ -116,8 +116,8 @@ export class LessonWriter {
   }
 
   /**
-   * A lesson whose skill has questions about the interest and had no workshop, and where no test is left: of a plan of
-   * one subject, no first one.
+   * A lesson whose skill has questions about the interest and had no workshop, and where no test is left: late in the week,
+   * or in a plan of one subject, no first one.
    */
   private suits({ interest, format }: Workshop, { slot, visit, formats }: LessonPlace): boolean {
     const { skill, isReview } = visit
@@ -125,7 +125,7 @@ export class LessonWriter {
     const isTestLeft = formats.some((other) => madeFor(other, skill) && other.takes.some(isNewTest))
     const isOnlySubject = this.writing.request.subjects.length === 1
     return (
-      !(isTestLeft && !(isReview && isOnlySubject)) &&
+      !(isTestLeft && !(isReview && (isOnlySubject || isLate(slot.day)))) &&
       this.asking.hasAbout(interest, visit) &&
       this.chooser.hasFresh([format], skill, frameOf(slot, null))
     )

@@ -16,8 +16,14 @@ interface Due extends Workshop {
 }
 
 const daysOfWeek = 5
+/** Of its week, when a workshop takes what lesson there is. */
+const lateDays = 3
 /** A family has one workshop a day at most, and days without. */
 const mostInterests = 3
+
+export function isLate(day: number): boolean {
+  return ((day - 1) % daysOfWeek) + 1 > daysOfWeek - lateDays
+}
 
 /** Once a week each interest is a whole lesson: spread over the week, as soon as a lesson suits it. */
 export class WorkshopTurn {
@@ -38,9 +44,9 @@ export class WorkshopTurn {
     )
   }
 
-  /** The workshop that a lesson of the day may become: one with a page, which is extra time, on the last day alone. */
+  /** The workshop that a lesson of the day may become: one with a page, which is extra time, late in the week alone. */
   on(day: number, withSheet: boolean, suits: (workshop: Workshop) => boolean): Workshop | null {
-    const isDue = ({ from, until }: Due) => from <= day && (withSheet ? day === until : day <= until)
+    const isDue = ({ from, until }: Due) => from <= day && day <= until && (!withSheet || isLate(day))
     return this.due.find((one) => isDue(one) && suits(one)) ?? null
   }
 
