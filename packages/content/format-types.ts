@@ -65,6 +65,8 @@ export interface FormatTake {
   answers?: AnswerKind
   /** Somebody says wrong answers: one that tempts is printed for each question. */
   wrongAnswers?: true
+  /** Of a page's game: it goes from spot to spot, so the page must have them, in an order and each for itself. */
+  spots?: true
   /** At least so many questions; with a worksheet an activity asks three, without one as many as its format says. */
   questions?: number
   /** To the parent: the whole way of working in three short sentences. Read alone they are enough to begin. */

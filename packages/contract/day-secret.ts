@@ -15,8 +15,13 @@ export const secretTexts = {
 
 type Letter = DaySecret['letters'][number]
 
-/** Where a letter comes from: `Bean Workshop, question 2`; empty for one that is printed from the start. */
+/**
+ * Where a letter comes from: `Bean Workshop, question 2` or `Bean Workshop, sheet, number 3`; empty for one that is
+ * printed from the start.
+ */
 export function letterSource({ from }: Letter, activities: readonly Pick<Activity, 'id' | 'lessonTitle'>[]): string {
   const activity = activities.find(({ id }) => id === from?.activityId)
-  return from && activity ? `${activity.lessonTitle.split(':')[0]}, question ${from.question}` : ''
+  if (!from || !activity) return ''
+  const place = 'question' in from ? `question ${from.question}` : `sheet, number ${from.sheetItem}`
+  return `${activity.lessonTitle.split(':')[0]}, ${place}`
 }

@@ -132,6 +132,13 @@ const recallSchema = z.object({
 })
 export type Recall = z.infer<typeof recallSchema>
 
+/** A right answer that gives a letter: to a question, or to an item of the activity's page, by its label. */
+const letterSourceSchema = z.union([
+  z.object({ activityId: z.string(), question: z.int().positive(), answer: z.string() }),
+  z.object({ activityId: z.string(), sheetItem: z.string(), answer: z.string() }),
+])
+export type LetterSource = z.infer<typeof letterSourceSchema>
+
 /** A word of the story that the day's right answers spell, letter by letter. */
 const daySecretSchema = z.object({
   asks: z.string(),
@@ -142,7 +149,7 @@ const daySecretSchema = z.object({
   letters: z.array(
     z.object({
       letter: z.string().length(1),
-      from: z.object({ activityId: z.string(), question: z.int().positive(), answer: z.string() }).optional(),
+      from: letterSourceSchema.optional(),
     }),
   ),
   /** Every answer once, wrong ones among them; the child looks the letter up here. */

@@ -37,10 +37,17 @@ function weightOf({ clears, further }: Clue): number {
   return (clears === undefined ? 0 : 2) + (further ? 1 : 0)
 }
 
+/** How many clues a lesson asks. */
+export interface ClueLimits {
+  most: number
+  /** Of these, such as do not practise the step shown further. */
+  mostPlain: number
+}
+
 /**
- * A lesson's questions: some of its skill's own first, then clues, which practise it too, as far as they suit the take.
+ * A lesson's questions: some of its skill's own first, then clues, which practise it too, as far as they suit the take;
+ * what rules a suspect out comes last.
  * @param ask so many questions of the skill's own, to stand beside those
- * @param most clues
  */
 export function withClues(
   ask: (count: number, beside: readonly Prompt[]) => Prompt[],
@@ -48,23 +55,26 @@ export function withClues(
   clues: readonly Clue[],
   take: FormatTake,
   skill: Skill,
-  most: number,
+  { most, mostPlain }: ClueLimits,
 ): { prompts: Prompt[]; clues: Clue[] } {
   for (let wanted = Math.min(most, clues.length); wanted > 0; wanted--) {
     const found: Clue[] = []
     for (const clue of clues) {
       const isNew = !found.some((other) => isAlike(clue, other) || (clue.clears && clue.clears === other.clears))
-      if (found.length < wanted && isNew && isAnswerFor(take, clue, found, skill)) found.push(clue)
+      const hasRoom = clue.further || found.filter(({ further }) => !further).length < mostPlain
+      if (found.length < wanted && isNew && hasRoom && isAnswerFor(take, clue, found, skill)) found.push(clue)
     }
     if (found.length < wanted) continue
     const own = ask(count - wanted, found)
-    if (own.length === count - wanted && !own.some((one) => found.some((clue) => isAlike(one, clue))))
-      return { prompts: [...own, ...found.map(marked)], clues: found }
+    if (own.length === count - wanted && !own.some((one) => found.some((clue) => isAlike(one, clue)))) {
+      const inOrder = found.toReversed()
+      return { prompts: [...own, ...inOrder.map(marked)], clues: inOrder }
+    }
   }
   return { prompts: ask(count, []), clues: [] }
 }
 
-const mostWanted = 2
+const mostWanted = 3
 
 /** How many of the clues a take can ask, as far as a lesson wants them. */
 export function fittingClues(clues: readonly Clue[], take: FormatTake, skill: Skill): number {

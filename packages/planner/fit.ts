@@ -1,12 +1,22 @@
 import type { AnswerKind, Format, FormatTake, Prompt, Skill } from '@pencil-quest/content/types'
 import { type Grade, grades } from '@pencil-quest/contract/choices'
+import type { SheetKind } from '@pencil-quest/contract/sheets'
 import { wrongAnswer } from './wrong-answers.ts'
 
 /** What a way of working has to fit beside the skill. */
 export interface LessonFrame {
   minutes: number
   withSheet: boolean
+  /** What sort of page it is, once that is known. */
+  sheetKind?: SheetKind
 }
+
+/** Pages that are one picture, puzzle or form, or that are filled from a list below. */
+const wholePages: ReadonlySet<SheetKind> = new Set<SheetKind>([
+  ...(['sort-groups', 'classification-key', 'organizer', 'timeline', 'passage-questions', 'handwriting'] as const),
+  ...(['bar-graph', 'tally-chart', 'line-plot', 'grid-map', 'coordinates', 'symmetry-grid', 'hundred-chart'] as const),
+  ...(['sudoku', 'number-maze', 'nonogram', 'cage-puzzle', 'logic-grid', 'cross-sums', 'color-by-number'] as const),
+])
 
 /** Fewer questions where a worksheet brings its own or time is short; a game still needs three, beside a page two do. */
 const few = 3
@@ -28,6 +38,7 @@ export function fittingTakes(format: Format, skill: Skill, frame: LessonFrame): 
     return (
       reaches(take.strands, skill) &&
       isForAge(take, skill.grade) &&
+      !(take.spots && frame.sheetKind && wholePages.has(frame.sheetKind)) &&
       (take.questions ?? 0) <= count &&
       countOf(take, skill) >= least
     )

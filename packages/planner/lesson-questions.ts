@@ -59,10 +59,13 @@ export class LessonQuestions {
     const { skill, isReview } = visit
     const own = (wanted: number, beside: readonly Prompt[]) =>
       this.turn.prompts(take, skill, wanted, { beside, isReview })
-    const mostClues = workshop ? inWorkshop.clues : Math.ceil(count / 2)
-    const { prompts: asked, clues } = withClues(own, count, this.cluesOf(day, visit), take, skill, mostClues)
     const all = workshop ? this.likes.questionsOf(workshop, visit) : this.likes.questions(visit, count)
     const liking = all.filter(({ prompt }) => this.isUnheard(prompt, skill))
+    // Where nothing is about an interest, the story has them all; a skill that comes back asks its new step.
+    const forStory = workshop ? inWorkshop.clues : count - Math.min(1, liking.length)
+    const plain = isReview && skill.prompts.some(({ further }) => further) ? Math.floor(count / 2) : count
+    const limits = { most: forStory, mostPlain: Math.min(plain, forStory) }
+    const { prompts: asked, clues } = withClues(own, count, this.cluesOf(day, visit), take, skill, limits)
     const { prompts, liked } = withInterest(asked, liking, take, skill, workshop ? inWorkshop.liked : 1)
     const spark = workshop || liked.length > 0 ? null : this.likes.spark(skill)
     return {

@@ -188,7 +188,7 @@ export class LessonWriter {
 }
 
 function frameOf({ minutes }: Slot, sheet: Sheet | null): LessonFrame {
-  return { minutes, withSheet: sheet !== null }
+  return { minutes, withSheet: sheet !== null, ...(sheet && { sheetKind: sheet.kind }) }
 }
 
 /** The same list, begun at another place. */

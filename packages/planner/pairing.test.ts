@@ -1,6 +1,7 @@
 import { courses } from '@pencil-quest/content/courses'
 import type { Format, FormatTake, Prompt, Skill } from '@pencil-quest/content/types'
 import type { Grade } from '@pencil-quest/contract/choices'
+import type { Sheet, SheetKind } from '@pencil-quest/contract/sheets'
 import { seeded } from '@pencil-quest/worksheets/random'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -68,6 +69,14 @@ describe('a take is refused', () => {
     const played = format({ playsSheet: true, takes: [take({})] })
     expect(fittingTakes(played, many, { withSheet: false, minutes: 15 })).toEqual([])
     expect(fittingTakes(played, many, { withSheet: true, minutes: 15 })).toHaveLength(1)
+  })
+
+  test('with a page that is one picture where its game goes from spot to spot', () => {
+    const many = skill(['1', '2', '3', '4', '5'])
+    const played = format({ playsSheet: true, takes: [take({ spots: true }), take({})] })
+    const on = (sheetKind: SheetKind) => fittingTakes(played, many, { withSheet: true, minutes: 15, sheetKind })
+    expect(on('organizer')).toEqual(played.takes.slice(1))
+    expect(on('number-practice')).toEqual(played.takes)
   })
 })
 
@@ -194,10 +203,12 @@ describe('the secret word of a day', () => {
     },
   )
   const activity = (id: string, skillGrade: Grade = '2nd') => ({ id, meta: { skillGrade } }) as Lesson['activity']
+  const page = (answers: Sheet['answers']) => ({ answers }) as Sheet
   const lessons = fc.array(answers, { minLength: 1, maxLength: 4 }).map((days) =>
     days.map((list, i): Lesson => {
       const prompts: Prompt[] = list.map((answer, k) => ({ ask: `Question ${k}?`, answer }))
-      return { activity: activity(`a${i}`), prompts }
+      const items = list.map((answer, k) => ({ label: String(k + 1), answer }))
+      return { activity: activity(`a${i}`), prompts, sheet: i % 2 === 0 ? null : page(items) }
     }),
   )
   const word = fc.constantFrom('moon', 'noodle', 'fern', 'otter')
@@ -214,7 +225,9 @@ describe('the secret word of a day', () => {
         expect(used.length).toBeGreaterThanOrEqual(2)
         for (const { letter, from } of used) {
           const lesson = today.find(({ activity }) => activity.id === from.activityId)
-          expect(lesson?.prompts[from.question - 1]?.answer).toBe(from.answer)
+          const onPage = 'sheetItem' in from && lesson?.sheet?.answers.find(({ label }) => label === from.sheetItem)
+          const found = 'question' in from ? lesson?.prompts[from.question - 1] : onPage || undefined
+          expect(found?.answer).toBe(from.answer)
           expect(secret.code).toContainEqual({ answer: from.answer, letter })
         }
         const right = new Set(used.map(({ from }) => from.answer))
@@ -227,6 +240,7 @@ describe('the secret word of a day', () => {
     const lesson = (list: readonly string[]): Lesson => ({
       activity: activity('a'),
       prompts: list.map((answer) => ({ ask: '?', answer })),
+      sheet: null,
     })
     const made = (list: readonly string[]) =>
       secretOf({ asks: '', word: 'moon', found: '' }, [lesson(list)], seeded('1'))
@@ -243,19 +257,39 @@ describe('the secret word of a day', () => {
       ask,
       answer: String(i + 2),
     }))
-    const open = { activity: activity('a'), prompts }
+    const open = { activity: activity('a'), prompts, sheet: null }
     expect(secretOf({ asks: '', word: 'moon', found: '' }, [open], seeded('1'))).toBeUndefined()
   })
 
   test('is spelled by clues first, and by numbers alone for a child who does not read yet', () => {
     const prompts = ['a triangle', '7', '8', 'red', '9'].map((answer) => ({ ask: `Is it ${answer}?`, answer }))
     const sources = (grade: Grade, asked: readonly Prompt[]) =>
-      secretOf({ asks: '', word: 'moon', found: '' }, [{ activity: activity('a', grade), prompts: asked }], seeded('1'))
+      secretOf(
+        { asks: '', word: 'moon', found: '' },
+        [{ activity: activity('a', grade), prompts: asked, sheet: null }],
+        seeded('1'),
+      )
         ?.letters.flatMap(({ from }) => from?.answer ?? [])
         .sort()
     expect(sources('kindergarten', prompts)).toEqual(['7', '8', '9'])
     expect(sources('1st', prompts)).toEqual(['7', '8', 'a triangle', 'red'])
     const withClue = prompts.with(4, { ask: 'Clue: How many?', answer: '9' })
     expect(sources('1st', withClue)).toEqual(['7', '8', '9', 'a triangle'])
+  })
+
+  test('needs every page: one of the first items of each gives a letter', () => {
+    const prompts = ['5', '6', '7', '8'].map((answer) => ({ ask: `Is it ${answer}?`, answer }))
+    const items = ['1', '2', 'a long answer of a page', '4', '9'].map((answer, i) => ({ label: `${i + 1}`, answer }))
+    const lesson = (id: string, answers: typeof items): Lesson => ({
+      activity: activity(id),
+      prompts,
+      sheet: page(answers),
+    })
+    const sources = (today: readonly Lesson[]) =>
+      secretOf({ asks: '', word: 'moon', found: '' }, today, seeded('1'))?.letters.flatMap(({ from }) => from ?? [])
+    expect(sources([lesson('a', items)])).toContainEqual({ activityId: 'a', sheetItem: '4', answer: '4' })
+    expect(sources([lesson('a', items.slice(0, 3))])).toContainEqual({ activityId: 'a', sheetItem: '2', answer: '2' })
+    const open = items.map((item) => ({ ...item, answer: 'what the child has found out, in words' }))
+    expect(sources([lesson('a', open)])?.every((from) => 'question' in from)).toBe(true)
   })
 })

@@ -1,21 +1,19 @@
 import type { Prompt, Secret } from '@pencil-quest/content/types'
-import type { Activity, DaySecret } from '@pencil-quest/contract/plan-document'
+import type { Activity, DaySecret, LetterSource } from '@pencil-quest/contract/plan-document'
+import type { Sheet } from '@pencil-quest/contract/sheets'
 import type { Random } from '@pencil-quest/worksheets/random'
 import { isClue } from './clues.ts'
 import { withCommas } from './wording.ts'
 
-/** An activity of the day with the questions that it asks, in their printed order. */
+/** An activity of the day with the questions that it asks, in their printed order, and its page. */
 export interface Lesson {
   activity: Activity
   prompts: readonly Prompt[]
+  sheet: Sheet | null
 }
 
-interface Source {
-  activityId: string
-  /** From 1, as the activity numbers it. */
-  question: number
-  answer: string
-}
+/** Items of a page, from the first on, that every child comes to. */
+const reached = 4
 
 /** Fewer answers do not make a riddle. */
 const leastFound = 2
@@ -31,7 +29,7 @@ export function secretOf(
   lessons: readonly Lesson[],
   random: Random,
 ): DaySecret | undefined {
-  const sources = readable(inTurn(lessons), lessons).slice(0, word.length)
+  const sources = readable([...onPages(lessons), ...inTurn(lessons)], lessons).slice(0, word.length)
   if (sources.length < leastFound) return undefined
   const places = new Set(
     random.sample(
@@ -57,8 +55,18 @@ export function secretOf(
   return { asks, word, found, letters, code: [...right, ...wrong].sort(byAnswer) }
 }
 
+/** An item of each page, so that the story needs the page, too: the last of those that every child comes to. */
+function onPages(lessons: readonly Lesson[]): LetterSource[] {
+  return lessons.flatMap(({ activity, sheet }) => {
+    const answers = sheet?.answers.slice(0, reached) ?? []
+    const last =
+      answers.findLast(({ answer }) => isNumber.test(answer)) ?? answers.findLast(({ answer }) => fitsTable(answer))
+    return last ? [{ activityId: activity.id, sheetItem: last.label, answer: withCommas(last.answer) }] : []
+  })
+}
+
 /** Questions whose answers fit the table and differ: clues first, then the first of every activity before the second. */
-function inTurn(lessons: readonly Lesson[]): Source[] {
+function inTurn(lessons: readonly Lesson[]): LetterSource[] {
   const all = lessons.flatMap(({ activity, prompts }) =>
     prompts.flatMap(({ ask, answer }, i) =>
       isOpen.test(ask) ? [] : [{ activityId: activity.id, question: i + 1, answer, found: isClue(ask) }],
@@ -76,7 +84,8 @@ function inTurn(lessons: readonly Lesson[]): Source[] {
 }
 
 /** A child who does not read yet finds numbers in the code. */
-function readable(sources: readonly Source[], lessons: readonly Lesson[]): readonly Source[] {
+function readable(all: readonly LetterSource[], lessons: readonly Lesson[]): readonly LetterSource[] {
+  const sources = [...new Map(all.toReversed().map((source) => [bare(source.answer), source])).values()].toReversed()
   const numbers = sources.filter(({ answer }) => isNumber.test(answer))
   const reads = lessons.some(({ activity }) => activity.meta.skillGrade !== 'kindergarten')
   return reads || numbers.length < leastFound ? sources : numbers

@@ -15,9 +15,16 @@ const secretIn = (copy: PlanDocument) => {
   if (!secret) throw new Error('The sample has no secret word')
   return secret
 }
+const lettersFrom = (copy: PlanDocument) =>
+  copy.days.flatMap(({ secret }) => secret?.letters.flatMap(({ from }) => from ?? []) ?? [])
 const sourceIn = (copy: PlanDocument) => {
-  const from = secretIn(copy).letters.find((letter) => letter.from)?.from
-  if (!from) throw new Error('The secret word has no letter to find')
+  const from = lettersFrom(copy).find((source) => 'question' in source)
+  if (!from) throw new Error('No question gives a letter')
+  return from
+}
+const itemIn = (copy: PlanDocument) => {
+  const from = lettersFrom(copy).find((source) => 'sheetItem' in source)
+  if (!from) throw new Error('No page gives a letter')
   return from
 }
 
@@ -49,6 +56,7 @@ test.each<[string, string, Change]>([
   ['A1', 'a secret word that its letters do not spell', (copy) => (secretIn(copy).word = 'zebra')],
   ['A1', 'a code without the right answer', (copy) => (secretIn(copy).code = [])],
   ['A1', 'a letter from a question that nobody asks', (copy) => (sourceIn(copy).question = 9)],
+  ['A1', 'a letter from an item that is on no page', (copy) => (itemIn(copy).sheetItem = '99')],
   ['A1', 'a letter from an answer that is not the key', (copy) => (sourceIn(copy).answer = '-1')],
   ['A2', 'a day that is too long', (copy) => (firstActivity(copy).meta.minutes += 20)],
   ['A2', 'segments that do not add up', (copy) => firstActivity(copy).meta.segments.pop()],

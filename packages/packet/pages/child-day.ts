@@ -30,10 +30,12 @@ function tokenRow({ lessonTitle, meta: { tokens } }: Activity): Markup | null {
   )}</ol></div>`
 }
 
-/** The picture that the question wins, with its number, for those who do not read yet. */
+/** The picture that the question wins, or a page, with its number, for those who do not read yet. */
 function wonBy({ from }: DaySecret['letters'][number], activities: readonly Activity[]): Markup | null {
-  const tokens = activities.find(({ id }) => id === from?.activityId)?.meta.tokens
-  return from && tokens ? html`<span class="from">${tokenArt(tokens.mark)}<b>${from.question}</b></span>` : null
+  if (!from) return null
+  if ('sheetItem' in from) return html`<span class="from">${tokenArt('page')}<b>${from.sheetItem}</b></span>`
+  const tokens = activities.find(({ id }) => id === from.activityId)?.meta.tokens
+  return tokens ? html`<span class="from">${tokenArt(tokens.mark)}<b>${from.question}</b></span>` : null
 }
 
 function riddle({ asks, letters, code }: DaySecret, activities: readonly Activity[]): Markup {

@@ -17,10 +17,10 @@ export function dayPage(plan: PlanDocument, day: Day, artwork: Artwork | null): 
     return html`<div class="lesson ${lettersOf(activity)}">${lesson(plan, activity)}
 ${pauses.map(move)}</div>`
   })
-  const begin = html`${interlude('Story time', day.opener)}
+  const begin = html`${interlude(day.recall ? 'Story time and warm-up' : 'Story time', day.opener)}
 ${day.recall && html`<p class="recall"><span class="label">Warm up.</span> Say: “${day.recall.say}” <span class="label">Look for:</span> ${day.recall.lookFor}</p>`}`
   const end = html`${day.secret && secretNote(day.secret)}
-${interlude('Close', day.close)}`
+${interlude(day.secret ? 'Close, with the secret word' : 'Close', day.close)}`
   const frame = html`<div class="frame ${frameLetters}">${begin}
 ${glance(day, (activity) => sheetOf(plan, activity))}
 ${closesFirst && html`<h2>At the end of the day</h2>${end}`}</div>`

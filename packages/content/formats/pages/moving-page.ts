@@ -13,6 +13,8 @@ export const movingPage: Format = {
   takes: [
     {
       title: 'The Page Walk',
+      ages: 'older',
+      spots: true,
       child:
         'Answer for each {token} first. Then read one spot of your page across the room. Carry it back in your head. Choose to tiptoe or to march. Tell me how the spot goes, and fill it in for {hero}.',
       inShort: {

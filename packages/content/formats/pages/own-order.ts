@@ -13,6 +13,7 @@ export const ownOrder: Format = {
   takes: [
     {
       title: 'Three Marks',
+      spots: true,
       child:
         'Help {friend} with each question. Then look over your whole page before you write. Mark an easy spot, a hard one and a trap. Choose which to do first: easy, hard or trap.',
       inShort: {
@@ -27,6 +28,7 @@ export const ownOrder: Format = {
     },
     {
       title: 'Dot or Ring',
+      spots: true,
       child:
         'Earn the {tokens} of {place} with your answers. Then fill the page. Draw a dot for sure or a ring for not sure. Choose one ring, the first or last, to clear up with me.',
       inShort: {
@@ -44,6 +46,7 @@ export const ownOrder: Format = {
     },
     {
       title: 'The Sliding Window',
+      spots: true,
       child:
         'Answer first, for {hero}. Then cover your page so that only its top shows. Slide the cover down bit by bit. Choose what you expect next: easier or harder.',
       inShort: {

@@ -13,6 +13,7 @@ export const slipWatch: Format = {
   takes: [
     {
       title: 'Catch My Slip',
+      spots: true,
       child:
         'Answer the questions for {hero}. Then fill your page and watch each spot that I fill. Choose an alarm: a knock or a buzz. Sound it when I slip, and mend it.',
       inShort: {

@@ -13,6 +13,7 @@ export const turnAbout: Format = {
   takes: [
     {
       title: 'Heads I Write',
+      spots: true,
       child:
         'Answer the questions, and fetch each {token} for {place}. Then toss a coin for every spot of your page. Choose your side: heads or tails. Fill in the spot when your side is up. Tell me how when mine is.',
       inShort: {
@@ -45,6 +46,7 @@ export const turnAbout: Format = {
     },
     {
       title: 'The Stamp Office',
+      spots: true,
       child:
         'Bring {friend} an answer for each {token}. Then fill a few spots of your page. Choose your stamp: a star or a paw. Check a spot in another way before you stamp it.',
       inShort: {

@@ -3,10 +3,13 @@ import type { Finding } from '../../finding.ts'
 import type { LooseDay, LoosePlan } from '../../loose-plan.ts'
 import { taskText } from '../../plan-texts.ts'
 
-/** A1: the answers of a day spell its secret word: every question is asked that day, and the code has its answer once. */
+/**
+ * A1: the answers of a day spell its secret word: every question is asked that day, every item is on a page of it, and
+ * the code has its answer once.
+ */
 export function secretsComeOut(plan: LoosePlan): Finding[] {
   return plan.days.flatMap((day, d) =>
-    (day.secret ? faultsOf(day, day.secret) : []).map((message) => ({
+    (day.secret ? faultsOf(day, day.secret, plan.sheets) : []).map((message) => ({
       check: 'A1',
       path: `days[${d}].secret`,
       message,
@@ -14,7 +17,7 @@ export function secretsComeOut(plan: LoosePlan): Finding[] {
   )
 }
 
-function faultsOf(day: LooseDay, { word, found, letters, code }: DaySecret): string[] {
+function faultsOf(day: LooseDay, { word, found, letters, code }: DaySecret, sheets: LoosePlan['sheets']): string[] {
   const faults: string[] = []
   const spelled = letters.map(({ letter }) => letter).join('')
   if (spelled !== word) faults.push(`the letters spell "${spelled}", not "${word}"`)
@@ -27,6 +30,13 @@ function faultsOf(day: LooseDay, { word, found, letters, code }: DaySecret): str
     if (entry?.letter !== letter)
       faults.push(`the code turns "${from.answer}" into "${entry?.letter}", not "${letter}"`)
     const activity = day.activities.find(({ id }) => id === from.activityId)
+    if ('sheetItem' in from) {
+      const sheet = sheets.find(({ id }) => activity?.meta?.sheetId === id)
+      const item = sheet?.answers.find(({ label }) => label === from.sheetItem)
+      if (item?.answer.replaceAll(',', '') !== from.answer.replaceAll(',', ''))
+        faults.push(`number ${from.sheetItem} of the page of "${from.activityId}" is not "${from.answer}"`)
+      continue
+    }
     if (!activity || !asks(taskText(activity), from.question))
       faults.push(`question ${from.question} of "${from.activityId}" is not asked that day`)
     else if (!activity.parentInstructions.includes(`${from.question}) ${from.answer}`))
