@@ -53,9 +53,14 @@ export type MathSheetSpec =
   | { kind: 'angles'; form: 'classify' | 'measure' | 'missing' | 'name-and-split' | 'named-parts' }
   /**
    * First quadrant. `path` follows steps from point to point; `plot-and-path` marks points and tells ways between them;
-   * `patterns` lists two number patterns, marks their pairs and tells how they are related.
+   * `path-back` asks where a way began. `patterns` lists two number patterns, marks their pairs and tells how they are
+   * related; `shifted-patterns` those of which one is times the other and some more.
    */
-  | { kind: 'coordinates'; form: 'read' | 'plot' | 'path' | 'plot-and-path' | 'patterns'; size: 6 | 8 | 10 | 12 }
+  | {
+      kind: 'coordinates'
+      form: 'read' | 'plot' | 'path' | 'path-back' | 'plot-and-path' | 'patterns' | 'shifted-patterns'
+      size: 6 | 8 | 10 | 12
+    }
   /** Figures on squares, or stacks of cubes, counted and calculated. `rectangles`: no other figures. */
   | { kind: 'unit-squares'; form: 'area' | 'perimeter' | 'both' | 'cubes'; size: 6 | 8 | 10; rectangles?: true }
   /** Blocks of two boxes of unit cubes beside each other. */

@@ -4,7 +4,7 @@ import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
 import { seeded } from '@pencil-quest/worksheets/random'
 import { ClueGiver, withClues } from './clues.ts'
 import { InterestGiver, withInterest } from './interests.ts'
-import type { QuestionTurn } from './question-turn.ts'
+import { isToldIn, type QuestionTurn } from './question-turn.ts'
 import type { SkillVisit } from './skill-sequence.ts'
 
 interface Asking {
@@ -90,10 +90,8 @@ export class LessonQuestions {
     )
   }
 
-  /** Whether neither an earlier lesson nor the example of this one has worked out the same. */
-  private isUnheard({ sum }: Prompt, { model }: Skill): boolean {
-    if (sum === undefined) return true
-    const written = (text: string) => text.replaceAll(/[−–]/g, '-').replaceAll('×', '*').replaceAll('÷', '/')
-    return !this.turn.isHeard(sum) && !written(model).includes(sum)
+  /** Whether no earlier lesson has worked out the same, nor does the example of this one or what is asked at its end. */
+  private isUnheard({ sum }: Prompt, skill: Skill): boolean {
+    return !this.turn.isHeard(sum) && !isToldIn(skill, sum)
   }
 }

@@ -25,6 +25,7 @@ const skill = (answers: readonly string[], part: Partial<Skill> = {}): Skill =>
     id: 'math.2.any',
     grade: '2nd',
     strand: 'number',
+    model: 'Say: I count.',
     check: { question: 'First?', lookFor: 'One.' },
     prompts: answers.map((answer, i) => ({ ask: `Question ${i}?`, answer })),
     ...part,
@@ -114,6 +115,14 @@ describe('questions', () => {
     twoParts.prompts = parts.map((part, i) => ({ ask: `Question ${i}?`, answer: `${i}`, part }))
     const asked = new QuestionTurn().prompts(take({}), twoParts, 2)
     expect(asked.map(({ part }) => part)).toEqual(['add', 'estimate'])
+  })
+
+  test('do not work out what the example shows or the check asks, as far as there are others', () => {
+    const sums = ['2 + 3', '4 * 5', '6 + 1', '8 - 2']
+    const prompts = sums.map((sum, i) => ({ ask: `Question ${i}?`, answer: String(i + 5), sum }))
+    const own = skill([], { prompts, model: 'Say: 2 + 3 is 5.', check: { question: 'What is 4 × 5?', lookFor: '20.' } })
+    const asked = new QuestionTurn().prompts(take({}), own, 2).map(({ sum }) => sum)
+    expect(asked).toEqual(['6 + 1', '8 - 2'])
   })
 
   test('of one lesson are not of the same numbers, and do not work out again what one before did', () => {

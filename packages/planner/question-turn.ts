@@ -59,7 +59,7 @@ export class QuestionTurn {
     const left = all.filter((prompt) => !chosen.includes(prompt))
     const able = left.filter((prompt) => chosen.every((other) => goTogether(take, prompt, other)))
     const rested = leastBy(able, ({ ask }) => this.asked(skill, ask))
-    const fresh = leastBy(rested, ({ sum }) => (this.isHeard(sum) ? 1 : 0))
+    const fresh = leastBy(rested, ({ sum }) => (this.isHeard(sum) || isToldIn(skill, sum) ? 1 : 0))
     const ofPart = leastBy(fresh, ({ part }) => chosen.filter((other) => other.part === part).length)
     const unlike = leastBy(ofPart, (prompt) => chosen.filter((other) => isAlike(prompt, other)).length)
     const inWorld = leastBy(unlike, (prompt) => (playsInWorld(prompt) ? 0 : 1))
@@ -109,6 +109,14 @@ export class QuestionTurn {
   private asked(skill: Skill, ask: string): number {
     return this.times.get(keyOf(skill, ask)) ?? 0
   }
+}
+
+/** Whether a lesson on the skill works the same out in its example or asks it at its end. */
+export function isToldIn({ model, check, laterChecks = [] }: Skill, sum: string | undefined): boolean {
+  if (sum === undefined) return false
+  return [model, check.question, ...laterChecks.map(({ question }) => question)].some((text) =>
+    text.replaceAll(/[−–]/g, '-').replaceAll('×', '*').replaceAll('÷', '/').includes(sum),
+  )
 }
 
 /** A question that has a name or a thing of the scene in it. */

@@ -21,7 +21,9 @@ const letters = 'ABCDEFGHJK'
 export function generate(spec: Spec, setting: SheetSetting, random: Random): DrawnSheet<TaskPage> {
   const place = headline(setting.place)
   const who = random.pick(setting.characters)
-  if (spec.form === 'patterns') return twoPatterns(spec.size, place, who, setting, random)
+  const { form, size } = spec
+  if (form === 'patterns' || form === 'shifted-patterns')
+    return twoPatterns({ form, size }, place, who, setting, random)
   const spots = draw(spec, setting, random)
   const isPlotted = spec.form === 'plot' || spec.form === 'plot-and-path'
   const cell = Math.floor((spec.form === 'plot-and-path' ? smallGridMm : gridMm) / spec.size)
@@ -42,13 +44,18 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
       task: `${who} walks along the lines. At which point does each path end?`,
       items: path(spec, spots, random),
     },
+    'path-back': {
+      title: `Back to the Start at ${place}`,
+      task: `${who} walked along the lines and stopped at each point. Go back: where did each walk start?`,
+      items: pathBack(spec, spots, random),
+    },
     'plot-and-path': {
       title: `Points and Paths of ${place}`,
       task: `Mark the points for ${who}: right first, then up. Then tell the ways along the lines, and where they end.`,
       items: plotAndPath(spec, spots, random),
     },
   }
-  const { title, task, items } = pages[spec.form]
+  const { title, task, items } = pages[form]
   return taskSheet({ title, instructions: task, columns: 2, head }, items)
 }
 
@@ -108,6 +115,23 @@ function path({ size }: Spec, spots: readonly Spot[], random: Random): Item[] {
     ]
   })
 }
+
+/** Where a walk began that ended at a point: the way is gone backward. */
+function pathBack(spec: Spec, spots: readonly Spot[], random: Random): Item[] {
+  return path(spec, spots, random).map(({ ask = '', answer, note }, i) => {
+    const { name, x, y } = spots[i] as Spot
+    const way = ask.slice(ask.indexOf(':') + 2, -1)
+    const there = way.replace(/right|left|up|down/g, (word) => opposite[word as keyof typeof opposite])
+    const [first = '', second = ''] = there.split(', ')
+    return {
+      ask: `${first}, ${second}, and you are at ${name}. Where did you start?`,
+      answer,
+      ...(note && { note: `Go back from ${written({ x, y })}: ${way}.` }),
+    }
+  })
+}
+
+const opposite = { right: 'left', left: 'right', up: 'down', down: 'up' } as const
 
 /** Four points to mark, ways between them to tell, and ways to follow. */
 function plotAndPath(spec: Spec, spots: readonly Spot[], random: Random): Item[] {

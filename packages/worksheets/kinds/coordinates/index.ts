@@ -17,6 +17,8 @@ export const coordinates: KindDefinition<'coordinates', TaskPage> = {
     sampled('5th points and paths', '5th', { kind: 'coordinates', form: 'plot-and-path', size: 10 }),
     sampled('5th two patterns', '5th', { kind: 'coordinates', form: 'patterns', size: 10 }),
     sampled('5th two larger patterns', '5th', { kind: 'coordinates', form: 'patterns', size: 12 }),
+    sampled('5th shifted patterns', '5th', { kind: 'coordinates', form: 'shifted-patterns', size: 12 }),
+    sampled('5th paths back', '5th', { kind: 'coordinates', form: 'path-back', size: 10 }),
     sampled('5th paths', '5th', { kind: 'coordinates', form: 'path', size: 8 }),
   ],
 }

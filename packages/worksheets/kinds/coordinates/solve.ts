@@ -25,6 +25,11 @@ export function solve(page: TaskPage): (string | null)[] {
     if (lettered) return pointOf(only(spots, ({ name }) => name === lettered[1]))
     const placed = /^At \((\d+), (\d+)\) is$/.exec(lead)
     if (placed) return only(spots, ({ x, y }) => x === Number(placed[1]) && y === Number(placed[2]))?.name ?? null
+    const ended = /and you are at ([A-K])\. Where did you start\?$/.exec(ask)
+    if (ended) {
+      const end = named(spots ?? [], ended[1])
+      return end && pointOf(walk(end, ask, -1))
+    }
     const start = only(told.length > 0 ? told : spots, ({ name }) => ask.startsWith(`From ${name}:`))
     return start ? pointOf(walk(start, ask)) : null
   })
@@ -58,13 +63,14 @@ function pointOf(spot: Pick<Spot, 'x' | 'y'> | null): string | null {
   return spot && spot.x >= 0 && spot.y >= 0 ? `(${spot.x}, ${spot.y})` : null
 }
 
-function walk({ x, y }: Spot, ask: string): Pick<Spot, 'x' | 'y'> {
+/** @param way 1 to where it leads, -1 to where it came from */
+function walk({ x, y }: Spot, ask: string, way = 1): Pick<Spot, 'x' | 'y'> {
   const ways: Record<string, [number, number]> = { right: [1, 0], left: [-1, 0], up: [0, 1], down: [0, -1] }
   let [atX, atY] = [x, y]
   for (const [, count, word = ''] of ask.matchAll(/(\d+) (right|left|up|down)/g)) {
     const [dx, dy] = ways[word] ?? [0, 0]
-    atX += dx * Number(count)
-    atY += dy * Number(count)
+    atX += dx * Number(count) * way
+    atY += dy * Number(count) * way
   }
   return { x: atX, y: atY }
 }
@@ -99,8 +105,19 @@ function patterns(figure: string): string | null {
   const apart = new Set(as.map((a, i) => (bs[i] ?? 0) - a))
   const ratios = new Set(as.flatMap((a, i) => (a === 0 && bs[i] === 0 ? [] : [(bs[i] ?? 0) / a])))
   const [over, times] = [[...apart][0] ?? 0, [...ratios][0] ?? 0]
-  const relation = apart.size === 1 ? `${over} more than` : ratios.size === 1 ? `${times} times` : null
-  if (!relation || over < 0 || (apart.size > 1 && (!Number.isInteger(times) || times < 2))) return null
+  const relation = apart.size === 1 ? `${over} more than A` : ratios.size === 1 ? `${times} times A` : shifted(as, bs)
+  if (!relation || over < 0 || (ratios.size === 1 && apart.size > 1 && (!Number.isInteger(times) || times < 2)))
+    return null
   const points = as.map((a, i) => `(${a}, ${bs[i]})`).join(', ')
-  return `A ${as.join(', ')}; B ${bs.join(', ')}; points ${points}; B is ${relation} A`
+  return `A ${as.join(', ')}; B ${bs.join(', ')}; points ${points}; B is ${relation}`
+}
+
+/** `3 × A and 4 more`: how much B grows for each one of A, and what it has where A is 0. */
+function shifted(as: readonly number[], bs: readonly number[]): string | null {
+  const [a0 = 0, a1 = 0] = as
+  const [b0 = 0, b1 = 0] = bs
+  const times = (b1 - b0) / (a1 - a0)
+  const more = b0 - times * a0
+  const fits = as.every((a, i) => bs[i] === times * a + more)
+  return fits && Number.isInteger(times) && times > 1 && more > 0 ? `${times} × A and ${more} more` : null
 }

@@ -232,6 +232,7 @@ export const coordinates: Skill = {
   sheets: [
     { kind: 'coordinates', form: 'plot-and-path', size: 8 },
     { kind: 'coordinates', form: 'plot-and-path', size: 10 },
+    { kind: 'coordinates', form: 'path-back', size: 10, further: true },
     { kind: 'coordinates', form: 'path', size: 10 },
     { kind: 'coordinates', form: 'read', size: 8 },
   ],

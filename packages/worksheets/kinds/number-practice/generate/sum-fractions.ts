@@ -12,13 +12,14 @@ export const sumFractions: Draw<'add-fractions' | 'subtract-fractions'> = (task,
     heading: heading(adding, task.like, task.pastOne),
     layout: 'rows',
     across: task.like && !task.pastOne ? 3 : 2,
+    ...(task.pastOne && { isMeasured: true }),
     want: task.like ? (task.pastOne ? 10 : undefined) : 8,
     tall: gradeTables[setting.grade].boxMm * 2 + (task.like ? 4 : 14),
     wayTall: task.like ? 12 : 3,
     draw: (random) => {
       const pair = fractions(random, task.denominators, task.like, setting.step)
       if (!pair) return undefined
-      const [a, b] = adding ? pair : task.pastOne ? pastOne(pair, random.int(1, 1 + setting.step)) : larger(pair)
+      const [a, b] = adding ? pair : task.pastOne ? pastOne(pair, random, setting.step) : larger(pair)
       const result = adding ? plus(a, b) : minus(a, b)
       const { top, bottom } = reduced(result)
       if (top <= 0 || bottom === 1 || (top > bottom && !open) || (adding && task.pastOne && top < bottom))
@@ -34,10 +35,15 @@ function larger([a, b]: Pair): Pair {
   return compared(a, b) > 0 ? [a, b] : [b, a]
 }
 
-/** What is taken from has wholes, one of which must be opened, as its own part is the smaller one. */
-function pastOne([a, b]: Pair, wholes: number): Pair {
+/** Mixed numbers, hardly ever a fraction alone; a whole must be opened, as the part of what is taken is the larger one. */
+function pastOne([a, b]: Pair, random: Random, step: number): Pair {
   const [less, more] = compared(a, b) > 0 ? [b, a] : [a, b]
-  return [{ top: less.top + wholes * less.bottom, bottom: less.bottom }, more]
+  const gone = Math.min(random.int(0, 3), 1 + step)
+  return [withWholes(less, gone + random.int(1, 2)), withWholes(more, gone)]
+}
+
+function withWholes({ top, bottom }: Rational, wholes: number): Rational {
+  return { top: top + wholes * bottom, bottom }
 }
 
 function heading(adding: boolean, like: boolean, pastOne?: true): string {
@@ -80,12 +86,27 @@ function draft(sign: '+' | '−', a: Rational, b: Rational, result: Rational, op
 function way(sign: '+' | '−', a: Rational, b: Rational, result: Rational): Part[][] | undefined {
   const { bottom } = result
   const alike = [a, b].map((one) => ({ top: one.top * (bottom / one.bottom), bottom }))
+  const [from, taken] = alike
+  if (sign === '−' && from && taken && from.top > bottom) return openedWay(from, taken, result)
   const first = alike.flatMap((fraction, i): Part[] => (i === 0 ? [{ fraction }] : [text(sign), { fraction }]))
   const told = [mixed(result), canonical(result)].filter(
     (name, i, all) => name !== written(result) && all.indexOf(name) === i,
   )
-  if (a.bottom === b.bottom && a.top < a.bottom && told.length === 0) return undefined
+  if (a.bottom === b.bottom && told.length === 0) return undefined
   return [[...first, text('='), { fraction: result }], ...told.map((name) => [text('='), ...named(name)])]
+}
+
+/** `2 5/4 − 1 3/4 = 1 2/4`, `= 1 1/2`: one whole of what is taken from is opened. */
+function openedWay(from: Rational, taken: Rational, result: Rational): Part[][] {
+  const [left, told] = [mixed(result), canonical(result)]
+  const first = [...named(opened(from)), text('−'), ...amount(taken), text('='), ...named(left)]
+  return [first, ...(told === left ? [] : [[text('='), ...named(told)]])]
+}
+
+/** `2 5/4` of 3 1/4. */
+function opened({ top, bottom }: Rational): string {
+  const [wholes, part] = [Math.floor(top / bottom) - 1, `${(top % bottom) + bottom}/${bottom}`]
+  return wholes === 0 ? part : `${wholes} ${part}`
 }
 
 /** `1 3/8` as a line prints it. */
@@ -98,6 +119,6 @@ function named(name: string): Part[] {
 
 function slip(sign: '+' | '−', a: Rational, b: Rational): string | undefined {
   if (sign === '+') return `If the answer was ${a.top + b.top}/${a.bottom + b.bottom}, the denominators were added too.`
-  if (a.top > a.bottom) return `One whole is ${a.bottom}/${a.bottom}, so ${mixed(a)} is ${a.top}/${a.bottom}.`
+  if (a.top > a.bottom) return `One whole is ${a.bottom}/${a.bottom}, so ${mixed(a)} is also ${opened(a)}.`
   return a.bottom === b.bottom ? 'The denominator stays: only the number of parts changes.' : undefined
 }
