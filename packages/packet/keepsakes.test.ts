@@ -168,7 +168,7 @@ test('where an activity fills its page, the frame of the day is a page of its ow
   const pause = { title: 'Hop', text: 'Hop like a frog.', minutes: 3, after: 1 }
   const { text } = glance(whole({ activities: [activity, activity], breaks: [pause] }), () => 'Sheet 1 (day 1)')
   expect(text.match(/Then move: Hop/g)).toHaveLength(1)
-  expect(text).toContain('paper (4 sheets) and buttons (5)')
+  expect(text).toContain('paper (4 sheets), buttons (5) and the page “My page”')
   expect(text).toContain('12 minutes, Sheet 1 (day 1)')
   // Time that the minutes of the lessons do not count is said.
   expect(text).toContain('about 16 for Sheet 1 (day 1) and Sheet 1 (day 1).')

@@ -9,6 +9,9 @@ function numberOf(digits: readonly number[]): number {
 
 type Step = (a: number, b: number) => number
 
+/** So many times the largest number of a sum, nobody is tempted: 5,500 - 52 * 105 from left to right is 572,040. */
+const tempting = 20
+
 /** Rows and groups of the youngest, who add where they should multiply. */
 const smallProduct = 25
 
@@ -63,5 +66,6 @@ export function usualSlip(sum: string): number | null {
   if (signs.every((one) => one === '*')) return numbers.reduce((all, one) => all + one, 0)
   const isMixed = signs.some((one) => '*/'.includes(one)) && signs.some((one) => '+-'.includes(one))
   if (!isMixed) return exact[sign]?.(a, b) ?? null
-  return numbers.slice(1).reduce((all, one, i) => exact[signs[i] ?? '']?.(all, one) ?? all, a)
+  const inOrder = numbers.slice(1).reduce((all, one, i) => exact[signs[i] ?? '']?.(all, one) ?? all, a)
+  return inOrder > tempting * Math.max(...numbers) ? null : inOrder
 }

@@ -11,14 +11,20 @@ const mostWide = 4
  * The child's page of a day: the things that the right answers win, the boxes and the code of the secret word, a
  * picture to color. The word is not on it. Null where a plan has neither.
  */
-export function childDayPage({ day, opener, activities, secret }: Day, spot: Drawing | null): Markup | null {
+export function childDayPage(of: Day, spot: Drawing | null): Markup | null {
+  if (!hasChildDay(of)) return null
+  const { day, opener, activities, secret } = of
   const won = activities.filter(({ meta }) => meta.tokens)
-  if (!secret && won.length === 0) return null
   return html`<section class="page"><div class="child-day${won.length > mostWide ? ' dense' : ''}"><header><h2>Day ${day}: ${opener.title}</h2><span>${secretTexts.page}</span></header>
 ${won.length > 0 && html`<p>${secretTexts.color}</p>`}
 ${won.map(tokenRow)}
 ${secret && riddle(secret, activities)}
 ${spot && won.length < mostWide && html`<div class="spot">${spotArt(spot)}</div>`}</div></section>`
+}
+
+/** Whether the child has a page of the day. */
+export function hasChildDay({ activities, secret }: Pick<Day, 'activities' | 'secret'>): boolean {
+  return secret !== undefined || activities.some(({ meta }) => meta.tokens)
 }
 
 function tokenRow({ lessonTitle, meta: { tokens } }: Activity): Markup | null {

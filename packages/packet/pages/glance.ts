@@ -3,6 +3,7 @@ import type { Activity, Day, Interlude } from '@pencil-quest/contract/plan-docum
 import { graphTexts } from '@pencil-quest/contract/question-graph'
 import { html, type Markup } from '../markup.ts'
 import { listed, subjectName } from '../wording.ts'
+import { hasChildDay } from './child-day.ts'
 import { most } from './materials.ts'
 
 /** Minutes that a family takes for what the day's own minutes do not count; a page may be within its lesson's. */
@@ -26,6 +27,7 @@ export function glance(day: Day, sheetOf: (activity: Activity) => string | null)
   )
   if (activities.some(({ meta }) => meta.questions?.some(({ graph }) => graph)))
     things.push(`the page “${graphTexts.page}”`)
+  if (hasChildDay(day)) things.push(`the page “${secretTexts.page}”`)
   const extra = extraMinutes(day, sheetOf)
   return html`<div class="step glance"><header><h3>Today at a glance</h3></header>
 <p><span class="label">Get out:</span> ${things.length > 0 ? listed(things) : 'nothing'}. Scrap paper and a pencil are always at hand.</p>

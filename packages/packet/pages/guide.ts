@@ -14,14 +14,14 @@ export function guidePage(plan: PlanDocument): Markup {
 <li><b>Start</b> with the story. Read the lines beside the bar aloud.</li>
 <li><b>Each activity</b> has steps for you and a box for your child. Show the example first, do question 1 together, then let your child go on alone.</li>
 <li><b>Say the line in quotation marks</b> just as it stands, or in your own words.</li>
-<li><b>Stop while it is still fun.</b> The minutes are a guide. Short of time? Leave out the worksheet first, or keep it for another day.</li>
+<li><b>Stop while it is still fun.</b> The minutes are a guide. Short of time? End the game where you are. What is left of a worksheet can wait.</li>
 ${hasOwnPage && html`<li><b>${secretTexts.page}:</b> each right answer wins one of the things that the story needs. Your child colors them there and finds the day's secret word, which moves the story on.</li>`}
 <li><b>Close</b> with show and tell. It takes a few minutes and is what children remember.</li>
 </ol>
 <h2>Too hard or too easy?</h2>
 <p>Every activity has an easier and a harder way. About four right answers out of five is just right.</p>
 <h2>Answer key</h2>
-<p>The key is at the end. It has the answers of the worksheets, each worked out twice in two ways; those of the questions stand beside them.</p>
+<p>The key is at the end. It has the answers of the worksheets, and each was worked out twice, in two different ways. The answers to the questions stand beside the questions.</p>
 <h2>The plan at a glance</h2>
 <table class="week"><thead><tr><th scope="col">Day</th><th scope="col">Story</th><th scope="col">Activities</th></tr></thead><tbody>
 ${plan.days.map(
