@@ -57,14 +57,14 @@ export const drawCorners = {
       [-w, 0],
     ]
   },
-  /** No two sides run side by side and no two are equal. */
+  /** No two sides run side by side, and each is plainly longer than the next, so that it looks like no kite. */
   'other quadrilateral': (random: Random): Point[] => {
-    const [w, h] = [random.int(24, 28), random.int(16, 20)]
+    const [w, h] = [random.int(25, 28), random.int(17, 20)]
     return [
-      [random.int(3, 5), 0],
-      [w - random.int(5, 7), random.int(3, 4)],
+      [random.int(8, 9), 0],
+      [random.int(15, 16), 4],
       [w, h],
-      [0, h + random.int(4, 6)],
+      [0, h - random.int(6, 8)],
     ]
   },
   'isosceles triangle': (random: Random): Point[] => {
