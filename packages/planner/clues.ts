@@ -1,4 +1,4 @@
-import type { Clue, FormatTake, Prompt, Skill, World } from '@pencil-quest/content/types'
+import type { Clue, FormatTake, Prompt, Skill, Suspect, World } from '@pencil-quest/content/types'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
 import { isAnswerFor } from './fit.ts'
 import { isAlike } from './question-turn.ts'
@@ -18,19 +18,28 @@ export class ClueGiver {
   /**
    * The day's clues that practise what the skill's lesson shows and are new, first those that rule a suspect out, of
    * these those that practise the step shown further.
+   * @param ahead what later lessons of the day tell: whom they wonder about stays a suspect until then
    */
-  of(day: number, { skill: { id }, isReview }: SkillVisit): Clue[] {
-    const clues = this.world.arcs[this.length][day - 1]?.clues ?? []
+  of(day: number, { skill: { id }, isReview }: SkillVisit, ahead: string): Clue[] {
+    const { clues = [], suspects = [] } = this.world.arcs[this.length][day - 1] ?? {}
+    const wonderedAt = suspects.filter((suspect) => isNamedIn(ahead, suspect)).map((suspect) => suspect.id)
     const cleared = clues.flatMap((clue) => (this.given.has(clue) && clue.clears ? [clue.clears] : []))
     return clues
       .filter((clue) => clue.skills.includes(id) && !this.given.has(clue) && (isReview || !clue.further))
-      .filter(({ clears }) => !clears || !cleared.includes(clears))
+      .filter(({ clears }) => !clears || !(cleared.includes(clears) || wonderedAt.includes(clears)))
       .sort((a, b) => weightOf(b) - weightOf(a))
   }
 
   take(clues: readonly Clue[]): void {
     for (const clue of clues) this.given.add(clue)
   }
+}
+
+/** By its noun: "a storm below us" is named in "the storms". */
+function isNamedIn(text: string, { name }: Suspect): boolean {
+  const [called = name] = name.split(/ (?:on|in|below|from|of|with|at) /)
+  const noun = called.split(' ').at(-1)?.replace(/s$/, '')
+  return new RegExp(`\\b${noun}s?\\b`, 'i').test(text)
 }
 
 function weightOf({ clears, further }: Clue): number {

@@ -36,11 +36,15 @@ export function fillSlots({ slots, visits, ...filling }: Filling) {
   const maker = new SheetMaker(seed, world, slots.length)
   const scenes = new SceneTurn(world, seed)
   const story = world.arcs[request.length]
-  const planned = slots.map((slot): LessonPlace => {
+  const staged = slots.map((slot) => {
     const visit = visits.get(slot)
     if (!visit) throw new Error(`No skill for day ${slot.day}`)
-    const stage = scenes.next(visit.skill, story[slot.day - 1] ?? {})
-    return { slot, visit, stage, formats: courses[slot.subject]?.formats ?? [] }
+    return { slot, visit, stage: scenes.next(visit.skill, story[slot.day - 1] ?? {}) }
+  })
+  const planned = staged.map(({ slot, ...place }, i): LessonPlace => {
+    const later = staged.slice(i + 1).filter((other) => other.slot.day === slot.day)
+    const ahead = later.map(({ stage }) => `${stage.world} ${stage.problem}`).join(' ')
+    return { slot, ...place, formats: courses[slot.subject]?.formats ?? [], ahead }
   })
   const days = Array.from({ length: request.length }, (_, d) => planned.filter(({ slot }) => slot.day === d + 1))
 

@@ -10,6 +10,8 @@ import type { SkillVisit } from './skill-sequence.ts'
 interface Asking {
   day: number
   visit: SkillVisit
+  /** What later lessons of the day tell. */
+  ahead: string
   take: FormatTake
   /** How many questions the lesson has. */
   count: number
@@ -47,15 +49,16 @@ export class LessonQuestions {
   }
 
   /** The day's clues that a lesson may ask. */
-  cluesOf(day: number, visit: SkillVisit): Clue[] {
-    return this.clues.of(day, visit).filter((clue) => this.isUnheard(clue, visit.skill))
+  cluesOf({ day, visit, ahead }: Pick<Asking, 'day' | 'visit' | 'ahead'>): Clue[] {
+    return this.clues.of(day, visit, ahead).filter((clue) => this.isUnheard(clue, visit.skill))
   }
 
   hasAbout(interest: InterestTag, visit: SkillVisit): boolean {
     return this.likes.questionsOf(interest, visit).length > 0
   }
 
-  for({ day, visit, take, count, workshop }: Asking): LessonAsks {
+  for(asking: Asking): LessonAsks {
+    const { visit, take, count, workshop } = asking
     const { skill, isReview } = visit
     const own = (wanted: number, beside: readonly Prompt[]) =>
       this.turn.prompts(take, skill, wanted, { beside, isReview })
@@ -65,7 +68,7 @@ export class LessonQuestions {
     const forStory = workshop ? inWorkshop.clues : count - Math.min(1, liking.length)
     const plain = isReview && skill.prompts.some(({ further }) => further) ? Math.floor(count / 2) : count
     const limits = { most: forStory, mostPlain: Math.min(plain, forStory) }
-    const { prompts: asked, clues } = withClues(own, count, this.cluesOf(day, visit), take, skill, limits)
+    const { prompts: asked, clues } = withClues(own, count, this.cluesOf(asking), take, skill, limits)
     const { prompts, liked } = withInterest(asked, liking, take, skill, workshop ? inWorkshop.liked : 1)
     const spark = workshop || liked.length > 0 ? null : this.likes.spark(skill)
     return {

@@ -24,6 +24,8 @@ export interface LessonPlace {
   visit: SkillVisit
   stage: SceneVisit
   formats: readonly Format[]
+  /** What later lessons of the day tell of the story. */
+  ahead: string
 }
 
 interface Writing {
@@ -95,7 +97,7 @@ export class LessonWriter {
         const takes = fittingTakes(format, skill, turn.frame)
         return turned(takes, this.firstTake(skill) + this.chooser.timesUsed(format)).map((take) => ({ format, take }))
       })
-    const clues = this.asking.cluesOf(slot.day, visit)
+    const clues = this.asking.cluesOf({ day: slot.day, visit, ahead: place.ahead })
     const played = Map.groupBy(all, ({ take }) => this.played.has(take))
     const inTurn = [played.get(false) ?? [], played.get(true) ?? []].flatMap((some) =>
       // Those that can ask the day's clues come first, in their order.
@@ -164,7 +166,7 @@ export class LessonWriter {
     const { slot, visit, stage } = place
     const { skill } = visit
     const asks = this.asking.for({
-      ...{ day: slot.day, visit, take },
+      ...{ day: slot.day, visit, ahead: place.ahead, take },
       count: promptCount(format, frameOf(slot, sheet)),
       workshop: workshop?.interest ?? null,
     })
