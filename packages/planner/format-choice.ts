@@ -80,7 +80,7 @@ export class FormatChooser {
     // The second visit tests or makes something else.
     if (again) cost -= 16
     // The page is within the lesson's minutes, as far as there are ways to play it.
-    if (format.playsSheet) cost -= 20
+    if (format.playsSheet) cost -= 32
     const prep = this.today.formats.reduce((sum, { prepMinutes }) => sum + prepMinutes, format.prepMinutes)
     if (prep > mostPrep) cost += 6
     const things = new Set(

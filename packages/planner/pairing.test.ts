@@ -217,7 +217,7 @@ describe('the secret word of a day', () => {
     days.map((list, i): Lesson => {
       const prompts: Prompt[] = list.map((answer, k) => ({ ask: `Question ${k}?`, answer }))
       const items = list.map((answer, k) => ({ label: String(k + 1), answer }))
-      return { activity: activity(`a${i}`), prompts, sheet: i % 2 === 0 ? null : page(items) }
+      return { activity: activity(`a${i}`), skill: skill([]), prompts, sheet: i % 2 === 0 ? null : page(items) }
     }),
   )
   const word = fc.constantFrom('moon', 'noodle', 'fern', 'otter')
@@ -248,6 +248,7 @@ describe('the secret word of a day', () => {
   test('is left out where fewer than two answers are short and different', () => {
     const lesson = (list: readonly string[]): Lesson => ({
       activity: activity('a'),
+      skill: skill([]),
       prompts: list.map((answer) => ({ ask: '?', answer })),
       sheet: null,
     })
@@ -266,7 +267,7 @@ describe('the secret word of a day', () => {
       ask,
       answer: String(i + 2),
     }))
-    const open = { activity: activity('a'), prompts, sheet: null }
+    const open = { activity: activity('a'), skill: skill([]), prompts, sheet: null }
     expect(secretOf({ asks: '', word: 'moon', found: '' }, [open], seeded('1'))).toBeUndefined()
   })
 
@@ -275,7 +276,7 @@ describe('the secret word of a day', () => {
     const sources = (grade: Grade, asked: readonly Prompt[]) =>
       secretOf(
         { asks: '', word: 'moon', found: '' },
-        [{ activity: activity('a', grade), prompts: asked, sheet: null }],
+        [{ activity: activity('a', grade), skill: skill([]), prompts: asked, sheet: null }],
         seeded('1'),
       )
         ?.letters.flatMap(({ from }) => from?.answer ?? [])
@@ -286,11 +287,20 @@ describe('the secret word of a day', () => {
     expect(sources('1st', withClue)).toEqual(['7', '8', '9', 'a triangle'])
   })
 
+  test('has wrong letters from questions of the skills that nobody asked, where those asked leave none', () => {
+    const prompts = ['solid', 'liquid'].map((answer) => ({ ask: `Is it ${answer}?`, answer }))
+    const own = skill([], { prompts: [...prompts, { ask: 'Is it gas?', answer: 'gas' }] })
+    const today = [{ activity: activity('a'), skill: own, prompts, sheet: null }]
+    const code = secretOf({ asks: '', word: 'moon', found: '' }, today, seeded('1'))?.code.map(({ answer }) => answer)
+    expect(code).toContain('gas')
+  })
+
   test('needs every page: one of the first items of each gives a letter', () => {
     const prompts = ['5', '6', '7', '8'].map((answer) => ({ ask: `Is it ${answer}?`, answer }))
     const items = ['1', '2', 'a long answer of a page', '4', '9'].map((answer, i) => ({ label: `${i + 1}`, answer }))
     const lesson = (id: string, answers: typeof items): Lesson => ({
       activity: activity(id),
+      skill: skill([]),
       prompts,
       sheet: page(answers),
     })

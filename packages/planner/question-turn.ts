@@ -114,9 +114,11 @@ export class QuestionTurn {
 /** Whether a lesson on the skill works the same out in its example or asks it at its end. */
 export function isToldIn({ model, check, laterChecks = [] }: Skill, sum: string | undefined): boolean {
   if (sum === undefined) return false
-  return [model, check.question, ...laterChecks.map(({ question }) => question)].some((text) =>
-    text.replaceAll(/[−–]/g, '-').replaceAll('×', '*').replaceAll('÷', '/').includes(sum),
-  )
+  const turned = sum.replace(/^(\S+) ([+*]) (\S+)$/, '$3 $2 $1')
+  return [model, check.question, ...laterChecks.map(({ question }) => question)].some((text) => {
+    const written = text.replaceAll(/[−–]/g, '-').replaceAll('×', '*').replaceAll('÷', '/')
+    return written.includes(sum) || written.includes(turned)
+  })
 }
 
 /** A question that has a name or a thing of the scene in it. */

@@ -1,4 +1,4 @@
-import type { Prompt, Secret } from '@pencil-quest/content/types'
+import type { Prompt, Secret, Skill } from '@pencil-quest/content/types'
 import type { Activity, DaySecret, LetterSource } from '@pencil-quest/contract/plan-document'
 import type { Sheet } from '@pencil-quest/contract/sheets'
 import type { Random } from '@pencil-quest/worksheets/random'
@@ -8,6 +8,8 @@ import { withCommas } from './wording.ts'
 /** An activity of the day with the questions that it asks, in their printed order, and its page. */
 export interface Lesson {
   activity: Activity
+  /** What it practises; its other questions lend the code wrong answers. */
+  skill: Pick<Skill, 'prompts'>
   prompts: readonly Prompt[]
   sheet: Sheet | null
 }
@@ -116,13 +118,15 @@ function divisor(a: number, b: number): number {
   return b === 0 ? a : divisor(b, a % b)
 }
 
-/** Answers that a slip would give: numbers one off, and words that answer other questions. */
+/** Answers that a slip would give: numbers one off, and words that answer other questions, first those of the day. */
 function near(lessons: readonly Lesson[], right: readonly string[], random: Random): string[] {
   const taken = new Set(right.map(bare))
   const numbers = right
     .filter((answer) => /^\d+$/.test(answer))
     .flatMap((answer) => [Number(answer) + 1, Number(answer) - 1])
-  const others = lessons.flatMap(({ prompts }) => prompts.map(({ answer }) => answer)).filter(fitsTable)
+  const asked = lessons.flatMap(({ prompts }) => prompts)
+  const unasked = random.shuffle(lessons.flatMap(({ skill }) => skill.prompts))
+  const others = [...asked, ...unasked].map(({ answer }) => answer).filter(fitsTable)
   const isNumeric = right.every((answer) => isNumber.test(answer))
   const candidates = [
     ...numbers.filter((value) => value >= 0).map(String),
@@ -131,7 +135,7 @@ function near(lessons: readonly Lesson[], right: readonly string[], random: Rand
   const free = [...new Map(candidates.map((answer) => [bare(answer), answer])).values()].filter(
     (answer) => !taken.has(bare(answer)),
   )
-  return random.shuffle(free).slice(0, wrongAnswers)
+  return random.shuffle(free.slice(0, wrongAnswers * 2)).slice(0, wrongAnswers)
 }
 
 /** Numbers by value, then words by the alphabet, so that a child finds its way. */

@@ -40,11 +40,22 @@ export function materialLines(plan: PlanDocument): Line[] {
 /** Things that a lesson writes on, breaks, kneads or cuts, so that the next one needs others. */
 const usedUp = /^(?:paper|index cards|chalk|flour|salt|aluminum foil|plastic wrap|envelopes|stickers)$/
 
+/** What is done with a thing, or what it stands for; nothing to look for when it is got out. */
+const inUse = /^(?:as|in|to)\b|\b(?:torn|cut|folded|rolled|mixed)\b/
+
 /**
  * How much there must be, by measure, without what is done with it: of "2 sheets, torn into cards" and "6 sheets" that
- * is "8 sheets", for paper is used up; of "3 colors" and "2" crayons it is "3 colors".
+ * is "8 sheets", for paper is used up; of "3 colors" and "2" crayons it is "3 colors". What kind it must be stands with
+ * it where all uses want the same: "1, clear plastic".
  */
 export function most(quantities: readonly string[], name: string): string {
+  const kinds = new Set(quantities.map((text) => /, (.*)$/s.exec(text)?.[1] ?? ''))
+  const [kind = ''] = kinds
+  const counted = mostOf(quantities, name)
+  return kinds.size === 1 && kind !== '' && !inUse.test(kind) ? `${counted}, ${kind}` : counted
+}
+
+function mostOf(quantities: readonly string[], name: string): string {
   const plain = quantities.map((text) => text.replace(/,.*$/s, '').replace(/^up to /, ''))
   const measures = plain.map(measureOf)
   const only = measures.find((measure) => measure !== '') ?? ''

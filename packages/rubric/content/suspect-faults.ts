@@ -11,7 +11,7 @@ import { has, sentencesOf } from './text.ts'
 const slot = '{guesses}'
 
 /** So many clues for each skill of each grade on a day: a short story comes back to a skill sooner. */
-const leastClues: Record<Length, number> = { 5: 2, 10: 1 }
+const leastClues: Record<Length, number> = { 5: 3, 10: 1 }
 
 /**
  * The openers can name every suspect, clues and the close rule out nobody else, and each grade can rule out each.

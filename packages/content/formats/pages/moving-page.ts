@@ -20,13 +20,13 @@ export const movingPage: Format = {
       inShort: {
         you: 'Sit far from the page. Hear each spot and how it goes. Nod or ask.',
         child: 'Brings back one spot in mind, tells how it goes, walks over again and fills it in.',
-        end: 'Five spots, or all that there are, have been carried over.',
+        end: 'Five spots have been carried over, or all on a short page.',
       },
       round:
         'Your child tiptoes to the page, looks at the first spot and tiptoes back. What was it? What goes in, and why? You nod. Your child tiptoes over and fills it in.',
       steps: [
         'Get out pencils. Lay the pencil and the page on a table across the room.',
-        'If a spot is forgotten on the way, your child looks again.',
+        'If a spot is forgotten, your child looks again. Long numbers may travel on a slip.',
       ],
       say: 'The page must stay over there. What can you bring me in your head?',
     },

@@ -19,11 +19,14 @@ export const ownOrder: Format = {
       inShort: {
         you: 'Ask of each mark: why this one? After those three, let your child go on alone.',
         child: 'Marks an easy spot, a hard one and a trap, and does these three first. Then goes on.',
-        end: 'The page is filled, and your child says which mark should move.',
+        end: 'The page is filled, and your child says which spot was hardest.',
       },
       round:
         'Your child draws a smile at an easy spot, a star at a hard one and a hole at a trap, where it is easy to go wrong. Why is that a trap? Your child tells you and starts with the star.',
-      steps: ['Get out crayons.', 'If your child gets stuck, look together: which question was like this spot?'],
+      steps: [
+        'Get out crayons. They draw the marks.',
+        'If your child gets stuck, look together: which question was like this spot?',
+      ],
       say: 'Do not write yet. Where is the trap on this page?',
     },
     {
@@ -39,7 +42,7 @@ export const ownOrder: Format = {
       round:
         'Your child fills a spot, thinks and draws a ring. You ask: what do you know here? Your child explains, sees it, and puts a dot in the ring.',
       steps: [
-        'Get out crayons.',
+        'Get out crayons for dots and rings.',
         'If there are only dots, pick one: how can you be so sure? A dot at a mistake becomes a ring.',
       ],
       say: 'Dot or ring? A ring is honest, and I like honest.',

@@ -103,7 +103,7 @@ export const workshop: Format = {
         'Build a ropeway for an adventure high above {place}. Predict how high to lift each load. Choose a slow ride or a fast one. Send {friend} supplies across the gorge.',
       steps: [
         'Get out paper, tape, string and clothespins. Roll half a sheet loosely around the string and close it with tape. Stand four steps apart, each with one end.',
-        'Nothing crosses on a wrong answer: work it out.',
+        'Nothing crosses on a wrong answer: work it out. Last: did weight matter? (hardly)',
       ],
       say: 'Ready on my side. Will a heavier load need a steeper rope?',
       materials: [

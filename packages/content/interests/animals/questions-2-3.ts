@@ -33,7 +33,7 @@ export const middleQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.2.arrays'],
-    ask: "The hens' eggs lie in 4 equal rows, with 5 eggs in each row. How many eggs is that?",
+    ask: "On a farm, hens' eggs lie in 4 equal rows, with 5 eggs in each row. How many eggs is that?",
     answer: '20',
     sum: '4 * 5',
   },

@@ -47,9 +47,9 @@ export const workshop: Format = {
       child:
         'Build a nest for a harvest mouse near {place}. Answer a question to make its next part. Choose who lives in it: one mouse or two. Carry it home through the wind!',
       inShort: {
-        you: 'Ask. At the end, blow like the wind.',
+        you: 'Ask. At the end, blow at the nest.',
         child: 'Answers, takes the sheet with the answer and makes it the next part of a nest: one {token}.',
-        end: 'The nest crosses the room, and no mouse falls out.',
+        end: 'Your child has carried the nest across the room, and no mouse fell out.',
       },
       round:
         'You read question 1. Your child says {answer}, and you write it on a sheet. Crumpled, opened and pressed over a fist, it is a round wall. In goes the sock mouse: one {token}.',
@@ -79,7 +79,7 @@ export const workshop: Format = {
       round:
         'You read question 1. Your child says {answer}, steps like a cat, right hand with left foot, and freezes. The four prints go on a page, beside {answer}: one {token}.',
       steps: [
-        'Get out paper, crayons and socks. Fold one sheet into four guide pages.',
+        'Get out paper, crayons and socks. Fold one sheet into four guide pages. Any spare is the cover.',
         'Next come a bear (hand and foot of one side), a weasel (both hands, then both feet) and a rabbit (feet land in front of hands).',
         'Mend a wrong answer, then walk.',
       ],
@@ -103,7 +103,7 @@ export const workshop: Format = {
       round:
         'You read question 1. Your child says {answer}, tells how it came out and writes it under a moth. The wings get the colors of the rug, and there it lands: one {token}.',
       steps: [
-        'Get out paper, crayons and socks. Your child tears one sheet into four moths.',
+        'Get out paper, crayons and socks. Your child tears one sheet into four moths. Any spare stays white.',
         'A wrong answer grounds the moth until it is mended.',
       ],
       say: 'A clear edge gives a moth away. How will yours hide its outline?',

@@ -47,7 +47,7 @@ export const workshop: Format = {
       child:
         'Make a book full of secrets. Answer a question to win one flap. Choose: a thing of {hero}, an animal or a treasure. Draw it, and give a hint that does not tell all.',
       steps: [
-        'Get out paper, pencils and scissors. Fold one sheet longways. Cut its front side into four flaps, up to the fold.',
+        'Get out paper, pencils and scissors. Fold one sheet longways. Cut its front side into four flaps, up to the fold. Any spare is yours.',
         'A wrong answer gets no flap: find the right one together.',
       ],
       say: 'My eyes are shut. What will you hide back there?',
@@ -91,7 +91,7 @@ export const workshop: Format = {
       child:
         'Write the book that every expert at {place} needs. Answer a question to add one entry. Choose a meaning that only {hero} would use. File it by the alphabet.',
       steps: [
-        'Get out paper and pencils. Tear one sheet into four pieces, one for each entry.',
+        'Get out paper and pencils. Tear one sheet into four pieces, one for each entry. Any spare is the cover.',
         'The editor sends a wrong answer back: work it out.',
         'A long answer is filed under its main word.',
       ],

@@ -99,16 +99,16 @@ export const workshop: Format = {
       title: 'Over the Edge',
       ages: 'older',
       inShort: {
-        you: 'Ask, and measure in hand widths how far the arm reaches.',
-        child: 'Answers, adds one beam to an arm over the table edge and balances it: one {token}.',
+        you: 'Ask, and note how far the arm reaches.',
+        child: 'Answers, adds one beam to an arm over the table edge, balances it and measures its reach: one {token}.',
         end: 'The arm holds a coin at its tip.',
       },
       round:
-        'You read question 1. Your child says {answer}, tells how it came out and rolls a sheet into a beam. It lies half over the edge, with a book on its back end. It holds: one {token}.',
+        'You read question 1. Your child says {answer}, tells how it came out and rolls a sheet into a beam. It lies half over the edge, with a book on its back end. It reaches 5 1/2 inches: one {token}.',
       child:
         'Build a crane arm for {place}, out over the edge. Answer a question to win one beam. Choose: reach further or make it stiffer. Balance it like a builder, with weight behind.',
       steps: [
-        'Get out paper, tape, books and coins.',
+        'Get out paper, tape, books, coins and a ruler.',
         'Beams are joined with tape. If the arm droops, double the part near the edge.',
         'No beam for a wrong answer: work it out first.',
       ],
@@ -118,6 +118,7 @@ export const workshop: Format = {
         { name: 'tape', quantity: '1 roll', core: true },
         { name: 'books', quantity: '3', core: true },
         { name: 'coins', quantity: '1', core: true, substitute: 'buttons' },
+        { name: 'ruler', quantity: '1', core: true },
       ],
       safety: [{ hazard: 'falling books', adultNote: 'A grown-up keeps toes out from under the books.' }],
     },

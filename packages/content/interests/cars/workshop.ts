@@ -54,7 +54,7 @@ export const workshop: Format = {
       child:
         'Build a street to {place} for a small car. Answer a question to put up one sign. Choose: stop, slow, turn or honk. Check that every driver obeys.',
       steps: [
-        'Get out paper, pencils and coins. Draw a wide road across two sheets. Tear a third into four slips and fold them, so that they stand.',
+        'Get out paper, pencils and coins. Draw a wide road across two sheets. Tear a third into four slips and fold them, so that they stand. Any spare is your sign.',
         'No sign for a wrong answer: find the right one together.',
         'On the last drive, you are the police.',
       ],

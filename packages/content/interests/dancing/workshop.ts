@@ -46,7 +46,7 @@ export const workshop: Format = {
       round:
         'You read question 1. Your child says {answer} and freezes in a high pose. You write {answer} on a card, and the pose is drawn below it: one {token}.',
       steps: [
-        'Get out paper and pencils. Tear one sheet into four cards.',
+        'Get out paper and pencils. Tear one sheet into four cards. Any spare is the sign.',
         'A wrong answer makes a wobbly statue: mend it, then freeze.',
         'At each card, your child melts into the pose for eight counts and says the answer.',
       ],

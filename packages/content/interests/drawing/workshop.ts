@@ -29,7 +29,7 @@ export const workshop: Format = {
       round:
         'You read question 1. Your child says {answer} and draws a face with its mouth on the fold. Pulled open, the mouth is huge! You write {answer} in it, and teeth go all around: one {token}.',
       steps: [
-        'Get out paper and pencils. Tear one sheet into quarters. Fold up the lower half of each, and half of that back down: the mouth will hide in the fold.',
+        'Get out paper and pencils. Tear one sheet into quarters. Pinch a flat pleat across the middle of each: the mouth will hide in the fold. Any spare is for practice.',
         'A wrong answer stays out of the mouth until it is mended.',
       ],
       say: 'A closed mouth, a quick pull, and your drawing speaks. Who is first?',
@@ -96,7 +96,7 @@ export const workshop: Format = {
       round:
         'You read question 1. Your child says {answer}. You call the long shot: all of {place}, with {hero} tiny. In a speech bubble {hero} calls {answer}: one {token}.',
       steps: [
-        'Get out paper and pencils. Fold one sheet into four panels.',
+        'Get out paper and pencils. Fold one sheet into four panels. Any spare is the title.',
         'The next shots are a whole figure, a close-up of a face and a view from above. Stick figures will do.',
         'The editor sends a wrong answer back to be mended.',
       ],

@@ -28,7 +28,7 @@ export const workshop: Format = {
       child:
         'Open a family museum for a day. Answer a question to show one thing from home. Choose something old, loved or funny. Tell its story as if {hero} had come from {place}.',
       steps: [
-        'Get out paper and pencils. Clear one shelf. Tear a sheet into four and fold each piece so that it stands: the labels.',
+        'Get out paper and pencils. Clear one shelf. Tear a sheet into four and fold each piece so that it stands: the labels. Any spare is the sign.',
         'The museum stays shut until a wrong answer is mended.',
         'Nothing that can break goes on show.',
       ],

@@ -28,7 +28,7 @@ export const workshop: Format = {
       child:
         'Make coupons for a real friend. Answer a question to fill one coupon. Choose what your friend likes, not only you. Add one treat that {hero} would like at {place}.',
       steps: [
-        'Get out paper and pencils. Your child names a friend or a neighbor. Tear one sheet into four coupons.',
+        'Get out paper and pencils. Your child names a friend or a neighbor. Tear one sheet into four coupons. Any spare waits for later.',
         'A wrong answer fills no coupon: mend it together.',
         'At the end, be the friend. Pick one coupon, and your child acts out the gift.',
       ],

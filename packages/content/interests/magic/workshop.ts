@@ -71,7 +71,7 @@ export const workshop: Format = {
       child:
         'Perform a magic feat: read a slip that nobody unfolded. Answer a question to add one slip. Choose how you read minds: hum, blink or frown. Practice until {hero} suspects nothing.',
       steps: [
-        'Get out paper and pencils. Tear a sheet into four slips.',
+        'Get out paper and pencils. Tear a sheet into four slips. Any spare is for practice.',
         'The secret, for your child: every slip gets the answer to question 1, and nobody reads the other slips.',
         'A wrong answer joins no trick: work it out.',
         'Later, perform it for somebody new.',
@@ -96,7 +96,7 @@ export const workshop: Format = {
       child:
         'Cut rings that seem to be magic. Predict what each cut will make. Choose the twists of your last ring yourself. Invent a story from {place} that fits what happens.',
       steps: [
-        'Get out paper, scissors and tape. Cut four long strips, two fingers wide.',
+        'Get out paper, scissors and tape. Cut four long strips, two fingers wide. Any spare gets more twists.',
         'A wrong answer stays a flat strip: work it out.',
         'Do not tell: ring 2, with a half twist, becomes one long ring, and ring 3, with a full twist, two linked ones.',
       ],

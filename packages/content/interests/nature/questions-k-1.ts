@@ -108,7 +108,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Pine cones of one size lie along a log, end to end. It takes 6 and then 2 more. How many cones long is the log?',
+    ask: '6 pine cones of one size lie along a log, with gaps. With no gaps, 2 more fit in. How many cones long is the log?',
     answer: '8',
     sum: '6 + 2',
   },

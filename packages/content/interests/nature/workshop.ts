@@ -48,7 +48,7 @@ export const workshop: Format = {
       round:
         'Your child says {answer}. You write it on a wing. Your child stands tall and lets go. It lands by the lamp: one {token}!',
       steps: [
-        'Get out paper and crayons. Tear four strips, three fingers wide and a hand long. For a spinner, tear a strip halfway down, fold one wing forward and one back, and fold the foot up twice.',
+        'Get out paper and crayons. Tear four strips, three fingers wide and a hand long. For a spinner, tear a strip halfway down, fold one wing forward and one back, and fold the foot up twice. Any spare is for practice.',
         'A wrong answer is not ripe: mend it together.',
       ],
       say: 'A maple lets the wind carry its young. Where will yours grow?',
@@ -59,14 +59,14 @@ export const workshop: Format = {
       child:
         'Choose one window as your sit spot. Answer a question to open one sense. Look near, far or up, or listen. Keep a page of nature notes for {hero}.',
       inShort: {
-        you: 'Ask a question. Then sit still and count to thirty in silence.',
+        you: 'Ask a question. Then sit still and count to twenty in silence.',
         child: 'Answers, looks or listens while you count, and puts one find into a journal box: one {token}.',
         end: 'Your child shows you the page at the window.',
       },
       round:
-        'Your child says {answer} and chooses to look near. After thirty counts, an ant stands in the first box, with the words: I wonder where it lives. One {token}!',
+        'Your child says {answer} and chooses to look near. After twenty counts, an ant stands in the first box, with the words: I wonder where it lives. One {token}!',
       steps: [
-        'Get out paper and crayons. Fold one sheet into four boxes. Sit by a window with sky or green in view.',
+        'Get out paper and crayons. Fold one sheet into four boxes. Any spare shows the weather. Sit by a window with sky or green in view.',
         'A wrong answer is mended before you sit still.',
         'A quick sketch and one line are enough.',
       ],

@@ -80,7 +80,7 @@ export const workshop: Format = {
       child:
         'Speak for your princess and her castle at {place}. Bargain with the envoy until both agree. Write each answer big, for both to keep. Choose a wild wave for the cut.',
       steps: [
-        'Get out paper, crayons and scissors. Tear one sheet into four strips.',
+        'Get out paper, crayons and scissors. Tear one sheet into four strips. Any spare is for practice.',
         'Next you want all the apples, the old bridge and the moonlight.',
         'The envoy signs nothing over a wrong answer: mend it.',
       ],

@@ -97,7 +97,7 @@ export const workshop: Format = {
       steps: [
         'Get out paper and scissors. Half a sheet becomes the set.',
         'A wrong answer cuts nothing: work it out.',
-        'Cuts are straight. The pieces lie flat, without gaps.',
+        'Cuts are straight. The pieces lie flat, without gaps, and always cover the same.',
       ],
       say: 'Does the new figure cover more of the table, or less?',
       materials: [

@@ -95,8 +95,8 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.5.add-unlike-fractions'],
-    ask: 'A robot has 5/6 of its full charge. One job takes 1/4 of a full charge. What fraction is left after the job?',
-    answer: '7/12',
+    ask: 'A robot has 5/6 of its full charge. One job takes 3/8 of a full charge. What fraction is left after the job?',
+    answer: '11/24',
   },
   {
     skills: ['math.5.fraction-of'],

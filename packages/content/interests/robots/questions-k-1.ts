@@ -110,9 +110,8 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'A robot lays equal blocks along its arm, end to end. It lays 7 and then 4 more. How many blocks long is the arm?',
-    answer: '11',
-    sum: '7 + 4',
+    ask: 'Your hand is the gripper of a robot. Lay it end to end down this page. How many grippers long is the page?',
+    answer: 'about 2 grippers',
   },
   {
     skills: ['math.1.number-puzzles'],

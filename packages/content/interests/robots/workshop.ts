@@ -101,16 +101,16 @@ export const workshop: Format = {
       title: 'Hidden Fault',
       ages: 'older',
       inShort: {
-        you: 'Be a robot with one secret fault. Ask, then run a test.',
-        child: 'Answers, writes a test of three commands and tells what your moves show: one {token}.',
-        end: 'Your child names the fault and switches it off.',
+        you: 'Be a robot with a new fault each time. Ask, then run a test.',
+        child: 'Answers, writes a test of three commands and names the fault by your moves: one {token}.',
+        end: 'Your child has found one fault for each question.',
       },
       round:
-        'You read question 1. Your child says {answer} and writes: two steps, right, one step. You turn left! The steps were fine, your child says, but the turn was not: one {token}.',
+        'You read question 1. Your child says {answer} and writes: two steps, right, one step. You turn left! The steps were fine, so right and left are swapped, your child says: one {token}.',
       child:
-        "Debug {hero}'s broken robot. Predict what it should do, then test it. Choose three commands that tell you most. Name the fault and switch it off.",
+        "Debug {hero}'s broken robot. Predict what it should do, then test it. Choose three commands that tell you most. Name each fault and switch it off.",
       steps: [
-        'Get out index cards and pencils. Choose a fault in secret: left and right are swapped, each walk is one step too long, or the last command is skipped.',
+        'Get out index cards and pencils. The faults: left and right are swapped, each walk is one step too long, the last command is skipped, the first is done twice.',
         'Only a right answer starts a test: mend it first.',
       ],
       say: 'Something in me is wrong. Test one thing at a time.',

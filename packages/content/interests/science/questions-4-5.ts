@@ -60,7 +60,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'A science test needs 3 liters and 250 milliliters of pond water. The measuring cup shows milliliters. How many is that?',
+    ask: 'A science test needs 3 liters and 250 milliliters of pond water. One liter is 1,000 milliliters. How many milliliters is that?',
     answer: '3250',
     sum: '3 * 1000 + 250',
   },

@@ -61,7 +61,7 @@ export const workshop: Format = {
       child:
         'Grow science blossoms for {place}. Answer a question to fold one. Choose: fold its corners gently or press them hard. Guess how long it stays shut.',
       steps: [
-        'Get out paper, pencils, water and a tray. Cover the floor of the tray with water. Tear one sheet into four squares.',
+        'Get out paper, pencils, water and a tray. Cover the floor of the tray with water. Tear one sheet into four squares. Any spare is for practice.',
         'A wrong answer is not folded in until it is mended.',
         'Wet paper swells, and that pushes the folds open.',
       ],
@@ -84,7 +84,7 @@ export const workshop: Format = {
       round:
         'Your child says {answer} and writes it no taller than a sesame seed. The wrap goes over it, then a drop the size of a pea. It looks a bit bigger: one {token}.',
       child:
-        'Build a lens out of nothing but water. Write each answer just as small as the first. Choose a drop: crumb, pea or coin size. Compare like someone in science, and report to {hero}.',
+        'Build a lens out of nothing but water. Write each answer just as small as the first. Choose a drop: crumb, pea, thumb or coin size. Compare like someone in science, and report to {hero}.',
       steps: [
         'Get out paper, pencils, water and plastic wrap. A fingertip carries the drops.',
         'A wrong answer gets no lens: work it out.',

@@ -84,7 +84,7 @@ export const workshop: Format = {
       round:
         'You read question 1. Your child says {answer}, folds foil over a paper square, shiny side out, and bends up a foot so that it stands. The glow creeps onto the target: one {token}.',
       steps: [
-        'Get out paper, aluminum foil and flashlight. Stand up one folded sheet, a hand from the mirrors: the target. Tear the other into quarters. Dim the room.',
+        'Get out paper, aluminum foil and flashlight. Stand up one folded sheet, a hand from the mirrors: the target. Tear the other into quarters. Any spare is for practice. Dim the room.',
         'A wrong answer is a mirror out of line: mend it.',
       ],
       say: 'The Webb telescope has 18 mirrors, and all must agree. Do yours?',

@@ -62,7 +62,7 @@ export const workshop: Format = {
       child:
         'Invent the belt of a superhero. Answer a question to make one gadget. Choose what it does: freeze, float, find or fix. Help all who call from {place}.',
       steps: [
-        'Get out paper, pencils and tape. Tear one sheet into quarters.',
+        'Get out paper, pencils and tape. Tear one sheet into quarters. Any spare is the buckle.',
         'A wrong answer makes no gadget: mend it together.',
         'You are stuck on a roof, lost in fog, chased by a goose. Your child picks a gadget and acts.',
       ],

@@ -16,7 +16,7 @@ const partsOf: Record<number, [DayPart, DayPart]> = {
   6: [pm('in the evening'), am('before breakfast')],
   7: [pm('in the evening'), am('at breakfast')],
   8: [pm('at bedtime'), am('in the morning')],
-  9: [pm('late at night'), am('in the morning')],
+  9: [pm('late in the evening'), am('in the morning')],
   10: [pm('late at night'), am('in the morning')],
   11: [pm('late at night'), am('before lunch')],
 }

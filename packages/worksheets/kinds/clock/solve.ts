@@ -61,7 +61,8 @@ const said: Record<string, [number, number]> = {
   'before supper': [1020, 1080],
   'in the evening': [1080, 1200],
   'at bedtime': [1200, 1260],
-  'late at night': [1260, 1440],
+  'late in the evening': [1260, 1320],
+  'late at night': [1320, 1440],
 }
 
 /** One dial has hands and its time in numbers; the other and its line are empty. */

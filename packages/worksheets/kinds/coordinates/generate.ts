@@ -1,6 +1,6 @@
 import type { SheetSetting } from '@pencil-quest/contract/sheets'
 import { quadrant } from '../../figures/quadrant.ts'
-import type { DrawnSheet, SpecOf } from '../../kind.ts'
+import { CannotDraw, type DrawnSheet, type SpecOf } from '../../kind.ts'
 import type { Random } from '../../random.ts'
 import { distinct, type Item, type TaskPage, taskSheet } from '../../task-page.ts'
 import { headline } from '../headline.ts'
@@ -59,14 +59,29 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
   return taskSheet({ title, instructions: task, columns: 2, head }, items)
 }
 
-/** No two points share a place, and few have both numbers alike. */
+/** No two points share a place, few have both numbers alike, and from one to the next it is a good way. */
 function draw({ size }: Spec, { step }: SheetSetting, random: Random): Spot[] {
   const least = step === 0 ? 1 : 0
   const place = () => {
     const [x, y] = [random.int(least, size - 1), random.int(least, size - 1)]
     return x === y && random.next() < 0.8 ? null : { x, y }
   }
-  return distinct(8, place, ({ x, y }) => `${x},${y}`).map((spot, i) => ({ name: letters.charAt(i), ...spot }))
+  const all = distinct(40, place, ({ x, y }) => `${x},${y}`)
+  const chosen = all.slice(0, 1)
+  while (chosen.length < count) {
+    const left = all.filter((spot) => !chosen.includes(spot))
+    const apart = left.find((spot) => steps(spot, chosen.at(-1) ?? spot) > size / 2) ?? left[0]
+    if (!apart) throw new CannotDraw(`No room for ${count} points`)
+    chosen.push(apart)
+  }
+  return chosen.map((spot, i) => ({ name: letters.charAt(i), ...spot }))
+}
+
+const count = 8
+
+/** Along the lines, from one to the other. */
+function steps(one: Pick<Spot, 'x' | 'y'>, other: Pick<Spot, 'x' | 'y'>): number {
+  return Math.abs(one.x - other.x) + Math.abs(one.y - other.y)
 }
 
 function written({ x, y }: { x: number; y: number }): string {
@@ -111,7 +126,11 @@ function path({ size }: Spec, spots: readonly Spot[], random: Random): Item[] {
     const [a, b] = [random.int(1, across.most), random.int(1, along.most)]
     const end = { x: spot.x + across.dx * a, y: spot.y + along.dy * b }
     return [
-      { ask: `From ${spot.name}: ${a} ${across.word}, ${b} ${along.word}.`, answer: written(end), note: swapNote(end) },
+      {
+        ask: `From ${spot.name}: ${a} ${across.word}, ${b} ${along.word}. Where are you?`,
+        answer: written(end),
+        note: swapNote(end),
+      },
     ]
   })
 }
@@ -120,7 +139,7 @@ function path({ size }: Spec, spots: readonly Spot[], random: Random): Item[] {
 function pathBack(spec: Spec, spots: readonly Spot[], random: Random): Item[] {
   return path(spec, spots, random).map(({ ask = '', answer, note }, i) => {
     const { name, x, y } = spots[i] as Spot
-    const way = ask.slice(ask.indexOf(':') + 2, -1)
+    const way = /: (.*)\. Where/.exec(ask)?.[1] ?? ''
     const there = way.replace(/right|left|up|down/g, (word) => opposite[word as keyof typeof opposite])
     const [first = '', second = ''] = there.split(', ')
     return {
@@ -143,13 +162,13 @@ function plotAndPath(spec: Spec, spots: readonly Spot[], random: Random): Item[]
 
 function way(from: Spot, to: Spot): Item {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
-  const steps = [
+  const told = [
     ...(dx !== 0 ? [`${Math.abs(dx)} ${dx > 0 ? 'right' : 'left'}`] : []),
     ...(dy !== 0 ? [`${Math.abs(dy)} ${dy > 0 ? 'up' : 'down'}`] : []),
   ]
   return {
     lead: `From ${from.name} to ${to.name}:`,
-    answer: steps.join(', '),
+    answer: told.join(', '),
     note: `Count the lines from ${written(from)} to ${written(to)}; up or down first is right too.`,
   }
 }

@@ -23,7 +23,7 @@ export function generate(spec: Spec, setting: SheetSetting, random: Random): Dra
       return taskSheet(
         {
           title: `How Long at ${place}?`,
-          instructions: `${who} lays equal pieces end to end. How many pieces long is the bar?`,
+          instructions: `${who} lays equal pieces end to end. Count those that lie under the bar: how long is it?`,
           columns: 2,
         },
         laidUnits(setting, who, random),

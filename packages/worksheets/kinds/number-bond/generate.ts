@@ -84,6 +84,7 @@ function bond(spec: Spec, setting: SheetSetting, random: Random, size: number): 
     const shown = (part: keyof Three) => (part === hidden ? '' : String(three[part]))
     return {
       figure: numberBond([shown('whole'), shown('left'), shown('right')], size),
+      finished: numberBond([String(three.whole), String(three.left), String(three.right)], size),
       answer: String(three[hidden]),
       note: bondNote(spec, three, hidden),
     }

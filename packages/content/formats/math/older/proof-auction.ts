@@ -26,7 +26,7 @@ export const proofAuction: Format = {
       round:
         'Read question 1. Your child works it out. You call: six sentences, five, four. Mine! Your child says {answer}, proves it in four sentences and wins one button, one {token}.',
       steps: [
-        'Get out buttons. Lay out one for each question.',
+        'Get out buttons. Lay out one button for each question.',
         'A proof with a gap gets one more sentence. A wrong answer is mended first, and you count anew.',
       ],
       say: 'How few sentences will prove it? Do I hear five? Going, going!',
@@ -47,7 +47,7 @@ export const proofAuction: Format = {
       round:
         'Read question 1 and say {wrong} with a straight face. Your child works it out, knocks, says {answer} and proves it. You own up and hand over one button, one {token}.',
       steps: [
-        'Get out buttons. Lay out one for each question.',
+        'Get out buttons. Lay out one button for each question.',
         'After a wrong call, work it out together. Your child then proves the answer for the button.',
       ],
       say: 'I never bluff. Well, hardly ever. Shall we shake?',
@@ -64,7 +64,7 @@ export const proofAuction: Format = {
       round:
         'Read question 1. Your child says {answer}, sets a button on the sure gate and tells why. You say: right! The button goes through and is one {token}.',
       steps: [
-        'Get out buttons, paper and pencils. Draw three gates and write on them: sure (tell why), nearly (check it), guess (sketch it).',
+        'Get out buttons, paper and pencils. Draw three gates and write on them: sure (tell why), nearly (check it), guess (estimate it).',
         'A wrong answer moves to the guess gate: do its job together.',
       ],
       say: 'No gate is better than another. How sure are you, honestly?',

@@ -61,7 +61,7 @@ export const standAndDefend: Format = {
       round:
         'Read question 1. Your child says {answer}. How do you know? Your child tells. Cleared, one step nearer! The plane lands behind the line, and your child draws one {token} on it.',
       steps: [
-        'Get out paper, tape and pencils. Fold a plane. Tape a line four big steps from the start: behind it is {place}.',
+        'Get out paper, tape and pencils. Fold a plane: longways, corners in, wings down. Tape a line four big steps from the start: behind it is {place}.',
         'Mend a wrong answer before the flight. A short flight is flown again.',
       ],
       say: 'Tower to pilot: no reason, no takeoff. Are you ready?',

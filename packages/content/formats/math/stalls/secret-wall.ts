@@ -108,14 +108,14 @@ export const secretWall: Format = {
       answers: 'short',
       wrongAnswers: true,
       child:
-        'Work out each answer alone on your side. Lift your sheet on three, high above the wall. Choose your proof: a sketch, fingers or words. Send one {token} to {hero} with each proof.',
+        'Work out each answer alone on your side. Lift your sheet on three, high above the wall. Choose your proof: a sketch, a check or words. Send one {token} to {hero} with each proof.',
       inShort: {
         you: 'Read a question. Write the right answer or the tempting one, and show it on three.',
         child: 'Writes an answer, shows it on three and proves it. A right answer with its proof wins one {token}.',
         end: 'Every question has its proof.',
       },
       round:
-        "You both write. One, two, three: show! Yours says {wrong}, your child's says {answer}. Your child proves it with a sketch and draws one {token}.",
+        "You both write. One, two, three: show! Yours says {wrong}, your child's says {answer}. Your child checks it another way and draws one {token}.",
       steps: [
         'Get out books, paper and pencils. Stand the books up between you, and take a sheet and a pencil each.',
         'Show the right answer at least once. If your child is wrong, mend it together.',

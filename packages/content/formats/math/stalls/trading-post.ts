@@ -26,7 +26,7 @@ export const tradingPost: Format = {
       round:
         'Your child offers {answer}. You push a button halfway and moan: it kept my nose warm! Your child says why the answer is right and gets the button: one {token}.',
       steps: [
-        'Get out buttons. Set one for each question on your side.',
+        'Get out buttons. Set one button for each question on your side.',
         'For a wrong answer the button stays; work it out together.',
       ],
       say: 'You want my lovely buttons? What do you offer?',
@@ -53,14 +53,14 @@ export const tradingPost: Format = {
     {
       title: 'The Silent Trade',
       child:
-        'Lay your answer on the counter without a word. Choose: write it, draw it or show fingers. Add a sketch that shows why. Listen for a knock: take the button, one {token} for {hero}.',
+        'Lay your answer on the counter without a word. Choose: write it, draw it or show fingers. Add a sketch or the steps that show why. Listen for a knock: take the button, one {token} for {hero}.',
       inShort: {
-        you: 'Read a question, then trade in silence. Knock when both the answer and the sketch are right.',
-        child: 'Shows an answer and a sketch of why, without a word. Your knock gives a button: one {token}.',
+        you: 'Read a question, then trade in silence. Knock when both the answer and its reason are right.',
+        child: 'Shows an answer, and a sketch or steps, without a word. Your knock gives a button: one {token}.',
         end: 'All buttons are traded.',
       },
       round:
-        'Your child writes {answer} in silence and sketches why. You look at it gravely, slide a button over and knock. Your child takes it: one {token}.',
+        'Your child writes {answer} in silence and shows why below. You look at it gravely, slide a button over and knock. Your child takes it: one {token}.',
       steps: [
         'Get out buttons, paper and pencils. Lay the sheet between you and one button for each question on your side.',
         'Not right or not clear? Shake your head and point. After two tries, whisper about it together.',
@@ -86,7 +86,7 @@ export const tradingPost: Format = {
       round:
         'Your child says {answer}, changes one thing in the question, works it out in secret and asks you. You guess fast. Your child proves the answer: one button, one {token}.',
       steps: [
-        'Get out buttons. Set out one for each question.',
+        'Get out buttons. Set out one button for each question.',
         'Mend a wrong answer before anything changes. If you are stumped, bow.',
       ],
       say: 'Nobody has stumped me today. Mind you, it is early.',

@@ -28,7 +28,7 @@ export const drawAndLabel: Format = {
       },
       round: 'Your child says {answer}, picks a color from your hand, draws that in box 1 and labels it: one {token}.',
       steps: [
-        'Get out paper and crayons. Fold one sheet into four boxes; three are for answers.',
+        'Get out paper and crayons. Fold one sheet into four boxes; three are for answers, one is the title.',
         'A wrong answer is mended together, and then you pick the color. Where writing is still slow, you write the labels.',
       ],
       say: 'The crayons are mine. Each right answer makes one of them yours.',

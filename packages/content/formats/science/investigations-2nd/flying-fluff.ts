@@ -54,7 +54,7 @@ export const flyingFluff: Format = {
         'You set the clip at the start. Your child guesses, blows three times and measures: it hardly moved. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
         'Get out paper, paper clips and cotton balls. Pull a cotton ball wide. Tear a sail off the sheet, four fingers wide; lay the rest on a smooth floor as the start.',
-        'Fold the sail and clip it on. After a wrong answer, look at the models.',
+        'Bend the sail to an L: clip one half, let one stand. After a wrong answer, look at the models.',
       ],
       say: 'Why does each one get the same three puffs?',
       success: 'Fluff and sail catch the wind and go farther than the bare clip.',

@@ -45,21 +45,20 @@ export const meltRace: Format = {
     {
       title: 'Stir or Still',
       child:
-        'Test if stirring makes ice melt faster. Predict first. Stir one bowl and keep the other still. Choose a beat to stir to for {friend} at {place}.',
+        'Test if stirring melts ice faster. Predict first. Stir one bowl and keep the other still. Can the water turn back? Choose a beat to stir to for {friend} at {place}.',
       inShort: {
         you: 'Count slowly to thirty and call stop, three times. Ask a question after each stop.',
-        child:
-          'Stirs one bowl until you call stop, shows the size of both cubes with two fingers and answers: one {token}.',
+        child: 'Stirs one bowl until you call stop, shows how much is still solid and answers: one {token}.',
         end: 'The third stop is called.',
       },
       round:
         'Stop! Your child lifts both cubes with the spoon. The stirred one is smaller. You ask question 1. Your child says {answer}: one {token}.',
       steps: [
         'Get out ice, bowls, water and spoons. Pour a cup of cool water into each bowl and drop in one cube each at the same moment. Which one will melt first?',
-        'After a wrong answer, find the right one together. At the end: can both change back? (yes, in a freezer)',
+        'After a wrong answer, find the right one together. At the end: how could both change back? (cool them in a freezer)',
       ],
-      say: 'What is the only thing that we change?',
-      success: 'The stirred cube melts faster, and your child names the one change and what stayed the same.',
+      say: 'The water warms the ice. What does the ice turn into?',
+      success: 'The stirred cube melts faster, and your child tells that its water can freeze again.',
     },
   ],
   safety: [

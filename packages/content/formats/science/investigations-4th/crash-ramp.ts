@@ -42,26 +42,26 @@ export const crashRamp: Format = {
     {
       title: 'Crash with a Load',
       child:
-        'Load a cup and let a ball crash into it for {friend}. Predict how far it slides with 0, 5 and 10 coins. Measure each slide. Choose who lets the ball go at {place}.',
+        'Let a ball crash into a loaded cup for {friend}. Predict the slide from a low, a middle and a high start. Measure each. Choose who lets the ball go at {place}.',
       inShort: {
-        you: 'Ask a question. Then load the cup: no coins, then five, then ten.',
+        you: 'Ask a question. Then call where on the ramp the ball starts: low, middle, top.',
         child: 'Answers, predicts the slide, lets the ball crash into the cup and measures: one {token}.',
-        end: 'Three loads are measured.',
+        end: 'Three speeds are compared.',
       },
       round:
-        'The cup is empty. Your child says {answer}, predicts and lets the ball go without a push. The slide is measured and noted: one {token}.',
+        'You call low. Your child says {answer}, predicts and lets the ball go without a push. The slide is measured and noted: one {token}.',
       steps: [
-        'Get out cardboard, books, a ball, cups, coins and a ruler. Lean the board on two of the books, on a smooth floor. Stand a cup upright at its foot.',
-        'The ball always starts at the top. Mend a wrong answer first. Last, ask: what stayed the same? (the energy of the ball)',
+        'Get out cardboard, books, a ball, cups, coins and a ruler. Lean the board on both books, on a smooth floor. Stand a cup with three coins in it at its foot.',
+        'The coins stay in. Mend a wrong answer first. Last, ask: which start gave the most energy? (the top: it gave the most speed)',
       ],
-      say: 'The ball is just as fast each time. Will the cup care?',
-      success: 'A heavier cup slides less, though the ball brings the same energy.',
+      say: 'The cup is just as heavy each time. Which start makes the ball fastest?',
+      success: 'A faster ball moves the cup farther, as it brings more energy.',
       materials: [
         { name: 'cardboard', quantity: '1 stiff piece, 2 feet', core: true },
         { name: 'books', quantity: '2, the same thickness', core: true },
         { name: 'ball', quantity: '1, tennis size', core: true },
         { name: 'cups', quantity: '1, paper or plastic', core: true },
-        { name: 'coins', quantity: '10', core: true, substitute: 'buttons' },
+        { name: 'coins', quantity: '3', core: true, substitute: 'buttons' },
         { name: 'ruler', quantity: '1', core: true },
       ],
     },

@@ -24,12 +24,12 @@ export const tumblingChalk: Format = {
       child:
         'Make a rocky stream for {hero} in a box. Predict how chalk looks after a long tumble. Choose a steady beat or a song to shake to. Name each change as it happens at {place}.',
       inShort: {
-        you: 'Ask a question. Then call the next change: break, carry, drop.',
-        child: 'Answers, makes it happen and names it: weathering, erosion or deposition. That wins one {token}.',
+        you: 'Ask a question. After it, call a change: break, carry, then drop.',
+        child: 'Answers. Then makes the change and names it: weathering, erosion or deposition. That wins one {token}.',
         end: 'All three changes are shown.',
       },
       round:
-        'You call break. Your child says {answer} and shakes the box while you count to sixty. Worn pieces and dust: weathering! One {token}.',
+        'Your child says {answer}: right! Now you call break. Your child shakes the box while you count to sixty. Worn pieces and dust: weathering! One {token}.',
       steps: [
         'Get out chalk, containers, water and a tray. Break the chalk in four. Close three pieces tight in the box and keep one to compare. Prop up one end of the tray.',
         'Carry: tip the dust onto the high end and pour water on slowly. (erosion) Drop: wait until the bits settle below. (deposition) Mend a wrong answer first.',
@@ -40,14 +40,14 @@ export const tumblingChalk: Format = {
     {
       title: 'Wet or Dry',
       child:
-        'Test what water does to worn stone at {place}. Shake one box dry and one wet. Predict which bits will travel. Choose a slow or a fast beat for {friend}.',
+        'Test what water does to worn stone at {place}. Shake one box dry and one wet. Predict with {friend} which bits will travel. Choose a slow beat or a fast one.',
       inShort: {
-        you: 'Ask a question. Then call the next test: shake, tip, wait.',
-        child: 'Answers, tests the dry box and the wet one and names the change: one {token}.',
+        you: 'Ask a question. After it, call a test: shake, tip, then wait.',
+        child: 'Answers. Then tests both boxes, dry and wet, and names the change: one {token}.',
         end: 'Wet and dry are compared three times.',
       },
       round:
-        'You call shake. Your child says {answer} and shakes a box in each hand while you count to sixty. Dust here, cloudy water there: that is weathering. One {token}.',
+        'Your child says {answer}: right! Now you call shake. Your child shakes a box in each hand while you count to sixty. Dust here, cloudy water there: that is weathering. One {token}.',
       steps: [
         'Get out chalk, containers, water and a tray. Break the chalk in six. Close three pieces tight in each box, one with half a cup of water. Prop up one end of the tray.',
         'Tip both at the high end: only water carries bits down. (erosion) Wait: they settle. (deposition) Mend a wrong answer first.',

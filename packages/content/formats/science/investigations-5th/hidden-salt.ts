@@ -51,8 +51,8 @@ export const hiddenSalt: Format = {
       round:
         'Your child says {answer} and stirs in the first teaspoon. The grains are gone. 30 and 6 grams are 36, as no salt got out: one {token}.',
       steps: [
-        'Get out salt, water, cups and spoons. Measure six level teaspoons of water into one of the cups. Say: the water is 30 grams, each teaspoon of salt is 6.',
-        'The next weights are 42 and 48. Grains that stay count, too. Mend a wrong answer first.',
+        'Get out salt, water, cups and spoons. Measure six level teaspoons of water into the cup. Say: on a scale, the water was 30 grams, each teaspoon of salt 6.',
+        'The next weights are 42 and 48. Grains that stay count, too. Own a kitchen scale? Check! Mend a wrong answer first.',
       ],
       say: 'How much will it weigh after one more, and how do you know?',
       success: 'Your child tells each new weight and says why no salt is lost.',

@@ -25,17 +25,17 @@ export const sunAndShadeIce: Format = {
       inShort: {
         you: 'Call the test: knees, then feet, then the ice. Ask a question after each.',
         child:
-          'Holds a book between the sun and one knee, counts to ten and tells which one is cooler. Then answers: one {token}.',
-        end: 'The ice is compared.',
+          'Holds a book between the sun and one knee, counts to thirty and tells which one is cooler. Then answers: one {token}.',
+        end: 'The ice is compared, now and later.',
       },
       round:
-        'In the sun, your child shades one knee and counts to ten. It is cooler! You ask question 1. Your child says {answer}: one {token}.',
+        'In the sun, your child shades one knee and counts to thirty. Which one is cooler? You ask question 1. Your child says {answer}: one {token}.',
       steps: [
         'Get out ice, bowls and books. Set both bowls with two cubes each in a sunny spot. Your child stands an open book over one as a tent.',
         'No sun? Use a lamp: which is darker? Test elbows, not ice. After a wrong answer, test again.',
       ],
       say: 'Both are in the same spot. What is different for this one?',
-      success: 'The shaded knee is cooler, and the ice in the sun makes more water.',
+      success: 'The shaded knee is cooler, and later the ice in the sun makes more water.',
     },
     {
       title: 'The Best Shade',

@@ -29,7 +29,7 @@ export const creatureCards: Format = {
       round:
         'You ask question 1. Your child says {answer} and chooses wings. Bee and hen go to one side, dog and snake to the other: one {token}.',
       steps: [
-        'Get out paper and pencils. Tear four cards and write: bee, hen, dog, snake. Your child draws each body, a line for each leg (6, 2, 4, 0), and loops for wings.',
+        'Get out paper and pencils. Tear four cards and write: bee, hen, dog, snake. Below, your child draws only a line for each leg (6, 2, 4, 0), and loops for wings.',
         'After a wrong answer, you choose the part: wings, legs, feathers, fur or beaks.',
       ],
       say: 'What can we all see on these cards that puts them together?',

@@ -25,11 +25,11 @@ export const skyPath: Format = {
         'Make a small sun rise and set over {place}. Choose who the block is: {hero} or {friend}. Tell the time of each shadow. Win three {tokens}.',
       inShort: {
         you: 'Ask a question. Then call the next stop: low at E, high in the middle, low at W.',
-        child: 'Holds the light there after a right answer and says: morning, noon or evening? One {token}.',
+        child: 'Gets the light for a right answer, holds it there and says: morning, noon or evening? One {token}.',
         end: 'Our sun has set at W.',
       },
       round:
-        'You ask question 1. Your child says {answer} and holds the light low at E. The shadow is long, so it is morning: one {token}.',
+        'Your child says {answer} and gets the light. You call: low at E! Your child holds it there. The shadow is long, so it is morning: one {token}.',
       steps: [
         'Get out a flashlight, building blocks, paper and pencils. Stand a tall block on a sheet. Write E at the left edge, W at the right. Dim the room.',
         'High is noon. After a wrong answer, you hold the light. Last, your child moves it along the whole path.',

@@ -31,7 +31,7 @@ export const shapeTest: Format = {
         end: 'Spoon, beans and water are tested.',
       },
       round:
-        'You ask question 1. Your child says {answer} and tips the spoon into the bowl. It keeps its shape: a solid! One {token}.',
+        'You ask question 1. Your child says {answer}: right! In goes the spoon. It keeps its shape: a solid! One {token}.',
       steps: [
         'Get out cups, bowls, water, dry beans and spoons. Put the beans in one of the cups, some water in the other.',
         'Beans pour, but each bean keeps its shape: solid. Water spreads flat: liquid. Empty the bowl each time. After a wrong answer, tip it once more.',

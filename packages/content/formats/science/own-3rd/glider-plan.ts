@@ -26,12 +26,12 @@ export const gliderPlan: Format = {
       inShort: {
         you: 'Ask a question for each line of the plan. Write what your child says.',
         child: 'Answers, picks a line and fills it in: one {token}. Then flies the plan.',
-        end: 'Two flights with the clip and two without are compared.',
+        end: 'Three flights with the clip and three without are compared.',
       },
       round:
         'Your child says {answer}, picks the line about the change and says: only the clip. You write it down: one {token}.',
       steps: [
-        'Get out paper, paper clips, measuring tape and pencils. Fold a simple glider. On another sheet write three lines: I change, I keep the same, I measure.',
+        'Get out paper, paper clips, measuring tape and pencils. Fold a glider: longways, two corners to the fold, then wings. On another sheet write: I change, I keep the same, I measure.',
         'Keep the same: glider, thrower, start line. Measure: inches. Mend a wrong answer first. Before the last flight, offer to throw it harder. (unfair: two changes)',
       ],
       say: 'First the plan, then the flight. What do we change?',
@@ -48,9 +48,9 @@ export const gliderPlan: Format = {
         end: 'Three heats are flown.',
       },
       round:
-        'Your child says {answer}, names the start line as the same and throws the large glider, then the small one. The small one wins this heat: one {token}.',
+        'Your child says {answer}, names the start line as the same and throws the large glider, then the small one. Which flew farther? Your child tells: one {token}.',
       steps: [
-        'Get out paper. Fold two simple gliders in the same way, one from a whole sheet, one from half a sheet.',
+        'Get out paper. Fold two gliders, from a whole sheet and from half a sheet: longways, two corners to the fold, then wings.',
         'Also the same: thrower, kind of throw. Mend a wrong answer first. Last, ask: what did we change? (only the size)',
       ],
       say: 'I am the fairness checker. What are you keeping the same right now?',

@@ -44,21 +44,21 @@ export const puffData: Format = {
       child:
         'Find out if a near straw moves the cargo of {friend} farther. Choose the scale of your graph: tens or fives.',
       inShort: {
-        you: 'Ask a question. Call how far behind the ball the straw waits: 1, 5, then 10 centimeters.',
-        child: 'Answers, puffs, measures and draws the result as a bar: one {token}.',
+        you: 'Ask a question. Call how far behind each ball the straw waits: 1, 5, then 10 centimeters.',
+        child: 'Answers, puffs three balls, measures the middle one and draws its bar: one {token}.',
         end: 'Three bars tell: near or far?',
       },
       round:
-        'You call 1 centimeter. Your child says {answer} and puffs. The ball stops at 42 centimeters, so the first bar goes a little above 40: one {token}.',
+        'You call 1 centimeter. Your child says {answer} and puffs three balls. The middle one lies at 42 centimeters, so the first bar goes a little above 40: one {token}.',
       steps: [
-        'Get out straws, cotton balls, measuring tape, paper and pencils. Set a cotton ball at the 0 of the measuring tape. Your child writes a scale up to 60 centimeters.',
-        'Puff equally hard. A puff that fails is done again. Mend a wrong answer first.',
+        'Get out straws, cotton balls, measuring tape, paper and pencils. Each ball starts at the 0 of the measuring tape. Your child chooses and writes a scale up to 60 centimeters.',
+        'Puff equally hard. Repeat a failed puff. Mend a wrong answer first.',
       ],
       say: 'What must a reader of your graph know?',
       success: 'The bars have a unit and answer the question.',
       materials: [
         { name: 'straws', quantity: '1', core: true },
-        { name: 'cotton balls', quantity: '1', core: true },
+        { name: 'cotton balls', quantity: '3', core: true },
         { name: 'measuring tape', quantity: '1, with centimeters', core: true, substitute: 'ruler' },
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },

@@ -30,7 +30,7 @@ export const structureTrial: Format = {
       round:
         'Your child says {answer}. While you count to ten, one hand drops coins into the cup, one by one. Nine coins are noted: one {token}.',
       steps: [
-        'Get out coins and cups. Spread ten coins flat beside one of the cups.',
+        'Get out coins and cups. Spread ten coins flat beside the cup.',
         'Without: the thumb is held against the palm. Argue: claim (a thumb helps to grip), evidence (the counts), reason (such as: grip lets us hold food). Mend a wrong answer first.',
       ],
       say: 'How useful is a thumb? Numbers first, then your claim.',
@@ -39,7 +39,7 @@ export const structureTrial: Format = {
     {
       title: 'Two-Eye Trial',
       child:
-        'Test why two eyes that face forward help a hunter. Drop coins into a cup that moves. Choose which eye to cover for {friend}: left or right.',
+        'Test with {friend} why two eyes that face forward help a hunter. Drop coins into a cup that moves. Choose which eye to cover: left or right.',
       inShort: {
         you: 'Ask a question for each part. Move the cup before each coin.',
         child:
@@ -49,7 +49,7 @@ export const structureTrial: Format = {
       round:
         'Your child says {answer}, opens both eyes and drops a coin from above at once whenever the cup stops. Four of five hit: one {token}.',
       steps: [
-        "Get out coins and cups. Sit across a table, one of the cups at arm's length from your child.",
+        "Get out coins and cups. Sit across a table, the cup at arm's length from your child.",
         'Argue: claim (two eyes judge distance better), evidence (the hits), reason (each eye sees from its own side). Who needs that? (such as owls) Mend a wrong answer first.',
       ],
       say: 'How well can one eye judge distance?',

@@ -32,7 +32,7 @@ export const changeCourt: Format = {
       round:
         'Your child says {answer} and tears the sheet. The same: only its size changed. A second clue? It still folds like paper. One {token}.',
       steps: [
-        'Get out salt, water, cups and paper. Fill one of the cups half with water.',
+        'Get out salt, water, cups and paper. Fill the cup half with water.',
         'Case 2: your child swirls the salt in the water. (the same: it comes back when the water dries, and nothing bubbles) Case 3: bread browns in a toaster. (new: new color, new smell) Mend a wrong answer first.',
       ],
       say: 'One clue can fool us. What is your second clue?',
@@ -50,7 +50,7 @@ export const changeCourt: Format = {
       round:
         'Your child says {answer} and holds the ice. You claim: it drips, that is a new substance! No, it is still water and can freeze again. One {token}.',
       steps: [
-        'Get out ice and cups. Fetch the ice last, in one of the cups.',
+        'Get out ice and cups. Fetch the ice last, in the cup.',
         'Change 2: a log burns to ash. (new, ash cannot turn back into wood) Change 3: sugar is ground to powder. (the same, only smaller) Mend a wrong answer first.',
       ],
       say: 'It looks different. Is it really a different substance?',

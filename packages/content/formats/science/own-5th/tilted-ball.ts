@@ -28,7 +28,7 @@ export const tiltedBall: Format = {
         end: 'All four seasons are told.',
       },
       round:
-        'At the start the top leans to you: summer. Your child says {answer} and walks on. The top leans neither to you nor away: fall! One {token}.',
+        'At the start the top leans to you: summer. Your child says {answer}: right! Then the ball goes on. The top leans neither to you nor away: fall! One {token}.',
       steps: [
         'Get out a ball, a flashlight and stickers. A sticker on the upper half is our town. Dim the room. Stand between your child and one wall: the top always leans to that wall.',
         'Next it leans away, and the town gets less light: winter. Then comes spring. Mend a wrong answer first.',

@@ -25,11 +25,11 @@ export const homeWithNeeds: Format = {
         'Make a rolled sock your pet. Build it a good home at {place}. Choose where the door goes. Find what is missing and win {tokens} for {hero}.',
       inShort: {
         you: 'Take something away unseen: water, then food, then air (close the den). Then ask a question.',
-        child: 'Shuts both eyes, then names what is missing. A right answer brings it back: one {token}.',
+        child: 'Shuts both eyes, then names what is missing. A right answer then brings it back: one {token}.',
         end: 'Water, food and air are back.',
       },
       round:
-        'Your child shuts both eyes. You take the water slip. Eyes open: no water! You ask question 1. Your child says {answer} and puts it back: one {token}.',
+        'Your child shuts both eyes. You take the water slip. Eyes open: the water is gone! You ask question 1. Your child says {answer}. Right, so the water comes back: one {token}.',
       steps: [
         'Get out socks, a towel, paper and crayons. Fold the towel into a den with an open side. Put in a rolled sock as the pet, and water and food that your child draws on two slips.',
         'After a wrong answer, name food, water, air and home and try again.',

@@ -1,4 +1,5 @@
 import type { Skill } from '../../../types.ts'
+import { startNearTen } from './organizers.ts'
 
 export const addWithin20: Skill = {
   id: 'math.1.add-within-20',
@@ -13,7 +14,7 @@ export const addWithin20: Skill = {
   keywords: [{ word: 'sum', definition: 'the number you get when you add' }],
   model:
     'Write 8 + 5. Say: 8 needs 2 more to make 10. Write 2 and 3 under the 5. I give the 2 to the 8: that is 10. 10 and 3 is 13. So the sum of 8 + 5 is 13.',
-  check: { question: 'How could you make a ten to solve 9 + 6?', lookFor: 'Give 1 to the 9. Then 10 + 5 = 15.' },
+  check: { question: 'How could you make a ten to solve 7 + 4?', lookFor: 'Give 3 to the 7. Then 10 + 1 = 11.' },
   laterChecks: [
     { question: 'How could you make a ten to solve 8 + 6?', lookFor: 'Give 2 to the 8. Then 10 + 4 = 14.' },
     {
@@ -36,10 +37,10 @@ export const addWithin20: Skill = {
     easier: 'Show 9 fingers, and I show 3. Put up 1 more while I fold 1. Now count: 10 and 2 is 12.',
     harder: 'Add 6 + 7 + 4. Which two make ten? What is the sum? (6 and 4 make ten, the sum is 17)',
     model:
-      'Write 4 + 7. Say: 7 is nearer to 10, so I start there. 7 needs 3 more. Write 3 and 1 under the 4. 7 and 3 make 10, and 1 is left. So 4 + 7 = 11.',
+      'Write 5 + 8. Say: 8 is nearer to 10, so I start there. 8 needs 2 more. Write 2 and 3 under the 5. 8 and 2 make 10, and 3 are left. So 5 + 8 = 13.',
     misconception: {
-      says: '4 + 7: I give 3 to the 7. That is 10, and 4 more is 14.',
-      reply: 'Draw 4 dots and cross out the 3 that you gave. How many are left to add?',
+      says: '5 + 8: I give 2 to the 8. That is 10, and 5 more is 15.',
+      reply: 'Draw 5 dots and cross out the 2 that you gave. How many are left to add?',
     },
   },
   prompts: [
@@ -90,7 +91,8 @@ export const addWithin20: Skill = {
   ],
   sheets: [
     { kind: 'number-practice', tasks: [{ do: 'make-ten', upTo: 20 }] },
-    { kind: 'number-practice', tasks: [{ do: 'add', form: 'row', upTo: 20, crossesTen: true }], further: true },
+    { ...startNearTen, further: true },
+    { kind: 'number-practice', tasks: [{ do: 'add', form: 'row', upTo: 20, crossesTen: true }] },
     { kind: 'word-problems', types: ['add-to-result', 'put-together-total'], upTo: 20, crossesTen: true },
     { kind: 'number-practice', tasks: [{ do: 'add', form: 'pictures', upTo: 20, crossesTen: true }] },
   ],

@@ -44,9 +44,9 @@ export const measureWithUnits: Skill = {
     easier: 'Lay spoons on the floor from your heel to your knee. They must touch. Count how many spoons long that is.',
     harder: 'A shelf is 4 spoons long. One spoon is as long as 3 thumbs. How many thumbs long is the shelf? (12)',
     model:
-      'Lay spoons along the short side of a table and count, perhaps: 1, 2, 3, 4, 5. Lay spoons along this page: 1, 2. The second one is too long, so about 2. Write 5 and 2. Say: The table is longer. I count up from 2: 3, 4, 5. So it is about 3 spoons longer.',
+      'Lay spoons along the short side of a table and count, perhaps: 1, 2, 3, 4. Lay spoons along this page: 1, 2. The second one starts on the page, so it counts: about 2. Write 4 and 2. Say: The table is longer. I count up from 2: 3, 4. So it is about 2 spoons longer.',
     misconception: {
-      says: 'The table is 5 spoons longer than the page.',
+      says: 'The table is 4 spoons longer than the page.',
       reply: 'Draw both rows of spoons, one right under the other. How many stick out?',
     },
   },
@@ -68,9 +68,8 @@ export const measureWithUnits: Skill = {
     },
     {
       part: 'lay',
-      ask: 'Lay 3 spoons end to end for {hero}, then 2 more. How many spoons long is the row?',
-      answer: '5',
-      sum: '3 + 2',
+      ask: 'Lay thumbs end to end along one shoe for {hero}. How many thumbs long is it?',
+      answer: 'such as 5 thumbs',
     },
     {
       part: 'tell',
@@ -125,9 +124,8 @@ export const measureWithUnits: Skill = {
     },
     {
       part: 'lay',
-      ask: 'Draw a rope for {friend}: 2 thumbs, then 4 more. Check it. How many thumbs long is it?',
-      answer: '6',
-      sum: '2 + 4',
+      ask: 'Draw a rope for {friend}, as long as you like. Lay thumbs along it. How many thumbs long is it?',
+      answer: 'such as 6 thumbs',
     },
     {
       part: 'lay',
@@ -136,14 +134,19 @@ export const measureWithUnits: Skill = {
     },
     {
       part: 'lay',
-      ask: 'Lay 5 spoons end to end along the floor. Take the last 2 away. How many spoons long is the row?',
-      answer: '3',
-      sum: '5 - 2',
+      ask: 'Lay spoons end to end along the bottom of a door. How many spoons wide is the door?',
+      answer: 'about 5 spoons',
     },
     {
       part: 'lay',
       ask: 'Find something for {hero} that is about 3 hands long.',
       answer: 'anything about three hands long',
+    },
+    {
+      part: 'tell',
+      ask: '{friend} lays 3 spoons along a shelf, then 2 more up to its end. How many spoons long is it?',
+      answer: '5',
+      sum: '3 + 2',
     },
     {
       part: 'lay',

@@ -97,6 +97,22 @@ export const twoFourthsOneHalf: SheetSpec = {
   lookFor: 'The four strips are equal. Two fourths are called a half, wherever they are.',
 }
 
+export const startNearTen: SheetSpec = {
+  kind: 'organizer',
+  form: 'grid',
+  title: 'Start near Ten',
+  ask: 'Which number is nearer to ten? Start there and fill up the ten. Write the sum.',
+  boxes: [
+    { heading: '2 + 9', prompt: 'Start with 9. It takes 1.', lines: 1, sample: '1 is left: 10 + 1 = 11' },
+    { heading: '6 + 8', prompt: 'Start with 8. What is left of the 6?', lines: 1, sample: '4 are left: 10 + 4 = 14' },
+    { heading: '5 + 6', prompt: 'Which one do you start with?', lines: 1, sample: 'with 6: 10 + 1 = 11' },
+    { heading: '8 + 9', prompt: 'Which one do you start with?', lines: 1, sample: 'with 9: 10 + 7 = 17' },
+    { heading: '9 + 4', prompt: 'Careful: which one is nearer?', lines: 1, sample: 'the 9, so 10 + 3 = 13' },
+    { heading: 'My own', prompt: 'Write a sum with the greater number last.', lines: 1, sample: 'such as 7 + 8 = 15' },
+  ],
+  lookFor: 'The number nearer to ten gets what it needs, and the rest of the other one is added to ten.',
+}
+
 export const measuredInSpoons: SheetSpec = {
   kind: 'organizer',
   form: 'grid',

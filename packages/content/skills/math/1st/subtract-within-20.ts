@@ -14,12 +14,12 @@ export const subtractWithin20: Skill = {
   model:
     'Write 13 - 5. Say: I go back to ten first. 13 - 3 is 10. I must take 2 more. 10 - 2 is 8. So the difference is 8. Check by adding: 8 + 5 = 13.',
   check: {
-    question: 'How would you find 14 - 6? What is your first step?',
-    lookFor: 'Take 4 to reach 10, then 2 more to reach 8. Counting up from 6 is fine too.',
+    question: 'How would you find 14 - 5? What is your first step?',
+    lookFor: 'Take 4 to reach 10, then 1 more to reach 9. Counting up from 5 is fine too.',
   },
   laterChecks: [
     { question: 'What is 12 - 5? Show me your way.', lookFor: '7. One way is to take 2 to reach 10, then 3 more.' },
-    { question: 'What is 17 - 8? How can you check it?', lookFor: '9. The check is adding: 9 + 8 = 17.' },
+    { question: 'What is 18 - 9? How can you check it?', lookFor: '9. The check is adding: 9 + 9 = 18.' },
     {
       question: 'Do you go back or count up for 16 - 13? What is the difference?',
       lookFor: 'Count up, as the numbers are close: 14, 15, 16. The difference is 3.',

@@ -50,7 +50,7 @@ export const threeBarGraph: Skill = {
     easier: 'Draw a bar of 3 boxes for cats and one of 2 for dogs. Touch each box. How many in all? (5)',
     harder: 'Three bars show 15 votes in all. Two of them show 5 and 6. Draw the third. (4)',
     model:
-      'Draw three bars: owls 6, foxes 9, frogs 4. Write each number on top. Say: How many in all? 6 and 4 make 10. 10 and 9 make 19. Point to the frogs. How many more make them as many as the foxes? From 4 up to 9: 5 more.',
+      'Draw three bars: owls 6, foxes 9, frogs 4. Write each number on top. Say: How many in all? 6 and 4 make 10. 10 and 9 make 19. Point to the frogs. How many more frogs must come to match the foxes? From 4 up to 9: 5 more.',
     misconception: {
       says: 'The frogs need 13 more, because 4 and 9 make 13.',
       reply: 'Draw 13 more boxes on the bar of the frogs. Does it stop level with the foxes?',
@@ -259,7 +259,7 @@ export const threeBarGraph: Skill = {
       categories: 3,
       scale: 1,
       upTo: 10,
-      ask: ['how-many', 'most', 'how-many-more', 'draw'],
+      ask: ['most', 'how-many-more', 'draw'],
     },
     { kind: 'tally-chart', categories: 3, upTo: 15 },
     {
@@ -268,7 +268,7 @@ export const threeBarGraph: Skill = {
       categories: 3,
       scale: 1,
       upTo: 10,
-      ask: ['how-many', 'fewest', 'how-many-more', 'total'],
+      ask: ['fewest', 'how-many-more', 'total'],
       further: true,
     },
   ],

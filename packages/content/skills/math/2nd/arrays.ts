@@ -31,8 +31,8 @@ export const arrays: Skill = {
       lookFor: '2 + 2 + 2 = 6, because each of the 3 rows has 2.',
     },
     {
-      question: '3 rows of 4 make 12. One more row of 4 comes. How many are there now? Is the number even?',
-      lookFor: '16, because 12 + 4 = 16. It is even: two rows of 8 leave none over.',
+      question: '4 rows of 3 make 12. One more row of 3 comes. How many are there now? Is the number even?',
+      lookFor: '15, because 12 + 3 = 15. It is not even: two rows of 7 leave 1 over.',
       further: true,
     },
   ],

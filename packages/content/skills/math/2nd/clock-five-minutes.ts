@@ -16,7 +16,7 @@ export const clockFiveMinutes: Skill = {
     { word: 'p.m.', definition: 'from noon to midnight' },
   ],
   model:
-    'Draw a clock: short hand between 3 and 4, long hand on 4. Say: The short hand has passed 3, so the hour is 3. Count by fives to the 4: 5, 10, 15, 20. Write 3:20. It is after noon, so add p.m., not a.m.',
+    'Draw a clock: short hand between 3 and 4, long hand on 4. Say: The short hand has passed 3, so the hour is 3. It stays 3 until the short hand reaches 4, even when it is very near. Count by fives to the 4: 5, 10, 15, 20. Write 3:20. It is after noon, so add p.m., not a.m.',
   check: {
     question:
       'It is nearly supper. The short hand is between 5 and 6, the long hand on 7. What time is it, with a.m. or p.m.?',

@@ -17,8 +17,8 @@ export const divide: Skill = {
   model:
     'Draw 24 dots. Say: 4 teams share 24 tickets. 4 times what is 24? 4 × 6 = 24, so each team gets 6. Circle 4 shares of 6 to check. Groups of 4 give the same number: 24 ÷ 4 = 6 groups.',
   check: {
-    question: 'Which times fact helps with 35 ÷ 5?',
-    lookFor: '5 × 7 = 35, so the quotient is 7.',
+    question: 'Which times fact helps with 28 ÷ 4?',
+    lookFor: '4 × 7 = 28, so the quotient is 7.',
   },
   laterChecks: [
     {

@@ -157,7 +157,7 @@ export const convertUnits: Skill = {
     },
     {
       part: 'convert',
-      ask: 'A line of {tokens} grows 8 centimeters a minute. How many centimeters is that in half an hour?',
+      ask: '{hero} sets {tokens} in a line, 8 centimeters of it each minute. How many centimeters is that in half an hour?',
       answer: '240',
       sum: '8 * 30',
     },

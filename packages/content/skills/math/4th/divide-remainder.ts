@@ -129,7 +129,7 @@ export const divideRemainder: Skill = {
     { part: 'solve', ask: 'Is 413 ÷ 8 closer to 40 or to 50? Estimate.', answer: '50', sum: '400 / 8', further: true },
     {
       part: 'solve',
-      ask: '{friend} counts the 365 days of a year at {place} in weeks. How many full weeks?',
+      ask: '{friend} counts the 365 days of a year in weeks. How many full weeks?',
       answer: '52',
       sum: '(365 - 1) / 7',
       further: true,
@@ -137,7 +137,7 @@ export const divideRemainder: Skill = {
     { part: 'solve', ask: 'What is 738 ÷ 6?', answer: '123', sum: '738 / 6', further: true },
     {
       part: 'remainder',
-      ask: '250 {tokens} go into 9 boxes, the same number in each. How many are left over?',
+      ask: '250 {tokens} go into 9 crates, the same number in each. How many are left over?',
       answer: '7',
       sum: '250 - 27 * 9',
       further: true,
@@ -150,7 +150,7 @@ export const divideRemainder: Skill = {
     },
     {
       part: 'remainder',
-      ask: '230 {tokens} are packed in boxes of 8. How many boxes hold them all?',
+      ask: '230 {tokens} are packed in crates of 8. How many crates hold them all?',
       answer: '29',
       sum: '(230 + 2) / 8',
       further: true,

@@ -12,7 +12,7 @@ export const addSubtractDecimals: Skill = {
   prerequisites: ['math.4.tenths-hundredths', 'math.4.add-subtract-thousands'],
   keywords: [{ word: 'thousandth', definition: 'one of 1,000 equal parts' }],
   model:
-    'Write 5.2 - 1.75 with the points lined up. Say: 5.2 is 5.20. I trade: 10 - 5 is 5 hundredths. I trade again: 11 - 7 is 4 tenths. 4 - 1 is 3, so it is 3.45. I add to check: 5 + 5 hundredths, carry 1. 1 + 4 + 7 is 12 tenths, carry 1. 1 + 3 + 1 is 5: 5.20.',
+    'Write 2.75 + 1.6 with the points lined up. Say: 1.6 is 1.60. 5 and 0 are 5 hundredths. 7 and 6 are 13 tenths, carry 1. 1 + 2 + 1 is 4, so 4.35. Now 5.2 - 1.75. 5.2 is 5.20. I trade: 10 - 5 is 5 hundredths. I trade again: 11 - 7 is 4 tenths. 4 - 1 is 3: 3.45.',
   check: {
     question: 'How would you set up 3.6 + 0.48, and what is the sum?',
     lookFor: 'Points lined up, 3.60 over 0.48. The sum is 4.08.',
@@ -59,7 +59,7 @@ export const addSubtractDecimals: Skill = {
     { part: 'sums', ask: 'Line up the points: 0.7 + 0.35.', answer: '1.05', sum: '0.7 + 0.35' },
     {
       part: 'differences',
-      ask: '{hero} has 10 dollars and pays 6.75 dollars for lunch. How many dollars are left?',
+      ask: '{hero} has 10 meters of cord at {place} and uses 6.75 meters. How many meters are left?',
       answer: '3.25',
       sum: '10 - 6.75',
     },

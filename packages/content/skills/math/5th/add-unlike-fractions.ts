@@ -12,7 +12,7 @@ export const addUnlikeFractions: Skill = {
   prerequisites: ['math.4.add-like-fractions', 'math.4.equivalent-fractions'],
   keywords: [{ word: 'common denominator', definition: 'a bottom number that both fractions can share' }],
   model:
-    'Write 2/3 + 1/4. Say: Thirds and fourths both reach 12. 2/3 = 8/12 and 1/4 = 3/12. 8 + 3 = 11, so the sum is 11/12. For 5/6 - 1/10, both reach 30: 25/30 - 3/30 = 22/30. In bigger parts: 22/30 = 11/15.',
+    'Write 2/3 + 1/4. Say: Thirds and fourths both reach 12. 2/3 = 8/12 and 1/4 = 3/12. 8 + 3 = 11, so the sum is 11/12. For 5/6 - 1/10, both reach 30: 25/30 - 3/30 = 22/30. Both numbers divided by 2 give 11/15. No number divides both again: lowest terms.',
   check: {
     question: 'Which parts would you use for 4/5 - 1/3, and what is the difference?',
     lookFor: 'Fifteenths, since 5 and 3 both reach 15: 12/15 - 5/15 = 7/15.',
@@ -37,7 +37,7 @@ export const addUnlikeFractions: Skill = {
     reply: '2/3 is more than a half, and 3/7 is less than a half. Can adding make it smaller?',
   },
   easier: 'Draw a bar with 8 parts. 1/2 is 4/8. Add 3/8. (7/8) Then take 1/8 from 1/2. (3/8)',
-  harder: 'Find two pairs of unit fractions that differ by exactly 1/12 (1/3 and 1/4, 1/4 and 1/6).',
+  harder: 'Find two pairs of unit fractions that differ by exactly 1/12 (such as 1/3 and 1/4, or 1/4 and 1/6).',
   again: {
     easier:
       'Draw a bar with 10 equal parts. Shade 2/5, which is 4 parts, then 1/10 more. How much is shaded? (5/10, or 1/2)',

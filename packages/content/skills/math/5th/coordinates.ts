@@ -40,7 +40,7 @@ export const coordinates: Skill = {
     reply: 'You walk along the hall to an elevator, then ride up. Which way do you go first on the grid?',
   },
   tools: [
-    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'paper', quantity: '2 sheets, squared if you have it', core: true },
     { name: 'pencils', quantity: '1', core: true },
   ],
   easier: 'Graph (3, 1): slide 3 across, then 1 up. Then go 2 right and 1 up. Where are you? (at (5, 2))',
@@ -224,7 +224,7 @@ export const coordinates: Skill = {
     },
     {
       part: 'path',
-      ask: 'One {token} rolls 3 right and 2 down, then 4 right. It stops at (9, 6). Where did it start?',
+      ask: '{hero} moves one {token} 3 right and 2 down, then 4 right. It is now at (9, 6). Where did it start?',
       answer: '(2, 8)',
       further: true,
     },

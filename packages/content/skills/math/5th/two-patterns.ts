@@ -12,7 +12,7 @@ export const twoPatterns: Skill = {
   prerequisites: ['math.4.rules-and-logic', 'math.5.coordinates'],
   keywords: [{ word: 'ordered pair', definition: 'two numbers that name one point' }],
   model:
-    'Write A: 0, 2, 4, 6 and B: 0, 6, 12, 18. Say: A adds 2 and B adds 6. B grows three times as fast, so each B is three times its A. Graph (2, 6), (4, 12), (6, 18): one straight line. Write C: 5, 7, 9. It adds 2 like A, so C is always 5 more.',
+    'Write A: 0, 2, 4 and B: 0, 6, 12. Say: A adds 2 and B adds 6. B grows three times as fast, so each B is three times its A. Graph (0, 0), (2, 6), (4, 12): one straight line. Write C: 5, 7, 9. It adds 2 like A, so C is always 5 more.',
   check: {
     question: 'A adds 3 and B adds 12, both from 0. How are they related?',
     lookFor: 'Each term of B is four times the term of A.',
@@ -37,7 +37,7 @@ export const twoPatterns: Skill = {
     reply: 'Test the next pair, 4 and 12. Is it still 4 more, and what else links both pairs?',
   },
   tools: [
-    { name: 'paper', quantity: '2 sheets', core: true },
+    { name: 'paper', quantity: '2 sheets, squared if you have it', core: true },
     { name: 'pencils', quantity: '1', core: true },
   ],
   easier: 'Write A: 0, 1, 2, 3 over B: 0, 4, 8, 12. Join each pair by a line. What turns A into B? (times 4)',

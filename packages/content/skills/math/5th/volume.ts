@@ -174,7 +174,7 @@ export const volume: Skill = {
     },
     {
       part: 'calculate',
-      ask: 'Each {token} comes in a cube with 2-inch edges. How many fit in a box of 10 by 6 by 4 inches?',
+      ask: '{hero} packs cubes with 2-inch edges. How many fit in a box of 10 by 6 by 4 inches?',
       answer: '30',
       sum: '5 * 3 * 2',
     },

@@ -106,7 +106,12 @@ export const countTo10: Skill = {
       answer: '8',
       further: true,
     },
-    { part: 'tell', ask: '{friend} counts 9 {tokens} but skips one. How many are there?', answer: '10', further: true },
+    {
+      part: 'tell',
+      ask: '{friend} counts 9 {tokens}, but one {token} got no number. How many are there?',
+      answer: '10',
+      further: true,
+    },
     {
       part: 'count',
       ask: 'Draw 6 dots and 4 rings in a jumble. Cross out and count. How many?',

@@ -44,7 +44,6 @@ export const partnersOf10: Skill = {
     { ask: 'Hold up 9 fingers. How many more make 10?', answer: '1', sum: '10 - 9' },
     { ask: '{place} needs 10 {tokens}. 5 are there. How many more?', answer: '5', sum: '10 - 5' },
     { ask: 'Draw 8 dots. Draw more to make 10. How many more?', answer: '2', sum: '10 - 8' },
-    { ask: 'All 10 {tokens} are at {place}. How many are missing?', answer: '0', sum: '10 - 10' },
     { ask: '{hero} has 9 {tokens} and gets 1. Does that make 10?', answer: 'yes' },
     { ask: '10 {tokens} belong at {place}. 6 are there. How many are missing?', answer: '4', sum: '10 - 6' },
     { ask: 'Two partners of 10 are the same number. Which number?', answer: '5' },
@@ -55,6 +54,7 @@ export const partnersOf10: Skill = {
     { ask: 'Share 10 {tokens}. {hero} gets 2. How many does {friend} get?', answer: '8', sum: '10 - 2' },
     { ask: '{friend} folds down 3 of ten fingers. Name both partners.', answer: '7 and 3' },
     { ask: 'Which is not 10: 8 and 2, or 7 and 2?', answer: '7 and 2' },
+    { ask: 'All 10 {tokens} are at {place}. How many are missing?', answer: '0', sum: '10 - 10' },
     { ask: '{hero} finds 1 of 10 {tokens}. How many are still hidden?', answer: '9', sum: '10 - 1' },
     { ask: '{friend} says 3 and 8 make 10. What goes with 3?', answer: '7', sum: '10 - 3' },
     {

@@ -48,10 +48,10 @@ export const sortAndCount: Skill = {
     harder:
       'Here are duck, bus, plane and cow. How many are animals? How many can fly? (2 animals: duck, cow. 2 fly: duck, plane)',
     model:
-      'Draw 4 circles, 6 squares and 2 triangles in a jumble. Say: Now there are three groups. Draw each group in its own row. Count each row: 4, 6, 2. The squares are the most. The triangles are the fewest. From fewest to most: triangles, circles, squares.',
+      'Lay out 3 socks, 2 spoons and 1 pencil in a jumble. Say: Now there are three groups. Lay each group in its own row. Count each row: 3, 2, 1. The socks are the most. The pencil is all alone: the fewest. From fewest to most: pencil, spoons, socks.',
     misconception: {
-      says: 'Circles are the most, because 4 is more than 2.',
-      reply: 'Point to each row and say its number. Does any number beat 4?',
+      says: 'Spoons are the most, because 2 is more than 1.',
+      reply: 'Point to each row and say its number. Does any number beat 2?',
     },
   },
   prompts: [
@@ -83,8 +83,8 @@ export const sortAndCount: Skill = {
     { part: 'sort', ask: 'Sort these: bus, duck, bee, car. How many are animals?', answer: '2' },
     {
       part: 'lay',
-      ask: 'Draw 2 suns, 5 moons and 1 star in rows. Which is the most?',
-      answer: 'the moons',
+      ask: 'Mix 4 socks, 3 spoons and 1 pencil. Sort them into rows. Which is the most?',
+      answer: 'the socks',
       further: true,
     },
     {
@@ -95,8 +95,8 @@ export const sortAndCount: Skill = {
     },
     {
       part: 'lay',
-      ask: 'Draw rows of 4 suns, 3 hats and 2 moons. How many are in the smallest group?',
-      answer: '2',
+      ask: 'Sort 2 socks, 3 spoons and 1 pencil for {hero}. How many are in the biggest group?',
+      answer: '3',
       further: true,
     },
     {

@@ -56,7 +56,11 @@ export const lightToSee: Skill = {
     },
     { part: 'why', ask: 'Cover both eyes with your hands. What cannot get in?', answer: 'light' },
     { part: 'makes light', ask: 'What is our biggest light in the day?', answer: 'the sun' },
-    { part: 'why', ask: 'It is fully dark at {place}. What does {hero} need to see?', answer: 'a light' },
+    {
+      part: 'why',
+      ask: 'It is fully dark at {place}. What helps {hero} to see: a mirror or a lamp?',
+      answer: 'a lamp',
+    },
     {
       part: 'makes light',
       ask: '{friend} sees a mirror, a star and a stone. Which one makes its own light?',

@@ -1,5 +1,5 @@
 import type { Skill } from '../../../types.ts'
-import { partsWithTheirJobs } from '../pages/1st.ts'
+import { partsWithTheirJobs, shapesWithTheirJobs } from '../pages/1st.ts'
 
 export const partsAndJobs: Skill = {
   id: 'science.1.parts-and-jobs',
@@ -119,5 +119,5 @@ export const partsAndJobs: Skill = {
       further: true,
     },
   ],
-  sheets: [partsWithTheirJobs],
+  sheets: [partsWithTheirJobs, { ...shapesWithTheirJobs, further: true }],
 }

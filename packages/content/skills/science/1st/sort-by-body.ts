@@ -1,5 +1,5 @@
 import type { Skill } from '../../../types.ts'
-import { bodyCover } from '../sets/1st.ts'
+import { twoTraitsAtOnce } from '../pages/1st.ts'
 
 export const sortByBody: Skill = {
   id: 'science.1.sort-by-body',
@@ -86,6 +86,6 @@ export const sortByBody: Skill = {
   ],
   sheets: [
     { kind: 'classification-key', form: 'sort', traits: ['wings', 'legs', 'spots', 'tail'], specimens: 6 },
-    { ...bodyCover, further: true },
+    { ...twoTraitsAtOnce, further: true },
   ],
 }

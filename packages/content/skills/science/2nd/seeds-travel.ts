@@ -1,4 +1,5 @@
 import type { Skill } from '../../../types.ts'
+import { shapeAndRide } from '../pages/2nd.ts'
 import { windOrAnimals } from '../sets/2nd.ts'
 
 export const seedsTravel: Skill = {
@@ -113,5 +114,5 @@ export const seedsTravel: Skill = {
       further: true,
     },
   ],
-  sheets: [windOrAnimals],
+  sheets: [windOrAnimals, { ...shapeAndRide, further: true }],
 }

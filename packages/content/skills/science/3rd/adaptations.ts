@@ -1,5 +1,6 @@
 import type { Skill } from '../../../types.ts'
 import { builtForAHabitat } from '../pages/3rd.ts'
+import { helpsItThere } from '../pages/3rd-further.ts'
 
 export const adaptations: Skill = {
   id: 'science.3.adaptations',
@@ -146,5 +147,5 @@ export const adaptations: Skill = {
       further: true,
     },
   ],
-  sheets: [builtForAHabitat],
+  sheets: [builtForAHabitat, { ...helpsItThere, further: true }],
 }

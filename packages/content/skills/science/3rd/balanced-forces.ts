@@ -1,4 +1,5 @@
 import type { Skill } from '../../../types.ts'
+import { addUpThePulls } from '../pages/3rd-further.ts'
 import { balancedOrNot } from '../sets/3rd.ts'
 
 export const balancedForces: Skill = {
@@ -153,5 +154,5 @@ export const balancedForces: Skill = {
       further: true,
     },
   ],
-  sheets: [balancedOrNot],
+  sheets: [balancedOrNot, { ...addUpThePulls, further: true }],
 }

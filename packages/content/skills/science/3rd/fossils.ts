@@ -1,5 +1,6 @@
 import type { Skill } from '../../../types.ts'
 import { readTheFossils } from '../pages/3rd.ts'
+import { readTheLayers } from '../pages/3rd-further.ts'
 
 export const fossils: Skill = {
   id: 'science.3.fossils',
@@ -154,5 +155,5 @@ export const fossils: Skill = {
       further: true,
     },
   ],
-  sheets: [readTheFossils],
+  sheets: [readTheFossils, { ...readTheLayers, further: true }],
 }

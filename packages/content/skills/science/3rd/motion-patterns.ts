@@ -1,5 +1,6 @@
 import type { Skill } from '../../../types.ts'
 import { motionRecord } from '../pages/3rd.ts'
+import { predictAMinute } from '../pages/3rd-further.ts'
 import { backOrRound } from '../sets/3rd.ts'
 
 export const motionPatterns: Skill = {
@@ -156,5 +157,5 @@ export const motionPatterns: Skill = {
       further: true,
     },
   ],
-  sheets: [motionRecord, backOrRound],
+  sheets: [motionRecord, backOrRound, { ...predictAMinute, further: true }],
 }

@@ -1,5 +1,6 @@
 import type { Skill } from '../../../types.ts'
 import { claimEvidenceReason } from '../pages/4th.ts'
+import { evidenceInNumbers } from '../pages/4th-further.ts'
 import { backboneOrNot } from '../sets/4th.ts'
 
 export const bodyStructures: Skill = {
@@ -157,5 +158,5 @@ export const bodyStructures: Skill = {
       further: true,
     },
   ],
-  sheets: [claimEvidenceReason, backboneOrNot],
+  sheets: [claimEvidenceReason, backboneOrNot, { ...evidenceInNumbers, further: true }],
 }

@@ -1,4 +1,5 @@
 import type { Skill } from '../../../types.ts'
+import { riverBend } from '../pages/4th-further.ts'
 import { rockJourney } from '../sets/4th.ts'
 
 export const changingRock: Skill = {
@@ -72,7 +73,7 @@ export const changingRock: Skill = {
     },
     {
       part: 'weathering',
-      ask: 'Roots push into a crack at {place} until the stone splits. Why is that weathering?',
+      ask: 'Roots push into a crack until the stone splits. Why is that weathering?',
       answer: 'the rock breaks',
     },
     {
@@ -97,7 +98,7 @@ export const changingRock: Skill = {
     },
     {
       part: 'deposition',
-      ask: 'A dust storm ends, and dust lies on every roof at {place}. Which change came last?',
+      ask: 'A dust storm ends, and dust lies on every roof of a village. Which change came last?',
       answer: 'deposition',
     },
     {
@@ -113,7 +114,7 @@ export const changingRock: Skill = {
     },
     {
       part: 'deposition',
-      ask: 'Sand fills a pool behind a dam at {place}. Why does the river drop it there?',
+      ask: 'Sand fills a pool behind a dam. Why does the river drop it there?',
       answer: 'the water slows down',
       further: true,
     },
@@ -157,5 +158,5 @@ export const changingRock: Skill = {
       further: true,
     },
   ],
-  sheets: [rockJourney],
+  sheets: [rockJourney, { ...riverBend, further: true }],
 }

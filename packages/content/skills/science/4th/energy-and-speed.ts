@@ -1,5 +1,6 @@
 import type { Skill } from '../../../types.ts'
 import { crashReport } from '../pages/4th.ts'
+import { feetEachSecond } from '../pages/4th-further.ts'
 
 export const energyAndSpeed: Skill = {
   id: 'science.4.energy-and-speed',
@@ -165,5 +166,5 @@ export const energyAndSpeed: Skill = {
       further: true,
     },
   ],
-  sheets: [crashReport],
+  sheets: [crashReport, { ...feetEachSecond, further: true }],
 }

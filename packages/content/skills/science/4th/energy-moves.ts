@@ -110,7 +110,7 @@ export const energyMoves: Skill = {
       ask: 'Space holds no air, yet the sun warms Earth. How does its energy cross space?',
       answer: 'as light',
     },
-    { part: 'heat', ask: '{hero} eats lunch, runs and gets warm. Trace the energy.', answer: 'food, motion, heat' },
+    { part: 'heat', ask: 'You eat lunch, run and get warm. Trace the energy.', answer: 'food, motion, heat' },
     {
       part: 'heat',
       ask: 'Heat moves quickly through copper. What do we call such a material?',

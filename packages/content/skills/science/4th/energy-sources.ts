@@ -102,7 +102,7 @@ export const energySources: Skill = {
     },
     {
       part: 'classify',
-      ask: '{hero} reads that uranium is dug from rock and is never replaced. Classify it.',
+      ask: 'Uranium, a metal that gives energy, is dug from rock and never replaced. Classify it.',
       answer: 'nonrenewable',
     },
     {

@@ -18,7 +18,7 @@ export const lightAndSight: Skill = {
     { word: 'translucent', definition: 'letting only some light through, so shapes look blurry' },
   ],
   model:
-    'Point to a lamp, then to your hand, then to your eye. Say: Light comes from the lamp. It hits my hand and reflects, or bounces off. Some of it enters my eye, so I see my hand. I draw two arrows: lamp to hand, hand to eye. Eyes send out no light. A mirror turns the light: lamp, door, mirror, eye.',
+    'Point to a lamp, then to your hand, then to your eye. Say: Light comes from the lamp. It hits my hand and reflects, or bounces off. Some of it enters my eye, so I see my hand. I draw two arrows: lamp to hand, hand to eye. Eyes send out no light. If I see the lamp in a mirror, the stops are lamp, mirror, eye.',
   check: {
     question: 'Trace the path of light when you see a red apple under a lamp.',
     lookFor: 'Lamp to apple, then apple to eye. Two arrows in that order.',

@@ -1,5 +1,6 @@
 import type { Skill } from '../../../types.ts'
 import { measuringRecord } from '../pages/4th.ts'
+import { pickTheScale } from '../pages/4th-further.ts'
 import { lengthTimeVolume } from '../sets/4th.ts'
 
 export const measureAndGraph: Skill = {
@@ -146,5 +147,5 @@ export const measureAndGraph: Skill = {
       further: true,
     },
   ],
-  sheets: [measuringRecord, lengthTimeVolume],
+  sheets: [measuringRecord, lengthTimeVolume, { ...pickTheScale, further: true }],
 }

@@ -1,5 +1,6 @@
 import type { Skill } from '../../../types.ts'
 import { drawTheWaves } from '../pages/4th.ts'
+import { wavesByNumbers } from '../pages/4th-further.ts'
 
 export const waves: Skill = {
   id: 'science.4.waves',
@@ -143,5 +144,5 @@ export const waves: Skill = {
       further: true,
     },
   ],
-  sheets: [drawTheWaves],
+  sheets: [drawTheWaves, { ...wavesByNumbers, further: true }],
 }

@@ -1,5 +1,6 @@
 import type { Skill } from '../../../types.ts'
 import { controlledTest } from '../pages/5th.ts'
+import { readTheResults } from '../pages/5th-further.ts'
 
 export const changeOneVariable: Skill = {
   id: 'science.5.change-one-variable',
@@ -159,5 +160,5 @@ export const changeOneVariable: Skill = {
       further: true,
     },
   ],
-  sheets: [controlledTest],
+  sheets: [controlledTest, { ...readTheResults, further: true }],
 }

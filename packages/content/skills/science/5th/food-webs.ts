@@ -1,5 +1,6 @@
 import type { Skill } from '../../../types.ts'
 import { myFoodWeb } from '../pages/5th.ts'
+import { oneChangeTwoEffects } from '../pages/5th-further.ts'
 import { foodWebJobs } from '../sets/5th.ts'
 
 export const foodWebs: Skill = {
@@ -162,5 +163,5 @@ export const foodWebs: Skill = {
       further: true,
     },
   ],
-  sheets: [myFoodWeb, foodWebJobs],
+  sheets: [myFoodWeb, foodWebJobs, { ...oneChangeTwoEffects, further: true }],
 }

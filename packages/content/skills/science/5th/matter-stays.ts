@@ -17,7 +17,7 @@ export const matterStays: Skill = {
     { word: 'evaporate', definition: 'to turn from a liquid to a gas' },
   ],
   model:
-    'Say: This glass holds 200 grams of water. I stir in 15 grams of salt. I can no longer see it. What does it weigh now? 200 plus 15 is 215 grams. The salt broke into tiny particles, but every one is still in there. If the water evaporates, the white salt is left in the glass.',
+    'Say: Scientists have weighed this with care. 15 grams of salt dissolve in 200 grams of water. Nobody can see the salt any longer. What does the mixture weigh? 200 plus 15 is 215 grams. The salt broke into tiny particles, but every one is still in there. If the water evaporates, the white salt is left.',
   check: {
     question: 'You stir 20 grams of sugar into 180 grams of water. What does it all weigh?',
     lookFor: '200 grams. The sugar is spread out but still there.',

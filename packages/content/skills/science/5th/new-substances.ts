@@ -1,4 +1,5 @@
 import type { Skill } from '../../../types.ts'
+import { countTheClues } from '../pages/5th-further.ts'
 import { newOrSame } from '../sets/5th.ts'
 
 export const newSubstances: Skill = {
@@ -151,5 +152,5 @@ export const newSubstances: Skill = {
       further: true,
     },
   ],
-  sheets: [newOrSame],
+  sheets: [newOrSame, { ...countTheClues, further: true }],
 }

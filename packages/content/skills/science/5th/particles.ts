@@ -1,5 +1,6 @@
 import type { Skill } from '../../../types.ts'
 import { particleModels } from '../pages/5th.ts'
+import { fromGasToIce } from '../pages/5th-further.ts'
 import { solidLiquidGas } from '../sets/5th.ts'
 
 export const particles: Skill = {
@@ -149,5 +150,5 @@ export const particles: Skill = {
       further: true,
     },
   ],
-  sheets: [particleModels, solidLiquidGas],
+  sheets: [particleModels, solidLiquidGas, { ...fromGasToIce, further: true }],
 }

@@ -1,5 +1,6 @@
 import type { Skill } from '../../../types.ts'
 import { whereTheTreeCameFrom } from '../pages/5th.ts'
+import { whereTheGramsCameFrom } from '../pages/5th-further.ts'
 
 export const plantFood: Skill = {
   id: 'science.5.plant-food',
@@ -17,7 +18,7 @@ export const plantFood: Skill = {
     { word: 'oxygen', definition: 'a gas that plants give off and animals breathe in' },
   ],
   model:
-    'Say: Long ago someone grew a willow in a tub for five years. The tree gained about 160 pounds. The soil lost only about two ounces. So the tree did not come from soil. It came mostly from water and from carbon dioxide in the air. My argument has a claim, the evidence and a reason.',
+    'Say: Long ago someone grew a willow in a tub for five years. The tree gained about 160 pounds. The soil lost only about two ounces. So the tree did not come from soil. It came mostly from water and from carbon dioxide in the air. Light gave the energy: photosynthesis. My argument has a claim, the evidence and a reason.',
   check: {
     question: 'A tree gained 100 pounds, and its soil lost almost nothing. What did the tree grow from?',
     lookFor: 'Mostly water and carbon dioxide from the air, with energy from light.',
@@ -66,7 +67,7 @@ export const plantFood: Skill = {
     },
     {
       part: 'evidence',
-      ask: 'A bush at {place} gained 60 pounds, and its soil lost 3 ounces. Which number speaks against soil as food?',
+      ask: 'A bush at {place} gained 60 pounds, and its soil lost 3 ounces. How much of its gain can be soil at most?',
       answer: '3 ounces',
     },
     {
@@ -155,5 +156,5 @@ export const plantFood: Skill = {
       further: true,
     },
   ],
-  sheets: [whereTheTreeCameFrom],
+  sheets: [whereTheTreeCameFrom, { ...whereTheGramsCameFrom, further: true }],
 }

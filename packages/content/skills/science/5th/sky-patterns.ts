@@ -1,5 +1,6 @@
 import type { Skill } from '../../../types.ts'
 import { aYearAroundTheSun } from '../pages/5th.ts'
+import { slantedLight } from '../pages/5th-further.ts'
 
 export const skyPatterns: Skill = {
   id: 'science.5.sky-patterns',
@@ -152,5 +153,5 @@ export const skyPatterns: Skill = {
       further: true,
     },
   ],
-  sheets: [aYearAroundTheSun],
+  sheets: [aYearAroundTheSun, { ...slantedLight, further: true }],
 }

@@ -13,17 +13,47 @@ export const whatShakes = openPage(
   'The colored part is the one that shakes. Your child can make one of the sounds and stop it.',
 )
 
+export const twoTraitsAtOnce = openPage(
+  'grid',
+  'Two Traits at Once',
+  'Draw an animal that fits both traits. Look closely at your own drawing: can you see both?',
+  [
+    ['Wings and feathers', 'Draw one animal.', 0, 'a hen'],
+    ['Wings and no feathers', 'Draw one animal.', 0, 'a bee or a bat'],
+    ['Four legs and fur', 'Draw one animal.', 0, 'a dog'],
+    ['Four legs and no fur', 'Draw one animal.', 0, 'a lizard or a frog'],
+  ],
+  'Both traits can be seen in each drawing, and your child tells which trait splits the two animals of a row.',
+)
+
 export const partsWithTheirJobs = openPage(
   'grid',
   'Parts and Jobs',
-  'Draw the part on the left. Write its job on the right.',
+  'Draw each part. Write its job.',
   [
-    ['A wing', 'Draw it.', 0, 'a bird wing'],
-    ['Its job', 'What does it do?', 1, 'It helps a bird fly.'],
-    ['A part of a plant', 'Draw it.', 0, 'roots below a plant'],
-    ['Its work', 'Write its job.', 1, 'It drinks and holds on.'],
+    ['A fin', 'What can a fish do with it?', 1, 'swim'],
+    ['A root', 'What does it do for a plant?', 1, 'drink and hold on'],
+    ['A claw', 'What can a crab do with it?', 1, 'pinch'],
+    ['A stem', 'What does it do for a plant?', 1, 'carry water up'],
+    ['Thick fur', 'What does it do in winter?', 1, 'keep warm'],
+    ['My own part', 'Pick a part of you. What is its job?', 1, 'such as teeth: to chew'],
   ],
   'Each job fits its part. One word is enough, and you may write it as it is said.',
+)
+
+export const shapesWithTheirJobs = openPage(
+  'grid',
+  'Its Shape Tells Its Job',
+  'Draw each part. Look at its shape and write the job that it fits.',
+  [
+    ['A long, sticky tongue', 'What can a frog catch with it?', 1, 'bugs'],
+    ['Long, strong back legs', 'What can a rabbit do with them?', 1, 'jump far'],
+    ['A long, thin beak', 'What can it get out of a deep bloom?', 1, 'sweet juice'],
+    ['Roots spread wide', 'What do they do in a storm?', 1, 'hold the tree'],
+    ['A wide, flat leaf', 'What can it catch a lot of?', 1, 'light'],
+    ['My own part', 'Draw a part. Which job fits its shape?', 1, 'such as spikes: to keep safe'],
+  ],
+  'Your child points to the shape first, such as long, thin or wide, and then names a job that it fits.',
 )
 
 export const alikeAndNotAlike = openPage(

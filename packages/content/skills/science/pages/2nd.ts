@@ -41,6 +41,24 @@ export const plantTestPlan = openPage(
   'One change, at least two things that stay the same, and something to measure.',
 )
 
+export const shapeAndRide = openPage(
+  'grid',
+  'Far Off or Close By?',
+  'Tell where each seed lands. Write because, and what its shape does or cannot do.',
+  [
+    ['A maple seed without its wing', 'Where does it land? Why?', 2, 'Close by, because nothing catches the air.'],
+    ['Thistle fluff in the wind', 'Where does it land? Why?', 2, 'Far off, because the fluff catches the wind.'],
+    ['A burr that has its hooks', 'A fox comes by. Where does it land? Why?', 2, 'Far off, because it grabs the fur.'],
+    [
+      'A coconut with a crack',
+      'It fills up with water. Can it travel? Why?',
+      2,
+      'No, because it cannot float any more.',
+    ],
+  ],
+  'Each answer names the shape, such as the wing, fluff or hooks, and what it does or can no longer do.',
+)
+
 export const canItGoBack = openPage(
   'grid',
   'Can It Go Back?',

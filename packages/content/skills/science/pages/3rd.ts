@@ -18,14 +18,14 @@ export const fairTestPlan = openPage(
 export const motionRecord = openPage(
   'grid',
   'My Motion Record',
-  'Swing one arm gently. Count out-and-back swings while someone says ten seconds aloud.',
+  'Swing one arm gently. Count out-and-back swings while someone says: one second, two seconds, and so on to ten.',
   [
     ['Count 1', 'Swings in 10 seconds', 1, '6'],
     ['Count 2', 'Do it again.', 1, '6'],
     ['Count 3', 'Once more.', 1, '7'],
     ['The pattern', 'What do you notice?', 1, 'about 6 each time'],
     ['I predict', 'How many in 20 seconds?', 1, 'about 12'],
-    ['I test it', 'Count for 20 seconds. Compare.', 1, '13, so I was close'],
+    ['I test it', 'Count through 20 seconds. Compare.', 1, '13, so I was close'],
   ],
   'The prediction is about twice the count, and your child has tested it.',
 )
@@ -83,7 +83,12 @@ export const readTheFossils = openPage(
   [
     ['Shells on a dry hill', 'What was the hill once?', 2, 'It was under water, because shellfish live in water.'],
     ['A jaw with flat teeth', 'What did the animal eat?', 2, 'Plants, because flat teeth grind.'],
-    ['Ferns above, shells below', 'Which came first?', 2, 'Water, because the lower layer is older.'],
+    [
+      'Ferns above, shells below',
+      'Was it land or water first?',
+      2,
+      'Water, because the shells lie in the lower layer, which is older.',
+    ],
     ['My own fossil', 'Draw a print. Let someone read it.', 0, 'a print with three toes'],
   ],
   'Each answer names its clue, so that a guess and a fact stay apart.',

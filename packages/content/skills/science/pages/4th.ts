@@ -3,18 +3,18 @@ import { openPage } from './open-page.ts'
 export const measuringRecord = openPage(
   'stack',
   'My Measuring Record',
-  'Measure to answer: which is longest, your foot, your hand span or your forearm?',
+  'Measure to answer: which is longer, your foot or your hand span?',
   [
     ['Unit', 'Which unit fits, and why?', 1, 'centimeters, because these are short lengths'],
     [
-      'Trials',
-      'Draw a table. Measure each one three times.',
-      0,
-      'foot 21, 20, 21; span 15, 16, 15; forearm 22, 22, 21',
+      'My foot',
+      'Measure it three times. Ring the middle result.',
+      1,
+      '21, 20, 21 centimeters, with a ring around one 21',
     ],
-    ['Middle results', 'Write one for each, with its unit.', 1, '21 cm, 15 cm, 22 cm'],
-    ['Graph', 'Draw three bars. Add a title, a scale and the unit.', 0, 'three bars at 21, 15 and 22'],
-    ['Answer', 'What does your graph tell?', 2, 'My forearm is longest, by 1 centimeter.'],
+    ['My hand span', 'Do the same, thumb to little finger.', 1, '15, 16, 15 centimeters, with a ring around one 15'],
+    ['Graph', 'Draw two bars. Add a title, a scale and the unit.', 0, 'two bars at 21 and 15'],
+    ['Answer', 'What does your graph tell?', 2, 'My foot is longer, by 6 centimeters.'],
   ],
   'Every number has a unit, the bars match the middle results, and the scale goes up in equal steps.',
 )

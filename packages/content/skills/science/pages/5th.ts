@@ -101,9 +101,9 @@ export const inOrOut = openPage(
     ],
     [
       'Ash',
-      'A 500 gram log burns. The ash weighs 20 grams. Where is the rest?',
+      'A 500 gram log burns. The ash weighs 20 grams. How much is missing, and where is it?',
       3,
-      'In gases and smoke in the air. No matter is gone for good.',
+      '480 grams. They are in gases and smoke, together with oxygen that came in from the air.',
     ],
   ],
   'Each difference is right, and it is said what went in or out. With the air counted in, no matter is lost.',

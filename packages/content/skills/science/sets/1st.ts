@@ -1,11 +1,5 @@
 import { sortByFacts } from './sort-by-facts.ts'
 
-export const bodyCover = sortByFacts('What covers most of its body?', {
-  'covered in fur': 'dog, cat, rabbit, bear, fox, squirrel, wolf, mouse, beaver',
-  'covered in feathers': 'owl, duck, robin, eagle, hen, parrot, swan, penguin, crow',
-  'covered in scales': 'snake, goldfish, lizard, trout, crocodile, salmon, iguana, gecko',
-})
-
 export const ownLight = sortByFacts('Does it make its own light?', {
   'makes its own light':
     'sun, star, flashlight, lamp, campfire, lightning, firefly, streetlight, light bulb, car headlight',

@@ -9,7 +9,7 @@ const mostParts = 60
 
 const headings = {
   fraction: 'Multiply: top times top, bottom times bottom. 2/3 × 4/5 means 2/3 of 4/5.',
-  whole: 'Multiply. How many parts are that? Write whole and mixed numbers as such.',
+  whole: 'Multiply. Write an answer past 1 as a whole or mixed number.',
   number: 'Find the part of each number: divide by the bottom, then multiply by the top.',
 }
 

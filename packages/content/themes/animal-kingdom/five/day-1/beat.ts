@@ -1,10 +1,16 @@
 import type { Beat } from '../../../../types.ts'
 import { firstClues } from './clues-1st.ts'
+import { moreFirstClues } from './clues-1st-more.ts'
 import { secondClues } from './clues-2nd.ts'
+import { moreSecondClues } from './clues-2nd-more.ts'
 import { thirdClues } from './clues-3rd.ts'
+import { moreThirdClues } from './clues-3rd-more.ts'
 import { fourthClues } from './clues-4th.ts'
+import { moreFourthClues } from './clues-4th-more.ts'
 import { fifthClues } from './clues-5th.ts'
+import { moreFifthClues } from './clues-5th-more.ts'
 import { kindergartenClues } from './clues-kindergarten.ts'
+import { moreKindergartenClues } from './clues-kindergarten-more.ts'
 import { skillTasks35 } from './skill-tasks-3-5.ts'
 import { skillTasksK2 } from './skill-tasks-k-2.ts'
 import { suspects } from './suspects.ts'
@@ -14,12 +20,12 @@ export const beat: Beat = {
   title: 'A Pinecone for a Whistle',
   description: 'Something shiny is gone from the ranger cabin. Something odd lies in its place.',
   opener:
-    "Welcome to Willowmere Valley, {child}! Three hooks hang by the locked cabin door. One holds hats. One has been bare for years, nobody knows why. The third held Mateo's silver whistle. Olu the owl heard scratching. A marked pinecone lies below, in its crumbs. Suki the fox and Pip the otter sniff at the cone. {guesses} Right answers bring letters. What made the marks?",
+    "Welcome to Willowmere Valley, {child}! Three hooks hang by the locked cabin door. One holds hats. One has been bare for years, and nobody knows why. The third held Mateo's silver whistle. Olu the owl heard scratching. A marked pinecone lies below, among bits of cone. Suki the fox and Pip the otter sniff at the cone. {guesses} Right answers bring letters. What made the marks?",
   close:
     'Show your family your proudest clue, and then show your teeth. Somebody in this valley has smaller ones and comes by night. But who? Noor dusts the cabin floor with flour, from wall to wall. Mateo sneezes, twice. If the visitor comes back, we will find out.',
   older: {
     opener:
-      "Welcome to Willowmere Valley, {child}. Three hooks hang by the locked cabin door. One holds hats. One has been bare for twenty years. The third held Mateo's silver whistle. A freshly marked pinecone lies below, in its crumbs. At night Olu heard scratching, and the tower guard kept watch. Suki the fox and Pip the otter sniff at the cone. {guesses} Right answers add letters. What made the marks?",
+      "Welcome to Willowmere Valley, {child}. Three hooks hang by the locked cabin door. One holds hats. One has been bare for twenty years. The third held Mateo's silver whistle. A freshly marked pinecone lies below, among crumbs. At night Olu heard scratching. The tower guard, a ranger, kept watch. Suki the fox and Pip the otter sniff at the cone. {guesses} Right answers add letters. What made the marks?",
     close:
       'Show your family your proudest answer and defend it. The marks run in pairs, and long front teeth make such pairs. Rodents have them, small and big. So a rodent is our best guess. All suspects would like an apology. Noor dusts the floor with flour. Tonight the visitor will sign its name.',
   },
@@ -31,5 +37,18 @@ export const beat: Beat = {
   tasks,
   skillTasks: { ...skillTasksK2, ...skillTasks35 },
   suspects,
-  clues: [...kindergartenClues, ...firstClues, ...secondClues, ...thirdClues, ...fourthClues, ...fifthClues],
+  clues: [
+    ...kindergartenClues,
+    ...moreKindergartenClues,
+    ...firstClues,
+    ...moreFirstClues,
+    ...secondClues,
+    ...moreSecondClues,
+    ...thirdClues,
+    ...moreThirdClues,
+    ...fourthClues,
+    ...moreFourthClues,
+    ...fifthClues,
+    ...moreFifthClues,
+  ],
 }

@@ -191,7 +191,7 @@ export const firstClues: Clue[] = [
     skills: ['science.1.parts-and-jobs'],
     ask: 'Our line leads in and out again. Which part of a plant holds it in its place: root or leaf?',
     answer: 'root',
-    tells: 'No plant has a part to walk with. Our line leads out again, so not the twig.',
+    tells: 'No plant walks off, and the twig is still by the shelf. Our line leads out, so not the twig.',
     clears: 'twig',
   },
   {

@@ -11,9 +11,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.big-numbers'],
-    ask: 'Noor presses weights into flour to match our prints. Three tries give 248,060, 284,600 and 248,600 milligrams. Which result is the greatest?',
-    answer: '284600',
-    tells: 'Even 284,600 is far below the 550,000 of a gray squirrel. The squirrel is too heavy.',
+    ask: 'A gray squirrel weighs about 548,600 milligrams. Our prints are as deep as those of 248,600. Compare. In which place do the two numbers differ?',
+    answer: 'hundred thousands',
+    tells:
+      'In the hundred thousands, 5 against 2, so a squirrel weighs more than twice as much. It would sink in deeper.',
     clears: 'squirrel',
   },
   {

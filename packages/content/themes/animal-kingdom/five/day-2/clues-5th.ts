@@ -196,19 +196,19 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.matter-stays'],
-    ask: 'The floor held 900 grams of flour. Noor sweeps up 898.8 grams, to the last grain. How many grams went out of the door?',
-    answer: '1.2',
-    sum: '900 - 898.8',
+    ask: 'The floor held 900 grams of flour. Noor sweeps up 894 grams, to the last grain. How many grams went out of the door?',
+    answer: '6',
+    sum: '900 - 894',
     tells:
-      'No flour just vanishes, so 1.2 grams went out on small feet. Part of it lies on our path: a long row of white dots.',
+      'No flour just vanishes, so 6 grams went out on small feet. Part of it lies on our path: a long row of white dots.',
   },
   {
     skills: ['science.5.matter-stays'],
-    ask: 'A mouse runs our trail as a test. Of 900 grams of flour, Noor then sweeps up 899.9. How many grams did the mouse carry off?',
-    answer: '0.1',
-    sum: '900 - 899.9',
+    ask: 'A mouse runs our trail as a test. Of 900 grams of flour, Noor then sweeps up 899. How many grams did the mouse carry off?',
+    answer: '1',
+    sum: '900 - 899',
     tells:
-      'It carried off just 0.1 gram, in dots as fine as pepper. The white dots on our path are far bigger, so it was no mouse.',
+      'It carried off just 1 gram, in dots as fine as pepper. The white dots on our path are far bigger, so it was no mouse.',
     clears: 'mouse',
   },
   {

@@ -83,9 +83,9 @@ export const skillTasksK2: Record<string, StoryTask> = {
     scene: 'reed-pond',
     today:
       'Beaks and claws have left dents in the mud. One scoops, one pinches, one digs. The duck pretends that it was elsewhere.',
-    problem: 'Which body part is good for which job? Each right answer wins one snail shell.',
-    payoff: 'With the last snail shell, Noor can read dents by their job. The duck signs its own.',
-    token: { one: 'snail shell', many: 'snail shells', mark: 'shell' },
+    problem: 'Which body part is good for which job? Each right answer marks one dent with a pond shell.',
+    payoff: 'With the last pond shell, Noor can read dents by their job. The duck signs its own.',
+    token: { one: 'pond shell', many: 'pond shells', mark: 'shell' },
   },
   'science.1.seasons': {
     scene: 'pika-slope',

@@ -189,7 +189,7 @@ export const firstClues: Clue[] = [
     skills: ['science.1.light-to-see'],
     ask: 'Moon, whistle, lamp, stars: two of these make their own light. Name them.',
     answer: 'lamp and stars',
-    tells: 'The whistle is neither. It glints only when light falls on it.',
+    tells: 'The whistle is not one of them. It glints only when light falls on it.',
   },
   {
     skills: ['science.1.light-to-see'],

@@ -176,10 +176,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.symmetry'],
-    ask: 'Noor pins up 26 cards: what went on the left, what came on the right. The two sides match along a line, with no card on it. How many cards are on each side?',
-    answer: '13',
-    sum: '26 / 2',
-    tells: '13 went and 13 came. With a thief, the right side would be bare.',
+    ask: 'Noor draws what went on the left of a sheet and what came on the right. Folded on its line of symmetry, each meets its match. Left are a whistle, a spoon and a badge. How many are right?',
+    answer: '3',
+    tells: 'Three went and three came: a cone, a twig and a pebble. With a thief, the right side would be bare.',
     clears: 'thief',
   },
   {

@@ -3,10 +3,10 @@ import type { Clue } from '../../../../types.ts'
 export const fifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'The boxes of all huts hold 225 pebbles of about 41 grams each. How many grams is that?',
+    ask: 'Wherever one of our things went, a pebble lay in its place. Noor has kept 225 of them, about 41 grams each. How many grams is that?',
     answer: '9225',
     sum: '225 * 41',
-    tells: '9,225 grams, or 20 pounds of stone, brought in by small mouths. A thief carries things off.',
+    tells: '9,225 grams, or 20 pounds of stone, and all of it brought to us. A thief takes things and brings none.',
     clears: 'thief',
   },
   {

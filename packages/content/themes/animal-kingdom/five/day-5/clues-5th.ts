@@ -203,10 +203,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.matter-stays'],
-    ask: 'In a closed bag, our thing holds 45 grams of tea. It tips, and 43.4 grams run into the bag. How many grams are still in our thing?',
-    answer: '1.6',
-    sum: '45 - 43.4',
-    tells: 'Just 1.6 grams, the last drops. A cup can stand and hold its tea, so ours is no cup.',
+    ask: 'Noor stands our thing in a dish and pours 45 grams of water into it. It tips, and 43 grams run into the dish. How many grams are still in our thing?',
+    answer: '2',
+    sum: '45 - 43',
+    tells: 'Just 2 grams, the last drops. A cup stands and keeps what is in it, so ours is no cup.',
     clears: 'cup',
   },
   {

@@ -21,9 +21,9 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'otter-bend',
     today:
       'Pip wants to wash the green thing in the river. Otters wash by jumping in. Noor takes an acorn cap and digs out the mud instead.',
-    problem: 'Noor must see what is in that mud. Each right answer dries one mud cake in the sun.',
-    payoff: 'The last mud cake is dry. Pip may go and wash now, but only Pip.',
-    token: { one: 'mud cake', many: 'mud cakes', mark: 'plate' },
+    problem: 'Noor must see what is in that mud. Each right answer dries one mud brick in the sun.',
+    payoff: 'The last mud brick is dry. Pip may go and wash now, but only Pip.',
+    token: { one: 'mud brick', many: 'mud bricks', mark: 'brick' },
   },
   patterns: {
     scene: 'letter-room',
@@ -37,9 +37,9 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'fox-den',
     today:
       'Suki says that it is a hat. Four kits have tried it on beside the fox den. It has fallen off four times, once on Mateo.',
-    problem: 'The kits want hats now, and hats that stay on. Each right answer folds one test hat.',
-    payoff: 'Every kit now wears a test hat that fits. Suki wants one, too.',
-    token: { one: 'test hat', many: 'test hats', mark: 'cone' },
+    problem: 'The kits want hats now, and hats that stay on. Each right answer ties one hat ribbon.',
+    payoff: 'The last hat ribbon is tied. No hat falls off now, and Suki wants one, too.',
+    token: { one: 'hat ribbon', many: 'hat ribbons', mark: 'ribbon' },
   },
   time: {
     scene: 'night-trail',

@@ -1,3 +1,81 @@
 import type { Beat } from '../../../../types.ts'
 
-export const tasks: NonNullable<Beat['tasks']> = {}
+export const tasks: NonNullable<Beat['tasks']> = {
+  number: {
+    scene: 'letter-room',
+    today: 'Mateo wrote the riddle on slips, one line on each. Then Mateo sneezed over the big map table.',
+    problem: 'Out of order, the riddle makes even less sense. Each right answer puts back one riddle slip.',
+    payoff: 'The last riddle slip is back. It is still a riddle, but now it is the right one.',
+    token: { one: 'riddle slip', many: 'riddle slips', mark: 'page' },
+  },
+  operations: {
+    scene: 'owl-barn',
+    today: 'A bridge that blooms needs a heap of seed. In the owl barn, a chick wants to hatch it.',
+    problem: 'Noor works out how much seed each part of the bridge needs. Each right answer fills one seed packet.',
+    payoff: 'The last seed packet is full, and Noor has enough. The chick sits on it and waits.',
+    token: { one: 'seed packet', many: 'seed packets', mark: 'bag' },
+  },
+  fractions: {
+    scene: 'care-hut',
+    today: 'Noor tries out a blossom bed beside the care hut. The turtle takes it for a salad bar.',
+    problem: 'Each kind of blossom gets its fair share of the bed. Each right answer plants one wild violet.',
+    payoff: 'The last wild violet is in, and all shares are fair. The turtle gets a fair share, too.',
+    token: { one: 'wild violet', many: 'wild violets', mark: 'flower' },
+  },
+  patterns: {
+    scene: 'otter-bend',
+    today: "They dance to show the way, says the riddle. At the otter bend, Pip's dance shows the way into the water.",
+    problem: 'A dance can only tell something if it has a rule. Each right answer lays out one dance mat.',
+    payoff: 'The last dance mat lies, and we all know what comes next. After Pip, all of them are wet.',
+    token: { one: 'dance mat', many: 'dance mats', mark: 'patch' },
+  },
+  measurement: {
+    scene: 'beaver-dam',
+    today: 'Baskets on the back legs? Mateo tries it with two picnic baskets. Now nobody gets past on the beaver dam.',
+    problem: 'Noor must know which basket fits whom, and how much it holds. Each right answer fits one basket buckle.',
+    payoff: 'The last basket buckle fits, from huge to tiny. Mateo is free, and a beaver wears one basket as a hat.',
+    token: { one: 'basket buckle', many: 'basket buckles', mark: 'buckle' },
+  },
+  time: {
+    scene: 'ranger-cabin',
+    today: 'Some blossoms open early, and some open late. In the cabin, Mateo gets up with every single one and yawns.',
+    problem: 'Noor plans it so that something is always in bloom. Each right answer sets one bloom clock.',
+    payoff: "The last bloom clock is set. Then all of them ring, and the frog jumps into Mateo's hat.",
+    token: { one: 'bloom clock', many: 'bloom clocks', mark: 'clock' },
+  },
+  data: {
+    scene: 'lookout-tower',
+    today: 'The whole valley guesses at the riddle. Notes pile up on the lookout tower. One says: it is the Moon.',
+    problem: 'Noor sorts and counts what the valley thinks. Each right answer opens one guess note.',
+    payoff: 'The last guess note is in the chart, and all are counted. The Moon came in third.',
+    token: { one: 'guess note', many: 'guess notes', mark: 'letter' },
+  },
+  geometry: {
+    scene: 'fox-den',
+    today: 'The last circle in the book gets a frame. The fox kits chewed on the pieces, and now they have corners.',
+    problem: 'The shapes must go around the circle without a gap. Each right answer lays one frame tile.',
+    payoff: 'The last frame tile lies, and the circle looks grand. A kit curls up in it, and that fits, too.',
+    token: { one: 'frame tile', many: 'frame tiles', mark: 'tile' },
+  },
+  physical: {
+    scene: 'pika-slope',
+    today: 'How can anyone travel by air with full baskets? On the pika slope, Mateo runs, flaps and hops.',
+    problem: 'Noor tests what lifts, what carries and what lands well. Each true finding builds one toy glider.',
+    payoff: "The last toy glider lands like a feather. Mateo lands in a pika's hay.",
+    token: { one: 'toy glider', many: 'toy gliders', mark: 'wing' },
+  },
+  life: {
+    scene: 'reed-pond',
+    today: 'Noor plans a welcome meal and asks who eats what. The frogs of the reed pond hand in a very long menu.',
+    problem: 'A good host knows how living things live and what they need. Each true finding writes one place card.',
+    payoff: 'The last place card is written, and there is room for all. A frog has swapped its own, twice.',
+    token: { one: 'place card', many: 'place cards', mark: 'card' },
+  },
+  earth: {
+    scene: 'oak-wood',
+    today: 'Blossoms need good soil, so Noor digs some in the oak wood. Mateo greets every worm.',
+    problem: 'What do earth, water and sky give to a bridge in bloom? Each true finding fills one flower pot.',
+    payoff: 'The last flower pot is full, and the soil is just right. One worm in it is called Mateo now.',
+    token: { one: 'flower pot', many: 'flower pots', mark: 'sprout' },
+  },
+}

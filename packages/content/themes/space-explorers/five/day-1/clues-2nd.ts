@@ -222,7 +222,7 @@ export const secondClues: Clue[] = [
     ask: 'Fresh hail lies on a warm field below us. What will the sun do to it soon?',
     answer: 'melt it',
     tells:
-      'Some is still there at half past eight, and we heard the first beep at six. So the storm below us came after the beep.',
+      'It melts in an hour, and some is still there at half past eight. The first beep came at six, so the storm came later.',
     clears: 'storm',
   },
   {

@@ -45,7 +45,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.divide'],
-    ask: 'Lucia listens for 72 minutes, from seven on. A call comes every 9 minutes, the first at 7:09. How many calls is that?',
+    ask: 'From 6:58 on Lucia listens for 72 minutes. A call comes every 9 minutes, the first at 7:07. How many calls is that?',
     answer: '8',
     sum: '72 / 9',
     tells: 'Lightning flashed only 5 times in those 72 minutes. So a storm below us did not make 8 calls.',

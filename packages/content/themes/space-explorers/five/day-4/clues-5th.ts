@@ -94,9 +94,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.fraction-of'],
-    ask: 'In the vent by the arm 2/3 of all bits are food, and 3/4 of those are from supper. What part of all bits is from supper?',
-    answer: '1/2',
-    tells: 'Half of what drifts by the arm is supper. So the air here may come from the galley.',
+    ask: 'In the vent by the arm 3/4 of all bits are food, and 4/5 of those are from supper. What part of all bits is from supper?',
+    answer: '3/5',
+    tells: 'More than half of what drifts by the arm is supper. So the air here may come from the galley.',
   },
   {
     skills: ['math.5.volume'],

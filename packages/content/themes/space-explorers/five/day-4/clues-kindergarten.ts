@@ -147,16 +147,16 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.five-senses'],
-    ask: 'Kenji whispers one order. He calls out one order. Try it. Which one is quiet?',
-    answer: 'the whisper',
-    tells: 'The arm says even the whisper back right. So it is not mixed-up orders.',
+    ask: 'Kenji whispers to the arm: up, wave, stop. Whisper it, too. How many words do you hear?',
+    answer: '3',
+    tells: 'Even in a whisper, the arm hears all 3 right. So it is not mixed-up orders.',
     clears: 'orders',
   },
   {
     skills: ['science.k.five-senses'],
-    ask: 'Tap a table with a key. Tap it with a fingertip. Which is louder?',
-    answer: 'the key',
-    tells: 'Metal is loud. The thing in there is quiet, so it is not a screw.',
+    ask: 'Tap a table with a pencil. Tap it with a fingertip. Which is louder?',
+    answer: 'the pencil',
+    tells: 'Hard things are loud. The thing in there is quiet, so it is not a screw.',
     clears: 'screw',
   },
   {
@@ -183,7 +183,7 @@ export const kindergartenClues: Clue[] = [
     skills: ['science.k.big-and-small-pushes'],
     ask: 'Kenji gives the elbow a big push and a small push. Which one bends it more?',
     answer: 'the big push',
-    tells: 'The big push bends it more, so our thing gives way. A crumb of ice would not.',
+    tells: 'It bends a bit more, so our thing is soft. Ice is hard, so it is not a crumb of ice.',
     clears: 'ice',
   },
   {

@@ -186,8 +186,8 @@ export const skillTasksK2: Record<string, StoryTask> = {
     scene: 'repair-shop',
     today:
       'The elbow of the arm is warm, and the port is cold. What would that do to butter, or to wax? Dot guards the butter.',
-    problem: 'Predict what heat and cold change, and what can change back. Each right answer scoops one ice cone.',
-    payoff: 'The last ice cone is scooped, and Kenji notes each change. The butter has got away.',
-    token: { one: 'ice cone', many: 'ice cones', mark: 'cone' },
+    problem: 'Predict what heat and cold change, and what can change back. Each right answer freezes one ice tile.',
+    payoff: 'The last ice tile is frozen, and Kenji notes each change. The butter has got away.',
+    token: { one: 'ice tile', many: 'ice tiles', mark: 'tile' },
   },
 }

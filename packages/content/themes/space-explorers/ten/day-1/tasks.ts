@@ -1,3 +1,91 @@
 import type { Beat } from '../../../../types.ts'
 
-export const tasks: NonNullable<Beat['tasks']> = {}
+export const tasks: NonNullable<Beat['tasks']> = {
+  number: {
+    scene: 'radio-nook',
+    today:
+      'Where does the chest come from? Earth reads us the list of all our cargo. Dot wrote it down and sneezed glitter on every page.',
+    problem: 'The pages flew apart, and only their numbers help. Each right answer puts back one list page.',
+    payoff: 'The last list page is back in its place. It tells of far too many socks, but of no chest.',
+    token: { one: 'list page', many: 'list pages', mark: 'page' },
+  },
+  operations: {
+    scene: 'repair-shop',
+    today: 'For eight locks, Kenji has fetched every key on board. They swarm around him like fish. Dot swims along.',
+    problem: 'Not one key may be missing or counted twice. Each right answer hangs up one test key.',
+    payoff: 'The last test key is on the ring. Dot wears it to supper and jingles like a sleigh.',
+    token: { one: 'test key', many: 'test keys', mark: 'key' },
+  },
+  fractions: {
+    scene: 'galley',
+    today:
+      'The giant radish fills the galley from wall to wall. Captain Amara is somewhere behind it. Only her spoon can be seen.',
+    problem: 'Everybody takes a fair share until she can get out. Each right answer packs one radish box.',
+    payoff: 'The last radish box is packed, and Captain Amara is back. She asks what is for dessert.',
+    token: { one: 'radish box', many: 'radish boxes', mark: 'box' },
+  },
+  patterns: {
+    scene: 'sky-garden',
+    today:
+      'Out came the giant radish, and half its bed came along. Now Ravi finds peas among the beans. One carrot has moved into his hat.',
+    problem: 'Ravi plants by a rule, and each sprout has its place. Each right answer replants one lost sprout.',
+    payoff: 'The last lost sprout is home, and the rule holds. Ravi puts on his hat and feels another carrot.',
+    token: { one: 'lost sprout', many: 'lost sprouts', mark: 'sprout' },
+  },
+  measurement: {
+    scene: 'cargo-bay',
+    today:
+      'Dot would love to peek again. So Kenji builds a fence for the chest. He measured badly, and now the fence is around Kenji.',
+    problem: 'This time it must fit around the chest exactly. Each right answer cuts one fence post.',
+    payoff: 'The last fence post fits. The chest is in it, Kenji is not, and Dot pouts.',
+    token: { one: 'fence post', many: 'fence posts', mark: 'post' },
+  },
+  time: {
+    scene: 'control-deck',
+    today:
+      'No peeking, says the note, so the chest needs a guard. Dot was quick to offer. It stood guard with one eye at a keyhole.',
+    problem: 'Captain Amara wants good guards, and each at a set time. Each right answer gives out one guard badge.',
+    payoff: 'The last guard badge is given out. Dot got one, too, and guards the soup.',
+    token: { one: 'guard badge', many: 'guard badges', mark: 'badge' },
+  },
+  data: {
+    scene: 'suit-room',
+    today:
+      'Dot sheds glitter wherever it goes. In the suit room it clings to helmets and boots. One glove looks ready for a party.',
+    problem: 'Lucia wants to see at a glance where it all hides. Each right answer fills one sparkle bag.',
+    payoff: 'The last sparkle bag is full, and the suits are plain again. The glove looks a little sad.',
+    token: { one: 'sparkle bag', many: 'sparkle bags', mark: 'bag' },
+  },
+  geometry: {
+    scene: 'float-gym',
+    today:
+      'Nobody should poke at the real chest. So Kenji builds a copy of foam in the float gym. So far it looks like a duck.',
+    problem: 'A good copy needs every side, edge and corner. Each right answer fits one foam tile.',
+    payoff: 'The last foam tile fits, and the duck is a chest. Dot peeks in, and out floats a sock.',
+    token: { one: 'foam tile', many: 'foam tiles', mark: 'tile' },
+  },
+  physical: {
+    scene: 'moon-lab',
+    today:
+      'How did the chest puff glitter at Dot? In the moon lab Kenji tries springs, pumps and bellows. His eyebrows sparkle already.',
+    problem: 'Kenji must know how such a machine may work. Each true finding shuts one glitter pot.',
+    payoff: 'The last glitter pot is shut. Kenji sneezes, and his eyebrows puff.',
+    token: { one: 'glitter pot', many: 'glitter pots', mark: 'jar' },
+  },
+  life: {
+    scene: 'sleep-pods',
+    today:
+      'The chest sleeps on, and Ravi thinks of other sleepers. Bears sleep, buds sleep, and so does Captain Amara. Each wakes up differently.',
+    problem: 'Ravi wants to learn how living things do it. Each true finding pins up one sleeper card.',
+    payoff: "The last sleeper card is up. Captain Amara's says: wakes up for pancakes.",
+    token: { one: 'sleeper card', many: 'sleeper cards', mark: 'card' },
+  },
+  earth: {
+    scene: 'earth-window',
+    today:
+      'One of the locks shows the Earth, and Lucia has copied it. Kenji holds the copy up to the real one. It is upside down.',
+    problem: 'Lucia wants to know land, water and sky down there. Each true finding fills one planet map.',
+    payoff: 'The last planet map is full. Kenji turns his around and says that it looks better now.',
+    token: { one: 'planet map', many: 'planet maps', mark: 'map' },
+  },
+}

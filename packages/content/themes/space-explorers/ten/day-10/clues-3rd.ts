@@ -95,9 +95,9 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['science.3.balanced-forces'],
-    ask: 'Kenji hangs the thing left and a medal right on a balance. It tips at once. Are the forces balanced or unbalanced?',
+    ask: 'A thread pulls the floating thing left with 1 unit, another right with 3. It starts to move. Are the forces balanced or unbalanced?',
     answer: 'unbalanced',
-    tells: 'The side of the medal sank, so the thing weighs far less. So it is not a medal.',
+    tells: 'It shoots off at once. A heavy medal would start far more slowly, so it is not a medal.',
     clears: 'medal',
   },
   {

@@ -35,7 +35,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.tens-and-ones'],
-    ask: 'The weight dial shows 84 for a small wooden camel, 48 for our animal. Which is less?',
+    ask: 'A small wooden camel is 84 grams, our animal is 48. Which is less?',
     answer: '48',
     tells: 'Our animal weighs far less than even a small camel. So it is no camel.',
     clears: 'camel',

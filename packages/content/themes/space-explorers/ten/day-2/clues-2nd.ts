@@ -19,10 +19,10 @@ export const secondClues: Clue[] = [
   },
   {
     skills: ['math.2.hundreds'],
-    ask: 'The weight dial shows 1 hundred, 8 tens and 4 ones for our animal. Write the number.',
+    ask: 'Our animal weighs 1 hundred, 8 tens and 4 ones in grams. Write the number.',
     answer: '184',
     sum: '100 + 80 + 4',
-    tells: 'Even a small wooden camel reads over 400. So it is no camel.',
+    tells: 'Even a small wooden camel is over 400 grams. So it is no camel.',
     clears: 'camel',
   },
   {

@@ -28,10 +28,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-two-digits'],
-    ask: 'Half a bag of sand shows 43 on the weight dial. Kenji adds 40 more. What does it show?',
+    ask: 'Half a bag of sand is 43 ounces. Kenji adds 40 ounces. How many ounces are that?',
     answer: '83',
     sum: '43 + 40',
-    tells: 'A bag of sand shows 83, and our bag shows next to nothing. So it is no sand.',
+    tells: 'A bag of sand is 83 ounces, and ours is hardly one. So it is no sand.',
     clears: 'sand',
   },
   {

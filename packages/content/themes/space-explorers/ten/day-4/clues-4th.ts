@@ -104,7 +104,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.measure-and-graph'],
-    ask: 'Kenji weighs the bag three times: 12, 14 and 12 grams. Which result goes on his graph?',
+    ask: 'In orbit, a scale with a swinging spring tells grams. Kenji tries the bag three times: 12, 14 and 12. Which result goes on the graph?',
     answer: '12 grams',
     tells: 'A bag of sand as big as this weighs more than 380 grams. So it is no sand.',
     clears: 'sand',

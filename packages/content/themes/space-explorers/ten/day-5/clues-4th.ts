@@ -14,7 +14,7 @@ export const fourthClues: Clue[] = [
     ask: "The chest's plan gives 3,215 grams for this drawer. A wooden turtle weighs 1,890. Estimate, then add. How many grams would both weigh?",
     answer: '5105',
     sum: '3215 + 1890',
-    tells: "Kenji's scale stays far below 5,105 grams. So there is no second turtle.",
+    tells: 'On the packing list, the full drawer has far less than 5,105 grams. So there is no second turtle.',
     clears: 'turtle',
   },
   {
@@ -66,7 +66,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.tenths-hundredths'],
-    ask: 'An inch has 100 equal parts. The drawer floor is 8 parts thick. Write that in inches as a decimal.',
+    ask: 'Think of an inch cut into 100 equal parts. The drawer floor is 8 parts thick. Write that in inches as a decimal.',
     answer: '0.08',
     sum: '8 / 100',
     tells: '0.08 inches is as thin as a coin. No room is left in it, so there is no secret floor.',

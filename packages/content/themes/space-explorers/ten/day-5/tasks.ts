@@ -1,3 +1,91 @@
 import type { Beat } from '../../../../types.ts'
 
-export const tasks: NonNullable<Beat['tasks']> = {}
+export const tasks: NonNullable<Beat['tasks']> = {
+  number: {
+    scene: 'repair-shop',
+    today:
+      'Since that look into the drawer, Dot keeps saying Huh? Kenji opens its word box to help. Out floats every word that Dot has.',
+    problem: 'Each word has a number and goes back in order. Each right answer puts back one word plate.',
+    payoff: 'The last word plate is back. Pancake, says Dot loud and clear, and then: Huh?',
+    token: { one: 'word plate', many: 'word plates', mark: 'plate' },
+  },
+  operations: {
+    scene: 'suit-room',
+    today:
+      'This morning Ravi hugged everyone with his dusty sleeve. Now the whole crew is rusty red. Even the space suits seem to blush.',
+    problem: 'Captain Amara must work out how much soap it takes. Each right answer packs one soap bag.',
+    payoff: 'The last soap bag is packed, and the wash can start. Ravi offers one more hug, and everyone ducks.',
+    token: { one: 'soap bag', many: 'soap bags', mark: 'bag' },
+  },
+  fractions: {
+    scene: 'rover-garage',
+    today:
+      'Somebody said Mars, and the rovers heard it. They raced around the garage for joy. Now they can only roll an inch and sigh.',
+    problem: 'The gauges show which part of their power is left. Each right answer loads one rover cell.',
+    payoff: 'The last rover cell is in, and every gauge shows one whole. The rovers ask when we leave.',
+    token: { one: 'rover cell', many: 'rover cells', mark: 'battery' },
+  },
+  patterns: {
+    scene: 'float-gym',
+    today:
+      'Mars has a giant volcano, so Captain Amara trains for it. Kenji builds a climbing wall in the float gym. Dot climbs it with one finger.',
+    problem: 'The pegs go by a rule, for hands and feet. Each right answer sets one climbing peg.',
+    payoff: 'The last climbing peg is set. Captain Amara reaches the peak and meets a noodle.',
+    token: { one: 'climbing peg', many: 'climbing pegs', mark: 'peg' },
+  },
+  measurement: {
+    scene: 'cargo-bay',
+    today:
+      'Nobody wants to spoil the odd drawer. So Kenji builds a copy in the cargo bay. It came out so big that Dot rows in it.',
+    problem: 'A copy must match the real one inch by inch. Each right answer cuts one drawer board.',
+    payoff: 'The last drawer board fits, and the copy is a perfect twin. Dot rows the big one down the hall.',
+    token: { one: 'drawer board', many: 'drawer boards', mark: 'plank' },
+  },
+  time: {
+    scene: 'control-deck',
+    today: "The drawer opened a crack, but when? The crew looks it up in its diaries. Kenji's says only: zzz.",
+    problem: 'Lucia wants to know what happened when. Each right answer completes one diary page.',
+    payoff: 'The last diary page is complete. To be exact, Kenji has added a second zzz.',
+    token: { one: 'diary page', many: 'diary pages', mark: 'page' },
+  },
+  data: {
+    scene: 'radio-nook',
+    today:
+      'Red dust from the Mars lock has crept into the radio, too. Every voice from Earth sounds hoarse. A choir asks us for tea.',
+    problem: 'Lucia wants to see at a glance where the dust went. Each right answer plants one dust flag.',
+    payoff: 'The last dust flag stands, and now we know where to sweep. The radio clears its throat.',
+    token: { one: 'dust flag', many: 'dust flags', mark: 'flag' },
+  },
+  geometry: {
+    scene: 'galley',
+    today:
+      'How big is the volcano on Mars? To show it, Captain Amara builds a small one of crackers. Ravi has already eaten the peak.',
+    problem: 'Its sides and corners must meet, or it floats apart. Each right answer fits one cracker tile.',
+    payoff: 'The last cracker tile fits, right up at the peak. Ravi may look at it, from the door.',
+    token: { one: 'cracker tile', many: 'cracker tiles', mark: 'tile' },
+  },
+  physical: {
+    scene: 'moon-lab',
+    today:
+      'The dust of Mars is rusty, like an old bike. Kenji has a box of old bike parts to test. One bell only croaks.',
+    problem: 'Kenji must know what things are made of and what they do. Each true finding sorts one rusty nut.',
+    payoff: 'The last rusty nut is sorted. Kenji cleans the bell, and it croaks a little higher.',
+    token: { one: 'rusty nut', many: 'rusty nuts', mark: 'nut' },
+  },
+  life: {
+    scene: 'sky-garden',
+    today:
+      'Does anybody live on Mars? Nobody has found a living thing there so far. Ravi asks his beans to move, and they look away.',
+    problem: 'Ravi must know how living things get what they need. Each true finding packs one tiny suitcase.',
+    payoff: 'The last tiny suitcase is packed, just in case. The beans have voted, and they stay.',
+    token: { one: 'tiny suitcase', many: 'tiny suitcases', mark: 'box' },
+  },
+  earth: {
+    scene: 'telescope-dome',
+    today:
+      'Lucia shows us Mars: red plains, dry valleys and one huge volcano. Dot looks for a tree. It will take a while.',
+    problem: 'Lucia wants to compare it with land and sky at home. Each true finding lays down one red stone.',
+    payoff: 'The last red stone is down, and they make a small volcano. Dot puts a toy tree on the peak.',
+    token: { one: 'red stone', many: 'red stones', mark: 'stone' },
+  },
+}

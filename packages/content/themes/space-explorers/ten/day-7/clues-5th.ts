@@ -121,7 +121,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.plant-food'],
-    ask: 'The tree for the rim had gained 90 pounds, and its soil had lost 4 ounces. Which number speaks against soil as its food?',
+    ask: 'The tree for the rim had gained 90 pounds, and its soil had lost 4 ounces. How much of the gain can be soil at most?',
     answer: '4 ounces',
     tells: 'So the wood was built from air and water. It is strong and springy, just right for play.',
   },

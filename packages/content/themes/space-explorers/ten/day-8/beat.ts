@@ -14,7 +14,7 @@ export const beat: Beat = {
   opener:
     "Yesterday the hoop brought us an H. Today's lock is on sideways, and so is its planet! Uranus leans so far that it rolls around the Sun. Maybe a huge bump tipped it long ago. And its clouds stink, like something that was left too long! {guesses} Look at each puzzle from all sides, {child}. Right answers give the letters. What do those clouds smell like?",
   close:
-    'Tell your family one answer first, and then how you got there. The wooden eggs lie on their sides, of course. They give us another E. T, O, G, E, T, H, E! Ravi starts to whisper the word, and Dot says: Shh! Only one lock is left, and its planet is far, far out.',
+    'Tell your family one answer first, and then how you got there. The wooden eggs float sideways, of course. They give us another E. T, O, G, E, T, H, E! Ravi starts to whisper the word, and Dot says: Shh! Only one lock is left, and its planet is far, far out.',
   older: {
     opener:
       "Yesterday's H made six letters, and nobody mentions toast. Today's lock is on sideways, like its planet. Uranus leans so far that it rolls around the Sun. Perhaps a huge crash tipped it long ago. That is a good guess, not a proven fact. Its clouds hold a gas called hydrogen sulfide, and it stinks. {guesses} Your right answers spell that smell, {child}. What do the clouds smell like?",

@@ -1,0 +1,105 @@
+import { openPage } from './open-page.ts'
+
+export const helpsItThere = openPage(
+  'grid',
+  'Does It Still Help?',
+  'Something changes. Tell whether the part or the behavior still helps, and why.',
+  [
+    [
+      'White fur',
+      'No snow falls all winter. Is a white hare still hard to see?',
+      3,
+      'No. White fur hides it on snow, but not on brown ground.',
+    ],
+    [
+      'A fat hump',
+      'A camel lives where food grows all year. Does its hump still help?',
+      3,
+      'Less. It stores food for hungry times, and here there are none.',
+    ],
+    [
+      'Huge eyes',
+      'An owl has to hunt by day. Do its huge eyes still help as much?',
+      3,
+      'No. They catch weak light at night, and by day there is plenty.',
+    ],
+    ['A cold place', 'Draw an animal for ice and snow. Show two parts that help.', 0, 'thick fur and wide feet'],
+  ],
+  'Each answer says what the part does, and then whether the new place needs that.',
+)
+
+export const addUpThePulls = openPage(
+  'grid',
+  'Add Up the Pulls',
+  'Add each side first. Then tell if the forces are balanced.',
+  [
+    [
+      'A still sled',
+      'Right: 5 and 4 units. Left: 8 units. What happens?',
+      3,
+      '9 against 8 is unbalanced. It starts to the right.',
+    ],
+    [
+      'A still rope',
+      'Left: 6 and 7 units. Right: 9 and 4 units. What happens?',
+      3,
+      '13 against 13 is balanced. It stays still.',
+    ],
+    [
+      'A still box',
+      'Right: 7 and 8 units. Left: 11 units. What must be added so that it stays still?',
+      3,
+      '4 units on the left, because 11 + 4 = 15.',
+    ],
+    [
+      'My own',
+      'Draw a wagon with three arrows that balance. Write the units.',
+      0,
+      'such as 3 and 4 to the left, 7 to the right',
+    ],
+  ],
+  'Each side is added before the two sides are compared.',
+)
+
+export const readTheLayers = openPage(
+  'stack',
+  'Read the Layers',
+  'From the top down, a cliff shows palm leaves, fish bones, fern prints and lizard tracks in sand.',
+  [
+    [
+      'The cliff',
+      'Draw its four layers. Number them, 1 for the oldest.',
+      0,
+      'from the bottom up: tracks, ferns, fish, palms',
+    ],
+    [
+      'At first',
+      'What was the place like? How do you know?',
+      2,
+      'Dry and sandy, because the tracks are at the bottom.',
+    ],
+    ['The water', 'What was there just before the water came?', 1, 'damp land with ferns'],
+    [
+      'The story',
+      'Tell it from the oldest layer on.',
+      3,
+      'It was dry sand, then damp land with ferns. Water covered it. Last it was warm land with palms.',
+    ],
+  ],
+  'The story runs from the bottom layer up, and each step names its fossil.',
+)
+
+export const predictAMinute = openPage(
+  'grid',
+  'Predict a Minute',
+  'Divide to find how many come each second. Then predict.',
+  [
+    ['Taps', '12 taps in 4 seconds. How many in 10 seconds?', 2, '12 ÷ 4 = 3 each second, so 30'],
+    ['A wheel', '35 turns in 7 seconds. How many in a minute?', 2, '35 ÷ 7 = 5 each second, so 300'],
+    ['I count', 'Tap evenly. Someone says: one second, two seconds, and so on to five. How many taps?', 1, '10'],
+    ['Each second', 'How many taps is that each second?', 1, '2'],
+    ['I predict', 'How many in 10 seconds?', 1, '20'],
+    ['I test it', 'Tap through ten seconds. Compare.', 1, '21, so I was close'],
+  ],
+  'The number for one second comes first, and the prediction is tested.',
+)

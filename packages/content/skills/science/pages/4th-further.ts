@@ -1,0 +1,93 @@
+import { openPage } from './open-page.ts'
+
+export const pickTheScale = openPage(
+  'stack',
+  'Pick the Scale',
+  'Three cloths dried in 30, 90 and 75 seconds. Your graph has 9 equal steps.',
+  [
+    ['One step', 'How many seconds is it?', 1, '10 seconds, because 90 ÷ 9 = 10'],
+    ['Steps', 'How many steps high is each bar?', 1, '3 steps, 9 steps, 7 and a half steps'],
+    [
+      'Graph',
+      'Draw the scale and three bars. Add a title and the unit.',
+      0,
+      'bars at 30, 90 and 75, scale 0 to 90 in tens',
+    ],
+    ['Answer', 'How much longer did the slowest cloth take than the fastest?', 1, '60 seconds'],
+  ],
+  'The longest bar reaches the last step, and the bar for 75 ends halfway between 70 and 80.',
+)
+
+export const feetEachSecond = openPage(
+  'grid',
+  'Feet Each Second',
+  'Two equal carts roll to a wall. Find out which hits harder.',
+  [
+    ['Cart A', 'It rolls 15 feet in 5 seconds. How many feet each second?', 2, '3, because 15 ÷ 5 = 3'],
+    ['Cart B', 'It rolls 16 feet in 4 seconds. How many feet each second?', 2, '4, because 16 ÷ 4 = 4'],
+    ['The crash', 'Which hits harder? How can you tell?', 4, 'Cart B. It is faster, so it has more energy.'],
+    [
+      'Where it went',
+      'Both carts stand still now. What did the energy turn into?',
+      4,
+      'Sound, heat and a shaking wall.',
+    ],
+  ],
+  'The feet of one second are compared, not the seconds. The energy did not vanish.',
+)
+
+export const wavesByNumbers = openPage(
+  'stack',
+  'Waves by Numbers',
+  'Find the wavelength and the amplitude. All waves in a row are equal.',
+  [
+    ['Four waves', 'Together they are 28 inches long. How long is the wavelength?', 1, '7 inches, because 28 ÷ 4 = 7'],
+    ['Their height', 'Lowest point to crest: 8 inches. How much is the amplitude?', 1, '4 inches, half of 8'],
+    [
+      'Sketch',
+      'Draw the four waves along a middle line. Write both numbers where they belong.',
+      0,
+      '7 from crest to crest, 4 from the line to a crest',
+    ],
+    [
+      'Six waves',
+      'Together: 54 inches. Lowest point to crest: 14 inches. Find both.',
+      2,
+      'wavelength 9 inches, amplitude 7 inches',
+    ],
+    ['Why half', 'Why is the amplitude not 14 inches?', 2, 'It starts at the middle line, and that is halfway up.'],
+  ],
+  'The whole length is divided by the number of waves, the whole height by 2.',
+)
+
+export const evidenceInNumbers = openPage(
+  'stack',
+  'Evidence in Numbers',
+  'In a dry month 8 of 10 plants with waxy leaves lived, and 3 of 10 plants without wax.',
+  [
+    ['The structure', 'Draw a leaf with a coat of wax.', 0, 'a leaf with a line all around it'],
+    ['Claim', 'What does wax help a plant to do?', 1, 'It helps a plant to live through dry weather.'],
+    ['Evidence', 'Use both numbers. How many more lived?', 2, '8 lived against 3, so 5 more.'],
+    ['Reason', 'How does the wax do that?', 2, 'It keeps the water in the leaf.'],
+    ['Fair', 'Why are 10 plants of each kind better than one?', 2, 'One plant may live or not by chance.'],
+  ],
+  'Both numbers stand in the evidence, and the reason says how the wax works.',
+)
+
+export const riverBend = openPage(
+  'stack',
+  'A River Bend',
+  'Show what fast and slow water do to the two sides of a bend.',
+  [
+    [
+      'The bend',
+      'Draw it from above. Write fast and slow at its sides.',
+      0,
+      'fast on the outer side, slow on the inner side',
+    ],
+    ['Outer side', 'Erosion or deposition? Why?', 2, 'Erosion. Fast water has more energy and carries soil off.'],
+    ['Inner side', 'Erosion or deposition? Why?', 2, 'Deposition. Slow water drops its sand.'],
+    ['Years later', 'How has the bend changed?', 2, 'It is wider, because the outer side has moved outward.'],
+  ],
+  'Fast water goes with erosion, slow water with deposition.',
+)
