@@ -13,6 +13,7 @@ import type { QuestionTurn } from './question-turn.ts'
 import type { SceneVisit } from './scene-turn.ts'
 import type { SkillVisit } from './skill-sequence.ts'
 import type { Slot } from './slots.ts'
+import { turned } from './turned.ts'
 import { isLate, type Workshop, WorkshopTurn } from './workshops.ts'
 
 /** Whether a family would take one activity for the other. */
@@ -123,6 +124,8 @@ export class LessonWriter {
    */
   private suits({ interest, format }: Workshop, { slot, visit, formats }: LessonPlace): boolean {
     const { skill, isReview } = visit
+    // In science the child tests what the goal says.
+    if (skill.subject === 'science') return false
     const isNewTest = (take: FormatTake) => !this.played.has(take)
     const isTestLeft = formats.some((other) => madeFor(other, skill) && other.takes.some(isNewTest))
     const isOnlySubject = this.writing.request.subjects.length === 1
@@ -191,10 +194,4 @@ export class LessonWriter {
 
 function frameOf({ minutes }: Slot, sheet: Sheet | null): LessonFrame {
   return { minutes, withSheet: sheet !== null, ...(sheet && { sheetKind: sheet.kind }) }
-}
-
-/** The same list, begun at another place. */
-function turned<Item>(list: readonly Item[], by: number): Item[] {
-  const start = list.length === 0 ? 0 : by % list.length
-  return [...list.slice(start), ...list.slice(0, start)]
 }

@@ -211,7 +211,8 @@ describe('the secret word of a day', () => {
       maxLength: 6,
     },
   )
-  const activity = (id: string, skillGrade: Grade = '2nd') => ({ id, meta: { skillGrade } }) as Lesson['activity']
+  const activity = (id: string, skillGrade: Grade = '2nd', sheetMinutes?: number) =>
+    ({ id, meta: { skillGrade, sheetMinutes } }) as Lesson['activity']
   const page = (answers: Sheet['answers']) => ({ answers }) as Sheet
   const lessons = fc.array(answers, { minLength: 1, maxLength: 4 }).map((days) =>
     days.map((list, i): Lesson => {
@@ -295,20 +296,23 @@ describe('the secret word of a day', () => {
     expect(code).toContain('gas')
   })
 
-  test('needs every page: one of the first items of each gives a letter', () => {
+  test('needs every page that is done within its lesson: one of the first two items gives a letter', () => {
     const prompts = ['5', '6', '7', '8'].map((answer) => ({ ask: `Is it ${answer}?`, answer }))
-    const items = ['1', '2', 'a long answer of a page', '4', '9'].map((answer, i) => ({ label: `${i + 1}`, answer }))
-    const lesson = (id: string, answers: typeof items): Lesson => ({
-      activity: activity(id),
+    const labelled = (answers: readonly string[]) => answers.map((answer, i) => ({ label: `${i + 1}`, answer }))
+    const lesson = (answers: readonly string[], minutes?: number): Lesson => ({
+      activity: activity('a', '2nd', minutes),
       skill: skill([]),
       prompts,
-      sheet: page(answers),
+      sheet: page(labelled(answers)),
     })
     const sources = (today: readonly Lesson[]) =>
       secretOf({ asks: '', word: 'moon', found: '' }, today, seeded('1'))?.letters.flatMap(({ from }) => from ?? [])
-    expect(sources([lesson('a', items)])).toContainEqual({ activityId: 'a', sheetItem: '4', answer: '4' })
-    expect(sources([lesson('a', items.slice(0, 3))])).toContainEqual({ activityId: 'a', sheetItem: '2', answer: '2' })
-    const open = items.map((item) => ({ ...item, answer: 'what the child has found out, in words' }))
-    expect(sources([lesson('a', open)])?.every((from) => 'question' in from)).toBe(true)
+    const item = (sheetItem: string, answer: string) => ({ activityId: 'a', sheetItem, answer })
+    expect(sources([lesson(['1', '2', '3'], 5)])).toContainEqual(item('2', '2'))
+    expect(sources([lesson(['1', 'a long answer of a page'], 5)])).toContainEqual(item('1', '1'))
+    // The unit is printed behind the line.
+    expect(sources([lesson(['1', '1,200 trays'], 5)])).toContainEqual(item('2', '1,200'))
+    for (const open of [['what the child has found out'], ['1', '2']])
+      expect(sources([lesson(open)])?.every((from) => 'question' in from)).toBe(true)
   })
 })

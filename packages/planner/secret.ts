@@ -15,7 +15,7 @@ export interface Lesson {
 }
 
 /** Items of a page, from the first on, that every child comes to. */
-const reached = 4
+const reached = 2
 
 /** Fewer answers do not make a riddle. */
 const leastFound = 2
@@ -57,14 +57,23 @@ export function secretOf(
   return { asks, word, found, letters, code: [...right, ...wrong].sort(byAnswer) }
 }
 
-/** An item of each page, so that the story needs the page, too: the last of those that every child comes to. */
+/**
+ * An item of each page that is done within its lesson, so that the story needs the page, too: the last of those that
+ * every child comes to.
+ */
 function onPages(lessons: readonly Lesson[]): LetterSource[] {
   return lessons.flatMap(({ activity, sheet }) => {
-    const answers = sheet?.answers.slice(0, reached) ?? []
+    if (!sheet || activity.meta.sheetMinutes === undefined) return []
+    const answers = sheet.answers.slice(0, reached).map(({ label, answer }) => ({ label, answer: bareNumber(answer) }))
     const last =
       answers.findLast(({ answer }) => isNumber.test(answer)) ?? answers.findLast(({ answer }) => fitsTable(answer))
     return last ? [{ activityId: activity.id, sheetItem: last.label, answer: withCommas(last.answer) }] : []
   })
+}
+
+/** "5" of "5 trays": a page has printed the unit behind its line. */
+function bareNumber(answer: string): string {
+  return /^([\d,]+)(?: [a-z ]+)?$/.exec(answer)?.[1]?.replaceAll(',', '') ?? answer
 }
 
 /** Questions whose answers fit the table and differ: clues first, then the first of every activity before the second. */
@@ -98,9 +107,9 @@ const isNumber = /^\d+$/
 /** Another answer than the printed one is right, too, and would find no letter. */
 const isOpen = /\b(?:name|give|tell|say) (?:one|two|another)\b/i
 
-/** "A square" and "square", "by sound" and "sound" are one answer to a child. */
+/** "A square" and "square", "by sound" and "sound", "5" and "5 trays" are one answer to a child. */
 function bare(answer: string): string {
-  return answer.toLowerCase().replace(/^(?:(?:an?|the|your|its|by|with|in|on|from|to) )+|\.$/g, '')
+  return bareNumber(answer.toLowerCase()).replace(/^(?:(?:an?|the|your|its|by|with|in|on|from|to) )+|\.$/g, '')
 }
 
 function fitsTable(answer: string): boolean {

@@ -3,6 +3,7 @@ import type { Format } from '@pencil-quest/content/types'
 import type { InterestTag } from '@pencil-quest/contract/choices'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
 import { isTag } from './interests.ts'
+import { turned } from './turned.ts'
 
 export interface Workshop {
   interest: InterestTag
@@ -18,30 +19,26 @@ interface Due extends Workshop {
 const daysOfWeek = 5
 /** Of its week, when a workshop takes what lesson there is. */
 const lateDays = 3
-/** A family has one workshop a day at most, and days without. */
-const mostInterests = 3
-
 export function isLate(day: number): boolean {
   return ((day - 1) % daysOfWeek) + 1 > daysOfWeek - lateDays
 }
 
-/** Once a week each interest is a whole lesson: spread over the week, as soon as a lesson suits it. */
+/** Once a week an interest is a whole lesson, another one each week: from the middle of it on, as soon as a lesson suits it. */
 export class WorkshopTurn {
   private due: Due[]
 
   constructor({ interests: chosen, length }: ComposeRequest) {
-    const own = chosen
-      .filter(isTag)
-      .slice(0, mostInterests)
-      .map((interest) => ({ interest, format: interests[interest].workshop }))
-    const weeks = Array.from({ length: length / daysOfWeek }, (_, week) => week * daysOfWeek)
-    this.due = weeks.flatMap((before) =>
-      own.map((workshop, k) => ({
+    const own = chosen.filter(isTag).map((interest) => ({ interest, format: interests[interest].workshop }))
+    const weeks = Array.from({ length: length / daysOfWeek }, (_, week) => week)
+    this.due = weeks.flatMap((week) => {
+      const before = week * daysOfWeek
+      // One whose skills have no question about the interest gives way to the next one.
+      return turned(own, week).map((workshop) => ({
         ...workshop,
-        from: before + 1 + Math.floor(((k + 0.5) * daysOfWeek) / own.length),
+        from: before + 1 + Math.floor(daysOfWeek / 2),
         until: before + daysOfWeek,
-      })),
-    )
+      }))
+    })
   }
 
   /** The workshop that a lesson of the day may become: one with a page, which is extra time, late in the week alone. */
@@ -50,8 +47,8 @@ export class WorkshopTurn {
     return this.due.find((one) => isDue(one) && suits(one)) ?? null
   }
 
-  /** Remembers that it was held on the day; one a day is enough. */
+  /** Remembers that it was held on the day; one a week is enough, and the next week has another. */
   hold(workshop: Workshop, day: number): void {
-    this.due = this.due.filter((one) => one !== workshop).map((one) => ({ ...one, from: Math.max(one.from, day + 1) }))
+    this.due = this.due.filter(({ interest, until }) => interest !== workshop.interest && until - day >= daysOfWeek)
   }
 }
