@@ -36,25 +36,25 @@ function lead(line: string): Markup {
   return led ? html`<span class="label">${led.name}</span><p>${led.text}</p>` : html`<p class="whole">${line}</p>`
 }
 
-/** The questions of a game stand in its step, below its rules. */
+/** The questions of a game stand in its step, over its rules, which speak of them. */
 function grouped(steps: readonly string[][]): string[][][] {
   const groups: string[][][] = []
   for (const step of steps) {
     const game = groups.at(-1)
-    if (game && isAnswers(step) && isGame(game[0] ?? [])) game.push(step)
+    if (game && isAnswers(step) && isGame(game[0] ?? [])) game.unshift(step)
     else groups.push([step])
   }
   return groups
 }
 
-/** Over the questions. A game says itself what a right answer wins, and plays the first one. */
+/** Over the questions. A game says itself what a right answer wins. */
 function askOf({ meta: { tokens, sheetMinutes } }: Activity, questions: readonly Question[]): string {
   const begin =
     tokens && sheetMinutes !== undefined
       ? `Read the questions, and find the first answer together. A right answer wins one ${tokens.one}.`
-      : 'The questions:'
+      : 'Ask these questions in the game below.'
   const hasClue = questions.some(({ tells }) => tells !== undefined)
-  return hasClue ? `${begin.replace(/:$/, '.')} Once a clue is found, read what it tells.` : begin
+  return hasClue ? `${begin} Once a clue is found, read what it tells.` : begin
 }
 
 function childPart({ label, text }: ChildPart): Markup {
