@@ -37,9 +37,15 @@ const slips: Record<string, Step> = {
     if (large > 99) return large * ((small % 10) + Math.floor(small / 10))
     return Math.floor(a / 10) * Math.floor(b / 10) * 100 + (a % 10) * (b % 10)
   },
-  // By hundreds or thousands one zero is left standing: 800 / 100 is 80. Else one jump of the count is missed, or one too
-  // many is made.
-  '/': (a, b) => (/^10{2,}$/.test(String(b)) ? (a / b) * 10 : a / b > 3 ? a / b - 1 : a / b + 1),
+  // By hundreds or thousands one zero is left standing: 800 / 100 is 80. A zero in the quotient is lost: 5,125 / 25 is 25.
+  // Else one jump of the count is missed, or one too many is made.
+  '/': (a, b) => {
+    const quotient = a / b
+    if (/^10{2,}$/.test(String(b))) return quotient * 10
+    const withoutZero = Number(String(quotient).replace('0', ''))
+    if (quotient > 99 && withoutZero < quotient) return withoutZero
+    return quotient > 3 ? quotient - 1 : quotient + 1
+  },
 }
 
 const exact: Record<string, Step> = {

@@ -40,6 +40,8 @@ test.each([
   ['11 - 8', '3', '4'],
   ['24 / 4', '6', '5'],
   ['800 / 100', '8', '80'],
+  ['5125 / 25', '205', '25'],
+  ['6660 / 37', '180', '18'],
   ['6 + 4 * 5', '26', '50'],
   ['4 * (14 - 5)', '36', '51'],
   ['5 * 3 * 4', '60', '12'],
@@ -57,6 +59,18 @@ test.each([
 })
 
 test.each([
+  ['Tanks are 0.45, 0.5 and 0.09 full. How full is the fullest?', '0.5', '0.45'],
+  ['7/10 are oak here, 65/100 there. Write the greater one as a decimal.', '0.7', '0.65'],
+  ['A hole is 9/100 of a meter wide. Write that as a decimal.', '0.09', '0.9'],
+  ['Write 7/10 as a decimal.', '0.7', '0.07'],
+])('%s %s: the digits behind the point are read as a whole number: %s', (ask, answer, wrong) => {
+  expect(wrongAnswer({ ask, answer }, skill)).toBe(wrong)
+})
+
+test.each([
+  ['200 / 4', '50', '200'],
+  ['25 * 3', '75', '300'],
+  ['6 * 10 + 8', '68', '608'],
   ['5 * 12 + 4', '64', '54'],
   ['3 * 60', '180', '300'],
   ['6 * 100', '600', '60'],

@@ -1,4 +1,5 @@
 import type { Prompt, Skill } from '@pencil-quest/content/types'
+import { decimalSlip } from './decimal-slip.ts'
 import { fractionSlip } from './fraction-slip.ts'
 import { unitSlip } from './unit-slip.ts'
 import { usualSlip } from './usual-slips.ts'
@@ -20,7 +21,7 @@ export function wrongAnswer(
   const isOfUnits = strand === 'measurement' || strand === 'time'
   const usual = sum === undefined || !/^[\d,]+$/.test(answer) ? null : mistaken(sum, answer, isOfUnits)
   if (usual !== null && !isRight(usual)) return usual
-  const ofFractions = fractionSlip(ask, answer)
+  const ofFractions = fractionSlip(ask, answer) ?? decimalSlip(ask, answer)
   if (ofFractions !== null && !isRight(ofFractions)) return ofFractions
   const near = slipped(answer)
   if (near !== null && isRight(near)) return further(answer, isRight)
