@@ -95,10 +95,16 @@ export function showSheet({ id, title }: Pick<Sheet, 'id' | 'title'>): string {
 const zooms = Array.from({ length: 19 }, (_, i) => (1300 - i * 25) / 1000)
 /** Kept free at the foot of a page, as printing breaks lines a little differently. */
 const spareMm = 4
+/** Smallest letters of what runs over several pages, where a last page of a few lines is saved by them. */
+const tightest = 0.86
+/** Of a page: so little on the last one is to be saved, and so much of each is lost where a part is kept whole. */
+const few = 0.3
+const lost = 0.04
 
 /**
  * Run in a loaded `packetDocument`: gives the grown-up's pages, which are one lesson or one day's frame each, the largest
- * letters that their paper has room for. Without it they keep those that were estimated.
+ * letters that their paper has room for, and keeps the guide, the list of things and the key from ending in a few lines
+ * on a page of their own. Without it they keep those that were estimated.
  */
 export function fitLetters(paper: Paper): string {
   return `(() => {
@@ -113,6 +119,15 @@ export function fitLetters(paper: Paper): string {
   for (const zoom of ${JSON.stringify(zooms)}) {
     for (const part of left) part.style.zoom = zoom;
     left = left.filter((part) => height(part) + beside(part).reduce((sum, other) => sum + height(other), 0) > room);
+  }
+  for (const part of document.querySelectorAll('.guide, .materials, .answers')) {
+    const whole = Math.floor(height(part) / room);
+    if (whole === 0 || height(part) - whole * room > room * ${few}) continue;
+    const isSaved = ${JSON.stringify(zooms)}.filter((zoom) => zoom < 1 && zoom >= ${tightest}).some((zoom) => {
+      part.style.zoom = zoom;
+      return height(part) <= whole * room * (1 - (whole > 1 ? ${lost} : 0));
+    });
+    if (!isSaved) part.style.zoom = '';
   }
 })()`
 }
