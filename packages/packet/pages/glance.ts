@@ -8,6 +8,11 @@ import { most } from './materials.ts'
 
 /** Minutes that a family takes for what the day's own minutes do not count; a page may be within its lesson's. */
 const aside = { ownPage: 3, sheet: 8 }
+/** At hand in every lesson, as the line says. */
+const always = { name: 'pencils', much: '1' }
+/** What would be gone before its lesson begins. */
+const keptCold = /^ice\b/
+
 /** Minutes of a close that has room for the day's secret word. */
 const longClose = 3
 
@@ -18,13 +23,14 @@ export function glance(day: Day, sheetOf: (activity: Activity) => string | null)
     activities.flatMap(({ meta }) => meta.materials),
     ({ name }) => name,
   )
-  const things = [...needs].map(
-    ([name, uses]) =>
-      `${name} (${most(
-        uses.map(({ quantity }) => quantity),
-        name,
-      )})`,
-  )
+  const things = [...needs].flatMap(([name, uses]) => {
+    const much = most(
+      uses.map(({ quantity }) => quantity),
+      name,
+    )
+    if (name === always.name && much === always.much) return []
+    return `${name} (${much}${keptCold.test(name) ? ', in the freezer till then' : ''})`
+  })
   if (activities.some(({ meta }) => meta.questions?.some(({ graph }) => graph)))
     things.push(`the page “${graphTexts.page}”`)
   if (hasChildDay(day)) things.push(`the page “${secretTexts.page}”`)
