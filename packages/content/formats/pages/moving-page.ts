@@ -18,7 +18,7 @@ export const movingPage: Format = {
       child:
         'Answer for each {token} first. Then read one spot of your page across the room. Carry it back in your head. Choose to tiptoe or to march. Tell me how the spot goes, and fill it in for {hero}.',
       inShort: {
-        you: 'Sit far from the page. Hear each spot and how it goes. Nod or ask.',
+        you: 'Sit far away with its answers. Hear each spot. Nod or ask.',
         child: 'Brings back one spot in mind, tells how it goes, walks over again and fills it in.',
         end: 'Five spots have been carried over, or all on a short page.',
       },

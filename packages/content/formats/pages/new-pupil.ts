@@ -35,7 +35,7 @@ export const newPupil: Format = {
       inShort: {
         you: 'Be the robot at every second spot: do just what you are told, and nothing more.',
         child: 'Fills one spot alone. For the next one, tells the robot every move, and why.',
-        end: 'Each of you has filled half.',
+        end: 'The page is filled.',
       },
       round:
         'Your child fills a spot. At the next you lift the pencil and beep. Your child says what to look at, what to work out and what to write. You write just that, and beep again.',

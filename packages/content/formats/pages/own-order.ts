@@ -12,40 +12,40 @@ export const ownOrder: Format = {
   safety: [],
   takes: [
     {
-      title: 'Three Marks',
+      title: 'Smile and Star',
       spots: true,
       child:
-        'Help {friend} with each question. Then look over your whole page before you write. Mark an easy spot, a hard one and a trap. Choose which to do first: easy, hard or trap.',
+        'Help {friend} with each question. Then look over your whole page. Mark the easiest spot with a smile, the hardest with a star. Choose which to do first: smile or star.',
       inShort: {
-        you: 'Ask of each mark: why this one? After those three, let your child go on alone.',
-        child: 'Marks an easy spot, a hard one and a trap, and does these three first. Then goes on.',
-        end: 'The page is filled, and your child says which spot was hardest.',
+        you: 'Ask of each mark: why this one? After both, let your child go on alone.',
+        child: 'Marks the easiest spot and the hardest, and does these two first. Then goes on.',
+        end: 'The page is filled, and your child says if the star was right.',
       },
       round:
-        'Your child draws a smile at an easy spot, a star at a hard one and a hole at a trap, where it is easy to go wrong. Why is that a trap? Your child tells you and starts with the star.',
+        'Your child draws a smile at the easiest spot and a star at the hardest. Why is that one hard? Your child tells you and starts with the star.',
       steps: [
         'Get out crayons. They draw the marks.',
         'If your child gets stuck, look together: which question was like this spot?',
       ],
-      say: 'Do not write yet. Where is the trap on this page?',
+      say: 'Do not write yet. Which spot looks hardest to you?',
     },
     {
-      title: 'Dot or Ring',
+      title: 'Sun or Cloud',
       spots: true,
       child:
-        'Earn the {tokens} of {place} with your answers. Then fill the page. Draw a dot for sure or a ring for not sure. Choose one ring, the first or last, to clear up with me.',
+        'Earn the {tokens} of {place} with your answers. Then fill the page. Draw a sun for sure or a cloud for not sure. Choose one cloud, the first or last, to clear up with me.',
       inShort: {
-        you: 'Look at the rings. Ask: what do you know here, and what is missing?',
-        child: 'Fills each spot and adds a dot for sure or a ring for not sure. Tries to turn rings into dots.',
-        end: 'The page is filled, and every ring has been talked about.',
+        you: 'Look at the clouds. Ask: what do you know here, and what is missing?',
+        child: 'Fills each spot and adds a sun for sure or a cloud for not sure. Tries to turn clouds into suns.',
+        end: 'The page is filled, and every cloud has been talked about.',
       },
       round:
-        'Your child fills a spot, thinks and draws a ring. You ask: what do you know here? Your child explains, sees it, and puts a dot in the ring.',
+        'Your child fills a spot, thinks and draws a cloud. You ask: what do you know here? Your child explains, sees it, and puts a sun over the cloud.',
       steps: [
-        'Get out crayons for dots and rings.',
-        'If there are only dots, pick one: how can you be so sure? A dot at a mistake becomes a ring.',
+        'Get out crayons for suns and clouds.',
+        'If there are only suns, pick one: how can you be so sure? A sun at a mistake gets a cloud.',
       ],
-      say: 'Dot or ring? A ring is honest, and I like honest.',
+      say: 'Sun or cloud? A cloud shows us where to look again.',
     },
     {
       title: 'The Sliding Window',

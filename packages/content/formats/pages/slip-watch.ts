@@ -37,18 +37,18 @@ export const slipWatch: Format = {
       },
       round:
         'You point at a spot and say what goes in, with a serious face. Your child thinks. Trick! Your child fills in what is right and shows you how to be sure.',
-      steps: ['Get out pencils.', 'If no trick comes to mind, say what went into the spot before.'],
+      steps: ['Get out pencils.', 'Look up its answers. As a trick, say what went in before.'],
       say: 'I know what goes in there. Do you believe me?',
       materials: [{ name: 'pencils', quantity: '1', core: true }],
     },
     {
       title: 'The Sleepy Helper',
       child:
-        'Help {hero} with the questions first. Then fill your page beside a sleepy helper. Choose how to wake me: a tickle or a song. Finish what I began to say.',
+        'Help {hero} with the questions first. Then fill your page beside a sleepy helper. Choose how to wake me: a knock or a song. Finish what I began to say.',
       inShort: {
         you: 'Begin to explain a spot and fall asleep in the middle of a sentence.',
         child: 'Wakes you, ends your sentence and fills the spot.',
-        end: 'You have been woken three times.',
+        end: 'You have been woken three times, or the page is full.',
       },
       round:
         'You point at the first spot and say: here we must first look at ... Then you snore. Your child wakes you with a song, says what comes first and fills the spot.',

@@ -32,15 +32,16 @@ export const turnAbout: Format = {
     },
     {
       title: 'Swap the Pencil',
+      spots: true,
       child:
-        'Solve what {hero} asks, and win your {tokens}. Then fill the page until somebody calls: swap! Choose who calls the first swap: you or me. Hand the pencil over and tell where you are.',
+        'Solve what {hero} asks, and win your {tokens}. Then fill the page until I call: swap! Choose how to hand the pencil over: fast or slowly. Tell where you are.',
       inShort: {
-        you: 'Call swap in the middle of a spot, and ask what comes next. Write it, until your child calls swap.',
-        child: 'Fills the page. At a swap tells what is done and what comes next, then calls the pencil back.',
-        end: 'The pencil has changed hands six times.',
+        you: 'Call swap in the middle of a spot. Ask what comes next, write just that and hand back the pencil.',
+        child: 'Fills the page. At a swap tells what is done and what comes next, then goes on.',
+        end: 'You have called three swaps, or the page is full.',
       },
       round:
-        'Your child is in the middle of a spot. Swap! You get the pencil and ask: where are we? Your child tells you what comes next, watches you write it, and calls: swap!',
+        'Your child is in the middle of a spot. Swap! You get the pencil and ask: where are we? Your child tells you what comes next, watches you write it and takes the pencil back.',
       steps: ['Get out pencils.', 'If you hear a mistake, ask: are we sure? Then go on together.'],
       say: 'One pencil, two writers. Swap can come at any time.',
     },
@@ -52,7 +53,7 @@ export const turnAbout: Format = {
       inShort: {
         you: 'After every two spots say: office open! Point at one and ask: how can you check it?',
         child: 'Fills two spots, then checks the one you point at in another way. Stamps it if it holds.',
-        end: 'Two spots have their stamp, and the office closes.',
+        end: 'Two spots have their stamp, or the page is full.',
       },
       round:
         'Two spots are filled. Office open! You point at the second. Your child goes through it again, another way or with a finger on each part. It holds: a star is stamped beside it.',

@@ -47,9 +47,9 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.4.convert-units'],
-    ask: 'A cliff is 70 feet high. An explorer carries a rope of 25 yards. How many feet long is the rope?',
-    answer: '75',
-    sum: '25 * 3',
+    ask: 'A cliff is 70 feet high. An explorer has a rope of 25 yards. How many feet longer than the cliff is the rope?',
+    answer: '5',
+    sum: '25 * 3 - 70',
   },
   {
     skills: ['math.4.angles'],
@@ -173,7 +173,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Explorers slide sleds of three widths down one snowy slope and note how far each goes. Which variable do they change, and which do they measure?',
+    ask: 'Plan a test for explorers on one snowy slope: does a wider sled slide farther? Which variable do they change, and which do they measure?',
     answer: 'width changed, distance measured',
   },
   {

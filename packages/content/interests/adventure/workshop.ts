@@ -69,16 +69,16 @@ export const workshop: Format = {
       ages: 'older',
       inShort: {
         you: 'Ask a question. At the end, walk by the map alone.',
-        child: 'Answers, walks up to five steps and draws them on the map: one {token}.',
+        child: 'Answers, walks its last digit in feet and maps them: one {token}.',
         end: 'The map has led you to the hidden sock.',
       },
       round:
-        'Your child says {answer} and walks five steps from the door toward the window. On the map, a line goes up, five fingers long. One {token}!',
+        'Your child says {answer} and walks its last digit in feet, heel to toe, toward the window. On the map, a line goes up. One {token}!',
       child:
-        'Map an adventure that nobody has walked before. Answer a question to win the next leg. Choose its direction and count your steps. Draw it so well that {hero} could find {place}.',
+        'Map an adventure that nobody has walked before. Answer a question to win the next leg. Choose its direction and count your feet. Draw it so well that {hero} could find {place}.',
       steps: [
-        'Get out paper, pencils and socks. Agree on one window: on the map, its side is up. One step is one finger wide.',
-        'A wrong answer wins no leg: work it out.',
+        'Get out paper, pencils and socks. Agree on one window: on the map, its side is up. One foot is one pencil wide.',
+        'A word counts its letters, a 0 is ten. Work out a wrong answer.',
         'Last, look away while your child hides a sock where the route ends.',
       ],
       say: 'No pointing, mapmaker. Your map must speak for you.',

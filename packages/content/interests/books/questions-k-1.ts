@@ -140,9 +140,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'A chapter has 14 pages. {hero} has read 8 of them. How many pages are left?',
-    answer: '6',
-    sum: '14 - 8',
+    ask: 'A chapter has 12 pages. {hero} has read 8 of them. How many pages are left?',
+    answer: '4',
+    sum: '12 - 8',
   },
   {
     skills: ['math.1.missing-number'],

@@ -78,22 +78,21 @@ export const workshop: Format = {
       say: 'Two ways on, author? Make me doubt.',
     },
     {
-      title: 'The Odd Dictionary',
+      title: 'The Answer Dictionary',
       ages: 'older',
       inShort: {
         you: 'Ask a question. As a strict editor, ask how your child can tell.',
-        child:
-          'Answers, writes the answer as a headword with a made-up meaning, and files it by the alphabet: one {token}.',
-        end: 'The dictionary is read aloud, from A on.',
+        child: 'Answers, writes the answer as a headword with another way to say it, and an example: one {token}.',
+        end: 'The dictionary is put in order and read aloud.',
       },
       round:
-        'Your child says {answer}, tells you how it came out and spells it in letters. What could it mean at {place}? A very small hat! Filed: one {token}.',
+        'Your child says {answer}, tells how it came out and writes it big. Another way to say it? Your child finds one and an example: one {token}.',
       child:
-        'Write the book that every expert at {place} needs. Answer a question to add one entry. Choose a meaning that only {hero} would use. File it by the alphabet.',
+        'Write the book that every expert at {place} needs. Answer a question to add one entry. Say it another way. Choose: a sum, words or a drawing. Add an example for {hero}.',
       steps: [
         'Get out paper and pencils. Tear one sheet into four pieces, one for each entry. Any spare is the cover.',
         'The editor sends a wrong answer back: work it out.',
-        'A long answer is filed under its main word.',
+        'Order numbers by size, words by letters.',
       ],
       say: 'Your editor asks: is that answer right, and how do you know?',
     },

@@ -174,7 +174,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: '{hero} builds bridges 10, 20 and 30 centimeters long and piles coins on each until it sags. Which variable is changed on purpose?',
+    ask: 'Plan a test: does a longer bridge sag sooner? {hero} builds bridges and piles coins on each until it sags. Which variable must {hero} change?',
     answer: 'the length of the bridge',
   },
   {

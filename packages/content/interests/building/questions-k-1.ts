@@ -70,9 +70,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'A tower will have 15 floors. Builders have 8 of them done. How many floors must they still build?',
-    answer: '7',
-    sum: '15 - 8',
+    ask: 'A tower will have 13 floors. Builders have 9 of them done. How many floors must they still build?',
+    answer: '4',
+    sum: '13 - 9',
   },
   {
     skills: ['math.1.missing-number'],

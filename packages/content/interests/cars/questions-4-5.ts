@@ -168,7 +168,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: '{hero} lets one toy car go on ramps 10, 20 and 30 centimeters high and notes how far it rolls. Which variable is changed on purpose?',
+    ask: 'Plan a test: does a toy car roll farther from a higher ramp? {hero} has one car. Which variable must {hero} change?',
     answer: 'the height of the ramp',
   },
   {

@@ -166,7 +166,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: '{hero} draws one line in pencil, one in ink and one in chalk and rubs each 10 times to see what lasts. Which variable is changed?',
+    ask: 'Plan a test: which line lasts longest, one in pencil, in ink or in chalk? {hero} rubs each 10 times. Which must {hero} change?',
     answer: 'the kind of line',
   },
   {

@@ -71,9 +71,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'A night sky in a drawing needs 13 stars. {hero} has drawn 6. How many must still be drawn?',
-    answer: '7',
-    sum: '13 - 6',
+    ask: 'A night sky in a drawing needs 12 stars. {hero} has drawn 9. How many must still be drawn?',
+    answer: '3',
+    sum: '12 - 9',
   },
   {
     skills: ['math.1.missing-number'],

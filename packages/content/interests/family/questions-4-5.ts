@@ -173,7 +173,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'A family tests bread dough. Two equal lumps of the same dough rise for an hour, one warm, one cool. Which variable do they change?',
+    ask: 'Plan a test for a family: does bread dough rise more where it is warm? They have two equal lumps and one hour. Which variable must they change?',
     answer: 'the temperature',
   },
   {

@@ -60,9 +60,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.add-within-20'],
-    ask: '9 people of a family ride in one van and 7 in another. Make ten first. How many people is that?',
+    ask: '7 people of a family ride in one van and 9 in another. Make ten first. How many people is that?',
     answer: '16',
-    sum: '9 + 7',
+    sum: '7 + 9',
   },
   {
     skills: ['math.1.subtract-within-20'],
@@ -72,7 +72,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'A cousin in the family was 7 when the baby was born. Now the cousin is 12. Fill in: 7 + __ = 12.',
+    ask: 'A cousin in the family was 7 when the baby was born. Now the cousin is 12: 7 + __ = 12. How old is the baby now?',
     answer: '5',
     sum: '12 - 7',
   },

@@ -176,7 +176,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Two friends talk through tin cans. They try lines of 3, 6 and 9 meters and count the words that arrive. Which variable do they change?',
+    ask: 'Two friends talk through tin cans. Plan a test: do fewer words arrive over a longer line? Which variable must they change?',
     answer: 'the length of the line',
   },
   {

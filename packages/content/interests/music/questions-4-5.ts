@@ -148,7 +148,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: '{friend} blows across tubes of 10, 20 and 30 centimeters and measures how high each note is. Which variable does {friend} change?',
+    ask: 'Plan a test: does a longer tube give a lower note? {friend} blows across each and measures how high the note is. Which variable must {friend} change?',
     answer: 'the tube length',
   },
   {

@@ -68,9 +68,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'A song has 13 notes. The flute has played 6 of them. How many are still to come?',
-    answer: '7',
-    sum: '13 - 6',
+    ask: 'A song has 11 notes. The flute has played 8 of them. How many are still to come?',
+    answer: '3',
+    sum: '11 - 8',
   },
   {
     skills: ['math.1.missing-number'],

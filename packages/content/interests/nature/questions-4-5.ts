@@ -158,7 +158,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: '{hero} tests if pill bugs choose damp soil over dry soil. Which variable is changed on purpose?',
+    ask: 'Plan a test: do pill bugs choose damp soil over dry soil? Which variable must {hero} change?',
     answer: 'how damp the soil is',
   },
   {

@@ -76,7 +76,7 @@ export const workshop: Format = {
       title: 'The Food Web',
       ages: 'older',
       child:
-        'Choose a place in nature: a pond, a woods or a meadow. Answer a question to let one living thing move in. Draw the arrows from its food. Show {friend} of {place} why each one counts.',
+        'Choose a place in nature: a pond, a forest or a meadow. Answer a question to let one living thing move in. Draw the arrows from its food. Show {friend} of {place} why each one counts.',
       inShort: {
         you: 'Ask a question. At the end, cover one living thing with your hand.',
         child: 'Answers, draws the next living thing and an arrow to it from each food: one {token}.',
@@ -87,7 +87,7 @@ export const workshop: Format = {
       steps: [
         'Get out paper and crayons. Your child draws the sun at the top of one sheet.',
         'A wrong answer finds nothing to eat: mend it first.',
-        'Third comes a hunter. Fourth comes a cleaner, such as a fungus.',
+        'After question 3 comes a hunter, after 4 a cleaner, such as a fungus.',
       ],
       say: 'The arrow points where the energy goes. Who eats, and who is eaten?',
     },

@@ -72,7 +72,7 @@ export const workshop: Format = {
       child:
         'Fly an airshow with one small plane above {place}. Predict where each bend will steer it. Choose a figure: glide, turn, climb or roll. Explain to {friend} what the air did.',
       steps: [
-        'Get out paper. Your child folds one sheet longways, corners in, into a plane with broad wings.',
+        'Get out paper. Your child folds a sheet longways, opens it, brings two corners to that line, shuts it, folds broad wings.',
         'Climb: bend the back edges of both wings up. Roll: bend one up, one down. Turn: bend the tail sideways.',
         'A wrong answer stays in the hangar: work it out.',
       ],
@@ -92,7 +92,7 @@ export const workshop: Format = {
       child:
         'Load a cargo plane for {place} without losing balance. Predict each flight before you throw. Choose where the next coin sits. Show {hero} the load that flies best.',
       steps: [
-        'Get out paper, tape, coins and a pillow. Your child folds a plane: corners in, wings down. The pillow, four big steps away, is the airport.',
+        'Get out paper, tape, coins and a pillow. Your child folds a plane: longways, corners to the middle line, shut, wings down. The pillow, four big steps away, is the airport.',
         'A wrong answer stays on the ground: work it out.',
         'All coins stay aboard. A failed load is moved and flies once more.',
       ],

@@ -196,7 +196,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'The princess swings ropes of 2, 4 and 6 feet from the tower and times each swing. Which variable does she change?',
+    ask: 'Plan a test for the princess: does a longer rope swing more slowly from the tower? Which variable must she change?',
     answer: "the rope's length",
   },
   {

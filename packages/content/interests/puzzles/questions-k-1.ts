@@ -132,9 +132,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'A word search hides 16 words. {hero} has found 9 of them. How many words are still hidden?',
-    answer: '7',
-    sum: '16 - 9',
+    ask: 'A word search hides 12 words. {hero} has found 9 of them. How many words are still hidden?',
+    answer: '3',
+    sum: '12 - 9',
   },
   {
     skills: ['math.1.missing-number'],

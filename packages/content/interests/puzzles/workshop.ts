@@ -63,24 +63,24 @@ export const workshop: Format = {
       ],
     },
     {
-      title: 'The Crossword Maker',
+      title: 'The Cross-Number Maker',
       ages: 'older',
       inShort: {
-        you: 'Ask a question. Then guess the secret word that crosses the answer.',
+        you: 'Ask a question. Then work out the secret number that crosses the answer.',
         child:
-          'Answers, spells the answer in the grid, draws boxes for a secret word across it and gives a clue: one {token}.',
+          'Answers, writes it in boxes, adds empty ones for a secret number through it and tells a clue: one {token}.',
         end: 'You have filled every box.',
       },
       round:
-        'Your child says {answer} and writes it across, one letter a box. Empty boxes run down through one letter. The clue is tricky, but you fill them: one {token}.',
+        'Your child says {answer} and writes it across, one digit a box. Empty boxes run down through one digit. The clue: twice twelve. You fill them: one {token}.',
       child:
-        'Construct a crossword for the puzzle page of {place}. Spell each answer in letters, numbers too. Choose a secret word that shares one letter. Give a clue that is fair but tricky.',
+        'Construct a number puzzle for the puzzle page of {place}. Write one digit in each box. Choose a secret number that shares one digit. Give a clue to work out, fair but tricky.',
       steps: [
-        'Get out paper and pencils. One sheet is the puzzle page. Of a long answer, the main word goes in.',
+        'Get out paper and pencils. One sheet is the puzzle page. Words go in by letters, crossed by words.',
         'Work out a wrong answer first.',
-        'Are you stuck? Your child writes in one more letter.',
+        'Are you stuck? Your child writes in one more digit.',
       ],
-      say: 'Two words would fit that clue. Can you make it sharper?',
+      say: 'Two numbers would fit that clue. Can you make it sharper?',
     },
     {
       title: 'The Silhouette Set',

@@ -117,7 +117,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.5.shape-families'],
-    ask: 'A robot rolls four equal sides. It turns 60 degrees, then 120, then 60, then 120. Which quadrilateral is its path?',
+    ask: 'The path of a robot has four equal sides. Its corners have 60, 120, 60 and 120 degrees. Which quadrilateral is it?',
     answer: 'a rhombus',
   },
   {
@@ -154,7 +154,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: '{hero} gives a robot loads of 1, 2 and 3 kilograms and times it on the same path. Which variable is measured?',
+    ask: 'Plan a test: does a heavier load slow a robot? {hero} has loads of 1, 2 and 3 kilograms and one path. Which variable must {hero} measure?',
     answer: 'the time',
   },
   {

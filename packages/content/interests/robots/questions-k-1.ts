@@ -67,9 +67,9 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'A robot is 14 steps from the door. It has made 6 of them. How many steps are left?',
-    answer: '8',
-    sum: '14 - 6',
+    ask: 'A robot is 11 steps from the door. It has made 8 of them. How many steps are left?',
+    answer: '3',
+    sum: '11 - 8',
   },
   {
     skills: ['math.1.missing-number'],

@@ -28,9 +28,9 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.4.divide-remainder'],
-    ask: '{hero} has 50 slides for the microscope. One box takes 12 slides. How many boxes are needed for all the slides?',
-    answer: '5',
-    sum: '(50 + 10) / 12',
+    ask: '{hero} has 50 slides for the microscope. One box takes 8 slides. How many boxes are needed for all the slides?',
+    answer: '7',
+    sum: '(50 + 6) / 8',
   },
   {
     skills: ['math.4.angles'],
@@ -182,7 +182,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: '{hero} tests whether sugar dissolves sooner in warm water. Which variable is changed, and which is measured?',
+    ask: 'Plan a test: does sugar dissolve sooner in warm water? Which variable do you change, and which do you measure?',
     answer: 'temperature changed, time measured',
   },
   {

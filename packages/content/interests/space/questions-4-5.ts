@@ -192,7 +192,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'To learn about moon craters, you drop one stone into sand from 20, 40 and 60 centimeters. Which variable do you change?',
+    ask: 'Plan a test about moon craters: does a stone from higher up leave a wider hole in sand? Which variable must you change?',
     answer: 'the drop height',
   },
   {

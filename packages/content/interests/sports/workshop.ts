@@ -85,14 +85,14 @@ export const workshop: Format = {
         'Coach your team at {place}. Answer a question to draw up one play. Choose the runs, cuts and passes that beat {friend}. Call it by its code, and run it.',
       inShort: {
         you: 'Pass the sock ball as the play shows, then guard the basket.',
-        child: 'Answers, draws a play with the answer as code, and runs it: one {token}.',
+        child: 'Answers, draws a play that starts with its last digit in steps, and runs it: one {token}.',
         end: 'You call the codes, and each play works from memory.',
       },
       round:
-        'You read question 1. Your child says {answer} and draws: X runs left, cuts back and catches. Code: {answer}! You pass, then guard. The sock lands in the basket: one {token}.',
+        'You read question 1. Your child says {answer} and draws: X runs its last digit in steps and cuts back. Code: {answer}! You pass, then guard. The sock lands in the basket: one {token}.',
       steps: [
         'Get out socks, laundry basket, paper and pencils. Roll two socks into a ball. X is your child, O is you.',
-        'A wrong answer is a broken code: mend it in the huddle.',
+        'Mend a wrong answer. A word counts its letters.',
       ],
       say: 'A cut is one hard step one way, then a run the other way.',
     },

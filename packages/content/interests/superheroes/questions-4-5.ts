@@ -172,7 +172,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'A superhero drops three parachutes of 20, 40 and 60 centimeters and times each fall. Which variable does the superhero measure?',
+    ask: 'Plan a test for a superhero: does a wider parachute slow the fall? There are parachutes of 20, 40 and 60 centimeters. Which variable must be measured?',
     answer: 'the fall time',
   },
   {

@@ -169,7 +169,7 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: '{hero} lets a toy train climb one ramp with 1, 2 and then 3 cars and times each run. Which variable is measured?',
+    ask: 'Plan a test: do more cars slow a toy train on a ramp? {hero} has one train and three cars. Which variable must {hero} measure?',
     answer: 'the time',
   },
   {

@@ -26,7 +26,7 @@ export const chalkTrail: Format = {
         end: 'Only the traps are empty.',
       },
       round:
-        'Your child works it out and runs. You hop behind, too late: in the ring with {answer} nobody can be tagged. Your child draws one {token} in it.',
+        'Your child works it out and runs. You hop behind, too late: in the ring with {answer} nobody can be tagged. One {token}.',
       steps: [
         'Get out chalk. Stay close outside, away from cars. Draw a start line and, far apart, one ring around each of these numbers: {answers}. Add two trap rings: {decoys}.',
         'Tagged, or in another ring? Check the answer together and run again.',
@@ -40,14 +40,14 @@ export const chalkTrail: Format = {
         'Draw a row of boxes toward {place}. Answer a question to win the next box. Choose one foot or two, and call every answer as you land.',
       inShort: {
         you: 'Ask a question, then listen: is the right answer called in each box?',
-        child: 'Answers, draws one {token} in the next box, then hops from box one and calls the answer of each box.',
+        child: 'Answers, writes it in the next box, then hops from box one and calls each answer: one {token}.',
         end: 'All answers are called in one go.',
       },
       round:
-        'Your child says {answer} and why, draws one {token} in box one, hops in and calls {answer} again. After question 2, your child hops both boxes and calls both answers.',
+        'Your child says {answer} and why, writes it in box one, hops in and calls it again: one {token}. After question 2, your child hops both boxes and calls both answers.',
       steps: [
         'Get out chalk. Stay close outside, away from cars. Your child draws a row of boxes, one for each question.',
-        'Wrong or forgotten? Work it out together beside the boxes, then wipe it off.',
+        'Wrong or forgotten? Work it out together beside the boxes, then hop again.',
       ],
       say: 'Your feet do the hopping. Can your head keep all the answers?',
     },
@@ -58,11 +58,11 @@ export const chalkTrail: Format = {
       inShort: {
         you: 'Ask a question. Then turn your back, count aloud to five and spin around.',
         child:
-          'Answers, creeps closer, heel to toe, as you count, and freezes when you spin. Then draws one {token} there.',
+          'Answers, creeps closer, heel to toe, as you count, and freezes when you spin: one {token}. Marks the spot.',
         end: 'After the last {token}, your child creeps on and touches you.',
       },
       round:
-        'Your child says {answer} and why. You turn, count and spin: freeze! Nothing moves: your child draws one {token} and waits for question 2.',
+        'Your child says {answer} and why. You turn, count and spin: freeze! Nothing moves: one {token}! Your child draws a line there and waits.',
       steps: [
         'Get out chalk. Stay close outside, away from cars. Draw a start line and stand ten big steps away.',
         'Work out a wrong answer together, then count only to three. Seen moving? Two steps back!',
@@ -81,7 +81,7 @@ export const chalkTrail: Format = {
         end: 'Every question has its {token} beside the clock.',
       },
       round:
-        'Your child says {answer}. If that is a time, you two show it. If not, your child picks one, such as 4:00: the child stands on 4, you on 12. Your child draws one {token}.',
+        'Your child says {answer}. If that is a time, you two show it. If not, your child picks one, such as 4:00: the child stands on 4, you on 12. One {token}.',
       steps: [
         'Get out chalk. Stay close outside, away from cars. Draw a big clock together, first 12, 3, 6 and 9.',
         'Wrong? Work it out on the clock together.',
@@ -100,7 +100,7 @@ export const chalkTrail: Format = {
         end: 'All numbers stand in order.',
       },
       round:
-        'Your child says {answer}, writes it in the middle of the line and draws one {token} above it. From now on smaller numbers go to the left, larger ones to the right.',
+        'Your child says {answer} and writes it in the middle of the line: one {token}. From now on smaller numbers go to the left, larger ones to the right.',
       steps: [
         'Get out chalk. Stay close outside, away from cars. Your child draws a line ten giant steps long.',
         'Work out a wrong answer together before you run.',
@@ -119,7 +119,7 @@ export const chalkTrail: Format = {
         end: 'Every shape is walked.',
       },
       round:
-        'Your child says {answer}, draws the shape and stands you on its line. One step, turn left, one step ... You are back where you began: your child draws one {token} in it.',
+        'Your child says {answer}, draws the shape and stands you on its line. One step, turn left, one step ... You are back where you began: one {token}.',
       steps: [
         'Get out chalk. Stay close outside, away from cars.',
         'No shape in the question? Your child picks one. Work out a wrong answer together in chalk.',

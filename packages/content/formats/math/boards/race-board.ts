@@ -85,8 +85,7 @@ export const raceBoard: Format = {
         child: 'Answers and calls up to three boxes. A dot found is one {token} and ends the turn.',
         end: 'All dots are found.',
       },
-      round:
-        'Your child says {answer}, tells why and calls B3. One dot around it, you say. B4? Found! Your child draws one {token} there.',
+      round: 'Your child says {answer}, tells why and calls B3. One dot around it, you say. B4? Found! One {token}.',
       steps: [
         'Get out paper and crayons. Each of you draws four by four boxes, A to D along the top and 1 to 4 down the side. Hide one dot for each question in yours.',
         'Wrong? Mend it together for two calls. After the last question, call on.',

@@ -65,17 +65,17 @@ export const clueHunt: Format = {
       strands: ['number', 'operations', 'fractions', 'patterns', 'data'],
       questions: 4,
       child:
-        'Draw one {token} on a card after each answer. Hide the card while the seeker counts. Choose a place for the card: high or low. Save all four {tokens} for {hero}.',
+        'Write each answer on a card. Hide the card while the seeker counts. Choose a place for the card: high or low. Save all four {tokens} for {hero}.',
       inShort: {
         you: 'Ask a question. Count to twenty with shut eyes while your child hides, then look in three places.',
-        child: 'Answers, draws one {token} on a card and hides it. A card that you miss is won.',
+        child: 'Answers, writes it on a card and hides it. A card that you miss wins one {token}.',
         end: 'Your child has won all four cards.',
       },
       round:
-        'Your child says {answer}, draws one {token} on a card and hides it while you count. You look in three places and miss it: the card is won.',
+        'Your child says {answer}, writes it on a card and hides it while you count. You look in three places and miss it: one {token}.',
       steps: [
         'Get out index cards and pencils.',
-        'After a wrong answer, work it out together and count only to ten. A card that you find is won once your child tells how its answer came out.',
+        'After a wrong answer, work it out together and count only to ten. A card that you find wins once your child tells how its answer came out.',
       ],
       say: 'Hide each card well. I will look behind my ear first.',
     },

@@ -135,7 +135,7 @@ export const beanWorkshop: Format = {
         end: 'Every gap is measured.',
       },
       round:
-        'You read question 1. Your child says {answer}, pushes the bean and guesses a gap of 2 units. It measures 3. Your child draws one {token} in the ring.',
+        'You read question 1. Your child says {answer}, pushes the bean and guesses a gap of 2 units. It measures 3. One {token}.',
       steps: [
         'Get out dry beans, paper and pencils. Draw {place} as a ring at one end of the sheet.',
         'Measure in the unit of the lesson, or in finger widths. After a right answer your child may slide again before the guess.',

@@ -60,11 +60,11 @@ export const steppingPath: Format = {
         'Solve a question at the start line. Choose how to travel: crab walk, tiptoe or giant steps. Keep the answer in mind all the way to {place}.',
       inShort: {
         you: 'Read a question. Then call out silly soup orders with numbers while your child crosses.',
-        child: 'Solves it in silence, crosses the room and tells the answer at the far wall: one {token}.',
-        end: 'Every {token} is on the wall sheet.',
+        child: 'Solves it in silence, crosses the room and writes the answer at the far wall: one {token}.',
+        end: 'Every answer is on the wall sheet.',
       },
       round:
-        'You read question 1. Your child solves it and crab-walks off. You call: seven noodle soups! At the wall your child says {answer}, tells how it came out and draws one {token}.',
+        'You read question 1. Your child solves it and crab-walks off. You call: seven noodle soups! At the wall your child writes {answer} and tells how it came out: one {token}.',
       steps: [
         'Get out paper, tape and markers. Tape the sheet to a far wall and a start line to the floor.',
         'Forgotten or wrong? Come back, draw it together and cross again.',
@@ -89,16 +89,13 @@ export const steppingPath: Format = {
         end: 'Every question has its {token}.',
       },
       round:
-        'You read question 1. Your child says {answer}, names 5 units and lays the sheet where they may end. Measured from the wall, they end one unit before the sheet. Your child draws one {token}.',
+        'You read question 1. Your child says {answer}, names 5 units and lays the sheet where they may end. Measured from the wall, they end one unit before the sheet: one {token}.',
       steps: [
-        'Get out paper and markers. A wall is the start. Measure in the unit of the lesson, or in shoes.',
+        'Get out paper. A wall is the start. Measure in the unit of the lesson, or in shoes.',
         'A wrong answer is mended with a drawing first.',
       ],
       say: 'How far does a length reach? Show me before you measure.',
-      materials: [
-        { name: 'paper', quantity: '1 sheet', core: true },
-        { name: 'markers', quantity: '1', core: true, substitute: 'crayons' },
-      ],
+      materials: [{ name: 'paper', quantity: '1 sheet', core: true }],
     },
     {
       title: 'Catch the Cheat',

@@ -46,7 +46,7 @@ export const guessAndCheck: Format = {
         end: 'Every question has moved the bean.',
       },
       round:
-        'Read question 1. Your child says {answer}, feels quite sure (two) and tells why. It is right: the bean moves two squares, and your child draws one {token} there.',
+        'Read question 1. Your child says {answer}, feels quite sure (two) and tells why. It is right! The bean moves two squares: one {token}.',
       steps: [
         'Get out dry beans, paper and pencils. Draw a road of twelve squares and set one bean on the first.',
         'Mend a wrong answer together; it still wins its {token}.',

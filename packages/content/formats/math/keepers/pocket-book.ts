@@ -20,14 +20,14 @@ export const pocketBook: Format = {
     {
       wrongAnswers: true,
       child:
-        'Hide your answer under each flap. Choose how to say warm or cold: shout it or whisper it. Tell why. Open the flap and draw one {token} for {hero}.',
+        'Hide your answer under each flap. Choose how to say warm or cold: shout it or whisper it. Tell why. Open the flap and win one {token} for {hero}.',
       inShort: {
         you: 'Read a question. Then guess the hidden answer: the right one or the tempting one in the table.',
         child: 'Writes the answer under a flap. Says warm or cold to your guess and shows why: one {token}.',
         end: 'All flaps are up.',
       },
       round:
-        'Your child writes {answer} under the first flap and shuts it. You guess {wrong}. Cold! Your child shows why, opens the flap and draws one {token} there.',
+        'Your child writes {answer} under the first flap and shuts it. You guess {wrong}. Cold! Your child shows why and opens the flap: one {token}.',
       steps: [
         'Get out paper and pencils. Fold the sheet in half the long way. Tear the top half up to the fold into one flap for each question.',
         'Mend a wrong answer together; it still wins.',
@@ -58,7 +58,7 @@ export const pocketBook: Format = {
       title: 'Change One Thing',
       ages: 'older',
       child:
-        'Answer each question first, then change it. Choose what changes in the question: a number or a word. Tell what happens to the answer. Draw one {token} for {hero}.',
+        'Answer each question first, then change it. Choose what changes in the question: a number or a word. Tell what happens to the answer. Win one {token} for {hero}.',
       inShort: {
         you: 'Read a question. After the change, ask: does the answer change, too?',
         child:
@@ -66,7 +66,7 @@ export const pocketBook: Format = {
         end: 'Every question has been changed.',
       },
       round:
-        'Read question 1. Your child works it out, says {answer} and changes one number or word. Does the answer change, too? Your child says how, tells why and draws one {token}.',
+        'Read question 1. Your child works it out, says {answer} and changes one number or word. Does the answer change, too? Your child says how and tells why: one {token}.',
       steps: [
         'Get out paper and pencils. The sheet is for working and for the {tokens}.',
         'Mend a wrong answer before the change. Nobody has to work out the new answer.',
@@ -99,7 +99,7 @@ export const pocketBook: Format = {
       title: 'Pocket Draw',
       ages: 'younger',
       child:
-        'Choose a voice for each color: growl, whisper or sing. Pull one slip without looking. Answer as its dot says. Draw one {token} for {place}.',
+        'Choose a voice for each color: growl, whisper or sing. Pull one slip without looking. Answer as its dot says. Win one {token} for {place}.',
       inShort: {
         you: 'Shake the slips in your pocket. Once one is pulled, read the next question.',
         child:
@@ -107,7 +107,7 @@ export const pocketBook: Format = {
         end: 'Your pocket is empty.',
       },
       round:
-        'Your child pulls a red dot: red growls today. Your child growls {answer} and why. You growl it back. Your child draws one {token} there.',
+        'Your child pulls a red dot: red growls today. Your child growls {answer} and why. You growl it back: one {token}.',
       steps: [
         'Get out paper and crayons. Tear the sheet into one slip for each question. Mark each with a red, blue or green dot and put them into your pocket.',
         'A wrong answer is mended together and still wins.',

@@ -66,11 +66,12 @@ export const twinCards: Format = {
         'Build a tower of {tokens} for {hero}. Answer a question and tell how to win two cards. Choose how to build: bend the cards or lean them together.',
       inShort: {
         you: 'Read a question. At the very end, count slowly to five.',
-        child: 'Answers and tells how. Wins two cards, draws one {token} on one and builds both into the tower.',
+        child:
+          'Answers and tells how. Wins two cards, writes the answer on one and builds both into the tower: one {token}.',
         end: 'The tower stands while you count.',
       },
       round:
-        'Read question 1. Your child says {answer} and tells how it came out. That wins two cards. Your child draws one {token} on one and leans both together. The tower has begun.',
+        'Read question 1. Your child says {answer} and tells how it came out. That wins two cards. Your child writes {answer} on one and leans both together: one {token}.',
       steps: [
         'Get out index cards and pencils. Pile up two cards for each question.',
         'A wrong answer is mended and wins one card. If the tower falls, build it again.',

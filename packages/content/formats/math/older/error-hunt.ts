@@ -49,9 +49,9 @@ export const errorHunt: Format = {
         end: 'Every answer is proved or mended.',
       },
       round:
-        'Read question 1. Your child works it out and says {wrong} on purpose. You guess: true! Fooled! Your child mends it to {answer}, shows how to tell and draws one {token}.',
+        'Read question 1. Your child works it out and says {wrong} on purpose. You guess: true! Fooled! Your child mends it to {answer} and shows how to tell: one {token}.',
       steps: [
-        'Get out paper and pencils. The sheet is for proofs and {tokens}.',
+        'Get out paper and pencils. The sheet is for proofs.',
         'A mistake that nobody planted is mended together and wins, too.',
       ],
       say: 'I trust nothing here. Is it true, or planted?',

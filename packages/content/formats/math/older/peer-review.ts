@@ -27,7 +27,7 @@ export const peerReview: Format = {
         end: 'Every answer has passed.',
       },
       round:
-        'Read question 1. Your child writes {answer} on the sheet. You frown: how do you know? Your child tells or shows it. Passed! Your child draws one {token} beside it.',
+        'Read question 1. Your child writes {answer} on the sheet. You frown: how do you know? Your child tells or shows it. Passed! One {token}.',
       steps: [
         'Get out paper and pencils.',
         'Other doubts: Can you show me? Would a goat believe that? A wrong answer is mended together and comes back.',
@@ -37,7 +37,7 @@ export const peerReview: Format = {
     {
       title: 'Scrambled Proof',
       child:
-        'Tell your proof along three strips: told, do, found. Listen as {friend} muddles it up. Choose how to stop the muddle: a word or a clap. Say what comes first, and draw one {token}.',
+        'Tell your proof along three strips: told, do, found. Listen as {friend} muddles it up. Choose how to stop the muddle: a word or a clap. Say what comes first, and win one {token}.',
       inShort: {
         you: 'Read a question. As {friend}, retell the proof, but begin at a wrong strip.',
         child: 'Tells what is told, done and found, strip by strip. Then mends your order and says why: one {token}.',
@@ -62,7 +62,7 @@ export const peerReview: Format = {
         end: 'Every answer has its {token}.',
       },
       round:
-        'Read question 1. Your child writes the steps and {answer}, and says: a number. Eyes shut! Your thumb covers one. Your child names it, tells how the rest shows it and draws one {token}.',
+        'Read question 1. Your child writes the steps and {answer}, and says: a number. Eyes shut! Your thumb covers one. Your child names it and tells how the rest shows it: one {token}.',
       steps: ['Get out paper and pencils.', 'Mend a wrong answer before you cover anything.'],
       say: 'Eyes shut! My thumb is hungry for a piece of your work.',
     },

@@ -30,7 +30,7 @@ export const standAndDefend: Format = {
         end: 'Every claim is judged.',
       },
       round:
-        'Read question 1 and claim {wrong}. Your child works it out, walks to the false wall, says {answer} and tells why. You draw one {token} on that sign.',
+        'Read question 1 and claim {wrong}. Your child works it out, walks to the false wall, says {answer} and tells why: one {token}.',
       steps: [
         'Get out paper, tape and pencils. Write true and false on one sheet each and tape them to walls that face each other.',
         'At the wrong wall, work it out together and walk over.',
@@ -51,7 +51,7 @@ export const standAndDefend: Format = {
     {
       title: 'Proof Planes',
       child:
-        'Fold a plane. Tell the tower how you know each answer. Choose a high or a low launch. Land at {place}, and draw one {token} on a wing.',
+        'Fold a plane. Tell the tower how you know each answer. Choose a high or a low launch. Land at {place}, and win one {token}.',
       inShort: {
         you: 'Read a question. Play the tower: how do you know? Then clear the plane.',
         child:
@@ -59,9 +59,9 @@ export const standAndDefend: Format = {
         end: 'Every answer has landed at {place}.',
       },
       round:
-        'Read question 1. Your child says {answer}. How do you know? Your child tells. Cleared, one step nearer! The plane lands behind the line, and your child draws one {token} on it.',
+        'Read question 1. Your child says {answer}. How do you know? Your child tells. Cleared, one step nearer! The plane lands behind the line: one {token}.',
       steps: [
-        'Get out paper, tape and pencils. Fold a plane: longways, corners in, wings down. Tape a line four big steps from the start: behind it is {place}.',
+        'Get out paper, tape and pencils. Fold a plane: longways, corners to the middle line, shut it, wings down. Tape a line four big steps from the start: behind it is {place}.',
         'Mend a wrong answer before the flight. A short flight is flown again.',
       ],
       say: 'Tower to pilot: no reason, no takeoff. Are you ready?',
@@ -98,14 +98,14 @@ export const standAndDefend: Format = {
     {
       title: 'Proof Pillars',
       child:
-        'Tell why your answer is so. Roll half a sheet into a pillar that shows one {token}. Choose where it stands: in the middle or a corner. Build for {place} until the pillars can carry a roof.',
+        'Tell why your answer is so. Roll half a sheet into a pillar that shows it. Choose where it stands: in the middle or a corner. Build for {place} until the pillars can carry a roof.',
       inShort: {
         you: 'Read a question. Ask each new pillar: why do you stand?',
         child: 'Answers, rolls a pillar and replies for it: one {token}. A right first answer gets more tape.',
         end: 'The pillars carry the roof.',
       },
       round:
-        'Read question 1. Your child says {answer}, draws one {token} on a half sheet, rolls it and tapes it twice. Why do you stand? The pillar tells how {answer} came out.',
+        'Read question 1. Your child says {answer}, writes it on a half sheet, rolls it and tapes it twice. Why do you stand? The pillar tells how {answer} came out: one {token}.',
       steps: [
         'Get out paper, tape and pencils. Tear two sheets in half: one half for each question. The third is the roof.',
         'A wrong answer is mended, and its pillar is taped only once. If the roof falls, move the pillars.',

@@ -22,14 +22,14 @@ export const caseFile: Format = {
       answers: 'short',
       wrongAnswers: true,
       child:
-        'Work out each question. Choose how to do it: in your head or with a drawing. Search {place} for the spot with its answer. Draw one {token} there for {hero}.',
+        'Work out each question. Choose how to do it: in your head or with a drawing. Search {place} for the spot with its answer. Win one {token} there for {hero}.',
       inShort: {
         you: 'Read a question. When your child taps a spot, say only: here, or not here.',
-        child: 'Works it out and taps the spot with the answer. The right spot wins one {token}, drawn there.',
-        end: 'Only the empty spot has no {token}.',
+        child: 'Works it out and taps the spot with the answer. The right spot is colored and wins one {token}.',
+        end: 'Only the empty spot is not colored.',
       },
       round:
-        'Your child works it out and taps the spot that says {answer}. Here, you say. Your child tells how it came out and draws one {token} on it. At {wrong} you would say: not here.',
+        'Your child works it out and taps the spot that says {answer}. Here, you say. Your child tells how it came out: one {token}. At {wrong} you would say: not here.',
       steps: [
         'Get out paper and colored pencils. Write these answers far apart and draw a spot around each: {signs}.',
         'Not here? Your child works it out again.',
@@ -49,7 +49,7 @@ export const caseFile: Format = {
         end: 'Every face has its {token}.',
       },
       round:
-        'Face 1 says proudly: {answer}. Your child works it out, calls true and draws one {token} beside it. Had it said {wrong}, your child would call fib and say {answer}.',
+        'Face 1 says proudly: {answer}. Your child works it out and calls true: one {token}. Had it said {wrong}, your child would call fib and say {answer}.',
       steps: [
         'Get out paper and colored pencils. Your child draws one quick face for each question.',
         'One or two later faces fib: they say the tempting answer. A wrong call? Work it out together.',
@@ -68,7 +68,7 @@ export const caseFile: Format = {
         end: 'Every case is closed.',
       },
       round:
-        'Your child works it out in secret and tells you what to do, step by step. You do it on the sheet and say {answer}. Case closed: your child draws one {token}.',
+        'Your child works it out in secret and tells you what to do, step by step. You do it on the sheet and say {answer}. Case closed: one {token}.',
       steps: [
         'Get out paper and colored pencils.',
         'Stuck, or led to a wrong answer? Say what puzzles you, and your child mends the clue.',

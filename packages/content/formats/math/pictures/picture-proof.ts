@@ -29,7 +29,7 @@ export const pictureProof: Format = {
         end: 'Every picture has one {token}.',
       },
       round:
-        'Your child draws it. You read: {wrong}. Your child shakes the head. You read: {answer}. A nod! Your child says what the picture shows and draws one {token} on it.',
+        'Your child draws it. You read: {wrong}. Your child shakes the head. You read: {answer}. A nod! Your child says what the picture shows: one {token}.',
       steps: [
         'Get out paper and crayons. Fold the sheet twice, so that it has four fields.',
         'The wrong answers are in the table; sometimes read them last. A wrong nod? Count or look again together.',
@@ -48,7 +48,7 @@ export const pictureProof: Format = {
         end: 'Every picture is read.',
       },
       round:
-        'Your child bets on a number of marks and draws them. You count the tens and ones and read {answer}. Your child tells how it was found and draws one {token}.',
+        'Your child bets on a number of marks and draws them. You count the tens and ones and read {answer}. Your child tells how it was found: one {token}.',
       steps: [
         'Get out paper and pencils. A line is ten, a dot is one, a cross takes one away: two lines and a cross are 19.',
         'Wrong, or too many marks? Draw it again together.',
@@ -85,7 +85,7 @@ export const pictureProof: Format = {
       strands: ['operations'],
       answers: 'numbers',
       child:
-        'Draw a bar for plus and minus. For times and divide, draw a box. Choose how to cut it: into two easy parts or more. Draw one {token} for the missing number. Work it out for {friend}.',
+        'Draw a bar for plus and minus. For times and divide, draw a box. Choose how to cut it: into two easy parts or more. Let one {token} stand for the missing number. Work it out for {friend}.',
       inShort: {
         you: 'Read a question. As {friend}, ask what one part of the drawing stands for.',
         child:
@@ -112,7 +112,7 @@ export const pictureProof: Format = {
         end: 'Every trick is mended.',
       },
       round:
-        'Your child draws a bar or line and writes {answer}. You draw a bar with unequal parts and write {wrong}. Your child mends both and draws one {token}.',
+        'Your child draws a bar or line and writes {answer}. You draw a bar with unequal parts and write {wrong}. Your child mends both: one {token}.',
       steps: [
         'Get out paper and crayons. Fold the sheet twice, so that each question has a field.',
         'Later, only one thing is false: the parts, the tempting answer or how much is colored. If your child is wrong, draw equal parts together.',
@@ -130,7 +130,7 @@ export const pictureProof: Format = {
         end: 'Every plan has its {token}.',
       },
       round:
-        'Your child draws it and writes {answer}. You point at a part and grumble: what is this? Your child adds its name or unit. You nod, and your child draws one {token}.',
+        'Your child draws it and writes {answer}. You point at a part and grumble: what is this? Your child adds its name or unit. You nod. One {token}!',
       steps: [
         'Get out paper and crayons. Fold the sheet twice, for one plan in each field.',
         'Also grumble: How many of what? Where does it start? After a wrong answer, look at the plan together.',

@@ -30,7 +30,7 @@ export const secretWall: Format = {
         end: 'Every question has its pictures.',
       },
       round:
-        'Your child draws a picture that shows {answer} and tells you line by line what to draw. You lift the wall. They match: your child draws one {token} beside them.',
+        'Your child draws a picture that shows {answer} and tells you line by line what to draw. You lift the wall. They match: one {token}.',
       steps: [
         'Get out books, paper and pencils. Stand the books up between you, and take one sheet each.',
         'If words are unclear, draw something silly. Mend a wrong answer or picture together.',
@@ -48,7 +48,7 @@ export const secretWall: Format = {
         end: 'Every answer has two drawings.',
       },
       round:
-        'Your child draws a bar or line for {answer}, then tells you how many parts to make and what to shade. You lift the wall: they match, and your child draws one {token}.',
+        'Your child draws a bar or line for {answer}, then tells you how many parts to make and what to shade. You lift the wall. A match: one {token}!',
       steps: [
         'Get out books, paper and pencils. Stand the books up as a wall, with one sheet on each side.',
         'Make unequal parts until you hear: equal! Mend a wrong answer together.',
@@ -67,7 +67,7 @@ export const secretWall: Format = {
         end: 'Every question has its {token}.',
       },
       round:
-        'Your child says {answer} and where both hands point. You lay them and lift the wall. Your child reads the time and draws one {token} beside the clock.',
+        'Your child says {answer} and where both hands point. You lay them and lift the wall. Your child reads the time: one {token}.',
       steps: [
         'Get out books, paper and pencils. Stand the books up between you. Behind them, draw a clock face and tear off two paper hands, one short.',
         'No time in the question? Your child picks one. Mend a wrong answer first.',
@@ -91,7 +91,7 @@ export const secretWall: Format = {
         end: 'Every answer is guessed.',
       },
       round:
-        'You ask: more or less than {wrong}? Your child says so and adds a hint. You hold up {answer}. Your child tells how it came out and draws one {token}.',
+        'You ask: more or less than {wrong}? Your child says so and adds a hint. You hold up {answer}. Your child tells how it came out: one {token}.',
       steps: [
         'Get out books, paper and pencils. Stand the books up between you. Behind them, tear the sheet into slips with one number on each: {answers}. Add two decoys: {decoys}.',
         'Wrong slip? One more hint. No slip fits? Work it out together.',
@@ -115,7 +115,7 @@ export const secretWall: Format = {
         end: 'Every question has its proof.',
       },
       round:
-        "You both write. One, two, three: show! Yours says {wrong}, your child's says {answer}. Your child checks it another way and draws one {token}.",
+        "You both write. One, two, three: show! Yours says {wrong}, your child's says {answer}. Your child checks it another way: one {token}.",
       steps: [
         'Get out books, paper and pencils. Stand the books up between you, and take a sheet and a pencil each.',
         'Show the right answer at least once. If your child is wrong, mend it together.',
@@ -132,7 +132,7 @@ export const secretWall: Format = {
         end: 'Every question has its note.',
       },
       round:
-        'A note comes over: {answer}, with a sketch. You read out what the sketch shows and push the note back. Your child draws one {token} on it.',
+        'A note comes over: {answer}, with a sketch. You read out what the sketch shows and push the note back: one {token}.',
       steps: [
         'Get out books, paper and pencils. Stand the books up between you. Tear the sheet into notes, one for each question.',
         'Not clear, or not right? Push it back and ask: what did you do first?',
@@ -157,7 +157,7 @@ export const secretWall: Format = {
         end: 'Every number is heard.',
       },
       round:
-        'Your child knocks with a fist and taps with a finger: {answer}. You hold up {wrong}. No! You hear it again and hold up {answer}. Your child draws one {token} on it.',
+        'Your child knocks with a fist and taps with a finger: {answer}. You hold up {wrong}. No! You hear it again and hold up {answer}: one {token}.',
       steps: [
         'Get out books, paper and pencils. Stand the books up between you. Behind them, tear the sheet into slips, one number on each: {signs}.',
         'Wrong knocks? Work it out together and knock again.',

@@ -103,7 +103,7 @@ export const tradingPost: Format = {
         end: 'Every answer is reached.',
       },
       round:
-        'Your child finds out {answer}, tells nobody and calls moves. You slide the button and name each number. At the answer your child says stop and draws one {token} there.',
+        'Your child finds out {answer}, tells nobody and calls moves. You slide the button and name each number. At the answer your child says stop: one {token}.',
       steps: [
         'Get out buttons, paper and pencils. Along the sheet, draw a line with 0, 5, 10 and so on up to 30.',
         'A wrong stop? Work it out together and steer on.',

@@ -26,7 +26,7 @@ export const messageLine: Format = {
         end: 'Every call has come through.',
       },
       round:
-        'You read question 1 and hum instead of one word. Your child asks for just that piece. You say it clearly. Your child works it out, says {answer}, tells how and draws one {token}.',
+        'You read question 1 and hum instead of one word. Your child asks for just that piece. You say it clearly. Your child works it out on the sheet, says {answer} and tells how: one {token}.',
       child:
         'Listen to a call from {place}: one word gets lost. Ask for just that word or number. Choose how to work it out: drawing, fingers or head.',
       steps: [
@@ -44,7 +44,7 @@ export const messageLine: Format = {
         end: 'Every true sentence has arrived.',
       },
       round:
-        'Read question 1. Your child answers in a sentence with {answer}. You pass it on with {wrong}. Stop! Your child tells why that is wrong. You repeat it truly and draw one {token}.',
+        'Read question 1. Your child answers in a sentence with {answer}. You pass it on with {wrong}. Stop! Your child tells why that is wrong. You write it down truly: one {token}.',
       child:
         'Answer each question in one whole sentence. Listen as {friend} passes it on to {place}. Choose how to stop a mistake: clap or stomp.',
       steps: [
@@ -62,11 +62,11 @@ export const messageLine: Format = {
         end: 'Every call is in.',
       },
       round:
-        'Read question 1. Your child says the call sign, {answer} and how it was found, but forgets over. Bzzz! Your child adds it. You reply: got it, over! You draw one {token}.',
+        'Read question 1. Your child says the call sign, {answer} and how it was found, but forgets over. Bzzz! Your child adds it. You write it down and reply: got it, over! One {token}.',
       child:
         'Choose a call sign, as odd as you like. Work out your answer and call {hero}. Tell how you found it, and end with: over!',
       steps: ['Get out paper and pencils.', 'After a wrong answer say: bad line! Then work it out together.'],
-      say: 'Soggy Sandwich calling. Who is there? State your call sign. Over!',
+      say: 'Base to unknown caller. Who is there? Choose your call sign. Over!',
     },
     {
       title: 'Ten-Word Telegram',
@@ -77,7 +77,7 @@ export const messageLine: Format = {
         end: 'Every telegram is sent.',
       },
       round:
-        'Read question 1. Your child writes a telegram with {answer} and how it was found. You count: twelve words! Your child crosses out two. You read it aloud and draw one {token}.',
+        'Read question 1. Your child writes a telegram with {answer} and how it was found. You count: twelve words! Your child crosses out two. You read it aloud: one {token}.',
       child:
         'Answer a question in a telegram of ten words. Fit in how you found out. Choose which words must stay, and wire it to {hero}.',
       steps: [

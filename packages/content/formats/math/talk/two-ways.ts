@@ -47,7 +47,7 @@ export const twoWays: Format = {
         end: 'Every quarrel is settled.',
       },
       round:
-        'Read question 1. To your left you say as {hero}: {answer}. To your right, as {friend}: {wrong}. Your child works it out, goes to the left and shows {friend} why. You draw one {token}.',
+        'Read question 1. To your left you say as {hero}: {answer}. To your right, as {friend}: {wrong}. Your child works it out, goes to the left and shows {friend} why on the sheet: one {token}.',
       child:
         'Listen: {hero} says one answer and {friend} another. Choose how to find out: draw, count or say why. Go to the voice that tells the truth.',
       steps: [
@@ -65,7 +65,7 @@ export const twoWays: Format = {
         end: 'Every answer is in the news.',
       },
       round:
-        'You ask question 1 into your fist. Your child says {answer}. You announce to the world: {wrong}! Your child proves that it is wrong and calls out a headline. You draw one {token}.',
+        'You ask question 1 into your fist. Your child says {answer}. You announce to the world: {wrong}! Your child proves that it is wrong and calls out a headline. You write it down: one {token}.',
       child:
         'Be the expert at {place}, where a reporter has come. Answer each question and mend the muddled news. Choose a headline for {hero} to read.',
       steps: ['Get out paper and pencils.', 'If the expert is wrong, ask how it was found and work it out together.'],
@@ -81,7 +81,7 @@ export const twoWays: Format = {
         end: 'Every pair is told apart.',
       },
       round:
-        'Read question 1. Your child writes or draws {answer} on one card and {wrong} on the other. Twins! you say. Your child tells what is different, hands you {answer} and draws one {token} on it.',
+        'Read question 1. Your child writes or draws {answer} on one card and {wrong} on the other. Twins! you say. Your child tells what is different and hands you {answer}: one {token}.',
       child:
         'Make two cards: one that fits, and one that nearly fits. Choose what fools {friend}: a tiny change or a bigger one. Show the difference.',
       steps: [
@@ -96,18 +96,18 @@ export const twoWays: Format = {
       inShort: {
         you: 'Read a question. On three, show one to five fingers when your child does.',
         child:
-          'Answers, then calls odd or even for all fingers. Tells a proof after a right call, else draws it: one {token}.',
+          'Answers, then calls odd or even for all fingers. After a right call you draw the proof as told, else your child does: one {token}.',
         end: 'Every answer has its proof.',
       },
       round:
         'Read question 1. Your child works it out, says {answer} and calls even. One, two, three: five fingers in all, so odd! Your child draws the proof: one {token}.',
       child:
-        'Find the answer on your own first. Choose odd or even, then show fingers on three. Prove your answer to {friend}, aloud or in a drawing.',
+        'Find the answer on your own first. Choose odd or even, then show fingers on three. Prove your answer to {friend}: tell it or draw it.',
       steps: [
         'Get out paper and pencils.',
-        'If a proof has a gap, ask: what comes before that? A wrong answer is mended together, and its proof is drawn.',
+        'If a proof has a gap, ask: what comes before that? A wrong answer is mended together. A sketch will do.',
       ],
-      say: 'On three! Call it right, and you need not draw.',
+      say: 'On three! Call it right, and I must draw.',
     },
   ],
   safety: [],

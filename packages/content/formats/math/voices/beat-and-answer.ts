@@ -48,11 +48,11 @@ export const beatAndAnswer: Format = {
         end: 'Every question has its line. Sing it all once more, much faster.',
       },
       round:
-        'Read question 1. Your child says {answer}, tells how and chooses a hop. You both sing: first comes {answer}, hop! Your child draws one {token}. The next line begins: next comes.',
+        'Read question 1. Your child says {answer}, tells how and chooses a hop. You both sing: first comes {answer}, hop! One {token}. The next line begins: next comes.',
       child:
         'Sing about {place} on any tune you like. Answer a question to add one line. Choose its move: clap, hop or wiggle.',
       steps: [
-        'Get out spoons, paper and pencils. Your child draws the {tokens} on the sheet.',
+        'Get out spoons, paper and pencils. Note each new line on the sheet.',
         'After a wrong answer, hum the tune while you work it out together.',
       ],
       say: 'My song has no words. Give me an answer and a move!',
@@ -88,11 +88,11 @@ export const beatAndAnswer: Format = {
         end: 'Every answer has its echo.',
       },
       round:
-        'Read question 1. Your child writes {answer} and taps it. You yawn and tap one too many. Thumb down! Your child says how many were over. You tap it right and draw one {token}.',
+        'Read question 1. Your child writes {answer} and taps it. You yawn and tap one too many. Thumb down! Your child says how many were over. You tap it right: one {token}.',
       child:
         'Tap your answer with a spoon. Choose what to tap on: the floor or a chair. Listen and count as {friend} taps the echo. Show thumb up if it is true.',
       steps: [
-        'Get out spoons, paper and pencils. Take one spoon each. Answers and {tokens} go on the sheet.',
+        'Get out spoons, paper and pencils. Take one spoon each. Answers go on the sheet.',
         'After wrong taps or a wrong thumb, count aloud together.',
       ],
       say: 'Your echo has just woken up. Count my taps!',

@@ -22,7 +22,7 @@ export const showMe: Format = {
       answers: 'short',
       wrongAnswers: true,
       child:
-        'Answer each question without a single word. Choose: show it with your hands or draw it. Shake your head when your grown-up gets it wrong. Draw one {token} for {hero} after each nod.',
+        'Answer each question without a single word. Choose: show it with your hands or draw it. Shake your head when your grown-up gets it wrong. Win one {token} for {hero} after each nod.',
       inShort: {
         you: 'Read a question and say which answer you see, sometimes the tempting one first.',
         child: 'Shows or draws the answer without a word, and nods only when you say it. Then tells how: one {token}.',
@@ -67,7 +67,7 @@ export const showMe: Format = {
         end: 'Every answer is heard.',
       },
       round:
-        'You read question 1 and shut your eyes. Your child claps the answer. You say {wrong}. No! Your child claps again. You say {answer}. Your child tells how it came out and draws one {token}.',
+        'You read question 1 and shut your eyes. Your child claps the answer. You say {wrong}. No! Your child claps again. You say {answer}. Your child tells how it came out: one {token}.',
       steps: [
         'Get out paper and crayons.',
         'If the sounds give a wrong number, draw the question together and play it again.',
@@ -85,7 +85,7 @@ export const showMe: Format = {
         end: 'Every statue has a true picture.',
       },
       round:
-        'You read question 1. Your child says {answer} and freezes as a shape from it. You draw a side too many. Your child finds it, draws the shape right and puts one {token} inside.',
+        'You read question 1. Your child says {answer} and freezes as a shape from it. You draw a side too many. Your child finds it, draws the shape right and counts its corners: one {token}.',
       steps: [
         'Get out paper and crayons.',
         'Trace the shape in the air together if the answer is wrong. Other mistakes to draw: a gap, a wavy side, a dent in a circle.',
@@ -103,12 +103,13 @@ export const showMe: Format = {
         end: 'All {tokens} lie at {place}.',
       },
       round:
-        'Your child says {answer}, tells how and draws one {token} on a piece. The straight way is free. Knees bend, arms shake. You guess: asleep? No. Heavy? Yes! The {token} is put down.',
+        'Your child says {answer}, tells how and takes a piece: one {token}. The straight way is free. Knees bend, arms shake. You guess: asleep? No. Heavy? Yes! The {token} is put down.',
       steps: [
-        'Get out paper and crayons. Tear one piece for each question from the sheet. The far wall is {place}.',
+        'Get out paper. Tear one piece for each question from the sheet. The far wall is {place}.',
         'Work out a wrong answer together. Its {token} goes the long way, around the table.',
       ],
       say: 'Careful, careful! What are you carrying there?',
+      materials: [{ name: 'paper', quantity: '1 sheet', core: true }],
     },
   ],
   safety: [],

@@ -109,19 +109,24 @@ export const blockBridge: Format = {
       ages: 'older',
       questions: 3,
       child:
-        'Raise a tower high above {place}. Answer and give reasons to win blocks. Choose a thin foot or a wide one. Build higher than your last mark.',
+        'Raise a tower high above {place}. Answer and tell more about it to win blocks. Choose a thin foot or a wide one. Build higher than your last mark.',
       inShort: {
-        you: 'Pay two blocks for a right answer with a reason, one without. Mark each height.',
-        child: 'Answers, gives a reason and rebuilds the tower. If it beats the last mark, it wins one {token}.',
+        you: 'Pay one block for a right answer and for each fact about it. Mark each height.',
+        child: 'Answers, tells up to two facts and rebuilds the tower. If it beats the last mark, it wins one {token}.',
         end: 'Three marks are beaten.',
       },
       round:
-        'Your child says {answer} and why. You pay two blocks. The new tower stands higher than the old mark on your sheet: one {token}.',
+        'Your child says {answer}, why, and an example: three blocks. The new tower stands higher than the old mark on your sheet: one {token}.',
       steps: [
         'Get out building blocks, paper and pencils. Your child stacks two blocks. Mark their height on a sheet that you hold upright.',
         'For a wrong answer, mended together, pay one block.',
       ],
       say: 'Flat, on edge or on end? Few blocks can reach high.',
+      materials: [
+        { name: 'building blocks', quantity: '11', core: true, substitute: 'small boxes' },
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
   ],
   safety: [],

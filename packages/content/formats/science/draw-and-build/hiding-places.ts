@@ -44,11 +44,11 @@ export const hidingPlaces: Format = {
         'Draw a map of {place} with five spots. Answer to win a hint, and find three hidden {tokens}. Choose where to look: hill, gate or well?',
       inShort: {
         you: 'Think of a spot. Ask a question, and after a right answer name two spots: yours and another.',
-        child: 'Answers, says why and picks a spot to look. One {token} is found and drawn there.',
-        end: 'Three {tokens} are on the map.',
+        child: 'Answers, says why and picks a spot to look. One {token} is found there.',
+        end: 'Three {tokens} are found.',
       },
       round:
-        'Your child says {answer} and why. You say: the hill or the gate. Your child looks at the hill. Nothing! Then it hides at the gate: one {token} is drawn.',
+        'Your child says {answer} and why. You say: the hill or the gate. Your child looks at the hill. Nothing! Then it hides at the gate: one {token} is found.',
       steps: [
         'Get out paper and pencils. Your child draws a map with five spots, such as a hill or a well.',
         'A wrong answer is mended together. Then you name three spots.',

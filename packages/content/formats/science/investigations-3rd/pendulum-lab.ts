@@ -33,7 +33,7 @@ export const pendulumLab: Format = {
         "Your child says {answer}, predicts 8, pulls the clips back a hand's width and lets go. After 15 seconds the count is 9: one {token}.",
       steps: [
         'Get out string, paper clips, tape, a ruler and a kitchen timer. Tie three clips to the string. Stick its other end to a table edge with tape: the clips hang 24 inches below.',
-        'Shorten it at the tape. Expect about 13 at 12 inches and 19 at 6. Mend a wrong answer first.',
+        'Shorten it at the tape. Expect about 13 at 12 inches and 19 at 6. Mend a wrong answer first. Last, predict 30 seconds. (double)',
       ],
       say: 'Every swing takes the same time. Can you guess the next count?',
       success: 'The counts rise as the pendulum gets shorter.',
@@ -58,7 +58,7 @@ export const pendulumLab: Format = {
         "One clip hangs. Your child says {answer}, pulls the clip back a hand's width and lets go. After 15 seconds you note the count. One {token}!",
       steps: [
         'Get out string, paper clips, tape, a ruler and a kitchen timer. Tie a loop into one end of the string. Stick the other end to a table edge with tape: the loop hangs 12 inches below.',
-        'All clips hang from the loop. Counts that differ by one are alike. Mend a wrong answer first.',
+        'All clips hang from the loop. Counts that differ by one are alike. Mend a wrong answer first. Last, predict 30 seconds. (double)',
       ],
       say: 'Will a heavy load swing slower?',
       success: 'The counts stay alike: weight does not set the beat.',

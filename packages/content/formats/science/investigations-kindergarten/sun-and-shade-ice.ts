@@ -32,7 +32,7 @@ export const sunAndShadeIce: Format = {
         'In the sun, your child shades one knee and counts to thirty. Which one is cooler? You ask question 1. Your child says {answer}: one {token}.',
       steps: [
         'Get out ice, bowls and books. Set both bowls with two cubes each in a sunny spot. Your child stands an open book over one as a tent.',
-        'No sun? Use a lamp: which is darker? Test elbows, not ice. After a wrong answer, test again.',
+        'No sun? Keep this test for a sunny day. After a wrong answer, test again.',
       ],
       say: 'Both are in the same spot. What is different for this one?',
       success: 'The shaded knee is cooler, and later the ice in the sun makes more water.',

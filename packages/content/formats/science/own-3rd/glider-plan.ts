@@ -31,7 +31,7 @@ export const gliderPlan: Format = {
       round:
         'Your child says {answer}, picks the line about the change and says: only the clip. You write it down: one {token}.',
       steps: [
-        'Get out paper, paper clips, measuring tape and pencils. Fold a glider: longways, two corners to the fold, then wings. On another sheet write: I change, I keep the same, I measure.',
+        'Get out paper, paper clips, measuring tape and pencils. Fold a sheet longways, open it, bring two corners to that line, shut it, fold down wings. On another write: I change, I keep the same, I measure.',
         'Keep the same: glider, thrower, start line. Measure: inches. Mend a wrong answer first. Before the last flight, offer to throw it harder. (unfair: two changes)',
       ],
       say: 'First the plan, then the flight. What do we change?',
@@ -40,22 +40,27 @@ export const gliderPlan: Format = {
     {
       title: 'The Fair Race',
       child:
-        'Race a large glider against a small one toward {place}. Choose which flies first: the large one or the small one. Name what stays the same.',
+        'Fly one glider toward {place}. Choose which comes first: with a clip or without. Name what stays the same.',
       inShort: {
-        you: 'Ask a question before each heat. Then be the judge at the landing.',
+        you: 'Ask a question before each heat. Write down the inches.',
         child:
-          'Answers, names one thing that stays the same, throws both gliders and tells which flew farther: one {token}.',
-        end: 'Three heats are flown.',
+          'Answers, names one thing that stays the same, throws with and without the clip and measures both: one {token}.',
+        end: 'Three heats are flown and compared.',
       },
       round:
-        'Your child says {answer}, names the start line as the same and throws the large glider, then the small one. Which flew farther? Your child tells: one {token}.',
+        'Your child says {answer}, names the start line as the same and clips the nose and throws, then throws without. You write 90 and 75 inches: one {token}.',
       steps: [
-        'Get out paper. Fold two gliders, from a whole sheet and from half a sheet: longways, two corners to the fold, then wings.',
-        'Also the same: thrower, kind of throw. Mend a wrong answer first. Last, ask: what did we change? (only the size)',
+        'Get out paper, paper clips, measuring tape and pencils. Fold the sheet longways and open it. Bring two corners to that line, shut it, fold down wings.',
+        'Also the same: thrower, kind of throw. Mend a wrong answer first. Last, ask: what did we change? (only the clip)',
       ],
       say: 'I am the fairness checker. What are you keeping the same right now?',
-      success: 'Only the size differs, and the results tell which glider flies farther.',
-      materials: [{ name: 'paper', quantity: '2 sheets, the same kind', core: true }],
+      success: 'Only the clip differs, and the inches tell which flies farther.',
+      materials: [
+        { name: 'paper', quantity: '1 sheet', core: true },
+        { name: 'paper clips', quantity: '1', core: true },
+        { name: 'measuring tape', quantity: '1', core: true, substitute: 'ruler' },
+        { name: 'pencils', quantity: '1', core: true },
+      ],
     },
   ],
   safety: [

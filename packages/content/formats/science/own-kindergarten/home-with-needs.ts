@@ -29,10 +29,10 @@ export const homeWithNeeds: Format = {
         end: 'Water, food and air are back.',
       },
       round:
-        'Your child shuts both eyes. You take the water slip. Eyes open: the water is gone! You ask question 1. Your child says {answer}. Right, so the water comes back: one {token}.',
+        'Your child shuts both eyes. You take the water slip. Eyes open: the water is gone! Your child names it. You ask question 1. Your child says {answer}, and the water comes back: one {token}.',
       steps: [
         'Get out socks, a towel, paper and crayons. Fold the towel into a den with an open side. Put in a rolled sock as the pet, and water and food that your child draws on two slips.',
-        'After a wrong answer, name food, water, air and home and try again.',
+        'Mend a wrong answer first. Last, lift off the den: what is gone? (its home)',
       ],
       say: 'Your pet looks around. What does it still need?',
       success: 'Your child names food, water, air and a home.',

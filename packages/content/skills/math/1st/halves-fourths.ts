@@ -100,7 +100,7 @@ export const halvesFourths: Skill = {
     },
     {
       part: 'find',
-      ask: 'Two signs at {place} are in fourths. How many fourths do both have together?',
+      ask: 'Draw two square signs for {place}. Cut both into fourths. How many fourths in all?',
       answer: '8',
       sum: '4 + 4',
     },

@@ -39,12 +39,12 @@ export const measureWithUnits: Skill = {
   },
   tools: [{ name: 'spoons', quantity: '6', core: true, substitute: 'six other long things of one size' }],
   easier: 'Lay 3 spoons end to end. Touch each one and count: 1, 2, 3. The row is 3 spoons long.',
-  harder: 'Measure your arm in spoons, then in thumbs. Which number is greater? (thumbs, the shorter unit)',
+  harder: 'Measure your arm in spoons, then in hand widths. Which number is greater? (hand widths, the shorter unit)',
   again: {
     easier: 'Lay spoons on the floor from your heel to your knee. They must touch. Count how many spoons long that is.',
-    harder: 'A shelf is 4 spoons long. One spoon is as long as 3 thumbs. How many thumbs long is the shelf? (12)',
+    harder: 'A shelf is 4 spoons long. One spoon is as long as 3 keys. How many keys long is the shelf? (12)',
     model:
-      'Lay spoons along the short side of a table and count, perhaps: 1, 2, 3, 4. Lay spoons along this page: 1, 2. The second one starts on the page, so it counts: about 2. Write 4 and 2. Say: The table is longer. I count up from 2: 3, 4. So it is about 2 spoons longer.',
+      'Lay spoons along the short side of a table and count, perhaps: 1, 2, 3, 4. Lay spoons along this page: 1, 2. More than half of the second one is on the page, so it counts. Write 4 and 2. Say: The table is longer. I count up from 2: 3, 4. So it is about 2 spoons longer.',
     misconception: {
       says: 'The table is 4 spoons longer than the page.',
       reply: 'Draw both rows of spoons, one right under the other. How many stick out?',
@@ -58,8 +58,8 @@ export const measureWithUnits: Skill = {
     },
     {
       part: 'lay',
-      ask: 'Draw a line one spoon long. Lay thumbs along it. More thumbs or more spoons?',
-      answer: 'more thumbs',
+      ask: 'Draw a line one spoon long. Lay your thumb across it, end to end. More thumb widths or more spoons?',
+      answer: 'more thumb widths',
     },
     {
       part: 'lay',
@@ -68,8 +68,8 @@ export const measureWithUnits: Skill = {
     },
     {
       part: 'lay',
-      ask: 'Lay thumbs end to end along one shoe for {hero}. How many thumbs long is it?',
-      answer: 'such as 5 thumbs',
+      ask: 'Lay your hand across one shoe for {hero}, side by side. How many hand widths long is it?',
+      answer: 'such as 3',
     },
     {
       part: 'tell',
@@ -124,8 +124,8 @@ export const measureWithUnits: Skill = {
     },
     {
       part: 'lay',
-      ask: 'Draw a rope for {friend}, as long as you like. Lay thumbs along it. How many thumbs long is it?',
-      answer: 'such as 6 thumbs',
+      ask: 'Draw a rope for {friend}, as long as you like. Lay your thumb across it, again and again. How many thumb widths long is it?',
+      answer: 'such as 8',
     },
     {
       part: 'lay',
@@ -157,23 +157,23 @@ export const measureWithUnits: Skill = {
     },
     {
       part: 'tell',
-      ask: 'Draw a shelf 9 thumbs long and a bench 6 long. How many thumbs longer is the shelf?',
+      ask: 'Draw a shelf 9 thumb widths long and a bench 6 long. How many thumb widths longer is the shelf?',
       answer: '3',
       sum: '9 - 6',
       further: true,
     },
     {
       part: 'lay',
-      ask: 'Draw a line 4 thumbs long and one 6 thumbs long. How many thumbs longer is the second?',
+      ask: 'Draw a line 4 thumb widths long and one 6 long. How many thumb widths longer is the second?',
       answer: '2',
       sum: '6 - 4',
       further: true,
     },
     {
       part: 'tell',
-      ask: 'Draw paths 6 thumbs and 1 thumb long for {hero}. How many thumbs longer is the first?',
+      ask: 'Draw paths 7 and 2 thumb widths long for {hero}. How many thumb widths longer is the first?',
       answer: '5',
-      sum: '6 - 1',
+      sum: '7 - 2',
       further: true,
     },
     {
@@ -191,8 +191,8 @@ export const measureWithUnits: Skill = {
     },
     {
       part: 'lay',
-      ask: 'Measure a shoe and this page in thumbs. Which one is longer, and by how many thumbs?',
-      answer: 'such as the page, by 1',
+      ask: 'Measure one shoe and the long side of this page in hand widths. Which is longer, and by how many?',
+      answer: 'such as the page, by 2',
       further: true,
     },
   ],

@@ -43,10 +43,10 @@ export const numberPuzzles: Skill = {
     easier: 'Write 1, 2, 3, 4, 5. It is over 3: cross out 1, 2, 3. It is not 5: cross it out. 4 stays.',
     harder: 'My number has two digits and is under 20. Its digits add up to 8. Which number is it? (17)',
     model:
-      'Write a row with two gaps: 4 __ 1 __. Say: A row needs 1, 2, 3, 4, each once. So 2 and 3 are missing. Write a 3 right below the first gap. Say: Going down, each number comes once, too. Below this gap stands a 3. So the gap is 2, and the last one is 3. In a thick box, each comes once, too.',
+      'Write 4 __ 1 __ in a row, and 3 1 right below the first two. Say: A row needs 1, 2, 3, 4, each once. So 2 and 3 are missing. Going down, each comes once, too. Now draw a thick box around the four on the left. It needs each once as well: 4, 3 and 1 are there. So this gap is 2, and the last one is 3.',
     misconception: {
       says: '3 goes in the first gap, as it is not in the row yet.',
-      reply: 'Run a finger down from that gap. Which numbers do you meet?',
+      reply: 'Run a finger around in the thick box. Which numbers do you meet?',
     },
   },
   prompts: [

@@ -77,7 +77,7 @@ export const twoFourthsOneHalf: SheetSpec = {
   kind: 'organizer',
   form: 'grid',
   title: 'Two Fourths, One Half',
-  ask: 'Draw a bar in each box. Cut it into fourths and color it. Write the name of the colored part.',
+  ask: 'Draw a bar in each box. Halve it with a line, then halve both parts. Color it, and write the name of the colored part.',
   boxes: [
     { heading: 'One of four', prompt: 'Color one strip. Name it.', lines: 1, sample: 'a fourth, or a quarter' },
     {
@@ -117,7 +117,7 @@ export const measuredInSpoons: SheetSpec = {
   kind: 'organizer',
   form: 'grid',
   title: 'Measured in Spoons',
-  ask: 'Lay spoons end to end. Count each one that starts before the end. Tell which thing is longer.',
+  ask: 'Lay spoons end to end. Count the last one if more than half of it fits. Tell which thing is longer.',
   boxes: [
     { heading: 'This page', prompt: 'How many spoons long is it?', lines: 1, sample: 'about 2 spoons' },
     {

@@ -64,13 +64,13 @@ export const subtractWithin20: Skill = {
       further: true,
     },
     { ask: '11 - 8: count up from 8. How far is it?', answer: '3', sum: '11 - 8', further: true },
-    { ask: '{place} needs 12 {tokens}. 8 are there. How many more?', answer: '4', sum: '12 - 8', further: true },
+    { ask: '{place} needs 12 {tokens}. 9 are there. How many more?', answer: '3', sum: '12 - 9', further: true },
     { ask: 'Which way is shorter for 20 - 18: go back or count up?', answer: 'count up', further: true },
     { ask: '18 - 15: count up. What is the difference?', answer: '3', sum: '18 - 15', further: true },
     {
-      ask: '{friend} has 14 {tokens}. {hero} has 9. How many more does {friend} have?',
-      answer: '5',
-      sum: '14 - 9',
+      ask: '{friend} has 14 {tokens}. {hero} has 11. How many more does {friend} have?',
+      answer: '3',
+      sum: '14 - 11',
       further: true,
     },
     {

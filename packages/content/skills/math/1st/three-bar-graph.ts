@@ -59,8 +59,9 @@ export const threeBarGraph: Skill = {
   prompts: [
     {
       part: 'draw',
-      ask: '{hero} counts 3 bees, 6 ants and 4 moths. Draw the graph. Which bar is the shortest?',
-      answer: 'bees',
+      ask: 'Make a tally for 3 bees, 6 ants and 4 moths. Draw the bars. How many more ants than bees?',
+      answer: '3',
+      sum: '6 - 3',
     },
     {
       part: 'read',
@@ -83,8 +84,9 @@ export const threeBarGraph: Skill = {
     },
     {
       part: 'draw',
-      ask: 'Make a tally of b, a and n in the word banana. Draw the bars. Which is the tallest?',
-      answer: 'a',
+      ask: 'Make a tally of b, a and n in the word banana. Draw the bars. How many more a than b?',
+      answer: '2',
+      sum: '3 - 1',
     },
     {
       part: 'more',
@@ -106,7 +108,12 @@ export const threeBarGraph: Skill = {
       graph: bars('Guests of {hero} and {friend}', { toads: 8, mice: 3, moles: 6 }),
       sum: '8 - 3',
     },
-    { part: 'draw', ask: 'Draw a graph for s, e and l in seashells. Which two bars are the same?', answer: 'e and l' },
+    {
+      part: 'draw',
+      ask: 'Draw a graph for s, e and l in seashells. How many fewer e than s?',
+      answer: '1',
+      sum: '3 - 2',
+    },
     {
       part: 'read',
       ask: 'Which two bars are the same?',
@@ -135,8 +142,9 @@ export const threeBarGraph: Skill = {
     },
     {
       part: 'draw',
-      ask: 'Clap 4 times, hop 6 times and spin once. Make a tally and bars. Which bar is the tallest?',
-      answer: 'the hops',
+      ask: 'Clap 4 times, hop 6 times and spin once. Make a tally and bars. How many more hops than spins?',
+      answer: '5',
+      sum: '6 - 1',
     },
     {
       part: 'read',

@@ -23,8 +23,8 @@ export const arrays: Skill = {
   },
   laterChecks: [
     {
-      question: 'There are 4 rows of 5 chairs. How can you find how many?',
-      lookFor: '20, by adding 5 + 5 + 5 + 5 or counting by fives.',
+      question: 'There are 3 rows of 5 chairs. How can you find how many?',
+      lookFor: '15, by adding 5 + 5 + 5 or counting by fives.',
     },
     {
       question: 'Which adding fact tells about 3 rows of 2? How many is it?',

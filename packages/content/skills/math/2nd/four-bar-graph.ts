@@ -58,8 +58,9 @@ export const fourBarGraph: Skill = {
   prompts: [
     {
       part: 'draw',
-      ask: 'At {place} are 4 cats, 6 dogs, 3 pigs and 9 hens. Draw a bar graph. Which bar is second tallest?',
-      answer: 'the dogs',
+      ask: 'At {place} are 4 cats, 6 dogs, 3 pigs and 9 hens. Draw a bar graph. How many more hens than pigs?',
+      answer: '6',
+      sum: '9 - 3',
     },
     {
       part: 'compare',
@@ -89,8 +90,9 @@ export const fourBarGraph: Skill = {
     },
     {
       part: 'draw',
-      ask: 'Draw a bar graph for p, e, n and a in pineapple. Which two bars are the same?',
-      answer: 'n and a',
+      ask: 'Draw a bar graph for p, e, n and a in pineapple. How many fewer n than p?',
+      answer: '2',
+      sum: '3 - 1',
     },
     {
       part: 'compare',

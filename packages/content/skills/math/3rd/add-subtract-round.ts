@@ -18,7 +18,7 @@ export const addSubtractRound: Skill = {
     { word: 'about', definition: 'near a number but not exactly it' },
   ],
   model:
-    'Write 286 + 345. Tens digits of 5 or more go up, others down: about 300 + 300 = 600. Ones: 6 + 5 = 11, write 1, carry 1. Tens: 13, write 3, carry 1. Hundreds: 6. 631 is close. Write 690 - 312, about 700 - 300 = 400. Open a ten: 10 ones - 2 = 8, 8 tens - 1 = 7, 6 - 3 = 3. 378 is close.',
+    'Write 286 + 345. Tens digits of 5 or more go up, others down: about 300 + 300 = 600. Ones: 11, write 1, carry 1. Tens: 13, write 3, carry 1. Hundreds: 6. 631 is close. Write 724 - 286, about 700 - 300 = 400. Open a ten: 14 - 6 = 8. Open a hundred: 11 tens - 8 = 3. Hundreds: 6 - 2 = 4. 438 is close.',
   check: {
     question: 'Round 472 to the nearest hundred. Is 472 + 119 closer to 600 or 700?',
     lookFor: '472 rounds to 500, so 500 + 100 is about 600. The sum is 591.',

@@ -13,7 +13,7 @@ export const quarterInches: Skill = {
   prerequisites: ['math.2.measure-length', 'math.3.name-fractions'],
   keywords: [{ word: 'line plot', definition: 'a number line with a cross for each thing measured' }],
   model:
-    'Draw a line a bit longer than 2 3/4 inches. Lay the 0 mark at its start. Say: Four quarters make an inch, and two are a half. Where the marks are very fine, every fourth one is a quarter. The end is nearest the third quarter mark after 2: 2 3/4 inches. Draw a number line from 2 to 3 in quarters. Put one cross over 2 3/4.',
+    'Draw a line a bit longer than 2 3/4 inches. Lay the 0 mark at its start. Say: Four quarters make an inch, and two are a half. Halfway from 0 to the half mark is one quarter. The end is nearest the third quarter mark after 2: 2 3/4 inches. Draw a number line from 2 to 3 in quarters. Put one cross over 2 3/4.',
   check: {
     question: 'A bar ends two quarter marks after the 3. How long is it?',
     lookFor: '3 2/4 inches, which is 3 1/2 inches.',
@@ -227,6 +227,12 @@ export const quarterInches: Skill = {
         ['4 1/2', 0],
         ['4 3/4', 1],
       ]),
+      further: true,
+    },
+    {
+      part: 'measure',
+      ask: 'Measure both edges of a letter-size sheet. How much longer is the long edge?',
+      answer: '2 1/2 or 2 2/4 inches',
       further: true,
     },
     {

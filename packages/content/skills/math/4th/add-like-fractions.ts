@@ -98,7 +98,7 @@ export const addLikeFractions: Skill = {
     },
     {
       part: 'sums',
-      ask: '{hero} walks 5/4 miles to {place} and {friend} 4/4 miles. Write the sum as a mixed number.',
+      ask: '{hero} has 5/4 yards of rope at {place} and {friend} 4/4 yards. Write the sum as a mixed number.',
       answer: '2 1/4',
     },
     {

@@ -211,7 +211,7 @@ export const addSubtractThousands: Skill = {
       kind: 'number-practice',
       tasks: [
         { do: 'round-to-check', of: 'sum', to: 1000, upTo: 100_000 },
-        { do: 'round-to-check', of: 'difference', to: 1000, upTo: 100_000 },
+        { do: 'subtract', form: 'column', upTo: 100_000, regroup: true, estimate: 1000 },
       ],
       further: true,
     },

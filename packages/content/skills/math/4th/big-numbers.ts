@@ -48,7 +48,7 @@ export const bigNumbers: Skill = {
     harder:
       'Use the digits 1, 2, 3, 4, 5 and 6 once each. Make the greatest number that is less than 400,000. (365,421)',
     model:
-      'Write 296,972. Say: The same number rounds to any place. It has 2,969 hundreds, and the next digit is 7. One more is 2,970 hundreds, so 297,000. It has 29 ten thousands, and the next digit is 6. One more is 30 ten thousands, so 300,000.',
+      'Write 296,972. Say: First to the nearest hundred. It has 2,969 hundreds, and the next digit is 7. One more is 2,970 hundreds, so 297,000. Now to the nearest ten thousand. It has 29 ten thousands, and the next digit is 6. One more is 30 ten thousands, so 300,000.',
     misconception: {
       says: '296,972 is about 296,000, to the nearest hundred: the 9 goes up, so it turns into 0.',
       reply: 'Write 296,900 at the left end of a line and mark 296,972. Which hundred stands at the right end?',

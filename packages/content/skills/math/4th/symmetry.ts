@@ -12,7 +12,7 @@ export const symmetry: Skill = {
   prerequisites: ['math.3.four-sided-shapes'],
   keywords: [{ word: 'line of symmetry', definition: 'a fold line along which both halves match' }],
   model:
-    'Draw a long rectangle. Say: Left folds onto right: one line of symmetry. Top folds onto bottom: a second line. Corner to corner, the halves miss each other. So it has two lines. Draw an S: no fold makes its halves meet, so it has none.',
+    'Take a sheet, a long rectangle. Fold as you speak. Say: Left folds onto right: one line of symmetry. Top folds onto bottom: a second line. Corner to corner, the halves miss each other. So it has two lines. Draw an S: no fold makes its halves meet, so it has none.',
   check: {
     question: 'How many lines of symmetry does a square have? Show each.',
     lookFor: 'Four: two through the middles of the sides and two through the corners.',
@@ -36,8 +36,7 @@ export const symmetry: Skill = {
     says: 'Both halves are the same size, so it is symmetric.',
     reply: 'Same size is not enough. If you fold it, does each corner land on a corner?',
   },
-  easier:
-    'Draw a square that fills half a page. Fold it side to side, then corner to corner. Do its edges meet? (yes, both times)',
+  easier: 'Tear a page to a square. Fold it side to side, then corner to corner. Do its edges meet? (yes, both times)',
   harder:
     'One triangle has exactly three lines of symmetry, another just one. What do you say about their sides? (three equal sides, just two equal sides)',
   again: {
@@ -60,7 +59,7 @@ export const symmetry: Skill = {
     },
     {
       part: 'lines',
-      ask: '{friend} lays the letter A with {tokens}. How many lines of symmetry does it have?',
+      ask: '{friend} paints the letter A on one {token}. How many lines of symmetry does it have?',
       answer: '1',
     },
     {

@@ -58,7 +58,7 @@ export const addUnlikeFractions: Skill = {
     },
     {
       part: 'differences',
-      ask: 'A tank at {place} is 9/10 full. Half a tank flows out. How many tenths are left?',
+      ask: 'A tank at {place} is 9/10 full. Then 1/2 of a full tank flows out. How many tenths are left?',
       answer: '4',
       sum: '9 - 5',
     },

@@ -42,7 +42,7 @@ export const volume: Skill = {
   easier:
     'Draw one layer of 4 by 2 squares: 8 cubes. Add up three layers: 8, 16, 24. The box has a volume of 24 cubic units.',
   harder:
-    'A box holds 36 cubes on a bottom of 3 by 2. How high is it? How long is a box as large that is 3 wide and 3 high? (6 high, 4 long)',
+    'A box holds 36 cubes on a bottom of 3 by 2. How high is it? Another box of the same volume is 3 wide and 3 high. How long is it? (6 high, 4 long)',
   again: {
     easier:
       'Draw 2 rows of 2 squares as the bottom of a box. In your mind, stack 2 cubes on each square. What is the volume? (8 cubic units)',

@@ -49,19 +49,19 @@ export const tenInTwoParts: SheetSpec = {
   kind: 'organizer',
   form: 'grid',
   title: 'Ten Fingers in Two Parts',
-  ask: 'Hold up ten fingers. Fold some down. Draw one dot for each finger that is down. Say both partners of 10.',
+  ask: 'Hold up ten fingers. Fold some down and count them. Then draw one dot for each. Write both partners of 10.',
   boxes: [
-    { heading: '9 are up', prompt: 'Draw dots for the others.', lines: 0, sample: '1 dot: 9 and 1' },
-    { heading: '5 are up', prompt: 'Draw dots for the others.', lines: 0, sample: '5 dots: 5 and 5' },
-    { heading: '7 are up', prompt: 'Draw dots for the others.', lines: 0, sample: '3 dots: 7 and 3' },
+    { heading: '9 are up', prompt: 'Draw dots for the others.', lines: 1, sample: '1 dot: 9 and 1' },
+    { heading: '5 are up', prompt: 'Draw dots for the others.', lines: 1, sample: '5 dots: 5 and 5' },
+    { heading: '7 are up', prompt: 'Draw dots for the others.', lines: 1, sample: '3 dots: 7 and 3' },
     {
       heading: 'My own',
       prompt: 'Fold down as many as you like.',
-      lines: 0,
+      lines: 1,
       sample: 'such as 2 dots: 8 and 2',
     },
   ],
-  lookFor: 'The dots are the fingers that are down, and your child says both partners of 10.',
+  lookFor: 'The dots are the fingers that are down, and both partners of 10 stand on the line.',
 }
 
 export const longerOrShorter: SheetSpec = {

@@ -16,7 +16,7 @@ export const shapes: Skill = {
     'Draw five shapes in a row. Trace each one, count its sides and say its name. Say: 3 sides: a triangle. 4 sides all the same, with square corners: a square. 2 long sides and 2 short, with square corners: a rectangle. 6 sides: a hexagon. Round, with no corners: a circle.',
   check: {
     question: 'A shape has 4 sides. They are all the same, with square corners. What is it?',
-    lookFor: 'A square. A child who draws it tilted and still says square has got it.',
+    lookFor: 'A square. It is one however it is turned: its sides and corners tell.',
   },
   laterChecks: [
     {
@@ -28,7 +28,7 @@ export const shapes: Skill = {
       lookFor: 'A circle, because it is round and has no corners at all.',
     },
     {
-      question: 'Draw a square. Turn the sheet until it stands on one corner. What shape is it now?',
+      question: 'Draw a square that stands on one of its corners. What shape is it?',
       lookFor: 'A square. It keeps its four equal sides and its four square corners, however it is turned.',
       further: true,
     },
@@ -38,7 +38,7 @@ export const shapes: Skill = {
     reply: 'Trace it with your finger. How many sides do you count? Did turning it change that?',
   },
   easier: 'Draw a triangle. Trace it with one finger and clap at each corner: 3 claps.',
-  harder: 'Draw a square and one line from corner to corner. Which two shapes do you see? (two triangles)',
+  harder: 'Draw a square. Join two opposite corners with a line. Which two shapes do you see? (two triangles)',
   again: {
     easier: 'Walk a square on the floor: 2 steps, then a corner, four times. Count the corners: 4.',
     harder:

@@ -131,8 +131,8 @@ export const sortAndCount: Skill = {
     },
     {
       part: 'lay',
-      ask: '{friend} wants rows of 5 suns, 1 moon, 3 stars. Draw and name them, fewest first.',
-      answer: 'moon, stars, suns',
+      ask: '{friend} wants rows of 5 suns, 2 moons, 3 stars. Draw them. Which row has the fewest?',
+      answer: 'the moons',
       further: true,
     },
   ],

@@ -1,4 +1,5 @@
 import type { Skill } from '../../../types.ts'
+import { pathOfLight } from '../pages/1st.ts'
 import { ownLight } from '../sets/1st.ts'
 
 export const lightToSee: Skill = {
@@ -132,5 +133,5 @@ export const lightToSee: Skill = {
       further: true,
     },
   ],
-  sheets: [ownLight],
+  sheets: [ownLight, { ...pathOfLight, further: true }],
 }

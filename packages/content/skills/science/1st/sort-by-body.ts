@@ -79,7 +79,7 @@ export const sortByBody: Skill = {
     { ask: '{friend} draws an owl, a wolf, a bat and a hen. Who has wings and fur?', answer: 'the bat', further: true },
     { ask: 'Frog, trout, lizard, cat: who has scales and four legs?', answer: 'the lizard', further: true },
     {
-      ask: '{friend} has a trout, a snake, a hen and a dog. Who has scales and no fins?',
+      ask: '{friend} has a trout, a snake, a bee and a dog. Who has scales and no fins?',
       answer: 'the snake',
       further: true,
     },

@@ -8,7 +8,7 @@ export const seedsTravel: Skill = {
   grade: '2nd',
   strand: 'life',
   order: 6,
-  short: 'How a Seed Travels',
+  short: 'Fluff, Wings and Hooks',
   iCan: 'I can explain how the shape of a seed helps it travel.',
   codes: ['2-LS2-2'],
   prerequisites: ['science.1.parts-and-jobs'],
@@ -43,14 +43,14 @@ export const seedsTravel: Skill = {
     'A burr, a dandelion seed and a coconut lie in a dry field without animals. Which can travel? Why not the others? (the dandelion seed in the wind, hooks need fur and a coconut needs water)',
   again: {
     easier:
-      'Drop a flat scrap of a page and a crumpled one. Which falls more slowly, like a seed with a wing? (the flat one)',
+      'Blow softly at a scrap of a page, then at a shoe. Which one flies off, like a seed with fluff? (the scrap)',
     harder:
       'A tree on a hill drops heavy round nuts. Name two ways that they may get far away. (they roll down, or a squirrel carries them)',
     model:
-      'Let a flat hand sink slowly, then drop a fist fast. Say: One maple seed has a wing. One lost it. The wing catches air, so that seed sinks slowly. The wind has time to carry it far. The other drops under its tree. On a still day both land close by.',
+      'Drop a flat scrap of a page, then a crumpled one. Say: One maple seed has a wing. One lost it. The wing catches air, so that seed sinks slowly. The wind has time to carry it far. The other drops under its tree. On a still day both land close by.',
     misconception: {
       says: 'A seed with a wing flies far off on a still day, too.',
-      reply: 'Drop a flat scrap of a page in still air, then again while I blow. When does it land far off?',
+      reply: 'Drop the flat scrap in still air, then again while I blow. When does it land far off?',
     },
   },
   prompts: [

@@ -104,6 +104,11 @@ export const fossils: Skill = {
       answer: 'guarded its eggs',
     },
     {
+      part: 'living things',
+      ask: 'Of the saber-toothed cat, only fossils are left today. Which word says that none of its kind lives any longer?',
+      answer: 'extinct',
+    },
+    {
       part: 'places',
       ask: 'Coral lives only in warm seas. Coral fossils lie in cold hills. What was there once?',
       answer: 'a warm sea',

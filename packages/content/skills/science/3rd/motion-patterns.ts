@@ -18,7 +18,7 @@ export const motionPatterns: Skill = {
     { word: 'pendulum', definition: 'a weight that hangs and swings to and fro' },
   ],
   model:
-    'Let your arm hang and swing it gently. Count out loud: one swing is out and back. Say: I count 5 swings in 10 seconds. I do it again: 5 swings. The pattern repeats, so I predict 10 swings in 20 seconds. I check it by counting. A pendulum, a weight that hangs, repeats its swing, too.',
+    'Let your arm hang and swing it evenly. One swing is out and back. Say: Count my swings with me, for 10 seconds by the clock. We do it again: it is about the same. If it is 7, the pattern repeats, and I predict 7 and 7, so 14 in 20 seconds. We count and check. A pendulum, a weight that hangs, repeats its swing, too.',
   check: {
     question: 'A swing goes out and back 4 times in 10 seconds. How many times in 20 seconds?',
     lookFor: '8, because the pattern repeats in the next 10 seconds.',

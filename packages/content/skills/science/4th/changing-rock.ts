@@ -48,7 +48,7 @@ export const changingRock: Skill = {
     harder:
       'A river is fast in the hills and slow on flat land. Infer where it drops more sand, and why. (on flat land, slow water carries less)',
     model:
-      'Draw a river bend in the air. Say: On the outer side the water runs fast. Fast water has more energy and carries soil off the bank: erosion. On the inner side it runs slowly. Slow water must drop its sand: deposition. So the bend grows wider each year.',
+      'Draw a river bend on a page. Say: On the outer side the water runs fast. Fast water has more energy and carries soil off the bank: erosion. On the inner side it runs slowly. Slow water must drop its sand: deposition. So the bend moves outward year by year.',
     misconception: {
       says: 'Fast water carries the most sand, so it drops the most on the outer side.',
       reply:

@@ -162,7 +162,7 @@ export const energyAndSpeed: Skill = {
     {
       part: 'collision',
       ask: '{hero} rolls a ball 10 feet in 5 seconds, {friend} an equal ball 10 feet in 2. Whose ball makes the louder crash?',
-      answer: 'the ball of {friend}',
+      answer: "{friend}'s ball",
       further: true,
     },
   ],

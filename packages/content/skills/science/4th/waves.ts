@@ -18,7 +18,7 @@ export const waves: Skill = {
     { word: 'crest', definition: 'the highest point of a wave' },
   ],
   model:
-    'Draw a wave in the air. Say: The top is the crest. From the middle line to the crest is the amplitude. From crest to crest is the wavelength. A harder tap on water makes taller waves: more amplitude. Faster taps bring the crests closer: a shorter wavelength. A toy boat on waves bobs up and down but hardly moves along.',
+    'Draw a middle line across a page and three waves along it. Mark what you name. Say: The top is the crest. From the line up to the crest is the amplitude. From crest to crest is the wavelength. A harder tap on water makes taller waves: more amplitude. Faster taps bring the crests closer: a shorter wavelength. A toy boat bobs up and down but hardly moves along.',
   check: {
     question: 'Two waves have crests equally far apart, but one is taller. What differs?',
     lookFor: 'The amplitude. The wavelength is the same.',
@@ -48,17 +48,21 @@ export const waves: Skill = {
     harder:
       'Five crests stand in a row. From the first to the last it is 24 inches. How long is the wavelength? (6 inches, as there are 4 gaps)',
     model:
-      'Draw three equal waves in a row in the air. Say: Together they are 36 inches long. 36 divided by 3 is 12, so the wavelength is 12 inches. From the lowest point up to the crest it is 10 inches. The middle line is halfway, so the amplitude is 5 inches.',
+      'Draw three equal waves along a middle line. Mark each number. Say: Together they stand for 36 inches. 36 divided by 3 is 12, so the wavelength is 12 inches. From the lowest point up to the crest it is 10 inches. The middle line is halfway, so the amplitude is 5 inches.',
     misconception: {
       says: 'It is 10 inches from the lowest point to the crest, so the amplitude is 10 inches.',
       reply: 'Draw the wave with its middle line and trace the amplitude with a finger. Where does your finger start?',
     },
   },
   prompts: [
-    { part: 'model', ask: 'Draw a wave in the air. What is its highest point called?', answer: 'the crest' },
+    {
+      part: 'model',
+      ask: 'Draw a wave along a middle line and mark its highest point. What is it called?',
+      answer: 'the crest',
+    },
     {
       part: 'height',
-      ask: '{friend} draws a crest 3 inches above the resting level. What is the amplitude?',
+      ask: '{friend} draws a crest 3 inches above the middle line. What is the amplitude?',
       answer: '3 inches',
     },
     {

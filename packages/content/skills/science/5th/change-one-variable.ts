@@ -14,7 +14,7 @@ export const changeOneVariable: Skill = {
   prerequisites: ['science.4.measure-and-graph'],
   keywords: [
     { word: 'variable', definition: 'anything in a test that could change' },
-    { word: 'control', definition: 'to keep a variable the same on purpose' },
+    { word: 'control', definition: 'a variable that you keep the same on purpose' },
     { word: 'claim', definition: 'a statement that your evidence supports' },
   ],
   model:
@@ -57,16 +57,20 @@ export const changeOneVariable: Skill = {
     },
   },
   prompts: [
-    { part: 'design', ask: 'How many variables do you change on purpose in one controlled test?', answer: '1' },
+    {
+      part: 'design',
+      ask: 'Plan a test: does a ball bounce higher on tile or on a rug? What do you change, and what do you measure?',
+      answer: 'floor, bounce height',
+    },
     {
       part: 'change',
-      ask: '{friend} lets two ice cubes melt side by side, one of them under salt. What differs on purpose?',
+      ask: 'Plan a test: does salt melt ice faster? Which one variable do you change?',
       answer: 'salt or no salt',
     },
     {
       part: 'measure',
-      ask: 'At {place} you ask if salt melts ice faster. Which variable do you measure?',
-      answer: 'melting time',
+      ask: 'Plan a test at {place}: does wind dry a wet sock faster? What do you measure, and in what unit?',
+      answer: 'drying time, in minutes',
     },
     {
       part: 'design',
@@ -100,8 +104,8 @@ export const changeOneVariable: Skill = {
     },
     {
       part: 'design',
-      ask: '{friend} tests one sail at {place} in wind and another in calm. Which variable must be controlled?',
-      answer: 'the wind',
+      ask: 'Design a test: does a wider sail make a boat faster? Name what you change, what you measure and one control.',
+      answer: 'sail width, time, such as the wind',
     },
     {
       part: 'change',
@@ -115,8 +119,8 @@ export const changeOneVariable: Skill = {
     },
     {
       part: 'design',
-      ask: '{hero} gives plants 1, 2 and 3 hours of light. Name two variables to control.',
-      answer: 'such as water and soil',
+      ask: 'Design a test: do bean plants grow taller with more light? Name what you change, what you measure and two controls.',
+      answer: 'light, height, such as water and soil',
     },
     {
       part: 'change',
@@ -139,6 +143,12 @@ export const changeOneVariable: Skill = {
       part: 'design',
       ask: '{hero} claims that more salt melts ice faster, but tested only one amount. What must be added to the test?',
       answer: 'other amounts of salt',
+      further: true,
+    },
+    {
+      part: 'design',
+      ask: 'Plan a table: do larger sails shorten the trip of a boat? What goes in the top row, and what below?',
+      answer: 'sail size, time',
       further: true,
     },
     {

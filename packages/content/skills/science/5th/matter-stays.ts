@@ -151,9 +151,9 @@ export const matterStays: Skill = {
     },
     {
       part: 'calculate',
-      ask: '{hero} sets out an open dish with 0.5 kilograms of water. A day later 460 grams of water are left. How many grams went into the air?',
+      ask: '{hero} sets out an open dish with 500 grams of water. A day later 460 grams of water are left. How many grams went into the air?',
       answer: '40',
-      sum: '0.5 * 1000 - 460',
+      sum: '500 - 460',
       further: true,
     },
   ],

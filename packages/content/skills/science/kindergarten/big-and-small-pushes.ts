@@ -43,7 +43,7 @@ export const bigAndSmallPushes: Skill = {
       'Push my open palm with one finger, then with your whole hand. Which push moved my palm more? (the whole hand)',
     harder: 'Roll the sock right to my foot. One push was too small, one too big. Which push is next? (one in between)',
     model:
-      'Tap a rolled sock, then push it hard. Say: The hard push moved it farther. Now walk with me: 4 steps, 7 steps, 10 steps. Three balls stopped there. Ten is the farthest, so it had the biggest push. Four is the nearest, so it had the smallest. How do I reach 8 steps? I push a bit harder than for 7.',
+      'Tap a rolled sock, then push it hard. Say: The hard push moved it farther. Now walk with me: 1 step, 3 steps, 6 steps. Three balls stopped there. Six is the farthest, so it had the biggest push. One is the nearest, so it had the smallest. How do I reach 4 steps? I push a bit harder than for 3.',
     misconception: {
       says: 'I got 7 steps and want 8. So I push as hard as I can.',
       reply: 'Push a sock softly and lay a shoe one step past it. Does your hardest push make it stop there?',

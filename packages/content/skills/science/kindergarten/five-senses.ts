@@ -41,7 +41,7 @@ export const fiveSenses: Skill = {
       'Touch your hair, then touch a fingernail. Which one feels soft? Which one feels hard? (hair soft, nail hard)',
     harder: 'Shut your eyes while I clap, tap the table and rub my hands. Name the sounds in order. (clap, tap, rub)',
     model:
-      'Shut your eyes and feel a chair. Say: My fingers tell me two things. It is hard, and it is smooth. Open your eyes: It is brown, and it has four legs. Is it heavy? My eyes cannot tell. I lift it a little: yes, it is.',
+      'Shut your eyes and feel a chair. Say: My fingers tell me two things. It is hard, and it is smooth. Open your eyes: They tell me its color. Name it. Is it heavy? My eyes cannot tell. I lift it a little: yes, it is.',
     misconception: {
       says: 'I need not look. My fingers feel that it is brown.',
       reply: 'Shut your eyes and feel one secret thing in my hand. Which color is it, and how can you check?',
@@ -76,8 +76,8 @@ export const fiveSenses: Skill = {
     { part: 'see', ask: 'Observe one fingertip very closely. What is in the skin?', answer: 'thin lines' },
     {
       part: 'hear',
-      ask: 'Sit still with shut eyes. Listen for {friend}. Name one sound.',
-      answer: 'any sound, such as a fan',
+      ask: 'Help {friend}: sit still with shut eyes and listen. Name one sound.',
+      answer: 'such as a fan',
     },
     { part: 'feel', ask: 'Feel a cheek, then the table top. Which is cooler?', answer: 'the table top' },
     {

@@ -94,3 +94,16 @@ export const fourSeasons = openPage(
   ],
   'Summer has the longest bar and winter the shortest. Spring and fall lie between.',
 )
+
+export const pathOfLight = openPage(
+  'grid',
+  'The Path of the Light',
+  'Draw the light, the thing and an eye. Draw arrows: which way does the light go?',
+  [
+    ['A book by a lamp', 'How does the light come to your eye?', 0, 'from the lamp to the book, then to the eye'],
+    ['A flag in the sun', 'How does the light come to your eye?', 0, 'from the sun to the flag, then to the eye'],
+    ['A toy, and no light', 'Does any light come to your eye?', 0, 'the toy and an eye without an arrow'],
+    ['My own', 'Pick a light and a thing.', 0, 'such as a flashlight, a ball and an eye'],
+  ],
+  'Each path begins at the thing that makes light, bounces off the other thing and ends at the eye.',
+)

@@ -77,9 +77,14 @@ export const twoKindsOfChange = openPage(
   'Two Kinds of Change',
   'Something hot cools down. Write what goes back to how it was, and what does not.',
   [
-    ['A chocolate chip cookie', 'What goes back? What stays?', 2, 'The chips get hard again. The dough stays firm.'],
-    ['Toast with butter', 'What goes back? What stays?', 2, 'The butter gets hard again. The bread stays brown.'],
-    ['A pizza with cheese', 'What goes back? What stays?', 2, 'The cheese gets firm again. The crust stays a crust.'],
+    ['A pancake with butter', 'What goes back? What stays?', 2, 'The butter gets hard again. The pancake stays firm.'],
+    [
+      'A bun with chocolate inside',
+      'What goes back? What stays?',
+      2,
+      'The chocolate gets hard again. The bun stays baked.',
+    ],
+    ['An egg fried in butter', 'What goes back? What stays?', 2, 'The butter gets hard again. The egg stays firm.'],
     ['My own hot food', 'Name it. What goes back? What stays?', 2, 'A waffle with butter: the butter goes back.'],
   ],
   'What melted gets firm again. What was baked, toasted or fried does not go back.',

@@ -81,8 +81,8 @@ export const readTheFossils = openPage(
   'Read the Fossils',
   'Write what each clue tells you about long ago. Say how you know.',
   [
-    ['Shells on a dry hill', 'What was the hill once?', 2, 'It was under water, because shellfish live in water.'],
-    ['A jaw with flat teeth', 'What did the animal eat?', 2, 'Plants, because flat teeth grind.'],
+    ['Palm prints under ice', 'What was the weather like once?', 2, 'Warm, because palms need warmth.'],
+    ['A foot with webs', 'How did the animal move?', 2, 'It swam, because webbed feet push water.'],
     [
       'Ferns above, shells below',
       'Was it land or water first?',

@@ -87,7 +87,12 @@ export const riverBend = openPage(
     ],
     ['Outer side', 'Erosion or deposition? Why?', 2, 'Erosion. Fast water has more energy and carries soil off.'],
     ['Inner side', 'Erosion or deposition? Why?', 2, 'Deposition. Slow water drops its sand.'],
-    ['Years later', 'How has the bend changed?', 2, 'It is wider, because the outer side has moved outward.'],
+    [
+      'Years later',
+      'How has the bend changed?',
+      2,
+      'It reaches farther out. Fast water took soil there, and sand filled the inner side.',
+    ],
   ],
   'Fast water goes with erosion, slow water with deposition.',
 )

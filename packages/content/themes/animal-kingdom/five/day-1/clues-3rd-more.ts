@@ -103,9 +103,9 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['science.3.fair-test'],
-    ask: 'Noor asks: Does a wet cone get longer marks than a dry one? What must Noor measure on both?',
-    answer: 'the length',
-    tells: 'The length, and only on a wet cone is it like ours. So ours was wet when it got its marks.',
+    ask: 'Plan a fair test: does a wet cone get longer marks than a dry one? Which must Noor keep the same: the wetness, the push or the marks?',
+    answer: 'the push',
+    tells: 'With equal pushes, only the wet cone gets marks as long as ours. So ours was wet when it got its marks.',
   },
   {
     skills: ['science.3.balanced-forces'],

@@ -77,7 +77,7 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Noor scratches the same cone just as hard 50, 100 and 200 feet from Olu, and Olu tells what can be heard. Which variable does Noor change?',
+    ask: 'Plan a test: from how far off can Olu hear a scratch? Noor has one cone and scratches it just as hard each time. Which variable must Noor change?',
     answer: 'the distance',
     tells: 'Only the distance, and even at 200 feet Olu heard it. So no scratch of last night was missed.',
   },

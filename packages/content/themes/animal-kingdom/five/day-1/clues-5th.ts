@@ -176,17 +176,17 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Noor scrapes three equal cones just as hard with the rusty nail, a rake and a fork. Which variable does Noor change?',
-    answer: 'the tool',
-    tells: 'Only the tool, so the marks can be compared. Ours run in pairs, and those of the rusty nail do not.',
+    ask: 'Plan a test: did the rusty nail make marks like ours? Noor has three equal cones, that nail, a rake and a fork. Which must Noor control: the tool, the push or the marks?',
+    answer: 'the push',
+    tells: 'With equal pushes the marks can be compared. Ours run in pairs, and those of the rusty nail do not.',
     clears: 'nail',
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: "Noor drags a model of Suki's claw over pine boards with 1, 2 and 3 pounds. The scratches are 2, 3 and 4 inches long. Is the weight or the length the measured variable?",
+    ask: "Plan a test: does a heavier push make a longer scratch? Noor has a model of Suki's claw, pine boards and weights of 1, 2 and 3 pounds. Which variable must Noor measure?",
     answer: 'the length',
     tells:
-      "The length, so look at that: even the lightest scratch is four times as long as our marks. Suki's claws are out.",
+      "The length, and even the lightest scratch of 2 inches is four times as long as our marks. Suki's claws are out.",
     clears: 'suki',
   },
   {

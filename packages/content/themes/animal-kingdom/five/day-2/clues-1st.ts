@@ -229,9 +229,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.light-to-see'],
-    ask: 'Deep at night the cabin was very dim. The eyes of a gray squirrel need more of something. What is it?',
-    answer: 'light',
-    tells: 'Light. With so little, a gray squirrel stays home, so it was not a squirrel.',
+    ask: 'Deep at night the cabin was very dim. Do the eyes of a gray squirrel need more light or less?',
+    answer: 'more light',
+    tells: 'More light. With so little, a gray squirrel stays home, so it was not a squirrel.',
     clears: 'squirrel',
   },
   {

@@ -64,10 +64,9 @@ export const moreFourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'Feet carried flour out of the door: 7/8 of a spoon to the step and 5/8 to the path. How many eighths of a spoon is that?',
-    answer: '12',
-    sum: '7 + 5',
-    tells: '12/8, or one and a half spoons. That is plenty of white dots to show which way it left.',
+    ask: 'Feet carried flour out of the door: 7/8 of a spoon to the step and 5/8 to the path. How many spoons is that, with halves as the fraction?',
+    answer: '1 1/2',
+    tells: 'One and a half spoons. That is plenty of white dots to show which way it left.',
   },
   {
     skills: ['math.4.tenths-hundredths'],

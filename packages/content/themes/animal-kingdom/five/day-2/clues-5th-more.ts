@@ -76,7 +76,7 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Noor presses the same stamp into equal flour under 100, 200 and 300 grams. Which variable does Noor measure: stamp, weight or depth?',
+    ask: 'Plan a test: does a heavier foot press a deeper print? Noor has one stamp, flour and weights. Which variable must Noor measure: stamp, weight or depth?',
     answer: 'depth',
     tells: 'The depth. From now on, Noor can read off a print how hard a foot pressed.',
   },

@@ -169,16 +169,16 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Noor drags a spoon, a cord and a ribbon through equal flour at equal speed. Then Noor notes how wide each line is. Which variable does Noor measure?',
+    ask: 'Plan a test: which thing draws a line as thin as ours? Noor drags a spoon, a cord and a ribbon through equal flour. Which variable must Noor measure: speed, width or flour?',
     answer: 'width',
     tells: 'The width, and the spoon makes at least 9 millimeters. Our line has 6, so that spoon is free to go.',
     clears: 'spoon',
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'A twig and a soft stem are equally thick. Noor drags both through equal flour at equal speed. Only the line of the stem winds. Which variable was changed?',
+    ask: 'Plan a test: does stiffness keep a line from winding? Noor has a twig and a soft stem, equally thick, and equal flour. Which variable must Noor change?',
     answer: 'stiffness',
-    tells: 'Only the stiffness, so it makes the difference. Our line winds, and the twig is stiff.',
+    tells: 'Only the stiffness, and only the line of the soft stem winds. Our line winds, and the twig is stiff.',
     clears: 'twig',
   },
   {

@@ -43,7 +43,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'lookout-tower',
     today:
       "The tower guard's lamp showed a white puff below the cabin door. Then came a second puff, and three yawns. The notes are in a very sleepy hand.",
-    problem: 'Noor must know when each puff and each yawn came. Each right answer stamps one time ticket.',
+    problem: 'Noor needs to know what time all this was. Each right answer stamps one time ticket.',
     payoff: 'The last time ticket is stamped, and the notes are in order. So are the yawns.',
     token: { one: 'time ticket', many: 'time tickets', mark: 'ticket' },
   },

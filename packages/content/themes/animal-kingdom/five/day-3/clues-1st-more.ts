@@ -5,9 +5,9 @@ import type { Clue } from '../../../../types.ts'
 export const moreFirstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Some twigs on the heap are still fresh. Noor sees 9 on top and 5 at the side. How many?',
+    ask: 'Some twigs on the heap are still fresh. Noor sees 5 on top and 9 at the side. How many?',
     answer: '14',
-    sum: '9 + 5',
+    sum: '5 + 9',
     tells: 'Fourteen fresh twigs. So the heap is still growing.',
   },
   {

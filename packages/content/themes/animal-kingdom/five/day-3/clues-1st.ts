@@ -19,9 +19,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Around one hole, 7 twigs are gnawed in front and 5 behind. Make a ten first. How many?',
+    ask: 'Around one hole, 5 twigs are gnawed in front and 7 behind. Make a ten first. How many?',
     answer: '12',
-    sum: '7 + 5',
+    sum: '5 + 7',
     tells: 'Twelve, and that hole has just 12 twigs. The wind cannot gnaw a single one.',
     clears: 'wind',
   },
@@ -135,7 +135,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'The visitor lay down. Draw its body 8 thumbs long and its tail 7. Which is longer?',
+    ask: 'The visitor lay down. Draw its body 8 thumb widths long and its tail 7. Which is longer?',
     answer: 'the body',
     tells: 'But only a bit longer. Nearly half of our visitor is tail.',
   },
@@ -256,7 +256,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.sun-moon-stars'],
-    ask: 'On this slope the wind comes from where the sun goes down. Is that east or west?',
+    ask: 'On this slope the wind comes from where the moon goes down. Is that east or west?',
     answer: 'west',
     tells: 'From the west, and there the boulder shields our heap. So forget the wind.',
     clears: 'wind',

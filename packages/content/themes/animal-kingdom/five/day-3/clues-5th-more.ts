@@ -79,7 +79,7 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Noor presses the same stamp into dew on moss, on grass and on stone. Then Noor times how long each print lasts. Which variable was changed?',
+    ask: 'Plan a test: where do prints in dew last longest? Noor has one stamp and equal dew on moss, on grass and on stone. Which variable must Noor change?',
     answer: 'the ground',
     tells: 'The ground. Prints last longest on moss, so Noor looks for the trail there first.',
   },

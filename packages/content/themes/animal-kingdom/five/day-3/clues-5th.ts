@@ -164,14 +164,15 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Noor tests three equal twigs in wind of 5, 15 and 25 miles an hour. Which variable does Noor change?',
+    ask: 'Plan a test: how strong must a gust be to move a twig? Noor has three equal twigs and a big fan. Which variable must Noor change?',
     answer: 'wind speed',
-    tells: 'Wind speed alone, and only 25 moved a twig. The record at the heap is 14, so it was not the wind.',
+    tells:
+      'Wind speed alone, and it took 25 miles an hour to move a twig. The record at the heap is 14, so it was not the wind.',
     clears: 'wind',
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'A heap twig and a dam twig of equal size lie in water for one hour. Noor asks which one soaks up more. What should Noor measure?',
+    ask: 'Plan a test: which soaks up more water, a heap twig or a dam twig? Both have one size and lie in water for one hour. What must Noor measure?',
     answer: 'the weight',
     tells:
       'The weight, before and after. The dam twig was full of water and gained nothing, but ours gained a lot, so no beaver kept it in a pond.',

@@ -5,9 +5,9 @@ import type { Clue } from '../../../../types.ts'
 export const moreFirstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: '8 huts by the lake miss shiny things, and 4 in the woods. How many huts is that?',
+    ask: '4 huts by the lake miss shiny things, and 8 in the woods. How many huts is that?',
     answer: '12',
-    sum: '8 + 4',
+    sum: '4 + 8',
     tells: 'Twelve huts. So ours is not the only one with a visitor.',
   },
   {

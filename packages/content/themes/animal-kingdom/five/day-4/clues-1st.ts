@@ -20,9 +20,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-within-20'],
-    ask: 'One hut writes that 9 shiny things went in spring and 7 in summer. How many went?',
+    ask: 'One hut writes that 7 shiny things went in spring and 9 in summer. How many went?',
     answer: '16',
-    sum: '9 + 7',
+    sum: '7 + 9',
     tells: 'Sixteen went, and sixteen acorns lay there. A thief pays for nothing.',
     clears: 'thief',
   },
@@ -63,7 +63,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.missing-number'],
-    ask: 'A ranger writes that 17 things left one hut. 8 lay on shelves, the others hung on hooks. 8 + __ = 17: how many?',
+    ask: 'A far-off ranger has lost 17 things. 8 lay on shelves, the others hung on hooks. 8 + __ = 17: how many?',
     answer: '9',
     sum: '17 - 8',
     tells: 'Nine hung on hooks, just where shiny things swing in the light.',
@@ -220,7 +220,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['science.1.sort-by-body'],
-    ask: 'A soft hair is on the twig. What covers the animal that lost it: fur, feathers or scales?',
+    ask: 'A soft hair is caught in a tooth mark on the twig. What covers the animal that lost it: fur, feathers or scales?',
     answer: 'fur',
     tells: 'Fur. So an animal held the twig, and it was not the wind.',
     clears: 'wind',

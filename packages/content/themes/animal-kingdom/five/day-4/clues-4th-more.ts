@@ -53,7 +53,7 @@ export const moreFourthClues: Clue[] = [
     skills: ['math.4.symmetry'],
     ask: 'Draw our spoon from above, with a round bowl and a straight handle. How many lines of symmetry does it have?',
     answer: '1',
-    tells: 'One, along the handle. It is as long and straight as a twig, so a woodrat knows how to carry it.',
+    tells: 'One, along the handle, so neither side is heavier. A woodrat that bites the handle can walk straight.',
   },
   {
     skills: ['math.4.equivalent-fractions'],

@@ -176,9 +176,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.symmetry'],
-    ask: 'Noor draws what went on the left of a sheet and what came on the right. Folded on its line of symmetry, each meets its match. Left are a whistle, a spoon and a badge. How many are right?',
-    answer: '3',
-    tells: 'Three went and three came: a cone, a twig and a pebble. With a thief, the right side would be bare.',
+    ask: 'Left of a line of symmetry, Noor draws one spot each for the whistle, the spoon and the badge that went. Each has its match for what came. How many spots are there on both sides?',
+    answer: '6',
+    tells: 'Six: three things went and three came, a cone, a twig and a pebble. With a thief, one side would be bare.',
     clears: 'thief',
   },
   {

@@ -78,7 +78,7 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Noor drops spoons of silver, tin and wood, all of one size, from one height onto one stone. Which variable does Noor change?',
+    ask: 'Plan a test: does silver clink like the heap? Noor has spoons of silver, tin and wood, all of one size, and one stone. Which variable must Noor change?',
     answer: 'the material',
     tells: 'Only the material, and only silver clinks just like the heap. So our whistle may be in there.',
   },

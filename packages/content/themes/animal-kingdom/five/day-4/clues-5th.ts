@@ -3,7 +3,7 @@ import type { Clue } from '../../../../types.ts'
 export const fifthClues: Clue[] = [
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'Wherever one of our things went, a pebble lay in its place. Noor has kept 225 of them, about 41 grams each. How many grams is that?',
+    ask: 'For twenty years a pebble has lain wherever a thing of ours went. Noor has kept 225 of them, about 41 grams each. How many grams is that?',
     answer: '9225',
     sum: '225 * 41',
     tells: '9,225 grams, or 20 pounds of stone, and all of it brought to us. A thief takes things and brings none.',
@@ -11,7 +11,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.multiply-multi-digit'],
-    ask: 'There were 468 visits, and each was a walk of 1,400 feet down and up. Round 468 to hundreds. About how many feet is that?',
+    ask: 'In twenty years there were 468 visits, and each was a walk of 1,400 feet, there and back together. Round 468 to hundreds. About how many feet is that?',
     answer: '700000',
     sum: '500 * 1400',
     further: true,
@@ -182,9 +182,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Noor aims gusts of 10, 20 and 40 miles an hour at our pebble on the bench. Which must stay the same: the gust, the pebble or how far it rolls?',
+    ask: 'Plan a test: does a stronger gust roll a pebble farther? Noor has gusts of 10, 20 and 40 miles an hour. Which must Noor control: the gust, the pebble or how far it rolls?',
     answer: 'the pebble',
-    tells: 'The pebble, and it rolled 0 inches at every speed. If 40 miles an hour cannot do it, it was not the wind.',
+    tells:
+      'Noor takes ours each time, and it rolled 0 inches at every speed. If 40 miles an hour cannot do it, it was not the wind.',
     clears: 'wind',
   },
   {

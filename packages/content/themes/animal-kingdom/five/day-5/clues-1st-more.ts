@@ -5,17 +5,17 @@ import type { Clue } from '../../../../types.ts'
 export const moreFirstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Noor taps 9 lumps of mud out of the green thing, then 3 more. How many lumps?',
+    ask: 'Noor taps 3 lumps of mud out of the green thing, then 9 more. How many lumps?',
     answer: '12',
-    sum: '9 + 3',
+    sum: '3 + 9',
     tells: 'Twelve lumps, and it is still not empty. So it has a lot of room inside.',
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'With its mud, the thing weighed as much as 16 nuts. Now it weighs 9. How many nuts of mud came out?',
-    answer: '7',
-    sum: '16 - 9',
-    tells: 'Seven nuts of mud! Even without them, our thing is heavy for its size.',
+    ask: 'With its mud, the thing weighed as much as 12 nuts. Now it weighs 9. How many nuts of mud came out?',
+    answer: '3',
+    sum: '12 - 9',
+    tells: 'Three nuts of mud! Even without them, our thing is heavy for its size.',
   },
   {
     skills: ['math.1.missing-number'],

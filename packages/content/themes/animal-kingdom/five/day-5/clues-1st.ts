@@ -27,9 +27,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Noor checks 9 tin mugs and 8 wooden mugs. Each has a handle at its side. Make ten first. How many mugs?',
+    ask: 'Noor checks 8 tin mugs and 9 wooden mugs. Each has a handle at its side. Make ten first. How many mugs?',
     answer: '17',
-    sum: '9 + 8',
+    sum: '8 + 9',
     tells: 'All 17 have it at the side. Our loop is at the top, so ours is no cup.',
     clears: 'cup',
   },

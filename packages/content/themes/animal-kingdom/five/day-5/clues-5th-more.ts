@@ -78,7 +78,7 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Noor rubs three equal brass pins for one minute each, with water, with ash and with lemon juice. Which variable does Noor change: the pins, the time or the cleaner?',
+    ask: 'Plan a test: what takes green crust off brass? Noor has three equal pins, water, ash and lemon juice. Which variable must Noor change: the pins, the time or the cleaner?',
     answer: 'the cleaner',
     tells: 'The cleaner, and lemon juice works best. Now Noor can free the marks from the green crust.',
   },

@@ -165,7 +165,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Noor once laid equal brass pins in dry, damp and wet moss and compared the green each month. Which did Noor change: dampness or metal?',
+    ask: 'Plan a test: does damp moss turn brass green faster? Noor once did it, with three pins and three heaps of moss. Which had to change: dampness or metal?',
     answer: 'dampness',
     tells:
       'Dampness alone. Even the wet pins took more than a year to turn green all over, so our thing was hardly lost this week.',
@@ -203,7 +203,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.matter-stays'],
-    ask: 'Noor stands our thing in a dish and pours 45 grams of water into it. It tips, and 43 grams run into the dish. How many grams are still in our thing?',
+    ask: 'Noor stands our thing in a dish and pours 45 grams of water into it. Our thing tips over, and 43 grams run into the dish. How many grams are still in our thing?',
     answer: '2',
     sum: '45 - 43',
     tells: 'Just 2 grams, the last drops. A cup stands and keeps what is in it, so ours is no cup.',

@@ -44,7 +44,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   time: {
     scene: 'night-trail',
     today:
-      'The night trail runs past the flat stone. A cricket, a moth and a toad saw something there. Each of them names another hour.',
+      'The night trail runs past the flat stone. A cricket, a moth and a toad saw something there. But they do not agree on the hour.',
     problem: 'Noor must know what happened when. Each right answer lights one trail lantern.',
     payoff: 'The last trail lantern is lit. Now even the toad agrees with the moth.',
     token: { one: 'trail lantern', many: 'trail lanterns', mark: 'lamp' },

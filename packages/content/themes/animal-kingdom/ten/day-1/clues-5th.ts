@@ -87,9 +87,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Noor presses a wooden fox paw into the same mud with 10, 20 and 30 pounds and counts the toes. Which variable does Noor change?',
+    ask: 'Plan a test: does a heavier fox leave another number of toes? Noor has one wooden fox paw and one kind of mud. Which variable must Noor change?',
     answer: 'the weight',
-    tells: 'Only the weight, and every print showed four toes. Ours shows two, so it was not Suki.',
+    tells:
+      'Only the weight, from 10 to 30 pounds, and every print showed four toes. Ours shows two, so it was not Suki.',
     clears: 'suki',
   },
   {

@@ -90,7 +90,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'For a test, Pip crosses the same sand twice, once at a walk and once at a run. Noor looks for webs. Which variable does Noor change?',
+    ask: 'Plan a test: do the webs of Pip show at a walk and at a run? Pip crosses the same sand twice. Which variable must Noor change?',
     answer: 'the speed',
     tells: 'Only the speed, and both tracks show webs. Ours shows none, so it was not Pip.',
     clears: 'pip',

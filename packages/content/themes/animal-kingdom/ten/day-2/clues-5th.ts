@@ -88,7 +88,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Noor sets up gates, 2, 4 and 6 feet high, equally wide and bright. For each gate, Noor counts the deer that use it. Which variable does Noor measure?',
+    ask: 'Plan a test: will deer use a low gate? Noor has gates of 2, 4 and 6 feet, equally wide and bright. Which variable must Noor measure?',
     answer: 'number of deer',
     tells: 'The number of deer, and at the gate of 2 feet it was zero. The tunnel is lower still, so a tunnel is out.',
     clears: 'tunnel',

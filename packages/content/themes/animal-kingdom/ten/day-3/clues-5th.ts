@@ -90,9 +90,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Three dry boxes are alike. Noor puts 0, 10 and 20 beetles into them and counts the frogs that come. Which variable does Noor change?',
+    ask: 'Plan a test: do more beetles bring more frogs? Noor has three dry boxes, all alike. Which variable must Noor change?',
     answer: 'number of beetles',
-    tells: 'Only the number of beetles, and no frog came to any of the boxes. So it is not beetles.',
+    tells: 'Only the number of beetles, from 0 to 20, and no frog came to any of the boxes. So it is not beetles.',
     clears: 'beetles',
   },
   {

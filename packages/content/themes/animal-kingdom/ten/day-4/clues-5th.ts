@@ -87,9 +87,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Noor hangs a bag, as heavy as a squirrel, on bundles of 2, 4 and 6 equal reeds. Each time, Noor notes how long they hold. Which variable does Noor change?',
+    ask: 'Plan a test: do more reeds hold a squirrel longer? Noor has equal reeds and a bag as heavy as a squirrel. Which variable must Noor change?',
     answer: 'number of reeds',
-    tells: 'Only the number of reeds, and every bundle snapped at once. So reeds are out.',
+    tells: 'Only the number of reeds, and even a bundle of 6 snapped at once. So reeds are out.',
     clears: 'reeds',
   },
   {

@@ -85,7 +85,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'On the same path, Noor puts up three signs of the same size, with 1, 2 and 3 arrows. At each, Noor counts the turtles that turn. Which variable does Noor change?',
+    ask: 'Plan a test: do more arrows on a sign turn more turtles? Noor has one path and three signs of one size. Which variable must Noor change?',
     answer: 'number of arrows',
     tells: 'Only the number of arrows, and no turtle turned at any of them. So a sign is no help.',
     clears: 'sign',

@@ -87,7 +87,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Two rows of trees are alike. Only one has flags, and Noor counts the bats at both in the same hour. Which variable did Noor change?',
+    ask: 'Plan a test: do flags bring bats? Noor has two rows of trees, all alike, and counts bats in the same hour. Which variable must Noor change?',
     answer: 'the flags',
     tells: 'Only the flags, and as many bats came by one row as by the other. So it is not flags.',
     clears: 'flags',

@@ -87,9 +87,9 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Noor sets out three heaps of hay, 1, 2 and 3 feet high, in the same wind. Each time, Noor notes how much is left. Which variable does Noor change?',
+    ask: 'Plan a test: does a higher heap of hay last longer on the bridge? Noor has three heaps in the same wind. Which variable must Noor change?',
     answer: 'the height',
-    tells: 'Only the height, and all three heaps blew off the bridge. So hay is out.',
+    tells: 'Only the height, and all three heaps, even that of 3 feet, blew off the bridge. So hay is out.',
     clears: 'hay',
   },
   {

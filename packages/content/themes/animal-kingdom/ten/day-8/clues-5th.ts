@@ -86,7 +86,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Three dishes are alike. Noor puts 1, 2 and 3 slices of old fruit on them and counts the guests. Which variable does Noor change?',
+    ask: 'Plan a test: does more old fruit bring more guests? Noor has three dishes, all alike. Which variable must Noor change?',
     answer: 'amount of fruit',
     tells: 'Only the amount of old fruit, and hardly a guest came to any dish. Flies love it, so they are not flies.',
     clears: 'flies',

@@ -88,7 +88,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'On one night, Mateo walks ahead and waves. On the next, nobody does. All else is the same, and Noor counts prints. Which variable does Noor change?',
+    ask: 'Plan a test: does a guide who walks ahead help? Noor counts prints on two nights that are alike. Which variable must Noor change?',
     answer: 'the guide',
     tells: 'Only the guide, and on both nights not one animal crossed. So a guide is no help.',
     clears: 'guide',

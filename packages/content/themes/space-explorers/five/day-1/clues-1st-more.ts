@@ -60,10 +60,10 @@ export const moreFirstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'The beep moves on the map: 4 thumbs, then 3 more. Draw its path. How many thumbs long is it?',
+    ask: 'The beep moves on the map: 4 thumb widths, then 3 more. Draw its path. How many thumb widths is it?',
     answer: '7',
     sum: '4 + 3',
-    tells: 'The path is 7 thumbs long. So Lucia can guess where it beeps next.',
+    tells: 'The path is 7 thumb widths long. So Lucia can guess where it beeps next.',
   },
   {
     skills: ['math.1.number-puzzles'],

@@ -63,7 +63,7 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'After the first call, the calls add 1 and the minutes add 9, both from 0. Which ordered pair comes after (4, 36)?',
+    ask: 'After the first call, the calls add 1 and the minutes add 9, both from 0. Graph them, with 9 minutes for each step up. Which point comes after (4, 36)?',
     answer: '(5, 45)',
     tells: 'So call number 5 after the first comes at minute 45. Dot sets its alarm clock by that.',
   },

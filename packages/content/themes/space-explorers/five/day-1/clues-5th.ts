@@ -28,10 +28,10 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.divide-two-digit'],
-    ask: 'The supply ship brought 966 toys in 42 equal crates. How many toys should be in each crate?',
+    ask: 'The supply ship brought 966 soup cans in 42 equal crates. How many cans should be in each crate?',
     answer: '23',
     sum: '966 / 42',
-    tells: 'Dot finds 23 toys in every crate and no radio among them. So it is not the supply ship.',
+    tells: 'Dot finds 23 cans in every crate and no radio among them. So it is not the supply ship.',
     clears: 'ship',
   },
   {
@@ -174,14 +174,14 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Kenji hears one call with the antenna plugged in and the next without it. All else stays. Which variable does he change?',
+    ask: 'Plan a test: does the beep come in by the antenna? Kenji has one radio and listens to two calls. Which variable must he change?',
     answer: 'the antenna',
     tells: 'Without the antenna there is no beep. So it comes from out there and not from our old radio.',
     clears: 'radio',
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Frogs croak more in warm air. Ravi sets the garden to 20, 25 and 30 degrees and counts croaks. Which variable does he measure?',
+    ask: 'Frogs croak more in warm air. Plan a test for a frog: Ravi can set the garden to 20, 25 and 30 degrees. Which variable must he measure?',
     answer: 'croaks',
     tells: 'He notes 0, 0 and 0 croaks. So it is no frog in the garden, however warm it gets.',
     clears: 'frog',

@@ -146,7 +146,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'A good eye answers flashes with beeps. The flashes add 2 and the beeps add 5, both from 0. How many flashes go with 30 beeps?',
+    ask: 'A good eye answers flashes with beeps. The flashes add 2 and the beeps add 5, both from 0. Graph them, with 5 beeps for each step up. How many flashes go with 30 beeps?',
     answer: '12',
     sum: '30 / 5 * 2',
     tells: "Acorn's eye gave 30 beeps for just 12 flashes. That rules out a broken eye.",
@@ -169,14 +169,14 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Kenji puts a lid, a cloth and ice on a copy of the eye. Lamp and distance stay the same. What does he measure: brightness or distance?',
+    ask: 'Plan a test: how much light does a lid, a cloth or ice let in? Kenji has a copy of the eye and one lamp. What must he measure: brightness or distance?',
     answer: 'brightness',
     tells: "Under the lid he measures 0.02, and Acorn's eye gets 0.16. So it is not a stuck lid.",
     clears: 'lid',
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Ravi keeps two pots of moss alike in light, air and soil. Only one of them is dry. Which variable does he change?',
+    ask: 'Plan a test: can moss grow dry? Ravi has two pots of moss, alike in light, air and soil. Which variable must he change?',
     answer: 'water',
     tells: 'The dry moss stopped growing. Acorn has no water at all, so it is not moss.',
     clears: 'moss',

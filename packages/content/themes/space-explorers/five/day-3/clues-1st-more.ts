@@ -5,17 +5,17 @@ import type { Clue } from '../../../../types.ts'
 export const moreFirstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Kenji loads the radio booster with 8 big cells and 3 small cells. How many cells?',
+    ask: 'Kenji loads the radio booster with 3 big cells and 8 small cells. How many cells?',
     answer: '11',
-    sum: '8 + 3',
+    sum: '3 + 8',
     tells: 'With 11 cells our radio hears even a faint beep. Now we are ready.',
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'The crew takes turns to listen, 11 turns today. 5 turns are over. How many are left?',
-    answer: '6',
-    sum: '11 - 5',
-    tells: '6 turns are left. So somebody will be there when Acorn beeps again.',
+    ask: 'The crew takes turns to listen, 11 turns today. 8 turns are over. How many are left?',
+    answer: '3',
+    sum: '11 - 8',
+    tells: '3 turns are left. So somebody will be there when Acorn beeps again.',
   },
   {
     skills: ['math.1.missing-number'],

@@ -4,9 +4,9 @@ import type { Clue } from '../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: '9 ships and 8 towns on Earth answer our call. Make ten first. How many answers is that?',
+    ask: '8 ships and 9 towns on Earth answer our call. Make ten first. How many answers is that?',
     answer: '17',
-    sum: '9 + 8',
+    sum: '8 + 9',
     tells: 'We called 17 in all, so nobody is missing. A storm on the Sun would drown some.',
     clears: 'storm',
   },
@@ -128,9 +128,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Lay 2 spoons end to end: the dark spot. Lay thumbs along them. Our biggest ship is 3 thumbs long. Which is longer?',
+    ask: 'Lay 2 spoons end to end: the dark spot. Our biggest ship is 3 thumb widths long. Draw that. Which is longer?',
     answer: 'the dark spot',
-    tells: 'Our biggest ship is just 3 thumbs long there. So the dark spot is not a ship.',
+    tells: 'Our biggest ship is just 3 thumb widths long there. So the dark spot is not a ship.',
     clears: 'ship',
   },
   {

@@ -62,7 +62,7 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'For that old probe out there, loops add 1 and silent minutes add 40, both from 0. Which ordered pair comes after (4, 160)?',
+    ask: 'An old probe is silent for 40 minutes in each loop. From (0, 0), graph loops across and silent minutes up, 40 for each step. Which point comes after (4, 160)?',
     answer: '(5, 200)',
     tells: 'Each loop brings 40 silent minutes, no more and no less. So such a hush can end by itself.',
   },
@@ -75,7 +75,7 @@ export const moreFifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Kenji holds cork, glass and stone, all equally thick, between two helmet radios. He notes how loud the beep is. Which variable does he change?',
+    ask: 'Plan a test: what weakens a beep most? Kenji has cork, glass and stone, all equally thick, and two helmet radios. Which variable must he change?',
     answer: 'the material',
     tells: 'The beep is faintest behind the stone. So it matters a lot what stands in the way of a beep.',
   },

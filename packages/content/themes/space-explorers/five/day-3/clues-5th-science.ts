@@ -4,14 +4,14 @@ import type { Clue } from '../../../../types.ts'
 export const scienceClues: Clue[] = [
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Kenji tries a short and a long antenna, on one ship, at one time. Which variable does he change?',
+    ask: 'Plan a test: does a longer antenna bring in more in a storm? Kenji has one ship and one hour. Which variable must he change?',
     answer: 'antenna length',
-    tells: 'The ship comes in clearly with both lengths. With a storm on the Sun neither would do.',
+    tells: 'The ship comes in clearly with a short and a long one. With a storm on the Sun neither would do.',
     clears: 'storm',
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Does dust weaken a beep? Kenji puts 0, 1 and 2 bags of dust in the way. What should he measure: the loudness or the length of the beep?',
+    ask: 'Does dust weaken a beep? Kenji puts 0, 1 and 2 bags of dust in the way. What must he measure: the loudness or the length of the beep?',
     answer: 'the loudness',
     tells: 'The loudness is 90 each time, with or without dust. So no dust cloud swallowed the beeps.',
     clears: 'dust',

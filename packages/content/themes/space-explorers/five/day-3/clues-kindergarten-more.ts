@@ -49,7 +49,7 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: 'Sort the crew. Amara listens, Ravi cooks, Kenji listens, Lucia listens, Dot polishes. How many listen?',
+    ask: 'Draw a dot for each who listens. Amara listens, Ravi cooks, Kenji listens, Lucia listens, Dot polishes. How many?',
     answer: '3',
     tells: '3 listen, and 2 do not. So Amara calls Ravi and Dot to the radio, too.',
   },
@@ -109,7 +109,7 @@ export const moreKindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.sun-and-shade'],
-    ask: 'Lucia plays with her lamp. Hold your fist between a lamp and a wall. Is the wall behind it bright or dark?',
+    ask: 'Lucia plays with her lamp. A fist is between the lamp and the wall. Is the wall behind it bright or dark?',
     answer: 'dark',
     tells: 'A thing in front can make a dark spot. So Lucia takes a good look at the one on her map.',
   },

@@ -4,9 +4,9 @@ import type { Clue } from '../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: 'Amara sends the arm 9 orders, and Kenji sends 5. Make a ten first. How many orders is that?',
+    ask: 'Amara sends the arm 5 orders, and Kenji sends 9. Make a ten first. How many orders is that?',
     answer: '14',
-    sum: '9 + 5',
+    sum: '5 + 9',
     tells: 'The arm says all 14 back, word for word. Mixed-up orders are out.',
     clears: 'orders',
   },

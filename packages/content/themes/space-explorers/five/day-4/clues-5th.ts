@@ -176,16 +176,16 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Kenji tests the elbow cold and warm, with the same order and the same load. Which variable does he change?',
+    ask: 'Plan a test: is it ice that jams the elbow? Kenji gives one order and one load each time. Which variable must he change?',
     answer: 'temperature',
-    tells: 'It jams cold, and it jams warm. A crumb of ice would be gone once the elbow is warm.',
+    tells: 'The elbow jams cold, and it jams warm. A crumb of ice would be gone once the elbow is warm.',
     clears: 'ice',
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Kenji sends one order to a spare arm and the same order to ours. Only ours fails. Which variable did he change?',
+    ask: 'Plan a test: is our arm to blame, or the order? Kenji has a spare arm and may send one order only. Which variable must he change?',
     answer: 'the arm',
-    tells: 'The order stayed the same, and the spare arm obeyed it. So it is not mixed-up orders.',
+    tells: 'Our arm failed, and the spare arm obeyed the same order. So it is not mixed-up orders.',
     clears: 'orders',
   },
   {

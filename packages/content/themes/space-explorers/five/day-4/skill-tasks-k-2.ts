@@ -185,7 +185,7 @@ export const skillTasksK2: Record<string, StoryTask> = {
   'science.2.warm-and-cool': {
     scene: 'repair-shop',
     today:
-      'The elbow of the arm is warm, and the port is cold. What would that do to butter, or to wax? Dot guards the butter.',
+      'The elbow of the arm is cold, so Kenji fetches a lamp. What would that do to butter, or to wax? Dot guards the butter.',
     problem: 'Predict what heat and cold change, and what can change back. Each right answer freezes one ice tile.',
     payoff: 'The last ice tile is frozen, and Kenji notes each change. The butter has got away.',
     token: { one: 'ice tile', many: 'ice tiles', mark: 'tile' },

@@ -4,17 +4,17 @@ import type { Clue } from '../../../../types.ts'
 export const firstClues: Clue[] = [
   {
     skills: ['math.1.add-within-20'],
-    ask: '7 screws hold one leg of Acorn, and 6 hold the other. Kenji finds them all. How many screws?',
+    ask: '6 screws hold one leg of Acorn, and 7 hold the other. Kenji finds them all. How many screws?',
     answer: '13',
-    sum: '7 + 6',
+    sum: '6 + 7',
     tells: "Acorn's list says 13, too. So no screw of the legs is a loose part.",
     clears: 'part',
   },
   {
     skills: ['math.1.add-within-20'],
-    ask: 'The door has 9 shut pins at the front and 8 at the back. Make ten first. How many are shut?',
+    ask: 'The door has 8 shut pins at the front and 9 at the back. Make ten first. How many are shut?',
     answer: '17',
-    sum: '9 + 8',
+    sum: '8 + 9',
     tells: 'It has just 17 pins, so not one is open. No crumb of the comet got in.',
     clears: 'comet',
   },

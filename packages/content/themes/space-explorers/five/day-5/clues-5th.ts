@@ -147,7 +147,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['math.5.two-patterns'],
-    ask: 'Moon pebbles of that size weigh 13, 26, 39 grams, and so on. Things like ours weigh 4, 8, 12. How far apart are the fifth terms?',
+    ask: 'As big as our thing, 1, 2 and 3 Moon pebbles weigh 13, 26 and 39 grams. 1, 2 and 3 things like ours weigh 4, 8 and 12. How far apart are the fifth terms?',
     answer: '45',
     sum: '5 * 13 - 5 * 4',
     tells: 'The gap grows by 9 grams with each term. So our thing is 9 grams too light for a Moon pebble.',
@@ -178,21 +178,21 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Kenji shakes pegs of Moon stone, steel and wood, all of one size, in one box. Which variable does he change?',
+    ask: 'Plan a test: what goes tock like our thing? Kenji has one box and equal pegs of Moon stone, steel and wood. Which variable must he change?',
     answer: 'the material',
     tells: 'Only the wooden peg goes tock like our thing. So it does not sound like a Moon pebble.',
     clears: 'pebble',
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'How long can ice last in our bay? Kenji lays out ice balls of 2, 3 and 4 centimeters. Which variable does he measure?',
+    ask: 'Plan a test: does a bigger ice ball last longer in our bay? Kenji has balls of 2, 3 and 4 centimeters. Which variable must he measure?',
     answer: 'melting time',
     tells: 'Even the biggest ice ball lasts less than two hours. Our thing has knocked for three, so it is none.',
     clears: 'ice',
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'In its hole, a firm screw rings longer than a wobbly one. Kenji gives all 65 screws the same tap. Which variable does he measure?',
+    ask: 'In its hole, a firm screw rings longer than a wobbly one. Plan a test of all 65 screws, with equal taps. Which variable must Kenji measure?',
     answer: 'ringing time',
     tells: 'All 65 ring on for the same long time, so all are firm. None of them is a loose part.',
     clears: 'part',

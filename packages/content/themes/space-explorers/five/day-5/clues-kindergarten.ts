@@ -113,9 +113,9 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['math.k.sort-and-count'],
-    ask: 'Kenji shakes 4 buttons and 2 pegs. Draw a dot for each click: click, tock, click, click, tock, click. How many?',
+    ask: 'Kenji shakes buttons and pegs. Draw a dot for each click: click, tock, click, click, tock, click. How many?',
     answer: '4',
-    tells: '4 clicks, so each button goes click. Our thing goes tock, so it is no lost button.',
+    tells: '4 clicks for the 4 buttons, so a button goes click. Our thing goes tock, so it is no lost button.',
     clears: 'button',
   },
   {

@@ -65,10 +65,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'The radish pushed the chest 2 thumbs, then 5 more. Draw that path. How many thumbs long is it?',
+    ask: 'The radish pushed the chest 2 thumb widths, then 5 more. Draw that path. How many thumb widths is it?',
     answer: '7',
     sum: '2 + 5',
-    tells: 'The chest slid 7 thumbs along the floor and slept on. So it is not a good push.',
+    tells: 'The chest slid 7 thumb widths along the floor and slept on. So it is not a good push.',
     clears: 'push',
   },
   {

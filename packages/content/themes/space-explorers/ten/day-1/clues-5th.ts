@@ -88,7 +88,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Kenji tries a hum, a drum and a horn on the chest. Each comes from the same spot and lasts a minute. Which variable does Kenji change?',
+    ask: 'Plan a test: does some noise wake the chest? Kenji has a hum, a drum and a horn, one spot and a minute for each. Which variable must Kenji change?',
     answer: 'the noise',
     tells:
       'Only the noise was changed, from a hum to a horn, and the chest slept through all three. So it is not noise.',

@@ -67,10 +67,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Draw how wide the thing is: 2 thumbs, then 2 more. How many thumbs?',
+    ask: 'Kenji lays 5 keys across the thing. The last one starts past its edge. How many keys wide is it?',
     answer: '4',
-    sum: '2 + 2',
-    tells: 'It is 4 thumbs wide, and our biggest coin is only 2. So it is no coin.',
+    sum: '5 - 1',
+    tells: 'It is 4 keys wide, and our biggest coin is only 2. So it is no coin.',
     clears: 'coin',
   },
   {

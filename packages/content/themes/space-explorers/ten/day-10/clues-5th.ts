@@ -84,7 +84,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Lucia shines a lamp at a mirror, at a coin and at the thing, from one spot. What does she change: lamp, spot or target?',
+    ask: 'Plan a test: does the thing throw back light like a mirror or like a coin? Lucia has one of each. What must she change: lamp, spot or target?',
     answer: 'the target',
     tells:
       'So only the target can make the difference. The mirror throws a bright spot on the wall and ours does not, so it is no mirror.',

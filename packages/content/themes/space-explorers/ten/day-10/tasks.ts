@@ -34,7 +34,8 @@ export const tasks: NonNullable<Beat['tasks']> = {
   },
   measurement: {
     scene: 'suit-room',
-    today: 'Who floats and pulls just flies to the chest. So our feet need straps. Captain Amara flew into a pumpkin.',
+    today:
+      'Anybody who floats and pulls just flies to the chest. So our feet need straps. Captain Amara flew into a pumpkin.',
     problem: 'Feet come in all lengths, and every strap must fit. Each right answer fits one foot strap.',
     payoff: 'The last foot strap fits, and all feet stay where they are. The pumpkin can relax.',
     token: { one: 'foot strap', many: 'foot straps', mark: 'buckle' },

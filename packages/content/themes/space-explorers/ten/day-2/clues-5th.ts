@@ -90,7 +90,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Dot taps a furry cap, a wooden box and the back in the drawer, always equally hard. What does Dot measure: how loud it is or how hard?',
+    ask: 'Plan a test: does fur or wood knock like the back in the drawer? Dot has a furry cap and a wooden box to tap. What must Dot measure: how loud it is or how hard Dot taps?',
     answer: 'how loud',
     tells: 'The back knocks as loud as the box, and the furry cap hardly makes a sound. So it is no sloth.',
     clears: 'sloth',

@@ -12,10 +12,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'Captain Amara has 16 sad books. Kenji has read 9 of them. How many are left?',
-    answer: '7',
-    sum: '16 - 9',
-    tells: 'Kenji reads those 7, too, and not a tear falls. So it is no book.',
+    ask: 'Captain Amara has 13 sad books. Kenji has read 9 of them. How many are left?',
+    answer: '4',
+    sum: '13 - 9',
+    tells: 'Kenji reads those 4, too, and not a tear falls. So it is no book.',
     clears: 'book',
   },
   {

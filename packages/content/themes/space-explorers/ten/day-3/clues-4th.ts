@@ -3,7 +3,7 @@ import type { Clue } from '../../../../types.ts'
 export const fourthClues: Clue[] = [
   {
     skills: ['math.4.big-numbers'],
-    ask: "Lucia's sewing guide asks for 68,400 stitches for a small felt cabbage. The tag in the drawer counts 68,040. Which number is greater?",
+    ask: "Lucia's sewing guide asks for 68,400 stitches for a small felt cabbage. Through the keyhole, Dot reads 68,040 stitches on the tag. Which number is greater?",
     answer: '68400',
     tells: 'Even a small cabbage needs more stitches than this thing has. So it is no cabbage.',
     clears: 'cabbage',

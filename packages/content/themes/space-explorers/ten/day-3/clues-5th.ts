@@ -88,7 +88,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Kenji chops a radish, a cake and a real one for one minute each and counts the tears. Which variable does Kenji measure?',
+    ask: 'Plan a test: which of them makes Kenji cry? Kenji can chop a radish, a cake and a real one for one minute each. Which variable must Kenji measure?',
     answer: 'the tears',
     tells: 'The real one brought many tears and the radish not one. So it is no radish.',
     clears: 'radish',

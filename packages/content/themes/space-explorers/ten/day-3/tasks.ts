@@ -12,7 +12,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   operations: {
     scene: 'cargo-bay',
     today:
-      'Real ones of that felt thing make Kenji cry. So the cargo bay becomes a hanky store. Dot has cut up his pajamas.',
+      "Our thing is only felt, but a real one makes Kenji cry. So the cargo bay becomes a hanky store. Dot cuts up Kenji's pajamas.",
     problem: 'Captain Amara must work out how many hankies will do. Each right answer packs one hanky box.',
     payoff: 'The last hanky box is packed. Kenji is so touched that he needs one right now.',
     token: { one: 'hanky box', many: 'hanky boxes', mark: 'box' },

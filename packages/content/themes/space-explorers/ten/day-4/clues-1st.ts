@@ -12,10 +12,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'Lucia checks 17 bits for petals. 9 are done. How many are left?',
-    answer: '8',
-    sum: '17 - 9',
-    tells: 'Not one of those 8 is a petal, either. So it is no bag of daisies.',
+    ask: 'Lucia checks 11 bits for petals. 8 are done. How many are left?',
+    answer: '3',
+    sum: '11 - 8',
+    tells: 'Not one of those 3 is a petal, either. So it is no bag of daisies.',
     clears: 'daisies',
   },
   {
@@ -68,19 +68,19 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Draw the longest bit: 3 thumbs, then 2 more. How many thumbs long is it?',
+    ask: 'Draw the longest bit: 3 thumb widths, then 2 more. How many thumb widths long is it?',
     answer: '5',
     sum: '3 + 2',
-    tells: 'The bit is 5 thumbs long and thin as a thread. Clover is round, so it is no clover.',
+    tells: 'The bit is 5 thumb widths long and thin as a thread. Clover is round, so it is no clover.',
     clears: 'clover',
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'One bit is 5 thumbs long. A clover is 2 thumbs long. How many thumbs longer is the bit?',
+    ask: 'One bit is 5 thumb widths long. A clover is 2. Draw both. How many thumb widths longer is the bit?',
     answer: '3',
     sum: '5 - 2',
     further: true,
-    tells: 'It is 3 thumbs longer than the clover. So it is no bag of clover.',
+    tells: 'It is 3 thumb widths longer than the clover. So it is no bag of clover.',
     clears: 'clover',
   },
   {

@@ -91,7 +91,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Ravi sniffs at three equal bags: one of sand, one of shells and ours. Each is one foot away. Which variable does Ravi change?',
+    ask: 'Plan a test: does our bag smell of sand or shells? Ravi has three equal bags, each one foot away. Which variable must differ?',
     answer: 'what is inside',
     tells:
       'Only what is inside can make the difference. The shells smell of the sea and ours of summer, so these are not shells.',

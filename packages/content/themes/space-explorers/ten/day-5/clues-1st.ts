@@ -51,9 +51,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'Lucia measures three sides of the drawer floor. Which two bars are the same?',
-    answer: 'left and right',
+    ask: 'Lucia measures three sides of the drawer floor. How many more inches has left than right?',
+    answer: '0',
     graph: bars('How many inches long', { left: 6, front: 4, right: 6 }),
+    sum: '6 - 6',
     tells: 'Left and right match, as they should. So it has no crooked shape.',
     clears: 'shape',
   },

@@ -88,7 +88,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: "Kenji knocks with one spoon on a hollow box, on a solid board and on the drawer's floor. Which variable stays the same: spoon or thing?",
+    ask: "Plan a test: is the drawer's floor hollow? Kenji can knock on a hollow box, on a solid board and on the floor. Which must Kenji control: the spoon or the thing?",
     answer: 'the spoon',
     tells: 'So only the thing differed. The floor sounds like the solid board, so there is no secret floor.',
     clears: 'floor',

@@ -130,7 +130,7 @@ export const fourthClues: Clue[] = [
     skills: ['science.4.body-structures'],
     ask: 'A rabbit must hear a hunter from far off. Which structure catches the sound: its long ears or its whiskers?',
     answer: 'long ears',
-    tells: "This guest's ears are round and short. So it is not a rabbit.",
+    tells: 'Dot feels two ears, round and short. So the guest is not a rabbit.',
     clears: 'rabbit',
   },
   {

@@ -89,7 +89,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Dot beeps into the drawer from 1, 2 and 3 feet, always in the same way, and listens. Which variable does Dot change?',
+    ask: 'Plan a test: from how far off does a robot in the drawer answer? Dot beeps in the same way each time. Which variable must Dot change?',
     answer: 'the distance',
     tells: 'Dot heard no answer at any distance. A robot always answers, so it is no tiny robot.',
     clears: 'robot',

@@ -12,10 +12,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'Dot pokes at the thing 13 times. 4 pokes hit something. How many hit nothing?',
-    answer: '9',
-    sum: '13 - 4',
-    tells: '9 pokes went right through the middle. A plate has no hole, so it is no plate.',
+    ask: 'Dot pokes at the thing 13 times. 9 pokes hit something. How many hit nothing?',
+    answer: '4',
+    sum: '13 - 9',
+    tells: '4 pokes went right through the middle. A plate has no hole, so it is no plate.',
     clears: 'plate',
   },
   {
@@ -67,9 +67,9 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.measure-with-units'],
-    ask: 'Kenji draws a spoke for a big wheel: 5 boxes, then 4 more. How many boxes long?',
+    ask: 'Kenji lays 10 boxes along a spoke. The last one starts past its end. How many boxes long is it?',
     answer: '9',
-    sum: '5 + 4',
+    sum: '10 - 1',
     tells: 'A spoke of 9 boxes is easy to find, and Dot finds none. So it is no wheel.',
     clears: 'wheel',
   },

@@ -87,7 +87,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Dot puffs at a ball, at a plate and at the toy, and Ravi feels behind them. Which variable stays the same: the puff or the thing?',
+    ask: 'Plan a test: which lets a puff of air through, a ball, a plate or the toy? Ravi feels behind them. Which must Dot control: the puff or the thing?',
     answer: 'the puff',
     tells: 'Behind the ball Ravi feels nearly nothing, behind the toy all of the puff. So it is no ball.',
     clears: 'ball',

@@ -29,8 +29,8 @@ export const tasks: NonNullable<Beat['tasks']> = {
     scene: 'control-deck',
     today:
       "The sideways lock blinks left, left, up. The lamps on the control deck blink along. Captain Amara's head tips more each time.",
-    problem: 'The blinks have a rule, and Lucia wants to find it. Each right answer sets one tip arrow.',
-    payoff: 'The last tip arrow is set, and Lucia has the rule. Captain Amara holds her head straight again.',
+    problem: 'Only somebody good with rules and clues can calm the blinks. Each right answer sets one tip arrow.',
+    payoff: 'The last tip arrow is set, and the blinks calm down. Captain Amara holds her head straight again.',
     token: { one: 'tip arrow', many: 'tip arrows', mark: 'arrow' },
   },
   measurement: {

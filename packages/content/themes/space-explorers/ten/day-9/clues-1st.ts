@@ -12,10 +12,10 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.subtract-within-20'],
-    ask: 'Dot shakes the drawer 16 times. 7 shakes are too soft. How many are good?',
-    answer: '9',
-    sum: '16 - 7',
-    tells: '9 good shakes, and nothing clinks. So it is no chain.',
+    ask: 'Dot shakes the drawer 12 times. 8 shakes are too soft. How many are good?',
+    answer: '4',
+    sum: '12 - 8',
+    tells: '4 good shakes, and nothing clinks. So it is no chain.',
     clears: 'chain',
   },
   {
@@ -51,7 +51,7 @@ export const firstClues: Clue[] = [
   },
   {
     skills: ['math.1.three-bar-graph'],
-    ask: 'How many more of us does our bar show than the ribbon bar?',
+    ask: 'Our thing can hold more of us than the ribbon can. How many more?',
     answer: '4',
     graph: bars('How many of us they can hold', { ours: 6, ribbon: 2, thread: 1 }),
     sum: '6 - 2',

@@ -87,7 +87,7 @@ export const fifthClues: Clue[] = [
   },
   {
     skills: ['science.5.change-one-variable'],
-    ask: 'Dot shakes a chain, a ribbon and the drawer, always equally hard, and measures how loud they are. Which variable stays the same?',
+    ask: 'Plan a test: does the drawer sound like a chain or like a ribbon? Dot measures how loud each is. Which must Dot control: the shaking or the thing?',
     answer: 'the shaking',
     tells: 'The chain clinks loudest, and the drawer only rustles. So it is no chain.',
     clears: 'chain',

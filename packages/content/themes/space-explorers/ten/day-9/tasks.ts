@@ -20,7 +20,7 @@ export const tasks: NonNullable<Beat['tasks']> = {
   fractions: {
     scene: 'rover-garage',
     today:
-      'The way to Neptune is very long. A rover tries a small one, split into equal parts. Halfway, it asks if we are there yet.',
+      'The way to Neptune is very long. A rover tries a short way, split into equal parts. Halfway, it asks if we are there yet.',
     problem: 'At each part the rover must know how far it has come. Each right answer plants one way flag.',
     payoff: 'The last way flag is up, and our rover has arrived. It asks for the way back.',
     token: { one: 'way flag', many: 'way flags', mark: 'flag' },
