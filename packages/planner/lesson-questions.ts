@@ -3,7 +3,7 @@ import type { InterestTag } from '@pencil-quest/contract/choices'
 import type { ComposeRequest } from '@pencil-quest/contract/plan-request'
 import { seeded } from '@pencil-quest/worksheets/random'
 import { ClueGiver, withClues } from './clues.ts'
-import { InterestGiver, withInterest } from './interests.ts'
+import { InterestGiver, type LikedQuestion, withInterest } from './interests.ts'
 import { isToldIn, type QuestionTurn } from './question-turn.ts'
 import type { SkillVisit } from './skill-sequence.ts'
 
@@ -63,11 +63,15 @@ export class LessonQuestions {
     const own = (wanted: number, beside: readonly Prompt[]) =>
       this.turn.prompts(take, skill, wanted, { beside, isReview })
     const all = workshop ? this.likes.questionsOf(workshop, visit) : this.likes.questions(visit, count)
-    const liking = all.filter(({ prompt }) => this.isUnheard(prompt, skill))
+    const isFurther = ({ prompt }: LikedQuestion) => isReview && prompt.further === true
+    const liking = all
+      .filter(({ prompt }) => this.isUnheard(prompt, skill))
+      .sort((a, b) => Number(isFurther(b)) - Number(isFurther(a)))
     // Where nothing is about an interest, the story has them all; a skill that comes back asks its new step.
     const forStory = workshop ? inWorkshop.clues : count - Math.min(1, liking.length)
     const plain = isReview && skill.prompts.some(({ further }) => further) ? Math.floor(count / 2) : count
-    const limits = { most: forStory, mostPlain: Math.min(plain, forStory) }
+    const ofLiked = liking[0] && !isFurther(liking[0]) && plain < count ? 1 : 0
+    const limits = { most: forStory, mostPlain: Math.max(0, Math.min(plain - ofLiked, forStory)) }
     const { prompts: asked, clues } = withClues(own, count, this.cluesOf(asking), take, skill, limits)
     const { prompts, liked } = withInterest(asked, liking, take, skill, workshop ? inWorkshop.liked : 1)
     const spark = workshop || liked.length > 0 ? null : this.likes.spark(skill)
