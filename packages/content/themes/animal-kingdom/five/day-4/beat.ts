@@ -1,16 +1,5 @@
 import type { Beat } from '../../../../types.ts'
-import { firstClues } from './clues-1st.ts'
-import { moreFirstClues } from './clues-1st-more.ts'
-import { secondClues } from './clues-2nd.ts'
-import { moreSecondClues } from './clues-2nd-more.ts'
-import { thirdClues } from './clues-3rd.ts'
-import { moreThirdClues } from './clues-3rd-more.ts'
-import { fourthClues } from './clues-4th.ts'
-import { moreFourthClues } from './clues-4th-more.ts'
-import { fifthClues } from './clues-5th.ts'
-import { moreFifthClues } from './clues-5th-more.ts'
-import { kindergartenClues } from './clues-kindergarten.ts'
-import { moreKindergartenClues } from './clues-kindergarten-more.ts'
+import { clues } from './clues/index.ts'
 import { skillTasks35 } from './skill-tasks-3-5.ts'
 import { skillTasksK2 } from './skill-tasks-k-2.ts'
 import { suspects } from './suspects.ts'
@@ -37,18 +26,5 @@ export const beat: Beat = {
   tasks,
   skillTasks: { ...skillTasksK2, ...skillTasks35 },
   suspects,
-  clues: [
-    ...kindergartenClues,
-    ...moreKindergartenClues,
-    ...firstClues,
-    ...moreFirstClues,
-    ...secondClues,
-    ...moreSecondClues,
-    ...thirdClues,
-    ...moreThirdClues,
-    ...fourthClues,
-    ...moreFourthClues,
-    ...fifthClues,
-    ...moreFifthClues,
-  ],
+  clues,
 }

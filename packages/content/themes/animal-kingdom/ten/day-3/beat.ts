@@ -1,10 +1,5 @@
 import type { Beat } from '../../../../types.ts'
-import { firstClues } from './clues-1st.ts'
-import { secondClues } from './clues-2nd.ts'
-import { thirdClues } from './clues-3rd.ts'
-import { fourthClues } from './clues-4th.ts'
-import { fifthClues } from './clues-5th.ts'
-import { kindergartenClues } from './clues-kindergarten.ts'
+import { clues } from './clues/index.ts'
 import { suspects } from './suspects.ts'
 import { tasks } from './tasks.ts'
 
@@ -28,5 +23,5 @@ export const beat: Beat = {
   },
   tasks,
   suspects,
-  clues: [...kindergartenClues, ...firstClues, ...secondClues, ...thirdClues, ...fourthClues, ...fifthClues],
+  clues,
 }

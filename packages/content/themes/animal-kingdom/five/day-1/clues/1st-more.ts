@@ -1,0 +1,128 @@
+import { rings } from '../../../../../graphs.ts'
+import type { Clue } from '../../../../../types.ts'
+
+/** One more for each skill: they clear nobody, so each can always be asked. */
+export const moreFirstClues: Clue[] = [
+  {
+    skills: ['math.1.add-within-20'],
+    ask: 'Noor finds 8 bits of moss from the door to the rug. Then 3 more lead to the hooks. How many bits?',
+    answer: '11',
+    sum: '8 + 3',
+    tells: 'Eleven bits, all the way. So our cone may have come in by the door gap.',
+  },
+  {
+    skills: ['math.1.subtract-within-20'],
+    ask: 'Our cone has 11 rows of scales. 2 rows have marks. How many rows have none?',
+    answer: '9',
+    sum: '11 - 2',
+    tells: 'Nine rows are clean. So whatever made the marks stopped early.',
+  },
+  {
+    skills: ['math.1.missing-number'],
+    ask: 'A whole cone weighs as much as 16 beans. Ours weighs only 11. 16 - __ = 11: how many beans lighter is it?',
+    answer: '5',
+    sum: '16 - 11',
+    tells: 'Five, just what our crumbs weigh. So nobody ate a bit of this cone.',
+  },
+  {
+    skills: ['math.1.tens-and-ones'],
+    ask: 'From the door gap to the hooks it is 79 inches. From the window it is 97. Which number is less?',
+    answer: '79',
+    tells: '79, for 7 tens are fewer. So the door gap is the shorter way to the whistle.',
+  },
+  {
+    skills: ['math.1.add-two-digits'],
+    ask: 'From the crooked pine it is 54 steps to the cabin. Then it is 3 more to the hooks. How many steps?',
+    answer: '57',
+    sum: '54 + 3',
+    tells: '57 steps. If our cone fell from that pine, it has come a long way.',
+  },
+  {
+    skills: ['math.1.clock-half-hour'],
+    ask: 'Olu heard the door board hum. Draw the short hand halfway from 1 to 2, the long hand on 6. Read it.',
+    answer: '1:30',
+    tells: 'Half past one. Soon after that, the scratching began.',
+  },
+  {
+    skills: ['math.1.three-bar-graph'],
+    ask: 'How many more sap specks lie below the whistle hook than below the hats?',
+    answer: '8',
+    graph: rings('Sap specks below the hooks', { hats: 2, bare: 4, whistle: 10 }),
+    sum: '10 - 2',
+    tells: 'Eight more. So most of it happened right where the whistle hung.',
+  },
+  {
+    skills: ['math.1.halves-fourths'],
+    ask: 'Noor draws the door and splits it into fourths. Only the lowest fourth has scratches. How many fourths have none?',
+    answer: '3',
+    sum: '4 - 1',
+    tells: 'Three have none. So something pushed low down, close to the gap.',
+  },
+  {
+    skills: ['math.1.measure-with-units'],
+    ask: 'Mateo lays 5 beans across our cone, end to end. 2 of them start past its edge. How many beans thick is it?',
+    answer: '3',
+    sum: '5 - 2',
+    tells: 'Three beans, and the door gap is four beans high. So our cone fits in there.',
+  },
+  {
+    skills: ['math.1.number-puzzles'],
+    ask: 'How many minutes did the scratching last? Olu says: over 28 and under 31, not 29.',
+    answer: '30',
+    tells: 'Thirty minutes for 48 marks. Whatever made them was in no hurry.',
+  },
+  {
+    skills: ['math.1.sides-and-corners'],
+    ask: 'On the plan, the cabin floor is a closed shape with 6 sides. Noor looks for a hole in each corner. How many corners?',
+    answer: '6',
+    tells: 'Six corners, and not one has a hole. So Noor looks at the door gap again.',
+  },
+  {
+    skills: ['science.1.sort-by-body'],
+    ask: 'A scrap of a wing lies on top of the crumbs. Spider, frog or moth: which one has wings?',
+    answer: 'the moth',
+    tells: 'The moth. Its scrap lies on top, so it flew by after the marks were made.',
+  },
+  {
+    skills: ['science.1.parts-and-jobs'],
+    ask: 'At night many animals feel their way with long hairs beside the nose. Which part is that?',
+    answer: 'whiskers',
+    tells: 'Whiskers. With those, even a dark cabin is no trouble.',
+  },
+  {
+    skills: ['science.1.young-and-parents'],
+    ask: 'A fluffy chick sits in the barn. It has a flat, round face and a hooked beak. Owl, duck or hen: which is its parent?',
+    answer: 'an owl',
+    tells: 'An owl. The chick begs all night, so Olu was awake when the scratching came.',
+  },
+  {
+    skills: ['science.1.sound'],
+    ask: 'Soon after 2:00 the scratching stopped. What did our cone do from then on: shake or lie still?',
+    answer: 'lie still',
+    tells: 'It lay still, so the marks were all done by then.',
+  },
+  {
+    skills: ['science.1.light-to-see'],
+    ask: 'The moon rose, and Olu could see the doorstep at last. What came from the step into the eyes of Olu?',
+    answer: 'light',
+    tells: 'Light. So we can trust what Olu saw on the step.',
+  },
+  {
+    skills: ['science.1.light-and-shadow'],
+    ask: 'Olu saw only a shadow slide across the step. Does a shadow show colors?',
+    answer: 'no',
+    tells: 'No, it is just a dark shape. So Olu cannot say what went by.',
+  },
+  {
+    skills: ['science.1.sun-moon-stars'],
+    ask: 'The sun had set when Noor locked the door. On which side did it go down: east or west?',
+    answer: 'west',
+    tells: 'In the west, behind the cabin. So the doorstep stayed dark until the moon rose.',
+  },
+  {
+    skills: ['science.1.seasons'],
+    ask: 'Noor locks up at 8:00 in the evening. In which season is it still light then: summer or fall?',
+    answer: 'summer',
+    tells: 'Summer. Now it is dark at eight, so anything could come by unseen.',
+  },
+]

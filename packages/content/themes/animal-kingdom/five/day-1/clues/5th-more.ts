@@ -1,0 +1,127 @@
+import type { Clue } from '../../../../../types.ts'
+
+/** One more for each skill, so that a lesson can ask nothing but evidence. They clear nobody. */
+export const moreFifthClues: Clue[] = [
+  {
+    skills: ['math.5.multiply-multi-digit'],
+    ask: 'The grass in front of the cabin is 136 feet long and 75 feet wide. How many square feet must be searched for the whistle?',
+    answer: '10200',
+    sum: '136 * 75',
+    tells: '10,200 square feet, and no whistle in any of them. So it went farther than the grass.',
+  },
+  {
+    skills: ['math.5.divide-two-digit'],
+    ask: 'Noor counts 624 crumbs and 48 marks. Suppose every mark made equally many crumbs. How many were that?',
+    answer: '13',
+    sum: '624 / 48',
+    tells: '13 crumbs a mark. So each mark took a good bit out of the cone.',
+  },
+  {
+    skills: ['math.5.expressions'],
+    ask: 'Olu heard 3 rounds of scratching, 2 minutes each, and 2 pauses of 12 minutes between them. Write an expression for all the minutes. What is its value?',
+    answer: '30',
+    sum: '3 * 2 + 2 * 12',
+    tells: '30 minutes, from 1:35 to 2:05, and most of it pause. So there was time to look around.',
+  },
+  {
+    skills: ['math.5.add-subtract-decimals'],
+    ask: 'Our cone is 6.4 centimeters long. The marks begin 1.25 centimeters from one end and stop 0.85 from the other. How many centimeters carry marks?',
+    answer: '4.3',
+    sum: '6.4 - 1.25 - 0.85',
+    tells: '4.3 centimeters, all in the middle. Both ends of the cone were left alone.',
+  },
+  {
+    skills: ['math.5.add-unlike-fractions'],
+    ask: 'Of all crumbs, 3/4 lie below the hooks and 1/6 on the way there from the door. Which fraction lies somewhere else?',
+    answer: '1/12',
+    tells: 'Only 1/12. So nearly everything happened between the door and the hooks.',
+  },
+  {
+    skills: ['math.5.fraction-of'],
+    ask: 'The noise began at 1:35 and lasted 30 minutes. When 5/6 of it was over, Olu heard the hook creak. How many minutes was that after 1:35?',
+    answer: '25',
+    sum: '30 / 6 * 5',
+    tells: "25 minutes, so at two o'clock. The whistle left its hook just before the end.",
+  },
+  {
+    skills: ['math.5.volume'],
+    ask: 'Below a loose floor board, Noor finds a hollow full of dust, 15 inches long, 4 wide and 3 high. How many cubic inches must Noor sift?',
+    answer: '180',
+    sum: '15 * 4 * 3',
+    tells: '180 cubic inches of dust hold one button and no whistle. So it did not just fall through the floor.',
+  },
+  {
+    skills: ['math.5.convert-measures'],
+    ask: 'Noor wants to dust the floor tonight. It has 20 square yards, and each takes 45 grams of flour. How many kilograms is that?',
+    answer: '0.9',
+    sum: '20 * 45 / 1000',
+    tells: '0.9 kilogram, and the sack holds more. So whatever comes tonight will leave a trace.',
+  },
+  {
+    skills: ['math.5.coordinates'],
+    ask: 'On the plan, moonlight fell on a patch with the corners (2, 1), (6, 1), (6, 4) and (2, 4). Graph them and join them in order. Name the shape.',
+    answer: 'a rectangle',
+    tells: 'A rectangle, and the whistle hung over its edge, at (3, 1). So the silver may have shone.',
+  },
+  {
+    skills: ['math.5.shape-families'],
+    ask: 'A loose scale of our cone has four straight sides, all equal, and no right angle. Is it a trapezoid, a rhombus or a square?',
+    answer: 'a rhombus',
+    tells: 'A rhombus, and it fits a bare spot on our cone. So the scale broke off right here.',
+  },
+  {
+    skills: ['math.5.two-patterns'],
+    ask: 'Noor counts marked scales and then their marks, and graphs both: (1, 2), (2, 4), (3, 6). Our cone has 48 marks. Which point of the line is that?',
+    answer: '(24, 48)',
+    tells: '24 scales carry our 48 marks, always two on one. Noor underlines that twice.',
+  },
+  {
+    skills: ['science.5.change-one-variable'],
+    ask: 'Plan a test: from how far off can Olu hear a scratch? Noor has one cone and scratches it just as hard each time. Which variable must Noor change?',
+    answer: 'the distance',
+    tells: 'Only the distance, and even at 200 feet Olu heard it. So no scratch of last night was missed.',
+  },
+  {
+    skills: ['science.5.particles'],
+    ask: 'Noor lets melted wax run into one mark, and its particles slide into every corner. In which state is melted wax?',
+    answer: 'liquid',
+    tells: 'Liquid, until it cools. Now Noor has a copy of one mark to hold beside each suspect.',
+  },
+  {
+    skills: ['science.5.matter-stays'],
+    ask: 'Noor soaks the 2 grams of crumbs in 150 grams of water, in a closed jar. Something dissolves and turns the water gold. How many grams is it all now?',
+    answer: '152',
+    sum: '2 + 150',
+    tells: '152 grams, so nothing is lost. Old crumbs hardly color water, so ours must be fresh.',
+  },
+  {
+    skills: ['science.5.new-substances'],
+    ask: 'Silver slowly changes in air. Which would be the clue that a new substance has formed: a dent, a black crust or a scratch?',
+    answer: 'a black crust',
+    tells: 'The black crust. Mateo rubbed it off last evening, so the whistle was the brightest thing in the cabin.',
+  },
+  {
+    skills: ['science.5.sky-patterns'],
+    ask: 'A lamp is the sun, and Noor turns a model Earth to 1:35 at night. Does our town now face the lamp or look away from it?',
+    answer: 'away from it',
+    tells: 'Away from it, so no sunlight reached the cabin. Only moon and stars could light up the whistle.',
+  },
+  {
+    skills: ['science.5.plant-food'],
+    ask: 'In a dark box, with water and air, a green tuft of pine goes yellow. What did it lack to make sugar?',
+    answer: 'light',
+    tells: 'Light. The tuft at the stem of our cone is still green, so it hung on its tree not long ago.',
+  },
+  {
+    skills: ['science.5.food-webs'],
+    ask: 'Pinecones feed jays, mice and squirrels, and Olu eats mice. Draw the web. How many arrows does it have?',
+    answer: '4',
+    tells: 'Four, and three of them begin at the pine. Yet on ours, hardly a scale is gone.',
+  },
+  {
+    skills: ['science.5.water-on-earth'],
+    ask: "On our cone, Noor finds a drop of water, a bit of moss and a grain of sand. Which one belongs to Earth's biosphere?",
+    answer: 'the moss',
+    tells: 'The moss. Its kind grows on shady boulders, so Noor will look for our pine there.',
+  },
+]

@@ -1,0 +1,130 @@
+import { bars } from '../../../../../graphs.ts'
+import type { Clue } from '../../../../../types.ts'
+
+/** One more for each skill: they clear nobody, so each can always be asked. */
+export const moreSecondClues: Clue[] = [
+  {
+    skills: ['math.2.add-within-100'],
+    ask: 'Noor counts how often our line bends: 36 times going in, 28 times going out. How many bends?',
+    answer: '64',
+    sum: '36 + 28',
+    tells: '64 bends! Noor will test who or what wiggles that much.',
+  },
+  {
+    skills: ['math.2.subtract-within-100'],
+    ask: 'By the door, 82 white dots of flour led away. The dew has wiped out 35. How many are left?',
+    answer: '47',
+    sum: '82 - 35',
+    tells: '47 dots are left, still enough to see which way our visitor went.',
+  },
+  {
+    skills: ['math.2.hundreds'],
+    ask: 'The last white dot lies 3 hundreds and 4 ones of feet from our door. How many feet is that?',
+    answer: '304',
+    sum: '3 * 100 + 4',
+    tells: '304 feet. So our visitor came a good way, and all for one spoon.',
+  },
+  {
+    skills: ['math.2.skip-count-coins'],
+    ask: 'Flour for one more floor costs 7 dimes, 3 nickels and 2 pennies. How many cents?',
+    answer: '87',
+    sum: '7 * 10 + 3 * 5 + 2',
+    tells: 'Mateo pays the 87 cents. If the visitor comes again, we get new prints and a new line.',
+  },
+  {
+    skills: ['math.2.two-step-stories'],
+    ask: 'Noor covers 35 prints by noon and 27 more by evening. Then Mateo steps on 4. How many are still good?',
+    answer: '58',
+    sum: '35 + 27 - 4',
+    tells: '58 good prints are plenty to measure. From now on, Mateo walks in socks.',
+  },
+  {
+    skills: ['math.2.arrays'],
+    ask: 'Noor lays a net of threads over the line. It has 5 rows with 4 squares in each. How many squares?',
+    answer: '20',
+    sum: '5 * 4',
+    tells: 'Noor draws the line in 20 squares, one after another. So no bend gets lost.',
+  },
+  {
+    skills: ['math.2.four-bar-graph'],
+    ask: 'Noor counts where the clear prints lie. How many more are at the shelf than at the bed?',
+    answer: '9',
+    sum: '11 - 2',
+    graph: bars('Clear prints in the cabin', { door: 8, table: 4, bed: 2, shelf: 11 }),
+    tells: 'Nine more. So our visitor hardly looked at Mateo in bed and went for the shelf.',
+  },
+  {
+    skills: ['math.2.equal-shares'],
+    ask: 'Draw our twig as a bar. Cut it into 3 equal shares. Only one has lost its bark. What part still has bark?',
+    answer: 'two thirds',
+    tells: 'Two thirds have bark. On the bare third are dents, so a mouth may have carried it in.',
+  },
+  {
+    skills: ['math.2.clock-five-minutes'],
+    ask: 'Deep in the night, flour puffed out below the door again. Draw the short hand between 2 and 3, the long hand on 9. What time was it, with a.m. or p.m.?',
+    answer: '2:45 a.m.',
+    tells: 'At 2:45 the visitor was out of the door again. It did not stay to chat.',
+  },
+  {
+    skills: ['math.2.measure-length'],
+    ask: 'Our line swings 10 centimeters wide going in, but only 4 going out. Draw both. How many centimeters wider is the first?',
+    answer: '6',
+    sum: '10 - 4',
+    tells: 'Six centimeters wider. So something was different on the way out.',
+  },
+  {
+    skills: ['math.2.rules-and-clues'],
+    ask: 'Noor counts specks in the white dots on the path: 27, 22, 17, 12. How many will be in the next dot?',
+    answer: '7',
+    sum: '12 - 5',
+    tells: 'Seven, and soon there will be none. So Noor marks the way at once.',
+  },
+  {
+    skills: ['science.2.describe-materials'],
+    ask: 'Our twig does not shine and will not bend. Which two words fit it: shiny and bendy, or dull and stiff?',
+    answer: 'dull and stiff',
+    tells: 'Dull and stiff, and it lay in the spot of a shiny spoon. Noor writes that down.',
+  },
+  {
+    skills: ['science.2.solid-or-liquid'],
+    ask: 'Beside the spoon stood syrup, a cup, milk and cookies. Which two of these are liquids?',
+    answer: 'syrup and milk',
+    tells: 'Neither of them was spilled. So the visitor moved with care, even in the dark.',
+  },
+  {
+    skills: ['science.2.best-material'],
+    ask: 'Noor steps on wool, on rubber and on dry straw. Only the straw crackles. Which is best to wake a guard?',
+    answer: 'straw',
+    tells: 'Straw. Noor spreads it by the door, and Mateo will hear the visitor, perhaps.',
+  },
+  {
+    skills: ['science.2.warm-and-cool'],
+    ask: 'Our bits of red wax are too small to draw with. Noor melts them in one cup. What makes them hard again: heat or cold?',
+    answer: 'cold',
+    tells: 'Cold. Now we have one big lump, and Noor draws each bend of our line with it.',
+  },
+  {
+    skills: ['science.2.plant-test'],
+    ask: 'Does our flour harm the clover by the door? Noor dusts one pot of two. What must both pots get: flour or water?',
+    answer: 'water',
+    tells: 'Water, the same for both. Then Noor knows if our white trail may stay on the clover.',
+  },
+  {
+    skills: ['science.2.seeds-travel'],
+    ask: 'A dry pod by the shelf twisted and popped. Did its seed ride to the flour on fur, or did it fly off by itself?',
+    answer: 'fly off',
+    tells: 'It flew off by itself. So its dent in the flour is no toe, and Noor crosses it out.',
+  },
+  {
+    skills: ['science.2.habitats'],
+    ask: 'Three rangers answer Noor. One writes of kelp and seals. Is that habitat an ocean, a forest or a hillside?',
+    answer: 'an ocean',
+    tells: 'An ocean, and our valley has none. Noor answers the letters from nearby first.',
+  },
+  {
+    skills: ['science.2.land-changes'],
+    ask: 'The white dots lead to bare rock. Rain carried its soil away, a bit each year. Was that fast or slow?',
+    answer: 'slow',
+    tells: 'Slow. Bare rock keeps no prints, so there Noor must look for flour.',
+  },
+]

@@ -1,0 +1,132 @@
+import type { Clue } from '../../../../../types.ts'
+
+/** One more for each skill, so that a lesson can ask nothing but evidence. They clear nobody. */
+export const moreFourthClues: Clue[] = [
+  {
+    skills: ['math.4.big-numbers'],
+    ask: "The rangers' great book of tracks holds 174,620 drawings. Round that to the nearest thousand.",
+    answer: '175000',
+    tells: 'About 175,000 drawings to hold beside our prints. Ours should be in there somewhere.',
+  },
+  {
+    skills: ['math.4.add-subtract-thousands'],
+    ask: 'Noor sets aside 128,235 of the 174,620 drawings, since their toes do not match. Estimate first. How many drawings are left?',
+    answer: '46385',
+    sum: '174620 - 128235',
+    tells: '46,385 are left. Four toes in front and five behind still leave a lot of feet.',
+  },
+  {
+    skills: ['math.4.multiply-multi-digit'],
+    ask: 'Noor counts 72 clear front prints, each with 4 toes. How many front toes is that?',
+    answer: '288',
+    sum: '4 * 72',
+    tells: '288 toes, and each shows plainly. So we can compare our prints with any foot.',
+  },
+  {
+    skills: ['math.4.divide-remainder'],
+    ask: "Mateo's spoon shelf is 62 inches up a wall of logs, each 7 inches thick. How many logs must be stacked to reach that high?",
+    answer: '9',
+    sum: '(62 + 1) / 7',
+    tells: 'Eight logs are not quite enough, so nine. Noor finds fresh scratches on all nine.',
+  },
+  {
+    skills: ['math.4.factors-multiples'],
+    ask: 'Noor draws the 96 prints of the way in, 8 on each sheet. 8 and which number are a factor pair of 96?',
+    answer: '12',
+    sum: '96 / 8',
+    tells: '12 sheets, with the same feet on each. So one visitor came, and it came alone.',
+  },
+  {
+    skills: ['math.4.convert-units'],
+    ask: 'From the door to the shelf, the trail runs 5 yards and 1 foot along two walls. How many feet is that?',
+    answer: '16',
+    sum: '5 * 3 + 1',
+    tells: '16 feet, and straight across is only 12. So the visitor likes to keep close to a wall.',
+  },
+  {
+    skills: ['math.4.angles'],
+    ask: 'At the corner of the room, the trail makes a right angle in two bends. The first bend is 38 degrees. How many degrees is the second?',
+    answer: '52',
+    sum: '90 - 38',
+    tells: '52 degrees. So it curved around the corner in two small bends and never bumped the wall.',
+  },
+  {
+    skills: ['math.4.symmetry'],
+    ask: 'One single swing of our line looks like a capital U. How many lines of symmetry does a U have?',
+    answer: '1',
+    tells: 'One, so both arms of a swing are alike. Whatever drew the line kept an even beat.',
+  },
+  {
+    skills: ['math.4.equivalent-fractions'],
+    ask: 'On the way in, 7/12 of the clear prints are deep. On the way out, 3/4 are. Rename 3/4. Which fraction is greater?',
+    answer: '3/4',
+    tells: '9/12 beats 7/12. So the visitor bore down more on the way out, with a spoon to take along.',
+  },
+  {
+    skills: ['math.4.add-like-fractions'],
+    ask: 'Feet carried flour out of the door: 7/8 of a spoon to the step and 5/8 to the path. How many spoons is that, with halves as the fraction?',
+    answer: '1 1/2',
+    tells: 'One and a half spoons. That is plenty of white dots to show which way it left.',
+  },
+  {
+    skills: ['math.4.tenths-hundredths'],
+    ask: 'Beyond the door, white dots lead on for 5/100 of a mile. Write that as a decimal.',
+    answer: '0.05',
+    sum: '5 / 100',
+    tells: '0.05 mile, nearly 90 yards. There the flour ran out, but the way leads uphill.',
+  },
+  {
+    skills: ['math.4.rules-and-logic'],
+    ask: 'On the way in, the visitor passed corner, bench, door and shelf. The door came first, the shelf last and the bench not third. What was third?',
+    answer: 'the corner',
+    tells: 'Door, bench, corner, shelf. So it never crossed the open floor.',
+  },
+  {
+    skills: ['science.4.measure-and-graph'],
+    ask: 'Noor measures our longest back print three times: 32, 29 and 30 millimeters. What is the middle result, in millimeters?',
+    answer: '30',
+    tells: "30 millimeters, about half of Mateo's thumb. Now we can hold any foot beside it.",
+  },
+  {
+    skills: ['science.4.energy-and-speed'],
+    ask: 'A cork lay in the way. On the way in, the visitor bumped it 7 inches along, on the way out 2. On which way was it faster?',
+    answer: 'the way in',
+    tells: 'On the way in. So it left even more slowly than it came, with a spoon to mind.',
+  },
+  {
+    skills: ['science.4.energy-moves'],
+    ask: 'From the tower, the guard saw two puffs of flour come out below the door. Which energy brought that news across the yard?',
+    answer: 'light',
+    tells: 'Light. One puff came at the start and one at the end, so the guard could time the visit.',
+  },
+  {
+    skills: ['science.4.waves'],
+    ask: 'Noor walks and sways a cord over the flour. Its crests are farther apart than ours. To bring them closer, must Noor sway faster or slower?',
+    answer: 'faster',
+    tells: 'Faster, and the crests match. So whatever drew our line went left and right in quick time.',
+  },
+  {
+    skills: ['science.4.light-and-sight'],
+    ask: 'Noor looks under the bench with a hand mirror. Light goes from lantern to print to mirror. Where must it go last?',
+    answer: "Noor's eye",
+    tells: "To Noor's eye, and now the prints below the bench show. So the visitor went under it, not around it.",
+  },
+  {
+    skills: ['science.4.body-structures'],
+    ask: 'Fine hairs have brushed the flour all along the wall. Which structure helps an animal feel its way in the dark: whiskers or eyelids?',
+    answer: 'whiskers',
+    tells: 'Whiskers. With those it could follow the wall and needed no lamp.',
+  },
+  {
+    skills: ['science.4.changing-rock'],
+    ask: 'Sandy grains lie in the flour by the door. Frost broke them off our stone doorstep. Is that change weathering, erosion or deposition?',
+    answer: 'weathering',
+    tells: "Weathering. Those grains come from our own step, so they tell nothing of the visitor's way.",
+  },
+  {
+    skills: ['science.4.energy-sources'],
+    ask: 'The heater in the tower burns natural gas, a fossil fuel. Is that source renewable or nonrenewable?',
+    answer: 'nonrenewable',
+    tells: 'Nonrenewable, so the guard saved it and shivered. That explains the shaky notes, but the times are right.',
+  },
+]

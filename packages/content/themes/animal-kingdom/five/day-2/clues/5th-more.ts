@@ -1,0 +1,126 @@
+import type { Clue } from '../../../../../types.ts'
+
+/** One more for each skill, so that a lesson can ask nothing but evidence. They clear nobody. */
+export const moreFifthClues: Clue[] = [
+  {
+    skills: ['math.5.multiply-multi-digit'],
+    ask: 'Noor takes 15 measures of each of our 192 prints. Find how many measures that is. Check with an estimate.',
+    answer: '2880',
+    sum: '192 * 15',
+    tells: '2,880 measures. With so many, Noor can compare our visitor with any foot in the valley.',
+  },
+  {
+    skills: ['math.5.divide-two-digit'],
+    ask: 'White dots of flour lead away from the door. They split the first 1,144 inches into 26 equal parts. How many inches long is each part?',
+    answer: '44',
+    sum: '1144 / 26',
+    tells: 'One dot every 44 inches, as even as a fence. The visitor went off calmly and knew its way.',
+  },
+  {
+    skills: ['math.5.expressions'],
+    ask: 'Beside the spoon box lie 3 bundles of 6 dull spoons and 4 single ones. Write an expression for all of them. What is its value?',
+    answer: '22',
+    sum: '3 * 6 + 4',
+    tells: '22 dull spoons, and not one of them was taken. Only the brightest went.',
+  },
+  {
+    skills: ['math.5.add-subtract-decimals'],
+    ask: 'The flour lies 0.35 centimeter deep, and our prints are 0.2 centimeter deep. How many centimeters of flour are left below a print?',
+    answer: '0.15',
+    sum: '0.35 - 0.2',
+    tells: 'There is still 0.15 centimeter below each foot. So the prints are whole, and Noor can trust their edges.',
+  },
+  {
+    skills: ['math.5.add-unlike-fractions'],
+    ask: 'The row of flour dots follows the fence for 1/2 of its length and a ditch for 3/7. The rest is in the open. Which fraction is that?',
+    answer: '1/14',
+    tells: 'Just 1/14. Our visitor does not like to be seen.',
+  },
+  {
+    skills: ['math.5.fraction-of'],
+    ask: 'By the sounds, the visitor sat at the shelf for 2/3 of its visit. For 3/8 of that time, the spoon clinked. What part of the whole visit is that?',
+    answer: '1/4',
+    tells: 'A quarter of the visit went to one spoon. That was a careful choice.',
+  },
+  {
+    skills: ['math.5.volume'],
+    ask: 'Noor saves the flour from the floor as evidence. It just fills a tin 8 inches long, 4 inches wide and 3 inches high. How many cubic inches is that?',
+    answer: '96',
+    sum: '8 * 4 * 3',
+    tells: '96 cubic inches to sift for hairs. The tin gets a label: Not for pancakes, Mateo.',
+  },
+  {
+    skills: ['math.5.convert-measures'],
+    ask: 'The tower lamp sweeps over the cabin every 75 seconds. The visit lasted 25 minutes. How many times did the lamp light up the door?',
+    answer: '20',
+    sum: '25 * 60 / 75',
+    tells: '20 times, and all that the guard saw was two puffs of flour. So our visitor keeps low.',
+  },
+  {
+    skills: ['math.5.coordinates'],
+    ask: 'On the meadow map, dots of flour lie at (1, 2), (4, 3) and (7, 4). Graph them and go on in the same way. Which point is next?',
+    answer: '(10, 5)',
+    tells: 'At (10, 5) lies the next dot. So the visitor headed for the hills, and straight.',
+  },
+  {
+    skills: ['math.5.shape-families'],
+    ask: 'The sole of our back print has four sides. Two of them are parallel, and the other two would meet if they were longer. Which family is it in?',
+    answer: 'the trapezoids',
+    tells: 'The trapezoids: wide in front and narrow behind. So even a smudged print shows which way the foot went.',
+  },
+  {
+    skills: ['math.5.two-patterns'],
+    ask: 'A counts minutes at the shelf: 0, 1, 2. B counts the clinks that Olu heard: 0, 7, 14. Graph it. Which point has the up number 42?',
+    answer: '(6, 42)',
+    tells: 'The clinks ended there, after six minutes. The spoon was turned over and over before it went.',
+  },
+  {
+    skills: ['science.5.change-one-variable'],
+    ask: 'Plan a test: does a heavier foot press a deeper print? Noor has one stamp, flour and weights. Which variable must Noor measure: stamp, weight or depth?',
+    answer: 'depth',
+    tells: 'The depth. From now on, Noor can read off a print how hard a foot pressed.',
+  },
+  {
+    skills: ['science.5.particles'],
+    ask: 'Water from the dew has run into every crack of the doorstep. Its particles slid past each other. In which state was it?',
+    answer: 'liquid',
+    tells: 'Liquid, so the step was wet and not icy. Whatever crossed it came in damp.',
+  },
+  {
+    skills: ['science.5.matter-stays'],
+    ask: 'For a cast of our best print, Noor stirs 350 grams of plaster into 200 grams of water, in a closed bag. How many grams is the mix?',
+    answer: '550',
+    sum: '350 + 200',
+    tells: '550 grams, for nothing gets lost. With a cast, the print will last when the floor is swept.',
+  },
+  {
+    skills: ['science.5.new-substances'],
+    ask: 'In the evening, Mateo rinsed the spoon. The water dried off, and the metal was as bright as before. Did a new substance form?',
+    answer: 'no',
+    tells: 'No rust and no crust. So the spoon gleamed on its shelf all night, for anybody to see.',
+  },
+  {
+    skills: ['science.5.sky-patterns'],
+    ask: 'The visit was over by three at night. Then Earth made a quarter turn, and Mateo unlocked the cabin. How many hours is that?',
+    answer: '6',
+    tells: 'Six hours. The visitor had plenty of time to get far away.',
+  },
+  {
+    skills: ['science.5.plant-food'],
+    ask: 'Our twig still has light and air, but its green tips are limp. What else does it need to make food, which once came up from the roots?',
+    answer: 'water',
+    tells: 'Water. The tips are only a little limp, so the twig came off its bush last night.',
+  },
+  {
+    skills: ['science.5.food-webs'],
+    ask: 'Hares eat the clover in the meadow. Suppose somebody new eats a lot of it, too. Infer: do the hares find more or less?',
+    answer: 'less',
+    tells: 'Less. But beside the white dots the clover is not bitten, so the visitor did not stop for a meal.',
+  },
+  {
+    skills: ['science.5.water-on-earth'],
+    ask: "Fog lay over the far meadow: tiny drops of water, floating in air. Which two of Earth's systems met there?",
+    answer: 'hydrosphere and atmosphere',
+    tells: 'Hydrosphere and atmosphere, in one gray blanket. So nobody could see where the visitor went.',
+  },
+]

@@ -1,0 +1,117 @@
+import type { Clue } from '../../../../../types.ts'
+
+/** One more for each skill: they clear nobody, so each can always be asked. */
+export const moreKindergartenClues: Clue[] = [
+  {
+    skills: ['math.k.count-to-10'],
+    ask: 'Now these are white: mat, boot, boot, mop, frog, pail, hat. Draw a dot for each. How many dots?',
+    answer: '7',
+    tells: 'Seven, all by the door! Something squeezed in there, and flour puffed up.',
+  },
+  {
+    skills: ['math.k.compare-to-10'],
+    ask: 'Noor counts 3 prints by the chair, 9 by the shelf. Which number is more?',
+    answer: '9',
+    tells: 'Nine, at the shelf. So the visitor took its time where the spoon lay.',
+  },
+  {
+    skills: ['math.k.teen-numbers'],
+    ask: 'Noor needs 14 lids to cover 14 prints by the door. Ten lids are down. How many more?',
+    answer: '4',
+    sum: '14 - 10',
+    tells: 'Four more lids. Now Mateo may sneeze, and no print by the door is lost.',
+  },
+  {
+    skills: ['math.k.sort-and-count'],
+    ask: 'The visitor left these alone: oats, fork, roll, ladle, apple, cup. Sort them. How many can you eat?',
+    answer: '3',
+    tells: 'Three snacks and three dull things. So the visitor chose the one that shines.',
+  },
+  {
+    skills: ['math.k.patterns'],
+    ask: 'Copy the way that our line bends: left, right, left, right, left. Which way does it bend next?',
+    answer: 'right',
+    tells: 'Right. So what drew it swung from side to side, all the way.',
+  },
+  {
+    skills: ['math.k.long-and-short'],
+    ask: 'Draw 8 dots for a step on the way in. Draw 6 under them for a step on the way out. Which is shorter?',
+    answer: 'the way out',
+    tells: 'The step on the way out. So the visitor had a load by then: our spoon!',
+  },
+  {
+    skills: ['math.k.shapes'],
+    ask: 'Noor lays 4 equal boards around our best print. They make 4 square corners. Which shape do they make?',
+    answer: 'a square',
+    tells: 'A square. Nobody steps in there, so our best print is safe.',
+  },
+  {
+    skills: ['math.k.add-to-10'],
+    ask: 'Olu heard 8 soft taps on the floor. Then came 2 more by the shelf. How many taps?',
+    answer: '10',
+    sum: '8 + 2',
+    tells: 'Ten taps, and the shelf came last. So the spoon went at the very end.',
+  },
+  {
+    skills: ['math.k.take-away'],
+    ask: 'Hold up 8 fingers for 8 huts. In 4 all spoons are dull, so fold down 4. How many are left?',
+    answer: '4',
+    sum: '8 - 4',
+    tells: 'Four huts have shiny spoons. Noor tells them to lock up tonight.',
+  },
+  {
+    skills: ['math.k.partners-of-10'],
+    ask: 'It is 10 boards from the door to the shelf. The visitor stopped after 9. How many boards were still to go?',
+    answer: '1',
+    sum: '10 - 9',
+    tells: 'Just one. So close to the spoon, it stopped and looked around.',
+  },
+  {
+    skills: ['science.k.five-senses'],
+    ask: 'Flour feels like your cheek and not like a table. Touch both. Is flour soft or hard?',
+    answer: 'soft',
+    tells: 'Soft. So even a light step makes a print in it.',
+  },
+  {
+    skills: ['science.k.push-or-pull'],
+    ask: 'A boot stood in the way. As the visitor came in, the boot slid away from it. Push or pull?',
+    answer: 'push',
+    tells: 'A push, low down at the heel. So the visitor came in right by the boot.',
+  },
+  {
+    skills: ['science.k.big-and-small-pushes'],
+    ask: 'A sneeze gives a ball of fluff a big push. Does the ball go far or just a bit?',
+    answer: 'far',
+    tells: 'Far, and so would our flour! Mateo must sneeze out on the step.',
+  },
+  {
+    skills: ['science.k.living-or-not'],
+    ask: 'Our twig is from a bush. The bush drinks with its roots and grows. Is the bush living?',
+    answer: 'yes',
+    tells: 'Yes, and now it has one twig less. Noor looks for that bush.',
+  },
+  {
+    skills: ['science.k.needs'],
+    ask: 'Before sunrise the visitor goes off to hide. Which need is that: food, water or a safe home?',
+    answer: 'a safe home',
+    tells: 'A safe home. The visitor must have one within a walk from here.',
+  },
+  {
+    skills: ['science.k.animal-homes'],
+    ask: 'Noor sees bumps by the path. A mole digs for worms. Which home fits it: soft soil, a treetop or a pond?',
+    answer: 'soft soil',
+    tells: 'Soft soil. So the mole made the bumps, and we follow the prints.',
+  },
+  {
+    skills: ['science.k.weather'],
+    ask: 'At dawn the flag hangs down. No bush sways. Is it windy or calm?',
+    answer: 'calm',
+    tells: 'Calm. So each white dot still lies where the visitor lost it.',
+  },
+  {
+    skills: ['science.k.sun-and-shade'],
+    ask: 'Noor saved our best print in wax. Warm wax melts. Where will it keep its shape: in sun or in shade?',
+    answer: 'in shade',
+    tells: 'In the shade. Now we can hold new prints beside it tomorrow.',
+  },
+]

@@ -1,0 +1,127 @@
+import { rings } from '../../../../../graphs.ts'
+import type { Clue } from '../../../../../types.ts'
+
+/** One more for each skill: they clear nobody, so each can always be asked. */
+export const moreSecondClues: Clue[] = [
+  {
+    skills: ['math.2.add-within-100'],
+    ask: 'The first hole is 19 inches up the heap. From there it is 17 more to the top. How many inches high is the heap?',
+    answer: '36',
+    sum: '19 + 17',
+    tells: '36 inches, as tall as our chair. And about halfway up, there is a hole.',
+  },
+  {
+    skills: ['math.2.subtract-within-100'],
+    ask: "Mateo's night log has 64 lines. Only 26 of them are filled in. How many are empty?",
+    answer: '38',
+    sum: '64 - 26',
+    tells: '38 empty lines, so nobody watched for most of the night. Lots of time to carry off a badge!',
+  },
+  {
+    skills: ['math.2.hundreds'],
+    ask: 'Noor lays a rope around the heap: 230 inches. Around the boulder it is 203. Which sign goes between 230 and 203: < or >?',
+    answer: '>',
+    tells: 'The heap is bigger around than its boulder. Even Mateo cannot hug it.',
+  },
+  {
+    skills: ['math.2.skip-count-coins'],
+    ask: 'A new guard badge costs 5 dimes and 4 nickels. How many cents?',
+    answer: '70',
+    sum: '5 * 10 + 4 * 5',
+    tells: '70 cents. Mateo would rather find the old one, so up the slope we go.',
+  },
+  {
+    skills: ['math.2.two-step-stories'],
+    ask: 'Suki follows the prints 46 steps up. Then it is 18 back and 35 up again. How far up is Suki?',
+    answer: '63',
+    sum: '46 - 18 + 35',
+    tells: '63 steps up, and there is the heap. Now Noor can draw it on the map.',
+  },
+  {
+    skills: ['math.2.arrays'],
+    ask: 'Noor counts 13 paths to the heap. Draw them in 2 equal rows. How many are left over?',
+    answer: '1',
+    tells: 'One is left over, the widest of all. Noor looks at that one first.',
+  },
+  {
+    skills: ['math.2.four-bar-graph'],
+    ask: 'Among the twigs are things that no tree drops. How many are there in all?',
+    answer: '22',
+    sum: '7 + 4 + 5 + 6',
+    graph: rings('Odd things in the heap', { pebbles: 7, reeds: 4, shells: 5, feathers: 6 }),
+    tells: '22 odd things, all in one heap. How did so many kinds end up here?',
+  },
+  {
+    skills: ['math.2.equal-shares'],
+    ask: 'Noor splits the way around the heap into 4 equal shares. All holes are in one of them. Name that part.',
+    answer: 'a fourth',
+    tells: 'A fourth, on the sunny side. So that is the side to watch.',
+  },
+  {
+    skills: ['math.2.clock-five-minutes'],
+    ask: 'Late in the evening, Mateo wrote: Wide awake! Draw the short hand between 10 and 11, the long hand on 3. What time was it, with a.m. or p.m.?',
+    answer: '10:15 p.m.',
+    tells: 'After 10:15 there is only a drawing of a sandwich. So the visitor came to a guard who slept.',
+  },
+  {
+    skills: ['math.2.measure-length'],
+    ask: 'Draw a line of 6 centimeters for the badge and one of 4 for the pebble. How many centimeters shorter is the pebble?',
+    answer: '2',
+    sum: '6 - 4',
+    tells: 'Two centimeters shorter. So both are small loads, easy to carry in the dark.',
+  },
+  {
+    skills: ['math.2.rules-and-clues'],
+    ask: 'Noor counts twig ends in each layer, from the bottom up: 50, 42, 34, 26. Name the rule.',
+    answer: 'take away 8',
+    tells: 'Eight fewer in each layer. So the heap gets narrow to the top, like a tent.',
+  },
+  {
+    skills: ['science.2.describe-materials'],
+    ask: 'The badge was shiny. The pebble in its place is not at all. Which word tells how the pebble looks?',
+    answer: 'dull',
+    tells: 'Dull. Something shiny went and something dull came, just like the other nights.',
+  },
+  {
+    skills: ['science.2.solid-or-liquid'],
+    ask: 'In the holes Noor finds acorns, bark, dew and pebbles. Which one is a liquid?',
+    answer: 'the dew',
+    tells: 'Only the dew. All the rest stays where it was put, even in a hole on a slope.',
+  },
+  {
+    skills: ['science.2.best-material'],
+    ask: 'Noor taps on stone with wood, tin and wool. Only the wool is quiet. Which is best to wrap around our boots?',
+    answer: 'wool',
+    tells: 'Wool. Now we can creep up and listen, though Mateo looks like a sheep.',
+  },
+  {
+    skills: ['science.2.warm-and-cool'],
+    ask: 'A hair is stuck in cold, firm sap on a twig. The noon sun warms the sap. Will it get harder or softer?',
+    answer: 'softer',
+    tells: 'Softer, so at noon Noor can pull out the hair. It is brown and very fine.',
+  },
+  {
+    skills: ['science.2.plant-test'],
+    ask: 'Noor roofs one of two bean pots with twigs, as thick as our heap. Both get the same soil and water. What is tested: soil, water or light?',
+    answer: 'light',
+    tells: 'Light. If that bean turns pale, so does all the grass below our heap.',
+  },
+  {
+    skills: ['science.2.seeds-travel'],
+    ask: 'The acorns in the holes have no hooks and no fluff. What makes an animal carry them: wings, color or taste?',
+    answer: 'taste',
+    tells: 'Their taste. So somebody may keep a snack here, like Mateo below the bench.',
+  },
+  {
+    skills: ['science.2.habitats'],
+    ask: 'The slope is dry and windy. Which plant fits this habitat: cattail, kelp or low grass?',
+    answer: 'low grass',
+    tells: 'Low grass, and it hides nothing. So we can see every path to the heap.',
+  },
+  {
+    skills: ['science.2.land-changes'],
+    ask: 'Our heap leans on a boulder. Rain and wind made it round. Did that take minutes or many years?',
+    answer: 'many years',
+    tells: 'Many years. So the boulder was there first, and the heap came later.',
+  },
+]

@@ -1,0 +1,130 @@
+import { bars } from '../../../../../graphs.ts'
+import type { Clue } from '../../../../../types.ts'
+
+/** One more for each skill, so that a lesson can ask nothing but evidence. They clear nobody. */
+export const moreThirdClues: Clue[] = [
+  {
+    skills: ['math.3.add-subtract-round'],
+    ask: 'On the heap, Noor counts 463 gray twigs and 238 brown ones. How many more are gray?',
+    answer: '225',
+    sum: '463 - 238',
+    tells: '225 more. Wood turns gray with age, so most of the heap is rather old.',
+  },
+  {
+    skills: ['math.3.multiply'],
+    ask: 'Noor listens at each of the 6 holes for 5 minutes. How many minutes is that in all?',
+    answer: '30',
+    sum: '6 * 5',
+    tells: 'After 30 minutes we know: the same rustle comes out of every hole. So the holes are joined inside.',
+  },
+  {
+    skills: ['math.3.divide'],
+    ask: 'An oak lost a branch of 81 inches. Pieces of it lie in the heap, each 9 inches long. How many pieces should there be?',
+    answer: '9',
+    sum: '81 / 9',
+    tells: 'Nine, and Noor spots all nine. So a whole branch of that oak came here, piece by piece.',
+  },
+  {
+    skills: ['math.3.elapsed-time'],
+    ask: 'Suki heard something slip into the heap at 5:10. We reached the heap at 6:25. Draw a time line: how many minutes lie between?',
+    answer: '75',
+    sum: '50 + 25',
+    tells: 'We came 75 minutes later, on fresh prints. So whoever slipped in may still be in there.',
+  },
+  {
+    skills: ['math.3.area-perimeter'],
+    ask: 'So that no boot comes too close, Noor ropes off a rectangle, 10 feet by 5 feet. How many feet of rope does that take?',
+    answer: '30',
+    sum: '2 * (10 + 5)',
+    tells: '30 feet of rope, and not a twig gets bent. Now we can look at the heap in peace.',
+  },
+  {
+    skills: ['math.3.scaled-graph'],
+    ask: 'Noor graphs 70 twigs by their tree. How many more are from oaks than from pines?',
+    answer: '25',
+    graph: bars('Twigs of the heap', { oak: 45, pine: 20, birch: 5 }, 5),
+    sum: '45 - 20',
+    tells: '25 more from oaks, and the oaks are 300 yards away. Each of those twigs came a long way.',
+  },
+  {
+    skills: ['math.3.name-fractions'],
+    ask: 'Draw a line from 0, the cabin, to 1, the heap, in 6 equal jumps. Past some bare stones, Suki finds the prints again at the fifth mark. Name it.',
+    answer: '5/6',
+    tells: 'At 5/6 of the way. From there the prints go straight to the heap.',
+  },
+  {
+    skills: ['math.3.compare-fractions'],
+    ask: 'Two paths to the heap are equally long. The sunny one is bare for 1/2 of it, the rocky one for 1/6. Which fraction is greater?',
+    answer: '1/2',
+    tells: 'One half. Feet wear grass off, so the sunny path is in use the most, and we wait beside that one.',
+  },
+  {
+    skills: ['math.3.quarter-inches'],
+    ask: 'Draw a line as wide as the guard badge, from 0 to one quarter mark before the 3. How long is it?',
+    answer: '2 3/4 inches',
+    tells: '2 3/4 inches. The holes are 3 1/4 inches wide, so the badge could go in.',
+  },
+  {
+    skills: ['math.3.number-rules'],
+    ask: 'Old ranger notes give the height of the heap every five years: 12, 18, 24 and 30 inches. Which number comes next?',
+    answer: '36',
+    sum: '30 + 6',
+    tells: '36, and that is its height today. So it has kept growing for twenty years.',
+  },
+  {
+    skills: ['math.3.four-sided-shapes'],
+    ask: 'On the map, Noor joins four of the holes. All four sides are equal, and no corner is square. Name the shape.',
+    answer: 'rhombus',
+    tells: 'A rhombus, so no hole is far from the next. From anywhere near, the way in is short.',
+  },
+  {
+    skills: ['science.3.life-cycles'],
+    ask: 'An oak seedling stands by one of the holes. Which stage came just before that: acorn, sapling or adult oak?',
+    answer: 'the acorn',
+    tells: 'An acorn, and the nearest oaks are 300 yards off. So more than twigs ended up here.',
+  },
+  {
+    skills: ['science.3.traits'],
+    ask: 'A twig of the heap bears oak buds and a round lump that a wasp caused. Which of them comes from the environment?',
+    answer: 'the lump',
+    tells: 'The lump. Only one oak in the wood has such lumps, so Noor knows the tree.',
+  },
+  {
+    skills: ['science.3.adaptations'],
+    ask: 'Thorny twigs lie around all six holes. How does it help a small animal to sit behind thorns?',
+    answer: 'hunters stay out',
+    tells: 'Hunters stay out. Even Suki keeps a polite distance.',
+  },
+  {
+    skills: ['science.3.fossils'],
+    ask: 'A fossil jaw in the bank of the bend has long front teeth like chisels. Did that animal gnaw wood or tear meat?',
+    answer: 'gnaw wood',
+    tells: 'It gnawed wood. Now Noor knows what such marks look like and can search our twigs for them.',
+  },
+  {
+    skills: ['science.3.fair-test'],
+    ask: 'Does a thick heap keep out the rain better than a thin one? Noor waters two test heaps. Which must be the same: water or thickness?',
+    answer: 'water',
+    tells: 'The water. In the fair test the thick heap stays dry inside, and ours is very thick.',
+  },
+  {
+    skills: ['science.3.balanced-forces'],
+    ask: 'A twig lies still on the steep side of the heap, though gravity pulls it down. Which rubbing force holds it there?',
+    answer: 'friction',
+    tells: 'Friction, for twigs are rough and lock together. So a heap like ours holds all by itself.',
+  },
+  {
+    skills: ['science.3.motion-patterns'],
+    ask: 'At one hole, a twig bobs up and down 3 times in 10 seconds, again and again. Predict for 50 seconds.',
+    answer: '15',
+    sum: '3 * 5',
+    tells: 'Fifteen, and so it goes on, in steady time. Something in there seems to be at work.',
+  },
+  {
+    skills: ['science.3.weather-climate'],
+    ask: 'At noon, Noor records 72 degrees on the sunny side of the heap and 58 in the shade. How many degrees warmer is the sunny side?',
+    answer: '14',
+    sum: '72 - 58',
+    tells: '14 degrees warmer, and all six holes are on that side. It must be cozy in there.',
+  },
+]

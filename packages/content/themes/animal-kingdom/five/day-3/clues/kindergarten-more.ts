@@ -1,0 +1,117 @@
+import type { Clue } from '../../../../../types.ts'
+
+/** One more for each skill: they clear nobody, so each can always be asked. */
+export const moreKindergartenClues: Clue[] = [
+  {
+    skills: ['math.k.count-to-10'],
+    ask: 'Olu heard snore, snore, scratch, snore, rustle, snore, snore. Draw a dot for each snore. How many dots?',
+    answer: '5',
+    tells: 'Five snores, and a scratch in the middle. So Mateo slept as the visitor came.',
+  },
+  {
+    skills: ['math.k.compare-to-10'],
+    ask: 'Below the heap are 3 old prints and 8 fresh ones. Which are fewer: old or fresh?',
+    answer: 'old',
+    tells: 'The old ones are fewer. Most prints are from last night, so we are close behind.',
+  },
+  {
+    skills: ['math.k.teen-numbers'],
+    ask: 'One hole has 15 twigs around it. Ten are gray and old. How many are not?',
+    answer: '5',
+    sum: '15 - 10',
+    tells: 'Five are fresh. So Noor looks at that hole most closely.',
+  },
+  {
+    skills: ['math.k.add-to-10'],
+    ask: 'Our heap is 5 boots long up to a boulder. It goes on for 1 more boot. How many boots long is it?',
+    answer: '6',
+    sum: '5 + 1',
+    tells: 'Six boots. Mateo lies down beside it: the heap is just as long.',
+  },
+  {
+    skills: ['math.k.take-away'],
+    ask: 'Mateo lit 7 lamps to keep watch. By dawn 5 have gone out. How many still glow?',
+    answer: '2',
+    sum: '7 - 5',
+    tells: 'Only two. So it was rather dark when the badge went away.',
+  },
+  {
+    skills: ['math.k.partners-of-10'],
+    ask: 'The night log has 10 lines. Mateo filled 2 before the first snore. How many are empty?',
+    answer: '8',
+    sum: '10 - 2',
+    tells: 'Eight empty lines. So nobody watched the door for most of the night.',
+  },
+  {
+    skills: ['math.k.patterns'],
+    ask: 'Noor draws the holes in a row: high, low, high, low, high. Copy it. What comes next?',
+    answer: 'low',
+    tells: 'Low, and Noor finds it. So you can get in high up and low down.',
+  },
+  {
+    skills: ['math.k.long-and-short'],
+    ask: 'Twig and cane stand side by side. The twig ends at your knee, the cane at your hip. Which is shorter?',
+    answer: 'the twig',
+    tells: 'The twig. Most twigs of the heap are that short, and light to move.',
+  },
+  {
+    skills: ['math.k.shapes'],
+    ask: 'Over one gap, three straight twigs meet at 3 corners. Draw them. Which shape do they make?',
+    answer: 'a triangle',
+    tells: 'A triangle. It holds firm, so the gap below it stays open.',
+  },
+  {
+    skills: ['math.k.sort-and-count'],
+    ask: 'Noor sorts prints in the dew: paw, boot, paw, paw, boot, paw. How many are boots?',
+    answer: '2',
+    tells: 'Two, and both are from Mateo. We follow the paws, and they go on uphill.',
+  },
+  {
+    skills: ['science.k.five-senses'],
+    ask: 'Noor lays a hand on the quilt: it is warm. Did Noor see, hear or feel that?',
+    answer: 'feel',
+    tells: 'Noor can feel it. So our guard lay there until just now.',
+  },
+  {
+    skills: ['science.k.push-or-pull'],
+    ask: 'The slope has a gate. Noor opens it, and it swings away from Noor. Push or pull?',
+    answer: 'a push',
+    tells: 'A push, and it squeaks. But our prints go below it, so the visitor was quiet.',
+  },
+  {
+    skills: ['science.k.big-and-small-pushes'],
+    ask: 'Mateo woke up and kicked a ball of socks. It flew fast, right to the door. Was the push big or small?',
+    answer: 'big',
+    tells: 'Big! So Mateo woke up with a jump and had been fast asleep.',
+  },
+  {
+    skills: ['science.k.living-or-not'],
+    ask: 'The boulder by the heap does not eat or grow. Living or not living?',
+    answer: 'not living',
+    tells: 'Not living, and it never moves. So it is a good wall for the heap to lean on.',
+  },
+  {
+    skills: ['science.k.needs'],
+    ask: 'Dew wets the dry slope each dawn. Small animals lick it up. Which need does it meet?',
+    answer: 'water',
+    tells: 'Water! So small animals need no creek and can stay up here.',
+  },
+  {
+    skills: ['science.k.animal-homes'],
+    ask: 'A bat sleeps by day and needs a dark, dry place. Where can it live: cave, pond or grass?',
+    answer: 'a cave',
+    tells: 'A cave, close to the heap. The bat flew back at dawn, so Noor asks what it saw.',
+  },
+  {
+    skills: ['science.k.weather'],
+    ask: 'No cloud is left at dawn. Grass glitters, and Mateo must squint. Name the weather.',
+    answer: 'sunny',
+    tells: 'Sunny, so the dew dries, and the prints in it go. We must hurry!',
+  },
+  {
+    skills: ['science.k.sun-and-shade'],
+    ask: 'A dew print goes as it dries. One is in the sun, one in the shade. Which must Noor draw first?',
+    answer: 'the sunny print',
+    tells: 'The sunny one, and just in time. The one in the shade can wait.',
+  },
+]

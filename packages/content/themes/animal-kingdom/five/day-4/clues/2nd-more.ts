@@ -1,0 +1,130 @@
+import { rings } from '../../../../../graphs.ts'
+import type { Clue } from '../../../../../types.ts'
+
+/** One more for each skill: they clear nobody, so each can always be asked. */
+export const moreSecondClues: Clue[] = [
+  {
+    skills: ['math.2.add-within-100'],
+    ask: 'From the heap, the woodrat runs 18 minutes to us. With a load, it takes 29 minutes back. How many minutes in all?',
+    answer: '47',
+    sum: '18 + 29',
+    tells: '47 minutes there and back. So it has time for a few trips in one night.',
+  },
+  {
+    skills: ['math.2.subtract-within-100'],
+    ask: 'The bench is 72 inches long. The pebble lay 38 inches from its left end. How many inches was it from the right end?',
+    answer: '34',
+    sum: '72 - 38',
+    tells: '34 inches, and just there the badge had been. So the pebble lay in the very same spot.',
+  },
+  {
+    skills: ['math.2.hundreds'],
+    ask: 'The care hut once weighed a woodrat: 300 + 20 + 6 grams. Which number is that?',
+    answer: '326',
+    sum: '300 + 20 + 6',
+    tells: '326 grams. For such a small animal, a spoon or a pebble is quite a load.',
+  },
+  {
+    skills: ['math.2.skip-count-coins'],
+    ask: 'For the spoon, Mateo once paid 2 dimes, 5 nickels and 4 pennies. How many cents?',
+    answer: '49',
+    sum: '2 * 10 + 5 * 5 + 4',
+    tells: '49 cents. But a woodrat knows no prices, so it must care about something else.',
+  },
+  {
+    skills: ['math.2.two-step-stories'],
+    ask: 'Noor has 38 letters and gets 15 more. 9 of them are from huts without a woodrat. How many are left?',
+    answer: '44',
+    sum: '38 + 15 - 9',
+    tells: '44 letters are about woodrats. So Noor can find out if they all do it.',
+  },
+  {
+    skills: ['math.2.arrays'],
+    ask: 'One ranger drew the odd things that lay in the hut. The drawings make 3 rows of 5. How many drawings?',
+    answer: '15',
+    sum: '3 * 5',
+    tells: 'Fifteen odd things: cones, twigs and pebbles. Ours would fit right in.',
+  },
+  {
+    skills: ['math.2.four-bar-graph'],
+    ask: 'The letters tell what went first from each hut. How many more name silver than wood?',
+    answer: '8',
+    sum: '9 - 1',
+    graph: rings('What went first', { silver: 9, brass: 6, tin: 4, wood: 1 }),
+    tells: 'Eight more. So a woodrat picks bright things first.',
+  },
+  {
+    skills: ['math.2.equal-shares'],
+    ask: "The woodrat's path to us has 4 equal parts. The creek is at the end of the third one. What part is left?",
+    answer: 'a fourth',
+    tells: 'A fourth. So a pebble from the creek is picked up when the cabin is near.',
+  },
+  {
+    skills: ['math.2.clock-five-minutes'],
+    ask: 'Olu saw the woodrat leave its heap before dawn. Draw the short hand just past 4, the long hand on 3. What time was it, with a.m. or p.m.?',
+    answer: '4:15 a.m.',
+    tells: 'It set out at 4:15, with nothing shiny in its mouth. So it came to us for something.',
+  },
+  {
+    skills: ['math.2.measure-length'],
+    ask: 'Draw a line of 5 centimeters for the whistle and one of 15 for the spoon. How many centimeters longer is the spoon?',
+    answer: '10',
+    sum: '15 - 5',
+    tells: 'Ten centimeters longer. Short or long, the woodrat liked both, so it did not look at size.',
+  },
+  {
+    skills: ['math.2.rules-and-clues'],
+    ask: 'In one hut, a woodrat came on day 3, day 8, day 13 and day 18. On which day will it come next?',
+    answer: '23',
+    sum: '18 + 5',
+    tells: 'On day 23, and it did. So a woodrat that found good things keeps coming.',
+  },
+  {
+    skills: ['science.2.describe-materials'],
+    ask: 'Noor shuts both eyes and feels our twig and a spoon. One is rough, one is smooth. Which one is rough?',
+    answer: 'the twig',
+    tells: 'The twig, and yet a woodrat owns heaps of those. So it likes more than smooth things.',
+  },
+  {
+    skills: ['science.2.solid-or-liquid'],
+    ask: 'On the bench were a key, tea, a button and water. Which two of these take the shape of their cup?',
+    answer: 'tea and water',
+    tells: 'Liquids run off, so a mouth cannot carry them far. The woodrat only ever takes solid things.',
+  },
+  {
+    skills: ['science.2.best-material'],
+    ask: 'Noor holds felt, bark and tin in the moonlight. Only the tin gleams. Which is best to be seen at night?',
+    answer: 'tin',
+    tells: 'Tin. So even without a lamp, our woodrat could see the spoon and the badge.',
+  },
+  {
+    skills: ['science.2.warm-and-cool'],
+    ask: 'A ranger writes: Ours took a shiny icicle into its warm heap. What did the icicle turn into?',
+    answer: 'water',
+    tells: 'Water, and all the shine was gone. The woodrat came back that same night, perhaps for more.',
+  },
+  {
+    skills: ['science.2.plant-test'],
+    ask: 'What does a dark heap do to an acorn? Noor lays one in a dark box. Where must the other one lie: in light or in water?',
+    answer: 'in light',
+    tells: 'In light. Then Noor can tell if a heap is a good place to keep things.',
+  },
+  {
+    skills: ['science.2.seeds-travel'],
+    ask: 'A ranger by the sea writes: Ours left me a big, hollow seed. What had brought it to the beach: wind, fur or water?',
+    answer: 'water',
+    tells: 'Water. Then a woodrat found it, so they pick up what lies on their way.',
+  },
+  {
+    skills: ['science.2.habitats'],
+    ask: 'A woodrat in the desert lays plants that store water on its heap. Are they ferns, cactus or kelp?',
+    answer: 'cactus',
+    tells: 'Cactus! So a woodrat uses what grows around it, and ours uses twigs.',
+  },
+  {
+    skills: ['science.2.land-changes'],
+    ask: 'The creek carries a bit of soil off its bank each day. Only the pebbles stay. What is that called?',
+    answer: 'erosion',
+    tells: 'Erosion. So there are always new pebbles to pick up beside the path of the woodrat.',
+  },
+]

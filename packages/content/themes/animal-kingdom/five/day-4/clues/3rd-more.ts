@@ -1,0 +1,130 @@
+import { bars } from '../../../../../graphs.ts'
+import type { Clue } from '../../../../../types.ts'
+
+/** One more for each skill, so that a lesson can ask nothing but evidence. They clear nobody. */
+export const moreThirdClues: Clue[] = [
+  {
+    skills: ['math.3.add-subtract-round'],
+    ask: 'Letters on woodrats came in: 247 from the hills and 185 from the plains. How many is that? Round to test it.',
+    answer: '432',
+    sum: '247 + 185',
+    tells: '432 letters, and each one tells of shiny things that are gone. So ours is no odd case.',
+  },
+  {
+    skills: ['math.3.multiply'],
+    ask: 'Noor goes through the lost-and-found book: 9 pages with 5 shiny things on each. How many shiny things is that?',
+    answer: '45',
+    sum: '9 * 5',
+    tells: '45 shiny things over the years. So the visits began long before our whistle went.',
+  },
+  {
+    skills: ['math.3.divide'],
+    ask: 'Noor sets 30 listening tubes around the heap in 5 rows, one above the other. Each row has the same number. How many are in one row?',
+    answer: '6',
+    sum: '30 / 5',
+    tells: 'Six in a row, and the lowest row hears the clink best. So our things lie deep down.',
+  },
+  {
+    skills: ['math.3.elapsed-time'],
+    ask: 'Olu saw the woodrat leave the heap at 3:45 and come to the cabin at 4:25. Draw a time line: how many minutes is that?',
+    answer: '40',
+    sum: '15 + 25',
+    tells: '40 minutes for 823 feet. So it rested, or it was busy on the way.',
+  },
+  {
+    skills: ['math.3.area-perimeter'],
+    ask: 'The bench where the badge lay is 6 feet by 2 feet. Noor looks for scratches once around its edge. How many feet is that?',
+    answer: '16',
+    sum: '2 * (6 + 2)',
+    tells: 'On all those 16 feet, only one corner is scratched. So that was the way up to the badge.',
+  },
+  {
+    skills: ['math.3.scaled-graph'],
+    ask: 'One hut graphs its woodrat visits. How many more came in fall than in spring and summer together?',
+    answer: '20',
+    graph: bars('Visits of woodrats', { spring: 20, summer: 5, fall: 45 }, 5),
+    sum: '45 - 20 - 5',
+    tells: '20 more. So fall is the busy season, and more visits are likely here.',
+  },
+  {
+    skills: ['math.3.name-fractions'],
+    ask: 'A shelf has 6 equal parts. Shiny things stand on 2 of them, and woodrat prints show only there. Which fraction has no prints?',
+    answer: '4/6',
+    tells: '4/6 of the shelf did not interest the woodrat at all. It went for the shine.',
+  },
+  {
+    skills: ['math.3.compare-fractions'],
+    ask: 'On badge night, the moon lit 2/8 of the bench at 3:45 and 5/8 at 4:25. Which fraction is greater?',
+    answer: '5/8',
+    tells: 'At 4:25 more of the bench was lit, and just then the woodrat came. The badge must have glinted.',
+  },
+  {
+    skills: ['math.3.quarter-inches'],
+    ask: 'Draw how wide a woodrat opens its mouth, from 0 to three quarter marks after it. How wide is that?',
+    answer: '3/4 inch',
+    tells: '3/4 inch. The handle of our spoon is 3/8 inch wide, so it fits in.',
+  },
+  {
+    skills: ['math.3.number-rules'],
+    ask: 'Uphill, the dust shows where the woodrat put down the badge to rest: after 9, 18, 27 and 36 feet. Which number comes next?',
+    answer: '45',
+    sum: '36 + 9',
+    tells: 'At 45 feet, there it is: a rest every 9 feet. So the badge is heavy for such a small animal.',
+  },
+  {
+    skills: ['math.3.four-sided-shapes'],
+    ask: 'On the plan, Noor joins door, shelf, bunk and desk. All four sides are 5 feet long, and no corner is square. Name the shape.',
+    answer: 'rhombus',
+    tells: 'A rhombus, and tiny prints in the dust go all the way around it. So the woodrat looked before it chose.',
+  },
+  {
+    skills: ['science.3.life-cycles'],
+    ask: 'Compare: a woodrat is a pup, a youngster and an adult. A butterfly is an egg, a larva, a pupa and an adult. Which still stage comes between larva and adult?',
+    answer: 'the pupa',
+    tells: 'The pupa. A woodrat never lies still for weeks, so it is up and about night after night.',
+  },
+  {
+    skills: ['science.3.traits'],
+    ask: 'At one hut, nightly songs startled a young woodrat. After a week it sat there and took no notice. Was this calm inherited or learned?',
+    answer: 'learned',
+    tells: "Learned, night by night. So ours may have got used to Mateo's snoring.",
+  },
+  {
+    skills: ['science.3.adaptations'],
+    ask: 'At each noise, a woodrat stops and sits quite still. How does this behavior help it when an owl looks around?',
+    answer: 'hard to see',
+    tells: 'It is hard to see. So Olu may have missed some of what it did.',
+  },
+  {
+    skills: ['science.3.fossils'],
+    ask: 'A very old woodrat heap in a cave holds a bone of a giant ground sloth. None of its kind lives today. What is the word for that?',
+    answer: 'extinct',
+    tells: 'Extinct, so that heap is thousands of years old. Even then, woodrats had an eye for odd things.',
+  },
+  {
+    skills: ['science.3.fair-test'],
+    ask: 'Last fall, Noor laid out a big lid and a small one and asked: Which one goes sooner? What did Noor have to measure?',
+    answer: 'the time',
+    tells: 'The time, and the small lid went two hours sooner. So a woodrat likes what it can carry.',
+  },
+  {
+    skills: ['science.3.balanced-forces'],
+    ask: 'One drag mark stops at a root. The woodrat pulled with 4 units, and its load stayed still. How many units did the root hold back with?',
+    answer: '4',
+    tells: '4 against 4, so the load was stuck. A woodrat gets on better with what it can lift.',
+  },
+  {
+    skills: ['science.3.motion-patterns'],
+    ask: 'The heap goes clink 6 times in 20 seconds, again and again. Predict the clinks for 60 seconds.',
+    answer: '18',
+    sum: '6 * 3',
+    tells: 'Eighteen, and eighteen it is. So something swings to and fro in there, perhaps the whistle on its strap.',
+  },
+  {
+    skills: ['science.3.weather-climate'],
+    ask: 'Last month, one hut recorded 21 clear nights, another hut in the fog only 6. How many more had the first hut?',
+    answer: '15',
+    sum: '21 - 6',
+    tells: '15 more, and in that hut far more shiny things went. So moonlight seems to help a woodrat choose.',
+  },
+]

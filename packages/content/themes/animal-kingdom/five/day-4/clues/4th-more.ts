@@ -1,0 +1,132 @@
+import { bars } from '../../../../../graphs.ts'
+import type { Clue } from '../../../../../types.ts'
+
+/** One more for each skill, so that a lesson can ask nothing but evidence. They clear nobody. */
+export const moreFourthClues: Clue[] = [
+  {
+    skills: ['math.4.big-numbers'],
+    ask: 'In three nights, the woodrat walked 54,828 inches to us and back. Round that to the nearest thousand.',
+    answer: '55000',
+    tells: 'About 55,000 inches, nearly a mile, for three small things. It must have liked them a lot.',
+  },
+  {
+    skills: ['math.4.add-subtract-thousands'],
+    ask: 'In twenty years of tests, woodrats stopped at 10,240 things, and 6,875 of them were shiny. Estimate first. How many were dull?',
+    answer: '3365',
+    sum: '10240 - 6875',
+    tells: '3,365 dull ones. So a woodrat stops at a shiny thing about twice as often.',
+  },
+  {
+    skills: ['math.4.multiply-multi-digit'],
+    ask: 'On each of 4 nights last fall, Noor watched a path of woodrats for 135 minutes. How many minutes is that?',
+    answer: '540',
+    sum: '4 * 135',
+    tells: '540 minutes, or nine hours. So Noor knows by heart how a woodrat walks and stops.',
+  },
+  {
+    skills: ['math.4.divide-remainder'],
+    ask: 'Last fall, Noor tested 76 things on woodrats, 6 of them a night. How many nights did it take to test them all?',
+    answer: '13',
+    sum: '(76 + 2) / 6',
+    tells: '13 nights, for after 12 there were 4 things left. Those notes tell us now what a woodrat likes.',
+  },
+  {
+    skills: ['math.4.factors-multiples'],
+    ask: 'The whistle went on a night with a prime date, between the 18th and the 22nd. Which date was it?',
+    answer: '19',
+    tells: 'The 19th, then the spoon on the 20th and the badge on the 21st. It came three nights running.',
+  },
+  {
+    skills: ['math.4.convert-units'],
+    ask: 'The clinks come from a nook in the heap, 2 feet 7 inches from the widest hole. How many inches is that?',
+    answer: '31',
+    sum: '2 * 12 + 7',
+    tells: '31 inches, too deep for any arm here. So we can hear our things, but not reach them.',
+  },
+  {
+    skills: ['math.4.angles'],
+    ask: 'On whistle night, the frog saw the woodrat stop near the hooks and turn by 115 degrees toward them. Is that angle acute, right or obtuse?',
+    answer: 'obtuse',
+    tells: 'Obtuse, so it was already past the hooks. Something there made it turn back.',
+  },
+  {
+    skills: ['math.4.symmetry'],
+    ask: 'Draw our spoon from above, with a round bowl and a straight handle. How many lines of symmetry does it have?',
+    answer: '1',
+    tells: 'One, along the handle, so neither side is heavier. A woodrat that bites the handle can walk straight.',
+  },
+  {
+    skills: ['math.4.equivalent-fractions'],
+    ask: 'In tests, round things went on 2/3 of their nights, and long things on 5/9 of theirs. Rename 2/3. Which fraction is greater?',
+    answer: '2/3',
+    tells: '6/9 beats 5/9. So round things such as lids should please our woodrat most.',
+  },
+  {
+    skills: ['math.4.add-like-fractions'],
+    ask: 'In the tests, something went at once on 5/10 of the nights and after a long look on 3/10. On the rest, nothing went. What fraction is that?',
+    answer: '2/10',
+    tells: 'On 2/10 of the nights nothing went. So a woodrat is choosy about what it carries off.',
+  },
+  {
+    skills: ['math.4.tenths-hundredths'],
+    ask: 'In moonlight, a lid sends back 0.8 of the light and the badge 0.75. Which decimal is greater?',
+    answer: '0.8',
+    tells: '0.80 beats 0.75. So a lid glints even more than the badge, and we have lids.',
+  },
+  {
+    skills: ['math.4.rules-and-logic'],
+    ask: 'Whistle, spoon and badge clink on a high, a middle and a low note. The badge is neither high nor low, and the whistle is higher than the badge. Which one is low?',
+    answer: 'the spoon',
+    tells: 'The spoon is low, the whistle high. So Noor can tell by ear which of them lies where.',
+  },
+  {
+    skills: ['science.4.measure-and-graph'],
+    ask: 'Noor graphs what went in the tests. How many more things were of metal than of glass?',
+    answer: '20',
+    graph: bars('What went in the tests', { metal: 45, glass: 25, wood: 5 }, 5),
+    sum: '45 - 25',
+    tells: '20 more. Glass glints, too, but metal is what a woodrat takes most.',
+  },
+  {
+    skills: ['science.4.energy-and-speed'],
+    ask: 'Noor lets two equal nuts roll down into the nook. One clinks loudly, one softly. Which nut was faster?',
+    answer: 'the loud one',
+    tells: 'The loud one, for it had more energy. Our loud clink tells of a steep way down to the nook.',
+  },
+  {
+    skills: ['science.4.energy-moves'],
+    ask: 'A woodrat that is alarmed drums on the boards with its feet. Into which energy does that motion turn, so that the frog hears it?',
+    answer: 'sound',
+    tells: 'Sound. The frog heard the same drumming on all three nights, so it was one and the same visitor.',
+  },
+  {
+    skills: ['science.4.waves'],
+    ask: 'Noor taps the heap softly, then hard, and draws both sounds. Does the hard tap have higher crests or closer crests?',
+    answer: 'higher crests',
+    tells: 'Higher crests, so the tap gets through all the twigs. Something in the nook clinks back.',
+  },
+  {
+    skills: ['science.4.light-and-sight'],
+    ask: 'Noor puts a lid into a box without any light. Nobody can see it in there. What is missing on the path of light: source, lid or eye?',
+    answer: 'the source',
+    tells: 'The source. A woodrat finds the lid all the same, so its whiskers help it choose in the dark.',
+  },
+  {
+    skills: ['science.4.body-structures'],
+    ask: 'Claim: The front paws of a woodrat help it hold things. Which is evidence: its fur is soft, its toes bend or its ears are big?',
+    answer: 'its toes bend',
+    tells: 'Its toes bend, so they close around a spoon or a twig. It can feel each thing before it picks one.',
+  },
+  {
+    skills: ['science.4.changing-rock'],
+    ask: 'Frost breaks striped bits off a rock above the creek. Is that weathering, erosion or deposition?',
+    answer: 'weathering',
+    tells: 'Weathering. It is the only striped rock far and near, so that is where our pebble began.',
+  },
+  {
+    skills: ['science.4.energy-sources'],
+    ask: 'Noor needs a lamp for many nights of watching. Which source would run out one day: falling water, sunlight or lamp oil?',
+    answer: 'lamp oil',
+    tells: 'Lamp oil, so it stays in its can. With the others, we can watch the woodrat as long as we like.',
+  },
+]

@@ -1,0 +1,130 @@
+import { rings } from '../../../../../graphs.ts'
+import type { Clue } from '../../../../../types.ts'
+
+/** One more for each skill, so that a lesson can ask nothing but evidence. They clear nobody. */
+export const moreThirdClues: Clue[] = [
+  {
+    skills: ['math.3.add-subtract-round'],
+    ask: 'With its mud, our thing weighs 243 grams. Without the mud it weighs 186. How many grams of mud are there?',
+    answer: '57',
+    sum: '243 - 186',
+    tells: '57 grams, all dry and hard. So our thing has been lying about for a long time.',
+  },
+  {
+    skills: ['math.3.multiply'],
+    ask: 'In each of 7 log books, Noor finds 4 pages of lost things. How many pages is that?',
+    answer: '28',
+    sum: '7 * 4',
+    tells: '28 pages to read. If our thing was ever lost in the valley, one of them must name it.',
+  },
+  {
+    skills: ['math.3.divide'],
+    ask: 'A drag line of 72 feet leads to the stone. After every 9 feet, the grass is pressed flat by a rest. How many rests is that?',
+    answer: '8',
+    sum: '72 / 9',
+    tells: 'Eight rests, the last one by the stone. So our thing was a heavy load on its last stretch.',
+  },
+  {
+    skills: ['math.3.elapsed-time'],
+    ask: 'We left the stone at 9:50. A moth saw the first lid go at 10:25. Draw a time line: how many minutes lie between?',
+    answer: '35',
+    sum: '10 + 25',
+    tells: 'Just 35 minutes. So somebody may have watched us tiptoe off.',
+  },
+  {
+    skills: ['math.3.area-perimeter'],
+    ask: 'The flour around the stone is a rectangle, 9 feet by 8 feet. Noor walks once around its edge. How many feet is that?',
+    answer: '34',
+    sum: '2 * (9 + 8)',
+    tells: 'On those 34 feet, the flour is crossed at one spot only. So Noor knows where to look for tracks.',
+  },
+  {
+    skills: ['math.3.scaled-graph'],
+    ask: 'Noor graphs the lost things in the log by where they were last seen. How many fewer were on hooks than on shelves?',
+    answer: '25',
+    graph: rings('Lost things in the log', { hooks: 15, shelves: 40, tables: 30 }, 10),
+    sum: '40 - 15',
+    tells: '25 fewer. The list of the hooks is the shortest, so Noor reads it first.',
+  },
+  {
+    skills: ['math.3.name-fractions'],
+    ask: 'Noor draws the inside of our thing as 6 equal parts. Dry mud fills 5 of them. Which fraction is empty?',
+    answer: '1/6',
+    tells: 'Only 1/6 is empty. So much mud does not get in overnight, so it must have taken years.',
+  },
+  {
+    skills: ['math.3.compare-fractions'],
+    ask: 'Of the mud in our thing, 4/8 is bark bits and 1/8 is dry grass. Which fraction is greater?',
+    answer: '4/8',
+    tells: 'There is more bark than grass. The heap is lined with bark, so our thing may have lain in it.',
+  },
+  {
+    skills: ['math.3.quarter-inches'],
+    ask: 'Draw how wide the drag line is: seven quarter inches, one after the other. How long is your line?',
+    answer: '1 3/4 inches',
+    tells: '1 3/4 inches, a bit less than our thing is wide. So our thing drew that line on its side.',
+  },
+  {
+    skills: ['math.3.number-rules'],
+    ask: 'Noor counts green spots on old kettles: 4 years, 12 spots; 7 years, 21 spots. How many spots go with 9 years?',
+    answer: '27',
+    sum: '9 * 3',
+    tells: 'It would be 27, and ours has more than twice as many. So it may be about twenty years old.',
+  },
+  {
+    skills: ['math.3.four-sided-shapes'],
+    ask: 'Above the bare hook, a sign has left a pale spot. It has four square corners, two long sides and two short ones. Name it.',
+    answer: 'rectangle',
+    tells: 'A rectangle, as long as a name. That sign told what hung there, so Noor looks for it in the barn.',
+  },
+  {
+    skills: ['science.3.life-cycles'],
+    ask: 'In the dry mud of our thing stands one tiny, withered stem. It once came up from a seed. Which stage is that: seed, seedling or plant with blooms?',
+    answer: 'seedling',
+    tells: 'A seedling. It came up when the mud was still damp, so the mud was in there long before last night.',
+  },
+  {
+    skills: ['science.3.traits'],
+    ask: 'A hair hangs in the loop. It is gray, as in all its family, and white with flour at the tip. Which color is inherited?',
+    answer: 'gray',
+    tells: 'Gray. Just such a hair hung in our door gap on the first night.',
+  },
+  {
+    skills: ['science.3.adaptations'],
+    ask: 'A woodrat walks backward and pulls at a metal loop. Which helps it hold on: front teeth or whiskers?',
+    answer: 'front teeth',
+    tells: 'Its front teeth. So all four feet are free to push, and even a heavy thing can move.',
+  },
+  {
+    skills: ['science.3.fossils'],
+    ask: 'Beside the stone, three flat layers lie in order: gray mud, then fern prints, then brown soil on top. Which is the youngest?',
+    answer: 'brown soil',
+    tells: 'The soil on top, and nobody has dug in it. So our thing did not come out of the ground here.',
+  },
+  {
+    skills: ['science.3.fair-test'],
+    ask: 'Rangers once hung up metal pins, in damp air and in dry air. Which must be the same for a fair test: the pins or the air?',
+    answer: 'the pins',
+    tells: 'The pins. In damp air they turned green after some years, so green metal is old metal.',
+  },
+  {
+    skills: ['science.3.balanced-forces'],
+    ask: 'Our thing hangs still on a spare hook. Gravity pulls it down. What pulls it up just as hard?',
+    answer: 'the hook',
+    tells: 'The hook. The loop sits on it without a wobble, so it may be made for hanging up.',
+  },
+  {
+    skills: ['science.3.motion-patterns'],
+    ask: 'Tug, rest, tug, rest: a test load moves 6 inches in 10 seconds, again and again. Predict for 30 seconds.',
+    answer: '18',
+    sum: '6 * 3',
+    tells: '18 inches in half a minute. Tug by tug, a heavy thing gets far in one night.',
+  },
+  {
+    skills: ['science.3.weather-climate'],
+    ask: 'Last night, Noor recorded 61 degrees in a hole of the heap and 48 on the flat stone. How many degrees colder was the stone?',
+    answer: '13',
+    sum: '61 - 48',
+    tells: '13 degrees colder. So our woodrat left a warm bed to look at our lids.',
+  },
+]

@@ -1,0 +1,136 @@
+import { bars } from '../../../../../graphs.ts'
+import type { Clue } from '../../../../../types.ts'
+
+/** One more for each skill, so that a lesson can ask nothing but evidence. They clear nobody. */
+export const moreFourthClues: Clue[] = [
+  {
+    skills: ['math.4.big-numbers'],
+    ask: 'Before the hook was bare, the guest book of the cabin had 26,480 names. Round that to the nearest thousand.',
+    answer: '26000',
+    tells: 'About 26,000 guests came in those days. Every one of them passed what hung on the hook.',
+  },
+  {
+    skills: ['math.4.add-subtract-thousands'],
+    ask: "In the year of our thing, the mill's numbers began at 38,950. Ours is 40,217. How much higher is it?",
+    answer: '1267',
+    sum: '40217 - 38950',
+    tells: "1,267 pieces into that year. So Noor knows where to look in the mill's thick book.",
+  },
+  {
+    skills: ['math.4.multiply-multi-digit'],
+    ask: 'To clean one mark on the band takes Noor 9 minutes, and it has 36 marks. How many minutes is that for all of them?',
+    answer: '324',
+    sum: '9 * 36',
+    tells: '324 minutes, more than five hours. So we clean the likely spots first.',
+  },
+  {
+    skills: ['math.4.divide-remainder'],
+    ask: 'Through a lens, Noor counts 62 thin layers in the mud. If 3 layers settle in a year, how many full years is that?',
+    answer: '20',
+    sum: '(62 - 2) / 3',
+    tells: '20 full years and a bit. The hook has been bare for just as long.',
+  },
+  {
+    skills: ['math.4.factors-multiples'],
+    ask: "The maker's number is half rubbed off: 33, 37 or 39. In the mill's book it is a prime. Which is it?",
+    answer: '37',
+    tells: '37, and maker 37 worked for the rangers of this valley. So our thing may have belonged here.',
+  },
+  {
+    skills: ['math.4.convert-units'],
+    ask: 'Without its loop, the green thing is 6 centimeters 8 millimeters high. How many millimeters is that?',
+    answer: '68',
+    sum: '6 * 10 + 8',
+    tells: '68 millimeters. It fits into one hand, so even a small visitor can drag it.',
+  },
+  {
+    skills: ['math.4.angles'],
+    ask: 'The loop once stood at a right angle to the top. Now it leans back by 27 degrees. How large is the angle that is left?',
+    answer: '63',
+    sum: '90 - 27',
+    tells: '63 degrees. The loop is strong, so it took years of pulling to bend it that far.',
+  },
+  {
+    skills: ['math.4.symmetry'],
+    ask: 'From the front, the green thing looks like a U on its head, with the loop on top of the middle. Draw it. How many lines of symmetry does it have?',
+    answer: '1',
+    tells: 'One, right through the loop. So when it is held by its loop, it hangs straight down.',
+  },
+  {
+    skills: ['math.4.equivalent-fractions'],
+    ask: 'The loop is 5/12 inch wide inside. The bare hook is 1/3 inch thick. Rename 1/3. Which fraction is greater?',
+    answer: '5/12',
+    tells: '5/12 beats 4/12. So the loop fits over the bare hook, with a little room to spare.',
+  },
+  {
+    skills: ['math.4.add-like-fractions'],
+    ask: 'To hang up the green thing, Noor knots two cords of 5/8 yard and 4/8 yard. How many eighths of a yard is that?',
+    answer: '9',
+    sum: '5 + 4',
+    tells: '9/8, so more than one yard. Now it hangs in the sun, and we can look at it from all sides.',
+  },
+  {
+    skills: ['math.4.tenths-hundredths'],
+    ask: 'A mark on our first pinecone was 0.2 centimeter wide. A dent on the loop is 20/100 centimeter. Write 20/100 as a decimal with one place.',
+    answer: '0.2',
+    sum: '20 / 100',
+    tells: '0.2 again, just like the pinecone. So the same front teeth may have held this loop.',
+  },
+  {
+    skills: ['math.4.rules-and-logic'],
+    ask: "In the mill's book, the orders for the cabin have numbers by a rule: 40,187, 40,197 and 40,207. What comes next?",
+    answer: '40217',
+    sum: '40207 + 10',
+    tells: '40,217, and that is cut into our thing. So it was once made for this very cabin.',
+  },
+  {
+    skills: ['science.4.measure-and-graph'],
+    ask: 'Noor graphs how many of 100 parts of such metal are green after 3, 6 and 12 years. How many more are green after 12 years than after 3?',
+    answer: '40',
+    graph: bars('Green parts of 100', { '3 years': 20, '6 years': 40, '12 years': 60 }, 10),
+    sum: '60 - 20',
+    tells: '40 more, for green creeps on year by year. Our thing has 70 green parts, so it was out even longer.',
+  },
+  {
+    skills: ['science.4.energy-and-speed'],
+    ask: 'A slow door nudged what hung on the hook 3 inches aside, a fast one 12. An old note says: With young Mateo, 12 inches! Was that door slow or fast?',
+    answer: 'fast',
+    tells: 'Fast, so it passed on more energy. What hung there could swing freely and stood a lot of bumps.',
+  },
+  {
+    skills: ['science.4.energy-moves'],
+    ask: 'Noor taps the green thing, and it goes clunk. Into which energy did the motion of the finger turn?',
+    answer: 'sound',
+    tells: 'A dull sound, as the mud slows the shaking. Once it is clean, it may sound quite different.',
+  },
+  {
+    skills: ['science.4.waves'],
+    ask: 'Noor taps the thing, digs out some mud and taps again. On the drawing, crests were 8 centimeters apart, and now only half as far. How many centimeters is the new wavelength?',
+    answer: '4',
+    tells: '4 centimeters, and a shorter wavelength is a higher note. The less mud, the brighter it sounds.',
+  },
+  {
+    skills: ['science.4.light-and-sight'],
+    ask: 'With a mirror, Noor sends sunlight deep into the green thing. Light goes sun, mirror, metal, eye. How many arrows does the drawing need?',
+    answer: '3',
+    tells: 'Three. In that light, Noor sees a second, very small loop deep inside.',
+  },
+  {
+    skills: ['science.4.body-structures'],
+    ask: 'A cricket heard a thud by night. Claim: It hears with its front legs. Which is evidence on them: thin drum skins, stripes or hooks?',
+    answer: 'thin drum skins',
+    tells: 'Thin skins shake with each sound, so we can trust the cricket. It heard one soft thud, before dawn.',
+  },
+  {
+    skills: ['science.4.changing-rock'],
+    ask: 'Years ago, frost split a flake off our flat stone and left a dip. Is that change weathering, erosion or deposition?',
+    answer: 'weathering',
+    tells: 'Weathering. The green thing lay right in that dip, so it could not roll away.',
+  },
+  {
+    skills: ['science.4.energy-sources'],
+    ask: 'The old smith melted metal over charcoal made of willows. Cut willows grow back in a few years. Is that source renewable or nonrenewable?',
+    answer: 'renewable',
+    tells: 'Renewable, and such willows still stand by the mill. So our thing needed nothing from far away.',
+  },
+]

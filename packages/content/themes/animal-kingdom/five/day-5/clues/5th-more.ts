@@ -1,0 +1,128 @@
+import type { Clue } from '../../../../../types.ts'
+
+/** One more for each skill, so that a lesson can ask nothing but evidence. They clear nobody. */
+export const moreFifthClues: Clue[] = [
+  {
+    skills: ['math.5.multiply-multi-digit'],
+    ask: 'When did the hook go bare? Noor looks through 26 old log books of 144 pages each. How many pages is that?',
+    answer: '3744',
+    sum: '26 * 144',
+    tells:
+      '3,744 pages, and one from twenty years ago notes that something of brass is gone. Sadly, tea hides the rest.',
+  },
+  {
+    skills: ['math.5.divide-two-digit'],
+    ask: 'An old brass hinge, as large as our thing, is 28 years old. It carries 672 milligrams of green crust. How many milligrams is that a year?',
+    answer: '24',
+    sum: '672 / 28',
+    tells: '24 a year, and our thing carries about 480. So it has been turning green for some twenty years.',
+  },
+  {
+    skills: ['math.5.expressions'],
+    ask: 'Our offers were two lids of 18 grams each and a key ring of 25 grams. Write an expression for their weight. What is its value?',
+    answer: '61',
+    sum: '2 * 18 + 25',
+    tells: 'All 61 grams are gone from the stone. So our woodrat liked every one of our offers.',
+  },
+  {
+    skills: ['math.5.add-subtract-decimals'],
+    ask: 'The loop of the green thing is 0.9 centimeter wide inside. The bare hook is 0.65 centimeter thick. How many centimeters are to spare?',
+    answer: '0.25',
+    sum: '0.9 - 0.65',
+    tells: 'The loop slips over it, with 0.25 centimeter to spare. So our thing could have hung on that hook.',
+  },
+  {
+    skills: ['math.5.add-unlike-fractions'],
+    ask: 'Green crust covers 4/5 of the thing, and mud covers 1/6. The rest is bare metal. Which fraction is that?',
+    answer: '1/30',
+    tells: 'Only 1/30 is bare, and it gleams like gold. So there is brass below the green.',
+  },
+  {
+    skills: ['math.5.fraction-of'],
+    ask: 'Of all small prints in the flour, 5/6 run between the heap and the stone. Of those, 2/5 are deep, as under a load. What part of all prints is that?',
+    answer: '1/3',
+    tells: 'A third of the prints are deep. So small feet hauled heavy things over the flour last night.',
+  },
+  {
+    skills: ['math.5.volume'],
+    ask: 'Noor presses all the mud from inside the thing into a block, 7 centimeters long, 3 wide and 2 high. How many cubic centimeters is that?',
+    answer: '42',
+    sum: '7 * 3 * 2',
+    tells: '42 cubic centimeters of mud were in there. So the thing is hollow, with a thin wall.',
+  },
+  {
+    skills: ['math.5.convert-measures'],
+    ask: 'The last bit of mud must soak for 2.25 hours. 95 minutes of that are over. How many more minutes must Mateo wait?',
+    answer: '40',
+    sum: '2.25 * 60 - 95',
+    tells: '40 minutes, and then we can see right to the bottom of it. Mateo hums, to help the mud.',
+  },
+  {
+    skills: ['math.5.coordinates'],
+    ask: 'On a drawing of the cabin wall, the three hooks are at (2, 7), (5, 7) and (8, 7). A pale spot is 3 straight below the last one. Name its point.',
+    answer: '(8, 4)',
+    tells: 'At (8, 4), and the hook above it is the bare one. So for years, something hung there and covered the wall.',
+  },
+  {
+    skills: ['math.5.shape-families'],
+    ask: 'Noor draws the flat stone: two parallel sides, 14 and 9 inches long, with their ends joined by straight lines. Classify the shape.',
+    answer: 'a trapezoid',
+    tells: 'A trapezoid, with its 14-inch side toward the heap. That is where the whistle and the badge lay.',
+  },
+  {
+    skills: ['math.5.two-patterns'],
+    ask: 'A counts ranger huts: 0, 4, 8. B counts the hooks by their doors: 0, 12, 24. Both go on like that. How many hooks do 12 huts have?',
+    answer: '36',
+    sum: '12 * (12 / 4)',
+    tells: '36, always three times as many as huts. So each hut once needed three, and one of ours hangs empty.',
+  },
+  {
+    skills: ['science.5.change-one-variable'],
+    ask: 'Plan a test: what takes green crust off brass? Noor has three equal pins, water, ash and lemon juice. Which variable must Noor change: the pins, the time or the cleaner?',
+    answer: 'the cleaner',
+    tells: 'The cleaner, and lemon juice works best. Now Noor can free the marks from the green crust.',
+  },
+  {
+    skills: ['science.5.particles'],
+    ask: 'Noor drips water onto the hard mud, and it creeps into every gap. In which state do particles slide past each other like that?',
+    answer: 'liquid',
+    tells: 'As a liquid. The mud gets soft all through, so soon we see what is hidden in it.',
+  },
+  {
+    skills: ['science.5.matter-stays'],
+    ask: 'In a closed bag are the washed thing, 58 grams, and 140 grams of lemon juice. The green crust dissolves. How many grams are in the bag now?',
+    answer: '198',
+    sum: '58 + 140',
+    tells: 'Still 198, for the crust is in the juice now. On the metal, a band of marks comes out.',
+  },
+  {
+    skills: ['science.5.new-substances'],
+    ask: 'The mud in the thing dried long ago and cracked. Wet again, it is as soft as before. Did a new substance form when it dried?',
+    answer: 'no',
+    tells: 'No, it is the same mud as twenty years ago. So Noor can still find out where it is from.',
+  },
+  {
+    skills: ['science.5.plant-food'],
+    ask: 'The old fern in our mud has thin roots. What did they take in for making sugar: light, water or air?',
+    answer: 'water',
+    tells: 'Water, so the mud was damp back then. In a damp place, brass turns green all the faster.',
+  },
+  {
+    skills: ['science.5.food-webs'],
+    ask: 'In our mud lie bits of oak, half crumbled to soil. Who breaks down remains like that: producers, consumers or decomposers?',
+    answer: 'decomposers',
+    tells: 'Decomposers, and in dry mud they are slow. So the bits of oak got in there years ago.',
+  },
+  {
+    skills: ['science.5.sky-patterns'],
+    ask: 'The hook has been bare for twenty years. How many times has Earth gone around the sun since then?',
+    answer: '20',
+    tells: 'Twenty orbits, and four seasons in each. So whatever hung there may look quite different by now.',
+  },
+  {
+    skills: ['science.5.water-on-earth'],
+    ask: "Noor sorts the mud into rock dust and rotten bark. Which two of Earth's systems do they come from?",
+    answer: 'geosphere and biosphere',
+    tells: 'Geosphere and biosphere. The same kind of bark lines the holes of our heap.',
+  },
+]

@@ -1,0 +1,117 @@
+import type { Clue } from '../../../../../types.ts'
+
+/** One more for each skill: they clear nobody, so each can always be asked. */
+export const moreKindergartenClues: Clue[] = [
+  {
+    skills: ['math.k.count-to-10'],
+    ask: 'Noor rubs off 8 green flakes. The frog pushes them far apart. How many flakes now?',
+    answer: '8',
+    tells: 'Still eight, and they are very thin. So the green is just a skin.',
+  },
+  {
+    skills: ['math.k.compare-to-10'],
+    ask: 'Noor weighs: 10 nuts for the green thing, 5 for the whistle. Which number is more?',
+    answer: '10',
+    tells: 'Ten is more. So the green thing was a hard load for our visitor.',
+  },
+  {
+    skills: ['math.k.teen-numbers'],
+    ask: 'The green thing has 17 small dents. Ten are near the loop, the rest inside. How many are inside?',
+    answer: '7',
+    sum: '17 - 10',
+    tells: 'Seven are inside. So something hard once knocked about in there.',
+  },
+  {
+    skills: ['math.k.add-to-10'],
+    ask: 'A toad saw 9 short tugs at the green thing. Then came 1 long tug. How many tugs?',
+    answer: '10',
+    sum: '9 + 1',
+    tells: 'Ten tugs, and then it lay on the flat stone. That was hard work.',
+  },
+  {
+    skills: ['math.k.take-away'],
+    ask: 'We set out 3 shiny things. At dawn all 3 are gone. How many are left?',
+    answer: '0',
+    sum: '3 - 3',
+    tells: 'None is left. So our visitor liked all that we put out.',
+  },
+  {
+    skills: ['math.k.partners-of-10'],
+    ask: 'Noor rubs 10 spots of the green thing. Just 2 shine. How many do not?',
+    answer: '8',
+    sum: '10 - 2',
+    tells: 'Eight stay green. Such a green skin takes years, so the thing must be old.',
+  },
+  {
+    skills: ['math.k.patterns'],
+    ask: 'Noor holds the green thing by its loop. It swings near, far, near, far, near. What comes next?',
+    answer: 'far',
+    tells: 'Far. So it swings well as soon as it hangs by its loop.',
+  },
+  {
+    skills: ['math.k.long-and-short'],
+    ask: 'Draw 5 dots for the whistle. Draw 6 under them for the green thing. Which is longer?',
+    answer: 'the green thing',
+    tells: 'The green thing, by a bit. So our visitor can move more than a whistle.',
+  },
+  {
+    skills: ['math.k.shapes'],
+    ask: 'A board holds the bare hook. It has 2 long sides, 2 short ones and square corners. Name its shape.',
+    answer: 'a rectangle',
+    tells: 'A rectangle, as thick as a door. So that hook was made for a heavy thing.',
+  },
+  {
+    skills: ['math.k.sort-and-count'],
+    ask: 'Noor taps five finds. They go clink, tock, clink, clink, tock. Sort the sounds. How many clink?',
+    answer: '3',
+    tells: 'Whistle, badge and green thing clink. So all three may be metal.',
+  },
+  {
+    skills: ['science.k.five-senses'],
+    ask: 'Touch a metal spoon, then your sleeve. Which one feels cool?',
+    answer: 'the spoon',
+    tells: 'The spoon, for metal feels cool. The green thing feels just as cool.',
+  },
+  {
+    skills: ['science.k.push-or-pull'],
+    ask: 'Noor hooks mud out of the green thing. The mud comes toward Noor. Push or pull?',
+    answer: 'a pull',
+    tells: 'A pull. As the mud comes out, we see that the thing is hollow.',
+  },
+  {
+    skills: ['science.k.big-and-small-pushes'],
+    ask: 'One finger taps the green thing, just a little. Does it roll fast or slowly?',
+    answer: 'slowly',
+    tells: 'Slowly, and around in a curve. So one end is wider than the other.',
+  },
+  {
+    skills: ['science.k.living-or-not'],
+    ask: 'On the flat stone are moss, whistle, ant and badge. Name the two that are not living.',
+    answer: 'whistle and badge',
+    tells: 'Whistle and badge, and both are ours. Only the green thing is a stranger.',
+  },
+  {
+    skills: ['science.k.needs'],
+    ask: 'Moss below an old log is pale. It gets water and air. Which need is missing?',
+    answer: 'light',
+    tells: 'Light. Moss below our thing is not pale, so it came last night.',
+  },
+  {
+    skills: ['science.k.animal-homes'],
+    ask: 'Noor looks for a toad that may have seen it all. Its home must stay damp: wet log, hot rock or treetop?',
+    answer: 'wet log',
+    tells: 'The wet log, two hops from the stone. So a toad could see it all from close by.',
+  },
+  {
+    skills: ['science.k.weather'],
+    ask: 'Now the clouds have gone. We can see our shadows. Name the weather.',
+    answer: 'sunny',
+    tells: 'Sunny! In this light, Noor finds fine marks on the green thing.',
+  },
+  {
+    skills: ['science.k.sun-and-shade'],
+    ask: 'The green thing lies in the sun, the badge below a fern. Which one gets warm?',
+    answer: 'the green thing',
+    tells: 'The green thing gets warm fast, and its mud dries. Soon Noor can tap it out.',
+  },
+]

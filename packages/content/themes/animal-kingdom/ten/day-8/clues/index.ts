@@ -1,0 +1,16 @@
+import type { Clue } from '../../../../../types.ts'
+import { firstClues } from './1st.ts'
+import { secondClues } from './2nd.ts'
+import { thirdClues } from './3rd.ts'
+import { fourthClues } from './4th.ts'
+import { fifthClues } from './5th.ts'
+import { kindergartenClues } from './kindergarten.ts'
+
+export const clues: Clue[] = [
+  ...kindergartenClues,
+  ...firstClues,
+  ...secondClues,
+  ...thirdClues,
+  ...fourthClues,
+  ...fifthClues,
+]

@@ -1,0 +1,130 @@
+import { bars } from '../../../../../graphs.ts'
+import type { Clue } from '../../../../../types.ts'
+
+/** They clear nobody, so that a lesson can always ask them. */
+export const moreThirdClues: Clue[] = [
+  {
+    skills: ['math.3.add-subtract-round'],
+    ask: 'The oldest log has 680 pages. Lucia has read 352 and found no such beep. Round to test it. How many are left?',
+    answer: '328',
+    sum: '680 - 352',
+    tells: 'One of those 328 pages may tell who beeps like that. Lucia reads on.',
+  },
+  {
+    skills: ['math.3.multiply'],
+    ask: 'Each push turns our antenna by 5 notches. It starts at notch 0, and after 9 pushes the beep is loudest. At which notch is that?',
+    answer: '45',
+    sum: '9 * 5',
+    tells: 'At notch 45 the antenna points to the beep. So Lucia knows which way to look.',
+  },
+  {
+    skills: ['math.3.divide'],
+    ask: 'In 9 calls Kenji counts 54 short beeps, the same number in each. How many short beeps has one call?',
+    answer: '6',
+    sum: '54 / 9',
+    tells: 'Always 6 short ones, never 5 or 7. So every call may say the same word.',
+  },
+  {
+    skills: ['math.3.elapsed-time'],
+    ask: 'Lucia had her headphones on from 5:15 to 6:00, and all was quiet. How many minutes is that?',
+    answer: '45',
+    sum: '60 - 15',
+    tells: '45 quiet minutes, and at 6:04 it beeped. So that may have been the first call of all.',
+  },
+  {
+    skills: ['math.3.area-perimeter'],
+    ask: "On Lucia's map, the place of the beep lies inside a rectangle of 6 rows of 5 squares. What is its area in squares?",
+    answer: '30',
+    sum: '6 * 5',
+    tells: 'Only 30 squares are left to search. She can do that before lunch.',
+  },
+  {
+    skills: ['math.3.scaled-graph'],
+    ask: 'Kenji points the antenna four ways and graphs how strong the beep is. How many units stronger is it ahead than behind?',
+    answer: '60',
+    graph: bars('The beep, by direction', { left: 30, ahead: 80, right: 40, behind: 20 }, 10),
+    sum: '80 - 20',
+    tells: 'It is 60 units stronger ahead of us. So it helps to look where we fly.',
+  },
+  {
+    skills: ['math.3.name-fractions'],
+    ask: 'Draw the first call as a bar with 8 equal parts. Static drowned 6 of them. Which fraction of the call did we hear?',
+    answer: '2/8',
+    tells: 'Those 2/8 gave us the letter A. Six more parts are still to be won.',
+  },
+  {
+    skills: ['math.3.compare-fractions'],
+    ask: 'Static drowned 6/8 of the first call and 3/8 of the next one. Which fraction is less?',
+    answer: '3/8',
+    tells: 'The static is clearing. So each call may let us hear a bit more.',
+  },
+  {
+    skills: ['math.3.quarter-inches'],
+    ask: 'The radio pen draws the burp from 0 to one quarter mark after the 2. Draw it. How many inches long is it?',
+    answer: '2 1/4',
+    tells: 'A long beep is only 1 1/2 inches. So the burp is no letter of the code.',
+  },
+  {
+    skills: ['math.3.number-rules'],
+    ask: "Kenji's table says: 2 calls have 16 long beeps, 5 calls have 40. The rule goes on. How many have 6 calls?",
+    answer: '48',
+    sum: '6 * 8',
+    tells: 'Kenji counts 48, just by the rule. So each call is built the same way.',
+  },
+  {
+    skills: ['math.3.four-sided-shapes'],
+    ask: 'Our radio prints a shape beside each strange call. This one has four equal sides and four square corners. Name it.',
+    answer: 'a square',
+    tells: 'The square means: not on my list. So our radio has never met a call like this one.',
+  },
+  {
+    skills: ['science.3.fair-test'],
+    ask: 'Does a longer wire bring in the beep better? Kenji tries a short and a long one. What must he measure: loudness or color?',
+    answer: 'loudness',
+    tells: 'With the long wire the beep is louder. Kenji strings one through the whole station to hear more.',
+  },
+  {
+    skills: ['science.3.balanced-forces'],
+    ask: 'A spring pulls the turned antenna back with 6 units. Kenji pulls the other way, and it stays still. How many units does he pull?',
+    answer: '6',
+    tells: 'It takes 6 units to hold it on the beep. A strap does that from now on.',
+  },
+  {
+    skills: ['science.3.motion-patterns'],
+    ask: 'During a call the pointer of our radio swings 3 times in 5 seconds, again and again. Predict: how many swings in 20 seconds?',
+    answer: '12',
+    sum: '3 * 4',
+    tells: 'Kenji counts 12. So he knows how fast to write along when the next call comes.',
+  },
+  {
+    skills: ['science.3.life-cycles'],
+    ask: 'Ravi finds ladybug eggs on the plug of our antenna. What will hatch from them: larvae or adults?',
+    answer: 'larvae',
+    tells: 'Larvae crawl into everything. So Ravi moves the eggs, and the plug is clean for the next call.',
+  },
+  {
+    skills: ['science.3.traits'],
+    ask: 'Lucia can read Morse code, and so can her mother. Is that inherited or learned?',
+    answer: 'learned',
+    tells: 'So anybody on board can learn it. Kenji begins with A: short, long.',
+  },
+  {
+    skills: ['science.3.adaptations'],
+    ask: 'A fox turns its big ears until a rustle in the snow is loudest. Does that help it find food or stay warm?',
+    answer: 'find food',
+    tells: 'Kenji turns our antenna in the same way. Where the beep is loudest, he stops.',
+  },
+  {
+    skills: ['science.3.fossils'],
+    ask: 'A copy of our oldest log lies in an icy cave on Earth. Its walls have prints of crocodiles, which need warm weather. Was it warm or icy there long ago?',
+    answer: 'warm',
+    tells: 'Today it is icy, and a log keeps well in the cold. So the copy is whole, if Lucia needs it.',
+  },
+  {
+    skills: ['science.3.weather-climate'],
+    ask: "This season Ravi's town recorded 31 clear nights, and Lucia's town 12. How many more had Ravi's town?",
+    answer: '19',
+    sum: '31 - 12',
+    tells: "People look up best under a clear sky. So Lucia asks Ravi's town to keep watch with us.",
+  },
+]

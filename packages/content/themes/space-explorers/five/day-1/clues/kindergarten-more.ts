@@ -1,0 +1,116 @@
+import type { Clue } from '../../../../../types.ts'
+
+export const moreKindergartenClues: Clue[] = [
+  {
+    skills: ['math.k.count-to-10'],
+    ask: 'Lucia claps in the quiet after a call. Clap, clap, clap, clap, clap, clap, clap, clap, clap. How many claps?',
+    answer: '9',
+    tells: 'After 9 claps it calls again. So we can be ready for it.',
+  },
+  {
+    skills: ['math.k.compare-to-10'],
+    ask: 'Ravi hears 6 burps while he hums. Lucia hears 10 burps in the radio nook. Which number is more?',
+    answer: '10',
+    tells: 'The radio nook is the better place to hear them. So we all listen there.',
+  },
+  {
+    skills: ['math.k.shapes'],
+    ask: 'The beep has a channel with its own sign. Draw it: two long sides, two short sides, four square corners. Is it a square or a rectangle?',
+    answer: 'a rectangle',
+    tells: 'The beep comes in on the rectangle channel. So we leave that one open all day.',
+  },
+  {
+    skills: ['math.k.add-to-10'],
+    ask: 'It called 6 times before breakfast. Then it called 2 more times. How many calls?',
+    answer: '8',
+    sum: '6 + 2',
+    tells: '8 calls in one morning! So it calls a lot, and the next one may come soon.',
+  },
+  {
+    skills: ['math.k.take-away'],
+    ask: 'Lucia had 7 empty tapes. The calls filled 5 of them. How many are still empty?',
+    answer: '2',
+    sum: '7 - 5',
+    tells: '2 tapes are still empty. So Lucia can catch the next calls, too.',
+  },
+  {
+    skills: ['math.k.partners-of-10'],
+    ask: 'Our antenna can point 10 ways. Kenji has tried 4 of them. How many more ways are there?',
+    answer: '6',
+    sum: '10 - 4',
+    tells: '6 ways are left to try. The beep may be louder in one of them.',
+  },
+  {
+    skills: ['math.k.teen-numbers'],
+    ask: 'Old calls are in 14 log books. Ten books stand in a row. How many more are there?',
+    answer: '4',
+    sum: '14 - 10',
+    tells: 'Ten and 4 more is a lot to read. So Lucia starts with the oldest one.',
+  },
+  {
+    skills: ['math.k.sort-and-count'],
+    ask: 'Lucia sorts some calls: soft, soft, loud, soft, soft, loud, soft. How many are soft?',
+    answer: '5',
+    tells: '5 are soft, and just 2 are loud. So we must be very quiet.',
+  },
+  {
+    skills: ['math.k.patterns'],
+    ask: 'We take turns at the radio: Lucia, Ravi, Lucia, Ravi, Lucia. Who comes next?',
+    answer: 'Ravi',
+    tells: 'Ravi listens next, so his beans must wait. Somebody is always at the radio.',
+  },
+  {
+    skills: ['math.k.long-and-short'],
+    ask: 'Lucia draws two calls as lines that start together. The lunch line ends before the breakfast line. Which is longer?',
+    answer: 'the breakfast line',
+    tells: 'So the call at lunch was shorter. We must be quick to catch the next one.',
+  },
+  {
+    skills: ['science.k.five-senses'],
+    ask: 'I hum. Put your hands behind your ears, then flat over them. Which is louder: behind or over?',
+    answer: 'behind',
+    tells: 'Hands behind your ears catch more. So Lucia puts up our biggest antenna.',
+  },
+  {
+    skills: ['science.k.push-or-pull'],
+    ask: 'Lucia wants to call back. She presses the green key, and it goes in. Push or pull?',
+    answer: 'a push',
+    tells: 'The push sends out our hello. Now we wait and see if an answer comes.',
+  },
+  {
+    skills: ['science.k.big-and-small-pushes'],
+    ask: 'It beeps, and Lucia floats far from the radio. Which push off the wall gets her there fast: big or small?',
+    answer: 'a big push',
+    tells: 'Lucia shoots across the room. So she hears this call from its start.',
+  },
+  {
+    skills: ['science.k.living-or-not'],
+    ask: 'Dot walks and talks. But Dot never eats and never grows. Is Dot living or not living?',
+    answer: 'not living',
+    tells: 'Dot needs no bedtime. So Dot can listen for the beep all night.',
+  },
+  {
+    skills: ['science.k.needs'],
+    ask: 'Lucia has listened since sunrise. She has air, water and a safe nook. Which need is missing?',
+    answer: 'food',
+    tells: 'Ravi brings her soup in a bag. Now Lucia can listen on.',
+  },
+  {
+    skills: ['science.k.animal-homes'],
+    ask: 'An owl hears even a mouse. It needs a safe hole, high up for its eggs. Old tree, pond or hive?',
+    answer: 'an old tree',
+    tells: 'Up there an owl turns its head to hear. Kenji turns our antenna just like that.',
+  },
+  {
+    skills: ['science.k.weather'],
+    ask: 'A village on Earth wants to help us listen. White flakes pile up on its big dish. Name the weather.',
+    answer: 'snowy',
+    tells: 'First they must sweep the snow off their dish. Then they can listen with us.',
+  },
+  {
+    skills: ['science.k.sun-and-shade'],
+    ask: "Lucia's tapes must stay cool. One shelf is in the sun, and one is in the shade. Which shelf is right?",
+    answer: 'the shady one',
+    tells: 'There the tapes stay cool. So we can hear each call again tonight.',
+  },
+]

@@ -1,0 +1,128 @@
+import type { Clue } from '../../../../../types.ts'
+
+export const moreFifthClues: Clue[] = [
+  {
+    skills: ['math.5.multiply-multi-digit'],
+    ask: "Acorn's whole story came in as 42 pages of 185 beeps. Estimate first. How many beeps is that?",
+    answer: '7770',
+    sum: '42 * 185',
+    tells: 'It is near 40 × 200 = 8,000. Lucia has all 7,770, so no page about the comet is missing.',
+  },
+  {
+    skills: ['math.5.divide-two-digit'],
+    ask: "Acorn flew 6,660 miles through the comet's tail, 37 miles each minute. How many minutes did that take?",
+    answer: '180',
+    sum: '6660 / 37',
+    tells: '180 minutes are three hours. So whatever went wrong in there had plenty of time to do so.',
+  },
+  {
+    skills: ['math.5.expressions'],
+    ask: 'Each tumble takes Acorn 90 minutes, and for 20 of them it faces us. Write an expression. For how many minutes of 4 tumbles does it face away?',
+    answer: '280',
+    sum: '4 * (90 - 20)',
+    tells: 'That is most of the time. So Kenji must send his orders in the short gaps between.',
+  },
+  {
+    skills: ['math.5.add-subtract-decimals'],
+    ask: "Acorn's wing made 5.1 units of power before the tail and 3.85 units after it. How many units were lost?",
+    answer: '1.25',
+    sum: '5.1 - 3.85',
+    tells: 'Even without those 1.25 units Acorn can move and listen. So there is power enough for our orders.',
+  },
+  {
+    skills: ['math.5.add-unlike-fractions'],
+    ask: 'Acorn sends its view in patches. 1/3 of the view came before lunch and another 2/5 after it. Which fraction is here?',
+    answer: '11/15',
+    tells: '11/15 of the view is here, and all of it is gray. Maybe the other 4/15 will show a star.',
+  },
+  {
+    skills: ['math.5.fraction-of'],
+    ask: 'Acorn has 84 grams of gas left for its jets. A turn toward home takes 2/7 of that. How many grams will stay in the tank?',
+    answer: '60',
+    sum: '84 - 84 / 7 * 2',
+    tells: 'So the gas will do for the turn and the trip. All that Acorn needs is a star to steer by.',
+  },
+  {
+    skills: ['math.5.volume'],
+    ask: 'To try things out, Kenji builds a box just like Acorn: 12 by 8 by 7 inches. How many cubic inches is that?',
+    answer: '672',
+    sum: '12 * 8 * 7',
+    tells: 'It is the size of a toaster. So each idea can be tried on our copy before we radio it.',
+  },
+  {
+    skills: ['math.5.coordinates'],
+    ask: "On Kenji's grid of Acorn's front, the gray patch is a rectangle. Three corners are (2, 1), (8, 1) and (8, 5). Which point is the fourth?",
+    answer: '(2, 5)',
+    tells: 'So the gray is 6 wide and 4 high. Kenji can mark the same patch on our copy.',
+  },
+  {
+    skills: ['math.5.shape-families'],
+    ask: 'For our copy Kenji cuts the window of the eye as a rhombus with four right angles. Which is its most exact name?',
+    answer: 'square',
+    tells: "Acorn's own window is a square, too. So what hides the light on our copy may hide it out there.",
+  },
+  {
+    skills: ['math.5.two-patterns'],
+    ask: 'For the first hour in the tail, the minutes are 0, 15, 30, 45. The stars lost are 0, 60, 120, 180. How many times as many stars as minutes?',
+    answer: '4',
+    sum: '60 / 15',
+    tells: 'So the first hour cost Acorn 240 stars, 4 each minute. Lucia can tell which ones went first.',
+  },
+  {
+    skills: ['math.5.convert-measures'],
+    ask: 'Acorn faces us for 20 minutes in each tumble. One order takes 75 seconds to send. How many orders fit in?',
+    answer: '16',
+    sum: '20 * 60 / 75',
+    tells: '16 orders fit into each tumble. So Kenji writes his list before Acorn comes around.',
+  },
+  {
+    skills: ['science.5.change-one-variable'],
+    ask: 'To compare covers, Kenji puts a copy with a cloth 3 feet from a lamp, and one with a lid 2 feet from it. Which variable must he control?',
+    answer: 'the distance',
+    tells: 'Now both are 3 feet away. So the test will truly show how much light each cover lets in.',
+  },
+  {
+    skills: ['science.5.particles'],
+    ask: 'The things that tapped on Acorn in the tail kept their shape as they hit. In which state do particles only wiggle in place?',
+    answer: 'solid',
+    tells: 'So Acorn met solid bits out there. Frozen water is solid, and so are stone and metal.',
+  },
+  {
+    skills: ['science.5.matter-stays'],
+    ask: 'To clean our copy, Kenji dissolves 18 grams of salt in a bag with 150 grams of water. How many grams of cleaner does he get?',
+    answer: '168',
+    sum: '18 + 150',
+    tells: 'The cleaner works on our copy. But nobody can wipe an eye so far away, so he needs another trick.',
+  },
+  {
+    skills: ['science.5.new-substances'],
+    ask: 'To learn about comets, Kenji knocks two stones together in a closed bag, and fine grains come off. Is that a physical or a chemical change?',
+    answer: 'physical',
+    tells:
+      'The grains are still stone. So where stones bump together, as around a comet, there may be fine grains, too.',
+  },
+  {
+    skills: ['science.5.plant-food'],
+    ask: "On Earth Ravi's moss gained 30 grams on a bare stone. The stone lost nothing. From which two things did the moss mainly grow?",
+    answer: 'air and water',
+    tells: "Nobody saw the air and the water go in. So what hides Acorn's view may have come unseen, too.",
+  },
+  {
+    skills: ['science.5.food-webs'],
+    ask: 'A bunting is a bird that steers by the stars, like Acorn. It eats beetles, and hawks eat it. Where does the arrow to the bunting start?',
+    answer: 'at the beetle',
+    tells: 'When the stars are hidden, a bunting loses its way, too. So it happens to the best of travelers.',
+  },
+  {
+    skills: ['science.5.sky-patterns'],
+    ask: 'Seen from Earth, all the stars move across the sky each night. What truly turns?',
+    answer: 'the Earth',
+    tells: 'For Acorn the sky turns because Acorn tumbles. It must see the stars to know how fast it does so.',
+  },
+  {
+    skills: ['science.5.water-on-earth'],
+    ask: 'Below us, tiny bits of rock from a volcano fill the air and hide half an island. Which two systems of Earth interact?',
+    answer: 'geosphere and atmosphere',
+    tells: 'Bits too small to see one by one can hide an island. So it takes little to hide a star.',
+  },
+]

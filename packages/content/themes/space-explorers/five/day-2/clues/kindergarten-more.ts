@@ -1,0 +1,116 @@
+import type { Clue } from '../../../../../types.ts'
+
+export const moreKindergartenClues: Clue[] = [
+  {
+    skills: ['math.k.count-to-10'],
+    ask: 'Dot counts turns in a song: 3, 4, 8, 5, 6, 7. Which number is in the wrong place?',
+    answer: '8',
+    tells: 'The 8 comes last. So Acorn turns head over heels 8 times in one song.',
+  },
+  {
+    skills: ['math.k.compare-to-10'],
+    ask: 'Last night Acorn turned 9 times in a song. Now it turns 8 times. Which number is fewer?',
+    answer: '8',
+    tells: '8 turns are fewer. So the tumbling does not get worse.',
+  },
+  {
+    skills: ['math.k.shapes'],
+    ask: 'Kenji copies the star eye: a circle in a square frame. Draw both. How many corners in all?',
+    answer: '4',
+    tells: 'Each corner gets a bolt, so Kenji needs 4. Then we can try things out on his copy.',
+  },
+  {
+    skills: ['math.k.add-to-10'],
+    ask: 'Acorn sends 7 pictures of the sky. Dot asks nicely, and 2 more come. How many pictures?',
+    answer: '9',
+    sum: '7 + 2',
+    tells: 'Lucia hangs all 9 in a row. So she can see when the trouble began.',
+  },
+  {
+    skills: ['math.k.take-away'],
+    ask: 'Acorn had 9 puffs of gas to turn with. It used 6 of them today. How many are left?',
+    answer: '3',
+    sum: '9 - 6',
+    tells: 'Just 3 puffs are left. So Acorn must save them for the way home.',
+  },
+  {
+    skills: ['math.k.partners-of-10'],
+    ask: "Acorn's story has 10 strips. Dot has hung up 5 of them. How many still float about?",
+    answer: '5',
+    sum: '10 - 5',
+    tells: 'Those 5 strips tell of the comet. So we must read them today.',
+  },
+  {
+    skills: ['math.k.teen-numbers'],
+    ask: 'Acorn has tumbled for ten days and 9 more. How many days is that?',
+    answer: '19',
+    sum: '10 + 9',
+    tells: 'That long ago Acorn met the comet. So the trouble began on that trip.',
+  },
+  {
+    skills: ['math.k.sort-and-count'],
+    ask: "Sort Acorn's words: home, help, home, home, help, home. How many say home?",
+    answer: '4',
+    tells: '4 say home, and 2 say help. So Acorn still wants to come to us.',
+  },
+  {
+    skills: ['math.k.patterns'],
+    ask: 'Acorn tumbles. Its antenna points to us, away, to us, away. What comes next?',
+    answer: 'to us',
+    tells: 'It points to us again and again. So we call just then.',
+  },
+  {
+    skills: ['math.k.long-and-short'],
+    ask: 'Kenji makes a bar for his copy of the eye. Both start together, but the bar ends past the eye. Which is shorter?',
+    answer: 'the eye',
+    tells: 'The bar is too long, so Kenji cuts a bit off. Now his copy gets a frame that fits.',
+  },
+  {
+    skills: ['science.k.five-senses'],
+    ask: 'Wave one hand fast in front of your eyes. Do its fingers look sharp or blurry?',
+    answer: 'blurry',
+    tells: 'Things that move fast look blurry. So Lucia wants pictures from a slow turn.',
+  },
+  {
+    skills: ['science.k.push-or-pull'],
+    ask: "Acorn's plans stick in a tube. Kenji takes hold of one end, and out they come to him. Push or pull?",
+    answer: 'a pull',
+    tells: 'Now Kenji can look at the plans. They show how the star eye is made.',
+  },
+  {
+    skills: ['science.k.big-and-small-pushes'],
+    ask: 'Acorn wants to tumble just a tiny bit slower. So its jets push back. Which push fits: big or small?',
+    answer: 'a small push',
+    tells: 'Acorn tries one small push. Its next picture will be less of a blur.',
+  },
+  {
+    skills: ['science.k.living-or-not'],
+    ask: 'Acorn turns, blinks and beeps. But it never eats and never grows. Is it living or not living?',
+    answer: 'not living',
+    tells: 'So Acorn cannot get dizzy or hungry. It can wait until we find the trouble.',
+  },
+  {
+    skills: ['science.k.needs'],
+    ask: 'Kenji must go out to mend our antenna. His suit is a safe home with food and water. Which need is missing?',
+    answer: 'air',
+    tells: 'With air in his suit, Kenji can go. Soon we hear Acorn better.',
+  },
+  {
+    skills: ['science.k.animal-homes'],
+    ask: 'A worm has no eyes. It must stay wet and dig. Damp soil, hot sand or a web?',
+    answer: 'damp soil',
+    tells: 'A worm feels its way without eyes. So Kenji asks Acorn what it can feel.',
+  },
+  {
+    skills: ['science.k.weather'],
+    ask: 'A town looks for Acorn if no clouds come. Its days: sun, rain, sun, sun, rain, sun, sun. Which came more often?',
+    answer: 'the sun',
+    tells: 'Mostly sun! So that town can look out for Acorn a lot.',
+  },
+  {
+    skills: ['science.k.sun-and-shade'],
+    ask: "Acorn's wing is in the sun, then in the shade. Where does the wing get warm?",
+    answer: 'in the sun',
+    tells: 'In the sun the wing makes power, too. So Acorn can call us then.',
+  },
+]

@@ -1,0 +1,129 @@
+import { bars } from '../../../../../graphs.ts'
+import type { Clue } from '../../../../../types.ts'
+
+/** They clear nobody, so that a lesson can always ask them. */
+export const moreThirdClues: Clue[] = [
+  {
+    skills: ['math.3.add-subtract-round'],
+    ask: 'Through the big telescope Lucia counts 276 stars above the dark spot and 358 below it. Round to guess. How many exactly?',
+    answer: '634',
+    sum: '276 + 358',
+    tells: 'She marks all 634. If the spot moves, it hides the next ones and shows us its way.',
+  },
+  {
+    skills: ['math.3.multiply'],
+    ask: 'Kenji builds a booster for our radio. It holds 6 rows of 6 cells. How many cells must he load?',
+    answer: '36',
+    sum: '6 * 6',
+    tells: 'With all 36 cells our radio hears the faintest peep. So we shall not miss the first new one.',
+  },
+  {
+    skills: ['math.3.divide'],
+    ask: 'For the next 60 minutes the 6 of us take turns at the radio, all equally long. How many minutes does each listen?',
+    answer: '10',
+    sum: '60 / 6',
+    tells: '10 minutes each, and nobody falls asleep. If Acorn beeps again, somebody hears it.',
+  },
+  {
+    skills: ['math.3.elapsed-time'],
+    ask: 'An old log tells of a probe that fell silent at 3:45 and beeped again at 4:25. How many minutes was it silent?',
+    answer: '40',
+    sum: '15 + 25',
+    tells: 'It was silent for 40 minutes, and then it came back unharmed. So do not give up on Acorn.',
+  },
+  {
+    skills: ['math.3.area-perimeter'],
+    ask: "On Lucia's photo grid the dark spot just fits into a rectangle of 8 rows of 8 squares. What is its area in squares?",
+    answer: '64',
+    sum: '8 * 8',
+    tells: 'The spot covers about 50 of those 64. So that is how big a thing we must look for.',
+  },
+  {
+    skills: ['math.3.scaled-graph'],
+    ask: 'Lucia graphs how far Acorn was from the dark spot on her map. How many inches nearer was it at seven than at five?',
+    answer: '24',
+    graph: bars('Inches to the dark spot', { five: 32, six: 20, seven: 8 }, 4),
+    sum: '32 - 8',
+    tells: '24 inches in two hours, at the same speed all along. At 7:40 it was right at the edge.',
+  },
+  {
+    skills: ['math.3.name-fractions'],
+    ask: 'Draw the way past the dark spot as a line from 0 to 1 in 8 equal jumps. Acorn has made three. Name that point.',
+    answer: '3/8',
+    tells: 'Acorn needs 5 minutes for a jump. If the spot hides it, 5 more jumps are to come.',
+  },
+  {
+    skills: ['math.3.compare-fractions'],
+    ask: "At 7:00 Acorn's path had bent by 2/8 inch on the map, at 7:30 by 6/8 inch. Which fraction is more?",
+    answer: '6/8',
+    tells: 'The bend grew as Acorn came near the dark spot. So the spot may be pulling at it.',
+  },
+  {
+    skills: ['math.3.quarter-inches'],
+    ask: 'In three photos one star is 2 1/4, 1 1/2 and 3/4 inches from the dark spot. Plot them. Which cross stands first on the line?',
+    answer: '3/4',
+    tells: 'That is the newest photo. So the spot drifts along the sky and will not stay in one place.',
+  },
+  {
+    skills: ['math.3.number-rules'],
+    ask: 'After each line of its log Acorn beeped a number. The last ones were 63, 70 and 77. Which number comes next?',
+    answer: '84',
+    sum: '77 + 7',
+    tells: 'We wait for 84. If a later number comes first, Acorn beeped on while we heard nothing.',
+  },
+  {
+    skills: ['math.3.four-sided-shapes'],
+    ask: 'Lucia lays a frame around the dark spot: four equal sides and four square corners. Name its shape.',
+    answer: 'a square',
+    tells: 'The spot touches the middle of each side. So it is just as high as it is wide.',
+  },
+  {
+    skills: ['science.3.fair-test'],
+    ask: 'Kenji holds a sponge, a board and a thick stone between two radios, one by one. What must he measure: loudness or weight?',
+    answer: 'loudness',
+    tells: 'Behind the stone the beep is faintest. So something thick and hard can hush a beep.',
+  },
+  {
+    skills: ['science.3.balanced-forces'],
+    ask: 'Amara pulls our still antenna left with 7 units, Kenji right with 9. Which way does it start to move?',
+    answer: 'right',
+    tells: 'Right is where the far edge of the dark spot is. If Acorn flies on, it shows up there.',
+  },
+  {
+    skills: ['science.3.motion-patterns'],
+    ask: 'Our dish sweeps to and fro across the sky, 3 times in 5 minutes. Predict: how many sweeps in 25 minutes?',
+    answer: '15',
+    sum: '3 * 5',
+    tells: '15 sweeps are 15 chances. Wherever Acorn shows up, the dish will soon pass by.',
+  },
+  {
+    skills: ['science.3.life-cycles'],
+    ask: 'Acorn likes frog calls, but Ravi has only tadpoles, and they cannot croak. Which stage must he wait for: egg or adult?',
+    answer: 'the adult',
+    tells: 'That takes a tadpole many weeks. So today Ravi croaks himself, on every channel.',
+  },
+  {
+    skills: ['science.3.traits'],
+    ask: 'At a radio station lives a parrot with green feathers. It says beep, just like Acorn. Which of the two did it inherit?',
+    answer: 'green feathers',
+    tells: 'The beep it learned from Acorn, note for note. So all dishes know what to listen for.',
+  },
+  {
+    skills: ['science.3.adaptations'],
+    ask: 'A flounder lies on the sand and looks just like it. Does that help it to hide or to swim fast?',
+    answer: 'hide',
+    tells: 'You cannot see it, and yet it is there. So Acorn may be hidden and not gone.',
+  },
+  {
+    skills: ['science.3.fossils'],
+    ask: 'Fossil tracks of an animal end at the broken edge of a stone. What is missing: its legs or more stone?',
+    answer: 'more stone',
+    tells: "The animal walked on beyond that edge. Acorn's beeps end at an edge, too, and may go on behind it.",
+  },
+  {
+    skills: ['science.3.weather-climate'],
+    ask: 'This season Fox Hill on Earth recorded 4 cloudy nights, Owl Hill 21 and Gull Hill 13. Which hill has the clearest sky?',
+    answer: 'Fox Hill',
+    tells: 'A clear sky is good for looking. So a telescope on Fox Hill watches the edge of the spot for us.',
+  },
+]

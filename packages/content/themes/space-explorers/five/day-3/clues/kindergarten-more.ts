@@ -1,0 +1,116 @@
+import type { Clue } from '../../../../../types.ts'
+
+export const moreKindergartenClues: Clue[] = [
+  {
+    skills: ['math.k.count-to-10'],
+    ask: 'Speakers hang here: nook, gym, dome, port, shop, galley, garden, lab, garage. Hold up a finger for each. How many?',
+    answer: '9',
+    tells: 'We can hear the radio in 9 rooms. So no peep can slip past us.',
+  },
+  {
+    skills: ['math.k.compare-to-10'],
+    ask: 'Once Acorn was quiet for 9 songs. Today it has been quiet for 4 songs so far. Which number is fewer?',
+    answer: '4',
+    tells: '4 songs are fewer. So Acorn was quiet for longer once, and then it beeped again.',
+  },
+  {
+    skills: ['math.k.teen-numbers'],
+    ask: 'Kenji wants to listen for 16 minutes. Ten minutes are over. How many more minutes are there?',
+    answer: '6',
+    sum: '16 - 10',
+    tells: '6 more minutes, and then Amara listens. So there is always an ear at the radio.',
+  },
+  {
+    skills: ['math.k.add-to-10'],
+    ask: 'Lucia calls Acorn 7 times. Kenji calls 2 more times. How many calls went out?',
+    answer: '9',
+    sum: '7 + 2',
+    tells: '9 calls, and no answer to any of them. So it was not just one call that got lost.',
+  },
+  {
+    skills: ['math.k.take-away'],
+    ask: 'Draw 8 dots for our bags of soup. Cross out 4 for breakfast. How many bags are left?',
+    answer: '4',
+    sum: '8 - 4',
+    tells: '4 bags will do for lunch. So nobody has to leave the radio.',
+  },
+  {
+    skills: ['math.k.partners-of-10'],
+    ask: 'Our radio has 10 channels. We have tried 3 of them. How many more must we try?',
+    answer: '7',
+    sum: '10 - 3',
+    tells: '7 more channels to try. So Lucia turns the wheel, and all of us hush.',
+  },
+  {
+    skills: ['math.k.patterns'],
+    ask: 'Amara has a plan: call, listen, call, listen, call. What comes next?',
+    answer: 'listen',
+    tells: 'After each call we listen. So we cannot talk over an answer.',
+  },
+  {
+    skills: ['math.k.sort-and-count'],
+    ask: 'Draw a dot for each who listens. Amara listens, Ravi cooks, Kenji listens, Lucia listens, Dot polishes. How many?',
+    answer: '3',
+    tells: '3 listen, and 2 do not. So Amara calls Ravi and Dot to the radio, too.',
+  },
+  {
+    skills: ['math.k.long-and-short'],
+    ask: 'Two listening wires start at one wall. The steel wire ends before the copper wire. Which is longer?',
+    answer: 'the copper wire',
+    tells: 'A longer wire may catch more. So Kenji plugs in the copper one.',
+  },
+  {
+    skills: ['math.k.shapes'],
+    ask: 'Draw 3 dots for three dishes, not in one row. Join them with 3 straight lines. Name the shape.',
+    answer: 'a triangle',
+    tells: 'The three dishes stand in a big triangle. So they can search a wide bit of the sky.',
+  },
+  {
+    skills: ['science.k.five-senses'],
+    ask: 'Lay your fingers on your throat. Hum, then be quiet. When do your fingers feel a buzz?',
+    answer: 'when I hum',
+    tells: "Kenji's fingers feel no buzz at our radio. So it is truly quiet.",
+  },
+  {
+    skills: ['science.k.push-or-pull'],
+    ask: 'Kenji wants our antenna farther out. So he moves it away from himself. Push or pull?',
+    answer: 'a push',
+    tells: 'Out it goes, as far as it can. So we will hear the next peep well.',
+  },
+  {
+    skills: ['science.k.big-and-small-pushes'],
+    ask: "Lucia pushes the radio wheel. It spins too far, past Acorn's channel. Which push fits next time: a bigger or a smaller one?",
+    answer: 'a smaller one',
+    tells: "A smaller push stops at Acorn's channel. So now we listen in the right place.",
+  },
+  {
+    skills: ['science.k.living-or-not'],
+    ask: 'Somebody at the radio needs a nap. Hat, Ravi, lamp, spoon: which one is living?',
+    answer: 'Ravi',
+    tells: 'Ravi is living, so he must eat and rest. After his nap he listens again.',
+  },
+  {
+    skills: ['science.k.needs'],
+    ask: 'For a long wait Amara plans food, air and a safe nook. Which need did she forget?',
+    answer: 'water',
+    tells: 'With water, too, we can wait for hours. So we stay until Acorn beeps.',
+  },
+  {
+    skills: ['science.k.animal-homes'],
+    ask: 'Acorn likes to answer a duck that swims and dives for food. Where do we find it: pond, hive or den?',
+    answer: 'a pond',
+    tells: 'The duck at the pond sends Acorn a loud quack. Now we wait and listen.',
+  },
+  {
+    skills: ['science.k.weather'],
+    ask: 'One dish on Earth hears only plip, plop, plip. All its paths are wet. Name the weather there.',
+    answer: 'rainy',
+    tells: 'There the rain drums on the dish. So Lucia asks a dry dish as well.',
+  },
+  {
+    skills: ['science.k.sun-and-shade'],
+    ask: 'Lucia plays with her lamp. A fist is between the lamp and the wall. Is the wall behind it bright or dark?',
+    answer: 'dark',
+    tells: 'A thing in front can make a dark spot. So Lucia takes a good look at the one on her map.',
+  },
+]

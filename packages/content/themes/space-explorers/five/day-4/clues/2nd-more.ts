@@ -1,0 +1,130 @@
+import { bars } from '../../../../../graphs.ts'
+import type { Clue } from '../../../../../types.ts'
+
+/** Of the same day and grade as `clues-2nd.ts`: they move the story on and clear nobody. */
+export const moreSecondClues: Clue[] = [
+  {
+    skills: ['math.2.add-within-100'],
+    ask: 'Kenji ties a rod of 38 inches to a wire of 18 inches. How many inches can he reach?',
+    answer: '56',
+    sum: '38 + 18',
+    tells: 'With 56 inches he gets right into the elbow. Now he can fish for the thing.',
+  },
+  {
+    skills: ['math.2.subtract-within-100'],
+    ask: 'Kenji has 71 minutes until supper. He needs 48 to put the arm together again. How many are left?',
+    answer: '23',
+    sum: '71 - 48',
+    tells: 'So he has 23 minutes to get the thing out. Quick, the next clue!',
+  },
+  {
+    skills: ['math.2.hundreds'],
+    ask: "Kenji wants the elbow's plan. It has the number 7 hundreds, 3 tens and no ones. Write it.",
+    answer: '730',
+    sum: '700 + 30',
+    tells: 'Plan 730 shows a hollow deep in the elbow. A thing could hide in there.',
+  },
+  {
+    skills: ['math.2.skip-count-coins'],
+    ask: 'As a test, Kenji lets a crumb tour the hall. It passes ten panels at a time: 38, 48, 58. Which panel is next?',
+    answer: '68',
+    sum: '58 + 10',
+    tells: 'The crumb is on its way to panel 78, where the arm is. So the air flows that way.',
+  },
+  {
+    skills: ['math.2.two-step-stories'],
+    ask: 'The arm waved 34 times. 15 waves were for Kenji, 12 for the soup and the rest for Dot. How many for Dot?',
+    answer: '7',
+    sum: '34 - 15 - 12',
+    tells: 'So it waved 34 times on this one morning. It can swing, but it will not reach.',
+  },
+  {
+    skills: ['math.2.arrays'],
+    ask: 'The vent near the arm has 3 rows of 5 holes. How many holes is that?',
+    answer: '15',
+    sum: '3 * 5',
+    tells: 'Through any of these 15 holes the air blows at the arm. Dot puts a net over them.',
+  },
+  {
+    skills: ['math.2.clock-five-minutes'],
+    ask: 'The arm would not bend before breakfast. Draw the short hand between 6 and 7, the long hand on 5. What time was it, with a.m. or p.m.?',
+    answer: '6:25 a.m.',
+    tells: 'At 6:25 in the morning it was stuck. So the trouble came by night.',
+  },
+  {
+    skills: ['math.2.measure-length'],
+    ask: 'The hollow in the elbow is 12 centimeters deep. Kenji has tongs of 7 centimeters. Draw both. How many centimeters are missing?',
+    answer: '5',
+    sum: '12 - 7',
+    tells: 'The tongs are 5 centimeters too short. So Kenji bends himself a hook.',
+  },
+  {
+    skills: ['math.2.four-bar-graph'],
+    ask: 'Kenji tries each joint a few times. How many more moves worked in the wrist than in the elbow?',
+    answer: '8',
+    sum: '9 - 1',
+    graph: bars('Moves that worked', { shoulder: 8, elbow: 1, wrist: 9, hand: 7 }),
+    tells: 'The elbow is far behind. So Kenji looks there first.',
+  },
+  {
+    skills: ['math.2.equal-shares'],
+    ask: 'Draw the way from the galley to the arm as a bar in fourths. A lost crumb has done 3 of them. Name that part.',
+    answer: 'three fourths',
+    tells: 'Three fourths, and it tours on. So what gets lost in the galley may end up here.',
+  },
+  {
+    skills: ['math.2.rules-and-clues'],
+    ask: 'Each time the elbow tries to bend, it hums more softly: 45, 38, 31, 24. What comes next?',
+    answer: '17',
+    sum: '24 - 7',
+    tells: 'The elbow gets tired. So Kenji lets it rest until the thing is out.',
+  },
+  {
+    skills: ['science.2.describe-materials'],
+    ask: 'Kenji wants gloves that bend with his fingers. Which is bendy: cloth, wood or steel?',
+    answer: 'cloth',
+    tells: 'In cloth gloves Kenji can feel his way into the elbow. The wooden ones go back to Dot.',
+  },
+  {
+    skills: ['science.2.solid-or-liquid'],
+    ask: 'Kenji needs a liquid that gets in where no finger fits. Which of these is a liquid: chalk, oil or wool?',
+    answer: 'oil',
+    tells: 'The oil flows into the narrow gap. Now the thing may slide more easily.',
+  },
+  {
+    skills: ['science.2.best-material'],
+    ask: "Kenji's pliers slip off. He tests tips of foil, wood and rubber, and only rubber holds on. Which is best?",
+    answer: 'rubber',
+    tells: 'With rubber tips Kenji can grip the thing. Now he just has to reach it.',
+  },
+  {
+    skills: ['science.2.warm-and-cool'],
+    ask: 'Kenji presses warm, soft wax onto the tip that hangs out. Then he cools the wax. Does it get hard or stay soft?',
+    answer: 'hard',
+    tells: 'The hard wax keeps a print of the tip. Lucia can study its shape.',
+  },
+  {
+    skills: ['science.2.plant-test'],
+    ask: 'How fast can a vine climb? Ravi gives one pot a bit of water, one pot more. What must he measure: height, smell or pot color?',
+    answer: 'the height',
+    tells: 'In a week Ravi will know how far a vine can climb. Until then he ties up all of them.',
+  },
+  {
+    skills: ['science.2.seeds-travel'],
+    ask: 'Kenji lets a seed go to see where our air flows. Which seed rides the air best: one with hooks, fluff or a shell?',
+    answer: 'with fluff',
+    tells: 'The fluff rides from the galley to the arm. So lost things may tour that way.',
+  },
+  {
+    skills: ['science.2.habitats'],
+    ask: 'Kenji wishes for an arm as bendy as that of an octopus. Where does an octopus live: desert, ocean or forest?',
+    answer: 'the ocean',
+    tells: 'An octopus arm has no elbow that can jam. Ours has one, so we must clear it.',
+  },
+  {
+    skills: ['science.2.land-changes'],
+    ask: 'Sand fills the mouth of a river, grain by grain. Is that a fast or a slow change?',
+    answer: 'slow',
+    tells: 'Such a jam takes years. Our arm was fine one evening and stuck the next morning.',
+  },
+]

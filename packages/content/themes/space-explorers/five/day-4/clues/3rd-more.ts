@@ -1,0 +1,130 @@
+import { rings } from '../../../../../graphs.ts'
+import type { Clue } from '../../../../../types.ts'
+
+/** They clear nobody, so that a lesson can always ask them. */
+export const moreThirdClues: Clue[] = [
+  {
+    skills: ['math.3.add-subtract-round'],
+    ask: 'From the galley to the gym it is 178 feet, and from there to the arm 422. Round to test it. How many feet in all?',
+    answer: '600',
+    sum: '178 + 422',
+    tells: 'Our air takes 100 minutes for that. A tray popped open at 7:05, and the squish came at 8:45.',
+  },
+  {
+    skills: ['math.3.multiply'],
+    ask: '7 supper trays have 3 clips each. How many clips should be shut?',
+    answer: '21',
+    sum: '7 * 3',
+    tells: 'Ravi counts 20 shut clips. So one tray stood open by a crack last night.',
+  },
+  {
+    skills: ['math.3.divide'],
+    ask: 'In the gym Dot finds 32 wet dots on 8 wall panels, equally many on each. How many are on one panel?',
+    answer: '4',
+    sum: '32 / 8',
+    tells: '4 on each panel, as evenly as our air moves. So something wet may have drifted along that wall.',
+  },
+  {
+    skills: ['math.3.elapsed-time'],
+    ask: 'Kenji oiled the elbow last night, from 6:40 to 7:20. Use a time line. How many minutes is that?',
+    answer: '40',
+    sum: '20 + 20',
+    tells: 'For 40 minutes he looked right into it, and it was empty. So the thing came in later.',
+  },
+  {
+    skills: ['math.3.area-perimeter'],
+    ask: 'The vent by the galley is an open rectangle, 7 inches by 4 inches. What is its area in square inches?',
+    answer: '28',
+    sum: '7 * 4',
+    tells: 'No net covers those 28 square inches. So a loose bit of something could get into the air stream.',
+  },
+  {
+    skills: ['math.3.scaled-graph'],
+    ask: 'Dot graphs all the wet dots on the walls. How many more are there in the galley than in the shop?',
+    answer: '48',
+    graph: rings('Wet dots on the walls', { galley: 64, gym: 32, shop: 16 }, 8),
+    sum: '64 - 16',
+    tells: 'The dots get fewer on the way to the shop. So it looks as if the trip began near the galley.',
+  },
+  {
+    skills: ['math.3.name-fractions'],
+    ask: 'The hollow of the elbow has 8 equal parts. Our thing fills 2 of them. Which fraction is free?',
+    answer: '6/8',
+    tells: 'Most of the hollow is free. So Kenji has room for a hook, if he bends it well.',
+  },
+  {
+    skills: ['math.3.compare-fractions'],
+    ask: 'At 7:00 one supper tray was 5/8 full. This morning it is 4/8 full. Which fraction is less?',
+    answer: '4/8',
+    tells: '1/8 of that supper is missing, and nobody ate it. It may be on tour.',
+  },
+  {
+    skills: ['math.3.quarter-inches'],
+    ask: 'The bent lid of one tray has gaps of 1/4, 1/2, 3/4 and 1/2 inch. Plot them. Which cross stands last on the line?',
+    answer: '3/4',
+    tells: 'A gap of 3/4 inch lets out any thin thing. So Ravi asks what was for supper.',
+  },
+  {
+    skills: ['math.3.number-rules'],
+    ask: 'A tip of 6 inches hangs out. After each turn of the pin more of it shows: 14, then 22. How many inches come next?',
+    answer: '30',
+    sum: '22 + 8',
+    tells: 'At 30 inches the end comes in sight. So three turns of the pin should free our thing.',
+  },
+  {
+    skills: ['math.3.four-sided-shapes'],
+    ask: "One tile of the arm's shell was off last night. Two pairs of its sides never meet, no corner is square. Parallelogram or rectangle?",
+    answer: 'parallelogram',
+    tells: 'That hole is right by the elbow. So the thing may have come in there.',
+  },
+  {
+    skills: ['science.3.fair-test'],
+    ask: 'Kenji lets a thin ribbon and a thick one drift off from the last vent. What must he keep the same: the air or the thickness?',
+    answer: 'the air',
+    tells: 'In the same air both arrive at the arm after 7 minutes. So thin or thick, the air brings it here.',
+  },
+  {
+    skills: ['science.3.balanced-forces'],
+    ask: 'Kenji turns the stuck pin left with 8 units. Our thing pulls it right with 5. Which way does the pin start to move?',
+    answer: 'left',
+    tells: 'The thing gives way to the left. So that is the way to unwind it.',
+  },
+  {
+    skills: ['science.3.motion-patterns'],
+    ask: 'The stubborn arm waves 3 times in 5 seconds, again and again. Predict: how many waves in 15 seconds?',
+    answer: '9',
+    sum: '3 * 3',
+    tells: 'It waves 9 times, right on the beat. So Kenji knows when he can reach in and when to duck.',
+  },
+  {
+    skills: ['science.3.life-cycles'],
+    ask: "This morning the case of Ravi's ladybug pupa is empty. Which stage has come out?",
+    answer: 'the adult',
+    tells: 'Ravi finds it in the gym, with one foot in a drop of soup. So soup got as far as that.',
+  },
+  {
+    skills: ['science.3.traits'],
+    ask: 'Kenji has dimples, as his mother does. Since last night he also waves in his sleep. Which of the two is inherited?',
+    answer: 'dimples',
+    tells: 'The waving he picked up from the arm. So it must have been stuck and waving all night.',
+  },
+  {
+    skills: ['science.3.adaptations'],
+    ask: 'The body of an eel is long, thin and smooth. Does that help it slip into cracks or crack nuts?',
+    answer: 'slip into cracks',
+    tells: 'Such a shape gets in where others get stuck. The gap in our elbow is a narrow one, too.',
+  },
+  {
+    skills: ['science.3.fossils'],
+    ask: 'A fossil track is one smooth, wavy line without any footprints. Which animal could have made it: a worm or a dog?',
+    answer: 'a worm',
+    tells: "The line in the elbow's oil is smooth and wavy, too. So our thing may have slid in like a worm.",
+  },
+  {
+    skills: ['science.3.weather-climate'],
+    ask: 'Elm Town, where our arm was built, had 64 millimeters of rain that season. Oak Town, where we tried it out, had 18. How many fewer is that?',
+    answer: '46',
+    sum: '64 - 18',
+    tells: 'It worked well in wet Elm Town and in dry Oak Town. So damp air is not the trouble.',
+  },
+]

@@ -1,0 +1,116 @@
+import type { Clue } from '../../../../../types.ts'
+
+export const moreKindergartenClues: Clue[] = [
+  {
+    skills: ['math.k.count-to-10'],
+    ask: 'The arm waves at Kenji, Dot, hat, spoon, soup and lamp. Draw a dot for each. How many?',
+    answer: '6',
+    tells: '6 hellos before breakfast! So it waves at all things, not just at us.',
+  },
+  {
+    skills: ['math.k.compare-to-10'],
+    ask: 'At bedtime the elbow bent 8 steps. At midnight it bent 5 steps. Which number is fewer?',
+    answer: '5',
+    tells: '5 is fewer than 8. So the trouble began between bedtime and midnight.',
+  },
+  {
+    skills: ['math.k.teen-numbers'],
+    ask: 'Acorn comes in 19 hours. For ten hours we sleep. How many more hours are there to mend the arm?',
+    answer: '9',
+    sum: '19 - 10',
+    tells: '9 hours are enough to mend an arm. But nobody may dawdle now.',
+  },
+  {
+    skills: ['math.k.add-to-10'],
+    ask: 'Kenji finds 7 wet spots by the door. He finds 2 more by the arm. How many wet spots?',
+    answer: '9',
+    sum: '7 + 2',
+    tells: '9 wet spots lead from the door to the arm. So Kenji looks closely at that trail.',
+  },
+  {
+    skills: ['math.k.take-away'],
+    ask: "Draw 7 dots for the arm's 7 tests. Cross out 3 that it has passed. How many are left?",
+    answer: '4',
+    sum: '7 - 3',
+    tells: '4 tests are left, and all are for the elbow. They must wait until it bends.',
+  },
+  {
+    skills: ['math.k.partners-of-10'],
+    ask: 'Plan B is a net with 10 cords. Dot has tied 5 of them. How many more must Dot tie?',
+    answer: '5',
+    sum: '10 - 5',
+    tells: '5 more cords, and the net is ready. Then even a stubborn arm cannot spoil the catch.',
+  },
+  {
+    skills: ['math.k.patterns'],
+    ask: 'The arm waves left, right, left, right, left. Which way comes next?',
+    answer: 'right',
+    tells: 'It waves to the right next. So Kenji can slip in on the left with his lamp.',
+  },
+  {
+    skills: ['math.k.sort-and-count'],
+    ask: 'Dot noted the night: snore, squish, snore, snore, snore, squish, snore. How many are snores?',
+    answer: '5',
+    tells: '5 snores and 2 squishes. So the squishes came while we slept.',
+  },
+  {
+    skills: ['math.k.long-and-short'],
+    ask: "Kenji's finger and his hook start at one line. The finger ends at 4 dots, the hook at 7. Which is longer?",
+    answer: 'the hook',
+    tells: 'The elbow is 6 dots deep. So Kenji must use his hook to reach the end.',
+  },
+  {
+    skills: ['math.k.shapes'],
+    ask: 'One shell tile is off. The gap has 4 equal sides and 4 square corners. Which tile fits: square, triangle or hexagon?',
+    answer: 'a square',
+    tells: 'The square gap is right at the elbow. So Kenji can peek in there before he shuts it.',
+  },
+  {
+    skills: ['science.k.five-senses'],
+    ask: 'Kenji shuts his eyes at the elbow. It smells a bit like soup. Which part of him tells him?',
+    answer: 'his nose',
+    tells: 'His nose finds soup. So we ask what happened here at supper.',
+  },
+  {
+    skills: ['science.k.push-or-pull'],
+    ask: "Kenji hooks a finger in the elbow's shell. Off it comes, right to him. Push or pull?",
+    answer: 'a pull',
+    tells: 'The shell is off. Now Kenji can shine a lamp into the elbow.',
+  },
+  {
+    skills: ['science.k.big-and-small-pushes'],
+    ask: 'The arm waves and bumps Dot. Dot sails off, fast and far. Was that push big or small?',
+    answer: 'big',
+    tells: 'So the arm is as strong as ever. Once it bends, it can catch Acorn.',
+  },
+  {
+    skills: ['science.k.living-or-not'],
+    ask: 'A ribbon wiggles at the air vent. It never drinks and never grows. Is it living or not living?',
+    answer: 'not living',
+    tells: 'Not all that wiggles is living. Something wiggles in the elbow, too, so we keep guessing.',
+  },
+  {
+    skills: ['science.k.needs'],
+    ask: 'Ravi wants to help Kenji, but first come the beans. They have water and light. Which need is missing?',
+    answer: 'air',
+    tells: 'Ravi lets in fresh air for them. Now he has time to hold the lamp for Kenji.',
+  },
+  {
+    skills: ['science.k.animal-homes'],
+    ask: 'Dot thinks of a mouse in the elbow. It is snug, but has no food or water. Can a mouse live there?',
+    answer: 'no',
+    tells: 'A mouse needs more than a snug bed. So Dot need not sing to the elbow.',
+  },
+  {
+    skills: ['science.k.weather'],
+    ask: 'The arm waves at towns: rain, sun, rain, rain, sun, rain. How many are rainy?',
+    answer: '4',
+    tells: '4 wet towns and 2 sunny ones get the same hello. So our arm does not mind the weather.',
+  },
+  {
+    skills: ['science.k.sun-and-shade'],
+    ask: "Kenji's oil is cold and thick. He can put it in the sun or in the shade. Where does it warm up?",
+    answer: 'in the sun',
+    tells: 'Warm oil is thin and gets in deep. So the elbow will bend well, once it is free.',
+  },
+]

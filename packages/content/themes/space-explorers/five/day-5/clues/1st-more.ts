@@ -1,0 +1,128 @@
+import { bars } from '../../../../../graphs.ts'
+import type { Clue } from '../../../../../types.ts'
+
+/** One more plain clue for each skill: it clears nobody, so that it can always be asked. */
+export const moreFirstClues: Clue[] = [
+  {
+    skills: ['math.1.add-within-20'],
+    ask: 'The letter lock needs power. Three rovers bring 8, 2 and 8 charge packs. How many packs?',
+    answer: '18',
+    sum: '8 + 2 + 8',
+    tells: '18 packs are enough. Now the lock can hear our letters.',
+  },
+  {
+    skills: ['math.1.subtract-within-20'],
+    ask: 'The lock opens after 12 clicks. We have heard 9. How many clicks are still to come?',
+    answer: '3',
+    sum: '12 - 9',
+    tells: '3 clicks more, and we will see our thing. So keep answering!',
+  },
+  {
+    skills: ['math.1.missing-number'],
+    ask: 'The lock turns when its dial is at 13. Now it is at 5. What is missing in 5 + __ = 13?',
+    answer: '8',
+    sum: '13 - 5',
+    tells: 'It must climb 8 marks. So we go on with our answers.',
+  },
+  {
+    skills: ['math.1.tens-and-ones'],
+    ask: "Two green hills are 59 and 95 steps high. Acorn's hill is the higher one. Which number is greater?",
+    answer: '95',
+    tells: 'So Lucia calls the high hill first. Somebody there may know our thing.',
+  },
+  {
+    skills: ['math.1.add-two-digits'],
+    ask: 'The arm brings Acorn in. It makes 33 slow steps and then 50 more. How many steps?',
+    answer: '83',
+    sum: '33 + 50',
+    tells: '83 steps, and not one bump. So Acorn is safe with us now.',
+  },
+  {
+    skills: ['math.1.clock-half-hour'],
+    ask: 'The arm brought Acorn into our bay. Draw the short hand on 7, the long hand on 12. What time was it?',
+    answer: '7:00',
+    tells: 'Acorn has been with us since 7:00. Still the lock waits for our letters.',
+  },
+  {
+    skills: ['math.1.three-bar-graph'],
+    ask: 'Kenji shakes Acorn a bit. How many more knocks come from the door than from the back?',
+    answer: '7',
+    graph: bars('Where our thing knocks', { door: 8, side: 3, back: 1 }),
+    sum: '8 - 1',
+    tells: 'It knocks most at the door. So Kenji must open it with care.',
+  },
+  {
+    skills: ['math.1.halves-fourths'],
+    ask: 'Draw a circle: the door knob. It may turn a half or a fourth of the way. Which is less?',
+    answer: 'a fourth',
+    tells: 'Kenji turns it just a fourth. So nothing can slip out before we look.',
+  },
+  {
+    skills: ['math.1.measure-with-units'],
+    ask: 'Lay 2 spoons end to end: Acorn. Its cradle is 1 spoon longer at each end. How many spoons long is the cradle?',
+    answer: '4',
+    sum: '2 + 1 + 1',
+    tells: 'A cradle of 4 spoons holds Acorn still. Now the tiny door cannot wobble.',
+  },
+  {
+    skills: ['math.1.number-puzzles'],
+    ask: "Acorn's list has a name on each line over 20 and under 23. How many names is that?",
+    answer: '2',
+    tells: 'Two names: so two builders wrote the list. They must know what is in there.',
+  },
+  {
+    skills: ['math.1.sides-and-corners'],
+    ask: 'Beside the tiny door Lucia finds two scratched hexagons. How many sides did somebody draw?',
+    answer: '12',
+    sum: '6 + 6',
+    tells: '12 neat lines are a lot of work. So this door mattered to somebody.',
+  },
+  {
+    skills: ['science.1.sound'],
+    ask: 'Amara holds Acorn still, and nothing shakes in it. Is there a rattle: yes or no?',
+    answer: 'no',
+    tells: 'No shaking, no sound. So our thing only knocks when Acorn moves.',
+  },
+  {
+    skills: ['science.1.light-to-see'],
+    ask: 'Lucia wipes the tiny window. Now she can see into the dark. What comes in at the window?',
+    answer: 'light',
+    tells: 'Light shows us that something is in there. Without it we saw just black.',
+  },
+  {
+    skills: ['science.1.light-and-shadow'],
+    ask: "The door is metal, its window is clear. Which of the two lets Lucia's light through?",
+    answer: 'the window',
+    tells: 'So there is just one way to look in. We keep our eyes on that window.',
+  },
+  {
+    skills: ['science.1.sort-by-body'],
+    ask: "Acorn's log names three neighbors: owl, squirrel, jay. Sort them by feathers. Who is alone?",
+    answer: 'the squirrel',
+    tells: 'Squirrels like to live in trees. So there were trees around our hill.',
+  },
+  {
+    skills: ['science.1.parts-and-jobs'],
+    ask: "The builders' dog sat in the cold on packing day. Which part kept it warm: fur, nose or claws?",
+    answer: 'its fur',
+    tells: 'So packing day was cold. Maybe the builders packed with mittens on.',
+  },
+  {
+    skills: ['science.1.young-and-parents'],
+    ask: 'A picture of our hill shows a duckling and its parent. What covers both: fur, scales or feathers?',
+    answer: 'feathers',
+    tells: 'Ducks swim, so there is water by our hill. Now Lucia can find it.',
+  },
+  {
+    skills: ['science.1.sun-moon-stars'],
+    ask: 'The builders saw the sun go down over a river. Was the river to their east or to their west?',
+    answer: 'to the west',
+    tells: 'So the river runs west of them. Now Lucia has one more thing to look for.',
+  },
+  {
+    skills: ['science.1.seasons'],
+    ask: 'Acorn left home just before the season with the shortest days. Which season is that?',
+    answer: 'winter',
+    tells: 'Winter came while Acorn flew. So it never saw the snow on its hill.',
+  },
+]

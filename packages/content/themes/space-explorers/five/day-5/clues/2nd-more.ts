@@ -1,0 +1,130 @@
+import { bars } from '../../../../../graphs.ts'
+import type { Clue } from '../../../../../types.ts'
+
+/** Of the same day and grade as `clues-2nd.ts`: they move the story on and clear nobody. */
+export const moreSecondClues: Clue[] = [
+  {
+    skills: ['math.2.add-within-100'],
+    ask: 'Captain Amara is 38. Acorn took off 16 years before she was born. How many years ago was that?',
+    answer: '54',
+    sum: '38 + 16',
+    tells: '54 years! No wonder that nobody here knows what Acorn has on board.',
+  },
+  {
+    skills: ['math.2.subtract-within-100'],
+    ask: 'The old lock opens after 63 turns. Dot has made 38. How many turns are left?',
+    answer: '25',
+    sum: '63 - 38',
+    tells: 'After 25 more turns and the right letters it opens. Dot spins along with it.',
+  },
+  {
+    skills: ['math.2.hundreds'],
+    ask: 'Lucia wants to radio the builders of Acorn. Their channel has 6 hundreds, no tens and 7 ones. Write it.',
+    answer: '607',
+    sum: '600 + 7',
+    tells: 'On channel 607 an old voice says hello. Lucia asks about the round door.',
+  },
+  {
+    skills: ['math.2.skip-count-coins'],
+    ask: 'Long ago, the wax for the door cost 1 dime, 6 nickels and 3 pennies. How many cents?',
+    answer: '43',
+    sum: '10 + 6 * 5 + 3',
+    tells: '43 cents was a lot for wax. So the builders wanted that door really tight.',
+  },
+  {
+    skills: ['math.2.two-step-stories'],
+    ask: 'Lucia asks 43 builders about the door. 16 answer at once, 8 more at noon. How many have not answered?',
+    answer: '19',
+    sum: '43 - 16 - 8',
+    tells: 'So far nobody is sure. But 19 may still answer, and one of them may know.',
+  },
+  {
+    skills: ['math.2.arrays'],
+    ask: 'In an old picture, builders of Acorn stand in 4 rows of 4. How many builders is that?',
+    answer: '16',
+    sum: '4 * 4',
+    tells: 'All 16 smile. One of them holds up something tiny, too small to make out.',
+  },
+  {
+    skills: ['math.2.clock-five-minutes'],
+    ask: 'The arm caught Acorn after breakfast. Draw the short hand between 8 and 9, the long hand on 8. What time was it, with a.m. or p.m.?',
+    answer: '8:40 a.m.',
+    tells: 'At 8:40 we had Acorn. The first tock came right after that.',
+  },
+  {
+    skills: ['math.2.measure-length'],
+    ask: "Draw the round door, 5 centimeters wide, and Dot's hand, 12. How many centimeters too wide is the hand?",
+    answer: '7',
+    sum: '12 - 5',
+    tells: "So Dot cannot just reach in. We need Kenji's thin tongs.",
+  },
+  {
+    skills: ['math.2.four-bar-graph'],
+    ask: 'Kenji listens on four sides of Acorn. How many steps louder is the knock in front than in back?',
+    answer: '8',
+    sum: '11 - 3',
+    graph: bars('How loud it knocks', { front: 11, back: 3, left: 5, right: 6 }),
+    tells: 'It is loudest in front. So our thing is close behind the door.',
+  },
+  {
+    skills: ['math.2.equal-shares'],
+    ask: 'Draw the ring of the letter lock. Cut it into 3 equal shares and color the 2 that glow. Label all that has color.',
+    answer: 'two thirds',
+    tells: 'Two thirds of the ring glow. One more third, and the lock lets go.',
+  },
+  {
+    skills: ['math.2.rules-and-clues'],
+    ask: 'As it turns, the old lock hums higher and higher: 17, 23, 29, 35. Which number comes next?',
+    answer: '41',
+    sum: '35 + 6',
+    tells: 'It hums 41, just by the rule. So the lock still works after all these years.',
+  },
+  {
+    skills: ['science.2.describe-materials'],
+    ask: 'Wax seals the round door. Kenji presses it, and his thumb makes a dent. Does it feel hard or soft?',
+    answer: 'soft',
+    tells: 'Such soft wax comes off with a spoon. So the door can be opened.',
+  },
+  {
+    skills: ['science.2.solid-or-liquid'],
+    ask: 'On packing day, hot wax flowed all around the door and filled each gap. Was it a solid or a liquid then?',
+    answer: 'a liquid',
+    tells: 'Liquid wax gets into each gap. So somebody took great care with that door.',
+  },
+  {
+    skills: ['science.2.best-material'],
+    ask: 'Our find must stay dry. Kenji dabs drops on felt, cotton and plastic. Only plastic lets none in. Which is best for its bag?',
+    answer: 'plastic',
+    tells: 'A plastic bag is ready at the door. Now our find may come out.',
+  },
+  {
+    skills: ['science.2.warm-and-cool'],
+    ask: 'Acorn came in so cold that frost grew on its wing. It is warm in our bay. What will the frost do?',
+    answer: 'it melts',
+    tells: 'Under the frost are two words: open gently. Kenji puts his big tongs away.',
+  },
+  {
+    skills: ['science.2.plant-test'],
+    ask: 'Ravi puts one bean in garden soil and one in sand. Light and water are the same. What does he test?',
+    answer: 'the soil',
+    tells: 'Garden soil wins, and now Ravi is sure. Our find will get a fair test as well.',
+  },
+  {
+    skills: ['science.2.seeds-travel'],
+    ask: 'Acorn floated through space for years. Which of these floats over the sea: a burr, a coconut or a maple fruit?',
+    answer: 'a coconut',
+    tells: 'A coconut is hollow. Acorn has a hollow, too, right behind the round door.',
+  },
+  {
+    skills: ['science.2.habitats'],
+    ask: "Cactus grows by one hill, cattails by another. Acorn's hill has a pond. Which plant shows us the right hill?",
+    answer: 'cattails',
+    tells: 'So it is the hill with the cattails. Maybe somebody down there still knows about the round door.',
+  },
+  {
+    skills: ['science.2.land-changes'],
+    ask: 'Lucia looks for the hill where Acorn was built. The builders had planted trees on it. What do roots hold on a hill in the rain?',
+    answer: 'the soil',
+    tells: 'So most of that hill must still be there. Lucia looks for a hill with trees.',
+  },
+]

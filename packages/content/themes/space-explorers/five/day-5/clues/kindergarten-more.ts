@@ -1,0 +1,117 @@
+import type { Clue } from '../../../../../types.ts'
+
+export const moreKindergartenClues: Clue[] = [
+  {
+    skills: ['math.k.count-to-10'],
+    ask: 'Kenji counts 8 neat lines around the little door. Dot finds one more. How many lines are there?',
+    answer: '9',
+    sum: '8 + 1',
+    tells: '9 neat lines are a lot of work. So somebody took great care with this door.',
+  },
+  {
+    skills: ['math.k.compare-to-10'],
+    ask: 'Our thing is 3 dots wide. The little door is 8 dots wide. Which number is more?',
+    answer: '8',
+    tells: 'The door is wider than our thing. So it will come out with no trouble.',
+  },
+  {
+    skills: ['math.k.teen-numbers'],
+    ask: '15 builders are in the lift-off picture. Ten stand in a row. How many more kneel in front?',
+    answer: '5',
+    sum: '15 - 10',
+    tells: 'One of those 5 holds a small box. Maybe it is the one behind our door.',
+  },
+  {
+    skills: ['math.k.add-to-10'],
+    ask: "Acorn's box has 6 layers of foil and 2 layers of wool. How many layers?",
+    answer: '8',
+    sum: '6 + 2',
+    tells: '8 layers, says the list! Somebody built that box with a lot of care.',
+  },
+  {
+    skills: ['math.k.take-away'],
+    ask: 'A tag on the lock had 7 words. 4 of them are scratched off. How many can we still read?',
+    answer: '3',
+    sum: '7 - 4',
+    tells: '3 words are left: keep it safe. So Kenji will open the door very gently.',
+  },
+  {
+    skills: ['math.k.partners-of-10'],
+    ask: 'The lock runs on 10 power packs. Just 1 of them is full. How many must we fill?',
+    answer: '9',
+    sum: '10 - 1',
+    tells: '9 packs to fill before the lock can hear a letter. So each rover lends some power.',
+  },
+  {
+    skills: ['math.k.patterns'],
+    ask: 'Acorn hums its tune for the lock: high, low, high, low, high. What comes next?',
+    answer: 'low',
+    tells: 'With that low hum, the tune is whole. So now the lock listens to our letters.',
+  },
+  {
+    skills: ['math.k.sort-and-count'],
+    ask: 'Our thing is no bigger than a thumb. Sort these: pea, boot, bean, pot, bead, hat. How many are that small?',
+    answer: '3',
+    tells: 'Pea, bean and bead: our thing is about that small. So Kenji gets out his smallest spoon.',
+  },
+  {
+    skills: ['math.k.long-and-short'],
+    ask: 'Two bed planks start where Acorn starts. The red one ends with Acorn, the blue one past it. Which is longer?',
+    answer: 'the blue plank',
+    tells: 'The blue plank is too long, so Kenji takes the red one. Now Acorn cannot wobble.',
+  },
+  {
+    skills: ['math.k.shapes'],
+    ask: 'Lucia traces a scratch by the door. Her finger goes straight, corner, straight, corner, straight, corner. Name its shape.',
+    answer: 'a triangle',
+    tells: 'It is the tip of an arrow, and it points home. So somebody wanted Acorn back.',
+  },
+  {
+    skills: ['science.k.five-senses'],
+    ask: 'Hold your palm far off, then near. Where do you see more lines: far or near?',
+    answer: 'near',
+    tells: 'Near is better. So Lucia goes right up to the tiny window.',
+  },
+  {
+    skills: ['science.k.push-or-pull'],
+    ask: 'A ribbon hangs out beside the door. Lucia takes it, and a note comes out to her. Push or pull?',
+    answer: 'a pull',
+    tells: 'The note says: you need the right letters. So we go on with the lock.',
+  },
+  {
+    skills: ['science.k.big-and-small-pushes'],
+    ask: 'Acorn must drift slowly into its bed, just a little way. Which push fits: big or small?',
+    answer: 'a small push',
+    tells: 'One small push, and Acorn is in bed. Now Kenji can get to the door.',
+  },
+  {
+    skills: ['science.k.living-or-not'],
+    ask: 'We vote on what is in there. Toad, toast, toy: which one is living?',
+    answer: 'the toad',
+    tells: 'A toad eats and grows, and toast does not. So next we ask if our thing can grow.',
+  },
+  {
+    skills: ['science.k.needs'],
+    ask: "Acorn's log says: each day a squirrel came and ate our nuts. Which need is that?",
+    answer: 'food',
+    tells: 'The builders shared their nuts with a squirrel. So they were kind to living things.',
+  },
+  {
+    skills: ['science.k.animal-homes'],
+    ask: "A fish jumped below the builders' hill, says the log. What was there: a river, a nest or a den?",
+    answer: 'a river',
+    tells: 'So the hill is by a river. Lucia can look for it from our window.',
+  },
+  {
+    skills: ['science.k.weather'],
+    ask: 'A week at the hill: rain, rain, sun, rain, rain, sun, rain. Count the rainy days.',
+    answer: '5',
+    tells: '5 rainy days in one week! So the hill got plenty of water.',
+  },
+  {
+    skills: ['science.k.sun-and-shade'],
+    ask: 'In a lunch picture the sun shines. Some builders sit on a bare wall, some under a tree. Which spot gets warm?',
+    answer: 'the bare wall',
+    tells: 'The others like the shade of the tree. So a big tree grew right where they built Acorn.',
+  },
+]
