@@ -1,6 +1,6 @@
 import type { Grade, Subject } from '@pencil-quest/contract/choices'
 import type { Material } from '@pencil-quest/contract/plan-document'
-import type { QuestionGraph } from '@pencil-quest/contract/question-graph'
+import type { DrawingForm, QuestionGraph } from '@pencil-quest/contract/question-graph'
 import type { SheetSpec } from '@pencil-quest/contract/sheets'
 
 /**
@@ -47,6 +47,8 @@ export interface Skill {
   /** Asked when the plan comes back to the skill, and as the question from memory; with other numbers or cases. */
   laterChecks?: Check[]
   misconception: Misconception
+  /** What its examples and questions have drawn again and again; the packet prints it empty. */
+  drawnOn?: DrawingForm
   /** What every lesson on it needs, such as a ruler; the lesson names it beside the materials of its format. */
   tools?: Material[]
   /** Another task, not "do fewer". At least 8 words. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { difficulties, durations, grades, learningStyles, lengths, subjects, themes } from './choices.ts'
-import { questionGraphSchema } from './question-graph.ts'
+import { drawingForms, questionGraphSchema } from './question-graph.ts'
 import { sheetSchema } from './sheets.ts'
 import { tokenMarks } from './token-marks.ts'
 
@@ -70,6 +70,8 @@ export const activityMetaSchema = z.object({
   /** In the order of the child's text; plans of before and of other engines have none. */
   questions: z.array(questionSchema).optional(),
   check: z.object({ question: z.string(), lookFor: z.string() }),
+  /** Printed for the child to draw on. */
+  drawnOn: z.enum(drawingForms).optional(),
   misconception: z.object({ says: z.string(), reply: z.string() }),
   /** What each right answer wins, and how many there are to win; the child colors them on the day's page. */
   tokens: z

@@ -16,6 +16,10 @@ export const questionGraphSchema = z.object({
 })
 export type QuestionGraph = z.infer<typeof questionGraphSchema>
 
+/** What a skill's lessons draw on: dials without hands, or a grid with numbered axes. */
+export const drawingForms = ['dials', 'grid'] as const
+export type DrawingForm = (typeof drawingForms)[number]
+
 export const graphTexts = {
   /** Name of the child's page. */
   page: 'Graphs',
@@ -26,6 +30,13 @@ export const graphTexts = {
   /** Under rows of rings. */
   key: (each: number) => `One ring stands for ${each}.`,
   how: 'Look, point and count. Later you may color what you like.',
+  /** Over what is drawn on there. */
+  toDraw: { dials: 'Clocks to draw hands in', grid: 'Grids to draw points in' },
+  /** Under the first of these and the others. */
+  example: 'Example',
+  check: 'At the end',
+  questions: 'Questions',
+  howToDraw: 'Draw with a pencil, as the questions say.',
   /** To the grown-up, with what to get out. */
   layOut: 'Lay out the page "Graphs".',
 } as const

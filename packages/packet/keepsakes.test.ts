@@ -148,6 +148,18 @@ test('graphs that questions are read off have a page, each under the number of i
   expect(graphsPage(whole({}))).toBeNull()
 })
 
+test('a dial for each question, the example and the end is printed without hands; a grid for the example and one for all', () => {
+  const [activity] = whole({}).activities
+  const questions = [1, 2, 3].map((i) => ({ ask: `Draw clock ${i}.`, answer: `${i}:00` }))
+  const drawn = (drawnOn: 'dials' | 'grid') =>
+    graphsPage(whole({ activities: [{ ...activity, meta: { ...activity?.meta, questions, drawnOn } }] }))?.text ?? ''
+  expect(drawn('dials').match(/aria-label="A clock without hands"/g)).toHaveLength(5)
+  expect(drawn('dials')).toContain('Question 3')
+  expect(drawn('dials')).not.toContain('3:00')
+  expect(drawn('grid').match(/<svg/g)).toHaveLength(2)
+  expect(drawn('grid')).not.toContain('class="point"')
+})
+
 test('where an activity fills its page, the frame of the day is a page of its own', () => {
   const [activity] = whole({}).activities
   if (!activity) throw new Error('The day has no activity')

@@ -93,6 +93,7 @@ function meta(choice: ActivityChoice, words: SlotWords, levels: Levels): Omit<Ac
     model: say(skill.model),
     questions: questionsOf({ skill, take, prompts }, say, clues),
     check: { question: say(check.question), lookFor: say(check.lookFor) },
+    ...(skill.drawnOn && { drawnOn: skill.drawnOn }),
     misconception: { says: say(misconception.says), reply: say(misconception.reply) },
     tokens: { one: token.one, many: token.many, mark: token.mark, count: prompts.length },
     easier: say(levels.easier),

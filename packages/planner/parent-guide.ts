@@ -37,7 +37,7 @@ type Say = (text: string) => string
 export function parentGuide(parts: GuideParts, say: Say): string {
   const { take } = parts
   const [getOut = ''] = take.steps
-  const graphs = parts.prompts.some(({ graph }) => graph)
+  const graphs = parts.skill.drawnOn !== undefined || parts.prompts.some(({ graph }) => graph)
   const answers = [guideTexts.answers, ...answerLines(parts, say)]
   const steps = [
     [withTools(say(withAnswers(getOut, parts)), toolsOf(parts)), ...(graphs ? [graphTexts.layOut] : [])],

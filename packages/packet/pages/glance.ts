@@ -31,7 +31,7 @@ export function glance(day: Day, sheetOf: (activity: Activity) => string | null)
     if (name === always.name && much === always.much) return []
     return `${name} (${much}${keptCold.test(name) ? ', in the freezer till then' : ''})`
   })
-  if (activities.some(({ meta }) => meta.questions?.some(({ graph }) => graph)))
+  if (activities.some(({ meta }) => meta.drawnOn || meta.questions?.some(({ graph }) => graph)))
     things.push(`the page “${graphTexts.page}”`)
   if (hasChildDay(day)) things.push(`the page “${secretTexts.page}”`)
   const extra = extraMinutes(day, sheetOf)

@@ -1,8 +1,10 @@
 import type { Activity, Day } from '@pencil-quest/contract/plan-document'
-import { graphTexts, type QuestionGraph } from '@pencil-quest/contract/question-graph'
+import { type DrawingForm, graphTexts, type QuestionGraph } from '@pencil-quest/contract/question-graph'
 import { barGraph } from '@pencil-quest/worksheets/figures/bar-graph'
+import { clockFace } from '@pencil-quest/worksheets/figures/clock-face'
 import { linePlot } from '@pencil-quest/worksheets/figures/line-plot'
 import { pictureGraph } from '@pencil-quest/worksheets/figures/picture-graph'
+import { quadrant } from '@pencil-quest/worksheets/figures/quadrant'
 import { html, type Markup, trusted } from '../markup.ts'
 
 const barsMm = 46
@@ -15,26 +17,53 @@ const [pageMm, headMm, lessonMm, titleMm] = [247, 20, 8, 10]
 /** What is fuller stands on two pages: smaller letters would be too small. */
 const mostOverfull = 1.3
 
-/** The child's page with the graphs that a day's questions are read off; null where there are none. */
+/** A dial for each question, the example and what is asked at the end; three beside each other. */
+const dial = { mm: 42, across: 3 }
+/** One for the example, one for the questions, below each other. */
+const grid = { size: 12, cellMm: 7, count: 2 }
+/** What stands under a dial or grid, with the room between two of them. */
+const nameMm = 13
+
+/** The child's page with the graphs that a day's questions are read off and what they are drawn on; null without any. */
 export function graphsPage({ day, opener, activities }: Day): Markup | null {
   const drawn = activities.flatMap((activity) => lessonGraphs(activity) ?? [])
   if (drawn.length === 0) return null
-  const taken = heightOf(drawn)
+  const taken = heightOf(drawn) + activities.reduce((sum, { meta }) => sum + drawnMm(meta), 0)
   const zoom = taken <= pageMm * mostOverfull ? Math.min(1, pageMm / taken) : 1
   return html`<section class="page"><div class="child-day graphs" style="zoom: ${zoom.toFixed(2)}"><header><h2>Day ${day}: ${opener.title}</h2><span>${graphTexts.page}</span></header>
-<p>${graphTexts.how}</p>
+<p>${drawn.some(({ text }) => text.includes('class="graph"')) ? graphTexts.how : graphTexts.howToDraw}</p>
 ${drawn}</div></section>`
 }
 
-/** Of the figures with their titles and the heads over them, in millimetres. */
+/** Of what is drawn on, in millimetres. */
+function drawnMm({ drawnOn, questions = [] }: Activity['meta']): number {
+  if (drawnOn === undefined) return 0
+  if (drawnOn === 'grid') return grid.count * (grid.size * grid.cellMm + nameMm)
+  return Math.ceil((questions.length + 2) / dial.across) * (dial.mm + nameMm)
+}
+
+/** Of the graphs with their titles and the heads over them, in millimetres. */
 function heightOf(drawn: readonly Markup[]): number {
-  const heights = drawn.flatMap(({ text }) => [...text.matchAll(/<svg[^>]* height="([\d.]+)mm"/g)])
+  const heights = drawn.flatMap(({ text }) => [
+    ...(text.split(toDrawClass)[0] ?? '').matchAll(/<svg[^>]* height="([\d.]+)mm"/g),
+  ])
   return headMm + drawn.length * lessonMm + heights.reduce((sum, [, height]) => sum + Number(height) + titleMm, 0)
 }
 
-function lessonGraphs({ lessonTitle, meta: { questions = [] } }: Activity): Markup | null {
+function lessonGraphs({ lessonTitle, meta: { questions = [], drawnOn } }: Activity): Markup | null {
   const drawn = questions.flatMap(({ graph }, i) => (graph ? [graphOf(graph, i + 1)] : []))
+  if (drawnOn) drawn.push(toDraw(drawnOn, questions.length))
   return drawn.length > 0 ? html`<h3>${lessonTitle.split(':')[0]}</h3>${drawn}` : null
+}
+
+const toDrawClass = 'to-draw'
+
+function toDraw(form: DrawingForm, questions: number): Markup {
+  const numbers = Array.from({ length: questions }, (_, i) => graphTexts.heading(i + 1))
+  const names =
+    form === 'dials' ? [graphTexts.example, ...numbers, graphTexts.check] : [graphTexts.example, graphTexts.questions]
+  const figure = form === 'dials' ? clockFace(dial.mm, null) : quadrant(grid.size, [], grid.cellMm)
+  return html`<div class="${toDrawClass}"><p>${graphTexts.toDraw[form]}</p><ol>${names.map((name) => html`<li>${trusted(figure)}<span>${name}</span></li>`)}</ol></div>`
 }
 
 function graphOf(graph: QuestionGraph, question: number): Markup {

@@ -1,6 +1,6 @@
 import { answerKinds, type Format, type Interest, type Skill, strands, type World } from '@pencil-quest/content/types'
 import { grades, interestTags, learningStyles, subjects, themes } from '@pencil-quest/contract/choices'
-import { questionGraphSchema } from '@pencil-quest/contract/question-graph'
+import { drawingForms, questionGraphSchema } from '@pencil-quest/contract/question-graph'
 import { type Passage, questionFocuses, type SheetSpec, sheetKinds } from '@pencil-quest/contract/sheets'
 import { tokenMarks } from '@pencil-quest/contract/token-marks'
 import { z } from 'zod'
@@ -36,6 +36,7 @@ export const skillSchema = z.strictObject({
   model: text,
   check,
   laterChecks: z.array(check).optional(),
+  drawnOn: z.enum(drawingForms).optional(),
   tools: z.array(material).optional(),
   misconception,
   easier: text,

@@ -39,10 +39,8 @@ export const clockHalfHour: Skill = {
     says: 'The short hand is past 3 and near 4, so it is 4:30.',
     reply: 'Has the short hand reached 4 yet? Which number did it pass last?',
   },
-  tools: [
-    { name: 'paper', quantity: '1 sheet', core: true },
-    { name: 'pencils', quantity: '1', core: true },
-  ],
+  drawnOn: 'dials',
+  tools: [{ name: 'pencils', quantity: '1', core: true }],
   easier: "Stand like a clock: one arm straight up to 12, the other out to the side at 3. Say: 3 o'clock.",
   harder: 'It is 2:00. What time will it be one hour and a half from now? (3:30)',
   again: {

@@ -43,10 +43,8 @@ export const clockFiveMinutes: Skill = {
     says: 'The long hand is on the 6, so it is 6 minutes.',
     reply: 'Each number is worth five minutes. When you count by fives to the 6, what do you get?',
   },
-  tools: [
-    { name: 'paper', quantity: '1 sheet', core: true },
-    { name: 'pencils', quantity: '1', core: true },
-  ],
+  drawnOn: 'dials',
+  tools: [{ name: 'pencils', quantity: '1', core: true }],
   easier: 'Draw a clock. Put a finger on 1, 2, 3 and 4 in turn and say the minutes: 5, 10, 15, 20.',
   harder: 'It is 2:40. Count by fives up to 3:00. How many minutes are left? (20)',
   again: {

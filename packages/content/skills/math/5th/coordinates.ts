@@ -39,10 +39,8 @@ export const coordinates: Skill = {
     says: '(4, 2) means up 4 and across 2.',
     reply: 'You walk along the hall to an elevator, then ride up. Which way do you go first on the grid?',
   },
-  tools: [
-    { name: 'paper', quantity: '2 sheets, squared if you have it', core: true },
-    { name: 'pencils', quantity: '1', core: true },
-  ],
+  drawnOn: 'grid',
+  tools: [{ name: 'pencils', quantity: '1', core: true }],
   easier: 'Graph (3, 1): slide 3 across, then 1 up. Then go 2 right and 1 up. Where are you? (at (5, 2))',
   harder:
     'Give three corners of a rectangle and let someone find the fourth (such as (2, 1), (7, 1), (7, 4) and then (2, 4)).',

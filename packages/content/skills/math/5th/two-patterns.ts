@@ -36,10 +36,8 @@ export const twoPatterns: Skill = {
     says: 'B is always 4 more, because 6 is 4 more than 2.',
     reply: 'Test the next pair, 4 and 12. Is it still 4 more, and what else links both pairs?',
   },
-  tools: [
-    { name: 'paper', quantity: '2 sheets, squared if you have it', core: true },
-    { name: 'pencils', quantity: '1', core: true },
-  ],
+  drawnOn: 'grid',
+  tools: [{ name: 'pencils', quantity: '1', core: true }],
   easier: 'Write A: 0, 1, 2, 3 over B: 0, 4, 8, 12. Join each pair by a line. What turns A into B? (times 4)',
   harder:
     'A adds 2 from 0, and B adds 6 from 1. Write and graph the first four points. Where does their line begin? (at (0, 1); the others are (2, 7), (4, 13) and (6, 19))',
