@@ -98,7 +98,7 @@ export class LessonQuestions {
   }
 
   /** Whether no earlier lesson has worked out the same, nor does the example of this one or what is asked at its end. */
-  private isUnheard({ sum }: Prompt, skill: Skill): boolean {
-    return !this.turn.isHeard(sum) && !isToldIn(skill, sum)
+  private isUnheard(prompt: Prompt, skill: Skill): boolean {
+    return !this.turn.isHeard(prompt.sum) && !isToldIn(skill, prompt)
   }
 }

@@ -59,7 +59,7 @@ export class QuestionTurn {
     const left = all.filter((prompt) => !chosen.includes(prompt))
     const able = left.filter((prompt) => chosen.every((other) => goTogether(take, prompt, other)))
     const rested = leastBy(able, ({ ask }) => this.asked(skill, ask))
-    const fresh = leastBy(rested, ({ sum }) => (this.isHeard(sum) || isToldIn(skill, sum) ? 1 : 0))
+    const fresh = leastBy(rested, (prompt) => (this.isHeard(prompt.sum) || isToldIn(skill, prompt) ? 1 : 0))
     const ofPart = leastBy(fresh, ({ part }) => chosen.filter((other) => other.part === part).length)
     const unlike = leastBy(ofPart, (prompt) => chosen.filter((other) => isAlike(prompt, other)).length)
     const inWorld = leastBy(unlike, (prompt) => (playsInWorld(prompt) ? 0 : 1))
@@ -112,7 +112,11 @@ export class QuestionTurn {
 }
 
 /** Whether a lesson on the skill works the same out in its example or asks it at its end. */
-export function isToldIn({ model, check, laterChecks = [] }: Skill, sum: string | undefined): boolean {
+export function isToldIn(skill: Skill, { ask, sum }: Pick<Prompt, 'ask' | 'sum'>): boolean {
+  const { model, again, check, laterChecks = [] } = skill
+  const parts = new Set(ask.match(/\d+[/.]\d+/g))
+  if (parts.size > 1 && [model, again?.model ?? ''].some((text) => [...parts].every((part) => text.includes(part))))
+    return true
   if (sum === undefined) return false
   const turned = sum.replace(/^(\S+) ([+*]) (\S+)$/, '$3 $2 $1')
   return [model, check.question, ...laterChecks.map(({ question }) => question)].some((text) => {

@@ -59,14 +59,15 @@ export function secretOf(
 
 /**
  * An item of each page that is done within its lesson, so that the story needs the page, too: the last of those that
- * every child comes to.
+ * every child comes to. A fraction may be written in another way there.
  */
 function onPages(lessons: readonly Lesson[]): LetterSource[] {
   return lessons.flatMap(({ activity, sheet }) => {
     if (!sheet || activity.meta.sheetMinutes === undefined) return []
     const answers = sheet.answers.slice(0, reached).map(({ label, answer }) => ({ label, answer: bareNumber(answer) }))
     const last =
-      answers.findLast(({ answer }) => isNumber.test(answer)) ?? answers.findLast(({ answer }) => fitsTable(answer))
+      answers.findLast(({ answer }) => isNumber.test(answer)) ??
+      answers.findLast(({ answer }) => fitsTable(answer) && !answer.includes('/'))
     return last ? [{ activityId: activity.id, sheetItem: last.label, answer: withCommas(last.answer) }] : []
   })
 }
@@ -80,7 +81,9 @@ function bareNumber(answer: string): string {
 function inTurn(lessons: readonly Lesson[]): LetterSource[] {
   const all = lessons.flatMap(({ activity, prompts }) =>
     prompts.flatMap(({ ask, answer }, i) =>
-      isOpen.test(ask) ? [] : [{ activityId: activity.id, question: i + 1, answer, found: isClue(ask) }],
+      isOpen.test(ask) || mayBeRenamed(ask, answer)
+        ? []
+        : [{ activityId: activity.id, question: i + 1, answer, found: isClue(ask) }],
     ),
   )
   const seen = new Set<string>()
@@ -115,6 +118,12 @@ function bare(answer: string): string {
 function fitsTable(answer: string): boolean {
   const isShort = answer.length <= 14 && answer.split(' ').length <= 2
   return isShort && !isReducible(answer) && !/[{,;]|\bor\b|^(?:such|any|yes|no|about)\b/i.test(answer)
+}
+
+/** "1/2" where eighths are added is "4/8" to a child who does not reduce it. */
+function mayBeRenamed(ask: string, answer: string): boolean {
+  const [, bottom] = /\/(\d+)$/.exec(answer) ?? []
+  return bottom !== undefined && [...ask.matchAll(/\d\/(\d+)/g)].some(([, other]) => other !== bottom)
 }
 
 /** "2/6" is "1/3" to a child who reduces it. */

@@ -77,20 +77,20 @@ export const workshop: Format = {
       title: 'The Drop Lens',
       ages: 'older',
       inShort: {
-        you: 'Ask a question. Then read the tiny writing through the lens.',
-        child: 'Answers, writes it tiny and tests a lens of as many drops as its last digit: one {token}.',
-        end: 'Your child names the best lens by its drops.',
+        you: 'Ask a question. Then read tiny writing through one drop of water.',
+        child: 'Answers, writes the answer as tiny as can be, and tests one drop as its lens: one {token}.',
+        end: 'Your child names the best lens.',
       },
       round:
-        'Your child says {answer} and writes it no taller than a sesame seed. The wrap goes over it, then its last digit in drops. It looks bigger: one {token}.',
+        'Your child says {answer} and writes it no taller than a sesame seed. The wrap goes over it, then a drop the size of a pea. It looks a bit bigger: one {token}.',
       child:
-        'Build a lens out of nothing but water. Write each answer just as small as the first. Choose what to look at: one letter or all. Compare like someone in science, and report to {hero}.',
+        'Build a lens out of nothing but water. Write each answer just as small as the first. Choose a drop: crumb, pea, thumb or coin size. Compare like someone in science, and report to {hero}.',
       steps: [
         'Get out paper, pencils, water and plastic wrap. A fingertip carries the drops.',
-        'Work out a wrong answer. A word counts its letters, a 0 is ten.',
-        'A small, round lens wins: it bends light more.',
+        'A wrong answer gets no lens: work it out.',
+        'Only the drop changes. A small, round one wins: it bends light more.',
       ],
-      say: 'Look straight down through the middle. Which lens wins so far?',
+      say: 'Look straight down through the middle. Which drop wins so far?',
       materials: [
         { name: 'paper', quantity: '1 sheet', core: true },
         { name: 'pencils', quantity: '1', core: true },

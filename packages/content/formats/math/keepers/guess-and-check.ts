@@ -42,13 +42,13 @@ export const guessAndCheck: Format = {
       inShort: {
         you: 'Read a question. Ask how sure your child is: one (a guess), two or three (checked).',
         child:
-          'Answers and says how sure. A right answer moves the bean that many squares: one {token}. A wrong one moves it back.',
+          'Answers and says how sure. A right answer moves the bean that many squares: one {token}. After a wrong one it stays.',
         end: 'Every question has moved the bean.',
       },
       round:
         'Read question 1. Your child says {answer}, feels quite sure (two) and tells why. It is right! The bean moves two squares: one {token}.',
       steps: [
-        'Get out dry beans, paper and pencils. Draw a road of twelve squares and set one bean on the first.',
+        'Get out dry beans, paper and pencils. Draw a road of fifteen squares and set one bean on the first.',
         'Mend a wrong answer together; it still wins its {token}.',
       ],
       say: 'How sure are you: one, two or three? A check costs nothing.',
