@@ -1,5 +1,8 @@
 import { drawing, type Point, polygon, rect, words } from './svg.ts'
 
+/** Width of a letter, against its height. */
+const letter = 0.55
+
 interface Room {
   width: number
   height: number
@@ -28,7 +31,10 @@ export function labelledBox(edges: Edges, unit: string, room: Room, sizeMm: numb
   const up = edges.height + edges.width * slant
   const scale = Math.min((room.width - side) / across, (room.height - below) / up)
   const [length, height, depth] = [edges.length * scale, edges.height * scale, edges.width * slant * scale]
-  const [left, top] = [0.5, 0.5 + depth]
+  const front = `${edges.length} ${unit}`
+  // A narrow box has a label wider than itself.
+  const left = 0.5 + Math.max(0, (front.length * letter * sizeMm - length) / 2)
+  const top = 0.5 + depth
   const face = (points: Point[]) => polygon(points)
   const right = left + length
   const bottom = top + height
@@ -46,7 +52,7 @@ export function labelledBox(edges: Edges, unit: string, room: Room, sizeMm: numb
       [right + depth, bottom - depth],
       [right, bottom],
     ]),
-    words(left + length / 2, bottom + sizeMm * 1.25, `${edges.length} ${unit}`, sizeMm),
+    words(left + length / 2, bottom + sizeMm * 1.25, front, sizeMm),
     words(
       right + depth / 2 + sizeMm * 0.35,
       bottom - depth / 2 + sizeMm * 0.75,
@@ -62,7 +68,7 @@ export function labelledBox(edges: Edges, unit: string, room: Room, sizeMm: numb
       'start',
     ),
   ]
-  return drawing(length + depth + side + 1, height + depth + below + 1, 'A box with labelled edges', marks.join(''))
+  return drawing(right + depth + side + 0.5, height + depth + below + 1, 'A box with labelled edges', marks.join(''))
 }
 
 interface Edges {

@@ -66,7 +66,8 @@ const nearProduct = 0.3
 function roundProduct(upTo: number, setting: SheetSetting): Family {
   const [low, high] = largest(upTo, setting.step, 12)
   return {
-    heading: 'Round both numbers to the nearest ten and multiply them. Can the answer be right? Write yes or no.',
+    heading:
+      'Round both numbers to the nearest ten and multiply them. Write yes where the answer can be right, no where it is under half of that or over twice as much.',
     layout: 'rows',
     across: 1,
     want: 8,
