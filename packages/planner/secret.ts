@@ -117,7 +117,7 @@ function bare(answer: string): string {
 
 function fitsTable(answer: string): boolean {
   const isShort = answer.length <= 14 && answer.split(' ').length <= 2
-  return isShort && !isReducible(answer) && !/[{,;]|\bor\b|^(?:such|any|yes|no|about)\b/i.test(answer)
+  return isShort && !isReducible(answer) && !/^[<>=]$|[{,;]|\bor\b|^(?:such|any|yes|no|about)\b/i.test(answer)
 }
 
 /** "1/2" where eighths are added is "4/8" to a child who does not reduce it. */

@@ -99,18 +99,19 @@ export const workshop: Format = {
       title: 'Over the Edge',
       ages: 'older',
       inShort: {
-        you: 'Ask, and note how far the arm reaches.',
-        child: 'Answers, adds one beam to an arm over the table edge, balances it and measures its reach: one {token}.',
+        you: 'Ask, and steady the books.',
+        child:
+          'Answers, adds one beam to an arm over the table edge, measures its reach and crosses it on the line: one {token}.',
         end: 'The arm holds a coin at its tip.',
       },
       round:
-        'You read question 1. Your child says {answer}, tells how it came out and rolls a sheet into a beam. It lies half over the edge, with a book on its back end. It reaches 5 1/2 inches: one {token}.',
+        'You read question 1. Your child says {answer} and rolls a sheet into a beam. It lies half over the edge, with a book on its back end. It reaches 5 1/2 inches: one cross, one {token}.',
       child:
         'Build a crane arm for {place}, out over the edge. Answer a question to win one beam. Choose: reach further or make it stiffer. Balance it like a builder, with weight behind.',
       steps: [
-        'Get out paper, tape, books, coins and a ruler.',
+        'Get out paper, tape, books, coins and a ruler. On scrap paper draw a number line to 12 inches.',
         'Beams are joined with tape. If the arm droops, double the part near the edge.',
-        'No beam for a wrong answer: work it out first.',
+        'Work out a wrong answer first.',
       ],
       say: 'Builders call such an arm a cantilever. Where will it bend first?',
       materials: [

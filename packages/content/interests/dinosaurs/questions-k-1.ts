@@ -148,7 +148,7 @@ export const earlyQuestions: SkillQuestion[] = [
   },
   {
     skills: ['science.k.needs'],
-    ask: 'A dinosaur and a fern both had air. What else did both need?',
+    ask: 'Which did a dinosaur and a fern both need: water or meat?',
     answer: 'water',
     further: true,
   },

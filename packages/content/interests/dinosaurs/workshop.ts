@@ -23,22 +23,22 @@ export const workshop: Format = {
       strands: ['number', 'operations', 'fractions', 'patterns', 'data', 'physical', 'life', 'earth'],
       inShort: {
         you: 'Ask, and guard the dig until an answer is right.',
-        child: 'Answers, brushes one square of the dig clear and tells what its bones were: one {token}.',
-        end: 'Your child shows {hero} around the open dig.',
+        child: 'Answers, brushes one square clear, sorts its bones and counts each kind: one {token}.',
+        end: 'Your child counts both heaps of bones for {hero}.',
       },
       round:
-        'You read question 1. Your child says {answer}, picks a square and sweeps: two bones! A claw and a toe, your child says. They stay where they lie: one {token}.',
+        'You read question 1. Your child says {answer}, picks a square and sweeps: three bones! Two claws go on one heap, one toe on the other: one {token}.',
       child:
-        'Dig for dinosaur bones at {place}. Answer a question to open one square. Choose which square comes next. Tell {hero} what each bone was.',
+        'Dig for dinosaur bones at {place}. Answer a question to open one square. Choose which square comes next. Sort the bones for {hero}.',
       steps: [
-        'Get out tray, salt, pasta and brushes. Out of sight, spread ten pasta bones in the tray and cover them with salt. Draw a cross in it with a finger: four squares.',
+        'Get out tray, salt, pasta and brushes. Out of sight, spread ten pasta bones of two kinds, claws and toes, in the tray. Cover them with salt. Each corner is a square.',
         'Mend a wrong answer before the sweeping. Last, open together what is still covered.',
       ],
       say: 'Diggers sweep and never pull. What peeks out?',
       materials: [
         { name: 'tray', quantity: '1 with a rim', core: true, substitute: 'a shallow box lid' },
         { name: 'salt', quantity: '1 package', core: true, substitute: 'dry rice' },
-        { name: 'pasta', quantity: '10 pieces', core: true },
+        { name: 'pasta', quantity: '10 pieces of 2 kinds', core: true },
         { name: 'brushes', quantity: '1 soft one', core: true, substitute: 'two fingertips' },
       ],
     },

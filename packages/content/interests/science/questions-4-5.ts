@@ -45,8 +45,8 @@ export const lateQuestions: SkillQuestion[] = [
   },
   {
     skills: ['math.4.add-like-fractions'],
-    ask: 'A scientist mixes 5/8 liter of salt water with 6/8 liter of fresh water. How many liters is that?',
-    answer: '1 3/8',
+    ask: 'A scientist mixes 7/8 liter of salt water with 6/8 liter of fresh water. How many liters is that?',
+    answer: '1 5/8',
   },
   {
     skills: ['math.4.tenths-hundredths'],

@@ -67,13 +67,13 @@ export const workshop: Format = {
       inShort: {
         you: 'Ask, write each rule, and try it out with your child.',
         child: 'Answers, makes the next rule of a new sport and tests it with you: one {token}.',
-        end: 'You play the first final, to three goals.',
+        end: 'You play the first final, one throw each.',
       },
       round:
-        'You read question 1. Your child says {answer} and makes a rule: goals are thrown backward into the basket. You both try it twice. It works: one {token}.',
+        'You read question 1. Your child says {answer} and makes a rule: a half turn before each throw at the basket. You both try it once. It works: one {token}.',
       steps: [
         'Get out socks, laundry basket, paper and pencils. Roll two socks into a ball. One sheet is the rule book.',
-        'Next come rules for moving, for fouls and for a fair chance.',
+        'Next come rules with a quarter turn, with a full turn and for a fair chance.',
         'A wrong answer is overruled: look at it again.',
       ],
       say: 'Basketball began with a peach basket and 13 rules. What is yours?',

@@ -43,7 +43,7 @@ export const guessAndCheck: Format = {
         you: 'Read a question. Ask how sure your child is: one (a guess), two or three (checked).',
         child:
           'Answers and says how sure. A right answer moves the bean that many squares: one {token}. After a wrong one it stays.',
-        end: 'Every question has moved the bean.',
+        end: 'All questions are answered.',
       },
       round:
         'Read question 1. Your child says {answer}, feels quite sure (two) and tells why. It is right! The bean moves two squares: one {token}.',

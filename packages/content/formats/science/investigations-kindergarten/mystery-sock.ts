@@ -54,8 +54,8 @@ export const mysterySock: Format = {
         'Get out socks, spoons, cotton balls and wooden blocks. In secret, put a spoon, cotton and a block in one sock each.',
         'Drop each sock from a foot above the table. After a wrong answer, test it together.',
       ],
-      say: 'Close your eyes. Was that a knock, a thud or hardly a sound?',
-      success: 'Spoon and block knock, cotton hardly sounds, and your child names the sense each time.',
+      say: 'Close your eyes. Was that landing loud or soft?',
+      success: 'Spoon and block land loudly, cotton softly, and your child names the sense each time.',
     },
   ],
   safety: [

@@ -11,7 +11,7 @@ export const bouncePath: Format = {
   skills: ['science.4.light-and-sight'],
   materials: [
     { name: 'mirror', quantity: '1, small', core: true },
-    { name: 'flashlight', quantity: '1', core: true, substitute: 'a small lamp' },
+    { name: 'flashlight', quantity: '1', core: true, substitute: 'a bike light' },
     { name: 'paper', quantity: '1 sheet', core: true },
     { name: 'pencils', quantity: '1', core: true },
     { name: 'books', quantity: '2', core: true },

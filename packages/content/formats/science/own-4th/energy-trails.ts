@@ -24,11 +24,11 @@ export const energyTrails: Format = {
         'Predict which ice cube melts first. Choose: the one on metal or the one on a sock. Trace where heat moves at {place}.',
       inShort: {
         you: 'Ask a question while the ice waits. Then call: look!',
-        child: 'Answers, sees which cube is smaller and traces with a finger where heat moves: one {token}.',
+        child: 'Answers, sees which cube melts faster and traces with a finger where heat moves: one {token}.',
         end: 'Three trails of heat are traced.',
       },
       round:
-        'Your child says {answer}. Look! The cube on metal is smaller. A finger goes from the warm room to the metal, since heat moves in there: one {token}.',
+        'Your child says {answer}. Look! The cube on metal is wetter. A finger goes from the warm room to the metal, since heat moves in there: one {token}.',
       steps: [
         'Get out ice, socks and a tray. Fetch the ice last. Lay one cube on the metal tray, one on a folded sock beside it.',
         'Trail 2: metal to ice. Trail 3: room through sock to ice, slowly. (The sock, an insulator, slows heat. Metal is a conductor.) Mend a wrong answer first.',

@@ -69,9 +69,9 @@ export const quarterInches: Skill = {
     },
     { part: 'measure', ask: '{hero} draws a line of one inch. How many quarter inches is it?', answer: '4' },
     {
-      part: 'measure',
-      ask: 'Measure across the back of your hand, to the nearest quarter inch.',
-      answer: 'about 2 1/4 to 3 1/4 inches',
+      part: 'line plot',
+      ask: 'Measure your thumb and the width of your hand to the quarter inch. Plot both. Which cross is farther right?',
+      answer: 'the one for the hand',
     },
     {
       part: 'line plot',

@@ -18,8 +18,8 @@ export const convertUnits: Skill = {
   model:
     'Draw 7 boxes in a row and write 12 in each. Say: A door is 7 feet high, and each foot has 12 inches. 7 × 12 = 84, so it takes 84 of the smaller inches. 7 feet 2 inches are 2 more, 86. A yard has 3 feet, a meter 100 centimeters, an hour 60 minutes.',
   check: {
-    question: 'Is 3 meters 30 centimeters or 300 centimeters? How do you know?',
-    lookFor: '300, because each meter has 100 centimeters.',
+    question: 'How many centimeters are 8 meters: 80 or 800? How do you know?',
+    lookFor: '800, because each meter has 100 centimeters.',
   },
   laterChecks: [
     {
@@ -188,7 +188,7 @@ export const convertUnits: Skill = {
     },
     {
       part: 'draw',
-      ask: 'Draw 3 boxes for 3 meters. Cut each into four equal parts. How many centimeters is one part?',
+      ask: 'Draw a bar for one meter. Cut it into four equal parts. How many centimeters is one part?',
       answer: '25',
       sum: '100 / 4',
       further: true,

@@ -14,7 +14,7 @@ export const sortAndCount: Skill = {
   model:
     'Lay out 3 socks and 2 spoons in a jumble. Say: My rule is: what can I wear? Put the socks here and the rest there. Count each group: 3 to wear, 2 not to wear. So there are more socks and fewer spoons.',
   check: {
-    question: 'Here are 5 red {tokens} and 2 blue. Which group has fewer, and how many?',
+    question: '{hero} has 5 red {tokens} and 2 blue. Which group has fewer, and how many?',
     lookFor: 'Blue, with 2. Your child names the group and also says its number.',
   },
   laterChecks: [
@@ -27,7 +27,7 @@ export const sortAndCount: Skill = {
       lookFor: 'The blue socks. There are 6 blue socks and only 4 red ones.',
     },
     {
-      question: 'Here are 3 red {tokens}, 6 blue and 4 green. Which color has the most, and which has the fewest?',
+      question: '{hero} has 3 red {tokens}, 6 blue and 4 green. Which color has the most, and which has the fewest?',
       lookFor: 'Blue has the most, with 6. Red has the fewest, with 3.',
       further: true,
     },
@@ -46,7 +46,7 @@ export const sortAndCount: Skill = {
   again: {
     easier: 'Draw 3 circles and 2 squares, all mixed. Color the circles. Count each group: 3 and 2.',
     harder:
-      'Here are duck, bus, plane and cow. How many are animals? How many can fly? (2 animals: duck, cow. 2 fly: duck, plane)',
+      'Think of a duck, a bus, a plane and a cow. How many are animals? How many can fly? (2 animals: duck, cow. 2 fly: duck, plane)',
     model:
       'Lay out 3 socks, 2 spoons and 1 pencil in a jumble. Say: Now there are three groups. Lay each group in its own row. Count each row: 3, 2, 1. The socks are the most. The pencil is all alone: the fewest. From fewest to most: pencil, spoons, socks.',
     misconception: {

@@ -47,7 +47,7 @@ export const energyAndSpeed: Skill = {
     'Predict how a higher ramp changes a crash and design a test (the cup moves farther; change only the height).',
   again: {
     easier:
-      'Drop a rolled-up sock on your palm from just above it, then from eye height. Which hits harder? (from eye height, it is faster)',
+      'Drop a rolled-up sock on an upside-down cup from just above it, then from eye height. Which is louder? (from eye height, it is faster)',
     harder:
       'A fast toy car hits a parked one and almost stops. Where did its energy go? (mostly into the parked car, some into sound and heat)',
     model:

@@ -19,8 +19,8 @@ export const energySources: Skill = {
   model:
     'Say: I test each source with one question. Will nature replace it within a lifetime? Wind blows again tomorrow, so it is renewable. Coal took millions of years to form, so it is nonrenewable. Then I weigh it: wind makes no smoke but needs windy days. Coal works any day but makes smoke and runs out.',
   check: {
-    question: 'Is natural gas renewable? Justify your answer.',
-    lookFor: 'No. It took millions of years to form and we use it much faster.',
+    question: 'Each year a town burns as much wood as grows back. Is its wood renewable? Justify your answer.',
+    lookFor: 'Yes. Nature replaces the wood as fast as the town burns it.',
   },
   laterChecks: [
     {

@@ -53,7 +53,7 @@ export const sunAndShade: Skill = {
     { part: 'warm', ask: 'What warms the ground in the day?', answer: 'the sun' },
     {
       part: 'shade',
-      ask: 'Play {friend}: hold your hand between a lamp and a toy. What did you make?',
+      ask: 'Play {friend}: make a roof for your knee with both hands. What does the knee get?',
       answer: 'shade',
     },
     {

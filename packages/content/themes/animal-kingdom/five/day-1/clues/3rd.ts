@@ -13,7 +13,7 @@ export const thirdClues: Clue[] = [
   },
   {
     skills: ['math.3.add-subtract-round'],
-    ask: 'Noor checks the lowest logs of three walls, 364 inches, and finds no hole. Mateo checks the fourth wall, 104 inches, and finds none. How many inches is that?',
+    ask: 'Noor checks three log walls from floor to roof, 364 inches in a row, and finds no hole. Mateo checks the fourth, 104 inches, and finds none. How many inches is that?',
     answer: '468',
     sum: '364 + 104',
     tells: '468 inches, all the way around. So nobody came through the logs, and Noor looks hard at the door.',

@@ -115,9 +115,9 @@ export const moreThirdClues: Clue[] = [
   },
   {
     skills: ['science.3.motion-patterns'],
-    ask: 'The white dots on the path go left, right, left, right, step by step. A puddle hides some. On which side is the eleventh?',
+    ask: 'The white dots on the path are steps: left foot, right foot, left, right. A puddle hides some. Which foot made the eleventh?',
     answer: 'left',
-    tells: 'Left, and there it is, beyond the puddle. So the visitor kept its pace.',
+    tells: 'Left, and there it is, beyond the puddle. So the visitor walked straight on.',
   },
   {
     skills: ['science.3.weather-climate'],

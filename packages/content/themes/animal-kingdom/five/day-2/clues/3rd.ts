@@ -94,7 +94,7 @@ export const thirdClues: Clue[] = [
     graph: bars('Snakes met at night', { warm: 40, mild: 25, cold: 5 }, 5),
     sum: '(40 - 5) / 5',
     tells:
-      'Seven steps: in the cold, hardly any snake moves. Last night was cold, so the snake most likely stayed in its hole.',
+      'Seven steps: in the cold, hardly any snake moves. The tower log calls last night cold, so the snake most likely stayed in its hole.',
     clears: 'snake',
   },
   {

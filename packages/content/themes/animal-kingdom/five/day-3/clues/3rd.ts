@@ -7,7 +7,7 @@ export const thirdClues: Clue[] = [
     ask: 'Noor sees 412 twigs on the left side of the heap and 289 on the right. Round first. How many are there exactly?',
     answer: '701',
     sum: '412 + 289',
-    tells: '701, close to 400 and 300. Somebody has been busy here for a long time.',
+    tells: '701, close to 400 + 300 = 700. Somebody has been busy here for a long time.',
   },
   {
     skills: ['math.3.add-subtract-round'],

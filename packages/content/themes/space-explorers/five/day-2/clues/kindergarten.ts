@@ -187,7 +187,7 @@ export const kindergartenClues: Clue[] = [
   },
   {
     skills: ['science.k.big-and-small-pushes'],
-    ask: 'Acorn tells us: bit after bit tapped me, and I hardly moved. Was each push big or small?',
+    ask: 'Acorn tells us: Bits tapped me. Each one hardly moved me. Was each push big or small?',
     answer: 'small',
     tells: 'Acorn felt lots of small pushes. So it met lots of tiny bits.',
   },

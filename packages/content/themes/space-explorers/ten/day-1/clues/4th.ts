@@ -94,7 +94,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.measure-and-graph'],
-    ask: 'Ravi puts a warm bag on the lid three times. It reaches 84, 91 and 87 degrees. Which result goes on his graph?',
+    ask: 'Ravi puts a warm bag on the lid three times. It reaches 84, 91 and 87 degrees Fahrenheit. Which result goes on his graph?',
     answer: '87 degrees',
     tells: '87 degrees is hotter than any room aboard, and the chest slept on. So it is not warmth.',
     clears: 'warmth',

@@ -99,7 +99,7 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.energy-and-speed'],
-    ask: 'Dot tilts the shut drawer at 9:00 and at 9:10. Each time the carving slides into a loose box in there. The box moves 2 inches, then 5. When was the carving faster?',
+    ask: 'Dot tilts the shut drawer at 9:00 and at 9:10. Through the keyhole we see the carving hit a loose box. The box moves 2 inches, then 5. When was the carving faster?',
     answer: 'at 9:10',
     tells: 'Even at 9:10 it slid and never fell over. So it must be low and wide.',
   },

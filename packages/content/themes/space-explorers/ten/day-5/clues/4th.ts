@@ -11,10 +11,10 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['math.4.add-subtract-thousands'],
-    ask: "The chest's plan gives 3,215 grams for this drawer. A wooden turtle weighs 1,890. Estimate, then add. How many grams would both weigh?",
+    ask: "The chest's plan gives 3,215 grams for the drawer alone. A wooden turtle weighs 1,890. Estimate, then add. How many grams would both weigh?",
     answer: '5105',
     sum: '3215 + 1890',
-    tells: 'On the packing list, the full drawer has far less than 5,105 grams. So there is no second turtle.',
+    tells: 'By the same plan, the full drawer has far less than 5,105 grams. So there is no second turtle.',
     clears: 'turtle',
   },
   {

@@ -138,7 +138,8 @@ export const fourthClues: Clue[] = [
     skills: ['science.4.changing-rock'],
     ask: 'Wind full of sand rubs at a rock until it is smooth. Tiny bits break off. Is that weathering, erosion or deposition?',
     answer: 'weathering',
-    tells: 'The makers rubbed this rim with sand, too. So it is smooth all around, good for hands.',
+    tells: 'The makers rubbed this rim with sand until no point was left. A top needs a point, so it is no top.',
+    clears: 'top',
   },
   {
     skills: ['science.4.energy-sources'],

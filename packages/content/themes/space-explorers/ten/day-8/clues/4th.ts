@@ -122,9 +122,9 @@ export const fourthClues: Clue[] = [
   },
   {
     skills: ['science.4.waves'],
-    ask: 'Lucia draws two waves of light. One is for the gas of the clouds, 5 inches from crest to crest. One is for fish gas, 8 inches. Which wavelength is shorter?',
+    ask: 'Lucia draws the light wave that the clouds stop. Its crests stand at 4, 9 and 14 inches. What is its wavelength?',
     answer: '5 inches',
-    tells: 'Each gas stops light of its own wavelength. The clouds stop the shorter one, so it is not fish.',
+    tells: 'Fish gas stops another wave. It is 8 inches long in her drawing, not 5, so it is not fish.',
     clears: 'fish',
   },
   {
