@@ -178,9 +178,11 @@ function withAnswers(getOut: string, asked: Asked): string {
     .replaceAll('{signs}', mixed([...right, ...wrong.slice(0, 1)]))
 }
 
+const byValue = new Intl.Collator('en', { numeric: true })
+
 /** By value or by the alphabet, so that their order tells nothing. */
 function mixed(answers: readonly string[]): string {
-  const each = [...new Set(answers)].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+  const each = [...new Set(answers)].sort((a, b) => byValue.compare(a, b))
   // Where one has a comma of its own, a reader must see where each ends.
   return listed(each.some((answer) => answer.includes(', ')) ? each.map((answer) => `"${answer}"`) : each)
 }

@@ -111,12 +111,22 @@ export class QuestionTurn {
   }
 }
 
+/** By skill, then by question: the texts stay the same, and every lesson asks again. */
+const told = new WeakMap<Skill, Map<string, boolean>>()
+
 /** Whether a lesson on the skill works the same out in its example or asks it at its end. */
-export function isToldIn(skill: Skill, { ask, sum }: Pick<Prompt, 'ask' | 'sum'>): boolean {
-  const { model, again, check, laterChecks = [] } = skill
-  const parts = new Set(ask.match(/\d+[/.]\d+/g))
-  if (parts.size > 1 && [model, again?.model ?? ''].some((text) => [...parts].every((part) => text.includes(part))))
-    return true
+export function isToldIn(skill: Skill, prompt: Pick<Prompt, 'ask' | 'sum'>): boolean {
+  const known = told.get(skill) ?? new Map<string, boolean>()
+  told.set(skill, known)
+  const is = known.get(prompt.ask) ?? findsIn(skill, prompt)
+  known.set(prompt.ask, is)
+  return is
+}
+
+function findsIn({ model, again, check, laterChecks = [] }: Skill, { ask, sum }: Pick<Prompt, 'ask' | 'sum'>): boolean {
+  const parts = [...new Set(ask.match(/\d+[/.]\d+/g))]
+  const isExample = [model, again?.model ?? ''].some((text) => parts.every((part) => text.includes(part)))
+  if (parts.length > 1 && isExample) return true
   if (sum === undefined) return false
   const turned = sum.replace(/^(\S+) ([+*]) (\S+)$/, '$3 $2 $1')
   return [model, check.question, ...laterChecks.map(({ question }) => question)].some((text) => {
@@ -147,8 +157,13 @@ function haveOneStory(one: Prompt, other: Prompt): boolean {
   return [...few].every((text) => many.has(text)) && [...few].some((text) => telling.test(text))
 }
 
-function numbersOf({ ask, answer }: Prompt): Set<string> {
-  return new Set(`${ask} ${answer}`.replaceAll(',', '').match(numbers))
+/** By question, as each is held against many others. */
+const numbersIn = new WeakMap<Prompt, Set<string>>()
+
+function numbersOf(prompt: Prompt): Set<string> {
+  const known = numbersIn.get(prompt) ?? new Set(`${prompt.ask} ${prompt.answer}`.replaceAll(',', '').match(numbers))
+  numbersIn.set(prompt, known)
+  return known
 }
 
 /** All items whose value is the least. */
